@@ -1,0 +1,5 @@
+import type { MDXOptions } from '@docusaurus/mdx-loader';
+import remarkHighlight from '../src/mdx/remark-highlight.ts';
+
+/** The steps every MDX page goes through, in order. */
+export const remarkPlugins: MDXOptions['remarkPlugins'] = [remarkHighlight];

@@ -1,0 +1,25 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Brand } from '../../brand.ts';
+import { createFooter } from './footer.ts';
+import { createNavbar } from './navbar.ts';
+
+export function createThemeConfig(brand: Brand): UserThemeConfig {
+  return {
+    image: 'img/social-card.png',
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    announcementBar: {
+      // A new id shows the bar again to readers who closed the last one.
+      id: 'web-sdk-6',
+      content: `Web SDK 6.0 is the current line. <a href="/web-sdk/migration-guide">Move up from 5.0</a>.`,
+      isCloseable: true,
+    },
+    docs: {
+      sidebar: { hideable: false, autoCollapseCategories: false },
+      versionPersistence: 'localStorage',
+    },
+    blog: { sidebar: { groupByYear: true } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: createNavbar(brand),
+    footer: createFooter(brand),
+  };
+}

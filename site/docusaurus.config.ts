@@ -1,0 +1,45 @@
+import type { Config } from '@docusaurus/types';
+import { createDocsPlugins } from './config/docs-plugins.ts';
+import { loadBrand } from './config/load-brand.ts';
+import { createMarkdownConfig } from './config/markdown.ts';
+import { remarkPlugins } from './config/remark-plugins.ts';
+import { createThemeConfig } from './config/theme.ts';
+
+const brand = loadBrand();
+
+const config: Config = {
+  title: `${brand.name} Developers`,
+  tagline: brand.tagline,
+  url: brand.siteUrl,
+  baseUrl: process.env['BASE_URL'] ?? '/',
+  favicon: 'img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  customFields: { brand },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: createMarkdownConfig(brand),
+
+  future: {
+    v4: true,
+    experimental_faster: true,
+    experimental_storage: { type: 'localStorage' },
+  },
+
+  plugins: [
+    ...createDocsPlugins(),
+    ['@docusaurus/plugin-content-pages', { remarkPlugins }],
+    [
+      '@docusaurus/plugin-sitemap',
+      {
+        changefreq: 'weekly',
+        ignorePatterns: ['/tags/**', '/404-not-found', '/search-results'],
+      },
+    ],
+  ],
+  themes: [['./src/plugins/slim-theme-classic/index.ts', { customCss: './src/css/index.css' }]],
+  themeConfig: createThemeConfig(brand),
+};
+
+export default config;

@@ -1,0 +1,100 @@
+import type { SidebarItem } from './sidebar-item.ts';
+
+const SPECIFICATION_PAGES = [
+  'core',
+  'floor-stacks',
+  'kinds',
+  'locations',
+  'connections',
+  'nodes',
+  'navigation-flags',
+  'traversability',
+  'default-style',
+  'entrance-aesthetic',
+  'facade',
+  'floor-images',
+  'annotations',
+  'outdoors',
+  'tileset',
+  'address',
+  'cms-extension',
+];
+
+const version3: SidebarItem = {
+  type: 'category',
+  label: 'Version 3',
+  link: {
+    type: 'generated-index',
+    slug: '/category/version-3',
+    title: 'MVF version 3',
+    description: 'The current venue format: a small core and one extension for each kind of data.',
+  },
+  items: [
+    'mvf/v3/getting-started',
+    'mvf/v3/api-reference-mvf-v3',
+    {
+      type: 'category',
+      label: 'Specification',
+      link: { type: 'doc', id: 'mvf/v3/specification/overview' },
+      items: SPECIFICATION_PAGES.map((page) => `mvf/v3/specification/${page}`),
+    },
+    {
+      type: 'category',
+      label: 'Examples',
+      link: {
+        type: 'generated-index',
+        slug: '/category/examples',
+        title: 'MVF version 3 examples',
+        description: 'Draw a version 3 bundle with other renderers.',
+      },
+      items: ['mvf/v3/examples/render-with-deck.gl', 'mvf/v3/examples/render-with-mapkit'],
+    },
+  ],
+};
+
+const version2: SidebarItem = {
+  type: 'category',
+  label: 'Version 2',
+  link: {
+    type: 'generated-index',
+    slug: '/category/version-2',
+    title: 'MVF version 2',
+    description: 'The format before version 3: read it, draw it, move up from it.',
+  },
+  items: [
+    'mvf/v2/getting-started',
+    'mvf/v2/data-model',
+    'mvf/v2/render-with-deck.gl',
+    'mvf/v2/render-with-mapkit',
+    'mvf/v2/render-with-mapkit-js',
+  ],
+};
+
+const version1: SidebarItem = {
+  type: 'category',
+  label: 'Version 1',
+  link: {
+    type: 'generated-index',
+    slug: '/category/version-1',
+    title: 'MVF version 1',
+    description: 'The first format: levels, spaces and obstructions as GeoJSON.',
+  },
+  items: [
+    'mvf/v1/getting-started',
+    'mvf/v1/data-model',
+    'mvf/v1/render-with-deck.gl',
+    'mvf/v1/render-with-leaflet',
+  ],
+};
+
+export const venueFormat: SidebarItem = {
+  type: 'category',
+  label: 'Venue format (MVF)',
+  link: {
+    type: 'generated-index',
+    slug: '/category/{brand.slug}-venue-format-mvf',
+    title: '{brand.name} Venue Format (MVF)',
+    description: 'One zip of GeoJSON and JSON holds a whole venue. Three versions of the format, and how to draw each.',
+  },
+  items: [version3, version2, version1],
+};

@@ -1,0 +1,16 @@
+export type FenceMeta = {
+  readonly title: string | undefined;
+  readonly markedLines: ReadonlySet<number>;
+};
+
+/** Reads what follows the language of a fence: `title="main.ts" {2,5-7}`. */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
+  const markedLines = new Set<number>();
+  for (const range of ranges.split(',').filter((part) => part.trim() !== '')) {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    for (let line = from; line <= to; line += 1) markedLines.add(line);
+  }
+  return { title, markedLines };
+}

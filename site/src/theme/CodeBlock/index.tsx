@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly language?: string;
+  readonly title?: string;
+  /** Highlighted at build time; see `src/mdx/remark-highlight.ts`. */
+  readonly html?: string;
+  /** Plain code, for blocks that a component renders. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+};
+
+export default function CodeBlock({ language, title, html, children, className }: Props) {
+  const code = useRef<HTMLElement>(null);
+  return (
+    <div className={clsx(styles.block, 'theme-code-block', className)}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.body}>
+        {/* Scrolls sideways, so the keyboard must be able to reach it. */}
+        <pre className={styles.pre} tabIndex={0} aria-label={title ?? `Code in ${language ?? 'text'}`}>
+          {html === undefined ? (
+            <code ref={code}>{children}</code>
+          ) : (
+            <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+          )}
+        </pre>
+        <CopyButton className={styles.copy} getText={() => code.current?.textContent ?? ''} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
+
+/** What every page may use without an import. */
+export default {
+  ...MDXComponents,
+  CodeBlock,
+};
