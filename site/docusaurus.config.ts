@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { readAnalyticsConfig } from './config/analytics.ts';
 import { createDocsPlugins } from './config/docs-plugins.ts';
 import { loadBrand } from './config/load-brand.ts';
 import { createMarkdownConfig } from './config/markdown.ts';
@@ -14,7 +15,7 @@ const config: Config = {
   baseUrl: process.env['BASE_URL'] ?? '/',
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  customFields: { brand },
+  customFields: { brand, analytics: readAnalyticsConfig().client },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -40,6 +41,7 @@ const config: Config = {
   ],
   themes: [['./src/plugins/slim-theme-classic/index.ts', { customCss: './src/css/index.css' }]],
   themeConfig: createThemeConfig(brand),
+  clientModules: ['./src/client/analytics/index.ts'],
 };
 
 export default config;

@@ -1,5 +1,6 @@
 import type { PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { includedVersions } from './included-versions.ts';
 import { type DocsInstance, VERSIONED_INSTANCES } from './instances.ts';
 import { remarkPlugins } from './remark-plugins.ts';
 import { groupSdkSidebar } from './sdk-sidebar.ts';
@@ -13,7 +14,6 @@ const commonOptions: DocsOptions = {
 
 /** The default docs (one version) and the versioned groups of the instance table. */
 export function createDocsPlugins(): PluginConfig[] {
-  const fastDev = process.env['LATEST_VERSIONS_ONLY'] === '1';
   return [
     [
       '@docusaurus/plugin-content-docs',
@@ -26,12 +26,14 @@ export function createDocsPlugins(): PluginConfig[] {
     ],
     ...VERSIONED_INSTANCES.map((instance): PluginConfig => [
       '@docusaurus/plugin-content-docs',
-      versionedOptions(instance, fastDev),
+      versionedOptions(instance),
     ]),
   ];
 }
 
-function versionedOptions({ id, versions }: DocsInstance, fastDev: boolean): DocsOptions {
+function versionedOptions(instance: DocsInstance): DocsOptions {
+  const { id, versions } = instance;
+  const included = includedVersions(instance);
   const latest = versions[0].name;
   return {
     ...commonOptions,
@@ -41,9 +43,9 @@ function versionedOptions({ id, versions }: DocsInstance, fastDev: boolean): Doc
     ...(id !== 'showcase' && { sidebarItemsGenerator: groupSdkSidebar }),
     includeCurrentVersion: false,
     lastVersion: latest,
-    ...(fastDev && { onlyIncludeVersions: [latest] }),
+    onlyIncludeVersions: included.map(({ name }) => name),
     versions: Object.fromEntries(
-      versions.map(({ name, support }) => [
+      included.map(({ name, support }) => [
         name,
         {
           label: name,

@@ -1,5 +1,6 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Brand } from '../../brand.ts';
+import { includedVersions } from './included-versions.ts';
 import { VERSIONED_INSTANCES } from './instances.ts';
 
 export function createNavbar(brand: Brand): UserThemeConfig['navbar'] {
@@ -13,10 +14,16 @@ export function createNavbar(brand: Brand): UserThemeConfig['navbar'] {
       { to: '/showcase', position: 'left', label: 'Showcase' },
       { to: '/playground', position: 'left', label: 'Playground' },
       { to: '/docs/integrations/overview', position: 'left', label: 'Integrations' },
-      ...VERSIONED_INSTANCES.map(({ id }) => ({
+      ...VERSIONED_INSTANCES.map((instance) => ({
         type: 'docsVersionDropdown',
-        docsPluginId: id,
+        docsPluginId: instance.id,
         position: 'right' as const,
+        versions: Object.fromEntries(
+          includedVersions(instance).map(({ name }) => [
+            name,
+            { label: `${instance.label} ${name}` },
+          ]),
+        ),
       })),
       { href: brand.links.community, position: 'right', label: 'Community' },
       { href: brand.links.blog, position: 'right', label: 'Blog' },

@@ -1,6 +1,6 @@
 import type { SidebarItem } from './sidebar-item.ts';
 
-const SPECIFICATION_PAGES = [
+export const SPECIFICATION_PAGES: readonly string[] = [
   'core',
   'floor-stacks',
   'kinds',

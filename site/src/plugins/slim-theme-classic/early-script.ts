@@ -4,12 +4,45 @@ type EarlyScriptOptions = {
 };
 
 /**
- * Runs before the theme's own inline script, which hides the announcement bar by a stored flag
- * without asking which announcement was dismissed: a new one would stay hidden for one load.
+ * What must run before anything else on a page, inlined. Its text is the same on every page, so that
+ * one hash in the content security policy covers it.
  */
-export function createEarlyScript({ announcementId, storageSuffix }: EarlyScriptOptions): string {
+export function createEarlyScript(options: EarlyScriptOptions): string {
+  return `(function(){${showNewAnnouncement(options)}${offerRetryOnLoadFailure}})();`;
+}
+
+/**
+ * The theme hides the announcement bar by a stored flag without asking which announcement was
+ * dismissed: a new one would stay hidden for one load.
+ */
+function showNewAnnouncement({ announcementId, storageSuffix }: EarlyScriptOptions): string {
   const dismissedKey = JSON.stringify(`docusaurus.announcement.dismiss${storageSuffix}`);
   const idKey = JSON.stringify(`docusaurus.announcement.id${storageSuffix}`);
   const id = JSON.stringify(announcementId ?? '');
-  return `(function(){try{if(localStorage.getItem(${idKey})!==${id})localStorage.setItem(${dismissedKey},'false')}catch(e){}})();`;
+  return `try{if(localStorage.getItem(${idKey})!==${id})localStorage.setItem(${dismissedKey},'false')}catch(e){}`;
 }
+
+/**
+ * A script that fails on the first load leaves the page as lifeless HTML and says nothing. (A
+ * failure on a later navigation reloads the page; see the framework's PendingNavigation.)
+ */
+const offerRetryOnLoadFailure = `
+var root=document.documentElement,shown=false;
+function offer(reason){
+  if(shown||root.getAttribute('data-has-hydrated')==='true')return;
+  shown=true;
+  var box=document.createElement('div'),text=document.createElement('span'),retry=document.createElement('button');
+  box.className='load-failure';box.setAttribute('role','alert');
+  text.textContent='Part of this page could not be loaded'+(reason?': '+reason:'')+'. You can read it, but menus and maps do not work.';
+  retry.type='button';retry.textContent='Retry';
+  retry.addEventListener('click',function(){location.reload()});
+  box.append(text,retry);document.body.prepend(box);
+}
+addEventListener('error',function(event){
+  var source=event.target&&event.target.tagName==='SCRIPT'&&event.target.src;
+  if(source)offer(source.split('/').pop());
+},true);
+addEventListener('unhandledrejection',function(event){
+  if(event.reason&&event.reason.name==='ChunkLoadError')offer('');
+});
+`;

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createSite } from './site.ts';
+
+export type MountedService = { readonly path: string; readonly app: Hono };
+
+export type AppOptions = {
+  readonly siteFolder: string;
+  readonly log: Logger;
+  /** Other services that this process serves too, each below its path. */
+  readonly services?: readonly MountedService[];
+  /** Answers false while the process is closing, so that a load balancer looks elsewhere. */
+  readonly isAccepting?: () => boolean;
+};
+
+export function createApp({
+  siteFolder,
+  log,
+  services = [],
+  isAccepting = () => true,
+}: AppOptions): Hono {
+  const app = new Hono();
+  const startedAt = Date.now();
+
+  app.use(async ({ req, res }, next) => {
+    const begin = performance.now();
+    await next();
+    const milliseconds = Math.round((performance.now() - begin) * 10) / 10;
+    log.info({ method: req.method, path: req.path, status: res.status, milliseconds }, 'request');
+  });
+
+  app.get('/healthz', ({ json }) => {
+    const status = isAccepting() ? 'ok' : 'closing';
+    const uptimeSeconds = Math.round((Date.now() - startedAt) / 1000);
+    return json({ status, uptimeSeconds }, status === 'ok' ? 200 : 503, {
+      'cache-control': 'no-store',
+    });
+  });
+
+  for (const service of services) app.route(service.path, service.app);
+  app.route('/', createSite(siteFolder));
+
+  app.onError((error, { req, text }) => {
+    log.error({ error: error.stack, method: req.method, path: req.path }, 'request failed');
+    return text('Something went wrong on our side. Try again in a moment.', 500);
+  });
+  return app;
+}

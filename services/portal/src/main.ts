@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+
+const DEFAULT_PORT = 3000;
+const SHUTDOWN_LIMIT_MS = 10_000;
+
+const port = readPort(process.env['PORT']);
+const siteFolder =
+  process.env['SITE_FOLDER'] ?? join(import.meta.dirname, '../../../site/build');
+const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
+
+let closing = false;
+const app = createApp({ siteFolder, log, isAccepting: () => !closing });
+const server = createAdaptorServer({ fetch: app.fetch });
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') {
+    exitWith(
+      `Port ${port} is in use. Stop the program that has it, or choose another: ` +
+        `PORT=${port + 1} npm start`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    exitWith(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`);
+  }
+  throw error;
+});
+
+server.listen(port, process.env['HOST'] ?? '0.0.0.0', () => {
+  log.info({ port, siteFolder }, 'listening');
+  process.send?.({ type: 'listening', port });
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (closing) process.exit(1);
+    closing = true;
+    log.info({ signal }, 'closing');
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    server.close(() => process.exit(0));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}
+
+function readPort(value: string | undefined): number {
+  const number = value === undefined || value === '' ? DEFAULT_PORT : Number(value);
+  if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
+  return exitWith(`PORT: expected a whole number from 0 to 65535, found "${value}".`);
+}
+
+function exitWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

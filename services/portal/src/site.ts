@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { findRedirect, type Redirect } from './redirects.ts';
+import { listFiles } from './static-files/file-table.ts';
+import { findFile } from './static-files/find-file.ts';
+import { sendFile } from './static-files/send-file.ts';
+
+/** The built site as an application: pages, assets, moved paths and the not-found page. */
+export function createSite(folder: string): Hono {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`${folder}: expected a built site, found no index.html. Run \`npm run build\`.`);
+  }
+  const table = listFiles(folder);
+  const securityHeaders = Object.entries(
+    readJson<Record<string, string>>(folder, 'security-headers.json') ?? {},
+  );
+  const redirects = readJson<Redirect[]>(folder, 'redirects.json') ?? [];
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of securityHeaders) context.header(name, value);
+  });
+
+  app.on(['GET', 'HEAD'], '*', async ({ req, text, redirect }) => {
+    const pathname = decodePath(req.path);
+    if (pathname === undefined) return text('The address is not a valid URL path.', 400);
+    const file = findFile(table, pathname);
+    if (file) return sendFile(req.raw, file);
+    const target = findRedirect(redirects, pathname);
+    if (target !== undefined) return redirect(target + new URL(req.url).search, 301);
+    const notFound = table.get('404.html');
+    return notFound ? sendFile(req.raw, notFound, 404) : text('Not found', 404);
+  });
+
+  app.all('*', ({ text }) => text('Only GET and HEAD work here.', 405, { allow: 'GET, HEAD' }));
+  return app;
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes('\0') ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson<T>(folder: string, name: string): T | undefined {
+  const path = join(folder, name);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+}

@@ -1,0 +1,38 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+export type StaticFile = {
+  /** Path below the served folder, with forward slashes and without a leading one. */
+  readonly name: string;
+  readonly absolutePath: string;
+  readonly size: number;
+  readonly lastModified: Date;
+  /** Content encodings that lie beside the file, pre-compressed. */
+  readonly encodings: ReadonlySet<'br' | 'gzip'>;
+};
+
+export type FileTable = ReadonlyMap<string, StaticFile>;
+
+const COMPRESSED_SUFFIX = /\.(?:br|gz)$/;
+
+/**
+ * Lists a folder once, at start. A request can reach only what is in the table, so that no path,
+ * however written, leaves the folder.
+ */
+export function listFiles(folder: string): FileTable {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  const present = new Set(names);
+  const table = new Map<string, StaticFile>();
+  for (const name of names) {
+    if (COMPRESSED_SUFFIX.test(name) && present.has(name.replace(COMPRESSED_SUFFIX, ''))) continue;
+    const absolutePath = join(folder, name);
+    const { size, mtime } = statSync(absolutePath);
+    const encodings = new Set<'br' | 'gzip'>();
+    if (present.has(`${name}.br`)) encodings.add('br');
+    if (present.has(`${name}.gz`)) encodings.add('gzip');
+    table.set(name, { name, absolutePath, size, lastModified: mtime, encodings });
+  }
+  return table;
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+import { contentTypeOf } from './content-type.ts';
+import type { StaticFile } from './file-table.ts';
+import { type ByteRange, parseRange } from './parse-range.ts';
+
+const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+const hashes = new Map<string, Promise<string>>();
+
+/** Answers a GET or HEAD with a file: conditional, pre-compressed, or a byte range of it. */
+export async function sendFile(request: Request, file: StaticFile, status = 200): Promise<Response> {
+  const range =
+    status === 200 ? parseRange(request.headers.get('range') ?? undefined, file.size) : undefined;
+  const encoding =
+    range === undefined
+      ? chooseEncoding(request.headers.get('accept-encoding') ?? undefined, file.encodings)
+      : 'identity';
+  const etag = `"${await contentHash(file)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const headers = commonHeaders(file, encoding, etag);
+
+  if (status === 200 && isUnchanged(request, etag, file.lastModified)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set('content-type', contentTypeOf(file.name));
+  if (range !== undefined && isRangeStillValid(request, etag, file.lastModified)) {
+    return sendRange(request, file, range, headers);
+  }
+  const path = file.absolutePath + SUFFIX[encoding];
+  const size = encoding === 'identity' ? file.size : (await stat(path)).size;
+  headers.set('content-length', String(size));
+  return new Response(bodyOf(request, path), { status, headers });
+}
+
+function sendRange(
+  request: Request,
+  file: StaticFile,
+  range: ByteRange | 'unsatisfiable',
+  headers: Headers,
+): Response {
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${file.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  headers.set('content-length', String(range.end - range.start + 1));
+  return new Response(bodyOf(request, file.absolutePath, range), { status: 206, headers });
+}
+
+function commonHeaders(file: StaticFile, encoding: Encoding, etag: string): Headers {
+  const headers = new Headers({
+    etag,
+    'accept-ranges': 'bytes',
+    'cache-control': cacheControlOf(file.name),
+    'last-modified': file.lastModified.toUTCString(),
+  });
+  if (file.encodings.size > 0) headers.set('vary', 'accept-encoding');
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  return headers;
+}
+
+function cacheControlOf(name: string): string {
+  // The bundler puts a content hash into every name below assets/.
+  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  if (name.endsWith('.html')) return 'public, max-age=0, must-revalidate';
+  return 'public, max-age=3600';
+}
+
+function isUnchanged(request: Request, etag: string, lastModified: Date): boolean {
+  const known = request.headers.get('if-none-match');
+  if (known !== null) {
+    return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  }
+  const since = Date.parse(request.headers.get('if-modified-since') ?? '');
+  return Math.floor(lastModified.getTime() / 1000) * 1000 <= since;
+}
+
+function isRangeStillValid(request: Request, etag: string, lastModified: Date): boolean {
+  const condition = request.headers.get('if-range');
+  return condition === null || condition === etag || condition === lastModified.toUTCString();
+}
+
+function bodyOf(request: Request, path: string, range?: ByteRange): ReadableStream | null {
+  if (request.method === 'HEAD') return null;
+  return Readable.toWeb(createReadStream(path, range)) as ReadableStream;
+}
+
+/** Hashed on first use and kept: the served folder does not change while the server runs. */
+function contentHash(file: StaticFile): Promise<string> {
+  const key = `${file.absolutePath}:${file.lastModified.getTime()}:${file.size}`;
+  const known = hashes.get(key);
+  if (known) return known;
+  const hash = readFile(file.absolutePath).then((bytes) =>
+    createHash('sha256').update(bytes).digest('base64url').slice(0, 20),
+  );
+  hashes.set(key, hash);
+  return hash;
+}

@@ -1,0 +1,57 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Brand } from '../../brand.ts';
+import { readAnalyticsConfig } from '../config/analytics.ts';
+import { createRedirects } from '../config/redirects.ts';
+import { createSecurityHeaders, findInlineScripts } from '../config/security-headers.ts';
+import { listFiles } from './list-files.ts';
+
+const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Writes what a host needs beside the pages: security headers and moved paths, once as JSON for our
+ * own server and once in the `_headers` and `_redirects` form of static hosts, and `security.txt`.
+ */
+export async function writeHostFiles(buildFolder: string, brand: Brand): Promise<void> {
+  const headers = createSecurityHeaders({
+    inlineScripts: await collectInlineScripts(buildFolder),
+    connectOrigins: readAnalyticsConfig().origins,
+  });
+  const redirects = createRedirects(brand);
+  const files = {
+    'security-headers.json': JSON.stringify(headers, null, 2),
+    'redirects.json': JSON.stringify(redirects, null, 2),
+    _headers: formatHeaders(headers),
+    _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+    '.well-known/security.txt': formatSecurityText(brand),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(buildFolder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+}
+
+async function collectInlineScripts(buildFolder: string): Promise<Set<string>> {
+  const scripts = new Set<string>();
+  for (const file of await listFiles(buildFolder, /\.html$/)) {
+    for (const script of findInlineScripts(await readFile(file, 'utf8'))) scripts.add(script);
+  }
+  return scripts;
+}
+
+function formatHeaders(headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+}
+
+function formatSecurityText({ links, siteUrl }: Brand): string {
+  const expires = new Date(Date.now() + ONE_YEAR_MS).toISOString();
+  return [
+    `Contact: ${links.securityContact}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

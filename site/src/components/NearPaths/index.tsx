@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { findNearPaths } from './find-near-paths';
+
+type Props = {
+  /** What to look for; the current path unless given. */
+  readonly query?: string;
+};
+
+/** Links to the pages whose path is closest to the one that was asked for. */
+export default function NearPaths({ query }: Props) {
+  const { pathname } = useLocation();
+  const paths = useKnownPaths();
+  // One static file answers every unknown address, so the server cannot know which one it is.
+  const isBrowser = useIsBrowser();
+  const near = isBrowser ? findNearPaths(query ?? pathname, paths) : [];
+  if (near.length === 0) return null;
+  return (
+    <>
+      <p>Did you mean one of these?</p>
+      <ul>
+        {near.map((path) => (
+          <li key={path}>
+            <Link to={path}>{path}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useKnownPaths(): string[] {
+  const docs = Object.values(useAllDocsData())
+    .flatMap(({ versions }) => versions)
+    .flatMap((version) => version.docs)
+    .filter((doc) => !(doc as { unlisted?: boolean }).unlisted)
+    .map(({ path }) => path);
+  return ['/api/api', '/playground/', '/hack-the-north', ...docs];
+}

@@ -1,0 +1,21 @@
+import { PageMetadata } from '@docusaurus/theme-common';
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
+
+export default function NotFoundPage() {
+  return (
+    <>
+      <PageMetadata
+        title="Not found"
+        description="The page that answers an address the portal does not have."
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Layout>
+        <NotFoundContent />
+      </Layout>
+    </>
+  );
+}

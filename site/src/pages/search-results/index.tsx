@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import NearPaths from '@site/src/components/NearPaths';
+import Page from '@site/src/components/Page';
+
+export default function SearchResults() {
+  const { search } = useLocation();
+  const isBrowser = useIsBrowser();
+  const query = isBrowser ? (new URLSearchParams(search).get('q') ?? '').trim() : '';
+  return (
+    <Page
+      title="Search results"
+      description="Pages of the developer portal whose address is close to what you look for."
+      lead={query === '' ? 'Add ?q= and a word to the address to look for a page.' : `For “${query}”`}
+    >
+      {query !== '' && <NearPaths query={query} />}
+      <p>
+        Or start from the <Link to="/docs/overview">overview</Link>, the{' '}
+        <Link to="/web-sdk">Web SDK</Link>, the{' '}
+        <Link to="/react-native-sdk">React Native SDK</Link>, the{' '}
+        <Link to="/ios-sdk">iOS SDK</Link> or the <Link to="/android-sdk">Android SDK</Link>.
+      </p>
+    </Page>
+  );
+}
