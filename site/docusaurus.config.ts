@@ -38,10 +38,15 @@ const config: Config = {
         ignorePatterns: ['/tags/**', '/404-not-found', '/search-results'],
       },
     ],
+    './src/plugins/slim-client/index.ts',
   ],
   themes: [['./src/plugins/slim-theme-classic/index.ts', { customCss: './src/css/index.css' }]],
   themeConfig: createThemeConfig(brand),
-  clientModules: ['./src/client/analytics/index.ts'],
+  clientModules: [
+    './src/client/progress-bar/index.ts',
+    './src/client/idle-prefetch.ts',
+    './src/client/analytics/index.ts',
+  ],
 };
 
 export default config;

@@ -7,11 +7,20 @@ export type SecurityHeaderOptions = {
   readonly connectOrigins: readonly string[];
 };
 
-/** The headers of every answer, for our server and for static hosts alike. */
+type Headers = Readonly<Record<string, string>>;
+
+export type SecurityHeaders = {
+  /** For HTML. */
+  readonly pages: Headers;
+  /** For everything else: a policy on a script or a picture is weight without effect. */
+  readonly files: Headers;
+};
+
+/** The security headers, for our server and for static hosts alike. */
 export function createSecurityHeaders({
   inlineScripts,
   connectOrigins,
-}: SecurityHeaderOptions): Record<string, string> {
+}: SecurityHeaderOptions): SecurityHeaders {
   const scriptHashes = [...inlineScripts].map(hashSource).toSorted();
   const policy = {
     'default-src': ["'self'"],
@@ -28,19 +37,23 @@ export function createSecurityHeaders({
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   };
-  return {
+  const files = {
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const pages = {
+    ...files,
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
       'accelerometer=(self), camera=(), geolocation=(self), gyroscope=(self), magnetometer=(self), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
   };
+  return { pages, files };
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;

@@ -19,6 +19,8 @@ export function createThemeConfig(brand: Brand): UserThemeConfig {
     },
     blog: { sidebar: { groupByYear: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    // Code is highlighted at build time: without this the client would carry a default theme.
+    prism: { theme: { plain: {}, styles: [] } },
     navbar: createNavbar(brand),
     footer: createFooter(brand),
   };

@@ -21,7 +21,7 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
   const files = {
     'security-headers.json': JSON.stringify(headers, null, 2),
     'redirects.json': JSON.stringify(redirects, null, 2),
-    _headers: formatHeaders(headers),
+    _headers: formatHeaders(headers.pages),
     _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
     '.well-known/security.txt': formatSecurityText(brand),
   };

@@ -29,8 +29,11 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 server.listen(port, process.env['HOST'] ?? '0.0.0.0', () => {
-  log.info({ port, siteFolder }, 'listening');
-  process.send?.({ type: 'listening', port });
+  // Port 0 asks the system for a free one: tell the parent which it is.
+  const address = server.address();
+  const openPort = typeof address === 'object' && address ? address.port : port;
+  log.info({ port: openPort, siteFolder }, 'listening');
+  process.send?.({ type: 'listening', port: openPort });
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -6,21 +6,27 @@ import { listFiles } from './static-files/file-table.ts';
 import { findFile } from './static-files/find-file.ts';
 import { sendFile } from './static-files/send-file.ts';
 
+/** Written by the site's build, one set for HTML and one for everything else. */
+type SecurityHeaders = Readonly<Record<'pages' | 'files', Readonly<Record<string, string>>>>;
+
 /** The built site as an application: pages, assets, moved paths and the not-found page. */
 export function createSite(folder: string): Hono {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${folder}: expected a built site, found no index.html. Run \`npm run build\`.`);
   }
   const table = listFiles(folder);
-  const securityHeaders = Object.entries(
-    readJson<Record<string, string>>(folder, 'security-headers.json') ?? {},
-  );
+  const securityHeaders = readJson<SecurityHeaders>(folder, 'security-headers.json') ?? {
+    pages: {},
+    files: {},
+  };
   const redirects = readJson<Redirect[]>(folder, 'redirects.json') ?? [];
   const app = new Hono();
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of securityHeaders) context.header(name, value);
+    const isPage = context.res.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const headers = isPage ? securityHeaders.pages : securityHeaders.files;
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
 
   app.on(['GET', 'HEAD'], '*', async ({ req, text, redirect }) => {

@@ -1,10 +1,11 @@
 import { showVenue } from '@brand/web-sdk';
 
-const container = document.querySelector<HTMLElement>('#map')!;
-const map = await showVenue(container, { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue(document.querySelector('#map'), {
+  venueId: 'harbour-mall',
+  key: 'demo',
+});
+const entrance = map.venue.find('location', 'main-entrance');
+const bookshop = map.venue.find('location', 'bookshop');
 
-const start = map.venue.find('location', 'main-entrance');
-const goal = map.venue.find('location', 'bookshop');
-
-map.on('click', ({ space }) => space && map.camera.focusOn(space));
-map.navigation.draw(map.venue.route(start, goal));
+map.navigation.draw(map.venue.route(entrance, bookshop));
+map.on('click', ({ space }) => map.camera.focusOn(space));

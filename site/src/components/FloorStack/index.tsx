@@ -4,7 +4,7 @@ import { project, toPoints } from './isometric';
 import { FLOORS, routeThrough } from './plan';
 import styles from './styles.module.css';
 
-const FLOOR_GAP = 9;
+const FLOOR_GAP = 11;
 
 type Props = {
   readonly className?: string | undefined;

@@ -12,12 +12,12 @@ const {
   validateThemeConfig,
 } = classicModule as unknown as PluginModule & { default: PluginModule };
 
+/** Highlighting happens at build time; the progress bar is `src/client/progress-bar`. */
+const REPLACED_MODULES = ['prism-include-languages', 'nprogress'];
+
 export { getSwizzleConfig, validateOptions, validateThemeConfig };
 
-/**
- * The classic theme without what every page would pay for and none needs: code is highlighted at
- * build time, so the highlighter and its languages stay out of the browser.
- */
+/** The classic theme without what every page would pay for and none needs. */
 export default function slimThemeClassic(context: LoadContext, options: PluginOptions): Plugin {
   const theme = themeClassic(context, options) as Plugin;
   const themeFolder = dirname(require.resolve('@docusaurus/theme-classic'));
@@ -29,7 +29,7 @@ export default function slimThemeClassic(context: LoadContext, options: PluginOp
     getTypeScriptThemePath: () => resolve(themeFolder, '../src/theme'),
     getClientModules: () =>
       (theme.getClientModules?.() ?? [])
-        .filter((module) => !module.endsWith('prism-include-languages'))
+        .filter((module) => !REPLACED_MODULES.some((replaced) => module.endsWith(replaced)))
         .map((module) => resolve(themeFolder, module)),
     injectHtmlTags: (args) => {
       const tags = theme.injectHtmlTags?.(args);

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { precompress } from '../../site/finish/precompress.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const STOCK_FOLDER = join(ROOT, '.cache/bench/stock-site');
+
+/** Builds a stock site of the same framework version and the same docs pages; answers its folder. */
+export async function buildStockSite(): Promise<string> {
+  rmSync(STOCK_FOLDER, { recursive: true, force: true });
+  mkdirSync(join(STOCK_FOLDER, 'src/pages'), { recursive: true });
+  copyContent(join(ROOT, 'site'), STOCK_FOLDER);
+  writeFileSync(join(STOCK_FOLDER, 'package.json'), stockPackage());
+  writeFileSync(join(STOCK_FOLDER, 'src/pages/index.mdx'), '# Stock\n');
+  const { status } = spawnSync(
+    join(ROOT, 'node_modules/.bin/docusaurus'),
+    ['build', '--config', join(import.meta.dirname, 'stock.config.ts')],
+    {
+      cwd: STOCK_FOLDER,
+      stdio: 'inherit',
+      env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_UPDATE_NOTIFIER: '1' },
+    },
+  );
+  if (status !== 0) throw new Error('The stock site did not build.');
+  const build = join(STOCK_FOLDER, 'build');
+  await precompress(build);
+  return build;
+}
+
+function copyContent(from: string, to: string): void {
+  const isContent = /^content$|_versioned_docs$|_versioned_sidebars$|_versions\.json$/;
+  for (const name of readdirSync(from).filter((entry) => isContent.test(entry))) {
+    cpSync(join(from, name), join(to, name), { recursive: true });
+  }
+}
+
+/** The browser targets that the framework's own template ships with. */
+function stockPackage(): string {
+  return JSON.stringify({
+    name: 'stock-site',
+    private: true,
+    browserslist: { production: ['>0.5%', 'not dead', 'not op_mini all'] },
+  });
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/** Takes out of the browser's bundle what only the server needs, or what no browser of ours does. */
+export default function slimClient(): Plugin {
+  return {
+    name: 'slim-client',
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer || process.env['NODE_ENV'] !== 'production') return {};
+      const { SwcJsMinimizerRspackPlugin } = currentBundler.instance as unknown as {
+        SwcJsMinimizerRspackPlugin: new (options: object) => object;
+      };
+      return {
+        mergeStrategy: { 'optimization.minimizer': 'prepend' },
+        resolve: { alias: { tslib$: join(__dirname, 'tslib-subset.js') } },
+        module: {
+          rules: [
+            {
+              test: /[\\/]\.docusaurus[\\/]registry\.js$/,
+              use: [{ loader: join(__dirname, 'slim-registry-loader.js') }],
+            },
+            {
+              test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
+              use: [{ loader: join(__dirname, 'slim-config-loader.js') }],
+            },
+          ],
+        },
+        optimization: {
+          minimizer: [
+            new SwcJsMinimizerRspackPlugin({
+              minimizerOptions: {
+                compress: { ecma: 2020, passes: 3 },
+                format: { ecma: 2020, comments: false },
+                mangle: true,
+                module: true,
+              },
+            }),
+          ],
+        },
+      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Settings of the build, some with paths of the building machine. The browser reads none of them. */
+const BUILD_SETTINGS = [
+  'plugins',
+  'themes',
+  'presets',
+  'clientModules',
+  'markdown',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'staticDirectories',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+];
+
+module.exports = function slimConfig(source) {
+  const json = source.slice(source.indexOf('export default') + 'export default'.length);
+  const config = JSON.parse(json.trim().replace(/;$/, ''));
+  for (const key of BUILD_SETTINGS) delete config[key];
+  return `export default ${JSON.stringify(config)};`;
+};
