@@ -6,7 +6,13 @@ const SERVER = join(import.meta.dirname, '../services/portal/src/main.ts');
 /** Serves a built folder by our own server on a free port. */
 export function serveSite(siteFolder: string): Promise<{ url: string; stop: () => void }> {
   const server = fork(SERVER, {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_FOLDER: siteFolder, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SITE_FOLDER: siteFolder,
+      LOG_LEVEL: 'error',
+    },
   });
   return new Promise((resolve, reject) => {
     server.once('message', (message: { port: number }) =>

@@ -39,6 +39,7 @@ const config: Config = {
       },
     ],
     './src/plugins/slim-client/index.ts',
+    './src/plugins/service-proxy/index.ts',
   ],
   themes: [['./src/plugins/slim-theme-classic/index.ts', { customCss: './src/css/index.css' }]],
   themeConfig: createThemeConfig(brand),

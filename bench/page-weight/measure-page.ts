@@ -10,7 +10,11 @@ const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1500;
 
 /** Loads a page cold, then goes to another page by a click on a link of its sidebar. */
-export async function measurePage(browser: Browser, url: string, next: string): Promise<PageMeasure> {
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  next: string,
+): Promise<PageMeasure> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -32,7 +36,9 @@ export async function measurePage(browser: Browser, url: string, next: string): 
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);
   isFirstLoad = false;
-  const blockingMs = await page.evaluate(() => (window as unknown as { blocking: number }).blocking);
+  const blockingMs = await page.evaluate(
+    () => (window as unknown as { blocking: number }).blocking,
+  );
   const navigationMs = await timeNavigation(page, next);
   await context.close();
   return { scriptBytes, blockingMs, navigationMs };

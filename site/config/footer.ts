@@ -5,7 +5,14 @@ export function createFooter(brand: Brand): Footer {
   const { links } = brand;
   return {
     style: 'light',
-    logo: { alt: brand.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/', width: 40, height: 40 },
+    logo: {
+      alt: brand.name,
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      href: '/',
+      width: 40,
+      height: 40,
+    },
     links: [
       {
         title: 'Start',

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkHighlight from '../src/mdx/remark-highlight.ts';
-import remarkIncludeSample, { type IncludeSampleOptions } from '../src/mdx/remark-include-sample.ts';
+import remarkIncludeSample, {
+  type IncludeSampleOptions,
+} from '../src/mdx/remark-include-sample.ts';
 import { loadBrand } from './load-brand.ts';
 
 const includeOptions: IncludeSampleOptions = {

@@ -7,7 +7,8 @@ export const enterpriseApps: SidebarItem = {
     type: 'generated-index',
     slug: '/category/enterprise-apps',
     title: 'Enterprise apps',
-    description: 'Ready-made map applications that you configure rather than code: web app, directory, minimap and more.',
+    description:
+      'Ready-made map applications that you configure rather than code: web app, directory, minimap and more.',
   },
   items: [
     'enterprise-apps/web-app',

@@ -19,7 +19,12 @@ export const integrations: SidebarItem = {
     section('Analytics', 'analytics', ['power-bi-visual']),
     section('Data warehouse', 'data-warehouse', ['schema', 'delivery']),
     section('Digital signage', 'digital-signage', ['brightsign']),
-    section('Mapping libraries', 'mapping-libraries', ['deck-gl', 'mapkit', 'mapkit-js', 'maplibre']),
+    section('Mapping libraries', 'mapping-libraries', [
+      'deck-gl',
+      'mapkit',
+      'mapkit-js',
+      'maplibre',
+    ]),
     section('Mapping providers', 'mapping-providers', ['atlas', 'here', 'maptiler', 'qgis']),
     page('webhooks'),
     {

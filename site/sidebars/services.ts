@@ -19,7 +19,8 @@ export const dataSync: SidebarItem = {
     type: 'generated-index',
     slug: '/category/data-sync',
     title: 'Data sync',
-    description: 'Keep the map in step with the system that owns your data: locations, flights, geometry.',
+    description:
+      'Keep the map in step with the system that owns your data: locations, flights, geometry.',
   },
   items: [
     'data-sync/getting-started-data-sync',

@@ -7,7 +7,8 @@ export const shareAMap: SidebarItem = {
     type: 'generated-index',
     slug: '/category/share-a-map',
     title: 'Share a map',
-    description: 'Put a finished map on a page without writing an app: an iframe, a link, or a plugin for your site builder.',
+    description:
+      'Put a finished map on a page without writing an app: an iframe, a link, or a plugin for your site builder.',
   },
   items: [
     'embed-a-map/html',

@@ -94,7 +94,8 @@ export const venueFormat: SidebarItem = {
     type: 'generated-index',
     slug: '/category/{brand.slug}-venue-format-mvf',
     title: '{brand.name} Venue Format (MVF)',
-    description: 'One zip of GeoJSON and JSON holds a whole venue. Three versions of the format, and how to draw each.',
+    description:
+      'One zip of GeoJSON and JSON holds a whole venue. Three versions of the format, and how to draw each.',
   },
   items: [version3, version2, version1],
 };

@@ -25,9 +25,12 @@ const EMPTY_WORDS =
 describe('content pages', () => {
   test('exist', () => expect(pages.length).toBeGreaterThan(0));
 
-  test.each(pages.map((page) => [page.file, page] as const))('%s reads as a page', (_file, page) => {
-    expect(findProblems(page)).toEqual([]);
-  });
+  test.each(pages.map((page) => [page.file, page] as const))(
+    '%s reads as a page',
+    (_file, page) => {
+      expect(findProblems(page)).toEqual([]);
+    },
+  );
 
   test('have descriptions of their own', () => {
     const byDescription = Map.groupBy(pages, (page) => page.frontMatter['description']);
@@ -77,7 +80,8 @@ function proseProblems({ body, frontMatter }: ContentPage): string[] {
 
 function outlineProblems(prose: string): string[] {
   const problems: string[] = [];
-  if (!/^## What this page covers$/m.test(prose)) problems.push('lacks "## What this page covers".');
+  if (!/^## What this page covers$/m.test(prose))
+    problems.push('lacks "## What this page covers".');
   if (!/^## Where next$/m.test(prose)) problems.push('lacks "## Where next".');
   const words = prose.split(/\s+/).filter(Boolean).length;
   if (words < 60 || words > 220) problems.push(`has ${words} words; an outline has 60 to 220.`);
@@ -93,7 +97,9 @@ function linkProblems({ body, absolutePath }: ContentPage): string[] {
       return knownPaths.has(withoutEndSlash(target)) ? [] : [`links to ${link}: no such route.`];
     }
     if (!target.endsWith('.mdx')) return [`links to ${link}: end a relative link in .mdx.`];
-    return existsSync(join(dirname(absolutePath), target)) ? [] : [`links to ${link}: no such file.`];
+    return existsSync(join(dirname(absolutePath), target))
+      ? []
+      : [`links to ${link}: no such file.`];
   });
 }
 

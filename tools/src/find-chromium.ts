@@ -11,5 +11,7 @@ const SYSTEM_PATHS = [
 /** The browser of the machine, if it has one. `CHROMIUM_PATH` names another. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
-  return named !== undefined && named !== '' ? named : SYSTEM_PATHS.find((path) => existsSync(path));
+  return named !== undefined && named !== ''
+    ? named
+    : SYSTEM_PATHS.find((path) => existsSync(path));
 }

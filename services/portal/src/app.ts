@@ -5,7 +5,8 @@ import { createSite } from './site.ts';
 export type MountedService = { readonly path: string; readonly app: Hono };
 
 export type AppOptions = {
-  readonly siteFolder: string;
+  /** The built site; without it only the services answer, as beside the writer's dev server. */
+  readonly siteFolder?: string | undefined;
   readonly log: Logger;
   /** Other services that this process serves too, each below its path. */
   readonly services?: readonly MountedService[];
@@ -38,7 +39,7 @@ export function createApp({
   });
 
   for (const service of services) app.route(service.path, service.app);
-  app.route('/', createSite(siteFolder));
+  if (siteFolder !== undefined) app.route('/', createSite(siteFolder));
 
   app.onError((error, { req, text }) => {
     log.error({ error: error.stack, method: req.method, path: req.path }, 'request failed');

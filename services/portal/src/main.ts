@@ -8,7 +8,9 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 
 const port = readPort(process.env['PORT']);
 const siteFolder =
-  process.env['SITE_FOLDER'] ?? join(import.meta.dirname, '../../../site/build');
+  process.env['SERVICES_ONLY'] === '1'
+    ? undefined
+    : (process.env['SITE_FOLDER'] ?? join(import.meta.dirname, '../../../site/build'));
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 
 let closing = false;
@@ -23,7 +25,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
     );
   }
   if (error.code === 'EACCES') {
-    exitWith(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`);
+    exitWith(
+      `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`,
+    );
   }
   throw error;
 });

@@ -12,7 +12,9 @@ type SecurityHeaders = Readonly<Record<'pages' | 'files', Readonly<Record<string
 /** The built site as an application: pages, assets, moved paths and the not-found page. */
 export function createSite(folder: string): Hono {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`${folder}: expected a built site, found no index.html. Run \`npm run build\`.`);
+    throw new Error(
+      `${folder}: expected a built site, found no index.html. Run \`npm run build\`.`,
+    );
   }
   const table = listFiles(folder);
   const securityHeaders = readJson<SecurityHeaders>(folder, 'security-headers.json') ?? {

@@ -1,4 +1,9 @@
-import { type BundledLanguage, bundledLanguages, codeToTokensBase, createCssVariablesTheme } from 'shiki';
+import {
+  type BundledLanguage,
+  bundledLanguages,
+  codeToTokensBase,
+  createCssVariablesTheme,
+} from 'shiki';
 
 const theme = createCssVariablesTheme({ name: 'portal', variablePrefix: '--hl-' });
 

@@ -1,7 +1,12 @@
 import type { FileTable, StaticFile } from './file-table.ts';
 
 /** Files for hosts and for this server, not for readers. */
-const PRIVATE_FILES = new Set(['_headers', '_redirects', 'security-headers.json', 'redirects.json']);
+const PRIVATE_FILES = new Set([
+  '_headers',
+  '_redirects',
+  'security-headers.json',
+  'redirects.json',
+]);
 
 /**
  * Finds the file that answers a path. A page answers to its path with or without an end slash,

@@ -11,7 +11,11 @@ const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', ide
 const hashes = new Map<string, Promise<string>>();
 
 /** Answers a GET or HEAD with a file: conditional, pre-compressed, or a byte range of it. */
-export async function sendFile(request: Request, file: StaticFile, status = 200): Promise<Response> {
+export async function sendFile(
+  request: Request,
+  file: StaticFile,
+  status = 200,
+): Promise<Response> {
   const range =
     status === 200 ? parseRange(request.headers.get('range') ?? undefined, file.size) : undefined;
   const encoding =

@@ -8,7 +8,8 @@ import { connectProduct } from './product';
 type Location = { readonly pathname: string };
 type RouteUpdate = { readonly location: Location; readonly previousLocation: Location | null };
 
-const { pageTag, product } = siteConfig.customFields?.['analytics'] as AnalyticsConfig;
+const analytics = siteConfig.customFields?.['analytics'] as AnalyticsConfig | undefined;
+const { pageTag, product } = analytics ?? {};
 let sinks: Promise<PageViewSink[]> | undefined;
 
 /** One page view for each change of path; query and hash changes are the same page. */

@@ -10,7 +10,10 @@ const LEAVE_MS = 300;
 let bar: HTMLElement | undefined;
 
 /** A line across the top when a change of page takes longer than a moment. */
-export function onRouteUpdate({ location, previousLocation }: RouteUpdate): (() => void) | undefined {
+export function onRouteUpdate({
+  location,
+  previousLocation,
+}: RouteUpdate): (() => void) | undefined {
   if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
   const timer = window.setTimeout(start, DELAY_MS);
   return () => window.clearTimeout(timer);

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { toPoints } from './isometric';
 import { type FloorPlan, PLATE, type Room, ROOM_HEIGHT } from './plan';
 import styles from './styles.module.css';
@@ -13,7 +13,15 @@ export default function FloorPlate({ plan, z }: Props) {
   const rooms = plan.rooms.toSorted((a, b) => a.x + a.y - (b.x + b.y));
   return (
     <g>
-      <Block x={0} y={0} width={PLATE.width} depth={PLATE.depth} tone="plate" z={z - PLATE_THICKNESS} height={PLATE_THICKNESS} />
+      <Block
+        x={0}
+        y={0}
+        width={PLATE.width}
+        depth={PLATE.depth}
+        tone="plate"
+        z={z - PLATE_THICKNESS}
+        height={PLATE_THICKNESS}
+      />
       {rooms.map((room) => (
         <Block key={`${room.x},${room.y}`} {...room} z={z} height={ROOM_HEIGHT} />
       ))}
@@ -33,15 +41,30 @@ function Block({ x, y, width, depth, tone, z, height }: BlockProps) {
     <g className={clsx(styles.block, styles[tone])}>
       <polygon
         className={styles.frontFace}
-        points={toPoints([[x, front, z], [right, front, z], [right, front, top], [x, front, top]])}
+        points={toPoints([
+          [x, front, z],
+          [right, front, z],
+          [right, front, top],
+          [x, front, top],
+        ])}
       />
       <polygon
         className={styles.sideFace}
-        points={toPoints([[right, y, z], [right, front, z], [right, front, top], [right, y, top]])}
+        points={toPoints([
+          [right, y, z],
+          [right, front, z],
+          [right, front, top],
+          [right, y, top],
+        ])}
       />
       <polygon
         className={styles.topFace}
-        points={toPoints([[x, y, top], [right, y, top], [right, front, top], [x, front, top]])}
+        points={toPoints([
+          [x, y, top],
+          [right, y, top],
+          [right, front, top],
+          [x, front, top],
+        ])}
       />
     </g>
   );

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import FloorPlate from './FloorPlate';
 import { project, toPoints } from './isometric';
 import { FLOORS, routeThrough } from './plan';

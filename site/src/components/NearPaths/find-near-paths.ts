@@ -21,7 +21,11 @@ type Pairs = ReadonlySet<string>;
 type SplitPath = { readonly whole: Pairs; readonly last: Pairs };
 
 function splitPath(path: string): SplitPath {
-  const segments = path.toLowerCase().replace(/\.html?$/, '').split(/[/\s?#]+/).filter(Boolean);
+  const segments = path
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .split(/[/\s?#]+/)
+    .filter(Boolean);
   return { whole: letterPairs(segments.join(' ')), last: letterPairs(segments.at(-1) ?? '') };
 }
 

@@ -1,5 +1,5 @@
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

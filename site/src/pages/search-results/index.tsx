@@ -12,14 +12,15 @@ export default function SearchResults() {
     <Page
       title="Search results"
       description="Pages of the developer portal whose address is close to what you look for."
-      lead={query === '' ? 'Add ?q= and a word to the address to look for a page.' : `For “${query}”`}
+      lead={
+        query === '' ? 'Add ?q= and a word to the address to look for a page.' : `For “${query}”`
+      }
     >
       {query !== '' && <NearPaths query={query} />}
       <p>
         Or start from the <Link to="/docs/overview">overview</Link>, the{' '}
-        <Link to="/web-sdk">Web SDK</Link>, the{' '}
-        <Link to="/react-native-sdk">React Native SDK</Link>, the{' '}
-        <Link to="/ios-sdk">iOS SDK</Link> or the <Link to="/android-sdk">Android SDK</Link>.
+        <Link to="/web-sdk">Web SDK</Link>, the <Link to="/react-native-sdk">React Native SDK</Link>
+        , the <Link to="/ios-sdk">iOS SDK</Link> or the <Link to="/android-sdk">Android SDK</Link>.
       </p>
     </Page>
   );

@@ -16,6 +16,11 @@ export default function slimClient(): Plugin {
         module: {
           rules: [
             {
+              // Imported by the router for parts that nobody uses here.
+              test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
+              sideEffects: false,
+            },
+            {
               test: /[\\/]\.docusaurus[\\/]registry\.js$/,
               use: [{ loader: join(__dirname, 'slim-registry-loader.js') }],
             },

@@ -3,7 +3,10 @@
  * server's renderer alone; with hundreds of pages it is a good part of the main bundle.
  */
 module.exports = function slimRegistry(source) {
-  const slim = source.replaceAll(/(\)), "(?:@[^"]+|\/[^"]+|~[^"]+)", (require\.resolveWeak)/g, '$1, "", $2');
+  const slim = source.replaceAll(
+    /(\)), "(?:@[^"]+|\/[^"]+|~[^"]+)", (require\.resolveWeak)/g,
+    '$1, "", $2',
+  );
   if (slim === source) {
     throw new Error('slim-registry-loader: the generated registry has another form than expected.');
   }

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
@@ -20,7 +20,11 @@ export default function CodeBlock({ language, title, html, children, className }
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         {/* Scrolls sideways, so the keyboard must be able to reach it. */}
-        <pre className={styles.pre} tabIndex={0} aria-label={title ?? `Code in ${language ?? 'text'}`}>
+        <pre
+          className={styles.pre}
+          tabIndex={0}
+          aria-label={title ?? `Code in ${language ?? 'text'}`}
+        >
           {html === undefined ? (
             <code ref={code}>{children}</code>
           ) : (

@@ -9,7 +9,7 @@ import {
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { SupportState } from '@site/config/instances';
 import { findInstance } from '@site/src/docs/find-instance';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import styles from './styles.module.css';
 
 const SUPPORT_TEXT: Readonly<Record<SupportState, string>> = {
@@ -38,10 +38,7 @@ export default function DocVersionBanner({ className }: Props) {
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}
     >
       {instance.label} <b>{version.label}</b> {SUPPORT_TEXT[support]}.{' '}
-      <Link
-        to={target.path}
-        onClick={() => savePreferredVersionName(latestVersionSuggestion.name)}
-      >
+      <Link to={target.path} onClick={() => savePreferredVersionName(latestVersionSuggestion.name)}>
         {latestDocSuggestion ? `Read this page for ${latestName}` : `Go to ${latestName}`}
       </Link>
     </aside>

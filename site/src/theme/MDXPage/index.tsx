@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/MDXPage';
 import MDXContent from '@theme/MDXContent';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import styles from './styles.module.css';
 
 /** A page outside the docs groups: its title is its heading, as on a docs page. */

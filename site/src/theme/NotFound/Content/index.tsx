@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import NearPaths from '@site/src/components/NearPaths';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 type Props = { readonly className?: string };
 

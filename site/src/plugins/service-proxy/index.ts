@@ -1,0 +1,16 @@
+import type { Plugin } from '@docusaurus/types';
+
+/** Paths that a service answers, not a page. */
+const SERVICE_PATHS = ['/healthz'];
+
+/** In the writer's loop: hands the services' paths to the process beside the dev server. */
+export default function serviceProxy(): Plugin {
+  const target = process.env['SERVICES_URL'];
+  return {
+    name: 'service-proxy',
+    configureWebpack() {
+      if (target === undefined) return {};
+      return { devServer: { proxy: [{ context: SERVICE_PATHS, target }] } } as object;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashInputs } from './hash-inputs.ts';
+import { ROOT, SITE, SITE_BUILD } from './repo.ts';
+import { runStep } from './run-step.ts';
+
+const STAMP = join(ROOT, '.cache/site-build-hash');
+const INPUTS = ['brand.ts', 'examples', 'package-lock.json', 'site'];
+const SETTINGS = [
+  'BRAND_FILE',
+  'BASE_URL',
+  'ANALYTICS_PAGE_TAG_DOMAIN',
+  'ANALYTICS_PAGE_TAG_ENDPOINT',
+  'ANALYTICS_PRODUCT_KEY',
+  'ANALYTICS_PRODUCT_HOST',
+];
+
+/** Builds the site unless the last build was made from the same inputs. */
+export async function buildSiteIfStale(): Promise<boolean> {
+  const inputs = hashInputs(INPUTS, SETTINGS);
+  const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if (built === inputs && existsSync(join(SITE_BUILD, 'index.html'))) {
+    console.log('✓ The site is up to date');
+    return true;
+  }
+  rmSync(STAMP, { force: true });
+  if (!(await buildSite())) return false;
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, inputs);
+  return true;
+}
+
+async function buildSite(): Promise<boolean> {
+  const pages = await runStep({
+    title: 'Building the pages (about a minute)',
+    command: 'docusaurus',
+    args: ['build'],
+    cwd: SITE,
+    // The persistent cache does not notice a changed loader: a release is always built anew.
+    env: { DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production' },
+  });
+  return (
+    pages &&
+    runStep({
+      title: 'Writing host files and compressing',
+      command: process.execPath,
+      args: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', join(SITE, 'finish/index.ts')],
+    })
+  );
+}

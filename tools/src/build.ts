@@ -1,0 +1,3 @@
+import { buildSiteIfStale } from './build-site.ts';
+
+process.exitCode = (await buildSiteIfStale()) ? 0 : 1;

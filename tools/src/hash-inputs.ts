@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './repo.ts';
+
+const GENERATED = new Set(['node_modules', 'build', '.docusaurus', 'tests']);
+
+/** One hash over the contents of files and folders of the repository. */
+export function hashInputs(paths: readonly string[], settings: readonly string[] = []): string {
+  const hash = createHash('sha256');
+  for (const setting of settings) hash.update(`${setting}=${process.env[setting] ?? ''}\n`);
+  for (const file of paths.flatMap((path) => listFiles(join(ROOT, path)))) {
+    hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !GENERATED.has(entry.name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => listFiles(join(path, entry.name)));
+}

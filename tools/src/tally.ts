@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export type Tally = { readonly passed: number; readonly failed: number };
+
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+export function readVitestTally(report: string, succeeded: boolean): Tally {
+  const json = readJson<{ numPassedTests: number; numFailedTests: number }>(report);
+  return atLeastOne(
+    { passed: json?.numPassedTests ?? 0, failed: json?.numFailedTests ?? 0 },
+    succeeded,
+  );
+}
+
+export function readPlaywrightTally(report: string, succeeded: boolean): Tally {
+  const json = readJson<{ stats: { expected: number; flaky: number; unexpected: number } }>(report);
+  const { expected = 0, flaky = 0, unexpected = 0 } = json?.stats ?? {};
+  return atLeastOne({ passed: expected + flaky, failed: unexpected }, succeeded);
+}
+
+/** A runner that fails without a failed test (no test found, a crash) still counts as a failure. */
+function atLeastOne(tally: Tally, succeeded: boolean): Tally {
+  return succeeded || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+function readJson<T>(path: string): T | undefined {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+}
