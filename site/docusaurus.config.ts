@@ -44,6 +44,7 @@ const config: Config = {
   themes: [['./src/plugins/slim-theme-classic/index.ts', { customCss: './src/css/index.css' }]],
   themeConfig: createThemeConfig(brand),
   clientModules: [
+    './src/client/render-not-found.ts',
     './src/client/progress-bar/index.ts',
     './src/client/idle-prefetch.ts',
     './src/client/analytics/index.ts',

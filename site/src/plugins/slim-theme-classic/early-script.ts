@@ -8,8 +8,14 @@ type EarlyScriptOptions = {
  * one hash in the content security policy covers it.
  */
 export function createEarlyScript(options: EarlyScriptOptions): string {
-  return `(function(){${showNewAnnouncement(options)}${offerRetryOnLoadFailure}})();`;
+  return `(function(){${dropHtmlEnding}${showNewAnnouncement(options)}${offerRetryOnLoadFailure}})();`;
 }
+
+/**
+ * `/page.html` and `/page/index.html` are `/page` (spec §2). The framework loads the code of a page
+ * by its address before it comes to the same conclusion, so the address is mended first.
+ */
+const dropHtmlEnding = `var path=location.pathname.replace(/(?:\\/index)?\\.html$/,'')||'/';if(path!==location.pathname)history.replaceState(null,'',path+location.search+location.hash);`;
 
 /**
  * The theme hides the announcement bar by a stored flag without asking which announcement was

@@ -28,7 +28,7 @@ export default function DocVersionBanner({ className }: Props) {
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   const instance = findInstance(pluginId);
   const support = instance?.versions.find(({ name }) => name === version.version)?.support;
-  if (!instance || !support || !latestVersionSuggestion) return null;
+  if (version.isLast || !instance || !support || !latestVersionSuggestion) return null;
 
   const target = latestDocSuggestion ?? mainDocOf(latestVersionSuggestion);
   const latestName = `${instance.label} ${latestVersionSuggestion.label}`;

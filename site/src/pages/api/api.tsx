@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { VERSIONED_INSTANCES } from '@site/config/instances';
 import Page from '@site/src/components/Page';
-import styles from './styles.module.css';
+import styles from './_api.module.css';
 
 const SDKS = VERSIONED_INSTANCES.filter(({ id }) => id.endsWith('-sdk'));
 const OTHER_REFERENCES = [

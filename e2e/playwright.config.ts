@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../tools/src/find-chromium.ts';
+
+const PORT = 4310;
+const root = join(import.meta.dirname, '..');
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: '../.cache/e2e-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" services/portal/src/main.ts`,
+    cwd: root,
+    url: `http://localhost:${PORT}/healthz`,
+    env: { PORT: String(PORT), LOG_LEVEL: 'error' },
+    reuseExistingServer: false,
+  },
+});

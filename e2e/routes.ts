@@ -1,0 +1,10 @@
+import { brand } from '../brand.ts';
+import routeTable from '../site/routes.json' with { type: 'json' };
+
+export type Route = { path: string; group: string; version?: string; unlisted?: boolean };
+
+/** Every fixed path of the site, for this brand. */
+export const ROUTES: readonly Route[] = (routeTable.routes as Route[]).map((route) => ({
+  ...route,
+  path: route.path.replaceAll('{product}', brand.slug),
+}));

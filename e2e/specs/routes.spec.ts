@@ -1,0 +1,53 @@
+import { ROUTES } from '../routes.ts';
+import { expect, open, test } from '../test.ts';
+
+test('S2.01 S2.14 S2.16 S2.18 every fixed path answers 200 with a title of its own and one h1', async ({
+  request,
+}) => {
+  expect(ROUTES).toHaveLength(302);
+  const titles = new Map<string, string>();
+  const problems: string[] = [];
+  for (const { path } of ROUTES) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const html = await response.text();
+    const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+    const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+    if (response.status() !== 200) problems.push(`${path}: status ${response.status()}`);
+    if (headings !== 1) problems.push(`${path}: ${headings} h1`);
+    if (title === '') problems.push(`${path}: no title`);
+    if (titles.has(title)) problems.push(`${path}: title "${title}" is also ${titles.get(title)}`);
+    titles.set(title, path);
+  }
+  expect(problems).toEqual([]);
+});
+
+const groups = [...new Set(ROUTES.map(({ group, version = '' }) => `${group} ${version}`.trim()))];
+for (const name of groups) {
+  test(`S1.01 S1.04 ${name}: every page comes alive with a clean console, without an account`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(180_000);
+    const routes = ROUTES.filter(
+      ({ group, version = '' }) => `${group} ${version}`.trim() === name,
+    );
+    for (const { path } of routes) {
+      await open(page, path);
+      expect(complaints, path).toEqual([]);
+    }
+  });
+}
+
+test('S1.03 S3.04 pages are English, left to right', async ({ page }) => {
+  await open(page, '/docs/overview');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('S9.10 the framework is the version that the specification names', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('meta[name=generator]')).toHaveAttribute(
+    'content',
+    'Docusaurus v3.9.1',
+  );
+});

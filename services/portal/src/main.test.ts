@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type TestSite, writeTestSite } from './testing/write-test-site.ts';
+
+let site: TestSite;
+
+beforeAll(() => {
+  site = writeTestSite();
+});
+
+afterAll(() => site.remove());
+
+describe('the server process', () => {
+  test('serves the site until SIGTERM and then exits with 0', async () => {
+    const server = startServer({ PORT: '0' });
+    const message = await listeningMessage(server);
+    expect(message).toEqual({ type: 'listening', port: expect.any(Number) });
+    const response = await fetch(`http://127.0.0.1:${message.port}/`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('<h1>Home</h1>');
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  });
+
+  test('keeps a raw path with dots inside the folder', async () => {
+    const server = startServer({ PORT: '0' });
+    const { port } = await listeningMessage(server);
+    // Unlike fetch, this client sends the path as it is written.
+    const request = get({ port, host: '127.0.0.1', path: '/../secret.txt' });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(404);
+    expect(await text(response)).toBe('<h1>No such page</h1>');
+  });
+
+  test('says what to do about a busy port and exits with 1', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void blocker.close());
+    await once(blocker, 'listening');
+    const address = blocker.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, stderr } = await outcomeOf(startServer({ PORT: String(port) }));
+    expect(stderr).toBe(
+      `Port ${port} is in use. Stop the program that has it, or choose another: ` +
+        `PORT=${port + 1} npm start\n`,
+    );
+    expect(code).toBe(1);
+  });
+
+  test.each(['http', '65536', '80.5'])('refuses the port %s and exits with 1', async (port) => {
+    const { code, stderr } = await outcomeOf(startServer({ PORT: port }));
+    expect(stderr).toBe(`PORT: expected a whole number from 0 to 65535, found "${port}".\n`);
+    expect(code).toBe(1);
+  });
+});
+
+function startServer(env: Readonly<Record<string, string>>): ChildProcess {
+  const server = fork(join(import.meta.dirname, 'main.ts'), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', SITE_FOLDER: site.folder, ...env },
+  });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  return server;
+}
+
+async function listeningMessage(server: ChildProcess): Promise<{ type: string; port: number }> {
+  const [message] = (await once(server, 'message')) as [{ type: string; port: number }];
+  return message;
+}
+
+async function outcomeOf(server: ChildProcess): Promise<{ code: unknown; stderr: string }> {
+  if (!server.stderr) throw new Error('stderr is not piped');
+  const [[code], stderr] = await Promise.all([once(server, 'exit'), text(server.stderr)]);
+  return { code, stderr };
+}

@@ -1,0 +1,190 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createSite } from './site.ts';
+import { SCRIPT, SECRET, type TestSite, writeTestSite } from './testing/write-test-site.ts';
+
+let site: TestSite;
+let app: Hono;
+
+beforeAll(() => {
+  site = writeTestSite();
+  app = createSite(site.folder);
+});
+
+afterAll(() => site.remove());
+
+describe('pages', () => {
+  test.each(['/', '/index.html', '/?q=1'])('S2.02: %s answers with the home page', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
+  });
+
+  test.each(['/docs/page', '/docs/page/', '/docs/page.html', '/docs/page/index.html'])(
+    'S2.02: %s answers with the page',
+    async (path) => expect(await get(path)).toMatchObject({ status: 200, text: '<h1>Page</h1>' }),
+  );
+
+  test.each(['/nowhere', '/docs', '/assets/js/gone.js', '/docs/page/deeper'])(
+    'S2.03, S8.04: %s answers 404 with the not-found page',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer).toMatchObject({ status: 404, text: '<h1>No such page</h1>' });
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    },
+  );
+
+  test('S2.03: a site without a not-found page answers 404 in plain text', async () => {
+    const bare = writeTestSite({ 'index.html': '' });
+    onTestFinished(() => bare.remove());
+    const response = await createSite(bare.folder).request('/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Not found');
+  });
+
+  test('HEAD answers as GET does, without a body', async () => {
+    const head = await get('/docs/page', { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, text: '' });
+    expect(head.headers.get('content-length')).toBe('13');
+    expect(await get('/nowhere', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' });
+  });
+});
+
+describe('files', () => {
+  test('an asset comes in the encoding that the client takes', async () => {
+    const encodings = ['br, gzip', 'br;q=0, gzip', 'identity'].map(async (accepted) => {
+      const { headers } = await get('/assets/js/a.123.js', {
+        headers: { 'accept-encoding': accepted },
+      });
+      return headers.get('content-encoding');
+    });
+    expect(await Promise.all(encodings)).toEqual(['br', 'gzip', null]);
+  });
+
+  test('an asset that the client has answers 304', async () => {
+    const { headers } = await get('/assets/js/a.123.js');
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    expect(await get('/assets/js/a.123.js', { headers: known })).toMatchObject({ status: 304 });
+  });
+
+  test('a range answers 206', async () => {
+    const answer = await get('/data/digits.txt', { headers: { range: 'bytes=-3' } });
+    expect(answer).toMatchObject({ status: 206, text: '789' });
+  });
+
+  test('a percent-encoded name finds its file', async () => {
+    expect(await get('/img/plan%20(1).svg')).toMatchObject({ status: 200, text: '<svg/>' });
+  });
+
+  test('a compressed copy has no address of its own', async () => {
+    expect((await get('/assets/js/a.123.js')).text).toBe(SCRIPT);
+    expect((await get('/assets/js/a.123.js.br')).status).toBe(404);
+  });
+});
+
+describe('moved paths', () => {
+  test.each([
+    ['/old', '/docs/page'],
+    ['/old/', '/docs/page'],
+    ['/old?a=1&b=%20', '/docs/page?a=1&b=%20'],
+    ['/v1/page', '/docs/page'],
+    ['/v1/page?a=1', '/docs/page?a=1'],
+  ])('%s answers 301 to %s', async (path, target) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(301);
+    expect(headers.get('location')).toBe(target);
+  });
+
+  test('HEAD is redirected too', async () => {
+    expect((await get('/old', { method: 'HEAD' })).status).toBe(301);
+  });
+});
+
+describe('refused requests', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s answers 405 with allow', async (method) => {
+    const { status, headers } = await get('/docs/page', { method });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/../../etc/passwd',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%2F..%2F..%2Fetc%2Fpasswd',
+    '/docs/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/%252e%252e%252fsecret.txt',
+    '/%2fetc/passwd',
+  ])('%s does not leave the folder', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, text: '<h1>No such page</h1>' });
+  });
+
+  test.each(['/%', '/%zz', '/docs/%E0%A4%A', '/docs/page%00', '/docs/page%00.html'])(
+    '%s answers 400',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer).toMatchObject({ status: 400, text: 'The address is not a valid URL path.' });
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/i);
+    },
+  );
+
+  test.each([
+    '/_headers',
+    '/_redirects',
+    '/redirects.json',
+    '/security-headers.json',
+    '/%5Fheaders',
+    '//_headers',
+    '/security-headers%2Ejson',
+  ])('%s is not served', async (path) => {
+    const { status, text } = await get(`http://localhost${path}`);
+    expect(status).toBe(404);
+    expect(text).not.toContain(SECRET);
+  });
+});
+
+describe('security headers', () => {
+  test.each(['/', '/docs/page', '/nowhere'])('%s carries the policy of pages', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each(['/assets/js/a.123.js', '/data/digits.txt', '/old', '/%'])(
+    '%s carries the headers of files',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.has('content-security-policy')).toBe(false);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  test('a refused method carries the headers of files', async () => {
+    const { headers } = await get('/', { method: 'POST' });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('createSite', () => {
+  test('names the folder and the remedy where no site is built', () => {
+    const empty = writeTestSite({});
+    onTestFinished(() => empty.remove());
+    expect(() => createSite(empty.folder)).toThrow(
+      `${empty.folder}: expected a built site, found no index.html. Run \`npm run build\`.`,
+    );
+  });
+
+  test('serves a site without redirects and security headers', async () => {
+    const bare = writeTestSite({ 'index.html': 'bare' });
+    onTestFinished(() => bare.remove());
+    const response = await createSite(bare.folder).request('/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('bare');
+  });
+});
+
+async function get(path: string, init?: RequestInit) {
+  const response = await app.request(path, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { contentTypeOf } from './content-type.ts';
+
+describe('contentTypeOf', () => {
+  test.each([
+    ['index.html', 'text/html; charset=utf-8'],
+    ['assets/js/a.123.js', 'text/javascript; charset=utf-8'],
+    ['assets/css/a.css', 'text/css; charset=utf-8'],
+    ['img/logo.svg', 'image/svg+xml'],
+    ['fonts/figtree.woff2', 'font/woff2'],
+    ['sitemap.xml', 'application/xml'],
+    ['robots.txt', 'text/plain; charset=utf-8'],
+    ['venue.geojson', 'application/geo+json'],
+    ['models/chair.glb', 'model/gltf-binary'],
+  ])('knows %s', (name, type) => expect(contentTypeOf(name)).toBe(type));
+
+  test.each(['LICENSE', 'venue.unknown', '.html'])('calls %s a stream of bytes', (name) => {
+    expect(contentTypeOf(name)).toBe('application/octet-stream');
+  });
+});

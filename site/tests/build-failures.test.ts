@@ -1,0 +1,85 @@
+import { describe, test } from 'vitest';
+import { buildSmallSite } from './build-small-site.ts';
+import type { BreakName } from './fixtures/small-site/breaks.ts';
+import { createLimit } from './limit.ts';
+
+type Failure = {
+  readonly title: string;
+  readonly broken: BreakName;
+  /** What the message says, so that a writer finds the place. */
+  readonly says: readonly string[];
+};
+
+const FAILURES: readonly Failure[] = [
+  {
+    title: 'S5.04 a broken link fails the build',
+    broken: 'link',
+    says: ['source page path = /docs/guide', 'linking to /docs/no-such-page'],
+  },
+  {
+    title: 'S5.04 a broken anchor fails the build',
+    broken: 'anchor',
+    says: ['source page path = /docs/guide', 'linking to /docs/overview#no-such-heading'],
+  },
+  {
+    title: 'S5.04 a link to a Markdown file that does not exist fails the build',
+    broken: 'markdown-link',
+    says: ['./no-such-file.mdx', 'content/docs/guide.mdx'],
+  },
+  {
+    title: 'S5.04 a Markdown image that does not exist fails the build',
+    broken: 'markdown-image',
+    says: ['./no-such-picture.png', 'content/docs/guide.mdx'],
+  },
+  {
+    title: 'a code fence without a language fails the build',
+    broken: 'fence',
+    says: ['A code fence needs a language', 'content/docs/guide.mdx'],
+  },
+  {
+    title: 'S5.03 a version dropdown with an unknown version fails the build',
+    broken: 'dropdown-version',
+    says: ["No docs version exist for name 'no-such-version'", "'docsVersionDropdown' navbar item"],
+  },
+  {
+    title: 'S5.03 a navbar item for a sidebar without a link fails the build',
+    broken: 'sidebar-without-link',
+    says: ['Sidebar with ID "textOnly" doesn\'t have anything to be linked to'],
+  },
+  {
+    title: 'S5.03 a navbar item of an unknown type fails the build',
+    broken: 'item-type',
+    says: ['No NavbarItem component found for type "no-such-type"'],
+  },
+  {
+    title: 'S8.11 a navbar item for an unknown doc fails the build',
+    broken: 'doc-id',
+    says: ['Couldn\'t find any doc with id "no-such-doc"'],
+  },
+  {
+    title: 'S8.11 a navbar item for an unknown sidebar fails the build',
+    broken: 'sidebar-id',
+    says: ['Can\'t find any sidebar with id "no-such-sidebar"'],
+  },
+  {
+    title: 'S8.11 an unknown doc in a sidebar fails the build',
+    broken: 'sidebar-doc-id',
+    says: ['sidebars/docs.ts', 'sidebar document ids do not exist', '- no-such-page-id'],
+  },
+];
+
+const oneOfTwo = createLimit(2);
+const LONGEST_WAIT = 300_000;
+
+describe.concurrent('the build of a small site', { timeout: LONGEST_WAIT }, () => {
+  test('S5.04 succeeds with nothing broken', async ({ expect }) => {
+    const { succeeds, output } = await oneOfTwo(() => buildSmallSite('nothing'));
+    expect({ succeeds, output }).toMatchObject({ succeeds: true });
+  });
+
+  test.for(FAILURES)('$title', async ({ broken, says }, { expect }) => {
+    const { succeeds, output } = await oneOfTwo(() => buildSmallSite(broken));
+    expect(succeeds).toBe(false);
+    for (const text of says) expect(output).toContain(text);
+  });
+});
