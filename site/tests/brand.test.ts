@@ -8,6 +8,7 @@ import routeTable from '../routes.json' with { type: 'json' };
 import { SITE_ROOT } from './content-pages.ts';
 import type { SiteDescription } from './fixtures/describe-site.ts';
 import { OTHER_BRAND } from './fixtures/other-brand.ts';
+import { withoutEndSlash } from './without-end-slash.ts';
 
 const REPOSITORY = join(SITE_ROOT, '..');
 
@@ -84,8 +85,4 @@ function trackedFiles(): string[] {
 function readText(file: string): string {
   const text = readFileSync(join(REPOSITORY, file), 'utf8');
   return text.includes('\0') ? '' : text;
-}
-
-function withoutEndSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

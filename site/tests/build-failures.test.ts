@@ -49,7 +49,7 @@ const FAILURES: readonly Failure[] = [
   {
     title: 'S5.03 a navbar item of an unknown type fails the build',
     broken: 'item-type',
-    says: ['No NavbarItem component found for type "no-such-type"'],
+    says: ['Bad navbar item type no-such-type', "value: { type: 'no-such-type', label: 'Lift' }"],
   },
   {
     title: 'S8.11 a navbar item for an unknown doc fails the build',

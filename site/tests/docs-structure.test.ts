@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { VERSIONED_INSTANCES } from '../config/instances.ts';
 import routeTable from '../routes.json' with { type: 'json' };
 import { readContentPages, SITE_ROOT } from './content-pages.ts';
+import { withoutEndSlash } from './without-end-slash.ts';
 
 const versionPairs = VERSIONED_INSTANCES.flatMap(({ id, versions }) =>
   versions.map(({ name }, index) => ({ id, version: name, isLatest: index === 0 })),
@@ -48,11 +49,11 @@ test.each(versionPairs)(
     const folder = `${id}_versioned_docs/version-${version}`;
     const served = readContentPages([folder]).map(({ file, frontMatter }) => {
       const slug = frontMatter['slug'] ?? file.slice(folder.length + 1, -'.mdx'.length);
-      return base + String(slug).replace(/^\//, '');
+      return withoutEndSlash(base + String(slug).replace(/^\//, ''));
     });
     const expected = routeTable.routes
       .filter((route) => route.group === id && route.version === version)
-      .map(({ path }) => path);
+      .map(({ path }) => withoutEndSlash(path));
     expect(expected.length).toBeGreaterThan(0);
     expect(served.toSorted()).toEqual(expected.toSorted());
   },

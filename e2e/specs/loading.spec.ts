@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, open, saveData, test, waitUntilAlive } from '../test.ts';
+
+function sidebarLink(page: Page, name: string) {
+  return page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name, exact: true });
+}
+
+test('S4.03 S4.07 S9.02 a slow page keeps the old one in view; a progress bar shows after 200 ms', async ({
+  page,
+}) => {
+  await saveData(page);
+  await open(page, '/web-sdk/markers');
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  const bar = page.locator('.progress-bar');
+  await sidebarLink(page, 'Labels').click();
+  expect(await bar.count()).toBe(0);
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labels');
+  await expect(bar).toHaveCount(0);
+});
+
+test('S4.07 a quick page shows no progress bar', async ({ page }) => {
+  await open(page, '/web-sdk/markers');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.progress-bar')) document.title = 'bar seen';
+    }).observe(document.body, { childList: true });
+  });
+  await sidebarLink(page, 'Labels').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labels');
+  await expect(page).not.toHaveTitle('bar seen');
+});
+
+test.describe('when code does not arrive', () => {
+  test.use({ expectedComplaints: /ChunkLoadError|Loading chunk|net::ERR_FAILED|Failed to load/ });
+
+  test('S4.04 S8.05 a failed preload loads the page in full', async ({ page }) => {
+    await saveData(page);
+    await open(page, '/web-sdk/markers');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    const reloaded = page.waitForEvent('framenavigated', (frame) =>
+      frame.url().endsWith('/labels'),
+    );
+    await sidebarLink(page, 'Labels').click();
+    await reloaded;
+    await page.unroute('**/assets/js/**');
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labels');
+  });
+
+  test('S4.02 S8.01 a failed first load says so and offers Retry', async ({ page }) => {
+    const pattern = /\/assets\/js\/(?!main|runtime)/;
+    await page.route(pattern, (route) => route.abort());
+    await page.goto('/web-sdk/markers');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
+    await page.unroute(pattern);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await waitUntilAlive(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('S4.02 a main script that fails offers Retry too', async ({ page }) => {
+    await page.route(/\/assets\/js\/main/, (route) => route.abort());
+    await page.goto('/web-sdk/markers');
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+for (const connection of [
+  { effectiveType: 'slow-2g' },
+  { effectiveType: '2g' },
+  { effectiveType: '4g', saveData: true },
+]) {
+  test(`S4.06 S7.01 S9.02 nothing is prefetched on ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await open(page, '/web-sdk/markers');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  });
+}
+
+test('S4.06 S7.01 links in view are prefetched on a good connection', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: false },
+    });
+  });
+  await open(page, '/web-sdk/markers');
+  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(10);
+});

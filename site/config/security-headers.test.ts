@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { createSecurityHeaders, findInlineScripts } from './security-headers.ts';
+
+describe('createSecurityHeaders', () => {
+  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+  const hashOfAlert = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+  test('lets our own files and the hashed inline scripts run, and no others', () => {
+    expect(policyOf({ inlineScripts: ['alert(1)'] })['script-src']).toEqual([
+      "'self'",
+      hashOfAlert,
+    ]);
+    expect(policyOf({})['script-src']).toEqual(["'self'"]);
+  });
+
+  test('writes the same policy whatever the order of the scripts', () => {
+    const scripts = ['a', 'b', 'c'];
+    expect(policyOf({ inlineScripts: scripts })).toEqual(
+      policyOf({ inlineScripts: scripts.toReversed() }),
+    );
+  });
+
+  test('lets the page call the configured services', () => {
+    const policy = policyOf({ connectOrigins: ['https://tag.test'] });
+    expect(policy['connect-src']).toEqual(["'self'", 'https://tag.test']);
+  });
+
+  test('calls nobody else by default', () => {
+    expect(policyOf({})['connect-src']).toEqual(["'self'"]);
+  });
+
+  test('loads pictures only from here, so that no answer can bring a foreign one', () => {
+    expect(policyOf({})['img-src']).toEqual(["'self'", 'data:', 'blob:']);
+  });
+
+  test('refuses plug-ins and framing by others', () => {
+    expect(policyOf({})).toMatchObject({
+      'default-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'frame-ancestors': ["'self'"],
+    });
+  });
+
+  test('gives files what matters to them, and pages that and more', () => {
+    const { pages, files } = createSecurityHeaders({ inlineScripts: [], connectOrigins: [] });
+    expect(Object.keys(files).toSorted()).toEqual([
+      'Cross-Origin-Resource-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+    ]);
+    expect(pages).toMatchObject(files);
+    expect(pages).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Frame-Options': 'SAMEORIGIN',
+    });
+  });
+});
+
+describe('findInlineScripts', () => {
+  test('finds the exact text of every inline script, over several lines too', () => {
+    const html = '<script>a()</script><p></p><script type="module" defer>\nb()\n</script>';
+    expect(findInlineScripts(html)).toEqual(['a()', '\nb()\n']);
+  });
+
+  test.each(['<script src="/a.js"></script>', '<script defer src=/a.js></script>'])(
+    'leaves out the file %s',
+    (html) => expect(findInlineScripts(html)).toEqual([]),
+  );
+
+  test.each(['"application/ld+json"', '"application/json"', 'application/ld+json'])(
+    'leaves out data of type %s',
+    (type) => expect(findInlineScripts(`<script type=${type}>{}</script>`)).toEqual([]),
+  );
+
+  test('tells a file from the inline script after it', () => {
+    expect(findInlineScripts('<script src="/a.js"></script><script>b()</script>')).toEqual(['b()']);
+  });
+});
+
+function policyOf({
+  inlineScripts = [],
+  connectOrigins = [],
+}: {
+  inlineScripts?: string[];
+  connectOrigins?: string[];
+}): Record<string, string[]> {
+  const { pages } = createSecurityHeaders({ inlineScripts, connectOrigins });
+  const directives = pages['Content-Security-Policy']?.split('; ') ?? [];
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { precompress } from './precompress.ts';
+
+const LONG = 'a floor of a building\n'.repeat(50);
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'precompress-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('precompress', () => {
+  test.each(['index.html', 'a.js', 'a.css', 'a.svg', 'sitemap.xml', 'a.json'])(
+    'writes smaller copies of %s that hold the same text',
+    async (name) => {
+      writeFileSync(join(folder, name), LONG);
+      await precompress(folder);
+      const brotli = readFileSync(join(folder, `${name}.br`));
+      const gzip = readFileSync(join(folder, `${name}.gz`));
+      expect(brotliDecompressSync(brotli).toString()).toBe(LONG);
+      expect(gunzipSync(gzip).toString()).toBe(LONG);
+      expect(Math.max(brotli.length, gzip.length)).toBeLessThan(LONG.length);
+    },
+  );
+
+  test('reaches files in folders below', async () => {
+    mkdirSync(join(folder, 'docs/page'), { recursive: true });
+    writeFileSync(join(folder, 'docs/page/index.html'), LONG);
+    await precompress(folder);
+    expect(existsSync(join(folder, 'docs/page/index.html.br'))).toBe(true);
+  });
+
+  test.each(['plan.png', 'font.woff2', '_headers'])('leaves %s alone', async (name) => {
+    writeFileSync(join(folder, name), LONG);
+    await precompress(folder);
+    expect(readdirSync(folder)).toEqual([name]);
+  });
+
+  test('compresses from 256 bytes on', async () => {
+    writeFileSync(join(folder, 'small.txt'), 'a'.repeat(255));
+    writeFileSync(join(folder, 'large.txt'), 'a'.repeat(256));
+    await precompress(folder);
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'large.txt',
+      'large.txt.br',
+      'large.txt.gz',
+      'small.txt',
+    ]);
+  });
+
+  test('compresses no copy again on a second run', async () => {
+    writeFileSync(join(folder, 'a.js'), LONG);
+    await precompress(folder);
+    await precompress(folder);
+    expect(readdirSync(folder).toSorted()).toEqual(['a.js', 'a.js.br', 'a.js.gz']);
+  });
+});

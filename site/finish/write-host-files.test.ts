@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Brand, brand } from '../../brand.ts';
+import { createRedirects } from '../config/redirects.ts';
+import { createSecurityHeaders } from '../config/security-headers.ts';
+import { writeHostFiles } from './write-host-files.ts';
+
+const acme: Brand = {
+  ...brand,
+  slug: 'acme',
+  siteUrl: 'https://developer.acme.test',
+  links: { ...brand.links, securityContact: 'mailto:security@acme.test' },
+};
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'host-files-'));
+  mkdirSync(join(folder, 'docs'));
+  writeFileSync(join(folder, 'index.html'), '<script>a()</script><script src="/x.js"></script>');
+  writeFileSync(join(folder, 'docs/page.html'), '<script>a()</script><script>b()</script>');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-01T00:00:00Z') });
+  for (const service of ['PAGE_TAG_DOMAIN', 'PAGE_TAG_ENDPOINT', 'PRODUCT_KEY', 'PRODUCT_HOST']) {
+    vi.stubEnv(`ANALYTICS_${service}`, undefined);
+  }
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+describe('writeHostFiles', () => {
+  test('covers each inline script of all pages once', async () => {
+    await writeHostFiles(folder, acme);
+    expect(JSON.parse(read('security-headers.json'))).toEqual(
+      createSecurityHeaders({ inlineScripts: ['a()', 'b()'], connectOrigins: [] }),
+    );
+  });
+
+  test('S7.10: lets pages call the analytics service that is configured', async () => {
+    vi.stubEnv('ANALYTICS_PRODUCT_KEY', 'key');
+    vi.stubEnv('ANALYTICS_PRODUCT_HOST', 'https://product.acme.test');
+    await writeHostFiles(folder, acme);
+    expect(read('_headers')).toContain("connect-src 'self' https://product.acme.test;");
+  });
+
+  test('writes the moved paths for our server and for static hosts', async () => {
+    await writeHostFiles(folder, acme);
+    expect(JSON.parse(read('redirects.json'))).toEqual(createRedirects(acme));
+    const lines = read('_redirects').split('\n');
+    expect(lines).toHaveLength(createRedirects(acme).length + 1);
+    expect(lines).toContain('/docs/mvf /docs/category/acme-venue-format-mvf 301');
+    expect(lines).toContain('/web-sdk/6.0/* /web-sdk/:splat 301');
+  });
+
+  test('writes the headers in the form of static hosts', async () => {
+    await writeHostFiles(folder, acme);
+    const [pages = '', assets = ''] = read('_headers').split('\n\n');
+    const [path, ...headers] = pages.split('\n');
+    expect(path).toBe('/*');
+    expect(headers).toContain('  X-Content-Type-Options: nosniff');
+    expect(headers.filter((line) => !/^ {2}[\w-]+: \S/.test(line))).toEqual([]);
+    expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  });
+
+  test('writes a security.txt that expires in a year', async () => {
+    await writeHostFiles(folder, acme);
+    expect(read('.well-known/security.txt')).toBe(
+      [
+        'Contact: mailto:security@acme.test',
+        'Expires: 2026-01-01T00:00:00.000Z',
+        'Preferred-Languages: en',
+        'Canonical: https://developer.acme.test/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+function read(name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
+}

@@ -1,0 +1,187 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { createEarlyScript } from './early-script.ts';
+
+const DISMISSED = 'docusaurus.announcement.dismiss-57e';
+const ID = 'docusaurus.announcement.id-57e';
+
+describe('the early script and the address', () => {
+  test.each([
+    ['/docs/page.html', '/docs/page'],
+    ['/docs/page/index.html', '/docs/page'],
+    ['/index.html', '/'],
+  ])('S2.02: %s becomes %s and keeps query and hash', (pathname, path) => {
+    const { addresses } = runScript({ pathname });
+    expect(addresses).toEqual([`${path}?q=1#top`]);
+  });
+
+  test.each(['/', '/docs/page', '/docs/page/', '/docs/html', '/docs/a.html/b'])(
+    'S2.02: %s stays as it is',
+    (pathname) => expect(runScript({ pathname }).addresses).toEqual([]),
+  );
+});
+
+describe('the early script and the announcement bar', () => {
+  test('S4.13: a changed announcement is shown on the first load', () => {
+    const { stored } = runScript({ stored: { [ID]: 'old', [DISMISSED]: 'true' } });
+    expect(stored).toEqual({ [ID]: 'old', [DISMISSED]: 'false' });
+  });
+
+  test('S4.12: the dismissed announcement stays dismissed', () => {
+    const { stored } = runScript({ stored: { [ID]: 'new', [DISMISSED]: 'true' } });
+    expect(stored).toEqual({ [ID]: 'new', [DISMISSED]: 'true' });
+  });
+
+  test('S4.12: a first visit dismisses nothing', () => {
+    expect(runScript({ stored: {} }).stored).toEqual({ [DISMISSED]: 'false' });
+  });
+
+  test('S4.13: the flag of another site on the same origin is left alone', () => {
+    const other = 'docusaurus.announcement.dismiss-abc';
+    expect(runScript({ stored: { [other]: 'true' } }).stored).toMatchObject({ [other]: 'true' });
+  });
+
+  test('S8.13: unavailable storage does not stop the rest', () => {
+    const page = runScript({ isStorageBlocked: true });
+    page.fire('error', scriptFailure);
+    expect(page.alerts()).toHaveLength(1);
+  });
+});
+
+describe('the early script and a failed load', () => {
+  test('S4.02, S8.01: a script that fails before hydration is named, with Retry', () => {
+    const page = runScript({});
+    page.fire('error', scriptFailure);
+    const [alert] = page.alerts();
+    const [text, retry] = alert?.children ?? [];
+    expect(alert?.attributes).toEqual({ role: 'alert' });
+    expect(text?.textContent).toBe(
+      'Part of this page could not be loaded: main.1f.js. ' +
+        'You can read it, but menus and maps do not work.',
+    );
+    expect(retry).toMatchObject({ tagName: 'BUTTON', type: 'button', textContent: 'Retry' });
+  });
+
+  test('S4.02, S8.01: Retry reloads the page', () => {
+    const page = runScript({});
+    page.fire('error', scriptFailure);
+    expect(page.reloads()).toBe(0);
+    page.alerts()[0]?.children[1]?.listeners['click']?.();
+    expect(page.reloads()).toBe(1);
+  });
+
+  test('S4.02: a chunk that fails by rejection offers Retry too', () => {
+    const page = runScript({});
+    page.fire('unhandledrejection', { reason: { name: 'ChunkLoadError' } });
+    expect(page.alerts()[0]?.children[0]?.textContent).toMatch(/^Part .* loaded\. You can/);
+  });
+
+  test('S4.02: several failures make one alert', () => {
+    const page = runScript({});
+    page.fire('error', scriptFailure);
+    page.fire('error', scriptFailure);
+    page.fire('unhandledrejection', { reason: { name: 'ChunkLoadError' } });
+    expect(page.alerts()).toHaveLength(1);
+  });
+
+  test('S4.02: a hydrated page is left to the framework', () => {
+    const page = runScript({ isHydrated: true });
+    page.fire('error', scriptFailure);
+    expect(page.alerts()).toEqual([]);
+  });
+
+  test.each([
+    ['error', { target: { tagName: 'IMG', src: '/plan.png' } }],
+    ['error', { target: { tagName: 'SCRIPT', src: '' } }],
+    ['error', { target: null }],
+    ['unhandledrejection', { reason: new TypeError('x') }],
+    ['unhandledrejection', { reason: undefined }],
+  ])('an %s of another kind is not shown: %j', (type, event) => {
+    const page = runScript({});
+    page.fire(type, event);
+    expect(page.alerts()).toEqual([]);
+  });
+
+  test('failed loads are heard while they are captured, for they do not bubble', () => {
+    expect(runScript({}).captures('error')).toBe(true);
+  });
+});
+
+test('the early script has one text, so that one hash covers it', () => {
+  const options = { announcementId: 'new', storageSuffix: '-57e' };
+  expect(createEarlyScript(options)).toBe(createEarlyScript({ ...options }));
+});
+
+const scriptFailure = { target: { tagName: 'SCRIPT', src: 'https://x.test/assets/main.1f.js' } };
+
+type Listener = (event?: unknown) => void;
+type FakeElement = {
+  tagName: string;
+  type?: string;
+  textContent?: string;
+  attributes: Record<string, string>;
+  children: FakeElement[];
+  listeners: Record<string, Listener>;
+};
+
+/** Runs the script in a page of its own, of which it sees only what it may use. */
+function runScript({
+  pathname = '/',
+  stored = {},
+  isStorageBlocked = false,
+  isHydrated = false,
+}: {
+  pathname?: string;
+  stored?: Record<string, string>;
+  isStorageBlocked?: boolean;
+  isHydrated?: boolean;
+}) {
+  const listeners: Record<string, { listener: Listener; capture: boolean }> = {};
+  const alerts: FakeElement[] = [];
+  const addresses: string[] = [];
+  let reloads = 0;
+  const page = {
+    document: {
+      documentElement: {
+        getAttribute: (name: string) => (name === 'data-has-hydrated' ? String(isHydrated) : null),
+      },
+      body: { prepend: (element: FakeElement) => alerts.unshift(element) },
+      createElement,
+    },
+    location: { pathname, search: '?q=1', hash: '#top', reload: () => (reloads += 1) },
+    history: { replaceState: (...[, , url]: [null, string, string]) => addresses.push(url) },
+    addEventListener: (type: string, listener: Listener, capture = false) => {
+      listeners[type] = { listener, capture };
+    },
+    get localStorage() {
+      if (isStorageBlocked) throw new Error('SecurityError');
+      return {
+        getItem: (key: string) => stored[key] ?? null,
+        setItem: (key: string, value: string) => (stored[key] = value),
+      };
+    },
+  };
+  runInNewContext(createEarlyScript({ announcementId: 'new', storageSuffix: '-57e' }), page);
+  return {
+    stored,
+    addresses,
+    alerts: () => alerts,
+    reloads: () => reloads,
+    fire: (type: string, event: unknown) => listeners[type]?.listener(event),
+    captures: (type: string) => listeners[type]?.capture,
+  };
+}
+
+function createElement(name: string) {
+  const element: FakeElement = {
+    tagName: name.toUpperCase(),
+    attributes: {},
+    children: [],
+    listeners: {},
+  };
+  return Object.assign(element, {
+    setAttribute: (key: string, value: string) => (element.attributes[key] = value),
+    append: (...children: FakeElement[]) => element.children.push(...children),
+    addEventListener: (type: string, listener: Listener) => (element.listeners[type] = listener),
+  });
+}
