@@ -44,8 +44,10 @@ describe('highlightCode', () => {
     expect(await highlightCode('a\nb', 'ts', new Set([2]))).toMatch(/b(<\/span>)+$/);
   });
 
-  test('joins neighbours of one kind into one element', async () => {
-    expect(await highlightCode("'one two'", 'ts')).toBe(`<span class="hl-s">'one two'</span>`);
+  test('joins neighbours of one kind, and the space between them, into one element', async () => {
+    expect(await highlightCode('export default 1', 'ts')).toBe(
+      '<span class="hl-k">export default </span><span class="hl-n">1</span>',
+    );
   });
 });
 

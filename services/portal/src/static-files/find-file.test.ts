@@ -34,6 +34,11 @@ describe('findFile', () => {
     expect(findFile(both, '/a.html')?.name).toBe('a/index.html');
   });
 
+  test('S2.02: a page whose name ends in index keeps its name', () => {
+    const pages = tableOf('my/index.html', 'myindex.html');
+    expect(findFile(pages, '/myindex.html')?.name).toBe('myindex.html');
+  });
+
   test('finds an asset by its exact path alone', () => {
     expect(findFile(table, '/assets/a.js')?.name).toBe('assets/a.js');
     expect(findFile(table, '/assets/a')).toBeUndefined();
@@ -49,7 +54,7 @@ describe('findFile', () => {
     expect(findFile(table, '/docs/redirects.json')?.name).toBe('docs/redirects.json');
   });
 
-  test.each(['/nowhere', '/docs', '/../index.html', '/docs/../index.html', '/myindex.html'])(
+  test.each(['/nowhere', '/docs', '/../index.html', '/docs/../index.html'])(
     'S2.03: %s is unknown',
     (path) => expect(findFile(table, path)).toBeUndefined(),
   );

@@ -22,7 +22,9 @@ describe('findNearPaths', () => {
   });
 
   test('S2.03: finds a page sought in the wrong section', () => {
-    expect(findNearPaths('/tools/wayfinding', paths)).toEqual(['/web-sdk/wayfinding']);
+    expect(findNearPaths('/guides/for/beginners/wayfinding', paths)).toEqual([
+      '/web-sdk/wayfinding',
+    ]);
   });
 
   test('S2.03: puts the page of the wanted section before its namesakes', () => {
@@ -30,13 +32,9 @@ describe('findNearPaths', () => {
     expect(findNearPaths('/web-sdk/marker', paths)[0]).toBe('/web-sdk/markers');
   });
 
-  test.each([
-    '/Web-SDK/Markers',
-    '/web-sdk/markers.html',
-    '/web-sdk/markers/',
-    '/web-sdk//markers',
-  ])('S2.03: takes %s for the path itself', (wanted) =>
-    expect(findNearPaths(wanted, paths)[0]).toBe('/web-sdk/markers'),
+  test.each(['/A', '/a.html', '/a.htm', '/a/', '//a', '/a?q=other#words'])(
+    'S2.03: takes %s for /a',
+    (wanted) => expect(findNearPaths(wanted, ['/a'])).toEqual(['/a']),
   );
 
   test('prefers the shorter of two paths that are equally near', () => {
@@ -50,11 +48,5 @@ describe('findNearPaths', () => {
 
   test.each(['/zzzz/qqqq', '/wp-login.php'])('suggests nothing for %s', (wanted) => {
     expect(findNearPaths(wanted, paths)).toEqual([]);
-  });
-
-  test('leaves the list as it was', () => {
-    const list = ['/b/page', '/a'];
-    findNearPaths('/a', list);
-    expect(list).toEqual(['/b/page', '/a']);
   });
 });

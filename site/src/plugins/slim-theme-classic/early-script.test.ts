@@ -107,11 +107,6 @@ describe('the early script and a failed load', () => {
   });
 });
 
-test('the early script has one text, so that one hash covers it', () => {
-  const options = { announcementId: 'new', storageSuffix: '-57e' };
-  expect(createEarlyScript(options)).toBe(createEarlyScript({ ...options }));
-});
-
 const scriptFailure = { target: { tagName: 'SCRIPT', src: 'https://x.test/assets/main.1f.js' } };
 
 type Listener = (event?: unknown) => void;

@@ -18,7 +18,7 @@ export default function MDXPage({ content: Content }: Props) {
       <Layout>
         <PageMetadata title={title} description={description} />
         <main className={clsx('container', styles.page)}>
-          <article className="markdown">
+          <article className={clsx('markdown', styles.article)}>
             <Heading as="h1">{title}</Heading>
             {outline === true && <OutlineNote />}
             <MDXContent>

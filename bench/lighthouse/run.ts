@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../../tools/src/find-chromium.ts';
+import { serveSite } from '../serve-site.ts';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const PAGES = (process.env['PAGES'] ?? '/web-sdk/markers,/').split(',');
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TARGETS = [95, 100, 100, 100];
+
+const site = await serveSite(join(import.meta.dirname, '../../site/build'));
+const chromePath = findChromium();
+const chrome = await launch({
+  ...(chromePath !== undefined && { chromePath }),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
+});
+
+for (const page of PAGES) {
+  const runs: number[][] = [];
+  const failing = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const result = await lighthouse(site.url + page, { port: chrome.port, logLevel: 'error' });
+    const report = result?.lhr;
+    if (!report) throw new Error(`Lighthouse gave no report for ${page}.`);
+    runs.push(CATEGORIES.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100)));
+    for (const category of CATEGORIES) {
+      for (const { id, weight } of report.categories[category]?.auditRefs ?? []) {
+        const audit = report.audits[id];
+        if (audit && weight > 0 && audit.score !== null && audit.score < 0.9) {
+          failing.add(`${id} ${audit.displayValue ?? ''}`.trim());
+        }
+      }
+    }
+  }
+  const medians = CATEGORIES.map((_, index) => median(runs.map((run) => run[index] ?? 0)));
+  console.log(`${page}: ${medians.join('/')} (target ${TARGETS.join('/')}), ${ROUNDS} runs, mobile`);
+  for (const audit of failing) console.log(`  below 0.9 in a run: ${audit}`);
+}
+
+chrome.kill();
+site.stop();
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
