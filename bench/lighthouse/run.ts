@@ -34,7 +34,9 @@ for (const page of PAGES) {
     }
   }
   const medians = CATEGORIES.map((_, index) => median(runs.map((run) => run[index] ?? 0)));
-  console.log(`${page}: ${medians.join('/')} (target ${TARGETS.join('/')}), ${ROUNDS} runs, mobile`);
+  console.log(
+    `${page}: ${medians.join('/')} (target ${TARGETS.join('/')}), ${ROUNDS} runs, mobile`,
+  );
   for (const audit of failing) console.log(`  below 0.9 in a run: ${audit}`);
 }
 

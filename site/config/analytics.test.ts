@@ -15,6 +15,12 @@ describe('readAnalyticsConfig', () => {
     expect(readAnalyticsConfig({})).toEqual({ client: {}, origins: [] });
   });
 
+  test('S7.10: both services are off where their settings are empty', () => {
+    const names = Object.keys({ ...pageTag, ...product });
+    const environment = Object.fromEntries(names.map((name) => [name, '']));
+    expect(readAnalyticsConfig(environment)).toEqual({ client: {}, origins: [] });
+  });
+
   test('S7.10: each service is on alone where configured', () => {
     expect(readAnalyticsConfig(pageTag)).toEqual({
       client: {

@@ -22,7 +22,7 @@ export function readAnalyticsConfig(environment: Environment = process.env): {
       ...(domain && endpoint && { pageTag: { domain, endpoint } }),
       ...(key && host && { product: { key, host } }),
     },
-    origins: [endpoint, host].filter((url) => url !== undefined).map(originOf),
+    origins: [endpoint, host].flatMap((url) => (url ? [originOf(url)] : [])),
   };
 }
 

@@ -69,10 +69,18 @@ describe('findInlineScripts', () => {
     (html) => expect(findInlineScripts(html)).toEqual([]),
   );
 
-  test.each(['"application/ld+json"', '"application/json"', 'application/ld+json'])(
-    'leaves out data of type %s',
-    (type) => expect(findInlineScripts(`<script type=${type}>{}</script>`)).toEqual([]),
-  );
+  test('finds an inline script with a data-src attribute', () => {
+    expect(findInlineScripts('<script data-src="/a.js">b()</script>')).toEqual(['b()']);
+  });
+
+  test.each([
+    '"application/ld+json"',
+    '"application/json"',
+    "'application/json'",
+    'application/ld+json',
+  ])('leaves out data of type %s', (type) => {
+    expect(findInlineScripts(`<script type=${type}>{}</script>`)).toEqual([]);
+  });
 
   test('tells a file from the inline script after it', () => {
     expect(findInlineScripts('<script src="/a.js"></script><script>b()</script>')).toEqual(['b()']);

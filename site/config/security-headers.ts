@@ -56,12 +56,12 @@ export function createSecurityHeaders({
   return { pages, files };
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** The text of every inline script that a browser would run; data blocks are left out. */
 export function findInlineScripts(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = '']) => !/type="?application\/(?:ld\+)?json/.test(attributes))
+    .filter(([, attributes = '']) => !/type=["']?application\/(?:ld\+)?json/.test(attributes))
     .map(([, , text = '']) => text);
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import matter from 'gray-matter';
 
 export const SITE_ROOT: string = join(import.meta.dirname, '..');
@@ -21,13 +21,21 @@ export function contentFolders(): string[] {
     .concat('src/pages');
 }
 
-/** Reads every MDX page below the given folders of the site. */
+/** Reads every MDX page below the given folders of the site; partials are not pages. */
 export function readContentPages(folders: readonly string[] = contentFolders()): ContentPage[] {
   return folders.flatMap((folder) =>
     readdirSync(join(SITE_ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+      .filter((entry) => !isPartialsFolder(entry.parentPath))
       .map((entry) => readPage(join(entry.parentPath, entry.name))),
   );
+}
+
+/** As the framework has it: nothing below a folder that starts with `_` gets a route. */
+function isPartialsFolder(absolutePath: string): boolean {
+  return relative(SITE_ROOT, absolutePath)
+    .split(sep)
+    .some((name) => name.startsWith('_'));
 }
 
 function readPage(absolutePath: string): ContentPage {

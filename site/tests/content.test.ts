@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '../../brand.ts';
 import routeTable from '../routes.json' with { type: 'json' };
 import { type ContentPage, readContentPages } from './content-pages.ts';
+import { withoutEndSlash } from './without-end-slash.ts';
 
 const onlyFolder = process.env['CONTENT'];
 const pages = readContentPages(onlyFolder ? [onlyFolder] : undefined);
@@ -92,7 +93,7 @@ function linkProblems({ body, absolutePath }: ContentPage): string[] {
   const links = [...withoutCode(body).matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
   return links.flatMap((link) => {
     const target = link.replace(/[?#].*$/, '').replaceAll('{brand.slug}', '{product}');
-    if (/^(https?:|mailto:|#)/.test(link) || target === '') return [];
+    if (/^(https?:|mailto:|#|\{brand\.links\.)/.test(link) || target === '') return [];
     if (target.startsWith('/')) {
       return knownPaths.has(withoutEndSlash(target)) ? [] : [`links to ${link}: no such route.`];
     }
@@ -105,8 +106,4 @@ function linkProblems({ body, absolutePath }: ContentPage): string[] {
 
 function withoutCode(markdown: string): string {
   return markdown.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
-}
-
-function withoutEndSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

@@ -9,6 +9,7 @@ const INPUTS = ['brand.ts', 'examples', 'package-lock.json', 'site'];
 const SETTINGS = [
   'BRAND_FILE',
   'BASE_URL',
+  'LATEST_VERSIONS_ONLY',
   'ANALYTICS_PAGE_TAG_DOMAIN',
   'ANALYTICS_PAGE_TAG_ENDPOINT',
   'ANALYTICS_PRODUCT_KEY',

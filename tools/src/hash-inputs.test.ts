@@ -51,6 +51,12 @@ describe('hashInputs', () => {
     expect(hashOfFolder()).toBe(before);
   });
 
+  test('passes over the tests beside the code', () => {
+    const before = hashOfFolder();
+    write('b/x.test.ts', 'x');
+    expect(hashOfFolder()).toBe(before);
+  });
+
   test('takes a single file', () => {
     const path = relative(ROOT, join(folder, 'a.txt'));
     const before = hashInputs([path]);

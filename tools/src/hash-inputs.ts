@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './repo.ts';
 
-const GENERATED = new Set(['node_modules', 'build', '.docusaurus', 'tests']);
+/** Made by a build, or without effect on one. */
+const IGNORED = new Set(['node_modules', 'build', '.docusaurus', 'tests']);
 
 /** One hash over the contents of files and folders of the repository. */
 export function hashInputs(paths: readonly string[], settings: readonly string[] = []): string {
@@ -18,7 +19,7 @@ export function hashInputs(paths: readonly string[], settings: readonly string[]
 function listFiles(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !GENERATED.has(entry.name))
+    .filter(({ name }) => !IGNORED.has(name) && !name.includes('.test.'))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => listFiles(join(path, entry.name)));
 }

@@ -100,6 +100,20 @@ describe('the request log', () => {
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain('private');
   });
+
+  test.each([
+    ['/nowhere', 404],
+    ['/failing', 500],
+  ])('carries the status that %s answers with, %i', async (path, status) => {
+    const { log, lines } = recordingLog();
+    const failing = new Hono().get('/', () => {
+      throw new Error('broken');
+    });
+    const services = [{ path: '/failing', app: failing }];
+    const app = createApp({ siteFolder: site.folder, log, services });
+    expect((await app.request(path)).status).toBe(status);
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'request', path, status }));
+  });
 });
 
 describe('an error', () => {

@@ -23,11 +23,12 @@ export function createApp({
   const app = new Hono();
   const startedAt = Date.now();
 
-  app.use(async ({ req, res }, next) => {
+  app.use(async (context, next) => {
     const begin = performance.now();
     await next();
     const milliseconds = Math.round((performance.now() - begin) * 10) / 10;
-    log.info({ method: req.method, path: req.path, status: res.status, milliseconds }, 'request');
+    const { method, path } = context.req;
+    log.info({ method, path, status: context.res.status, milliseconds }, 'request');
   });
 
   app.get('/healthz', ({ json }) => {

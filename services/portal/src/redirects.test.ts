@@ -17,6 +17,15 @@ describe('findRedirect', () => {
     expect(findRedirect(redirects, '/sdk/6.0/a/b')).toBe('/sdk/a/b');
   });
 
+  test.each([
+    ['/v1/a?b#c', '/docs/a%3Fb%23c'],
+    ['/v1/a b/c', '/docs/a%20b/c'],
+    ['/v1/a\r\nb', '/docs/a%0D%0Ab'],
+    ['/v1/a$&b', '/docs/a%24%26b'],
+  ])('encodes the decoded rest of %j again', (path, target) => {
+    expect(findRedirect([{ from: '/v1/*', to: '/docs/:splat' }], path)).toBe(target);
+  });
+
   test('gives the bare path its own target', () => {
     expect(findRedirect(redirects, '/sdk/6.0')).toBe('/sdk');
     expect(findRedirect(redirects, '/sdk/6.0/')).toBe('/sdk');

@@ -10,7 +10,8 @@ export function findRedirect(redirects: readonly Redirect[], pathname: string): 
     if (from === path) return to;
     const prefix = from.endsWith('/*') ? from.slice(0, -1) : undefined;
     if (prefix !== undefined && path.startsWith(prefix)) {
-      return to.replace(':splat', path.slice(prefix.length));
+      const rest = path.slice(prefix.length).split('/').map(encodeURIComponent).join('/');
+      return to.replace(':splat', () => rest);
     }
   }
   return undefined;

@@ -23,7 +23,7 @@ describe('pages', () => {
     async (path) => expect(await get(path)).toMatchObject({ status: 200, text: '<h1>Page</h1>' }),
   );
 
-  test.each(['/nowhere', '/docs', '/assets/js/gone.js', '/docs/page/deeper'])(
+  test.each(['/nowhere', '/docs', '/assets/js/gone.js', '/docs/page/deeper', '/404.html'])(
     'S2.03, S8.04: %s answers 404 with the not-found page',
     async (path) => {
       const answer = await get(path);
@@ -88,6 +88,7 @@ describe('moved paths', () => {
     ['/old?a=1&b=%20', '/docs/page?a=1&b=%20'],
     ['/v1/page', '/docs/page'],
     ['/v1/page?a=1', '/docs/page?a=1'],
+    ['/v1/a%0d%0ab', '/docs/a%0D%0Ab'],
   ])('%s answers 301 to %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect(status).toBe(301);

@@ -24,7 +24,7 @@ const CLASS_OF_KIND: Readonly<Record<string, string>> = {
 const PLAIN_LANGUAGES = new Set(['text', 'txt', 'console']);
 
 export function isKnownLanguage(language: string): boolean {
-  return PLAIN_LANGUAGES.has(language) || language in bundledLanguages;
+  return PLAIN_LANGUAGES.has(language) || Object.hasOwn(bundledLanguages, language);
 }
 
 /**
@@ -37,7 +37,12 @@ export async function highlightCode(
   markedLines: ReadonlySet<number> = new Set(),
 ): Promise<string> {
   if (PLAIN_LANGUAGES.has(language)) return escapeHtml(code);
-  const lines = await codeToTokensBase(code, { lang: language as BundledLanguage, theme });
+  const lines = await codeToTokensBase(code, {
+    lang: language as BundledLanguage,
+    theme,
+    // The default limit per line is spent compiling the grammar when the machine is busy.
+    tokenizeTimeLimit: 0,
+  });
   return lines
     .map((tokens, index) => {
       const html = joinTokens(tokens);

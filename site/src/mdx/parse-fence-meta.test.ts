@@ -21,6 +21,12 @@ describe('parseFenceMeta', () => {
     expect(parseFenceMeta(meta).markedLines).toEqual(new Set(lines));
   });
 
+  test('marks no line for braces inside the title', () => {
+    const title = 'items/{1}.ts';
+    expect(parseFenceMeta(`title="${title}"`)).toEqual({ title, markedLines: new Set() });
+    expect(parseFenceMeta(`title="${title}" {3}`)).toEqual({ title, markedLines: new Set([3]) });
+  });
+
   test.each(['', 'live', 'subtitle="a"', '{}', '{,}', '{6-4}', '{name}'])(
     'finds nothing in %j',
     (meta) => {

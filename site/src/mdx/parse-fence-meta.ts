@@ -6,7 +6,8 @@ export type FenceMeta = {
 /** Reads what follows the language of a fence: `title="main.ts" {2,5-7}`. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
+  const withoutStrings = meta.replaceAll(/"[^"]*"/g, '');
+  const ranges = /\{([\d,\s-]+)\}/.exec(withoutStrings)?.[1] ?? '';
   const markedLines = new Set<number>();
   for (const range of ranges.split(',').filter((part) => part.trim() !== '')) {
     const [from = 0, to = from] = range.split('-').map(Number);

@@ -5,6 +5,7 @@ import { findFile } from './find-file.ts';
 describe('findFile', () => {
   const table = tableOf(
     'index.html',
+    '404.html',
     'docs/page/index.html',
     'docs/flat.html',
     'assets/a.js',
@@ -49,6 +50,10 @@ describe('findFile', () => {
     '%s is private',
     (path) => expect(findFile(table, path)).toBeUndefined(),
   );
+
+  test.each(['/404', '/404.html', '/.html'])('S2.03: %s is no page', (path) => {
+    expect(findFile(table, path)).toBeUndefined();
+  });
 
   test('keeps only the files at the root private', () => {
     expect(findFile(table, '/docs/redirects.json')?.name).toBe('docs/redirects.json');

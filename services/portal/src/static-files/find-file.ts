@@ -2,6 +2,9 @@ import type { FileTable, StaticFile } from './file-table.ts';
 
 /** Files for hosts and for this server, not for readers. */
 const PRIVATE_FILES = new Set([
+  '404.html',
+  '404',
+  '.html',
   '_headers',
   '_redirects',
   'security-headers.json',

@@ -35,6 +35,7 @@ describe('parseRange of a file with 10 bytes', () => {
     '',
     'bytes=-',
     'bytes=5-2',
+    'bytes=100-50',
     'bytes=0-1,4-5',
     'bytes=a-b',
     'bytes=1.5-2',

@@ -17,6 +17,6 @@ export function parseRange(
   }
   const start = Number(first);
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (start >= size) return 'unsatisfiable';
-  return start > end ? undefined : { start, end };
+  if (last !== '' && start > Number(last)) return undefined;
+  return start >= size ? 'unsatisfiable' : { start, end };
 }

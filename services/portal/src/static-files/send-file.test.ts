@@ -139,6 +139,13 @@ describe('sendFile, ranges', () => {
     expect(answer.headers.get('content-range')).toBe('bytes */10');
   });
 
+  test.each(['bytes=2-4', 'bytes=10-'])('answers HEAD with %s as if for all', async (range) => {
+    const answer = await send(DIGITS_NAME, { range }, { method: 'HEAD' });
+    expect(answer).toMatchObject({ status: 200, text: '' });
+    expect(answer.headers.get('content-length')).toBe('10');
+    expect(answer.headers.has('content-range')).toBe(false);
+  });
+
   test('takes a range from the file itself, not from a compressed copy', async () => {
     const headers = { range: 'bytes=0-6', 'accept-encoding': 'br' };
     const answer = await send(SCRIPT_NAME, headers);

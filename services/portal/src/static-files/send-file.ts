@@ -17,7 +17,9 @@ export async function sendFile(
   status = 200,
 ): Promise<Response> {
   const range =
-    status === 200 ? parseRange(request.headers.get('range') ?? undefined, file.size) : undefined;
+    status === 200 && request.method === 'GET'
+      ? parseRange(request.headers.get('range') ?? undefined, file.size)
+      : undefined;
   const encoding =
     range === undefined
       ? chooseEncoding(request.headers.get('accept-encoding') ?? undefined, file.encodings)

@@ -22,9 +22,8 @@ describe('findNearPaths', () => {
   });
 
   test('S2.03: finds a page sought in the wrong section', () => {
-    expect(findNearPaths('/guides/for/beginners/wayfinding', paths)).toEqual([
-      '/web-sdk/wayfinding',
-    ]);
+    const moved = '/react-native-sdk/4.0/labels';
+    expect(findNearPaths('/guides/for/beginners/labels', [...paths, moved])).toEqual([moved]);
   });
 
   test('S2.03: puts the page of the wanted section before its namesakes', () => {
@@ -32,9 +31,8 @@ describe('findNearPaths', () => {
     expect(findNearPaths('/web-sdk/marker', paths)[0]).toBe('/web-sdk/markers');
   });
 
-  test.each(['/A', '/a.html', '/a.htm', '/a/', '//a', '/a?q=other#words'])(
-    'S2.03: takes %s for /a',
-    (wanted) => expect(findNearPaths(wanted, ['/a'])).toEqual(['/a']),
+  test.each(['/A', '/a.html', '/a.htm', '/a/', '//a'])('S2.03: takes %s for /a', (wanted) =>
+    expect(findNearPaths(wanted, ['/a'])).toEqual(['/a']),
   );
 
   test('prefers the shorter of two paths that are equally near', () => {

@@ -20,14 +20,9 @@ export default function slimClient(): Plugin {
               test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
               sideEffects: false,
             },
-            {
-              test: /[\\/]\.docusaurus[\\/]registry\.js$/,
-              use: [{ loader: join(__dirname, 'slim-registry-loader.js') }],
-            },
-            {
-              test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
-              use: [{ loader: join(__dirname, 'slim-config-loader.js') }],
-            },
+            generatedFile('registry.js', 'slim-registry-loader.js'),
+            generatedFile('docusaurus.config.mjs', 'slim-config-loader.js'),
+            generatedFile('routes.js', 'lazy-routes-loader.js'),
           ],
         },
         optimization: {
@@ -44,5 +39,13 @@ export default function slimClient(): Plugin {
         },
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
+  };
+}
+
+/** A rule that sends one of the framework's generated files through a loader of ours. */
+function generatedFile(name: string, loader: string) {
+  return {
+    test: (path: string) => path.endsWith(join('.docusaurus', name)),
+    use: [{ loader: join(__dirname, loader) }],
   };
 }

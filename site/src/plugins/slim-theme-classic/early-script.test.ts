@@ -41,6 +41,10 @@ describe('the early script and the announcement bar', () => {
     expect(runScript({ stored: { [other]: 'true' } }).stored).toMatchObject({ [other]: 'true' });
   });
 
+  test('S4.13: without an announcement storage is left alone', () => {
+    expect(runScript({ hasAnnouncement: false }).stored).toEqual({});
+  });
+
   test('S8.13: unavailable storage does not stop the rest', () => {
     const page = runScript({ isStorageBlocked: true });
     page.fire('error', scriptFailure);
@@ -123,11 +127,13 @@ type FakeElement = {
 function runScript({
   pathname = '/',
   stored = {},
+  hasAnnouncement = true,
   isStorageBlocked = false,
   isHydrated = false,
 }: {
   pathname?: string;
   stored?: Record<string, string>;
+  hasAnnouncement?: boolean;
   isStorageBlocked?: boolean;
   isHydrated?: boolean;
 }) {
@@ -156,7 +162,8 @@ function runScript({
       };
     },
   };
-  runInNewContext(createEarlyScript({ announcementId: 'new', storageSuffix: '-57e' }), page);
+  const announcementId = hasAnnouncement ? 'new' : undefined;
+  runInNewContext(createEarlyScript({ announcementId, storageSuffix: '-57e' }), page);
   return {
     stored,
     addresses,

@@ -22,9 +22,10 @@ const dropHtmlEnding = `var path=location.pathname.replace(/(?:\\/index)?\\.html
  * dismissed: a new one would stay hidden for one load.
  */
 function showNewAnnouncement({ announcementId, storageSuffix }: EarlyScriptOptions): string {
+  if (announcementId === undefined) return '';
   const dismissedKey = JSON.stringify(`docusaurus.announcement.dismiss${storageSuffix}`);
   const idKey = JSON.stringify(`docusaurus.announcement.id${storageSuffix}`);
-  const id = JSON.stringify(announcementId ?? '');
+  const id = JSON.stringify(announcementId);
   return `try{if(localStorage.getItem(${idKey})!==${id})localStorage.setItem(${dismissedKey},'false')}catch(e){}`;
 }
 
