@@ -3,6 +3,7 @@ import { readAnalyticsConfig } from './config/analytics.ts';
 import { createDocsPlugins } from './config/docs-plugins.ts';
 import { loadBrand } from './config/load-brand.ts';
 import { createMarkdownConfig } from './config/markdown.ts';
+import { PAGE_TEMPLATE } from './config/page-template.ts';
 import { remarkPlugins } from './config/remark-plugins.ts';
 import { createThemeConfig } from './config/theme.ts';
 
@@ -41,6 +42,7 @@ const config: Config = {
     './src/plugins/slim-client/index.ts',
     './src/plugins/service-proxy/index.ts',
   ],
+  ssrTemplate: PAGE_TEMPLATE,
   themes: [['./src/plugins/slim-theme-classic/index.ts', { customCss: './src/css/index.css' }]],
   themeConfig: createThemeConfig(brand),
   clientModules: [

@@ -51,9 +51,12 @@ describe('findFile', () => {
     (path) => expect(findFile(table, path)).toBeUndefined(),
   );
 
-  test.each(['/404', '/404.html', '/.html'])('S2.03: %s is no page', (path) => {
-    expect(findFile(table, path)).toBeUndefined();
-  });
+  test.each(['/404', '/404.html', '/404/', '/404/index.html', '/.html'])(
+    'S2.03: %s is no page',
+    (path) => {
+      expect(findFile(table, path)).toBeUndefined();
+    },
+  );
 
   test('keeps only the files at the root private', () => {
     expect(findFile(table, '/docs/redirects.json')?.name).toBe('docs/redirects.json');

@@ -2,14 +2,13 @@ import type { FileTable, StaticFile } from './file-table.ts';
 
 /** Files for hosts and for this server, not for readers. */
 const PRIVATE_FILES = new Set([
-  '404.html',
-  '404',
-  '.html',
   '_headers',
   '_redirects',
   'security-headers.json',
   'redirects.json',
 ]);
+/** The file behind an unknown path; it has no path of its own. */
+const NOT_FOUND_PAGE = '404';
 
 /**
  * Finds the file that answers a path. A page answers to its path with or without an end slash,
@@ -20,6 +19,7 @@ export function findFile(table: FileTable, pathname: string): StaticFile | undef
   if (PRIVATE_FILES.has(name)) return undefined;
   const exact = table.get(name);
   if (exact && !exact.name.endsWith('.html')) return exact;
-  const page = name.replace(/(?:^|\/)index\.html$|\.html$/, '').replace(/\/+$/, '');
+  const page = name.replace(/(?:^|\/)index\.html$|(?<=[^/])\.html$/, '').replace(/\/+$/, '');
+  if (page === NOT_FOUND_PAGE) return undefined;
   return table.get(page === '' ? 'index.html' : `${page}/index.html`) ?? table.get(`${page}.html`);
 }

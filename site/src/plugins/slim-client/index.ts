@@ -1,17 +1,23 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
+type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+type Minimizer = new (options: object) => object;
+
 /** Takes out of the browser's bundle what only the server needs, or what no browser of ours does. */
 export default function slimClient(): Plugin {
   return {
     name: 'slim-client',
     configureWebpack(_config, isServer, { currentBundler }) {
-      if (isServer || process.env['NODE_ENV'] !== 'production') return {};
+      if (process.env['NODE_ENV'] !== 'production') return {};
+      const registry = generatedFile('registry.js', 'registry-loader.js', { isServer });
+      if (isServer) return { module: { rules: [registry] } } as BundlerConfig;
       const { SwcJsMinimizerRspackPlugin } = currentBundler.instance as unknown as {
-        SwcJsMinimizerRspackPlugin: new (options: object) => object;
+        SwcJsMinimizerRspackPlugin: Minimizer;
       };
       return {
-        mergeStrategy: { 'optimization.minimizer': 'prepend' },
+        mergeStrategy: { entry: 'replace', 'optimization.minimizer': 'prepend' },
+        entry: { main: join(__dirname, 'staged-entry.js') },
         resolve: { alias: { tslib$: join(__dirname, 'tslib-subset.js') } },
         module: {
           rules: [
@@ -20,32 +26,40 @@ export default function slimClient(): Plugin {
               test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
               sideEffects: false,
             },
-            generatedFile('registry.js', 'slim-registry-loader.js'),
+            registry,
             generatedFile('docusaurus.config.mjs', 'slim-config-loader.js'),
             generatedFile('routes.js', 'lazy-routes-loader.js'),
+            {
+              test: /@docusaurus[\\/].+[\\/](?:docsClientUtils|reactUtils)\.js$/,
+              use: [{ loader: join(__dirname, 'plain-compare-loader.js') }],
+            },
           ],
         },
         optimization: {
-          minimizer: [
-            new SwcJsMinimizerRspackPlugin({
-              minimizerOptions: {
-                compress: { ecma: 2020, passes: 3 },
-                format: { ecma: 2020, comments: false },
-                mangle: true,
-                module: true,
-              },
-            }),
-          ],
+          // With chunks known by name alone, the runtime needs no table from ids to names.
+          chunkIds: 'named',
+          minimizer: [createMinimizer(SwcJsMinimizerRspackPlugin)],
         },
-      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      } as BundlerConfig;
     },
   };
 }
 
 /** A rule that sends one of the framework's generated files through a loader of ours. */
-function generatedFile(name: string, loader: string) {
+function generatedFile(name: string, loader: string, options: object = {}) {
   return {
     test: (path: string) => path.endsWith(join('.docusaurus', name)),
-    use: [{ loader: join(__dirname, loader) }],
+    use: [{ loader: join(__dirname, loader), options }],
   };
+}
+
+function createMinimizer(SwcMinimizer: Minimizer): object {
+  return new SwcMinimizer({
+    minimizerOptions: {
+      compress: { ecma: 2020, passes: 3 },
+      format: { ecma: 2020, comments: false },
+      mangle: true,
+      module: true,
+    },
+  });
 }

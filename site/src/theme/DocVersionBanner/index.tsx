@@ -1,14 +1,13 @@
 import Link from '@docusaurus/Link';
 import {
   type GlobalVersion,
-  useActivePlugin,
   useDocsPreferredVersion,
   useDocsVersion,
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import type { SupportState } from '@site/config/instances';
-import { findInstance } from '@site/src/docs/find-instance';
+import type { DocsInstance, SupportState } from '@site/config/instances';
+import { useDocsInstance } from '@site/src/docs/use-docs-instance';
 import { clsx } from 'clsx';
 import styles from './styles.module.css';
 
@@ -22,26 +21,35 @@ type Props = { readonly className?: string };
 
 /** On an older version: how it is supported, and the way to the same page of the latest. */
 export default function DocVersionBanner({ className }: Props) {
-  const version = useDocsVersion();
-  const { pluginId } = useActivePlugin({ failfast: true }) ?? {};
-  const { latestDocSuggestion, latestVersionSuggestion } = useDocVersionSuggestions(pluginId);
-  const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
-  const instance = findInstance(pluginId);
-  const support = instance?.versions.find(({ name }) => name === version.version)?.support;
-  if (version.isLast || !instance || !support || !latestVersionSuggestion) return null;
-
-  const target = latestDocSuggestion ?? mainDocOf(latestVersionSuggestion);
-  const latestName = `${instance.label} ${latestVersionSuggestion.label}`;
+  const { isLast } = useDocsVersion();
+  const instance = useDocsInstance();
+  if (isLast || !instance) return null;
   return (
     <aside
       aria-label="Version"
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}
     >
-      {instance.label} <b>{version.label}</b> {SUPPORT_TEXT[support]}.{' '}
-      <Link to={target.path} onClick={() => savePreferredVersionName(latestVersionSuggestion.name)}>
+      <BannerText instance={instance} />
+    </aside>
+  );
+}
+
+function BannerText({ instance }: { readonly instance: DocsInstance }) {
+  const version = useDocsVersion();
+  const { latestDocSuggestion, latestVersionSuggestion: latest } = useDocVersionSuggestions(
+    instance.id,
+  );
+  const { savePreferredVersionName } = useDocsPreferredVersion(instance.id);
+  const support = instance.versions.find(({ name }) => name === version.version)?.support;
+  const target = latestDocSuggestion ?? mainDocOf(latest);
+  const latestName = `${instance.label} ${latest.label}`;
+  return (
+    <>
+      {instance.label} <b>{version.label}</b> {SUPPORT_TEXT[support ?? 'end-of-life']}.{' '}
+      <Link to={target.path} onClick={() => savePreferredVersionName(latest.name)}>
         {latestDocSuggestion ? `Read this page for ${latestName}` : `Go to ${latestName}`}
       </Link>
-    </aside>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
+import { useDocsInstance } from '@site/src/docs/use-docs-instance';
 import DocsVersionDropdown from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type { ComponentProps } from 'react';
 
@@ -6,6 +6,6 @@ type Props = ComponentProps<typeof DocsVersionDropdown>;
 
 /** Five dropdowns exist; a reader sees the one of the group they are in. */
 export default function ContextualVersionDropdown(props: Props) {
-  const activePlugin = useActivePlugin();
-  return activePlugin?.pluginId === props.docsPluginId ? <DocsVersionDropdown {...props} /> : null;
+  const instance = useDocsInstance();
+  return instance?.id === props.docsPluginId ? <DocsVersionDropdown {...props} /> : null;
 }

@@ -1,30 +1,18 @@
 import Head from '@docusaurus/Head';
 import {
-  useActivePlugin,
   useDoc,
   useDocsVersion,
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { findInstance } from '@site/src/docs/find-instance';
-
-/** Titles name the SDK and, on an older line, the version: "Markers" alone would occur ten times. */
-function useFullTitle(): string {
-  const { metadata } = useDoc();
-  const { pluginId } = useActivePlugin({ failfast: true }) ?? {};
-  const { label, isLast } = useDocsVersion();
-  const instance = findInstance(pluginId);
-  if (!instance || metadata.title.startsWith(instance.label)) return metadata.title;
-  return `${metadata.title} (${instance.label}${isLast ? '' : ` ${label}`})`;
-}
+import type { DocsInstance } from '@site/config/instances';
+import { useDocsInstance } from '@site/src/docs/use-docs-instance';
 
 export default function DocItemMetadata() {
   const { metadata, frontMatter, assets } = useDoc();
-  const { pluginId } = useActivePlugin({ failfast: true }) ?? {};
-  const { latestDocSuggestion } = useDocVersionSuggestions(pluginId);
-  const { siteConfig } = useDocusaurusContext();
-  const title = useFullTitle();
+  const instance = useDocsInstance();
+  const title = useFullTitle(instance);
   return (
     <>
       <PageMetadata
@@ -33,11 +21,27 @@ export default function DocItemMetadata() {
         keywords={frontMatter.keywords}
         image={assets.image ?? frontMatter.image}
       />
-      {latestDocSuggestion && (
-        <Head>
-          <link rel="canonical" href={`${siteConfig.url}${latestDocSuggestion.path}`} />
-        </Head>
-      )}
+      {instance && <LatestCanonical instance={instance} />}
     </>
+  );
+}
+
+/** Titles name the SDK and, on an older line, the version: "Markers" alone would occur ten times. */
+function useFullTitle(instance: DocsInstance | undefined): string {
+  const { title } = useDoc().metadata;
+  const { label, isLast } = useDocsVersion();
+  if (!instance || title.startsWith(instance.label)) return title;
+  return `${title} (${instance.label}${isLast ? '' : ` ${label}`})`;
+}
+
+/** On an older version the canonical page is the same page of the latest, where there is one. */
+function LatestCanonical({ instance }: { readonly instance: DocsInstance }) {
+  const { latestDocSuggestion } = useDocVersionSuggestions(instance.id);
+  const { siteConfig } = useDocusaurusContext();
+  if (!latestDocSuggestion) return null;
+  return (
+    <Head>
+      <link rel="canonical" href={`${siteConfig.url}${latestDocSuggestion.path}`} />
+    </Head>
   );
 }

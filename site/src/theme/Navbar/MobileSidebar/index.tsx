@@ -1,12 +1,17 @@
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 const MobileSidebar = lazy(() => import('@theme-original/Navbar/MobileSidebar'));
 
-/** Readers on a wide window never open it, so they do not load it. */
+/**
+ * The menu of small windows. The theme renders it with every page, the whole docs sidebar inside it,
+ * open or not; here it is loaded and rendered when it is first opened.
+ */
 export default function LazyMobileSidebar() {
-  const { shouldRender } = useNavbarMobileSidebar();
-  if (!shouldRender) return null;
+  const { shouldRender, shown } = useNavbarMobileSidebar();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (shown && !wasOpened) setWasOpened(true);
+  if (!shouldRender || !wasOpened) return null;
   return (
     <Suspense fallback={null}>
       <MobileSidebar />

@@ -1,0 +1,30 @@
+/**
+ * The HTML around every page. It differs from the framework's own in the order of the scripts: those
+ * of the page come before the main one, which then finds them there and need not ask for them.
+ */
+export const PAGE_TEMPLATE = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% const isEntry = (script) => /[/](?:runtime~)?main[.]/.test(script); %>
+    <% const pageScripts = it.scripts.filter((script) => !isEntry(script)); %>
+    <% [...pageScripts, ...it.scripts.filter(isEntry)].forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
