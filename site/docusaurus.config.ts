@@ -8,13 +8,15 @@ import { remarkPlugins } from './config/remark-plugins.ts';
 import { createThemeConfig } from './config/theme.ts';
 
 const brand = loadBrand();
+const baseUrl = process.env['BASE_URL'] ?? '/';
 
 const config: Config = {
   title: `${brand.name} Developers`,
   tagline: brand.tagline,
   url: brand.siteUrl,
-  baseUrl: process.env['BASE_URL'] ?? '/',
-  favicon: 'img/favicon.svg',
+  baseUrl,
+  // Not `favicon`: the framework would insert that one anew, and fetch it, on every change of page.
+  headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}img/favicon.svg` } }],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   customFields: { brand, analytics: readAnalyticsConfig().client },
 
@@ -48,7 +50,7 @@ const config: Config = {
   clientModules: [
     './src/client/render-not-found.ts',
     './src/client/progress-bar/index.ts',
-    './src/client/idle-prefetch.ts',
+    './src/client/prefetch/index.ts',
     './src/client/analytics/index.ts',
   ],
 };

@@ -3,11 +3,13 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../tools/src/find-chromium.ts';
 import { serveSite } from '../serve-site.ts';
 import { buildStockSite } from './build-stock-site.ts';
-import { measurePage, type PageMeasure } from './measure-page.ts';
+import { measurePage, median, type PageMeasure } from './measure-page.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
 const PAGE = '/web-sdk/markers';
-const NEXT_PAGE = '/web-sdk/labels';
+const NEXT_PAGES = ['labels', 'camera', 'shapes', 'search', 'views'].map(
+  (page) => `/web-sdk/${page}`,
+);
 const LIMITS: Readonly<Record<keyof PageMeasure, number>> = {
   scriptBytes: 0.8,
   blockingMs: 0.7,
@@ -25,8 +27,8 @@ const browser = await chromium.launch({
 const measured: { ours: PageMeasure[]; stock: PageMeasure[] } = { ours: [], stock: [] };
 for (let round = 0; round < ROUNDS; round += 1) {
   // Interleaved: what slows the machine for a while slows both.
-  measured.ours.push(await measurePage(browser, ours.url + PAGE, NEXT_PAGE));
-  measured.stock.push(await measurePage(browser, stock.url + PAGE, NEXT_PAGE));
+  measured.ours.push(await measurePage(browser, ours.url + PAGE, NEXT_PAGES));
+  measured.stock.push(await measurePage(browser, stock.url + PAGE, NEXT_PAGES));
 }
 await browser.close();
 ours.stop();
@@ -35,12 +37,8 @@ stock.stop();
 console.table(
   Object.entries(LIMITS).map(([name, limit]) => {
     const key = name as keyof PageMeasure;
-    const [own, peer] = [median(measured.ours, key), median(measured.stock, key)];
+    const own = Math.round(median(measured.ours.map((measure) => measure[key])));
+    const peer = Math.round(median(measured.stock.map((measure) => measure[key])));
     return { measure: name, ours: own, stock: peer, ratio: (own / peer).toFixed(2), limit };
   }),
 );
-
-function median(measures: readonly PageMeasure[], key: keyof PageMeasure): number {
-  const values = measures.map((measure) => measure[key]).toSorted((a, b) => a - b);
-  return Math.round(values[Math.floor(values.length / 2)] ?? 0);
-}
