@@ -10,6 +10,8 @@ const servicesPort = port + 1;
 const env = {
   ...process.env,
   NO_UPDATE_NOTIFIER: '1',
+  // The build keeps its own: tests read what the last build generated.
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-dev',
   SERVICES_URL: `http://localhost:${servicesPort}`,
   LATEST_VERSIONS_ONLY: process.env['ALL'] === '1' ? '0' : '1',
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './repo.ts';
 
 /** Made by a build, or without effect on one. */
-const IGNORED = new Set(['node_modules', 'build', '.docusaurus', 'tests']);
+const IGNORED = new Set(['node_modules', 'build', '.docusaurus', '.docusaurus-dev', 'tests']);
 
 /** One hash over the contents of files and folders of the repository. */
 export function hashInputs(paths: readonly string[], settings: readonly string[] = []): string {
