@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { brand } from '../../brand.ts';
 import { expect, open, test } from '../test.ts';
 

@@ -181,7 +181,7 @@ test('S2.10 S2.11 playground and showcase have their pages', async ({ page }) =>
 
 test('S2.09 the results page looks for near pages', async ({ page }) => {
   await open(page, '/search-results?q=web-sdk%20markers');
-  await expect(page.getByRole('link', { name: '/web-sdk/markers', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Markers, Web SDK', exact: true })).toBeVisible();
 });
 
 test('code can be copied and says so for a moment', async ({ page, context }) => {

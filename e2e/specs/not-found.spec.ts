@@ -14,7 +14,7 @@ test.describe('unknown addresses', () => {
 
   test('S2.03 the not-found page suggests near paths', async ({ page }) => {
     await page.goto('/web-sdk/makers');
-    const suggestion = page.getByRole('link', { name: '/web-sdk/markers', exact: true });
+    const suggestion = page.getByRole('link', { name: 'Markers, Web SDK', exact: true });
     await suggestion.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
   });

@@ -13,7 +13,12 @@ export function createNavbar(brand: Brand): UserThemeConfig['navbar'] {
       { to: '/api/api', position: 'left', label: 'API' },
       { to: '/showcase', position: 'left', label: 'Showcase' },
       { to: '/playground', position: 'left', label: 'Playground' },
-      { to: '/docs/integrations/overview', position: 'left', label: 'Integrations' },
+      {
+        to: '/docs/integrations/overview',
+        activeBasePath: '/docs/integrations',
+        position: 'left',
+        label: 'Integrations',
+      },
       ...VERSIONED_INSTANCES.map((instance) => ({
         type: 'docsVersionDropdown',
         docsPluginId: instance.id,

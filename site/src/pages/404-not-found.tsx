@@ -6,10 +6,7 @@ import NotFoundContent from '@theme/NotFound/Content';
 export default function NotFoundPage() {
   return (
     <>
-      <PageMetadata
-        title="Not found"
-        description="The page that answers an address the portal does not have."
-      />
+      <PageMetadata description="The page that answers an address the portal does not have." />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

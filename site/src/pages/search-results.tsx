@@ -12,13 +12,11 @@ export default function SearchResults() {
     <Page
       title="Search results"
       description="Pages of the developer portal whose address is close to what you look for."
-      lead={
-        query === '' ? 'Add ?q= and a word to the address to look for a page.' : `For “${query}”`
-      }
+      lead={query === '' ? 'Choose where to start.' : `For “${query}”`}
     >
-      {query !== '' && <NearPaths query={query} />}
+      {query !== '' && <NearPaths intro="Pages with a similar name:" query={query} />}
       <p>
-        Or start from the <Link to="/docs/overview">overview</Link>, the{' '}
+        Start from the <Link to="/docs/overview">overview</Link>, the{' '}
         <Link to="/web-sdk">Web SDK</Link>, the <Link to="/react-native-sdk">React Native SDK</Link>
         , the <Link to="/ios-sdk">iOS SDK</Link> or the <Link to="/android-sdk">Android SDK</Link>.
       </p>

@@ -29,7 +29,7 @@ export default function FloorStack({ className, floors = 3 }: Props) {
       {shown.map((plan, index) => (
         <FloorPlate key={plan.name} plan={plan} z={index * FLOOR_GAP} />
       ))}
-      <polyline className={styles.routeEdge} points={toPoints(route)} />
+      <polyline className={styles.routeEdge} points={toPoints(route)} pathLength={1} />
       <polyline className={styles.route} points={toPoints(route)} pathLength={1} />
       <circle className={styles.start} cx={start[0]} cy={start[1]} r="6" />
       <g transform={`translate(${end[0]} ${end[1]})`}>

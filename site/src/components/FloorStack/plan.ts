@@ -19,7 +19,7 @@ export const PLATE = { width: 24, depth: 16 } as const;
 export const ROOM_HEIGHT = 1.1;
 
 /** Where the lift stands on every floor: the route changes floors here. */
-const LIFT = [12, 9] as const;
+const LIFT = [12.5, 10.5] as const;
 
 /** A small building of three floors, lowest first. The route runs from the entrance to the top. */
 export const FLOORS: readonly FloorPlan[] = [
@@ -33,7 +33,7 @@ export const FLOORS: readonly FloorPlan[] = [
       { x: 17, y: 8, width: 7, depth: 8, tone: 'shop' },
       { x: 11, y: 6.5, width: 3, depth: 2, tone: 'core' },
     ],
-    route: [[2, 8], [9.5, 8], [9.5, 9.5], LIFT],
+    route: [[2, 8], [7, 8], [7, 10.5], LIFT],
   },
   {
     name: 'First',
@@ -59,7 +59,7 @@ export const FLOORS: readonly FloorPlan[] = [
       { x: 17, y: 12, width: 7, depth: 4, tone: 'shop' },
       { x: 11, y: 6.5, width: 3, depth: 2, tone: 'core' },
     ],
-    route: [LIFT, [16, 9.5], [16, 11], [20, 11]],
+    route: [LIFT, [15.5, 10.5], [15.5, 11.2], [20.5, 11.2]],
   },
 ];
 

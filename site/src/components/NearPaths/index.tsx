@@ -3,14 +3,17 @@ import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { findNearPaths } from './find-near-paths';
+import { labelOfPath } from './label-of-path';
+import styles from './styles.module.css';
 
 type Props = {
+  readonly intro: string;
   /** What to look for; the current path unless given. */
   readonly query?: string;
 };
 
 /** Links to the pages whose path is closest to the one that was asked for. */
-export default function NearPaths({ query }: Props) {
+export default function NearPaths({ intro, query }: Props) {
   const { pathname } = useLocation();
   const paths = useKnownPaths();
   // One static file answers every unknown address, so the server cannot know which one it is.
@@ -19,11 +22,11 @@ export default function NearPaths({ query }: Props) {
   if (near.length === 0) return null;
   return (
     <>
-      <p>Did you mean one of these?</p>
+      <p>{intro}</p>
       <ul>
         {near.map((path) => (
           <li key={path}>
-            <Link to={path}>{path}</Link>
+            <Link to={path}>{labelOfPath(path)}</Link> <span className={styles.path}>{path}</span>
           </li>
         ))}
       </ul>

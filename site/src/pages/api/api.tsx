@@ -38,14 +38,15 @@ export default function ApiReferenceIndex() {
       <ul className={styles.cards}>
         {SDKS.map(({ id, label, versions }) => (
           <li key={id} className={styles.card}>
-            <h3>{label}</h3>
+            <h3>
+              <Link to={`/${id}/api-reference`}>{label}</Link>
+            </h3>
             <ul className={styles.versions}>
               {versions.map(({ name, support }, index) => (
                 <li key={name}>
                   <Link to={index === 0 ? `/${id}/api-reference` : `/${id}/${name}/api-reference`}>
-                    {name}
-                  </Link>{' '}
-                  <span className={styles.support}>{support.replaceAll('-', ' ')}</span>
+                    {name} <span className={styles.support}>{support.replaceAll('-', ' ')}</span>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -31,22 +31,69 @@ describe('slim-config-loader', () => {
   });
 });
 
-describe('slim-registry-loader', () => {
-  const slimRegistry = require('./slim-registry-loader.js') as Loader;
+describe('registry-loader', () => {
+  const rewriteRegistry = require('./registry-loader.js') as (
+    this: { getOptions: () => { isServer: boolean } },
+    source: string,
+  ) => string;
+  const rewrite = (source: string, isServer: boolean) =>
+    rewriteRegistry.call({ getOptions: () => ({ isServer }) }, source);
 
-  test.each(['@site/docs/a.mdx', '/abs/a.json', '~docs/a.json'])(
-    'empties the path %s and keeps its loader and chunk',
-    (path) => {
+  test.each([
+    [false, ''],
+    [true, 'a1'],
+  ])('with isServer %s the path of a chunk becomes "%s"', (isServer, expected) => {
+    for (const path of ['@site/docs/a.mdx', '/abs/a.json', '~docs/a.json']) {
       const load = `() => import(/* webpackChunkName: "a1" */ "${path}")`;
       const weak = `require.resolveWeak("${path}")`;
-      expect(slimRegistry(`export default {\n  "a1": [${load}, "${path}", ${weak}],\n};`)).toBe(
-        `export default {\n  "a1": [${load}, "", ${weak}],\n};`,
+      const source = `export default {\n  "a1": [${load}, "${path}", ${weak}],\n};`;
+      expect(rewrite(source, isServer)).toBe(
+        `export default {\n  "a1": [${load}, "${expected}", ${weak}],\n};`,
       );
-    },
-  );
+    }
+  });
 
   test('fails where the registry has another form', () => {
-    expect(() => slimRegistry('export default {};')).toThrow('slim-registry-loader');
+    expect(() => rewrite('export default {};', false)).toThrow('registry-loader');
+  });
+});
+
+describe('lazy-routes-loader', () => {
+  const lazyRoutes = require('./lazy-routes-loader.js') as Loader;
+
+  test('makes a component when it is first asked for, and once', () => {
+    const source = `export default [{ path: '/a', component: ComponentCreator('/a', 'f1') }];`;
+    const made: string[] = [];
+    const create = (path: string) => made.push(path);
+    const body = lazyRoutes(source).replace('export default', 'return');
+    const [route] = new Function('ComponentCreator', body)(create) as { component: unknown }[];
+    expect(made).toEqual([]);
+    expect(route?.component).toBe(route?.component);
+    expect(made).toEqual(['/a']);
+  });
+
+  test('fails where the routes have another form', () => {
+    expect(() => lazyRoutes('export default [];')).toThrow('lazy-routes-loader');
+  });
+});
+
+describe('plain-compare-loader', () => {
+  const comparePlainly = require('./plain-compare-loader.js') as (
+    this: { resourcePath: string },
+    source: string,
+  ) => string;
+  const rewrite = (source: string) => comparePlainly.call({ resourcePath: 'utils.js' }, source);
+
+  test('sorts as before, without the collation tables', () => {
+    const source = 'return list.sort((a, b) => b[1].path.localeCompare(a[1].path));';
+    const list = ['/docs', '/web-sdk', '/docs/5.0'].map((path) => ['id', { path }]);
+    const sort = (code: string) => new Function('list', code)([...list]) as unknown;
+    expect(rewrite(source)).not.toContain('localeCompare');
+    expect(sort(rewrite(source))).toEqual(sort(source));
+  });
+
+  test('fails where there is nothing to replace', () => {
+    expect(() => rewrite('return 1;')).toThrow('utils.js has no localeCompare any more');
   });
 });
 

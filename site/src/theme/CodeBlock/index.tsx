@@ -15,24 +15,30 @@ type Props = {
 
 export default function CodeBlock({ language, title, html, children, className }: Props) {
   const code = useRef<HTMLElement>(null);
+  const copyButton = (
+    <CopyButton className={styles.copy} getText={() => code.current?.textContent ?? ''} />
+  );
   return (
     <div className={clsx(styles.block, 'theme-code-block', className)}>
-      {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.body}>
-        {/* Scrolls sideways, so the keyboard must be able to reach it. */}
-        <pre
-          className={styles.pre}
-          tabIndex={0}
-          aria-label={title ?? `Code in ${language ?? 'text'}`}
-        >
-          {html === undefined ? (
-            <code ref={code}>{children}</code>
-          ) : (
-            <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
-          )}
-        </pre>
-        <CopyButton className={styles.copy} getText={() => code.current?.textContent ?? ''} />
-      </div>
+      {title && (
+        <div className={styles.title}>
+          {title}
+          {copyButton}
+        </div>
+      )}
+      {/* Scrolls sideways, so the keyboard must be able to reach it. */}
+      <pre
+        className={styles.pre}
+        tabIndex={0}
+        aria-label={title ?? `Code in ${language ?? 'text'}`}
+      >
+        {html === undefined ? (
+          <code ref={code}>{children}</code>
+        ) : (
+          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        )}
+      </pre>
+      {!title && copyButton}
     </div>
   );
 }
