@@ -159,7 +159,11 @@ test('S2.07 the API page leads to every reference', async ({ page }) => {
   await open(page, '/api/api');
   const main = page.getByRole('main');
   for (const { id, versions } of VERSIONED_INSTANCES.filter((each) => each.id.endsWith('-sdk'))) {
-    await expect(main.locator(`a[href^="/${id}/"]`)).toHaveCount(versions.length);
+    for (const [index, { name }] of versions.entries()) {
+      const path = index === 0 ? `/${id}` : `/${id}/${name}`;
+      const link = main.locator(`a[href="${path}/api-reference"]`).filter({ hasText: name });
+      await expect(link).toHaveCount(1);
+    }
   }
 });
 
