@@ -1,6 +1,6 @@
 import type { Brand } from '../../brand.ts';
-import { SPECIFICATION_PAGES } from '../sidebars/venue-format.ts';
 import { VERSIONED_INSTANCES } from './instances.ts';
+import { SPECIFICATION_PAGES } from './specification-pages.ts';
 
 export type Redirect = { readonly from: string; readonly to: string };
 

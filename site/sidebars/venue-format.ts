@@ -1,24 +1,5 @@
+import { SPECIFICATION_PAGES } from '../config/specification-pages.ts';
 import type { SidebarItem } from './sidebar-item.ts';
-
-export const SPECIFICATION_PAGES: readonly string[] = [
-  'core',
-  'floor-stacks',
-  'kinds',
-  'locations',
-  'connections',
-  'nodes',
-  'navigation-flags',
-  'traversability',
-  'default-style',
-  'entrance-aesthetic',
-  'facade',
-  'floor-images',
-  'annotations',
-  'outdoors',
-  'tileset',
-  'address',
-  'cms-extension',
-];
 
 const version3: SidebarItem = {
   type: 'category',

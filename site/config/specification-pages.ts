@@ -1,0 +1,20 @@
+/** The pages of the MVF 3 specification below its overview, in reading order. */
+export const SPECIFICATION_PAGES: readonly string[] = [
+  'core',
+  'floor-stacks',
+  'kinds',
+  'locations',
+  'connections',
+  'nodes',
+  'navigation-flags',
+  'traversability',
+  'default-style',
+  'entrance-aesthetic',
+  'facade',
+  'floor-images',
+  'annotations',
+  'outdoors',
+  'tileset',
+  'address',
+  'cms-extension',
+];
