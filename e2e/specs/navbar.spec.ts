@@ -57,22 +57,6 @@ test('S2.24 the general docs show no version dropdown', async ({ page }) => {
   await expect(bar.locator('.navbar__link[aria-haspopup]')).toHaveText(['English']);
 });
 
-test('S2.27 the version dropdown leads to the same page and keeps query and hash', async ({
-  page,
-}) => {
-  await open(page, '/web-sdk/labels?a=1#where-next');
-  await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
-  await page.getByRole('link', { name: 'Web SDK 5.0' }).click();
-  await expect(page).toHaveURL('/web-sdk/5.0/labels?a=1#where-next');
-});
-
-test('S2.27 without an equivalent page it leads to the version’s main page', async ({ page }) => {
-  await open(page, '/web-sdk/shapes?a=1#x');
-  await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
-  await page.getByRole('link', { name: 'Web SDK 4.0' }).click();
-  await expect(page).toHaveURL('/web-sdk/4.0/?a=1#x');
-});
-
 test('S3.11 the preferred version of a group is kept', async ({ page }) => {
   await open(page, '/web-sdk/labels');
   await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
@@ -82,11 +66,32 @@ test('S3.11 the preferred version of a group is kept', async ({ page }) => {
   expect(stored).toBe('5.0');
 });
 
-test('S2.28 the locale dropdown keeps path, query and hash', async ({ page }) => {
-  await open(page, '/web-sdk/labels?a=1#where-next');
-  await page.getByRole('button', { name: 'English' }).hover();
-  const entry = page.locator('.dropdown__link[lang=en]');
-  await expect(entry).toHaveAttribute('href', /\/web-sdk\/labels\?a=1#where-next$/);
+test.describe('with a hash in the address', () => {
+  // Tall enough for the whole page: following a hash must not scroll the bar away.
+  test.use({ viewport: { width: 1280, height: 2400 } });
+
+  test('S2.27 the version dropdown leads to the same page and keeps query and hash', async ({
+    page,
+  }) => {
+    await open(page, '/web-sdk/labels?a=1#where-next');
+    await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
+    await page.getByRole('link', { name: 'Web SDK 5.0' }).click();
+    await expect(page).toHaveURL('/web-sdk/5.0/labels?a=1#where-next');
+  });
+
+  test('S2.27 without an equivalent page it leads to the version’s main page', async ({ page }) => {
+    await open(page, '/web-sdk/shapes?a=1#x');
+    await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
+    await page.getByRole('link', { name: 'Web SDK 4.0' }).click();
+    await expect(page).toHaveURL('/web-sdk/4.0/?a=1#x');
+  });
+
+  test('S2.28 the locale dropdown keeps path, query and hash', async ({ page }) => {
+    await open(page, '/web-sdk/labels?a=1#where-next');
+    await page.getByRole('button', { name: 'English' }).hover();
+    const entry = page.locator('.dropdown__link[lang=en]');
+    await expect(entry).toHaveAttribute('href', /\/web-sdk\/labels\?a=1#where-next$/);
+  });
 });
 
 test('S2.26 items without a side sit on the right', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { ROUTES } from '../routes.ts';
 import { expect, open, test } from '../test.ts';
 
-test('S2.01 S2.14 S2.16 S2.18 every fixed path answers 200 with a title of its own and one h1', async ({
+test('S2.01 S2.04 S2.14 S2.16 S2.18 every fixed path answers 200 with a title of its own and one h1', async ({
   request,
 }) => {
   expect(ROUTES).toHaveLength(302);

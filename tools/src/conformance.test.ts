@@ -6,7 +6,7 @@ import { ROOT } from './repo.ts';
 /** Rows of the conformance table that the portal's pages and server prove, by section. */
 const PROVEN_ROWS: Readonly<Record<number, readonly number[]>> = {
   1: [1, 2, 3, 4, 5, 6, 7, 9, 10, 11],
-  2: [...range(1, 30).filter((row) => row !== 4), 60, 61, 62],
+  2: [...range(1, 30), 60, 61, 62],
   3: [1, 2, 3, 4, 11, 12],
   4: [...range(1, 15), 26],
   5: [3, 4],
