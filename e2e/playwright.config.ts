@@ -11,8 +11,6 @@ export default defineConfig({
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
   workers: 2,
-  // The machines are noisy; what is broken fails twice.
-  retries: 1,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json']],
