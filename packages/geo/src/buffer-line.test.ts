@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { bufferLine } from './buffer-line.ts';
+import { pointInRing } from './polygon.ts';
+import { isClosed, signedArea } from './ring.ts';
+import { points } from './shapes.fixture.ts';
+
+test('a straight wall becomes a rectangle with flat ends', () => {
+  expect(bufferLine(points([0, 0], [4, 0]), 0.5)).toEqual(
+    points([0, -0.5], [4, -0.5], [4, 0.5], [0, 0.5], [0, -0.5]),
+  );
+});
+
+test('a right angle is mitred and the ring is closed and counter-clockwise', () => {
+  const ring = bufferLine(points([0, 0], [4, 0], [4, 4]), 0.5);
+  expect(isClosed(ring)).toBe(true);
+  expect(ring).toContainEqual({ x: 4.5, y: -0.5 });
+  expect(ring).toContainEqual({ x: 3.5, y: 0.5 });
+  expect(signedArea(ring)).toBeCloseTo(8, 12);
+});
+
+test('a turn beyond the limit is cut off flat', () => {
+  const ring = bufferLine(points([0, 0], [10, 0], [0, 0.5]), 0.5);
+  expect(Math.max(...ring.map(({ x }) => x))).toBeLessThan(10.6);
+  expect(ring).toHaveLength(9);
+});
+
+test('a wall that returns to its start fills as a frame', () => {
+  const frame = bufferLine(points([0, 0], [8, 0], [8, 8], [0, 8], [0, 0]), 1);
+  expect(signedArea(frame)).toBeCloseTo(100 - 36, 12);
+  expect(pointInRing({ x: 4, y: 4 }, frame)).toBe(false);
+  expect(pointInRing({ x: -0.5, y: 4 }, frame)).toBe(true);
+  expect(pointInRing({ x: 0.5, y: 4 }, frame)).toBe(true);
+});
+
+test('repeated points do not break a wall and a single point gives none', () => {
+  expect(bufferLine(points([0, 0], [0, 0], [4, 0], [4, 0]), 0.5)).toHaveLength(5);
+  expect(bufferLine(points([1, 1], [1, 1]), 0.5)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+/** A place on the globe in degrees, longitude first as in GeoJSON. */
+export type LngLat = readonly [longitude: number, latitude: number];
+
+/** A GeoJSON position: longitude, latitude and perhaps an altitude, which these functions ignore. */
+export type Position = readonly number[];
+
+/** A place in a local frame, in metres: `x` to the east, `y` to the north. */
+export type Point = { readonly x: number; readonly y: number };
+
+/** The corners of a closed outline in order; the first may be repeated at the end (closed) or not (open). */
+export type Ring = readonly Point[];
+
+/** The outer ring first, then the rings of its holes. */
+export type Polygon = readonly Ring[];
+
+/** Several polygons that count as one shape. */
+export type MultiPolygon = readonly Polygon[];
+
+/** The smallest upright rectangle around something, in the unit of what it encloses. */
+export type Bbox = readonly [minX: number, minY: number, maxX: number, maxY: number];
+
+/** A straight piece from `a` to `b`. */
+export type Segment = { readonly a: Point; readonly b: Point };
+
+/** A straight piece that remembers what it was drawn for. */
+export type TaggedSegment = Segment & {
+  /** The caller's number for what this piece belongs to, such as the index of a wall. */
+  readonly tag: number;
+};

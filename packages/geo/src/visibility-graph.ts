@@ -1,0 +1,190 @@
+import { pointDistance } from './distance.ts';
+import { createFreeSpace, type FreeSpace } from './free-space.ts';
+import { compareLinks, greedySpanner, type SpannerLink } from './greedy-spanner.ts';
+import { offsetRing } from './offset-ring.ts';
+import { orientation } from './orientation.ts';
+import { closeRing, openRing, orientRing, removeRepeatedPoints } from './ring.ts';
+import { simplifyLine } from './simplify-line.ts';
+import type { Point, Polygon, Ring } from './types.ts';
+
+/** What `visibilitySpanner` connects. */
+export type VisibilitySpannerOptions = {
+  /** The walkable area in metres, outer ring first, then holes; rings may be open or closed. */
+  readonly polygon: Polygon;
+  /**
+   * What stands in the way: rings that may overlap each other and the boundary.
+   * @defaultValue []
+   */
+  readonly obstacles?: readonly Ring[];
+  /** The points that must be connected, such as doors and places to stand at. */
+  readonly points: readonly { readonly id: string; readonly x: number; readonly y: number }[];
+  /**
+   * How far ways keep from the corners they turn around, in metres.
+   * @defaultValue 0.3
+   */
+  readonly clearance?: number;
+  /**
+   * How much longer than the straight line a way between two points that see each other may be.
+   * @defaultValue 1.04
+   */
+  readonly stretch?: number;
+  /**
+   * How far from the boundary a point may be and still count as on it, in metres.
+   * @defaultValue 0.02
+   */
+  readonly tolerance?: number;
+};
+
+/** A node of the graph: one of the given points, or a corner to turn around. */
+export type SpannerPoint = Point & {
+  /** The id given, or `corner:` and a number. */
+  readonly id: string;
+  readonly kind: 'given' | 'corner';
+};
+
+/** A straight way that can be walked in both directions. */
+export type SpannerEdge = {
+  /** The index of one end in `points`. */
+  readonly from: number;
+  /** The index of the other end in `points`; greater than `from`. */
+  readonly to: number;
+  /** Metres between the ends. */
+  readonly length: number;
+};
+
+/** A lean graph of ways. */
+export type VisibilitySpanner = {
+  /** The given points in their order, then the corners. */
+  readonly points: readonly SpannerPoint[];
+  /** Sorted by length. */
+  readonly edges: readonly SpannerEdge[];
+};
+
+const NEAREST = 24;
+const CONES = 32;
+
+/**
+ * A lean graph of near-shortest ways through a polygon with obstacles.
+ *
+ * Idea: shortest ways turn only at corners, so the nodes are the given points and the corners that
+ * stick into the free space, moved off the wall by the clearance. Links are the sight lines to the
+ * 24 nearest points in sight, and to the nearest in sight in each of 32 directions, which carries
+ * ways across wide halls. A greedy spanner keeps those links without which some way would grow by
+ * more than the stretch. If that leaves the graph in parts, all pairs between parts are tried, the
+ * shortest first. Cost: O(n²) sight lines at worst, each of which ends at the first wall.
+ *
+ * Deterministic: the same input gives the same graph. Points that see nothing stay unconnected.
+ */
+export function visibilitySpanner(options: VisibilitySpannerOptions): VisibilitySpanner {
+  const { polygon, obstacles = [], clearance = 0.3, stretch = 1.04, tolerance = 0.02 } = options;
+  const space = createFreeSpace(polygon, obstacles, tolerance);
+  const points: SpannerPoint[] = options.points.map(({ id, x, y }) => ({
+    id,
+    x,
+    y,
+    kind: 'given',
+  }));
+  const corners = [
+    ...polygon.slice(0, 1).flatMap((ring) => turningPoints(ring, -clearance)),
+    ...[...polygon.slice(1), ...obstacles].flatMap((ring) => turningPoints(ring, clearance)),
+  ].filter((corner) => space.isFree(corner));
+  for (const [index, { x, y }] of withoutCrowding(corners, clearance / 4).entries()) {
+    points.push({ id: `corner:${index}`, x, y, kind: 'corner' });
+  }
+  const sees = rememberSight(points, space);
+  const kept = greedySpanner(points, candidateLinks(points, sees), stretch);
+  const edges = [...kept, ...joinParts(points, kept, sees)].toSorted(compareLinks);
+  return { points, edges };
+}
+
+/**
+ * The corners of a ring that a way can turn around, moved off it. A curve is thinned first, by less
+ * than the clearance, because each of its many corners would become a node.
+ */
+function turningPoints(ring: Ring, distance: number): Point[] {
+  const whole = closeRing(removeRepeatedPoints(orientRing(ring, 'ccw')));
+  const corners = openRing(simplifyLine(whole, Math.abs(distance) / 4));
+  const count = corners.length;
+  if (count < 3) return [];
+  return offsetRing(corners, distance).filter((_, index) => {
+    const before = corners[(index + count - 1) % count]!;
+    const after = corners[(index + 1) % count]!;
+    return orientation(before, corners[index]!, after) * distance > 0;
+  });
+}
+
+function withoutCrowding(corners: readonly Point[], spacing: number): Point[] {
+  const kept: Point[] = [];
+  for (const corner of corners) {
+    if (kept.every((other) => pointDistance(corner, other) > spacing)) kept.push(corner);
+  }
+  return kept;
+}
+
+type Sight = (from: number, to: number) => boolean;
+
+/** Each pair is asked from both ends; the answer is the same and costly. */
+function rememberSight(points: readonly Point[], space: FreeSpace): Sight {
+  const known = new Map<number, boolean>();
+  return (from, to) => {
+    const key = Math.min(from, to) * points.length + Math.max(from, to);
+    let answer = known.get(key);
+    if (answer === undefined) {
+      answer = space.canSee(points[Math.min(from, to)]!, points[Math.max(from, to)]!);
+      known.set(key, answer);
+    }
+    return answer;
+  };
+}
+
+function candidateLinks(points: readonly Point[], sees: Sight): SpannerLink[] {
+  const links = new Map<number, SpannerLink>();
+  for (const [from, here] of points.entries()) {
+    const others = points
+      .map((point, to) => ({ to, point, length: pointDistance(here, point) }))
+      .filter(({ to }) => to !== from)
+      .toSorted((a, b) => a.length - b.length || a.to - b.to);
+    const isConeServed = new Uint8Array(CONES + 1);
+    let served = 0;
+    for (const { to, point, length } of others) {
+      const turn = Math.atan2(point.y - here.y, point.x - here.x) / (2 * Math.PI) + 0.5;
+      const cone = Math.floor(turn * CONES);
+      if ((served >= NEAREST && isConeServed[cone] === 1) || !sees(from, to)) continue;
+      isConeServed[cone] = 1;
+      served += 1;
+      const [low, high] = from < to ? [from, to] : [to, from];
+      links.set(low * points.length + high, { from: low, to: high, length });
+    }
+  }
+  return [...links.values()];
+}
+
+/** Links that connect parts which no candidate connects. */
+function joinParts(
+  points: readonly Point[],
+  links: readonly SpannerLink[],
+  sees: Sight,
+): SpannerLink[] {
+  const parent = points.map((_, index) => index);
+  const rootOf = (point: number): number => {
+    let root = point;
+    while (parent[root] !== root) {
+      parent[root] = parent[parent[root]!]!;
+      root = parent[root]!;
+    }
+    return root;
+  };
+  for (const { from, to } of links) parent[rootOf(from)] = rootOf(to);
+  const across: SpannerLink[] = [];
+  for (const [from, here] of points.entries()) {
+    for (let to = from + 1; to < points.length; to += 1) {
+      if (rootOf(from) === rootOf(to)) continue;
+      across.push({ from, to, length: pointDistance(here, points[to]!) });
+    }
+  }
+  return across.toSorted(compareLinks).filter(({ from, to }) => {
+    if (rootOf(from) === rootOf(to) || !sees(from, to)) return false;
+    parent[rootOf(from)] = rootOf(to);
+    return true;
+  });
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { findJsonError } from './find-json-error.ts';
+
+describe('findJsonError', () => {
+  // The caret stands before the first character that cannot be.
+  it.each([
+    '^',
+    '  ^',
+    '^x',
+    '[1 ^2]',
+    '[1,^]',
+    '[^,1]',
+    '[1^',
+    '{^',
+    '{^a:1}',
+    '{"a"^}',
+    '{"a" ^1}',
+    '{"a":^}',
+    '{"a":1,^}',
+    '{"a":1^]',
+    '[1^}',
+    '{"a":1}^}',
+    '{} ^{}',
+    '"abc^',
+    '"a^\nb"',
+    '"a^\\x"',
+    '"a^\\u12g4"',
+    '0^1',
+    '^+1',
+    '^.5',
+    '1^.',
+    '^-',
+    '1^e+',
+    '^NaN',
+    '^tru',
+    'true^x',
+    "{^'a':1}",
+    '[1]^// note',
+    '^\ufeff1',
+    '[^\u00a01]',
+  ])('finds it in %j', (marked) => {
+    expect(findJsonError(marked.replace('^', ''))).toBe(marked.indexOf('^'));
+  });
+
+  it('reads a string of ten million characters', () => {
+    const text = `["${'a'.repeat(10_000_000)}",]`;
+    expect(findJsonError(text)).toBe(text.length - 1);
+  });
+
+  it('agrees with the engine where the engine tells the place', () => {
+    const text = '{"a":[1,-2.5e-3,{"b":null,"c":[true,false]}],"d":"\\u00e4\\n"}';
+    let compared = 0;
+    for (let at = 0; at < text.length; at++) {
+      for (const change of ['', '}', '"', ',', ':', 'x']) {
+        const broken = text.slice(0, at) + change + text.slice(at + 1);
+        const told = placeToldFor(broken);
+        // For a number that breaks off, engines name its last character, this its first.
+        if (told === undefined || /[\d.e-]/.test(broken.slice(told - 1, told))) continue;
+        expect([broken, findJsonError(broken)]).toEqual([broken, told]);
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(50);
+  });
+});
+
+function placeToldFor(text: string): number | undefined {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const place = /position (\d+)/.exec(String(error))?.[1];
+    return place === undefined ? undefined : Number(place);
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+/**
+ * Collects a stream. `check` gets the announced size, then the size so far after every chunk, and
+ * stops the stream by throwing: a stream without end costs one chunk above what `check` allows.
+ */
+export async function readStream(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  check: (size: number) => void,
+  announced = 0,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const reader = stream.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  try {
+    check(announced);
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return chunks;
+      chunks.push(value);
+      check((size += value.length));
+    }
+  } catch (error) {
+    // Cancelling a stream that failed rejects with the failure that is thrown here anyway.
+    reader.cancel(error).catch(() => {});
+    throw error;
+  }
+}
+
+/** Puts chunks together in one array of its own. */
+export function joinChunks(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  let size = 0;
+  for (const chunk of chunks) size += chunk.length;
+  const joined = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, at);
+    at += chunk.length;
+  }
+  return joined;
+}

@@ -1,0 +1,81 @@
+import { MVF_LIMITS, type MvfLimits } from '../archive/limits.ts';
+import type { MvfArchive } from '../archive/mvf-archive.ts';
+import { type FileSource, openFiles } from '../archive/open-files.ts';
+import { openUrl } from '../archive/open-url.ts';
+import { openZip } from '../archive/open-zip.ts';
+import { parseJson } from '../archive/parse-json.ts';
+import { MvfBundle } from './bundle.ts';
+import { type BundleFormat, pathsOf } from './bundle-file.ts';
+import { detectVersion } from './detect-version.ts';
+import type { MvfVersion } from './document.ts';
+import { FORMATS } from './formats.ts';
+
+/** Where a bundle can come from: zip bytes, the address of its folder, its files, an archive. */
+export type BundleSource = Uint8Array | ArrayBuffer | Blob | URL | string | FileSource | MvfArchive;
+
+export type ReadOptions = {
+  /** Bounds against hostile input; see `MVF_LIMITS` for the defaults. */
+  readonly limits?: Partial<MvfLimits>;
+  /** Used for addresses instead of the global `fetch`, for example to add headers. */
+  readonly fetch?: typeof fetch;
+  /** Stops requests of a bundle that is read from an address. */
+  readonly signal?: AbortSignal;
+};
+
+/** An open bundle of any version: compare `version` to know which. */
+export type AnyBundle = MvfBundle<1> | MvfBundle<2> | MvfBundle<3>;
+
+/**
+ * Opens a bundle. Only the manifest and the list of floors are read; everything else is read when
+ * it is asked for.
+ *
+ * @example
+ * const bundle = await readBundle(zipBytes);
+ * if (bundle.version === 3) {
+ *   const geometry = await bundle.readFloor('geometry', bundle.floorIds[0]);
+ * }
+ */
+export async function readBundle(
+  source: BundleSource,
+  options: ReadOptions = {},
+): Promise<AnyBundle> {
+  const limits = { ...MVF_LIMITS, ...options.limits };
+  const archive = await openSource(source, limits, options);
+  const version = await detectVersion(archive, limits);
+  const format = FORMATS[version];
+  const floors = await readFloors(archive, format, limits);
+  const floorIds = format.floorIds(floors, archive.paths);
+  const parts = { version, floorIds, archive, format, limits };
+  return new MvfBundle<MvfVersion>(parts) as AnyBundle;
+}
+
+async function openSource(
+  source: BundleSource,
+  limits: MvfLimits,
+  options: ReadOptions,
+): Promise<MvfArchive> {
+  if (typeof source === 'string' || source instanceof URL) {
+    return openUrl(source, { ...options, limits });
+  }
+  if (source instanceof Uint8Array || source instanceof ArrayBuffer || source instanceof Blob) {
+    return openZip(source, limits);
+  }
+  return isArchive(source) ? source : openFiles(source, limits);
+}
+
+function isArchive(source: FileSource | MvfArchive): source is MvfArchive {
+  return 'read' in source && typeof source.read === 'function';
+}
+
+async function readFloors(
+  archive: MvfArchive,
+  format: BundleFormat,
+  limits: MvfLimits,
+): Promise<unknown> {
+  const file = format.files.find(({ key }) => key === 'floors');
+  for (const path of file ? pathsOf(file) : []) {
+    const bytes = await archive.read(path);
+    if (bytes) return parseJson(bytes, path, limits);
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import type { Details, Translation } from '../../v3/core/types.gen.ts';
+
+// A bundle is not checked when it is read, so that exporters meet anything JSON can say. These
+// functions let through what has the expected form and give nothing for the rest.
+
+/** The objects of a list; nothing when it is no list. */
+export function objectsOf<Value extends object>(list: readonly Value[] | undefined): Value[] {
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry) : [];
+}
+
+/** The texts of a list; nothing when it is no list. */
+export function textsOf(list: readonly (string | undefined)[] | undefined): string[] {
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+}
+
+/** The entries of an object; nothing when it is none. */
+export function entriesOf<Value>(
+  record: Readonly<Record<string, Value>> | undefined,
+): [string, Value][] {
+  return record && typeof record === 'object' ? Object.entries(record) : [];
+}
+
+/** The object under a key of an object, inherited ones left out. */
+export function objectAt<Value extends object>(
+  record: Readonly<Record<string, Value>> | undefined,
+  key: string,
+): Value | undefined {
+  if (!record || typeof record !== 'object' || !Object.hasOwn(record, key)) return undefined;
+  const value = record[key];
+  return value && typeof value === 'object' ? value : undefined;
+}
+
+/** The number, or the fallback when it is none or not finite. */
+export function finiteOr(value: number | undefined, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
+
+const TEXTS = ['name', 'shortName', 'description', 'externalId', 'icon'] as const;
+
+/** The texts of the details that are texts. */
+export function cleanDetails(details: Details | undefined): Details {
+  if (!details || typeof details !== 'object') return {};
+  const clean: Details = {};
+  for (const key of TEXTS) {
+    const text = details[key];
+    if (typeof text === 'string') clean[key] = text;
+  }
+  const translations = entriesOf(details.translations)
+    .filter(([, texts]) => typeof texts === 'object' && texts)
+    .map(([language, texts]): [string, Translation] => [language, cleanTranslation(texts)]);
+  return translations.length > 0
+    ? { ...clean, translations: Object.fromEntries(translations) }
+    : clean;
+}
+
+function cleanTranslation(texts: Translation): Translation {
+  const { name, shortName, description } = cleanDetails(texts);
+  return {
+    ...(name !== undefined && { name }),
+    ...(shortName !== undefined && { shortName }),
+    ...(description !== undefined && { description }),
+  };
+}

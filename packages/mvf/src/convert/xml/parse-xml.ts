@@ -1,0 +1,37 @@
+import { readXml, type XmlElement, type XmlOptions } from './read-xml.ts';
+
+/** An element with all that is in it. */
+export type XmlNode = XmlElement & {
+  readonly children: readonly XmlNode[];
+  /** The text directly inside it, as written; that of its children left out. */
+  readonly text: string;
+};
+
+type GrowingNode = XmlElement & { children: XmlNode[]; text: string };
+
+/**
+ * Reads an XML file into a tree and gives its root. Bounded and strict as `readXml`; walking the
+ * tree by recursion is safe, because its depth is limited.
+ */
+export function parseXml(source: string | Uint8Array, options: XmlOptions = {}): XmlNode {
+  const open: GrowingNode[] = [];
+  let root: XmlNode | undefined;
+  readXml(
+    source,
+    {
+      onOpen({ name, namespace, attributes, line }) {
+        const node = { name, namespace, attributes, line, children: [], text: '' };
+        open.at(-1)?.children.push(node);
+        root ??= node;
+        open.push(node);
+      },
+      onClose(_element, text) {
+        const node = open.pop();
+        if (node) node.text = text;
+      },
+    },
+    options,
+  );
+  // The parser refuses a file without a root, so that this never falls through.
+  return root ?? { name: '', namespace: '', attributes: [], line: 1, children: [], text: '' };
+}

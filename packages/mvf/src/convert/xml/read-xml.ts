@@ -1,0 +1,148 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { checkLimit, type MvfLimits } from '../../archive/limits.ts';
+import { MvfError } from '../../mvf-error.ts';
+import { decodeXml } from './decode-xml.ts';
+import { checkXmlLimit, type XmlLimits } from './xml-limits.ts';
+
+/** An attribute; `name` is without its prefix, `namespace` is `''` when it has none. */
+export type XmlAttribute = {
+  readonly name: string;
+  readonly namespace: string;
+  readonly value: string;
+};
+
+/** An element whose start tag was read; `name` is without its prefix. */
+export type XmlElement = {
+  readonly name: string;
+  readonly namespace: string;
+  /** Its attributes, declarations of namespaces left out. */
+  readonly attributes: readonly XmlAttribute[];
+  /** Line of the start tag's end, counted from 1. */
+  readonly line: number;
+};
+
+/** What the caller of `readXml` does with elements, in the order of the file. */
+export type XmlHandlers = {
+  /** Called when a start tag was read; `depth` of the root is 1. */
+  readonly onOpen?: (element: XmlElement, depth: number) => void;
+  /** Called when the element ends, with the text directly inside it, CDATA included. */
+  readonly onClose?: (element: XmlElement, text: string, depth: number) => void;
+};
+
+export type XmlOptions = {
+  /**
+   * Name of the file, for messages.
+   * @defaultValue 'XML'
+   */
+  readonly path?: string;
+  /** Limits to change; the others keep their defaults. */
+  readonly limits?: Partial<MvfLimits & XmlLimits>;
+  /** Called now and then with the share of the text that is read, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+};
+
+type OpenElement = XmlElement & { text: string };
+
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
+// Small enough that a limit stops a hostile file soon, large enough to cost nothing.
+const CHUNK_LENGTH = 2 ** 16;
+
+/**
+ * Reads XML from start to end and tells the handlers what comes by. Holds no more than the open
+ * elements. Entities other than the five of XML do not exist here: a document type with
+ * declarations is refused, so nothing can expand or be fetched.
+ *
+ * Throws `mvf/bad-xml`, naming line and column, and `mvf/limit-exceeded`.
+ */
+export function readXml(
+  source: string | Uint8Array,
+  handlers: XmlHandlers,
+  options: XmlOptions = {},
+): void {
+  const path = options.path ?? 'XML';
+  checkLimit(options.limits ?? {}, 'maxEntryBytes', source.length, path);
+  const text = decodeXml(source, path);
+  const parser = createParser(handlers, path, options.limits ?? {});
+  for (let at = 0; at < text.length; at += CHUNK_LENGTH) {
+    parser.write(text.slice(at, at + CHUNK_LENGTH));
+    options.onProgress?.(Math.min(1, (at + CHUNK_LENGTH) / text.length));
+  }
+  parser.close();
+}
+
+function createParser(
+  handlers: XmlHandlers,
+  path: string,
+  limits: Partial<XmlLimits>,
+): SaxesParser<{ xmlns: true }> {
+  const parser = new SaxesParser({
+    xmlns: true as const,
+    // Files in the wild use `xlink:` without declaring it; what is meant is clear all the same.
+    resolvePrefix: (prefix: string) => prefix && `undeclared:${prefix}`,
+  });
+  // The parser's own table inherits from Object.prototype, where `&constructor;` is a function.
+  parser.ENTITIES = Object.assign(Object.create(null), {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+  });
+  const where = (): string => `${path}, line ${parser.line}, column ${parser.column + 1}`;
+  const open: OpenElement[] = [];
+  let elements = 0;
+  let attributes = 0;
+
+  const addText = (text: string): void => {
+    const element = open.at(-1);
+    if (!element) return;
+    checkXmlLimit(limits, 'maxXmlTextLength', element.text.length + text.length, where);
+    element.text += text;
+  };
+  parser.on('error', ({ message }) => {
+    const found = message.replace(/^[\d:]+ /, '').replace(/\.$/, '');
+    throw badXml(path, where(), `well-formed XML, found a problem: ${found}`);
+  });
+  parser.on('doctype', (doctype) => {
+    // The rest of a document type is a name and an address that nobody fetches.
+    if (/^[^"'[]*(?:"[^"]*"[^"'[]*|'[^']*'[^"'[]*)*\[/.test(doctype)) {
+      throw badXml(path, where(), 'no declarations, found a document type that declares some');
+    }
+  });
+  parser.on('attribute', ({ value }) => {
+    checkXmlLimit(limits, 'maxXmlAttributes', ++attributes, where);
+    checkXmlLimit(limits, 'maxXmlTextLength', value.length, where);
+  });
+  parser.on('opentag', (tag) => {
+    attributes = 0;
+    checkXmlLimit(limits, 'maxXmlElements', ++elements, where);
+    checkXmlLimit(limits, 'maxXmlDepth', open.length + 1, where);
+    const element = toElement(tag, parser.line);
+    open.push(element);
+    handlers.onOpen?.(element, open.length);
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const element = open.at(-1);
+    if (element) handlers.onClose?.(element, element.text, open.length);
+    open.pop();
+  });
+  return parser;
+}
+
+function toElement(tag: SaxesTagNS, line: number): OpenElement {
+  const attributes: XmlAttribute[] = [];
+  for (const { local, uri, value } of Object.values(tag.attributes)) {
+    if (uri !== XMLNS) attributes.push({ name: local, namespace: uri, value });
+  }
+  return { name: tag.local, namespace: tag.uri, attributes, line, text: '' };
+}
+
+function badXml(path: string, where: string, expected: string): MvfError {
+  return new MvfError(
+    'mvf/bad-xml',
+    `${where}: expected ${expected}. Correct the file or export it again.`,
+    { path },
+  );
+}

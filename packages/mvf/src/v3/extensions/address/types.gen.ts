@@ -1,0 +1,21 @@
+import type { FloorStackId } from '../floor-stacks/types.gen.ts';
+
+/** One postal address. */
+export type Address = {
+  /** The address, ready to show. */
+  display?: AddressDisplay;
+};
+
+/** An address as people write it. */
+export type AddressDisplay = {
+  /** The whole address in one string, ready to show. */
+  displayAddress: string;
+};
+
+/** The addresses of the venue. */
+export type Addresses = {
+  /** Address of the venue as a whole. */
+  primary?: Address;
+  /** Addresses of single buildings, by floor stack id. */
+  floorStacks?: Record<FloorStackId, Address>;
+};

@@ -1,0 +1,22 @@
+import type { TSchema } from 'typebox';
+import { dictionary, named, openEnum } from '../../../schema-kit/build.ts';
+import { GeometryId } from '../../core/schema.ts';
+
+export const Kind: TSchema = openEnum('Kind', 'What a geometry is.', [
+  'room',
+  'hallway',
+  'wall',
+  'window',
+  'door',
+  'object',
+  'poi',
+  'area',
+  'void',
+  'unknown',
+]);
+
+export const FloorKinds: TSchema = named(
+  'FloorKinds',
+  'The kind of each geometry on one floor. A geometry has at most one.',
+  dictionary(GeometryId, Kind, 'Kinds by geometry id.'),
+);

@@ -1,0 +1,43 @@
+import type { PointGeometry } from '../../../geojson/types.gen.ts';
+import type { GeometryId } from '../../core/types.gen.ts';
+
+/** The nodes of one floor. Other floors are reached through connections. */
+export type FloorNodes = {
+  /** Always `FeatureCollection`. */
+  type: 'FeatureCollection';
+  /** The features. */
+  features: NodeFeature[];
+};
+
+/** A directed edge to another node of the floor. */
+export type Neighbor = {
+  /** The node that the edge leads to. */
+  id: NodeId;
+  /** Cost above the straight distance, in metres of walking. */
+  extraCost: number;
+  /** Navigation flags that hold along the edge. */
+  flags: number[];
+};
+
+/** A node at its point. */
+export type NodeFeature = {
+  /** Always `Feature`. */
+  type: 'Feature';
+  /** GeoJSON Point: one position. */
+  geometry: PointGeometry;
+  /** A point that routes pass through. */
+  properties: NodeProperties;
+};
+
+/** Id of a node: `n_` and letters, digits, dashes or underscores. Unique in the bundle. */
+export type NodeId = string;
+
+/** A point that routes pass through. */
+export type NodeProperties = {
+  /** Id of the node. */
+  id: NodeId;
+  /** Edges that leave this node. Both directions are two edges. */
+  neighbors: Neighbor[];
+  /** Geometries of the same floor that one reaches by reaching this node. */
+  geometryIds?: GeometryId[];
+};

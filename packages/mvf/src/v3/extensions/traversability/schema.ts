@@ -1,0 +1,21 @@
+import type { TSchema } from 'typebox';
+import { dictionary, named, record } from '../../../schema-kit/build.ts';
+import { GeometryId } from '../../core/schema.ts';
+
+export const Traversable: TSchema = record(
+  'Traversable',
+  'An empty object, kept for later use.',
+  {},
+);
+
+export const FloorWalkable: TSchema = named(
+  'FloorWalkable',
+  'Geometries of one floor that can be walked on.',
+  dictionary(GeometryId, Traversable, 'Geometries that can be walked on, as keys.'),
+);
+
+export const FloorNonwalkable: TSchema = named(
+  'FloorNonwalkable',
+  'Geometries of one floor that block the way. One that is also walkable can be walked up to.',
+  dictionary(GeometryId, Traversable, 'Geometries that block the way, as keys.'),
+);

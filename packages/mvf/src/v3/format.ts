@@ -1,0 +1,47 @@
+import type { BundleFormat } from '../bundle/bundle-file.ts';
+import { V3_FILES } from './files.ts';
+
+/** Version 3, as the reader needs it. */
+export const V3_FORMAT: BundleFormat = {
+  version: 3,
+  files: V3_FILES,
+  normalise: {
+    manifest: asCollection,
+    outdoors: (value) => (Array.isArray(value) ? { floors: value } : value),
+    facade: (value) => (Array.isArray(value) ? value : facadesByStack(value)),
+  },
+  floorIds: (floors) => featureIds(floors),
+};
+
+/** Some writers ship the one feature of the manifest bare. */
+function asCollection(value: unknown): unknown {
+  return isObject(value) && value['type'] === 'Feature'
+    ? { type: 'FeatureCollection', features: [value] }
+    : value;
+}
+
+/** Older bundles keep a record of floor stack id to anchors instead of a list. */
+function facadesByStack(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.entries(value).map(([floorStackId, anchors]) => ({
+    floorStackId,
+    geometryIds: Array.isArray(anchors)
+      ? anchors.map((anchor: unknown) => (isObject(anchor) ? anchor['geometryId'] : anchor))
+      : anchors,
+  }));
+}
+
+/** Ids of the features of a collection; features without one are left to the validator. */
+export function featureIds(collection: unknown): readonly string[] {
+  const features = isObject(collection) ? collection['features'] : undefined;
+  if (!Array.isArray(features)) return [];
+  const ids = features.map((feature: unknown) => {
+    const properties = isObject(feature) ? feature['properties'] : undefined;
+    return isObject(properties) ? properties['id'] : undefined;
+  });
+  return [...new Set(ids.filter((id) => typeof id === 'string'))];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,18 @@
+export type { LineStringGeometry, MultiLineStringGeometry, MultiPolygonGeometry, PointGeometry, PolygonGeometry, Position } from '../geojson/types.gen.ts';
+export type { ContentsEntry, Details, Extra, FlaggedGeometryAnchor, FloorFeature, FloorGeometry, FloorId, FloorProperties, Floors, FormatVersion, GeometryAnchor, GeometryFeature, GeometryId, GeometryProperties, LanguageTag, Manifest, ManifestFeature, ManifestProperties, Timestamp, Translation } from './core/types.gen.ts';
+export type { Address, AddressDisplay, Addresses } from './extensions/address/types.gen.ts';
+export type { Annotation, AnnotationId, AnnotationSymbol, AnnotationSymbols, FloorAnnotations } from './extensions/annotations/types.gen.ts';
+export type { CmsCategories, CmsCategory, CmsLanguage, CmsLocation, CmsLocationState, CmsLocations, CmsSiblingGroup, CmsVenue } from './extensions/cms-extension/types.gen.ts';
+export type { Connection, ConnectionId, ConnectionType, Connections } from './extensions/connections/types.gen.ts';
+export type { DefaultStyle, HexColor, Style } from './extensions/default-style/types.gen.ts';
+export type { EntranceAesthetic, EntranceAestheticId, EntranceKind, FloorEntranceAesthetics } from './extensions/entrance-aesthetic/types.gen.ts';
+export type { Facade, FloorFacades } from './extensions/facade/types.gen.ts';
+export type { FloorImageFeature, FloorImageProperties, FloorImages } from './extensions/floor-images/types.gen.ts';
+export type { FloorStack, FloorStackId, FloorStacks } from './extensions/floor-stacks/types.gen.ts';
+export type { FloorKinds, Kind } from './extensions/kinds/types.gen.ts';
+export type { Categories, Category, CategoryId, ClockTime, DayOfWeek, Image, Link, Location, LocationId, LocationInstance, LocationInstanceId, LocationInstances, Locations, OpeningHours, SocialLink } from './extensions/locations/types.gen.ts';
+export type { NavigationFlag, NavigationFlags } from './extensions/navigation-flags/types.gen.ts';
+export type { FloorNodes, Neighbor, NodeFeature, NodeId, NodeProperties } from './extensions/nodes/types.gen.ts';
+export type { Outdoors } from './extensions/outdoors/types.gen.ts';
+export type { Tileset, Tilesets } from './extensions/tileset/types.gen.ts';
+export type { FloorNonwalkable, FloorWalkable, Traversable } from './extensions/traversability/types.gen.ts';
