@@ -66,7 +66,7 @@ export function createGridIndex(boxes: readonly Bbox[], cellSize?: number): Grid
         }
       }
     }
-    return found.toSorted((a, b) => a - b);
+    return found.length > 1 ? found.toSorted((a, b) => a - b) : found;
   };
   return { search };
 }

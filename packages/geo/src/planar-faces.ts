@@ -52,8 +52,9 @@ type OpenFace = {
  * into the smallest face around it. Cost: O(n log n + near pairs).
  *
  * Invariants: faces do not overlap, and their areas add up to what the segments enclose; every piece
- * that separates two regions is an edge of one or two faces, once for each. Segments outside of all
- * faces that enclose nothing are in no result. The order of faces follows that of the segments.
+ * that separates two regions is an edge of one or two faces, once for each. A segment that passes a
+ * point within 1.5 times the snap bends to it; nothing else moves. Segments outside of all faces
+ * that enclose nothing are in no result. The order of faces follows that of the segments.
  *
  * @example
  * const rooms = planarFaces(walls.map(({ from, to }, tag) => ({ a: from, b: to, tag })));

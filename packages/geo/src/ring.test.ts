@@ -47,7 +47,9 @@ test('repeated corners go, also across the end of the ring', () => {
   const ring = points([0, 0], [0.001, 0], [4, 0], [4, 4], [0, 4], [0, 0.001]);
   expect(removeRepeatedPoints(ring, 0.01)).toEqual(points([0, 0], [4, 0], [4, 4], [0, 4]));
   expect(removeRepeatedPoints(ring)).toEqual(ring);
-  expect(removeRepeatedPoints(points([1, 1], [1, 1], [1, 1]))).toEqual(points([1, 1]));
+  expect(removeRepeatedPoints(points([1, 1], [1, 1.001], [1, 1.002]), 0.01)).toEqual(
+    points([1, 1]),
+  );
 });
 
 test('a closed ring stays closed when repeated corners go', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from './seeded-random.ts';
 
+const take = (seed: number): number[] => Array.from({ length: 5 }, seededRandom(seed));
+
 test('the same seed gives the same sequence and another seed another', () => {
-  const take = (seed: number): number[] => Array.from({ length: 5 }, seededRandom(seed));
   expect(take(7)).toEqual(take(7));
   expect(take(7)).not.toEqual(take(8));
 });

@@ -10,20 +10,20 @@ import type { Point } from './types.ts';
 const p = (x: number, y: number): Point => ({ x, y });
 
 test.each([
-  ['an X', p(0, 0), p(2, 2), p(0, 2), p(2, 0), 'proper', p(1, 1)],
-  ['a T', p(0, 0), p(4, 0), p(1, 0), p(1, 3), 'touching', p(1, 0)],
-  ['an L', p(0, 0), p(4, 0), p(4, 0), p(4, 3), 'touching', p(4, 0)],
-  ['a line in two pieces', p(0, 0), p(2, 0), p(2, 0), p(5, 0), 'touching', p(2, 0)],
-  ['an overlap', p(0, 0), p(3, 3), p(2, 2), p(5, 5), 'overlapping', p(2, 2)],
-  ['a part of the other', p(0, 0), p(9, 0), p(3, 0), p(4, 0), 'overlapping', p(3, 0)],
-  ['the same reversed', p(0, 0), p(0, 9), p(0, 9), p(0, 0), 'overlapping', p(0, 9)],
-  ['parallels', p(0, 0), p(4, 0), p(0, 1), p(4, 1), false, undefined],
-  ['one that ends before', p(0, 0), p(4, 0), p(1, 1), p(1, 3), false, undefined],
-  ['one that passes the end', p(0, 0), p(1, 1), p(0, 3), p(3, 0), false, undefined],
-  ['a gap on one line', p(0, 0), p(1, 1), p(2, 2), p(3, 3), false, undefined],
-  ['a point on it', p(0, 0), p(4, 4), p(1, 1), p(1, 1), 'touching', p(1, 1)],
-  ['a point off it', p(0, 0), p(4, 4), p(1, 2), p(1, 2), false, undefined],
-] as const)('%s is told apart', (_, a, b, c, d, contact, at) => {
+  ['an X', [p(0, 0), p(2, 2), p(0, 2), p(2, 0)], 'proper', p(1, 1)],
+  ['a T', [p(0, 0), p(4, 0), p(1, 0), p(1, 3)], 'touching', p(1, 0)],
+  ['an L', [p(0, 0), p(4, 0), p(4, 0), p(4, 3)], 'touching', p(4, 0)],
+  ['a line in two pieces', [p(0, 0), p(2, 0), p(2, 0), p(5, 0)], 'touching', p(2, 0)],
+  ['an overlap', [p(0, 0), p(3, 3), p(2, 2), p(5, 5)], 'overlapping', p(2, 2)],
+  ['a part of the other', [p(0, 0), p(9, 0), p(3, 0), p(4, 0)], 'overlapping', p(3, 0)],
+  ['the same reversed', [p(0, 0), p(0, 9), p(0, 9), p(0, 0)], 'overlapping', p(0, 9)],
+  ['parallels', [p(0, 0), p(4, 0), p(0, 1), p(4, 1)], false, undefined],
+  ['one that ends before', [p(0, 0), p(4, 0), p(1, 1), p(1, 3)], false, undefined],
+  ['one that passes the end', [p(0, 0), p(1, 1), p(0, 3), p(3, 0)], false, undefined],
+  ['a gap on one line', [p(0, 0), p(1, 1), p(2, 2), p(3, 3)], false, undefined],
+  ['a point on it', [p(0, 0), p(4, 4), p(1, 1), p(1, 1)], 'touching', p(1, 1)],
+  ['a point off it', [p(0, 0), p(4, 4), p(1, 2), p(1, 2)], false, undefined],
+] as const)('%s is told apart', (_, [a, b, c, d], contact, at) => {
   expect(segmentsIntersect(a, b, c, d)).toBe(contact);
   expect(segmentsIntersect(d, c, a, b)).toBe(contact);
   expect(segmentIntersection(a, b, c, d)).toEqual(at);

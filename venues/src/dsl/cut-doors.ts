@@ -22,10 +22,11 @@ export type CutWalls = {
 
 /** Puts every door on its wall and takes the gaps out of the walls. */
 export function cutDoors(plan: FloorPlan, chains: readonly WallChain[]): CutWalls {
+  const walls = chains.map((chain) => seamAwayFromDoors(chain, plan.doors));
   const gaps = new Map<WallChain, [number, number][]>();
   const problems: string[] = [];
   const doors = plan.doors.flatMap((door) => {
-    const found = findWall(door, chains);
+    const found = findWall(door, walls);
     const where = `the door at [${door.at.join(', ')}]`;
     if (!found) {
       problems.push(`${where} is not on a wall: move it within ${REACH} m of one.`);
@@ -48,7 +49,21 @@ export function cutDoors(plan: FloorPlan, chains: readonly WallChain[]): CutWall
     return [{ door, line: partOf(found.chain.line, ...gap), sides: found.chain.sides }];
   });
   if (problems.length > 0) throw new Error(`Floor ${plan.key}:\n  ${problems.join('\n  ')}`);
-  return { doors, walls: chains.flatMap((chain) => withoutGaps(chain, gaps.get(chain) ?? [])) };
+  return { doors, walls: walls.flatMap((chain) => withoutGaps(chain, gaps.get(chain) ?? [])) };
+}
+
+/** A wall that runs in a circle has to begin somewhere: where no door is. */
+function seamAwayFromDoors(chain: WallChain, doors: readonly PlanDoor[]): WallChain {
+  const [first] = chain.line;
+  const last = chain.line.at(-1);
+  if (!first || !last || pointDistance(first, last) > 0.002 || doors.length === 0) return chain;
+  const corners = chain.line.slice(0, -1);
+  const room = corners.map((corner) =>
+    Math.min(...doors.map(({ at }) => pointDistance(corner, point(at)))),
+  );
+  const seam = room.indexOf(Math.max(...room));
+  const turned = [...corners.slice(seam), ...corners.slice(0, seam)];
+  return { ...chain, line: [...turned, ...turned.slice(0, 1)] };
 }
 
 function findWall(

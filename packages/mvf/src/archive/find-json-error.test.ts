@@ -54,8 +54,8 @@ describe('findJsonError', () => {
       for (const change of ['', '}', '"', ',', ':', 'x']) {
         const broken = text.slice(0, at) + change + text.slice(at + 1);
         const told = placeToldFor(broken);
-        // For a number that breaks off, engines name its last character, this its first.
-        if (told === undefined || /[\d.e-]/.test(broken.slice(told - 1, told))) continue;
+        // Of a word, number or escape that breaks off, engines name the last character, this the first.
+        if (told === undefined || /[\w.\\-]/.test(broken.slice(told - 1, told))) continue;
         expect([broken, findJsonError(broken)]).toEqual([broken, told]);
         compared++;
       }

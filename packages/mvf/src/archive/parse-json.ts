@@ -49,13 +49,12 @@ function badJson(path: string, where: string, problem: string, cause: unknown): 
 function measureDepth(bytes: Uint8Array): number {
   let depth = 0;
   let deepest = 0;
-  let isString = false;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number;
-    if (byte === 0x22) isString = !isString;
-    else if (isString) {
-      if (byte === 0x5c) at++;
-    } else {
+    if (byte === 0x22) {
+      // To the closing quote; an escaped one is jumped over with its backslash.
+      while (++at < bytes.length && bytes[at] !== 0x22) if (bytes[at] === 0x5c) at++;
+    } else if (byte >= 0x5b) {
       // Bit 0x20 is all that tells `[` from `{` and `]` from `}`.
       const bracket = byte | 0x20;
       if (bracket === 0x7b) {

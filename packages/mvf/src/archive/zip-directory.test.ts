@@ -7,6 +7,8 @@ const MANIFEST: TestEntry = { name: 'manifest.geojson', content: '{"type":"Featu
 const FLOORS: TestEntry = { name: 'floors.geojson', content: '{"features":[]}', method: 0 };
 const GEOMETRY: TestEntry = { name: 'geometry/f_1.geojson', content: '[1,2,3]' };
 
+const LONGEST_TAIL = { comment: 'x'.repeat(0xffff), trailing: new Uint8Array(0xffff) };
+
 const list = (entries: readonly TestEntry[], end?: TestEnd) =>
   readZipDirectory(buildZip(entries, end), {});
 const zeros = (length: number) => [{ name: 'zeros', content: new Uint8Array(length) }];
@@ -53,7 +55,7 @@ describe('readZipDirectory', () => {
     ['a comment', { comment: 'made by hand' }],
     ['the longest comment', { comment: 'x'.repeat(0xffff) }],
     ['trailing bytes', { trailing: new Uint8Array(1000) }],
-    ['a comment and 64 KiB of trailing bytes', { comment: 'x', trailing: new Uint8Array(65_000) }],
+    ['the longest comment and 64 KiB of trailing bytes', LONGEST_TAIL],
     ['a comment that looks like an end record', { comment: 'PK\u0005\u0006' }],
     ['zip64 end records', { zip64: {} }],
     ['zip64 end records and a comment', { zip64: {}, comment: 'x' }],
@@ -157,6 +159,10 @@ describe('readZipDirectory refuses', () => {
     expect(codeOf([MANIFEST, FLOORS], end)).toBe('mvf/damaged-zip');
   });
 
+  it('a directory that reaches into the end record, and says so', () => {
+    expect(refusal(() => list([MANIFEST], { size: 70 })).message).toContain('found a part of it');
+  });
+
   it.each<[string, TestEnd]>([
     ['disk number', { disk: 1 }],
     ['disk of the directory', { directoryDisk: 1 }],
@@ -213,6 +219,11 @@ describe('readZipDirectory refuses an entry with', () => {
 });
 
 describe('readZipDirectory refuses, of several entries,', () => {
+  it('one that reaches out of the directory, and says how many it could read', () => {
+    const last = { ...FLOORS, central: { nameLength: 30 } };
+    expect(refusal(() => list([MANIFEST, last])).message).toContain('expected 2 entries, found 1');
+  });
+
   it('two that share their data', () => {
     const error = refusal(() => list([FLOORS, { ...FLOORS, central: { offset: 0 } }]));
     expect(error.code).toBe('mvf/damaged-zip');

@@ -1,6 +1,6 @@
 import type { Mvf3Document } from '../../bundle/document.ts';
 import type { Position } from '../../geojson/types.gen.ts';
-import type { FlatFeature, FlatValue } from './to-geojson.ts';
+import type { FlatFeature, OnFloor } from './flat-feature.ts';
 import { rfcGeometry } from './rfc-geometry.ts';
 import { finiteOr, objectAt, objectsOf, textsOf } from './unchecked.ts';
 
@@ -10,10 +10,7 @@ type Edge = { from: string; to: string; extraCost: number; flags: string; oneWay
  * Routing nodes as points and the edges between them as lines. Two edges that differ in nothing but
  * their direction become one line, the others have `oneWay` set.
  */
-export function flatGraph(
-  document: Mvf3Document,
-  onFloor: Readonly<Record<string, FlatValue>> & { floorId: string; elevation: number },
-): FlatFeature[] {
+export function flatGraph(document: Mvf3Document, onFloor: OnFloor): FlatFeature[] {
   const nodes = objectsOf(objectAt(document.nodes, onFloor.floorId)?.features).filter(
     ({ properties }) => typeof properties?.id === 'string',
   );

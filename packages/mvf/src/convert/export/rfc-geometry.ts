@@ -7,10 +7,10 @@ export type MapGeometry = GeometryFeature['geometry'] | NonNullable<FloorFeature
 
 /**
  * The geometry as RFC 7946 wants it: rings closed, outer ones counter-clockwise and holes
- * clockwise, nothing that is not a finite number. `null` when nothing usable is left.
+ * clockwise, positions that are not on the globe left out. `null` when nothing usable is left.
  */
 export function rfcGeometry(geometry: MapGeometry | null): MapGeometry | null {
-  if (!geometry) return null;
+  if (!Array.isArray(geometry?.coordinates)) return null;
   switch (geometry.type) {
     case 'Point':
       return isPosition(geometry.coordinates) ? geometry : null;
@@ -76,15 +76,18 @@ function wrap<Value>(value: Value | null): Value[] {
 }
 
 function isPosition(position: Position): boolean {
-  return Number.isFinite(position[0]) && Number.isFinite(position[1]);
+  if (!Array.isArray(position) || !position.every(Number.isFinite)) return false;
+  const [lng = Infinity, lat = Infinity] = position;
+  return Math.abs(lng) <= 180 && Math.abs(lat) <= 90;
 }
 
 function cleanLine(line: Position[]): Position[] | null {
-  const positions = line.filter(isPosition);
+  const positions = Array.isArray(line) ? line.filter(isPosition) : [];
   return positions.length >= 2 ? positions : null;
 }
 
 function cleanPolygon(rings: Position[][]): Position[][] | null {
+  if (!Array.isArray(rings)) return null;
   const [outer, ...holes] = rings;
   const shell = outer && cleanRing(outer, 1);
   if (!shell) return null;
@@ -92,7 +95,7 @@ function cleanPolygon(rings: Position[][]): Position[][] | null {
 }
 
 function cleanRing(ring: Position[], sign: 1 | -1): Position[] | null {
-  const positions = ring.filter(isPosition);
+  const positions = Array.isArray(ring) ? ring.filter(isPosition) : [];
   const first = positions[0];
   const last = positions.at(-1);
   if (!first || !last) return null;

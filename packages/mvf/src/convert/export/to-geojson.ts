@@ -1,9 +1,9 @@
-import type { Bbox } from '@brand/geo';
 import type { Mvf3Document } from '../../bundle/document.ts';
 import type { Details } from '../../v3/core/types.gen.ts';
+import type { FlatFeature, FlatFeatureCollection, FlatValue, OnFloor } from './flat-feature.ts';
 import { flatGraph } from './flat-graph.ts';
 import { collectFloorFacts, type FloorFacts, type ShapeFacts } from './floor-facts.ts';
-import { positionsOf, rfcBbox, rfcGeometry, type MapGeometry } from './rfc-geometry.ts';
+import { positionsOf, rfcBbox } from './rfc-geometry.ts';
 import { selectFloors } from './select-floors.ts';
 import { textsOf } from './unchecked.ts';
 
@@ -18,35 +18,6 @@ export type ToGeoJsonOptions = {
   /** Whether shapes whose style says `hidden` are included. @defaultValue true */
   readonly hidden?: boolean;
 };
-
-/** A value that fits into one cell of an attribute table, or a list of texts. */
-export type FlatValue = string | number | boolean | readonly string[];
-
-/** A feature that needs no other file: all that is known about it is in its properties. */
-export type FlatFeature = {
-  readonly type: 'Feature';
-  readonly id: string;
-  readonly geometry: MapGeometry | null;
-  /**
-   * `layer` is `footprint`, `shape`, `node` or `edge`. Texts in other languages have the language
-   * tag behind a colon, such as `name:de`. What is not known is left out.
-   */
-  readonly properties: Readonly<Record<string, FlatValue>> & {
-    readonly layer: 'footprint' | 'shape' | 'node' | 'edge';
-    readonly id: string;
-    readonly floorId: string;
-    readonly elevation: number;
-  };
-};
-
-/** A GeoJSON feature collection as RFC 7946 defines it. */
-export type FlatFeatureCollection = {
-  readonly type: 'FeatureCollection';
-  readonly bbox?: Bbox;
-  readonly features: readonly FlatFeature[];
-};
-
-type FloorProperties = { floorId: string; elevation: number } & Record<string, FlatValue>;
 
 /**
  * The venue as one GeoJSON feature collection for GIS programs and map libraries: each feature
@@ -78,7 +49,7 @@ export function toGeoJSON(
   return { type: 'FeatureCollection', ...(bbox && { bbox }), features };
 }
 
-function floorProperties({ id, elevation, details }: FloorFacts): FloorProperties {
+function floorProperties({ id, elevation, details }: FloorFacts): OnFloor {
   return {
     floorId: id,
     ...(details.name !== undefined && { floorName: details.name }),
@@ -87,7 +58,7 @@ function floorProperties({ id, elevation, details }: FloorFacts): FloorPropertie
   };
 }
 
-function footprintFeature(facts: FloorFacts, onFloor: FloorProperties): FlatFeature {
+function footprintFeature(facts: FloorFacts, onFloor: OnFloor): FlatFeature {
   const { maxHeight, subtitle } = facts.floor.properties;
   return {
     type: 'Feature',
@@ -104,7 +75,7 @@ function footprintFeature(facts: FloorFacts, onFloor: FloorProperties): FlatFeat
   };
 }
 
-function shapeFeature(shape: ShapeFacts, onFloor: FloorProperties): FlatFeature {
+function shapeFeature(shape: ShapeFacts, onFloor: OnFloor): FlatFeature {
   const { id, places, connections } = shape;
   const names = textsOf(places.map(({ details }) => details.name));
   const categories = places.flatMap((place) => textsOf(place.categories.map(({ name }) => name)));

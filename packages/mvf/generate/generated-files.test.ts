@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { generatedFiles } from './generated-files.ts';
+
+test('the generated files in the tree are those that the schemas give', async () => {
+  const stale: string[] = [];
+  for (const [path, content] of await generatedFiles()) {
+    const written = readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+    if (written !== content) stale.push(path);
+  }
+  expect(stale, 'run: node packages/mvf/generate/index.ts').toEqual([]);
+});

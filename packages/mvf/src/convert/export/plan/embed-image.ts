@@ -1,0 +1,51 @@
+import type { Mvf3Document } from '../../../bundle/document.ts';
+
+/** Gives a picture of the bundle as a `data:` address, or `undefined` when it cannot be embedded. */
+export type EmbedImage = (path: string | undefined) => string | undefined;
+
+const MAX_IMAGE_BYTES = 65_536;
+const MAX_TOTAL_BYTES = 1_048_576;
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+// A picture in an image element runs no scripts and fetches nothing in a browser; other programs
+// are less careful, so that anything that could is refused here.
+const ACTIVE_SVG =
+  /<script|<!doctype|<!entity|<foreignobject|<\?xml-stylesheet|\son\w+\s*=|javascript:|@import|href\s*=\s*["']?\s*(?![#"'\s]|data:image\/png)|url\(\s*["']?\s*(?![#"'\s])/i;
+
+/**
+ * Prepares the embedding of pictures: small PNG and SVG files that are in the bundle. Pictures from
+ * elsewhere are never fetched nor referred to.
+ */
+export function createEmbedImage(document: Mvf3Document): EmbedImage {
+  const known = new Map<string, string | undefined>();
+  let total = 0;
+  return (path) => {
+    if (typeof path !== 'string') return undefined;
+    const key = path.replace(/^\.?\//, '');
+    if (known.has(key)) return known.get(key);
+    const bytes = Object.hasOwn(document.extras ?? {}, key) ? document.extras[key] : undefined;
+    let address: string | undefined;
+    if (bytes instanceof Uint8Array && bytes.length <= MAX_IMAGE_BYTES) {
+      const type = imageType(bytes);
+      total += type ? bytes.length : 0;
+      if (type && total <= MAX_TOTAL_BYTES) address = `data:${type};base64,${toBase64(bytes)}`;
+    }
+    known.set(key, address);
+    return address;
+  };
+}
+
+function imageType(bytes: Uint8Array): string | undefined {
+  if (PNG_SIGNATURE.every((byte, index) => bytes[index] === byte)) return 'image/png';
+  const text = new TextDecoder().decode(bytes);
+  return /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text) &&
+    !ACTIVE_SVG.test(text)
+    ? 'image/svg+xml'
+    : undefined;
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}

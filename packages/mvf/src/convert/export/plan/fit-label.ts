@@ -1,0 +1,134 @@
+import polylabel from 'polylabel';
+import { bboxOfPoints, type Point } from '@brand/geo';
+import { isBoxInside, type PageBox } from './page-box.ts';
+import { breakInTwo, textWidth } from './text-metrics.ts';
+
+/** A label that found its place. */
+export type FittedLabel = {
+  readonly lines: readonly string[];
+  readonly fontSize: number;
+  /** Edge length of the picture above the text, 0 for none. */
+  readonly iconSize: number;
+  /** Whether the text runs upwards, as in a narrow deep room. */
+  readonly isUpright: boolean;
+  /** What it covers on the page. */
+  readonly box: PageBox;
+};
+
+export type LabelWish = {
+  /** What to write, the best text first: a shorter one is taken when the first has no room. */
+  readonly texts: readonly string[];
+  readonly hasIcon: boolean;
+  /** In pixels. */
+  readonly maxFontSize: number;
+  readonly minFontSize: number;
+};
+
+type Layout = {
+  readonly lines: readonly string[];
+  readonly hasIcon: boolean;
+  readonly isUpright: boolean;
+  /** Size of the block at font size 1. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Distance between base lines, and edge of the icon, in em. */
+export const LINE_HEIGHT = 1.16;
+export const ICON_EM = 1.7;
+
+// Half an em around the block keeps letters off the walls.
+const PADDING_EM = 0.5;
+const FONT_STEP = 0.5;
+// Labels below nine tenths of the wanted size first try other layouts.
+const GOOD_ENOUGH = 0.9;
+
+/**
+ * The largest place for a label inside the polygon, or `undefined` when even the smallest text does
+ * not fit.
+ *
+ * Idea: for a block of given proportions, squash the polygon by them; the point farthest from its
+ * walls (the pole of inaccessibility) is then the middle of the roomiest place for that block. There
+ * the font shrinks in steps until the block is inside. Layouts are one line, two lines, and both
+ * turned upright; the icon goes first when room is short. Cost: at most eight searches of the pole.
+ */
+export function fitLabel(
+  polygon: readonly (readonly Point[])[],
+  wish: LabelWish,
+): FittedLabel | undefined {
+  let best: FittedLabel | undefined;
+  for (const text of wish.texts) {
+    for (const layout of layoutsOf(text, wish.hasIcon)) {
+      const isBetter = (size: number): boolean => size > (best?.fontSize ?? 0) + FONT_STEP;
+      const found = fitLayout(polygon, layout, wish, isBetter);
+      if (found) best = found;
+      if (best && best.fontSize >= wish.maxFontSize * GOOD_ENOUGH) return best;
+    }
+    if (best) return best;
+  }
+  return best;
+}
+
+function layoutsOf(text: string, hasIcon: boolean): Layout[] {
+  const broken = breakInTwo(text);
+  const layouts: Layout[] = [];
+  for (const icon of hasIcon ? [true, false] : [false]) {
+    for (const lines of broken ? [[text], broken] : [[text]]) {
+      const width = Math.max(...lines.map(textWidth), icon ? ICON_EM : 0) + PADDING_EM;
+      const height = lines.length * LINE_HEIGHT + (icon ? ICON_EM : 0) + PADDING_EM;
+      layouts.push({ lines, hasIcon: icon, isUpright: false, width, height });
+    }
+  }
+  // Reading sideways is a last resort, without an icon, which would lie on its side.
+  const upright = layouts
+    .filter((layout) => !layout.hasIcon && layout.width > 1.5 * layout.height)
+    .map((layout) => ({
+      ...layout,
+      isUpright: true,
+      width: layout.height,
+      height: layout.width,
+    }));
+  return [...layouts, ...upright];
+}
+
+function fitLayout(
+  polygon: readonly (readonly Point[])[],
+  layout: Layout,
+  wish: LabelWish,
+  isWorthIt: (fontSize: number) => boolean,
+): FittedLabel | undefined {
+  const centre = roomiestPoint(polygon, layout.width / layout.height, wish.minFontSize);
+  if (!centre) return undefined;
+  const [...sizes] = fontSizes(wish);
+  for (const fontSize of sizes) {
+    if (!isWorthIt(fontSize)) return undefined;
+    const box = { ...centre, width: layout.width * fontSize, height: layout.height * fontSize };
+    if (isBoxInside(box, polygon)) {
+      const { lines, isUpright } = layout;
+      const iconSize = layout.hasIcon ? ICON_EM * fontSize : 0;
+      return { lines, fontSize, iconSize, isUpright, box };
+    }
+  }
+  return undefined;
+}
+
+function* fontSizes({ maxFontSize, minFontSize }: LabelWish): Generator<number> {
+  for (let size = maxFontSize; size >= minFontSize; size -= FONT_STEP) yield size;
+}
+
+/** The middle of the roomiest place for a box of the proportions; `undefined` in slivers. */
+export function roomiestPoint(
+  polygon: readonly (readonly Point[])[],
+  widthToHeight: number,
+  minSize: number,
+): Point | undefined {
+  const [minX, minY, maxX, maxY] = bboxOfPoints(polygon[0] ?? []);
+  const extent = Math.min((maxX - minX) / widthToHeight, maxY - minY);
+  // The search covers the polygon with squares of this edge: a sliver would take millions of them.
+  if (!(extent > minSize)) return undefined;
+  const squashed = polygon.map((ring) =>
+    ring.map(({ x, y }): [number, number] => [x / widthToHeight, y]),
+  );
+  const [x, y] = polylabel(squashed, Math.min(1, extent / 20));
+  return { x: x * widthToHeight, y };
+}

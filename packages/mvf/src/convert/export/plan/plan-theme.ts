@@ -1,0 +1,99 @@
+import { fromOklch, toOklch } from './oklch.ts';
+
+/** What a colour is used for; it decides how the colour is carried to another theme. */
+export type ColorRole = 'surface' | 'object' | 'wall';
+
+/** The colours of a plan that no style of the venue decides. */
+export type PlanTheme = {
+  readonly page: string;
+  readonly footprint: string;
+  readonly outline: string;
+  readonly shadow: string;
+  readonly ink: string;
+  readonly muted: string;
+  /** Strokes of door leaves and treads. */
+  readonly line: string;
+  readonly glass: string;
+  readonly badge: string;
+  readonly onBadge: string;
+  readonly marker: string;
+  /** The colour of a style as this theme shows it. */
+  readonly shade: (color: string, role: ColorRole) => string;
+  /** The colour for the edge of a surface. */
+  readonly edge: (fill: string) => string;
+  /** Text colour that can be read on a fill. */
+  readonly textOn: (fill: string) => string;
+};
+
+/** How a shape is filled whose bundle has no styles at all, by kind. */
+export const KIND_COLORS: Readonly<Record<string, string>> = {
+  hallway: '#f3f1ec',
+  room: '#e3e9f0',
+  void: '#d9d7d2',
+  object: '#d8d2c6',
+  wall: '#5a606b',
+  window: '#9cc3e0',
+  poi: '#4a78b5',
+};
+
+const LIGHT: PlanTheme = {
+  page: '#f7f6f3',
+  footprint: '#fffefb',
+  outline: '#b5b0a6',
+  shadow: '#e3e0d8',
+  ink: '#23272f',
+  muted: '#666b74',
+  line: '#5d636e',
+  glass: '#7fb0d6',
+  badge: '#39414f',
+  onBadge: '#ffffff',
+  marker: '#c2410c',
+  // Pale walls of a venue meant to be lit in three dimensions would vanish on paper.
+  shade: (color, role) => (role === 'wall' ? limitLightness(color, 0.74) : color),
+  edge: (fill) => shift(fill, -0.13, 1.1),
+  textOn: (fill) => (toOklch(fill).l > 0.62 ? '#23272f' : '#ffffff'),
+};
+
+const DARK: PlanTheme = {
+  page: '#13161b',
+  footprint: '#1d2128',
+  outline: '#4b5361',
+  shadow: '#0b0d10',
+  ink: '#eceff4',
+  muted: '#9aa3b2',
+  line: '#a3adbb',
+  glass: '#6fa8d6',
+  badge: '#c9d1dc',
+  onBadge: '#171a20',
+  marker: '#fb923c',
+  shade: toDark,
+  edge: (fill) => shift(fill, 0.11, 1),
+  textOn: (fill) => (toOklch(fill).l > 0.62 ? '#171a20' : '#eceff4'),
+};
+
+/** The colours of the light or the dark plan. */
+export function planTheme(theme: 'light' | 'dark'): PlanTheme {
+  return theme === 'dark' ? DARK : LIGHT;
+}
+
+/**
+ * The colour at night: hue stays, so that a category is known by its colour in both themes. Pale
+ * surfaces become deep ones just above the floor, with more chroma because dark colours look duller;
+ * darker ones rise a little above them. Walls stand out lighter than anything they enclose.
+ */
+function toDark(color: string, role: ColorRole): string {
+  const { l, c, h } = toOklch(color);
+  if (role === 'wall') return fromOklch({ l: 0.56 + 0.08 * (1 - l), c: Math.min(c, 0.03), h });
+  const base = role === 'object' ? 0.37 : 0.3;
+  return fromOklch({ l: base + 0.3 * Math.min(1 - l, 0.5), c: Math.min(c * 1.15, 0.11), h });
+}
+
+function limitLightness(color: string, max: number): string {
+  const oklch = toOklch(color);
+  return oklch.l > max ? fromOklch({ ...oklch, l: max }) : color;
+}
+
+function shift(color: string, lightness: number, chromaFactor: number): string {
+  const { l, c, h } = toOklch(color);
+  return fromOklch({ l: Math.min(1, Math.max(0, l + lightness)), c: c * chromaFactor, h });
+}

@@ -1,0 +1,62 @@
+import { bboxOfPoints, localFrame, type Point } from '@brand/geo';
+import type { Position } from '../../../geojson/types.gen.ts';
+
+/** Where the plan lies on the page, and how to get there from the globe. */
+export type PlanView = {
+  /** Page units, which are CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per metre. */
+  readonly scale: number;
+  /** What is up, in degrees clockwise from north. */
+  readonly bearing: number;
+  /** A place of the venue on the page. */
+  readonly toPage: (position: Position) => Point;
+};
+
+export type PlanViewOptions = {
+  readonly width: number;
+  readonly bearing: number;
+  /** Free space between the plan and the edges of the page, in pixels. */
+  readonly margin: {
+    readonly side: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
+};
+
+// A page much taller than wide is no use on a screen: such plans get smaller instead.
+const MAX_HEIGHT_TO_WIDTH = 1.5;
+// A floor with a single point on it has no extent to scale by.
+const MIN_METRES = 5;
+
+/** Fits the positions into a page of the wanted width. */
+export function createPlanView(positions: readonly Position[], options: PlanViewOptions): PlanView {
+  const { width, bearing, margin } = options;
+  const frame = localFrame(positions[0] ?? [0, 0]);
+  const sin = Math.sin((bearing * Math.PI) / 180);
+  const cos = Math.cos((bearing * Math.PI) / 180);
+  // To the right and down, so that the direction of the bearing points up.
+  const turn = (position: Position): Point => {
+    const { x, y } = frame.toMetres(position);
+    return { x: x * cos - y * sin, y: -x * sin - y * cos };
+  };
+  const turned = positions.map(turn).filter(({ x, y }) => Number.isFinite(x + y));
+  const [minX, minY, maxX, maxY] = bboxOfPoints(turned.length > 0 ? turned : [{ x: 0, y: 0 }]);
+  const metresWide = Math.max(maxX - minX, MIN_METRES);
+  const metresHigh = Math.max(maxY - minY, MIN_METRES);
+  const innerWidth = Math.max(width - 2 * margin.side, 1);
+  const scale = Math.min(innerWidth / metresWide, (innerWidth * MAX_HEIGHT_TO_WIDTH) / metresHigh);
+  const left = width / 2 - ((minX + maxX) / 2) * scale;
+  const top = margin.top + (metresHigh / 2 - (minY + maxY) / 2) * scale;
+  return {
+    width,
+    height: Math.ceil(margin.top + metresHigh * scale + margin.bottom),
+    scale,
+    bearing,
+    toPage: (position) => {
+      const { x, y } = turn(position);
+      return { x: left + x * scale, y: top + y * scale };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// Widths in em of a system sans serif face in medium weight, rounded up: a label that is narrower
+// than thought looks fine, one that is wider runs over its walls.
+const NARROW = /[ijlI.,:;|!'’·]/;
+const SLIM = /[frt()[\]{}/\\ -]/;
+const WIDE = /[mwMW@%&—…]/;
+const UPPER = /[\p{Lu}0-9#$€£+=<>_~]/u;
+const FULL =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uffef]/u;
+const ZERO = /[\p{Mn}\p{Me}\p{Cf}]/u;
+
+/** About how wide the text is, in em. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const character of text) width += characterWidth(character);
+  return width;
+}
+
+function characterWidth(character: string): number {
+  if (NARROW.test(character)) return 0.3;
+  if (SLIM.test(character)) return 0.38;
+  if (WIDE.test(character)) return 0.92;
+  if (UPPER.test(character)) return 0.66;
+  if (FULL.test(character)) return 1.02;
+  return ZERO.test(character) ? 0 : 0.58;
+}
+
+/** The text in two lines of about the same width, or `undefined` when it has no place to break. */
+export function breakInTwo(text: string): readonly [string, string] | undefined {
+  let best: readonly [string, string] | undefined;
+  let bestWidth = Infinity;
+  for (const { index, 0: gap } of text.matchAll(/\s+|(?<=[-/–])(?=\S)/gu)) {
+    const first = text.slice(0, index);
+    const second = text.slice(index + gap.length);
+    const width = Math.max(textWidth(first), textWidth(second));
+    if (first && second && width < bestWidth) {
+      best = [first, second];
+      bestWidth = width;
+    }
+  }
+  return best;
+}

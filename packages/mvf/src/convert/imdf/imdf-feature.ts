@@ -1,0 +1,62 @@
+import type { ImdfType } from './imdf-type.ts';
+
+/** A feature of a member, brought into one form: known type, an id, properties in snake case. */
+export type ImdfFeature = {
+  readonly id: string;
+  readonly type: ImdfType;
+  /** The file it came from, for the report. */
+  readonly file: string;
+  /** Unchecked. */
+  readonly geometry: unknown;
+  readonly properties: Readonly<Record<string, unknown>>;
+};
+
+/** A property that is a text with something in it, without space around it. */
+export function textOf(feature: ImdfFeature, key: string): string | undefined {
+  const value = feature.properties[key];
+  if (typeof value === 'number') return String(value);
+  return (typeof value === 'string' && value.trim()) || undefined;
+}
+
+/** A finite number, also when it was written as text. */
+export function numberOf(feature: ImdfFeature, key: string): number | undefined {
+  const value = feature.properties[key];
+  const number = typeof value === 'string' && value.trim() ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** `true`, also when it was written as text or number. */
+export function isTrue(feature: ImdfFeature, key: string): boolean {
+  const value = feature.properties[key];
+  return value === true || value === 1 || String(value).toLowerCase() === 'true';
+}
+
+/** The texts of a list; a lone text counts as a list of one. */
+export function textsOf(feature: ImdfFeature, key: string): string[] {
+  const value = feature.properties[key];
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter((item) => typeof item === 'string').map((item) => item.trim().toLowerCase());
+}
+
+/** The category in lower case; empty when there is none. */
+export function categoryOf(feature: ImdfFeature): string {
+  return textOf(feature, 'category')?.toLowerCase() ?? '';
+}
+
+/** The ids that a property refers to: one, a list, or objects that have an `id`. */
+export function refsOf(feature: ImdfFeature, key: string): string[] {
+  const value = feature.properties[key];
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.flatMap((item) => idOf(item) ?? []);
+}
+
+/** An id as text; writers also use numbers. */
+export function idOf(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value === 'string') return value.trim() || undefined;
+  return isRecord(value) ? idOf(value['id']) : undefined;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,98 @@
+/** What geometry a type of feature has; `none` stands for `null`. */
+export type GeometryRole = 'polygon' | 'line' | 'point' | 'none' | 'any';
+
+/** The feature types of IMDF 1.0.0. */
+const STANDARD_TYPES = {
+  address: 'none',
+  amenity: 'point',
+  anchor: 'point',
+  building: 'none',
+  detail: 'line',
+  fixture: 'polygon',
+  footprint: 'polygon',
+  geofence: 'polygon',
+  kiosk: 'polygon',
+  level: 'polygon',
+  occupant: 'none',
+  opening: 'line',
+  relationship: 'any',
+  section: 'polygon',
+  unit: 'polygon',
+  venue: 'polygon',
+} as const satisfies Record<string, GeometryRole>;
+
+/** Types that campus apps add to the standard: the ground, sights, and a graph of paths. */
+const LOCAL_TYPES = {
+  'environment-unit': 'polygon',
+  'environment-amenity': 'point',
+  attraction: 'point',
+  'path-node': 'point',
+  'path-link': 'none',
+} as const satisfies Record<string, GeometryRole>;
+
+export type StandardType = keyof typeof STANDARD_TYPES;
+export type LocalType = keyof typeof LOCAL_TYPES;
+export type ImdfType = StandardType | LocalType;
+
+const ROLES: Readonly<Record<ImdfType, GeometryRole>> = { ...STANDARD_TYPES, ...LOCAL_TYPES };
+
+const SPELLINGS: ReadonlyMap<string, ImdfType> = new Map<string, ImdfType>([
+  ...(Object.keys(ROLES) as ImdfType[]).flatMap((type): [string, ImdfType][] => [
+    [squash(type), type],
+    [`${squash(type)}s`, type],
+  ]),
+  ['addresses', 'address'],
+  ['amenities', 'amenity'],
+  ['environment', 'environment-unit'],
+  ['enviroment', 'environment-unit'],
+  ['enviromentunit', 'environment-unit'],
+  ['enviromentamenity', 'environment-amenity'],
+  ['navpath', 'path-node'],
+  ['navpathassociated', 'path-link'],
+  ['navpathassocieted', 'path-link'],
+]);
+
+/** Every name under which the standard members are looked for. */
+export const STANDARD_NAMES: readonly StandardType[] = Object.keys(
+  STANDARD_TYPES,
+) as StandardType[];
+
+/** The type that a file name or a `feature_type` stands for, in whichever case and number. */
+export function parseType(name: string): ImdfType | undefined {
+  return SPELLINGS.get(squash(name));
+}
+
+export function isLocalType(type: ImdfType): type is LocalType {
+  return Object.hasOwn(LOCAL_TYPES, type);
+}
+
+/**
+ * The type of a feature when its file and its `feature_type` disagree. Writers that copy a
+ * `feature_type` from one file to the next are found out by the geometry, which only one of the
+ * two types can have; otherwise the feature knows best.
+ */
+export function chooseType(
+  declared: ImdfType | undefined,
+  fromFile: ImdfType | undefined,
+  geometry: unknown,
+): ImdfType | undefined {
+  if (!declared || !fromFile || declared === fromFile) return declared ?? fromFile;
+  const role = roleOf(geometry);
+  return fits(fromFile, role) && !fits(declared, role) ? fromFile : declared;
+}
+
+function fits(type: ImdfType, role: GeometryRole): boolean {
+  return ROLES[type] === role || ROLES[type] === 'any';
+}
+
+function roleOf(geometry: unknown): GeometryRole {
+  if (typeof geometry !== 'object' || !geometry || !('type' in geometry)) return 'none';
+  const type = String(geometry.type).toLowerCase();
+  if (type.endsWith('polygon')) return 'polygon';
+  if (type.endsWith('linestring')) return 'line';
+  return type.endsWith('point') ? 'point' : 'any';
+}
+
+function squash(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { fieldTable, fieldTables } from './field-table.ts';
+import { jsonSchema } from './json-schema.ts';
+
+const VERSIONS = [1, 2, 3] as const;
+
+describe.each(VERSIONS)('field tables of version %i', (version) => {
+  test('every type and every field says what it is', () => {
+    const silent = fieldTables(version).flatMap((table) => [
+      ...(table.description === '' ? [table.name] : []),
+      ...table.rows.filter((row) => row.description === '').map((row) => `${table.name}.${row.name}`),
+    ]);
+    expect(silent).toEqual([]);
+  });
+
+  test('every type that a field names has a table of its own', () => {
+    const known = new Set(Object.keys(jsonSchema(version).$defs));
+    const named = fieldTables(version).flatMap(({ rows }) => rows.flatMap((row) => row.references));
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('no field has a type that the table cannot tell', () => {
+    const vague = fieldTables(version).flatMap((table) =>
+      table.rows.filter((row) => row.type === '').map((row) => `${table.name}.${row.name}`),
+    );
+    expect(vague).toEqual([]);
+  });
+});
+
+test('a row tells name, type, required, constraint and description', () => {
+  const rows = fieldTable(3, 'Style').rows;
+  expect(rows.find((row) => row.name === 'opacity')).toEqual({
+    name: 'opacity',
+    type: 'number',
+    references: [],
+    required: true,
+    constraint: '0 to 1',
+    description: '0 is invisible, 1 is solid.',
+  });
+  expect(rows.find((row) => row.name === 'geometryAnchors')).toMatchObject({
+    type: 'GeometryAnchor[]',
+    references: ['GeometryAnchor'],
+    required: true,
+  });
+  expect(rows.find((row) => row.name === 'hidden')?.required).toBe(false);
+});
+
+test('a dictionary names its keys and values, an open enumeration its known values', () => {
+  expect(fieldTable(3, 'FloorKinds').type).toBe('Record<GeometryId, Kind>');
+  expect(fieldTable(3, 'Kind').type).toContain("'room' | 'hallway'");
+  expect(fieldTable(3, 'FloorId').constraint).toBe('matches `^f_[A-Za-z0-9_-]+$`');
+});
+
+test('an unknown type is refused with the list of known ones', () => {
+  expect(() => fieldTable(3, 'Unicorn')).toThrow(/no type "Unicorn".*Manifest/s);
+  expect(() => fieldTable(3, 'constructor')).toThrow(/no type "constructor"/);
+});

@@ -1,0 +1,100 @@
+import type { MvfVersion } from '../bundle/document.ts';
+import { jsonSchema, type JsonSchema } from './json-schema.ts';
+
+/** One field of a type, as a row of a documentation table. */
+export type FieldRow = {
+  readonly name: string;
+  /** The type as text: `string`, `FloorId[]`, `Record<GeometryId, Kind>`. */
+  readonly type: string;
+  /** Named types inside `type`, for links. */
+  readonly references: readonly string[];
+  readonly required: boolean;
+  /** What a value must satisfy beyond its type, or an empty string. */
+  readonly constraint: string;
+  readonly description: string;
+};
+
+/** A named type of the format. Types that are no objects have no rows but a type of their own. */
+export type FieldTable = {
+  readonly name: string;
+  readonly description: string;
+  readonly type: string;
+  readonly constraint: string;
+  readonly rows: readonly FieldRow[];
+};
+
+/** The table of one named type. Throws for a name that the version does not have. */
+export function fieldTable(version: MvfVersion, name: string): FieldTable {
+  const definitions = jsonSchema(version).$defs;
+  const schema = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+  if (!schema) {
+    const known = Object.keys(definitions).join(', ');
+    throw new Error(`MVF ${version} has no type "${name}". Its types are: ${known}.`);
+  }
+  return {
+    name,
+    description: schema.description ?? '',
+    type: schema.properties ? 'object' : typeText(schema),
+    constraint: constraintText(schema),
+    rows: Object.entries(schema.properties ?? {}).map(([field, value]) => ({
+      name: field,
+      type: typeText(value),
+      references: referencesOf(value),
+      required: schema.required?.includes(field) ?? false,
+      constraint: constraintText(value),
+      description: value.description ?? '',
+    })),
+  };
+}
+
+/** The tables of every named type, in the order of the schema. */
+export function fieldTables(version: MvfVersion): FieldTable[] {
+  return Object.keys(jsonSchema(version).$defs).map((name) => fieldTable(version, name));
+}
+
+function typeText(schema: JsonSchema): string {
+  if (schema.$ref !== undefined) return referenceName(schema.$ref);
+  if (schema.const !== undefined) return `'${schema.const}'`;
+  if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ');
+  if (schema.anyOf) return schema.anyOf.map((option) => typeText(option)).join(' | ');
+  if (schema.type === 'array') {
+    const item = typeText(schema.items ?? {});
+    return item.includes('|') ? `(${item})[]` : `${item}[]`;
+  }
+  if (schema.additionalProperties) {
+    const keys = schema.propertyNames ? typeText(schema.propertyNames) : 'string';
+    return `Record<${keys}, ${typeText(schema.additionalProperties)}>`;
+  }
+  return schema.type ?? 'any JSON value';
+}
+
+function referencesOf(schema: JsonSchema): string[] {
+  const parts = [
+    schema.items,
+    schema.additionalProperties,
+    schema.propertyNames,
+    ...(schema.anyOf ?? []),
+  ];
+  const nested = parts.flatMap((part) => (part ? referencesOf(part) : []));
+  return schema.$ref === undefined ? [...new Set(nested)] : [referenceName(schema.$ref)];
+}
+
+function referenceName(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
+
+function constraintText(schema: JsonSchema): string {
+  const parts = [
+    rangeText(schema.minimum, schema.maximum),
+    schema.minItems === undefined ? '' : `at least ${schema.minItems} items`,
+    schema.maxItems === undefined ? '' : `at most ${schema.maxItems} items`,
+    schema.pattern === undefined ? '' : `matches \`${schema.pattern}\``,
+  ];
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+function rangeText(minimum: number | undefined, maximum: number | undefined): string {
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `${minimum} or more`;
+  return maximum === undefined ? '' : `${maximum} or less`;
+}

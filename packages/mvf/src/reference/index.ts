@@ -1,0 +1,2 @@
+export { fieldTable, fieldTables, type FieldRow, type FieldTable } from './field-table.ts';
+export { jsonSchema, type JsonSchema, type JsonSchemaDocument } from './json-schema.ts';

@@ -1,0 +1,4 @@
+export type { LineStringGeometry, MultiLineStringGeometry, MultiPolygonGeometry, PointGeometry, PolygonGeometry, Position } from '../geojson/types.gen.ts';
+export type { BuildingFeature, BuildingProperties, BuildingType, Buildings, Level, LevelFeature, LevelObstructions, LevelProperties, LevelSpaces, ObjectId, ObstructionFeature, ObstructionKind, ObstructionProperties, SpaceFeature, SpaceKind, SpaceProperties, Venue, VenueFeature, VenueProperties } from './core/types.gen.ts';
+export type { ConnectionFeature, ConnectionProperties, ConnectionType, LevelConnections, LevelNodes, NodeFeature, NodeProperties } from './paths/types.gen.ts';
+export type { Categories, CategoryFeature, CategoryProperties, Image, Link, LocationFeature, LocationProperties, Locations, OpeningHours, SocialLink } from './places/types.gen.ts';

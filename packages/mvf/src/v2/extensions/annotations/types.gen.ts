@@ -1,0 +1,28 @@
+/** A symbol at a shape, such as a fire extinguisher or a meeting point. */
+export type Annotation = {
+  /** Id of the annotation. */
+  id: AnnotationId;
+  /** Id of the shape where the symbol stands; usually a point on the same floor. */
+  anchor: string;
+  /** Key of the symbol in `annotation-symbols.json`. */
+  symbolKey: string;
+  /** Id of the annotation in the system it came from. */
+  externalId?: string;
+};
+
+/** Id of an annotation: `a_` and letters, digits, dashes or underscores. Unique in the bundle. */
+export type AnnotationId = string;
+
+/** What a symbol looks like. */
+export type AnnotationSymbol = {
+  /** What the symbol stands for, in words. */
+  name: string;
+  /** Address of the picture, absolute or relative to the bundle. */
+  url: string;
+};
+
+/** Every symbol that annotations use, by key. */
+export type AnnotationSymbols = Record<string, AnnotationSymbol>;
+
+/** The annotations of one floor. */
+export type FloorAnnotations = Annotation[];

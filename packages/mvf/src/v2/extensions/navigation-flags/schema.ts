@@ -1,0 +1,17 @@
+import { Type, type TSchema } from 'typebox';
+import { dictionary, integer, named, record } from '../../../schema-kit/build.ts';
+
+export const NavigationFlag: TSchema = record(
+  'NavigationFlag',
+  'Which bit a flag is: it is set when `(flags[index] >> bit) & 1` is 1.',
+  {
+    index: integer('Position in the list of bit fields.', { minimum: 0 }),
+    bit: integer('Bit in that field, counted from the lowest.', { minimum: 0, maximum: 31 }),
+  },
+);
+
+export const NavigationFlags: TSchema = named(
+  'NavigationFlags',
+  'Declaration of every flag by name. Names last; index and bit may change.',
+  dictionary(Type.String(), NavigationFlag, 'Flags by name, for example `accessible`.'),
+);

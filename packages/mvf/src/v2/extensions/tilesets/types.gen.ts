@@ -1,0 +1,12 @@
+/** A style of the map around the venue. */
+export type Tileset = {
+  /** The key, again. */
+  key: string;
+  /** Name of the style. */
+  name: string;
+  /** Address of the style document. */
+  url: string;
+};
+
+/** Styles of the outdoor map, by key. */
+export type Tilesets = Record<string, Tileset>;

@@ -1,0 +1,14 @@
+export type { LineStringGeometry, MultiLineStringGeometry, MultiPolygonGeometry, PointGeometry, PolygonGeometry, Position } from '../geojson/types.gen.ts';
+export type { Details, FloorFeature, FloorId, FloorProperties, FloorStack, FloorStackId, FloorStackType, FloorStacks, Floors, FolderEntry, FormatVersion, LanguageTag, Manifest, ManifestFeature, ManifestProperties, Metadata, Translation } from './core/types.gen.ts';
+export type { Annotation, AnnotationId, AnnotationSymbol, AnnotationSymbols, FloorAnnotations } from './extensions/annotations/types.gen.ts';
+export type { AreaFeature, AreaId, AreaProperties, FloorAreas } from './extensions/areas/types.gen.ts';
+export type { EnterpriseCategories, EnterpriseCategory, EnterpriseLocation, EnterpriseLocations, EnterpriseVenue, Language, Layer, LayerSpace, Layers, LocationState, NodeAnchor, SiblingGroup } from './extensions/enterprise/types.gen.ts';
+export type { Facade, Facades } from './extensions/facades/types.gen.ts';
+export type { FloorImageFeature, FloorImageProperties, FloorImages } from './extensions/floor-images/types.gen.ts';
+export type { Categories, Category, CategoryId, ClockTime, DayOfWeek, Image, Link, Location, LocationId, LocationInstance, LocationInstanceId, LocationInstances, Locations, OpeningHours, SocialLink } from './extensions/locations/types.gen.ts';
+export type { NavigationFlag, NavigationFlags } from './extensions/navigation-flags/types.gen.ts';
+export type { HexColor, Style, Styles } from './extensions/styles/types.gen.ts';
+export type { FloorTextAreas, TextAreaFeature, TextAreaId, TextAreaProperties } from './extensions/text-areas/types.gen.ts';
+export type { Tileset, Tilesets } from './extensions/tilesets/types.gen.ts';
+export type { Connection, ConnectionEnd, ConnectionId, ConnectionType, Connections, Neighbor, NodeFeature, NodeProperties, Nodes } from './paths/types.gen.ts';
+export type { EntranceFeature, EntranceId, EntranceKind, EntranceProperties, FloorEntrances, FloorObstructions, FloorSpaces, NodeId, ObstructionFeature, ObstructionId, ObstructionKind, ObstructionProperties, ShapeAnchor, SpaceFeature, SpaceId, SpaceKind, SpaceProperties } from './shapes/types.gen.ts';

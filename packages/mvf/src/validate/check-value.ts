@@ -1,0 +1,39 @@
+import type { CheckSchema } from './check-schema.ts';
+import { type Check, compileSchema, INVALID } from './compile-schema.ts';
+import type { FindingList } from './finding-list.ts';
+
+/** Where the findings of a check go. */
+export type CheckTarget = {
+  readonly file: string;
+  readonly findings: FindingList;
+  /**
+   * Ids of objects that were left out because they are invalid. References to them are not broken,
+   * and must not be reported on top.
+   */
+  readonly lostIds: Set<string>;
+};
+
+const compiled = new WeakMap<CheckSchema, Check>();
+
+/**
+ * Checks a value and returns what is valid of it, so that whoever comes next can trust its type:
+ * invalid items of a list become `undefined` (the others keep their positions), invalid optional
+ * fields and dictionary entries are left out, and an object that lacks something it must have is
+ * invalid itself. A valid value comes back as it is, an entirely invalid one as `undefined`.
+ */
+export function checkValue(schema: CheckSchema, value: unknown, target: CheckTarget): unknown {
+  let check = compiled.get(schema);
+  if (!check) {
+    check = compileSchema(schema);
+    compiled.set(schema, check);
+  }
+  const { file, findings, lostIds } = target;
+  const path: (string | number)[] = [];
+  const result = check(value, {
+    path,
+    depth: 0,
+    lostIds,
+    fail: (code, expected, found) => findings.report({ code, file, path, expected, found }),
+  });
+  return result === INVALID ? undefined : result;
+}

@@ -1,0 +1,33 @@
+import { BUNDLE_CODES } from './codes/bundle-codes.ts';
+import type { CodeInfo } from './codes/code-info.ts';
+import { GEOMETRY_CODES } from './codes/geometry-codes.ts';
+import { REFERENCE_CODES } from './codes/reference-codes.ts';
+import { ROUTING_CODES } from './codes/routing-codes.ts';
+import { VALUE_CODES } from './codes/value-codes.ts';
+import type { MvfVersion } from '../bundle/document.ts';
+
+/** Every code that a finding can have. */
+export type FindingCode =
+  | keyof typeof BUNDLE_CODES
+  | keyof typeof VALUE_CODES
+  | keyof typeof REFERENCE_CODES
+  | keyof typeof GEOMETRY_CODES
+  | keyof typeof ROUTING_CODES;
+
+/** Every code with what it means: the one source of findings and of the pages about them. */
+export const FINDING_CODES: Readonly<Record<FindingCode, CodeInfo>> = {
+  ...BUNDLE_CODES,
+  ...VALUE_CODES,
+  ...REFERENCE_CODES,
+  ...GEOMETRY_CODES,
+  ...ROUTING_CODES,
+};
+
+/** Path on the documentation site of the text about a code, for a bundle of the given version. */
+export function docsPath(code: FindingCode, version: MvfVersion): string {
+  const page =
+    version === 3
+      ? `/docs/mvf/v3/specification/${FINDING_CODES[code].page}`
+      : `/docs/mvf/v${version}/data-model`;
+  return `${page}#${code}`;
+}

@@ -1,0 +1,81 @@
+import type { MvfVersion } from '../bundle/document.ts';
+import type { Finding, Severity } from './finding.ts';
+import { docsPath, FINDING_CODES, type FindingCode } from './finding-codes.ts';
+import { jsonPointer, type ValuePath } from './json-pointer.ts';
+
+/** At most this many findings of one code are kept per file: more help nobody and cost memory. */
+const MAX_OF_ONE_CODE = 100;
+
+/** A place in a bundle. */
+export type Place = { readonly file: string; readonly path: ValuePath };
+
+/** What a rule says: the list makes the sentence. */
+export type Report = Place & {
+  readonly code: FindingCode;
+  /** Follows "expected". */
+  readonly expected: string;
+  /** Follows "found". */
+  readonly found: string;
+};
+
+/** Collects findings, and counts instead of collecting where one kind floods a file. */
+export class FindingList {
+  /** Decides which documentation findings point to; may be set once the version is known. */
+  version: MvfVersion;
+  readonly #findings: Finding[] = [];
+  readonly #seen = new Map<string, number>();
+
+  constructor(version: MvfVersion) {
+    this.version = version;
+  }
+
+  /** Adds what a rule reports. */
+  report({ code, file, path, expected, found }: Report): void {
+    if (!this.#admit(code, file)) return;
+    const pointer = jsonPointer(path);
+    const where = pointer === '' ? file : `${file} ${pointer}`;
+    this.#push(code, { file, pointer, message: `${where}: expected ${expected}, found ${found}.` });
+  }
+
+  /** Adds a finding whose sentence is already made. */
+  reportMessage(code: FindingCode, file: string, message: string): void {
+    if (this.#admit(code, file)) this.#push(code, { file, pointer: '', message });
+  }
+
+  /** Everything found, in the order in which it was found; then what was left out. */
+  finish(): readonly Finding[] {
+    for (const [key, count] of this.#seen) {
+      const more = count - MAX_OF_ONE_CODE;
+      if (more <= 0) continue;
+      const code = key.slice(0, key.indexOf(' ')) as FindingCode;
+      const file = key.slice(key.indexOf(' ') + 1);
+      const message = `${file}: ${more} more findings with the code ${code} are left out.`;
+      this.#push(code, { file, pointer: '', message, more });
+    }
+    this.#seen.clear();
+    return this.#findings;
+  }
+
+  /** Counts one more finding, and tells whether there is room for it. */
+  #admit(code: FindingCode, file: string): boolean {
+    const key = `${code} ${file}`;
+    const count = (this.#seen.get(key) ?? 0) + 1;
+    this.#seen.set(key, count);
+    return count <= MAX_OF_ONE_CODE;
+  }
+
+  #push(
+    code: FindingCode,
+    part: Pick<Finding, 'file' | 'pointer' | 'message'> & { more?: number },
+  ): void {
+    const { severity, fix } = FINDING_CODES[code];
+    this.#findings.push({ code, severity, ...part, fix, docs: docsPath(code, this.version) });
+  }
+}
+
+/** How many findings of each severity there are. */
+export function countFindings(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of findings) counts[severity] += 1;
+  return counts;
+}

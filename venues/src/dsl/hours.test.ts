@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { hours } from './hours.ts';
+
+test('ranges and lists of days become schema.org days', () => {
+  expect(hours('Mo-We,PH 9:00-18:30')).toEqual([
+    {
+      opens: '09:00',
+      closes: '18:30',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'PublicHolidays'],
+    },
+  ]);
+});
+
+test('a line in another form is refused with an example', () => {
+  expect(() => hours('weekdays 9-5')).toThrow(/expected "Mo-Fr 9:00-18:00"/);
+  expect(() => hours('Fr-Mo 9:00-17:00')).toThrow(/"Fr-Mo" is no range of days/);
+});
