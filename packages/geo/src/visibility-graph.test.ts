@@ -118,6 +118,8 @@ test('a sight line through the very corner of an obstacle that it does not enter
 test('a wall thinner than the clearance still blocks', () => {
   const space = createFreeSpace([rectangle(0, 0, 10, 10)], [rectangle(5, 0, 0.1, 10)], 0.02);
   expect(space.canSee({ x: 4.95, y: 5 }, { x: 5.15, y: 5 })).toBe(false);
+  const glass = createFreeSpace([rectangle(0, 0, 10, 10)], [rectangle(5, 0, 0.01, 10)], 0.02);
+  expect(glass.canSee({ x: 2, y: 5 }, { x: 8, y: 6 })).toBe(false);
 });
 
 test('points in separate spaces stay apart and points outside stay alone', () => {

@@ -140,12 +140,11 @@ function rememberSight(points: readonly Point[], space: FreeSpace): Sight {
 function candidateLinks(points: readonly Point[], sees: Sight): SpannerLink[] {
   const links = new Map<number, SpannerLink>();
   for (const [from, here] of points.entries()) {
-    const isConeServed = new Uint8Array(CONES + 1);
+    const isConeServed = new Uint8Array(CONES);
     let served = 0;
     for (const to of nearestFirst(points, from)) {
       const there = points[to]!;
-      const turn = Math.atan2(there.y - here.y, there.x - here.x) / (2 * Math.PI) + 0.5;
-      const cone = Math.floor(turn * CONES);
+      const cone = coneOf(there.x - here.x, there.y - here.y);
       if ((served >= NEAREST && isConeServed[cone] === 1) || !sees(from, to)) continue;
       isConeServed[cone] = 1;
       served += 1;
@@ -155,6 +154,13 @@ function candidateLinks(points: readonly Point[], sees: Sight): SpannerLink[] {
     }
   }
   return [...links.values()];
+}
+
+/** The number of a direction, by its place on a diamond: nearly even, and without an arc tangent. */
+function coneOf(dx: number, dy: number): number {
+  const slant = dx / (Math.abs(dx) + Math.abs(dy)) || 0;
+  const turn = dy >= 0 ? 1 - slant : 3 + slant;
+  return Math.floor((turn / 4) * CONES) % CONES;
 }
 
 /**
@@ -170,7 +176,7 @@ function nearestFirst(points: readonly Point[], from: number): Float64Array {
   }
   return keys
     .toSorted()
-    .map((key) => key % count)
+    .map((key) => key - Math.floor(key / count) * count)
     .filter((to) => to !== from);
 }
 

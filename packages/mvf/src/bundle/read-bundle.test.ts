@@ -45,6 +45,27 @@ describe('opening', () => {
     }
   });
 
+  test('takes the address of a zip or of the manifest, signed addresses included', async () => {
+    const zip = writeBundle(await (await open3(bundleFiles())).load());
+    const asked: string[] = [];
+    const fetchFile = async (input: unknown): Promise<Response> => {
+      asked.push(String(input));
+      const { pathname } = new URL(String(input));
+      const text = bundleFiles()[pathname.replace('/pier/', '')];
+      if (pathname === '/my%20pier.zip') return new Response(zip as Uint8Array<ArrayBuffer>);
+      return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
+    };
+    const options = { fetch: fetchFile as typeof fetch };
+    const zipped = await readBundle('https://maps.example/my%20pier.zip?token=1', options);
+    expect(zipped.floorIds).toEqual(['f_a', 'f_b']);
+    expect(asked).toEqual(['https://maps.example/my%20pier.zip?token=1']);
+    const listed = await readBundle('https://maps.example/pier/manifest.geojson', options);
+    expect(listed.floorIds).toEqual(['f_a', 'f_b']);
+    await expect(readBundle('https://maps.example/none.zip', options)).rejects.toMatchObject({
+      code: 'mvf/unreadable-source',
+    });
+  });
+
   test('parses no floor that nobody asked for', async () => {
     const { archive, reads } = watched(bundleFiles());
     const bundle = await open3(archive);

@@ -4,13 +4,17 @@ import { type FileSource, openFiles } from '../archive/open-files.ts';
 import { openUrl } from '../archive/open-url.ts';
 import { openZip } from '../archive/open-zip.ts';
 import { parseJson } from '../archive/parse-json.ts';
+import { MvfError } from '../mvf-error.ts';
 import { MvfBundle } from './bundle.ts';
 import { type BundleFormat, pathsOf } from './bundle-file.ts';
 import { detectVersion } from './detect-version.ts';
 import type { MvfVersion } from './document.ts';
 import { FORMATS } from './formats.ts';
 
-/** Where a bundle can come from: zip bytes, the address of its folder, its files, an archive. */
+/**
+ * Where a bundle can come from: zip bytes, the address of a zip, of a folder or of the manifest in
+ * it, the files of a folder, an archive.
+ */
 export type BundleSource = Uint8Array | ArrayBuffer | Blob | URL | string | FileSource | MvfArchive;
 
 export type ReadOptions = {
@@ -55,12 +59,38 @@ async function openSource(
   options: ReadOptions,
 ): Promise<MvfArchive> {
   if (typeof source === 'string' || source instanceof URL) {
-    return openUrl(source, { ...options, limits });
+    return openAddress(new URL(source, baseAddress()), limits, options);
   }
   if (source instanceof Uint8Array || source instanceof ArrayBuffer || source instanceof Blob) {
     return openZip(source, limits);
   }
   return isArchive(source) ? source : openFiles(source, limits);
+}
+
+/** An address of a zip or of a manifest is as good as that of the folder. */
+async function openAddress(
+  address: URL,
+  limits: MvfLimits,
+  options: ReadOptions,
+): Promise<MvfArchive> {
+  const [, name = ''] = /([^/]*)$/.exec(address.pathname) ?? [];
+  if (!/\.(zip|mvf|(geo)?json)$/i.test(name)) return openUrl(address, { ...options, limits });
+  const folder = new URL(address);
+  folder.pathname = address.pathname.slice(0, -name.length);
+  const archive = openUrl(folder, { ...options, limits });
+  if (/json$/i.test(name)) return archive;
+  const zip = await archive.read(decodeURIComponent(name));
+  if (zip) return openZip(zip, limits);
+  throw new MvfError(
+    'mvf/unreadable-source',
+    `${name}: expected a bundle at this address, found nothing there. Check the address.`,
+    { path: name },
+  );
+}
+
+/** Pages may give addresses relative to themselves. */
+function baseAddress(): string | undefined {
+  return (globalThis as { location?: { href: string } }).location?.href;
 }
 
 function isArchive(source: FileSource | MvfArchive): source is MvfArchive {

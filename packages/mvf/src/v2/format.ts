@@ -1,10 +1,54 @@
 import type { BundleFormat } from '../bundle/bundle-file.ts';
+import { featureIds } from '../v3/format.ts';
 import { V2_FILES } from './files.ts';
 
 /** Version 2, as the reader needs it. */
 export const V2_FORMAT: BundleFormat = {
   version: 2,
   files: V2_FILES,
-  normalise: {},
-  floorIds: () => [],
+  normalise: {
+    manifest: asCollection,
+    floorStacks: asList,
+    connections: asList,
+    enterpriseVenue: asObject,
+    enterpriseLocations: asList,
+    enterpriseCategories: asList,
+    enterpriseLayers: asList,
+  },
+  floorIds: (floors, paths) => {
+    const ids = featureIds(floors);
+    return ids.length > 0 ? ids : floorsOfPaths(paths ?? []);
+  },
 };
+
+/** Some writers ship the one feature of the manifest bare. */
+function asCollection(value: unknown): unknown {
+  return isObject(value) && value['type'] === 'Feature'
+    ? { type: 'FeatureCollection', features: [value] }
+    : value;
+}
+
+/** Lists were shipped as GeoJSON at first: the properties of each feature are the entry. */
+function asList(value: unknown): unknown {
+  if (!isObject(value) || !Array.isArray(value['features'])) return value;
+  return value['features'].map((feature: unknown) =>
+    isObject(feature) && isObject(feature['properties']) ? feature['properties'] : feature,
+  );
+}
+
+function asObject(value: unknown): unknown {
+  const list = asList(value);
+  return Array.isArray(list) ? list[0] : value;
+}
+
+const FLOOR_FILE = /^(?:space|obstruction|entrance)s?\/([^/]+)\.(?:geo)?json$/;
+
+/** A bundle without its floors file still tells its floors by the names of other files. */
+function floorsOfPaths(paths: readonly string[]): string[] {
+  const ids = paths.flatMap((path) => FLOOR_FILE.exec(path)?.[1] ?? []);
+  return [...new Set(ids)];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

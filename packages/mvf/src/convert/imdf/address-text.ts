@@ -28,7 +28,8 @@ function addressText(address: ImdfFeature): string | undefined {
     .filter((part) => part !== undefined)
     .join('-');
   // ISO 3166-2 repeats the country, `US-CA`, which nobody writes on an envelope.
-  const region = province?.replace(new RegExp(`^${country ?? ''}-`, 'i'), '');
+  const isRepeated = province?.toLowerCase().startsWith(`${country?.toLowerCase()}-`);
+  const region = isRepeated ? province?.slice((country?.length ?? 0) + 1) : province;
   const parts = [
     textOf(address, 'address'),
     textOf(address, 'unit'),

@@ -28,14 +28,19 @@ export function numberOf(feature: ImdfFeature, key: string): number | undefined 
 /** `true`, also when it was written as text or number. */
 export function isTrue(feature: ImdfFeature, key: string): boolean {
   const value = feature.properties[key];
-  return value === true || value === 1 || String(value).toLowerCase() === 'true';
+  return value === true || value === 1 || lowerCase(value) === 'true';
+}
+
+/** A text in lower case; empty for anything that is no text. */
+export function lowerCase(value: unknown): string {
+  return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
 
 /** The texts of a list; a lone text counts as a list of one. */
 export function textsOf(feature: ImdfFeature, key: string): string[] {
   const value = feature.properties[key];
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return list.filter((item) => typeof item === 'string').map((item) => item.trim().toLowerCase());
+  return list.map(lowerCase).filter(Boolean);
 }
 
 /** The category in lower case; empty when there is none. */
@@ -59,4 +64,9 @@ export function idOf(value: unknown): string | undefined {
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A key for the draft, unlike that of any feature of another type. */
+export function keyOf({ type, id }: ImdfFeature): string {
+  return `${type}-${id.toLowerCase()}`;
 }

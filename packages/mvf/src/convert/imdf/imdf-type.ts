@@ -87,7 +87,7 @@ function fits(type: ImdfType, role: GeometryRole): boolean {
 
 function roleOf(geometry: unknown): GeometryRole {
   if (typeof geometry !== 'object' || !geometry || !('type' in geometry)) return 'none';
-  const type = String(geometry.type).toLowerCase();
+  const type = typeof geometry.type === 'string' ? geometry.type.toLowerCase() : '';
   if (type.endsWith('polygon')) return 'polygon';
   if (type.endsWith('linestring')) return 'line';
   return type.endsWith('point') ? 'point' : 'any';

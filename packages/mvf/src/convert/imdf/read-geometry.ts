@@ -1,6 +1,6 @@
 import { locateInRing, signedArea, type Point } from '@brand/geo';
 import type { MultiPolygonGeometry, PolygonGeometry, Position } from '../../geojson/types.gen.ts';
-import { type ImdfFeature, isRecord } from './imdf-feature.ts';
+import { type ImdfFeature, isRecord, lowerCase } from './imdf-feature.ts';
 import type { ImportReport } from './import-report.ts';
 
 export type AreaGeometry = PolygonGeometry | MultiPolygonGeometry;
@@ -8,9 +8,11 @@ export type AreaGeometry = PolygonGeometry | MultiPolygonGeometry;
 /** Reads the geometry of features, mends what can be mended, and reports both that and the rest. */
 export class GeometryReader {
   readonly #report: ImportReport;
+  readonly #origin: Position;
 
-  constructor(report: ImportReport) {
+  constructor(report: ImportReport, origin: Position) {
     this.#report = report;
+    this.#origin = origin;
   }
 
   /** The area of a feature: rings closed, outer ones counter-clockwise, altitudes left out. */
@@ -46,7 +48,7 @@ export class GeometryReader {
   point(feature: ImdfFeature): Position | undefined {
     for (const { coordinates } of partsOf(feature.geometry)) {
       const position = toPosition(firstPosition(coordinates));
-      if (position) return position;
+      if (position && isNear(position, this.#origin)) return position;
     }
     return this.#missing(feature, 'a point');
   }
@@ -62,17 +64,24 @@ export class GeometryReader {
    */
   #polygons(rings: unknown, feature: ImdfFeature): Position[][][] {
     if (!Array.isArray(rings)) return [];
-    const usable = rings.flatMap((ring: unknown) => this.#ring(ring, feature) ?? []);
+    const usable = rings
+      .map((ring: unknown) => this.#ring(ring, feature))
+      .filter((ring) => ring !== undefined);
     const [outer, ...inner] = usable;
     if (!outer) return [];
     const holes = inner.filter((ring) => isInside(ring, outer));
     const others = inner.filter((ring) => !holes.includes(ring));
     if (others.length > 0) {
-      this.#note(feature, 'changed', 'hole-outside', 'Holes outside their polygon became polygons.');
+      this.#note(
+        feature,
+        'changed',
+        'hole-outside',
+        'Holes outside their polygon became polygons.',
+      );
     }
     return [
-      [turn(outer, 1), ...holes.map((hole) => turn(hole, -1))],
-      ...others.map((ring) => [turn(ring, 1)]),
+      [orient(outer, 1), ...holes.map((hole) => orient(hole, -1))],
+      ...others.map((ring) => [orient(ring, 1)]),
     ];
   }
 
@@ -97,12 +106,14 @@ export class GeometryReader {
     const line: Position[] = [];
     for (const item of Array.isArray(given) ? given : []) {
       const position = toPosition(item);
-      if (!position) {
+      if (!position || !isNear(position, this.#origin)) {
         this.#note(
           feature,
           'dropped',
-          'bad-coordinates',
-          'Lines and rings with a position that is not on Earth were left out. Expected degrees, longitude first.',
+          position ? 'far-away' : 'bad-coordinates',
+          position
+            ? 'Lines and rings with a position more than a degree from the venue were left out.'
+            : 'Lines and rings with a position that is not on Earth were left out. Expected degrees, longitude first.',
         );
         return [];
       }
@@ -123,22 +134,47 @@ export class GeometryReader {
     return undefined;
   }
 
-  #note(
-    feature: ImdfFeature,
-    action: 'changed' | 'dropped',
-    code: string,
-    message: string,
-  ): void {
+  #note(feature: ImdfFeature, action: 'changed' | 'dropped', code: string, message: string): void {
     const example = `${feature.type} ${feature.id}`;
     this.#report.note({ action, code, message, source: feature.file, example });
   }
+}
+
+/**
+ * The middle of some features, which are not read yet: the median, so that a few that lie at null
+ * island do not pull it away.
+ */
+export function findOrigin(features: Iterable<ImdfFeature>): Position | undefined {
+  const positions: Position[] = [];
+  for (const feature of features) {
+    const [part] = partsOf(feature.geometry);
+    const position = toPosition(firstPosition(part?.coordinates));
+    if (position) positions.push(position);
+  }
+  if (positions.length === 0) return undefined;
+  const median = (axis: 0 | 1): number =>
+    positions.map((position) => position[axis] ?? 0).toSorted((a, b) => a - b)[
+      Math.floor(positions.length / 2)
+    ] ?? 0;
+  return [median(0), median(1)];
+}
+
+// No venue is larger: a degree of latitude is 111 kilometres.
+const REACH = 1;
+
+function isNear(position: Position, origin: Position): boolean {
+  const [lng = 0, lat = 0] = position;
+  const [originLng = 0, originLat = 0] = origin;
+  const turn = Math.abs(lng - originLng);
+  const apart = Math.min(turn, 360 - turn) * Math.cos((originLat * Math.PI) / 180);
+  return apart <= REACH && Math.abs(lat - originLat) <= REACH;
 }
 
 type GeometryPart = { readonly type: string; readonly coordinates: unknown };
 
 function partsOf(geometry: unknown): GeometryPart[] {
   if (!isRecord(geometry)) return [];
-  const type = String(geometry['type']).toLowerCase();
+  const type = lowerCase(geometry['type']);
   const members = geometry['geometries'];
   if (type === 'geometrycollection' && Array.isArray(members)) return members.flatMap(partsOf);
   return [{ type, coordinates: geometry['coordinates'] }];
@@ -170,7 +206,7 @@ function areaOf(ring: readonly Position[]): number {
   return signedArea(ring.map(toPoint));
 }
 
-function turn(ring: Position[], sign: 1 | -1): Position[] {
+function orient(ring: Position[], sign: 1 | -1): Position[] {
   return areaOf(ring) * sign < 0 ? ring.toReversed() : ring;
 }
 

@@ -108,12 +108,7 @@ export class LabelReader {
     return [...new Set(texts)].filter((text) => !known.has(text));
   }
 
-  #note(
-    feature: ImdfFeature,
-    action: 'guessed' | 'dropped',
-    code: string,
-    message: string,
-  ): void {
+  #note(feature: ImdfFeature, action: 'guessed' | 'dropped', code: string, message: string): void {
     const example = `${feature.type} ${feature.id}`;
     this.#report.note({ action, code, message, source: feature.file, example });
   }
@@ -144,8 +139,9 @@ export function commonLanguage(features: Iterable<ImdfFeature>): string {
     }
   }
   // Where two are as common, English is what most archives mean.
-  const rank = ([tag, count]: [string, number]): number => count + (tag === 'en' ? 0.5 : 0);
-  return [...counts].toSorted((a, b) => rank(b) - rank(a))[0]?.[0] ?? 'en';
+  const english = counts.get('en');
+  if (english !== undefined) counts.set('en', english + 0.5);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'en';
 }
 
 /** The tag in its usual form, or `undefined` when it is none. */

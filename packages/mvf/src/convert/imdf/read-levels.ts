@@ -131,15 +131,13 @@ function impliedLevels(context: ImdfContext): Level[] {
     message: `There are no levels. ${ids.size} ${ids.size === 1 ? 'was' : 'were'} made from the level_id of the units, in the order in which they come up, the first at ground.`,
     source: 'level.geojson',
   });
-  return [...ids].map(
-    ([key, id], elevation): Level => ({
-      key,
-      elevation,
-      isOutdoor: false,
-      isRestricted: false,
-      details: { name: `Level ${elevation}`, externalId: id },
-      area: [],
-      buildingIds: [],
-    }),
-  );
+  return [...ids].map(([key, id], elevation): Level => ({
+    key,
+    elevation,
+    isOutdoor: false,
+    isRestricted: false,
+    details: { name: `Level ${elevation}`, externalId: id },
+    area: [],
+    buildingIds: [],
+  }));
 }

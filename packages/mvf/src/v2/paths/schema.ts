@@ -73,25 +73,29 @@ export const ConnectionEnd: TSchema = record(
   },
 );
 
-export const Connection: TSchema = record('Connection', 'A way between floors, or through a door.', {
-  id: field(ConnectionId, 'Id of the connection.'),
-  externalId: text('Id of the connection in the system it came from; empty when it has none.'),
-  type: field(ConnectionType, 'What kind of way it is.'),
-  nodes: list(NodeId, 'Every node that is part of the connection.'),
-  accessible: optional(flag('Whether a wheelchair can use it.')),
-  entrances: optional(
-    list(ConnectionEnd, 'Where one can enter. Without it: at every node of the connection.'),
-  ),
-  exits: optional(
-    list(ConnectionEnd, 'Where one can leave. Without it: at every node of the connection.'),
-  ),
-  entryCost: optional(number('Cost of using it at all, in metres of walking.', { minimum: 0 })),
-  floorCostMultiplier: optional(
-    number('Cost for each floor of difference, in metres of walking.', { minimum: 0 }),
-  ),
-  details: optional(Details, 'Name of the connection, as on signs: `Lift B`.'),
-  metadata: optional(Metadata),
-});
+export const Connection: TSchema = record(
+  'Connection',
+  'A way between floors, or through a door.',
+  {
+    id: field(ConnectionId, 'Id of the connection.'),
+    externalId: text('Id of the connection in the system it came from; empty when it has none.'),
+    type: field(ConnectionType, 'What kind of way it is.'),
+    nodes: list(NodeId, 'Every node that is part of the connection.'),
+    accessible: optional(flag('Whether a wheelchair can use it.')),
+    entrances: optional(
+      list(ConnectionEnd, 'Where one can enter. Without it: at every node of the connection.'),
+    ),
+    exits: optional(
+      list(ConnectionEnd, 'Where one can leave. Without it: at every node of the connection.'),
+    ),
+    entryCost: optional(number('Cost of using it at all, in metres of walking.', { minimum: 0 })),
+    floorCostMultiplier: optional(
+      number('Cost for each floor of difference, in metres of walking.', { minimum: 0 }),
+    ),
+    details: optional(Details, 'Name of the connection, as on signs: `Lift B`.'),
+    metadata: optional(Metadata),
+  },
+);
 
 export const Connections: TSchema = named(
   'Connections',

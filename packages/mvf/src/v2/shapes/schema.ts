@@ -118,9 +118,7 @@ export const EntranceProperties: TSchema = record(
     id: field(EntranceId, 'Id of the entrance.'),
     externalId: text('Id of the entrance in the system it came from; empty when it has none.'),
     node: optional(field(NodeId, 'The node in the opening.')),
-    destinationNodes: optional(
-      list(NodeId, 'All nodes of the opening, where there are several.'),
-    ),
+    destinationNodes: optional(list(NodeId, 'All nodes of the opening, where there are several.')),
     kind: optional(EntranceKind, 'What the door looks like.'),
     details: optional(Details, 'Name of the entrance.'),
     metadata: optional(Metadata),

@@ -10,7 +10,7 @@ const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 // A picture in an image element runs no scripts and fetches nothing in a browser; other programs
 // are less careful, so that anything that could is refused here.
 const ACTIVE_SVG =
-  /<script|<!doctype|<!entity|<foreignobject|<\?xml-stylesheet|\son\w+\s*=|javascript:|@import|href\s*=\s*["']?\s*(?![#"'\s]|data:image\/png)|url\(\s*["']?\s*(?![#"'\s])/i;
+  /<script|<!doctype|<!entity|<foreignobject|<\?xml-stylesheet|\son\w+\s*=|javascript:|@import|image-set|href\s*=\s*["']?\s*(?![#"'\s]|data:image\/png)|url\(\s*["']?\s*(?![#"'\s])/i;
 
 /**
  * Prepares the embedding of pictures: small PNG and SVG files that are in the bundle. Pictures from
@@ -38,10 +38,8 @@ export function createEmbedImage(document: Mvf3Document): EmbedImage {
 function imageType(bytes: Uint8Array): string | undefined {
   if (PNG_SIGNATURE.every((byte, index) => bytes[index] === byte)) return 'image/png';
   const text = new TextDecoder().decode(bytes);
-  return /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text) &&
-    !ACTIVE_SVG.test(text)
-    ? 'image/svg+xml'
-    : undefined;
+  const isSvg = text.trimStart().startsWith('<') && /<svg[\s>]/.test(text);
+  return isSvg && !ACTIVE_SVG.test(text) ? 'image/svg+xml' : undefined;
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -15,10 +15,14 @@ export const FloorImageProperties: TSchema = record(
   },
 );
 
-export const FloorImageFeature: TSchema = feature('FloorImageFeature', 'A picture and its centre.', {
-  geometry: PointGeometry,
-  properties: FloorImageProperties,
-});
+export const FloorImageFeature: TSchema = feature(
+  'FloorImageFeature',
+  'A picture and its centre.',
+  {
+    geometry: PointGeometry,
+    properties: FloorImageProperties,
+  },
+);
 
 export const FloorImages: TSchema = featureCollection(
   'FloorImages',

@@ -1,0 +1,208 @@
+import { polygonArea, type Point } from '@brand/geo';
+import type { ShapeFacts } from '../floor-facts.ts';
+import { paintOf, type ShapeContext } from './draw-shapes.ts';
+import type { EmbedImage } from './embed-image.ts';
+import { fitLabel, LINE_HEIGHT, type FittedLabel } from './fit-label.ts';
+import { categoryGlyph, drawGlyph, type Glyph } from './glyphs.ts';
+import { boxesOverlap, type PageBox } from './page-box.ts';
+import type { PageShape } from './page-shape.ts';
+import { escapeXml, svgElement } from './svg-element.ts';
+import { textWidth } from './text-metrics.ts';
+
+/** What the placing of labels has to know besides the shapes. */
+export type LabelContext = ShapeContext & { readonly embedImage: EmbedImage };
+
+const MIN_FONT = 6;
+const MAX_FONT = 15;
+const POINT_FONT = 8;
+const POINT_BADGE = 13;
+
+/**
+ * Names in rooms and beside points. Rooms go first, the large ones before the small; a label that
+ * would cover another, or something in `taken`, is left out.
+ */
+export function drawLabels(
+  shapes: readonly PageShape[],
+  context: LabelContext,
+  taken: readonly PageBox[],
+): string {
+  const boxes = [...taken];
+  const drawn: string[] = [];
+  const claim = (box: PageBox): boolean => {
+    if (boxes.some((other) => boxesOverlap(box, other))) return false;
+    boxes.push(box);
+    return true;
+  };
+  const rooms = shapes
+    .filter(({ polygons }) => polygons.length > 0)
+    .map((shape) => ({ shape, ...largestPolygon(shape) }))
+    .toSorted((a, b) => b.area - a.area);
+  for (const { shape, polygon, area } of rooms) {
+    const label = drawRoomLabel(shape, { polygon, area, context, claim });
+    if (label) drawn.push(label);
+  }
+  for (const shape of shapes) {
+    if (shape.points[0]) drawn.push(drawPoint(shape, shape.points[0], context, claim));
+  }
+  const font = { 'text-anchor': 'middle', 'font-weight': 500 };
+  const content = drawn.filter(Boolean);
+  return content.length > 0 ? svgElement('g', font, content) : '';
+}
+
+/** What is written at a shape, the best text first; empty for shapes without a name. */
+export function labelTexts({ places, details }: ShapeFacts): string[] {
+  const names = [...new Set(places.flatMap((place) => place.details.name?.trim() || []))];
+  const shortNames = places.flatMap((place) => place.details.shortName?.trim() || []);
+  const all = names.length > 2 ? [`${names[0]} +${names.length - 1}`] : [names.join(' · ')];
+  const own = [details.name, details.shortName].flatMap((text) => text?.trim() ?? []);
+  return [...new Set([...all, ...names.slice(0, 1), ...shortNames, ...own])].filter(Boolean);
+}
+
+type RoomLabel = {
+  readonly polygon: readonly Point[][];
+  readonly area: number;
+  readonly context: LabelContext;
+  readonly claim: (box: PageBox) => boolean;
+};
+
+function drawRoomLabel(shape: PageShape, room: RoomLabel): string | undefined {
+  const { facts } = shape;
+  const { polygon, area, context, claim } = room;
+  const texts = labelTexts(facts);
+  if (texts.length === 0 || facts.style?.hidden) return undefined;
+  const icon = findIcon(facts, context.embedImage);
+  const maxFontSize = Math.min(MAX_FONT, Math.max(7.5, Math.round(Math.sqrt(area) * 0.2) / 2));
+  const isNarrow = facts.kind === 'hallway' || facts.kind === 'area';
+  const label = fitLabel(polygon, {
+    texts,
+    hasIcon: icon !== undefined && !isNarrow,
+    maxFontSize: isNarrow ? Math.min(10, maxFontSize) : maxFontSize,
+    minFontSize: MIN_FONT,
+  });
+  if (!label || !claim(label.box)) return undefined;
+  const paint = paintOf(shape, context);
+  const ground = paint && paint.opacity > 0.4 ? paint.fill : context.theme.footprint;
+  const color = isNarrow ? context.theme.muted : context.theme.textOn(ground);
+  const halo = isNarrow ? undefined : ground;
+  return drawFitted(label, { color, halo, ...(icon && { icon }) });
+}
+
+function drawFitted(
+  label: FittedLabel,
+  look: { readonly color: string; readonly halo: string | undefined; readonly icon?: Icon },
+): string {
+  const { lines, fontSize, iconSize, isUpright, box } = label;
+  const height = lines.length * LINE_HEIGHT * fontSize + iconSize;
+  const top = box.y - height / 2;
+  // Letters sit on their base line, about 0.82 em below the top of their line.
+  const baseline = top + iconSize + (0.82 + (LINE_HEIGHT - 1) / 2) * fontSize;
+  const text = drawText(lines, {
+    x: box.x,
+    y: baseline,
+    'font-size': fontSize,
+    fill: look.color,
+    ...haloOf(look.halo),
+    transform: isUpright ? `rotate(-90 ${box.x.toFixed(2)} ${box.y.toFixed(2)})` : undefined,
+  });
+  if (!look.icon || iconSize === 0) return text;
+  const size = iconSize * 0.86;
+  return drawIcon(look.icon, { x: box.x, y: top + size / 2, size, color: look.color }) + text;
+}
+
+function haloOf(color: string | undefined): Record<string, string | number> {
+  if (color === undefined) return {};
+  return {
+    stroke: color,
+    'stroke-width': 2.2,
+    'stroke-opacity': 0.75,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  };
+}
+
+function drawText(
+  lines: readonly string[],
+  attributes: Record<string, string | number | undefined> & { x: number; 'font-size': number },
+): string {
+  const [first = '', ...others] = lines;
+  if (others.length === 0) return svgElement('text', attributes, [escapeXml(first)]);
+  const dy = attributes['font-size'] * LINE_HEIGHT;
+  const { x } = attributes;
+  return svgElement('text', attributes, [
+    escapeXml(first),
+    ...others.map((line) => svgElement('tspan', { x, dy }, [escapeXml(line)])),
+  ]);
+}
+
+type Icon = { readonly image: string } | { readonly glyph: Glyph };
+
+function findIcon({ places }: ShapeFacts, embedImage: EmbedImage): Icon | undefined {
+  for (const { categories } of places) {
+    for (const category of categories) {
+      const image = embedImage(category.icon);
+      if (image !== undefined) return { image };
+      const glyph = categoryGlyph([category.name]);
+      if (glyph) return { glyph };
+    }
+  }
+  return undefined;
+}
+
+function drawIcon(icon: Icon, at: Point & { size: number; color: string }): string {
+  if ('glyph' in icon) return drawGlyph(icon.glyph, at);
+  const { x, y, size } = at;
+  return svgElement('image', {
+    x: x - size / 2,
+    y: y - size / 2,
+    width: size,
+    height: size,
+    href: icon.image,
+  });
+}
+
+function drawPoint(
+  shape: PageShape,
+  at: Point,
+  context: LabelContext,
+  claim: (box: PageBox) => boolean,
+): string {
+  const { facts } = shape;
+  const { theme, embedImage } = context;
+  const [text] = labelTexts(facts);
+  const image = facts.symbol && embedImage(facts.symbol.url);
+  const icon: Icon | undefined = image === undefined ? findIcon(facts, embedImage) : { image };
+  const isMarked = facts.places.length > 0 || facts.symbol !== undefined;
+  if (!isMarked || facts.connections.length > 0 || facts.style?.hidden) return '';
+  const size = icon ? POINT_BADGE : 6;
+  if (!claim({ ...at, width: size, height: size })) return '';
+  const color = facts.symbol ? theme.marker : theme.badge;
+  const disc = { cx: at.x, cy: at.y, r: size / 2, stroke: theme.footprint, 'stroke-width': 1 };
+  let mark = svgElement('circle', { ...disc, fill: color });
+  if (icon && 'image' in icon) mark = drawIcon(icon, { ...at, size: POINT_BADGE, color });
+  else if (icon) mark += drawIcon(icon, { ...at, size: size * 0.66, color: theme.onBadge });
+  if (text === undefined || facts.symbol) return mark;
+  const width = textWidth(text) * POINT_FONT;
+  const height = LINE_HEIGHT * POINT_FONT;
+  const gap = size / 2 + 2;
+  const spots = [
+    { x: at.x + gap + width / 2, y: at.y },
+    { x: at.x - gap - width / 2, y: at.y },
+    { x: at.x, y: at.y + gap + height / 2 },
+    { x: at.x, y: at.y - gap - height / 2 },
+  ];
+  const spot = spots.find((each) => claim({ ...each, width, height }));
+  if (!spot) return mark;
+  const { x } = spot;
+  const y = spot.y + POINT_FONT * 0.34;
+  const look = { 'font-size': POINT_FONT, fill: theme.ink, ...haloOf(theme.footprint) };
+  return mark + drawText([text], { x, y, ...look });
+}
+
+function largestPolygon({ polygons }: PageShape): { polygon: readonly Point[][]; area: number } {
+  let best: { polygon: readonly Point[][]; area: number } = { polygon: [], area: 0 };
+  for (const polygon of polygons) {
+    const area = polygonArea(polygon);
+    if (area > best.area) best = { polygon, area };
+  }
+  return best;
+}

@@ -1,0 +1,77 @@
+import {
+  type Bbox,
+  bboxOfPoints,
+  createGridIndex,
+  distanceToPolygonBoundary,
+  type GridIndex,
+  type MultiPolygon,
+  padBbox,
+  type Point,
+  pointInPolygon,
+} from '@brand/geo';
+import type { Level } from './read-levels.ts';
+import type { UnitRule } from './unit-rule.ts';
+
+/** A unit that made it onto a floor. */
+export type Unit = {
+  /** Id in lower case, as references are compared. */
+  readonly id: string;
+  /** Key of its shape. */
+  readonly key: string;
+  readonly level: Level;
+  readonly category: string;
+  readonly rule: UnitRule;
+  /** In metres. */
+  readonly area: MultiPolygon;
+  readonly name?: string | undefined;
+};
+
+type FloorIndex = { readonly units: readonly Unit[]; readonly grid: GridIndex };
+
+/** Finds units by id and by place. */
+export class UnitIndex {
+  readonly all: readonly Unit[];
+  readonly #byId: ReadonlyMap<string, Unit>;
+  readonly #byLevel = new Map<string, FloorIndex>();
+
+  constructor(units: readonly Unit[]) {
+    this.all = units;
+    this.#byId = new Map(units.map((unit) => [unit.id, unit]));
+    for (const [key, onLevel] of Map.groupBy(units, (unit) => unit.level.key)) {
+      const grid = createGridIndex(onLevel.map(({ area }) => bboxOfArea(area)));
+      this.#byLevel.set(key, { units: onLevel, grid });
+    }
+  }
+
+  find(id: string): Unit | undefined {
+    return this.#byId.get(id.toLowerCase());
+  }
+
+  onLevel(level: Level): readonly Unit[] {
+    return this.#byLevel.get(level.key)?.units ?? [];
+  }
+
+  /** Units of a level whose box meets another. */
+  near(level: Level, bbox: Bbox): Unit[] {
+    const index = this.#byLevel.get(level.key);
+    return index ? index.grid.search(bbox).flatMap((item) => index.units[item] ?? []) : [];
+  }
+
+  /** Units of a level that cover a point, or whose outline is within `tolerance` metres of it. */
+  at(level: Level, point: Point, tolerance = 0): Unit[] {
+    return this.near(level, padBbox([point.x, point.y, point.x, point.y], tolerance)).filter(
+      ({ area }) => area.some((polygon) => pointInPolygon(point, polygon, tolerance)),
+    );
+  }
+
+  /** Units of a level with an outline within `tolerance` metres of a point. */
+  touching(level: Level, point: Point, tolerance: number): Unit[] {
+    return this.near(level, padBbox([point.x, point.y, point.x, point.y], tolerance)).filter(
+      ({ area }) => area.some((polygon) => distanceToPolygonBoundary(point, polygon) <= tolerance),
+    );
+  }
+}
+
+export function bboxOfArea(area: MultiPolygon): Bbox {
+  return bboxOfPoints(area.flat(2));
+}

@@ -1,0 +1,96 @@
+import type { ImportReport } from '../imdf/import-report.ts';
+import type { OsmFeature, OsmTags } from './osm-feature.ts';
+import { parseLevels } from './parse-levels.ts';
+
+/** On which levels a feature is. */
+export type FeatureLevels = {
+  /** All its levels, lowest first; empty when the tags say none. */
+  readonly levels: readonly number[];
+  /** The levels that it spans itself; what `repeat_on` adds are copies of it. */
+  readonly span: readonly number[];
+  readonly repeats: readonly number[];
+};
+
+const NO_LEVELS: FeatureLevels = { levels: [], span: [], repeats: [] };
+
+/** Reads the levels of features, knowing what the buildings say about theirs. */
+export class LevelReader {
+  readonly #report: ImportReport;
+  readonly #missing: ReadonlySet<number>;
+  readonly #levelByRef: ReadonlyMap<string, number>;
+
+  constructor(features: readonly OsmFeature[], report: ImportReport) {
+    this.#report = report;
+    this.#missing = new Set(
+      features.flatMap(({ tags }) => parseLevels(tags['non_existent_levels'] ?? '').levels),
+    );
+    this.#levelByRef = readLevelNames(features);
+  }
+
+  /** `level` and `repeat_on`; without them `level:ref`, a range of levels, or the layer. */
+  read({ id, tags }: OsmFeature): FeatureLevels {
+    const span = this.#parse(id, tags, 'level');
+    const repeats = this.#parse(id, tags, 'repeat_on');
+    if (span.length > 0 || repeats.length > 0) {
+      const levels = [...new Set([...span, ...repeats])].toSorted((a, b) => a - b);
+      return { levels, span: span.length > 0 ? span : levels, repeats };
+    }
+    const levels = this.#fallback(id, tags);
+    return levels.length > 0 ? { levels, span: levels, repeats: [] } : NO_LEVELS;
+  }
+
+  #fallback(id: string, tags: OsmTags): readonly number[] {
+    const ref = tags['level:ref'];
+    const named = ref === undefined ? undefined : this.#levelByRef.get(ref.trim().toLowerCase());
+    if (named !== undefined) return [named];
+    const { min_level: min, max_level: max } = tags;
+    if (min !== undefined && max !== undefined) {
+      const { levels, understood } = parseLevels(`${min}-${max}`);
+      if (understood) return this.#existing(levels);
+    }
+    for (const key of ['level:ref', 'layer'] as const) {
+      const { levels, understood } = parseLevels(tags[key] ?? '');
+      if (!understood) continue;
+      this.#report.note({
+        action: 'guessed',
+        code: 'level-from-other-tag',
+        message: `Indoor features without a level were put on that of their ${key}.`,
+        example: id,
+      });
+      return levels;
+    }
+    return [];
+  }
+
+  #parse(id: string, tags: OsmTags, key: 'level' | 'repeat_on'): readonly number[] {
+    const text = tags[key];
+    if (text === undefined) return [];
+    const { levels, understood } = parseLevels(text);
+    if (!understood) {
+      this.#report.note({
+        action: 'dropped',
+        code: 'bad-level',
+        message: `Values of ${key} that are no numbers or ranges were ignored.`,
+        example: `${id}, ${key}=${text.slice(0, 40)}`,
+      });
+    }
+    return this.#existing(levels);
+  }
+
+  /** A range runs over levels that a building skips, such as the thirteenth. */
+  #existing(levels: readonly number[]): readonly number[] {
+    if (levels.length < 2 || this.#missing.size === 0) return levels;
+    return levels.filter((level) => !this.#missing.has(level));
+  }
+}
+
+/** Which level the signs call how, as far as features on one level tell. */
+function readLevelNames(features: readonly OsmFeature[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { tags } of features) {
+    const ref = tags['level:ref']?.trim().toLowerCase();
+    const { levels } = parseLevels(tags['level'] ?? '');
+    if (ref && levels.length === 1 && !found.has(ref)) found.set(ref, levels[0]!);
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import { hasTag, type OsmTags } from './osm-feature.ts';
+
+/** The keys whose value says what kind of place something is, most telling first, with their name. */
+export const PLACE_KEYS: ReadonlyMap<string, string> = new Map([
+  ['shop', 'Shops'],
+  ['amenity', 'Amenities'],
+  ['tourism', 'Tourism'],
+  ['leisure', 'Leisure'],
+  ['office', 'Offices'],
+  ['healthcare', 'Healthcare'],
+  ['craft', 'Crafts'],
+  ['historic', 'Historic'],
+  ['emergency', 'Emergency'],
+  ['public_transport', 'Public transport'],
+  ['telecom', 'Telecommunication'],
+  ['room', 'Rooms'],
+]);
+
+// Things that stand about: shown, but nobody looks for them by name.
+const FURNITURE: ReadonlySet<string> = new Set([
+  'artwork',
+  'bench',
+  'clock',
+  'grit_bin',
+  'hydrant',
+  'lockers_small',
+  'lounger',
+  'table',
+  'waste_basket',
+  'waste_disposal',
+]);
+
+// Places that every venue has: found by what they are.
+const PLAIN_ROOMS: ReadonlySet<string> = new Set(['yes', 'room', 'service', 'technical', 'other']);
+
+/** Whether the tags say that people may look for this. */
+export function isPlace(tags: OsmTags): boolean {
+  return [...PLACE_KEYS.keys()].some((key) => hasTag(tags, key));
+}
+
+/** Whether it is a piece of furniture and has no name of its own. */
+export function isFurniture(tags: OsmTags): boolean {
+  return (
+    ['amenity', 'tourism', 'emergency', 'leisure'].some((key) => FURNITURE.has(tags[key] ?? '')) &&
+    !hasTag(tags, 'shop')
+  );
+}
+
+/** The kinds of place in the tags as pairs of key and value: `['shop', 'clothes']`. */
+export function placeKinds(tags: OsmTags): (readonly [key: string, value: string])[] {
+  return [...PLACE_KEYS.keys()]
+    .filter((key) => hasTag(tags, key))
+    .flatMap((key) =>
+      (tags[key] ?? '')
+        .split(';')
+        .map((value) => [key, value.trim()] as const)
+        .filter(([, value]) => value !== '' && !(key === 'room' && PLAIN_ROOMS.has(value))),
+    );
+}
+
+/** A tag value for people: `fast_food` is `Fast food`. */
+export function humanValue(value: string): string {
+  const words = value.replaceAll(/[_:]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,40 @@
+/**
+ * Prefixes of ids in any version. Only these are taken off, since an id may well contain an
+ * underscore of its own.
+ */
+const PREFIX = /^(?:m|s|o|e|n|c|f|g|a|b|v|l|p|fs|ms|ar|ta|ea|loc|loci|lcat|cat)_(?=.)/;
+
+/**
+ * Makes ids of one kind: the prefix, then what the source called the object. The same calls in the
+ * same order give the same ids, and never one twice.
+ */
+export class IdMaker {
+  readonly #prefix: string;
+  readonly #taken = new Set<string>();
+  readonly #nextNumber = new Map<string, number>();
+
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
+
+  make(sourceId: string): string {
+    const whole = this.#prefixed(sourceId);
+    const bare = this.#prefixed(sourceId.replace(PREFIX, ''));
+    for (const id of [bare, whole]) {
+      if (!this.#taken.has(id)) return this.#take(id);
+    }
+    let number = this.#nextNumber.get(bare) ?? 2;
+    while (this.#taken.has(`${bare}-${number}`)) number++;
+    this.#nextNumber.set(bare, number + 1);
+    return this.#take(`${bare}-${number}`);
+  }
+
+  #prefixed(text: string): string {
+    return `${this.#prefix}_${text.replaceAll(/[^A-Za-z0-9_-]/g, '-') || 'unnamed'}`;
+  }
+
+  #take(id: string): string {
+    this.#taken.add(id);
+    return id;
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * A bundle is not checked when it is read, so that an upgrade meets anything JSON can say, and
+ * documents made in memory even NaN. These functions let through what has the expected form.
+ */
+export type Raw = Readonly<Record<string, unknown>>;
+
+const NOTHING: Raw = {};
+
+export function isRaw(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The object, or an empty one. */
+export function rawOf(value: unknown): Raw {
+  return isRaw(value) ? value : NOTHING;
+}
+
+/** The list, or an empty one. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The objects of a list. */
+export function rawsOf(value: unknown): readonly Raw[] {
+  return listOf(value).filter(isRaw);
+}
+
+/** A text that says something. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/** An id. Some writers use numbers. */
+export function idOf(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return textOf(value);
+}
+
+export function finiteOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+export function flagOf(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+/** Features of a collection with their properties; a bare feature counts as one. */
+export function featuresOf(value: unknown): readonly RawFeature[] {
+  const collection = rawOf(value);
+  const features = collection['type'] === 'Feature' ? [collection] : rawsOf(collection['features']);
+  return features.map((feature) => {
+    const properties = rawOf(feature['properties']);
+    return { id: idOf(properties['id']) ?? idOf(feature['id']), geometry: feature['geometry'], properties };
+  });
+}
+
+export type RawFeature = {
+  readonly id: string | undefined;
+  readonly geometry: unknown;
+  readonly properties: Raw;
+};
+
+/** References in a list: plain ids, or objects that hold the id under one of the names. */
+export function referencesOf(value: unknown, ...names: readonly string[]): readonly Reference[] {
+  return listOf(value).flatMap((entry) => {
+    const raw = rawOf(entry);
+    const id = idOf(entry) ?? names.map((name) => idOf(raw[name])).find(Boolean);
+    const map = idOf(raw['map']) ?? idOf(raw['mapId']) ?? idOf(raw['floor']);
+    return id === undefined ? [] : [{ id, map, raw }];
+  });
+}
+
+export type Reference = {
+  readonly id: string;
+  /** The floor, where the reference names one. */
+  readonly map: string | undefined;
+  readonly raw: Raw;
+};
+
+/** The object without its undefined fields. */
+export function defined<Value extends object>(fields: Value): Defined<Value> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Defined<Value>;
+}
+
+type Defined<Value> = {
+  [K in keyof Value as undefined extends Value[K] ? never : K]: Value[K];
+} & {
+  [K in keyof Value as undefined extends Value[K] ? K : never]?: Exclude<Value[K], undefined>;
+};
+
+/** The list, or nothing when it is empty. */
+export function filled<Value>(list: readonly Value[]): Value[] | undefined {
+  return list.length > 0 ? [...list] : undefined;
+}

@@ -1,0 +1,82 @@
+import type {
+  Image,
+  Link,
+  Location,
+  OpeningHours,
+  SocialLink,
+} from '../../v3/extensions/locations/types.gen.ts';
+import type { ImportReport } from '../imdf/import-report.ts';
+import { defined, filled, idOf, listOf, type Raw, rawOf, rawsOf, textOf } from './raw-value.ts';
+
+const CLOCK_TIME = /^(?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;
+
+/** The fields of a place that hardly changed between versions. */
+export type PlaceFields = Pick<
+  Location,
+  'phone' | 'website' | 'links' | 'social' | 'images' | 'logo' | 'openingHours'
+>;
+
+/** Reads what a place says about itself; hours that are none are reported. */
+export function readPlace(raw: Raw, report: ImportReport, source: string): PlaceFields {
+  return defined({
+    phone: textOf(raw['phone']) ?? idOf(rawOf(raw['phone'])['number']),
+    website: toLink(raw['website']),
+    links: filled(listOf(raw['links']).flatMap((link) => toLink(link) ?? [])),
+    social: filled(rawsOf(raw['social']).flatMap((social) => toSocial(social) ?? [])),
+    images: filled(listOf(raw['images']).flatMap((image) => toImage(image) ?? [])),
+    logo: textOf(raw['logo']) ?? toImage(raw['logo'])?.url,
+    openingHours: readHours(raw['openingHours'] ?? raw['operationHours'], report, source),
+  });
+}
+
+export function readHours(
+  value: unknown,
+  report: ImportReport,
+  source: string,
+): OpeningHours[] | undefined {
+  const hours = rawsOf(value).flatMap((raw) => toHours(raw) ?? []);
+  if (hours.length < listOf(value).length) {
+    report.note({
+      action: 'dropped',
+      code: 'bad-opening-hours',
+      message: 'Opening hours that do not state `opens` and `closes` as HH:MM were left out.',
+      source,
+    });
+  }
+  return filled(hours);
+}
+
+function toHours(raw: Raw): OpeningHours | undefined {
+  const [opens, closes] = [textOf(raw['opens']), textOf(raw['closes'])];
+  if (!opens || !closes || !CLOCK_TIME.test(opens) || !CLOCK_TIME.test(closes)) return undefined;
+  const given = raw['dayOfWeek'];
+  const days = (Array.isArray(given) ? given : [given]).flatMap((day) => toDay(day) ?? []);
+  return defined({
+    opens,
+    closes,
+    dayOfWeek: filled(days),
+    validFrom: textOf(raw['validFrom']),
+    validThrough: textOf(raw['validThrough']),
+  });
+}
+
+/** schema.org allows the day as an address: `https://schema.org/Monday`. */
+function toDay(value: unknown): string | undefined {
+  return textOf(value)?.replace(/^https?:\/\/schema\.org\//, '');
+}
+
+function toLink(value: unknown): Link | undefined {
+  const raw = rawOf(value);
+  const url = textOf(value) ?? textOf(raw['url']);
+  return url === undefined ? undefined : { label: textOf(raw['label']) ?? url, url };
+}
+
+function toSocial(raw: Raw): SocialLink | undefined {
+  const url = textOf(raw['url']);
+  return url === undefined ? undefined : { name: textOf(raw['name']) ?? url, url };
+}
+
+function toImage(value: unknown): Image | undefined {
+  const url = textOf(value) ?? textOf(rawOf(value)['url']) ?? textOf(rawOf(value)['original']);
+  return url === undefined ? undefined : { url };
+}

@@ -1,0 +1,38 @@
+import type { SoundGeometry } from '../../geojson/read-geometry.ts';
+
+/** A geometry of version 3, as found by the id that version 2 knew it by. */
+export type Shape = {
+  readonly floorId: string;
+  readonly geometryId: string;
+  readonly kind: string;
+  readonly geometry: SoundGeometry;
+};
+
+/** Shapes by their old ids. An id that two floors use is found by floor and id together. */
+export class ShapeIndex {
+  readonly #byId = new Map<string, Shape>();
+  readonly #byFloorAndId = new Map<string, Shape>();
+
+  /** Whether the id was free; the first shape keeps it. */
+  add(sourceFloorId: string, sourceId: string, shape: Shape): boolean {
+    const key = keyOf(sourceFloorId, sourceId);
+    const isFree = !this.#byFloorAndId.has(key);
+    if (isFree) this.#byFloorAndId.set(key, shape);
+    if (!this.#byId.has(sourceId)) this.#byId.set(sourceId, shape);
+    return isFree;
+  }
+
+  /** The shape with an id, on the named floor if it is there. */
+  find(sourceId: string | undefined, sourceFloorId?: string): Shape | undefined {
+    if (sourceId === undefined) return undefined;
+    const onFloor =
+      sourceFloorId === undefined
+        ? undefined
+        : this.#byFloorAndId.get(keyOf(sourceFloorId, sourceId));
+    return onFloor ?? this.#byId.get(sourceId);
+  }
+}
+
+function keyOf(floorId: string, id: string): string {
+  return `${floorId}\n${id}`;
+}

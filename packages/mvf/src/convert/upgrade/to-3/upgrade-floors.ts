@@ -1,0 +1,109 @@
+import type { FloorFeature } from '../../../v3/core/types.gen.ts';
+import type { ImportReport } from '../../imdf/import-report.ts';
+import { IdMaker } from '../id-maker.ts';
+import {
+  defined,
+  featuresOf,
+  finiteOf,
+  type Raw,
+  type RawFeature,
+  rawOf,
+  textOf,
+} from '../raw-value.ts';
+import { readDetails } from '../read-details.ts';
+import { soundGeometry } from '../sound-geometry.ts';
+
+const SOURCE = 'floor.geojson';
+const FLOOR_KEYS = ['spaces', 'obstructions', 'entrances', 'areas'];
+
+/** The floors of the venue, and how their ids changed. */
+export type FloorTable = {
+  readonly features: FloorFeature[];
+  /** Ids of version 3 by ids of version 2, in the order of the floors. */
+  readonly ids: ReadonlyMap<string, string>;
+};
+
+export function upgradeFloors(source: Raw, report: ImportReport): FloorTable {
+  const maker = new IdMaker('f');
+  const ids = new Map<string, string>();
+  const features: FloorFeature[] = [];
+  for (const floor of [...featuresOf(source['floors']), ...unlistedFloors(source, report)]) {
+    const sourceId = floor.id;
+    if (sourceId === undefined || ids.has(sourceId)) {
+      report.note({
+        action: 'dropped',
+        code: 'bad-floor',
+        message: 'Floors without an id, or with the id of another floor, were left out.',
+        source: SOURCE,
+      });
+      continue;
+    }
+    const id = maker.make(sourceId);
+    ids.set(sourceId, id);
+    features.push(toFloor(floor, id, features.length, report));
+  }
+  return { features, ids };
+}
+
+function toFloor(
+  { id: sourceId, geometry, properties }: RawFeature,
+  id: string,
+  index: number,
+  report: ImportReport,
+): FloorFeature {
+  const metadata = rawOf(properties['metadata']);
+  const elevation = finiteOf(properties['elevation']);
+  if (elevation === undefined) {
+    report.note({
+      action: 'guessed',
+      code: 'missing-elevation',
+      message: 'Floors without an elevation were stacked in the order in which they are listed.',
+      source: SOURCE,
+      example: sourceId ?? id,
+    });
+  }
+  const footprint =
+    geometry === null || geometry === undefined
+      ? undefined
+      : soundGeometry(geometry, report, SOURCE, sourceId ?? id);
+  const isArea = footprint?.type === 'Polygon' || footprint?.type === 'MultiPolygon';
+  return {
+    type: 'Feature',
+    geometry: isArea ? footprint : null,
+    properties: defined({
+      id,
+      elevation: elevation ?? index,
+      details: readDetails(
+        properties['details'],
+        defined({
+          name: textOf(properties['name']),
+          shortName: textOf(properties['shortName']),
+          externalId: textOf(properties['externalId']),
+        }),
+      ),
+      maxHeight: positive(finiteOf(metadata['maxHeight'])),
+      subtitle: textOf(metadata['subtitle']),
+    }),
+  };
+}
+
+function positive(value: number | undefined): number | undefined {
+  return value !== undefined && value >= 0 ? value : undefined;
+}
+
+/** Floors that have files but no entry in the list of floors. */
+function unlistedFloors(source: Raw, report: ImportReport): RawFeature[] {
+  const listed = new Set(featuresOf(source['floors']).map(({ id }) => id));
+  const named = new Set(FLOOR_KEYS.flatMap((key) => Object.keys(rawOf(source[key]))));
+  return [...named].flatMap((id) => {
+    if (listed.has(id)) return [];
+    report.note({
+      action: 'guessed',
+      code: 'unlisted-floor',
+      message: 'Floors that have files, but are not in the list of floors, were added to it.',
+      source: SOURCE,
+      example: id,
+    });
+    return [{ id, geometry: null, properties: { name: id } }];
+  });
+}

@@ -1,0 +1,212 @@
+import type { GeometryFeature } from '../../../v3/core/types.gen.ts';
+import type { EntranceAesthetic } from '../../../v3/extensions/entrance-aesthetic/types.gen.ts';
+import type { SoundGeometry } from '../../geojson/read-geometry.ts';
+import type { ImportReport } from '../../imdf/import-report.ts';
+import { IdMaker } from '../id-maker.ts';
+import {
+  defined,
+  featuresOf,
+  idOf,
+  listOf,
+  type Raw,
+  type RawFeature,
+  rawOf,
+  textOf,
+} from '../raw-value.ts';
+import { readDetails } from '../read-details.ts';
+import { soundGeometry } from '../sound-geometry.ts';
+import { type Shape, ShapeIndex } from './shape-index.ts';
+import { type ShapeClass, traversalOf } from './traversal.ts';
+import type { FloorTable } from './upgrade-floors.ts';
+
+/** What stands on one floor, in the making. */
+export type FloorDraft = {
+  readonly sourceId: string;
+  readonly features: GeometryFeature[];
+  readonly kinds: Map<string, string>;
+  readonly walkable: Set<string>;
+  readonly nonwalkable: Set<string>;
+  readonly doors: EntranceAesthetic[];
+};
+
+export type ShapeTable = {
+  /** By floor id of version 3. */
+  readonly floors: ReadonlyMap<string, FloorDraft>;
+  readonly index: ShapeIndex;
+  readonly shapes: readonly Shape[];
+  /** Which nodes, by their old ids, one reaches each shape by. */
+  readonly nodeLinks: readonly { readonly shape: Shape; readonly node: string }[];
+  /** Adds a point that the source does not have, for something that needs one. */
+  addPoint(floorId: string, name: string, position: number[]): string;
+};
+
+const CLASSES: readonly { key: string; shapeClass: ShapeClass; folder: string }[] = [
+  { key: 'spaces', shapeClass: 'space', folder: 'space' },
+  { key: 'obstructions', shapeClass: 'obstruction', folder: 'obstruction' },
+  { key: 'entrances', shapeClass: 'entrance', folder: 'entrance' },
+  { key: 'areas', shapeClass: 'area', folder: 'area' },
+  { key: 'textAreas', shapeClass: 'text', folder: 'text-area' },
+];
+
+/** Spaces, obstructions, entrances and areas become geometries with kinds. */
+export function upgradeShapes(source: Raw, floors: FloorTable, report: ImportReport): ShapeTable {
+  const drafts = new Map<string, FloorDraft>();
+  const index = new ShapeIndex();
+  const shapes: Shape[] = [];
+  const nodeLinks: { shape: Shape; node: string }[] = [];
+  const maker = new IdMaker('g');
+  const doorMaker = new IdMaker('ea');
+  for (const [sourceId, floorId] of floors.ids) drafts.set(floorId, newDraft(sourceId));
+  for (const { key, shapeClass, folder } of CLASSES) {
+    for (const [floorId, draft] of drafts) {
+      const files = rawOf(source[key]);
+      const file = Object.hasOwn(files, draft.sourceId) ? files[draft.sourceId] : undefined;
+      const path = `${folder}/${draft.sourceId}.geojson`;
+      for (const feature of featuresOf(file)) {
+        const example = feature.id ?? 'no id';
+        const geometry = soundGeometry(feature.geometry, report, path, example);
+        if (!geometry) continue;
+        const geometryId = maker.make(feature.id ?? shapeClass);
+        const kind = kindOf(feature, shapeClass, geometry);
+        const shape: Shape = { floorId, geometryId, kind, geometry };
+        if (!index.add(draft.sourceId, feature.id ?? geometryId, shape)) {
+          noteDuplicate(report, path, example);
+        }
+        shapes.push(shape);
+        addShape(draft, shape, feature, shapeClass);
+        addDoor(draft, shape, feature, { shapeClass, maker: doorMaker });
+        for (const node of linkedNodes(feature.properties)) nodeLinks.push({ shape, node });
+        noteLosses(feature.properties, report, folder);
+      }
+    }
+  }
+  const addPoint = (floorId: string, name: string, position: number[]): string => {
+    const geometryId = maker.make(name);
+    const geometry = { type: 'Point', coordinates: position } as const;
+    const shape: Shape = { floorId, geometryId, kind: 'unknown', geometry };
+    const draft = drafts.get(floorId);
+    draft?.features.push({ type: 'Feature', geometry, properties: { id: geometryId } });
+    draft?.kinds.set(geometryId, shape.kind);
+    return geometryId;
+  };
+  return { floors: drafts, index, shapes, nodeLinks, addPoint };
+}
+
+function newDraft(sourceId: string): FloorDraft {
+  return {
+    sourceId,
+    features: [],
+    kinds: new Map(),
+    walkable: new Set(),
+    nonwalkable: new Set(),
+    doors: [],
+  };
+}
+
+const SYNONYMS: Readonly<Record<string, string>> = {
+  rooms: 'room',
+  corridor: 'hallway',
+  hallways: 'hallway',
+  walls: 'wall',
+  windows: 'window',
+  desk: 'object',
+  furniture: 'object',
+  objects: 'object',
+  point: 'poi',
+};
+
+function kindOf(
+  { properties }: RawFeature,
+  shapeClass: ShapeClass,
+  geometry: SoundGeometry,
+): string {
+  if (shapeClass === 'entrance') return 'door';
+  if (shapeClass === 'area') return 'area';
+  const isPoint = geometry.type === 'Point';
+  const isLine = geometry.type === 'LineString' || geometry.type === 'MultiLineString';
+  if (shapeClass === 'text') return isPoint ? 'unknown' : 'area';
+  const given = textOf(properties['kind'])?.toLowerCase();
+  if (given !== undefined) return Object.hasOwn(SYNONYMS, given) ? SYNONYMS[given]! : given;
+  if (shapeClass === 'obstruction') return isLine ? 'wall' : 'object';
+  if (isPoint) return 'poi';
+  return isLine ? 'unknown' : 'room';
+}
+
+function addShape(
+  draft: FloorDraft,
+  { geometryId, kind, geometry }: Shape,
+  { properties }: RawFeature,
+  shapeClass: ShapeClass,
+): void {
+  const details = readDetails(
+    properties['details'],
+    defined({
+      name: textOf(properties['name']) ?? textOf(properties['text']),
+      externalId: textOf(properties['externalId']),
+    }),
+  );
+  draft.features.push({
+    type: 'Feature',
+    geometry,
+    properties: defined({ id: geometryId, details }),
+  });
+  draft.kinds.set(geometryId, kind);
+  const stated = textOf(rawOf(properties['metadata'])['traversal']);
+  const traversal = stated ?? traversalOf(shapeClass, kind, geometry.type);
+  if (traversal === 'walkable' || traversal === 'walk-up') draft.walkable.add(geometryId);
+  if (traversal === 'blocked' || traversal === 'walk-up') draft.nonwalkable.add(geometryId);
+}
+
+function addDoor(
+  draft: FloorDraft,
+  { geometryId }: Shape,
+  { properties, id }: RawFeature,
+  { shapeClass, maker }: { shapeClass: ShapeClass; maker: IdMaker },
+): void {
+  const kind = textOf(properties['kind']);
+  if (shapeClass !== 'entrance' || kind === undefined) return;
+  draft.doors.push({ id: maker.make(id ?? 'door'), geometryId, kind });
+}
+
+function linkedNodes(properties: Raw): string[] {
+  const all = [...listOf(properties['destinationNodes']), properties['node']];
+  return [...new Set(all.flatMap((node) => idOf(node) ?? idOf(rawOf(node)['id']) ?? []))];
+}
+
+function noteDuplicate(report: ImportReport, source: string, example: string): void {
+  report.note({
+    action: 'changed',
+    code: 'duplicate-id',
+    message: 'Shapes with the id of another shape got an id of their own. References mean the first.',
+    source,
+    example,
+  });
+}
+
+function noteLosses(properties: Raw, report: ImportReport, source: string): void {
+  if (properties['center'] !== undefined) {
+    report.note({
+      action: 'dropped',
+      code: 'label-centre',
+      message: 'Centres for labels were left out: version 3 has none, readers compute them.',
+      source,
+    });
+  }
+  if (listOf(properties['entrances']).length > 0) {
+    report.note({
+      action: 'dropped',
+      code: 'wall-entrances',
+      message: 'Which wall an entrance is in was left out: version 3 has only the line of the door.',
+      source,
+    });
+  }
+  const parent = rawOf(properties['metadata'])['parent'];
+  if (parent !== undefined && parent !== null) {
+    report.note({
+      action: 'dropped',
+      code: 'parent-space',
+      message: 'Which space is part of which was left out: version 3 has no such relation.',
+      source,
+    });
+  }
+}

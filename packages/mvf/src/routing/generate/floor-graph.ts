@@ -1,0 +1,32 @@
+import type { Point } from '@brand/geo';
+
+/** A point that routes pass through. */
+export type GraphNode = Point & {
+  /** Ids of the shapes, doors and destinations that one reaches by reaching this node. */
+  readonly geometryIds: readonly string[];
+};
+
+/** A directed edge between two nodes, named by their numbers. */
+export type GraphEdge = {
+  readonly from: number;
+  readonly to: number;
+  /** Cost above the straight distance, in metres of walking. */
+  readonly extraCost: number;
+  readonly accessible: boolean;
+  readonly public: boolean;
+};
+
+/** The ways of one floor, and what had to be guessed or could not be done. */
+export type FloorGraph = {
+  readonly nodes: readonly GraphNode[];
+  /** Sorted by start, then by end. */
+  readonly edges: readonly GraphEdge[];
+  /** Ids of shapes that got a door that nobody drew. */
+  readonly guessedDoors: readonly string[];
+  /** Ids of doors that have no walkable shape at either side. */
+  readonly strayDoors: readonly string[];
+  /** Ids of doors whose `oneWayInto` is on neither side or on both. */
+  readonly unclearOneWays: readonly string[];
+  /** Ids of shapes and destinations that no node leads to. */
+  readonly unreached: readonly string[];
+};

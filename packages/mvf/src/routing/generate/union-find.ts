@@ -1,0 +1,40 @@
+/** Sets of numbers that grow together. */
+export class UnionFind {
+  readonly #parents: number[];
+
+  constructor(size: number) {
+    this.#parents = Array.from({ length: size }, (_, index) => index);
+  }
+
+  /** The number that stands for the set of `item`. */
+  rootOf(item: number): number {
+    let root = item;
+    while (this.#parents[root] !== root) {
+      this.#parents[root] = this.#parents[this.#parents[root]!]!;
+      root = this.#parents[root]!;
+    }
+    return root;
+  }
+
+  /** Makes one set of two; the lower number stands for both, so that the order of calls is no matter. */
+  join(a: number, b: number): void {
+    const [rootA, rootB] = [this.rootOf(a), this.rootOf(b)];
+    this.#parents[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
+  }
+
+  isJoined(a: number, b: number): boolean {
+    return this.rootOf(a) === this.rootOf(b);
+  }
+
+  /** All sets, each ascending, ordered by their first number. */
+  sets(): number[][] {
+    const groups = new Map<number, number[]>();
+    for (const item of this.#parents.keys()) {
+      const root = this.rootOf(item);
+      const group = groups.get(root);
+      if (group) group.push(item);
+      else groups.set(root, [item]);
+    }
+    return [...groups.values()];
+  }
+}

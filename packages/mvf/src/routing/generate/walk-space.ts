@@ -1,0 +1,108 @@
+import {
+  type Bbox,
+  bboxOfPoints,
+  createGridIndex,
+  openRing,
+  orientRing,
+  type Point,
+  pointInPolygon,
+  type Polygon,
+  polygonArea,
+  removeRepeatedPoints,
+  type Segment,
+} from '@brand/geo';
+import type { FloorPlan } from './floor-plan.ts';
+
+/** One polygon of a walkable shape. */
+export type Part = {
+  /** The number of the shape in the plan. */
+  readonly shape: number;
+  /** Open rings with the inside to the left: the outer one counter-clockwise, holes clockwise. */
+  readonly polygon: Polygon;
+  readonly bbox: Bbox;
+  /** Square metres. */
+  readonly area: number;
+};
+
+/** A floor prepared for questions of where one can be. */
+export type WalkSpace = {
+  readonly plan: FloorPlan;
+  readonly parts: readonly Part[];
+  /** The pieces of walls and other lines that block. */
+  readonly walls: readonly Segment[];
+  /** Polygons that block. */
+  readonly solids: readonly Polygon[];
+  /**
+   * The number of the part one is in at a point, -1 for none or when something solid is there. Of
+   * overlapping parts it is the smallest: a shop that is drawn over a hall is a shop.
+   */
+  readonly partAt: (point: Point) => number;
+  readonly partsNear: (bbox: Bbox) => readonly number[];
+  readonly wallsNear: (bbox: Bbox) => readonly number[];
+  readonly solidsNear: (bbox: Bbox) => readonly number[];
+};
+
+// A square decimetre; less is a slip of the pen that nobody stands on.
+const MIN_AREA = 0.01;
+
+/** Prepares a floor. Cost: O(corners). */
+export function createWalkSpace(plan: FloorPlan): WalkSpace {
+  const parts = plan.shapes.flatMap(({ polygons }, shape) =>
+    polygons.flatMap((polygon) => toPart(polygon, shape)),
+  );
+  const walls = plan.blocks.flatMap(({ lines }) => lines.flatMap(segmentsOfLine));
+  const solids = plan.blocks
+    .flatMap(({ polygons }) => polygons)
+    .map((polygon) => polygon.map(openRing));
+  const partIndex = createGridIndex(parts.map(({ bbox }) => bbox));
+  const wallIndex = createGridIndex(walls.map(({ a, b }) => bboxOfPoints([a, b])));
+  const solidIndex = createGridIndex(solids.map((polygon) => bboxOfPoints(polygon[0] ?? [])));
+
+  const partAt = (point: Point): number => {
+    const here: Bbox = [point.x, point.y, point.x, point.y];
+    let smallest = -1;
+    for (const index of partIndex.search(here)) {
+      const part = parts[index]!;
+      const isSmaller = smallest < 0 || part.area < parts[smallest]!.area;
+      if (isSmaller && pointInPolygon(point, part.polygon)) smallest = index;
+    }
+    if (smallest < 0) return -1;
+    const isSolid = solidIndex.search(here).some((index) => pointInPolygon(point, solids[index]!));
+    return isSolid ? -1 : smallest;
+  };
+  return {
+    plan,
+    parts,
+    walls,
+    solids,
+    partAt,
+    partsNear: partIndex.search,
+    wallsNear: wallIndex.search,
+    solidsNear: solidIndex.search,
+  };
+}
+
+function toPart(polygon: Polygon, shape: number): Part[] {
+  const rings = polygon
+    .map((ring, index) =>
+      orientRing(removeRepeatedPoints(openRing(ring)), index === 0 ? 'ccw' : 'cw'),
+    )
+    .filter((ring, index) => index === 0 || ring.length > 2);
+  const area = polygonArea(rings);
+  if (!(area >= MIN_AREA) || rings[0]!.length < 3) return [];
+  return [{ shape, polygon: rings, bbox: bboxOfPoints(rings[0]!), area }];
+}
+
+/** The pieces of an open line. */
+export function segmentsOfLine(line: readonly Point[]): Segment[] {
+  return line.slice(1).map((b, index) => ({ a: line[index]!, b }));
+}
+
+/** The pieces of a ring, the closing one included; corners must not repeat at the end. */
+export function segmentsOfRing(ring: readonly Point[]): Segment[] {
+  return ring.map((a, index) => ({ a, b: ring[(index + 1) % ring.length]! }));
+}
+
+export function segmentLength({ a, b }: Segment): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}

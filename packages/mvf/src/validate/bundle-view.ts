@@ -1,0 +1,79 @@
+import { isPerFloor } from '../bundle/bundle-file.ts';
+import type { FloorFilesOf, MvfVersion, VenueFilesOf } from '../bundle/document.ts';
+import type { CheckSchema } from './check-schema.ts';
+import { checkValue } from './check-value.ts';
+import type { FindingList, Report } from './finding-list.ts';
+import type { LoadedBundle } from './loaded-bundle.ts';
+
+/** A file whose content has the type of its schema; see `checkValue` for what became of the rest. */
+export type CheckedFile<T> = {
+  readonly file: string;
+  /** The floor whose file it is; empty for a file that exists once. */
+  readonly floorId: string;
+  readonly value: T;
+};
+
+type ViewParts = {
+  readonly bundle: LoadedBundle;
+  readonly lostIds: ReadonlySet<string>;
+  readonly findings: FindingList;
+  readonly files: ReadonlyMap<string, readonly CheckedFile<unknown>[]>;
+};
+
+/** What rules see of a bundle: files that have passed their schema, and where to report. */
+export class BundleView<V extends MvfVersion = MvfVersion> {
+  readonly bundle: LoadedBundle;
+  /** Ids of objects that did not pass their schema. */
+  readonly lostIds: ReadonlySet<string>;
+  readonly #findings: FindingList;
+  readonly #files: ReadonlyMap<string, readonly CheckedFile<unknown>[]>;
+
+  constructor({ bundle, lostIds, findings, files }: ViewParts) {
+    this.bundle = bundle;
+    this.lostIds = lostIds;
+    this.#findings = findings;
+    this.#files = files;
+  }
+
+  /** A file that exists once, if the bundle has it and it can be used. */
+  file<K extends keyof VenueFilesOf<V> & string>(
+    key: K,
+  ): CheckedFile<VenueFilesOf<V>[K]> | undefined {
+    return this.#files.get(key)?.[0] as CheckedFile<VenueFilesOf<V>[K]> | undefined;
+  }
+
+  /** The files of floors, of those floors that have one that can be used. */
+  floorFiles<K extends keyof FloorFilesOf<V> & string>(
+    key: K,
+  ): readonly CheckedFile<FloorFilesOf<V>[K]>[] {
+    return (this.#files.get(key) ?? []) as readonly CheckedFile<FloorFilesOf<V>[K]>[];
+  }
+
+  /** Adds a finding. */
+  report(report: Report): void {
+    this.#findings.report(report);
+  }
+}
+
+/** Checks every file of a bundle against its schema. Files of unknown floors are left aside. */
+export async function checkFiles<V extends MvfVersion>(
+  bundle: LoadedBundle,
+  schemas: Readonly<Record<string, CheckSchema>>,
+  findings: FindingList,
+  step: () => Promise<void>,
+): Promise<BundleView<V>> {
+  const lostIds = new Set<string>();
+  const files = new Map<string, CheckedFile<unknown>[]>();
+  const floorIds = new Set(bundle.floorIds);
+  for (const { known, path, floorId, value } of bundle.files) {
+    if (isPerFloor(known) && !floorIds.has(floorId)) continue;
+    await step();
+    const schema = schemas[known.key] ?? {};
+    const checked = checkValue(schema, value, { file: path, findings, lostIds });
+    if (checked === undefined) continue;
+    const list = files.get(known.key) ?? [];
+    list.push({ file: path, floorId, value: checked });
+    files.set(known.key, list);
+  }
+  return new BundleView({ bundle, lostIds, findings, files });
+}

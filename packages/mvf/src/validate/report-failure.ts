@@ -1,0 +1,16 @@
+import { MvfError } from '../mvf-error.ts';
+import { describeValue } from './describe-value.ts';
+import { FINDING_CODES, type FindingCode } from './finding-codes.ts';
+import type { FindingList } from './finding-list.ts';
+
+/** Turns what reading threw into a finding: its code is what follows the slash of the error's. */
+export function reportFailure(findings: FindingList, error: unknown, file = ''): void {
+  const code = error instanceof MvfError ? error.code.slice('mvf/'.length) : '';
+  const isKnown = Object.hasOwn(FINDING_CODES, code);
+  const message = error instanceof Error ? error.message : describeValue(error);
+  findings.reportMessage(
+    isKnown ? (code as FindingCode) : 'unreadable-source',
+    (error instanceof MvfError ? error.path : undefined) ?? file,
+    message,
+  );
+}
