@@ -19,7 +19,9 @@ export async function collectSchemas(): Promise<readonly SchemaFolder[]> {
 
 function namedSchemas(module: Record<string, unknown>, file: string): Map<string, SchemaNode> {
   const schemas = new Map<string, SchemaNode>();
-  for (const [name, value] of Object.entries(module)) {
+  // Sorted, since module loaders differ in the order of exports.
+  for (const name of Object.keys(module).toSorted()) {
+    const value = module[name];
     if (typeof value !== 'object' || value === null || !('$id' in value)) continue;
     const schema = value as SchemaNode;
     if (schema.$id !== name) {

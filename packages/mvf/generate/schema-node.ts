@@ -22,7 +22,7 @@ export type SchemaNode = {
   readonly ref?: string;
 };
 
-/** The schemas of one folder, in the order in which they were written. */
+/** The schemas of one folder, by name. */
 export type SchemaFolder = {
   /** Path of the folder below `src`, with forward slashes. */
   readonly folder: string;

@@ -196,7 +196,7 @@ function drawDoorMask(
   );
   return svgElement(
     'mask',
-    { id, maskUnits: 'userSpaceOnUse', width: view.width, height: view.height },
+    { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: view.width, height: view.height },
     [
       svgElement('rect', { width: view.width, height: view.height, fill: '#fff' }),
       svgElement('path', { d: gaps, stroke: '#000', 'stroke-width': thickest + 1 }),

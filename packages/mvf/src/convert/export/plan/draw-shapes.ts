@@ -41,8 +41,7 @@ export function paintOf(shape: PageShape, context: ShapeContext): Paint | undefi
 }
 
 function roleOf(kind: string): ColorRole {
-  if (kind === 'wall') return 'wall';
-  return kind === 'object' ? 'object' : 'surface';
+  return kind === 'wall' || kind === 'object' || kind === 'void' ? kind : 'surface';
 }
 
 /** Surfaces and furniture in the given order: fills with a thin edge, lines as bands. */

@@ -1,5 +1,5 @@
 import polylabel from 'polylabel';
-import { bboxOfPoints, type Point } from '@brand/geo';
+import { bboxOfPoints, polygonCentroid, type Point } from '@brand/geo';
 import { isBoxInside, type PageBox } from './page-box.ts';
 import { breakInTwo, textWidth } from './text-metrics.ts';
 
@@ -97,13 +97,15 @@ function fitLayout(
   wish: LabelWish,
   isWorthIt: (fontSize: number) => boolean,
 ): FittedLabel | undefined {
-  const centre = roomiestPoint(polygon, layout.width / layout.height, wish.minFontSize);
-  if (!centre) return undefined;
-  const [...sizes] = fontSizes(wish);
-  for (const fontSize of sizes) {
+  const roomiest = roomiestPoint(polygon, layout.width / layout.height, wish.minFontSize);
+  if (!roomiest) return undefined;
+  // In a plain room many places are as good, and people expect the middle.
+  const centres = [polygonCentroid(polygon), roomiest];
+  for (const fontSize of fontSizes(wish)) {
     if (!isWorthIt(fontSize)) return undefined;
-    const box = { ...centre, width: layout.width * fontSize, height: layout.height * fontSize };
-    if (isBoxInside(box, polygon)) {
+    for (const centre of centres) {
+      const box = { ...centre, width: layout.width * fontSize, height: layout.height * fontSize };
+      if (!isBoxInside(box, polygon)) continue;
       const { lines, isUpright } = layout;
       const iconSize = layout.hasIcon ? ICON_EM * fontSize : 0;
       return { lines, fontSize, iconSize, isUpright, box };

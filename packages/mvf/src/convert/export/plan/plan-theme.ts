@@ -1,7 +1,7 @@
 import { fromOklch, toOklch } from './oklch.ts';
 
 /** What a colour is used for; it decides how the colour is carried to another theme. */
-export type ColorRole = 'surface' | 'object' | 'wall';
+export type ColorRole = 'surface' | 'object' | 'wall' | 'void';
 
 /** The colours of a plan that no style of the venue decides. */
 export type PlanTheme = {
@@ -83,9 +83,12 @@ export function planTheme(theme: 'light' | 'dark'): PlanTheme {
  */
 function toDark(color: string, role: ColorRole): string {
   const { l, c, h } = toOklch(color);
-  if (role === 'wall') return fromOklch({ l: 0.56 + 0.08 * (1 - l), c: Math.min(c, 0.03), h });
+  // A hint of warmth in a white turns to brown in the dark: what is nearly grey stays so.
+  const chroma = Math.min(c < 0.03 ? c * 0.4 : c * 1.15, 0.11);
+  if (role === 'wall') return fromOklch({ l: 0.56 + 0.08 * (1 - l), c: Math.min(chroma, 0.03), h });
+  if (role === 'void') return fromOklch({ l: 0.17, c: Math.min(chroma, 0.02), h });
   const base = role === 'object' ? 0.37 : 0.3;
-  return fromOklch({ l: base + 0.3 * Math.min(1 - l, 0.5), c: Math.min(c * 1.15, 0.11), h });
+  return fromOklch({ l: base + 0.3 * Math.min(1 - l, 0.5), c: chroma, h });
 }
 
 function limitLightness(color: string, max: number): string {
