@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../tools/src/find-chromium.ts';
+import { median } from '../median.ts';
 import { serveSite } from '../serve-site.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
@@ -42,7 +43,3 @@ for (const page of PAGES) {
 
 chrome.kill();
 site.stop();
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}

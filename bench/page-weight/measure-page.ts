@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { median } from '../median.ts';
 
 export type PageMeasure = {
   readonly scriptBytes: number;
@@ -46,10 +47,6 @@ export async function measurePage(
   }
   await context.close();
   return { scriptBytes, blockingMs, navigationMs: median(walks) };
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Sums what long tasks take beyond 50 ms, as total blocking time does. */

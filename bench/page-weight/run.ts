@@ -3,7 +3,8 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../tools/src/find-chromium.ts';
 import { serveSite } from '../serve-site.ts';
 import { buildStockSite } from './build-stock-site.ts';
-import { measurePage, median, type PageMeasure } from './measure-page.ts';
+import { median } from '../median.ts';
+import { measurePage, type PageMeasure } from './measure-page.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
 const PAGE = '/web-sdk/markers';

@@ -13,6 +13,9 @@ export type CheckedFile<T> = {
   readonly value: T;
 };
 
+/** Every file of a version by key, whether it exists once or per floor. */
+type FilesOf<V extends MvfVersion> = VenueFilesOf<V> & FloorFilesOf<V>;
+
 type ViewParts = {
   readonly bundle: LoadedBundle;
   readonly lostIds: ReadonlySet<string>;
@@ -25,33 +28,23 @@ export class BundleView<V extends MvfVersion = MvfVersion> {
   readonly bundle: LoadedBundle;
   /** Ids of objects that did not pass their schema. */
   readonly lostIds: ReadonlySet<string>;
-  readonly #findings: FindingList;
+  /** Adds a finding. */
+  readonly report: (report: Report) => void;
   readonly #files: ReadonlyMap<string, readonly CheckedFile<unknown>[]>;
 
   constructor({ bundle, lostIds, findings, files }: ViewParts) {
     this.bundle = bundle;
     this.lostIds = lostIds;
-    this.#findings = findings;
+    this.report = (report) => findings.report(report);
     this.#files = files;
   }
 
-  /** A file that exists once, if the bundle has it and it can be used. */
-  file<K extends keyof VenueFilesOf<V> & string>(
-    key: K,
-  ): CheckedFile<VenueFilesOf<V>[K]> | undefined {
-    return this.#files.get(key)?.[0] as CheckedFile<VenueFilesOf<V>[K]> | undefined;
-  }
-
-  /** The files of floors, of those floors that have one that can be used. */
-  floorFiles<K extends keyof FloorFilesOf<V> & string>(
-    key: K,
-  ): readonly CheckedFile<FloorFilesOf<V>[K]>[] {
-    return (this.#files.get(key) ?? []) as readonly CheckedFile<FloorFilesOf<V>[K]>[];
-  }
-
-  /** Adds a finding. */
-  report(report: Report): void {
-    this.#findings.report(report);
+  /**
+   * The files with a key that the bundle has and that can be used: at most one for a file that
+   * exists once, at most one per floor for others.
+   */
+  files<K extends keyof FilesOf<V> & string>(key: K): readonly CheckedFile<FilesOf<V>[K]>[] {
+    return (this.#files.get(key) ?? []) as readonly CheckedFile<FilesOf<V>[K]>[];
   }
 }
 

@@ -163,6 +163,7 @@ function drawPlan(
   );
   const ofKind = (kind: string): PageShape[] => shapes.filter(({ facts }) => facts.kind === kind);
   const doors = pageDoors(shapes);
+  const drawnDoors = drawDoors(doors, shapes, context.view, context.theme);
   const walls = ofKind('wall');
   const gaps = walls.length > 0 ? doorGaps(doors) : '';
   const mask = gaps ? `${extras.prefix}doors` : undefined;
@@ -174,10 +175,14 @@ function drawPlan(
     drawSurfaces(ofKind('object'), context),
     drawWalls(walls, context, mask),
     drawWindows(ofKind('window'), context),
-    drawDoors(doors, shapes, context.view, context.theme),
+    drawnDoors.markup,
     symbols.markup,
     extras.labels
-      ? drawLabels(shapes, { ...context, embedImage: extras.labels }, symbols.boxes)
+      ? drawLabels(
+          shapes,
+          { ...context, embedImage: extras.labels },
+          { boxes: symbols.boxes, sweeps: drawnDoors.sweeps },
+        )
       : '',
   ].join('');
 }

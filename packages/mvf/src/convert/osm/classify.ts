@@ -7,7 +7,7 @@ export type OsmRole =
   /** Walkable, with walls around it (`room`), or open to its neighbours (`area`, `corridor`). */
   | { readonly role: 'space'; readonly space: 'room' | 'area' | 'corridor' }
   | { readonly role: 'connector'; readonly connector: ConnectionType }
-  | { readonly role: 'object' | 'wall' | 'window' | 'zone' | 'tactile' }
+  | { readonly role: 'object' | 'wall' | 'window' | 'void' | 'zone' | 'tactile' }
   | { readonly role: 'door' | 'path' | 'poi' | 'level' | 'building' | 'corner' | 'other' };
 
 const SPACES: ReadonlyMap<string, 'room' | 'area' | 'corridor'> = new Map([
@@ -20,6 +20,7 @@ const SPACES: ReadonlyMap<string, 'room' | 'area' | 'corridor'> = new Map([
   ['foyer', 'area'],
 ]);
 const OBJECTS: ReadonlySet<string> = new Set(['column', 'pillar', 'furniture', 'object', 'desk']);
+const VOIDS: ReadonlySet<string> = new Set(['void', 'hole', 'opening', 'shaft']);
 const BARRIER_DOORS = /gate|turnstile|^door$|^entrance$|^bollard$|^cycle_barrier$/;
 const WALKWAYS: ReadonlySet<string> = new Set([
   'footway',
@@ -51,6 +52,7 @@ export function classify({ tags, geometry }: OsmFeature): OsmRole {
   if (tags['indoor'] === 'window') return { role: 'window' };
   if (shape !== 'point' && (tags['indoor'] === 'wall' || isBarrier(tags))) return { role: 'wall' };
   if (OBJECTS.has(tags['indoor'] ?? '')) return { role: 'object' };
+  if (VOIDS.has(tags['indoor'] ?? '')) return { role: 'void' };
   if (shape === 'area') return classifyArea(tags);
   if (shape === 'line') return { role: lineRole(tags) };
   if (isPlace(tags)) return { role: isFurniture(tags) ? 'object' : 'poi' };

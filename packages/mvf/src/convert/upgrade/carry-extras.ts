@@ -38,6 +38,8 @@ function reservedPaths(files: readonly BundleFile[]): (path: string) => boolean 
     whole.has(path) ||
     folders.some(
       ([folder, ending]) =>
-        path.startsWith(folder) && path.endsWith(ending) && !path.slice(folder.length).includes('/'),
+        path.startsWith(folder) &&
+        path.endsWith(ending) &&
+        !path.slice(folder.length).includes('/'),
     );
 }

@@ -50,7 +50,11 @@ export function featuresOf(value: unknown): readonly RawFeature[] {
   const features = collection['type'] === 'Feature' ? [collection] : rawsOf(collection['features']);
   return features.map((feature) => {
     const properties = rawOf(feature['properties']);
-    return { id: idOf(properties['id']) ?? idOf(feature['id']), geometry: feature['geometry'], properties };
+    return {
+      id: idOf(properties['id']) ?? idOf(feature['id']),
+      geometry: feature['geometry'],
+      properties,
+    };
   });
 }
 
@@ -93,4 +97,9 @@ type Defined<Value> = {
 /** The list, or nothing when it is empty. */
 export function filled<Value>(list: readonly Value[]): Value[] | undefined {
   return list.length > 0 ? [...list] : undefined;
+}
+
+/** The record, or nothing when it is empty. */
+export function filledRecord<Value extends object>(record: Value): Value | undefined {
+  return Object.keys(record).length > 0 ? record : undefined;
 }

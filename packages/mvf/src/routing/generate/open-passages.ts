@@ -1,7 +1,13 @@
-import { bboxIntersects, bboxOfPoints, padBbox } from '@brand/geo';
+import {
+  bboxIntersects,
+  bboxOfPoints,
+  distanceToPolygonBoundary,
+  padBbox,
+  pointInPolygon,
+} from '@brand/geo';
 import { type Interval, longIntervals, subtractIntervals, totalLength } from './intervals.ts';
 import type { DoorPlace } from './locate-door.ts';
-import { alongRing, outlineOf, type OutlineRing } from './outline.ts';
+import { alongRing, lineAlongRing, outlineOf, type OutlineRing } from './outline.ts';
 import { shiftRight, stretchesInside } from './segment-stretch.ts';
 import { createWallCover } from './wall-cover.ts';
 import type { Part, WalkSpace } from './walk-space.ts';
@@ -54,7 +60,7 @@ export function findOpenPassages(
     isOpen[b]! &&
     (isWalled[a]! || isWalled[b]! || !joined.has(pairOf(a, b)));
 
-  return space.parts.flatMap((part, index) =>
+  const found = space.parts.flatMap((part, index) =>
     space
       .partsNear(padBbox(part.bbox, PROBES.at(-1)!))
       .filter((other) => other !== index && canPass(index, other))
@@ -70,6 +76,32 @@ export function findOpenPassages(
           }));
         }),
       ),
+  );
+  return withoutHalfOpen(found, space, outlines);
+}
+
+/**
+ * Parts that only touch must be open from both sides. Where they overlap one side is enough: the
+ * outline of the other is elsewhere.
+ */
+function withoutHalfOpen(
+  stretches: readonly OpenStretch[],
+  space: WalkSpace,
+  outlines: readonly (readonly OutlineRing[])[],
+): OpenStretch[] {
+  const ways = new Set(stretches.map(({ part, other }) => `${part} ${other}`));
+  const overlaps = ({ part, other, ring, at: [from, to] }: OpenStretch): boolean => {
+    const outline = outlines[part]![ring]!;
+    const [middle] = lineAlongRing(outline, [(from + to) / 2, to]);
+    const { polygon } = space.parts[other]!;
+    return (
+      middle !== undefined &&
+      pointInPolygon(middle, polygon) &&
+      distanceToPolygonBoundary(middle, polygon) > PROBES[0]!
+    );
+  };
+  return stretches.filter(
+    (stretch) => ways.has(`${stretch.other} ${stretch.part}`) || overlaps(stretch),
   );
 }
 

@@ -23,42 +23,39 @@ export type DeclaredId = Place & {
   readonly floorId: string;
 };
 
-/** Every id of the bundle, in the order of its files. */
+const FEATURE_FILES = { floors: 'floor', geometry: 'geometry', nodes: 'node' } as const;
+
+const LIST_FILES = {
+  connections: 'connection',
+  floorStacks: 'floor stack',
+  locations: 'location',
+  locationInstances: 'location instance',
+  locationCategories: 'category',
+  annotations: 'annotation',
+  entranceAesthetic: 'entrance aesthetic',
+} as const;
+
+/** Every id of the bundle, file by file. */
 export function* declaredIds(view: BundleView<3>): Generator<DeclaredId> {
-  yield* featureIds('floor', view.file('floors'));
-  for (const file of view.floorFiles('geometry')) yield* featureIds('geometry', file);
-  for (const file of view.floorFiles('nodes')) yield* featureIds('node', file);
-  yield* listedIds('connection', view.file('connections'));
-  yield* listedIds('floor stack', view.file('floorStacks'));
-  yield* listedIds('location', view.file('locations'));
-  yield* listedIds('location instance', view.file('locationInstances'));
-  yield* listedIds('category', view.file('locationCategories'));
-  for (const file of view.floorFiles('annotations')) yield* listedIds('annotation', file);
-  for (const file of view.floorFiles('entranceAesthetic')) {
-    yield* listedIds('entrance aesthetic', file);
+  for (const [key, kind] of entriesOf(FEATURE_FILES)) {
+    for (const { file, floorId, value } of view.files(key)) {
+      for (const [index, { properties }] of present<IdFeature>(value.features)) {
+        const path = ['features', index, 'properties', 'id'];
+        yield { id: properties.id, kind, floorId, file, path };
+      }
+    }
+  }
+  for (const [key, kind] of entriesOf(LIST_FILES)) {
+    for (const { file, floorId, value } of view.files(key)) {
+      for (const [index, { id }] of present<{ id: string }>(value)) {
+        yield { id, kind, floorId, file, path: [index, 'id'] };
+      }
+    }
   }
 }
 
-type FileOf<T> = { readonly file: string; readonly floorId: string; readonly value: T };
+type IdFeature = { readonly properties: { readonly id: string } };
 
-function* featureIds(
-  kind: IdKind,
-  source: FileOf<{ features: readonly { properties: { id: string } }[] }> | undefined,
-): Generator<DeclaredId> {
-  if (!source) return;
-  const { file, floorId } = source;
-  for (const [index, { properties }] of present(source.value.features)) {
-    yield { id: properties.id, kind, floorId, file, path: ['features', index, 'properties', 'id'] };
-  }
-}
-
-function* listedIds(
-  kind: IdKind,
-  source: FileOf<readonly { id: string }[]> | undefined,
-): Generator<DeclaredId> {
-  if (!source) return;
-  const { file, floorId } = source;
-  for (const [index, { id }] of present(source.value)) {
-    yield { id, kind, floorId, file, path: [index, 'id'] };
-  }
+function entriesOf<K extends string, T>(table: Readonly<Record<K, T>>): readonly [K, T][] {
+  return Object.entries(table) as [K, T][];
 }

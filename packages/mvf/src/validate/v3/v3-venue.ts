@@ -18,11 +18,14 @@ export class V3Venue {
   readonly ids: ReadonlyMap<string, DeclaredId>;
   /** Every geometry by id. */
   readonly geometry: ReadonlyMap<string, VenueGeometry>;
+  /** The kind of every geometry that has one. */
+  readonly kinds: ReadonlyMap<string, string>;
 
   constructor(view: BundleView<3>) {
     this.view = view;
     this.ids = collectIds(view);
     this.geometry = collectGeometry(view);
+    this.kinds = new Map(view.files('kinds').flatMap(({ value }) => Object.entries(value)));
   }
 
   /** Reports an id that nothing of that kind has. Returns whether the id can be used. */
@@ -99,7 +102,7 @@ function collectIds(view: BundleView<3>): ReadonlyMap<string, DeclaredId> {
 
 function collectGeometry(view: BundleView<3>): ReadonlyMap<string, VenueGeometry> {
   const geometry = new Map<string, VenueGeometry>();
-  for (const { file, floorId, value } of view.floorFiles('geometry')) {
+  for (const { file, floorId, value } of view.files('geometry')) {
     for (const [index, feature] of present(value.features)) {
       const { id } = feature.properties;
       const entry = { file, path: ['features', index], floorId, feature };

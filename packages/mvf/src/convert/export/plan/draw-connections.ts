@@ -11,7 +11,7 @@ import { svgElement } from './svg-element.ts';
 /** What was drawn, and the places on the page that labels have to leave free. */
 export type DrawnSymbols = { readonly markup: string; readonly boxes: readonly PageBox[] };
 
-const BADGE = 15;
+const BADGE = 17;
 const MIN_BADGE = 8;
 const TREAD_METRES = 0.3;
 const MIN_TREAD = 3;

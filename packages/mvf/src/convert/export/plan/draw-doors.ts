@@ -33,19 +33,24 @@ export function doorGaps(doors: readonly PageDoor[]): string {
 // Wider ones are shutters or glass fronts: a leaf of that length would sweep the room.
 const MAX_LEAF_METRES = 1.6;
 
+/** What was drawn, and the outlines of the areas that leaves swing through. */
+export type DrawnDoors = { readonly markup: string; readonly sweeps: readonly Point[][] };
+
 /** What stands in the gaps: leaves with the arc they swing through, sliding panels, drums. */
 export function drawDoors(
   doors: readonly PageDoor[],
   shapes: readonly PageShape[],
   view: PlanView,
   theme: PlanTheme,
-): string {
+): DrawnDoors {
   const roomAt = createRoomFinder(shapes);
+  const sweeps: Point[][] = [];
   let leaves = '';
   let arcs = '';
   let thresholds = '';
   for (const door of doors) {
     const drawn = drawDoor(door, roomAt, view.scale);
+    sweeps.push(...(drawn.sweeps ?? []));
     leaves += drawn.leaf ?? '';
     arcs += drawn.arc ?? '';
     thresholds += drawn.threshold ?? '';
@@ -59,10 +64,11 @@ export function drawDoors(
     ...(arcs ? [svgElement('path', { d: arcs, 'stroke-width': 0.5, opacity: 0.7 })] : []),
     ...(leaves ? [svgElement('path', { d: leaves, 'stroke-width': width })] : []),
   ];
-  return parts.length > 0 ? svgElement('g', line, parts) : '';
+  return { markup: parts.length > 0 ? svgElement('g', line, parts) : '', sweeps };
 }
 
-type DrawnDoor = { leaf?: string; arc?: string; threshold?: string };
+type DrawnDoor = { leaf?: string; arc?: string; threshold?: string; sweeps?: Point[][] };
+type DrawnLeaf = { leaf: string; arc: string; sweeps: Point[][] };
 
 function drawDoor(door: PageDoor, roomAt: RoomFinder, scale: number): DrawnDoor {
   const { a, b, look } = door;
@@ -79,7 +85,11 @@ function drawDoor(door: PageDoor, roomAt: RoomFinder, scale: number): DrawnDoor 
       const first = swing(a, isDouble ? middle : b, side);
       if (!isDouble) return first;
       const second = swing(b, middle, -side as 1 | -1);
-      return { leaf: first.leaf + second.leaf, arc: first.arc + second.arc };
+      return {
+        leaf: first.leaf + second.leaf,
+        arc: first.arc + second.arc,
+        sweeps: [...first.sweeps, ...second.sweeps],
+      };
     }
     case 'sliding':
       return { leaf: slidingPanels(a, b, scale) };
@@ -93,14 +103,15 @@ function drawDoor(door: PageDoor, roomAt: RoomFinder, scale: number): DrawnDoor 
 }
 
 /** A leaf hinged at one end, standing open at a right angle, and the arc to where it closes. */
-function swing(hinge: Point, closed: Point, side: 1 | -1): { leaf: string; arc: string } {
+function swing(hinge: Point, closed: Point, side: 1 | -1): DrawnLeaf {
   const dx = closed.x - hinge.x;
   const dy = closed.y - hinge.y;
   const open = { x: hinge.x - dy * side, y: hinge.y + dx * side };
   const radius = svgNumber(Math.hypot(dx, dy));
   const sweep = side === 1 ? 0 : 1;
   const arc = `M${point(open)}A${radius} ${radius} 0 0 ${sweep} ${point(closed)}`;
-  return { leaf: pathData([[hinge, open]], false), arc };
+  const corner = { x: open.x + dx * 0.7, y: open.y + dy * 0.7 };
+  return { leaf: pathData([[hinge, open]], false), arc, sweeps: [[hinge, open, corner, closed]] };
 }
 
 /** Doors open into the smaller of two rooms; in a corridor a leaf would be in the way. */

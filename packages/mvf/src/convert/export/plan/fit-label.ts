@@ -1,6 +1,6 @@
 import polylabel from 'polylabel';
 import { bboxOfPoints, polygonCentroid, type Point } from '@brand/geo';
-import { isBoxInside, type PageBox } from './page-box.ts';
+import { centreBox, isBoxInside, type PageBox } from './page-box.ts';
 import { breakInTwo, textWidth } from './text-metrics.ts';
 
 /** A label that found its place. */
@@ -104,8 +104,10 @@ function fitLayout(
   for (const fontSize of fontSizes(wish)) {
     if (!isWorthIt(fontSize)) return undefined;
     for (const centre of centres) {
-      const box = { ...centre, width: layout.width * fontSize, height: layout.height * fontSize };
-      if (!isBoxInside(box, polygon)) continue;
+      const size = { width: layout.width * fontSize, height: layout.height * fontSize };
+      const found = { ...centre, ...size };
+      if (!isBoxInside(found, polygon)) continue;
+      const box = centre === roomiest ? centreBox(found, polygon) : found;
       const { lines, isUpright } = layout;
       const iconSize = layout.hasIcon ? ICON_EM * fontSize : 0;
       return { lines, fontSize, iconSize, isUpright, box };

@@ -13,10 +13,11 @@ export function boxesOverlap(a: PageBox, b: PageBox): boolean {
 /** Whether the whole box lies inside the polygon: its centre does, and no edge comes into it. */
 export function isBoxInside(box: PageBox, polygon: readonly (readonly Point[])[]): boolean {
   const isInside = polygon.filter((ring) => locateInRing(box, ring) === 'inside').length % 2 === 1;
-  return isInside && !polygon.some((ring) => ringEntersBox(ring, box));
+  return isInside && !polygon.some((ring) => ringMeetsBox(ring, box));
 }
 
-function ringEntersBox(ring: readonly Point[], box: PageBox): boolean {
+/** Whether an edge of the ring, the closing one included, comes into the box. */
+function ringMeetsBox(ring: readonly Point[], box: PageBox): boolean {
   let previous = ring.at(-1);
   for (const point of ring) {
     if (segmentEntersBox(previous!, point, box)) return true;
@@ -26,7 +27,7 @@ function ringEntersBox(ring: readonly Point[], box: PageBox): boolean {
 }
 
 /** Separating axes: the two of the box, then the normal of the segment. */
-export function segmentEntersBox(a: Point, b: Point, box: PageBox): boolean {
+function segmentEntersBox(a: Point, b: Point, box: PageBox): boolean {
   const halfWidth = box.width / 2;
   const halfHeight = box.height / 2;
   const ax = a.x - box.x;
@@ -37,4 +38,43 @@ export function segmentEntersBox(a: Point, b: Point, box: PageBox): boolean {
   if (Math.max(ay, by) <= -halfHeight || Math.min(ay, by) >= halfHeight) return false;
   const cross = Math.abs(ax * by - ay * bx);
   return cross < Math.abs(by - ay) * halfWidth + Math.abs(bx - ax) * halfHeight;
+}
+
+/**
+ * The box moved to the middle of the free space to its left and right, then above and below it; a
+ * roomy place is rarely in the middle by itself. Expects a box inside the polygon and gives one.
+ */
+export function centreBox(box: PageBox, polygon: readonly (readonly Point[])[]): PageBox {
+  const moved = { ...box, x: middleOfFree(box, polygon) };
+  const level = isBoxInside(moved, polygon) ? moved : box;
+  const turned = polygon.map((ring) => ring.map(({ x, y }) => ({ x: y, y: x })));
+  const { x, y, width, height } = level;
+  const raised = {
+    ...level,
+    y: middleOfFree({ x: y, y: x, width: height, height: width }, turned),
+  };
+  return isBoxInside(raised, polygon) ? raised : level;
+}
+
+/** Half-way between what limits the band of the box to its left and to its right. */
+function middleOfFree(box: PageBox, polygon: readonly (readonly Point[])[]): number {
+  const top = box.y - box.height / 2;
+  const bottom = box.y + box.height / 2;
+  let left = -Infinity;
+  let right = Infinity;
+  for (const ring of polygon) {
+    let previous = ring.at(-1);
+    for (const corner of ring) {
+      const [upper, lower] = previous!.y < corner.y ? [previous!, corner] : [corner, previous!];
+      previous = corner;
+      if (lower.y <= top || upper.y >= bottom) continue;
+      const slope = lower.y === upper.y ? 0 : (lower.x - upper.x) / (lower.y - upper.y);
+      for (const y of [Math.max(top, upper.y), Math.min(bottom, lower.y)]) {
+        const x = upper.x + (y - upper.y) * slope;
+        if (x <= box.x) left = Math.max(left, x);
+        else right = Math.min(right, x);
+      }
+    }
+  }
+  return Number.isFinite(left + right) ? (left + right) / 2 : box.x;
 }

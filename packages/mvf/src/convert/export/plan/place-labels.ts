@@ -2,9 +2,10 @@ import { polygonArea, type Point } from '@brand/geo';
 import type { ShapeFacts } from '../floor-facts.ts';
 import { paintOf, type ShapeContext } from './draw-shapes.ts';
 import type { EmbedImage } from './embed-image.ts';
-import { fitLabel, LINE_HEIGHT, type FittedLabel } from './fit-label.ts';
+import { fitLabel, LINE_HEIGHT, type FittedLabel, type LabelWish } from './fit-label.ts';
 import { categoryGlyph, drawGlyph, type Glyph } from './glyphs.ts';
-import { boxesOverlap, type PageBox } from './page-box.ts';
+import { createObstacleFinder, type ObstacleFinder } from './obstacle-finder.ts';
+import { boxesOverlap, isBoxInside, type PageBox } from './page-box.ts';
 import type { PageShape } from './page-shape.ts';
 import { escapeXml, svgElement } from './svg-element.ts';
 import { textWidth } from './text-metrics.ts';
@@ -19,26 +20,27 @@ const POINT_BADGE = 13;
 
 /**
  * Names in rooms and beside points. Rooms go first, the large ones before the small; a label that
- * would cover another, or something in `taken`, is left out.
+ * would cover another, or one of the taken boxes, is left out; areas of doors are avoided if possible.
  */
 export function drawLabels(
   shapes: readonly PageShape[],
   context: LabelContext,
-  taken: readonly PageBox[],
+  taken: { readonly boxes: readonly PageBox[]; readonly sweeps: readonly Point[][] },
 ): string {
-  const boxes = [...taken];
+  const boxes = [...taken.boxes];
   const drawn: string[] = [];
   const claim = (box: PageBox): boolean => {
     if (boxes.some((other) => boxesOverlap(box, other))) return false;
     boxes.push(box);
     return true;
   };
+  const findObstacles = createObstacleFinder(shapes, taken.sweeps);
   const rooms = shapes
     .filter(({ polygons }) => polygons.length > 0)
     .map((shape) => ({ shape, ...largestPolygon(shape) }))
     .toSorted((a, b) => b.area - a.area);
   for (const { shape, polygon, area } of rooms) {
-    const label = drawRoomLabel(shape, { polygon, area, context, claim });
+    const label = drawRoomLabel(shape, { polygon, area, context, claim, findObstacles });
     if (label) drawn.push(label);
   }
   for (const shape of shapes) {
@@ -63,28 +65,46 @@ type RoomLabel = {
   readonly area: number;
   readonly context: LabelContext;
   readonly claim: (box: PageBox) => boolean;
+  readonly findObstacles: ObstacleFinder;
 };
 
 function drawRoomLabel(shape: PageShape, room: RoomLabel): string | undefined {
   const { facts } = shape;
-  const { polygon, area, context, claim } = room;
+  const { polygon, area, context, claim, findObstacles } = room;
   const texts = labelTexts(facts);
   if (texts.length === 0 || facts.style?.hidden) return undefined;
   const icon = findIcon(facts, context.embedImage);
   const maxFontSize = Math.min(MAX_FONT, Math.max(7.5, Math.round(Math.sqrt(area) * 0.2) / 2));
   const isNarrow = facts.kind === 'hallway' || facts.kind === 'area';
-  const label = fitLabel(polygon, {
+  const wish = {
     texts,
     hasIcon: icon !== undefined && !isNarrow,
     maxFontSize: isNarrow ? Math.min(10, maxFontSize) : maxFontSize,
     minFontSize: MIN_FONT,
-  });
+  };
+  const label = fitAround(polygon, findObstacles(shape, polygon), wish);
   if (!label || !claim(label.box)) return undefined;
   const paint = paintOf(shape, context);
   const ground = paint && paint.opacity > 0.4 ? paint.fill : context.theme.footprint;
   const color = isNarrow ? context.theme.muted : context.theme.textOn(ground);
   const halo = isNarrow ? undefined : ground;
   return drawFitted(label, { color, halo, ...(icon && { icon }) });
+}
+
+// Writing over furniture is better than small print, up to this share of the size.
+const WORTH_MOVING = 0.75;
+
+/** Fits the label beside the furniture, or over it where the room would be too full. */
+function fitAround(
+  polygon: readonly Point[][],
+  obstacles: readonly Point[][],
+  wish: LabelWish,
+): FittedLabel | undefined {
+  const over = fitLabel(polygon, wish);
+  if (!over || isBoxInside(over.box, [...polygon, ...obstacles])) return over;
+  const minFontSize = Math.max(wish.minFontSize, over.fontSize * WORTH_MOVING);
+  const texts = wish.texts.filter((text) => text === over.lines.join(' '));
+  return fitLabel([...polygon, ...obstacles], { ...wish, texts, minFontSize }) ?? over;
 }
 
 function drawFitted(
@@ -167,7 +187,7 @@ function drawPoint(
   claim: (box: PageBox) => boolean,
 ): string {
   const { facts } = shape;
-  const { theme, embedImage } = context;
+  const { theme, view, embedImage } = context;
   const [text] = labelTexts(facts);
   const image = facts.symbol && embedImage(facts.symbol.url);
   const icon: Icon | undefined = image === undefined ? findIcon(facts, embedImage) : { image };
@@ -190,7 +210,9 @@ function drawPoint(
     { x: at.x, y: at.y + gap + height / 2 },
     { x: at.x, y: at.y - gap - height / 2 },
   ];
-  const spot = spots.find((each) => claim({ ...each, width, height }));
+  const isOnPage = ({ x, y }: Point): boolean =>
+    x > width / 2 && x < view.width - width / 2 && y > height && y < view.height - height;
+  const spot = spots.find((each) => isOnPage(each) && claim({ ...each, width, height }));
   if (!spot) return mark;
   const { x } = spot;
   const y = spot.y + POINT_FONT * 0.34;

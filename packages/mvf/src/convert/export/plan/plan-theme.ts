@@ -84,11 +84,12 @@ export function planTheme(theme: 'light' | 'dark'): PlanTheme {
 function toDark(color: string, role: ColorRole): string {
   const { l, c, h } = toOklch(color);
   // A hint of warmth in a white turns to brown in the dark: what is nearly grey stays so.
-  const chroma = Math.min(c < 0.03 ? c * 0.4 : c * 1.15, 0.11);
-  if (role === 'wall') return fromOklch({ l: 0.56 + 0.08 * (1 - l), c: Math.min(chroma, 0.03), h });
+  const chroma = Math.min(c * Math.min(1.4, c * 50), 0.11);
+  if (role === 'wall') return fromOklch({ l: 0.53 + 0.1 * (1 - l), c: Math.min(chroma, 0.03), h });
   if (role === 'void') return fromOklch({ l: 0.17, c: Math.min(chroma, 0.02), h });
-  const base = role === 'object' ? 0.37 : 0.3;
-  return fromOklch({ l: base + 0.3 * Math.min(1 - l, 0.5), c: chroma, h });
+  // Steep at first, because pale colours differ little from each other and must still be told apart.
+  const rise = 0.24 * (1 - Math.exp(-7 * (1 - l)));
+  return fromOklch({ l: (role === 'object' ? 0.32 : 0.255) + rise, c: chroma, h });
 }
 
 function limitLightness(color: string, max: number): string {

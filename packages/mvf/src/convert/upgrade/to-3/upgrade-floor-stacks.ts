@@ -53,12 +53,7 @@ function isOutdoor(raw: Raw): boolean {
   return /^outdoors?$/i.test(textOf(raw['type']) ?? '');
 }
 
-function toStack(
-  raw: Raw,
-  id: string,
-  listed: readonly string[],
-  floors: FloorTable,
-): FloorStack {
+function toStack(raw: Raw, id: string, listed: readonly string[], floors: FloorTable): FloorStack {
   const defaultFloor = floors.ids.get(idOf(raw['defaultFloor']) ?? '');
   return defined({
     id,

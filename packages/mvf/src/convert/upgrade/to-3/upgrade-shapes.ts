@@ -177,7 +177,8 @@ function noteDuplicate(report: ImportReport, source: string, example: string): v
   report.note({
     action: 'changed',
     code: 'duplicate-id',
-    message: 'Shapes with the id of another shape got an id of their own. References mean the first.',
+    message:
+      'Shapes with the id of another shape got an id of their own. References mean the first.',
     source,
     example,
   });
@@ -196,7 +197,8 @@ function noteLosses(properties: Raw, report: ImportReport, source: string): void
     report.note({
       action: 'dropped',
       code: 'wall-entrances',
-      message: 'Which wall an entrance is in was left out: version 3 has only the line of the door.',
+      message:
+        'Which wall an entrance is in was left out: version 3 has only the line of the door.',
       source,
     });
   }

@@ -16,6 +16,8 @@ export type EnterpriseCategory = {
   externalId?: string;
   /** Id of the category that this one is part of. */
   parent?: string;
+  /** One or more sentences of plain text. */
+  description?: string;
   /** Address of an icon. */
   icon?: string;
   /** Name of a stock icon. */
@@ -40,6 +42,8 @@ export type EnterpriseLocation = {
   type?: string;
   /** One or more sentences of plain text. */
   description?: string;
+  /** Address of an icon. */
+  icon?: string;
   /** The categories it belongs to. */
   categories?: string[];
   /** Where it is: one shape or several. */

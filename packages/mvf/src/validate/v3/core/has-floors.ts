@@ -2,13 +2,9 @@ import type { V3Venue } from '../v3-venue.ts';
 
 /** [C5] A venue has a floor. */
 export function hasFloors({ view }: V3Venue): void {
-  const floors = view.file('floors');
-  if (!floors || floors.value.features.length > 0) return;
-  view.report({
-    code: 'no-floors',
-    file: floors.file,
-    path: ['features'],
-    expected: 'at least one floor',
-    found: 'none',
-  });
+  for (const { file, value } of view.files('floors')) {
+    if (value.features.length > 0) continue;
+    const path = ['features'];
+    view.report({ code: 'no-floors', file, path, expected: 'at least one floor', found: 'none' });
+  }
 }

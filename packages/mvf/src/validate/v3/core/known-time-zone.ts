@@ -4,24 +4,20 @@ import type { V3Venue } from '../v3-venue.ts';
 
 /** [C4] The time zone is one that opening hours can be told in. */
 export function knownTimeZone({ view }: V3Venue): void {
-  const manifest = view.file('manifest');
-  for (const [index, { properties }] of present(manifest?.value.features)) {
-    const { tzid } = properties;
-    if (!manifest || tzid === undefined || isTimeZone(tzid)) continue;
-    view.report({
-      code: 'bad-time-zone',
-      file: manifest.file,
-      path: ['features', index, 'properties', 'tzid'],
-      expected: 'a time zone like "Europe/Lisbon"',
-      found: quote(tzid),
-    });
+  for (const { file, value } of view.files('manifest')) {
+    for (const [index, { properties }] of present(value.features)) {
+      const { tzid } = properties;
+      if (tzid === undefined || isTimeZone(tzid)) continue;
+      const path = ['features', index, 'properties', 'tzid'];
+      const expected = 'a time zone like "Europe/Lisbon"';
+      view.report({ code: 'bad-time-zone', file, path, expected, found: quote(tzid) });
+    }
   }
 }
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     // Throwing is the only way in which the engine says that it does not know a name.
     return false;

@@ -3,7 +3,7 @@ import type { V3Venue } from '../v3-venue.ts';
 
 /** [K3] In a venue with kinds, every geometry has one. */
 export function everyGeometryHasAKind({ view, geometry, kinds }: V3Venue): void {
-  if (view.floorFiles('kinds').length === 0) return;
+  if (view.files('kinds').length === 0) return;
   for (const [id, { file, path }] of geometry) {
     if (kinds.has(id) || view.lostIds.has(id)) continue;
     const expected = 'a kind for every geometry';

@@ -1,0 +1,49 @@
+import {
+  bboxContains,
+  bboxOfPoints,
+  createGridIndex,
+  padBbox,
+  type Bbox,
+  type Point,
+} from '@brand/geo';
+import type { PageShape } from './page-shape.ts';
+
+/** Gives the outlines of what stands in a shape, judged by its box. */
+export type ObstacleFinder = (shape: PageShape, polygon: readonly Point[][]) => Point[][];
+
+// More things than this leave no room for words anyway.
+const MAX_OBSTACLES = 400;
+
+/**
+ * Prepares what labels had better keep clear of: furniture, the areas of doors, and in hallways the
+ * rooms that stand in them, such as kiosks.
+ */
+export function createObstacleFinder(
+  shapes: readonly PageShape[],
+  sweeps: readonly Point[][],
+): ObstacleFinder {
+  const inRoom = searchable([...outlinesOf(shapes, 'object'), ...sweeps]);
+  const inHallway = searchable(outlinesOf(shapes, 'room'));
+  return ({ facts }, polygon) => {
+    const bounds = padBbox(bboxOfPoints(polygon[0] ?? []), 1);
+    const rooms = facts.kind === 'hallway' ? inHallway(bounds) : [];
+    const found = [...inRoom(bounds), ...rooms];
+    return found.length > MAX_OBSTACLES ? [] : found;
+  };
+}
+
+function outlinesOf(shapes: readonly PageShape[], kind: string): Point[][] {
+  return shapes
+    .filter(({ facts }) => facts.kind === kind)
+    .flatMap(({ polygons }) => polygons.flatMap((polygon) => polygon.slice(0, 1)));
+}
+
+function searchable(rings: readonly Point[][]): (bounds: Bbox) => Point[][] {
+  const boxes = rings.map((ring) => bboxOfPoints(ring));
+  const index = createGridIndex(boxes);
+  return (bounds) =>
+    index
+      .search(bounds)
+      .filter((item) => bboxContains(bounds, boxes[item]!))
+      .map((item) => rings[item]!);
+}

@@ -1,0 +1,91 @@
+import { closestPointOnSegment, pointDistance, type Point, type Segment } from '@brand/geo';
+
+/** A wall near a door: the edge of a space, or a wall drawn for itself. */
+export type DoorWall = Segment & {
+  /** What the wall belongs to, so that a wall that two rooms share counts twice. */
+  readonly owner: number;
+};
+
+type Run = { readonly direction: Point; readonly before: number; readonly after: number };
+
+// Cosine of 10 degrees: pieces of one wall that is drawn slightly bent.
+const STRAIGHT = 0.985;
+
+/**
+ * The line of a door that is known by one point on a wall: `width` metres along the wall, centred
+ * on the point where there is room, else moved along. Where the point is a corner, the wall that
+ * more owners share is taken, then the longer one. `undefined` when no wall is within `reach`.
+ */
+export function doorLine(
+  at: Point,
+  walls: readonly DoorWall[],
+  options: { readonly width: number; readonly reach: number },
+): Segment | undefined {
+  const near = walls
+    .map((wall) => ({ wall, foot: closestPointOnSegment(at, wall.a, wall.b) }))
+    .filter(({ foot, wall }) => pointDistance(foot, at) <= options.reach && lengthOf(wall) > 0)
+    .toSorted((p, q) => pointDistance(p.foot, at) - pointDistance(q.foot, at));
+  const foot = near[0]?.foot;
+  if (!foot) return undefined;
+  const touching = near.filter((item) => pointDistance(item.foot, foot) < 0.05);
+  const runs = touching.map(({ wall }) =>
+    runOf(
+      wall,
+      foot,
+      touching.map((item) => item.wall),
+    ),
+  );
+  const best = runs
+    .map((run, index) => ({
+      run,
+      owners: new Set(
+        touching
+          .filter((_, other) => isAligned(run.direction, runs[other]!.direction))
+          .map(({ wall }) => wall.owner),
+      ).size,
+      index,
+    }))
+    .toSorted(
+      (p, q) =>
+        q.owners - p.owners ||
+        q.run.before + q.run.after - (p.run.before + p.run.after) ||
+        p.index - q.index,
+    )[0]!.run;
+  return placeDoor(foot, best, options.width);
+}
+
+function lengthOf({ a, b }: Segment): number {
+  return pointDistance(a, b);
+}
+
+function isAligned(u: Point, v: Point): boolean {
+  return Math.abs(u.x * v.x + u.y * v.y) > STRAIGHT;
+}
+
+/** How far the wall runs straight on to both sides of the foot, other pieces in line included. */
+function runOf(wall: DoorWall, foot: Point, touching: readonly DoorWall[]): Run {
+  const length = lengthOf(wall);
+  const direction = { x: (wall.b.x - wall.a.x) / length, y: (wall.b.y - wall.a.y) / length };
+  let before = 0;
+  let after = 0;
+  for (const { a, b, owner } of touching) {
+    const other = { x: (b.x - a.x) / lengthOf({ a, b }), y: (b.y - a.y) / lengthOf({ a, b }) };
+    if (owner !== wall.owner || !isAligned(direction, other)) continue;
+    for (const end of [a, b]) {
+      const along = (end.x - foot.x) * direction.x + (end.y - foot.y) * direction.y;
+      before = Math.max(before, -along);
+      after = Math.max(after, along);
+    }
+  }
+  return { direction, before, after };
+}
+
+function placeDoor(foot: Point, { direction, before, after }: Run, width: number): Segment {
+  const used = Math.min(width, before + after);
+  const from = Math.min(Math.max(-used / 2, -before), after - used);
+  const place = (t: number): Point => ({
+    x: foot.x + t * direction.x,
+    y: foot.y + t * direction.y,
+  });
+  return { a: place(from), b: place(from + used) };
+}

@@ -1,0 +1,57 @@
+import {
+  bboxOfPoints,
+  type Bbox,
+  type LocalFrame,
+  type MultiPolygon,
+  pointInPolygon,
+  type Point,
+  type Segment,
+} from '@brand/geo';
+import type { MultiPolygonGeometry, PolygonGeometry } from '../../geojson/types.gen.ts';
+
+/** A walkable shape on one floor, in metres. */
+export type PlanSpace = {
+  /** Key of its shape in the draft. */
+  readonly key: string;
+  readonly floor: string;
+  /** Whether nothing but a wall or a door separates it from its neighbours, or nothing at all. */
+  readonly isOpen: boolean;
+  readonly polygons: MultiPolygon;
+  readonly bbox: Bbox;
+};
+
+/** Makes a space of a polygon. */
+export function planSpace(
+  identity: Pick<PlanSpace, 'key' | 'floor' | 'isOpen'>,
+  geometry: PolygonGeometry | MultiPolygonGeometry,
+  frame: LocalFrame,
+): PlanSpace {
+  const polygons = toMetres(geometry, frame);
+  return { ...identity, polygons, bbox: bboxOfPoints(polygons.flat(2)) };
+}
+
+/** The polygons of a geometry in metres. */
+export function toMetres(
+  geometry: PolygonGeometry | MultiPolygonGeometry,
+  frame: LocalFrame,
+): MultiPolygon {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return polygons.map((rings) => rings.map((ring) => ring.map(frame.toMetres)));
+}
+
+/** Whether the point is in the space or within `tolerance` metres of it. */
+export function isInSpace(point: Point, space: PlanSpace, tolerance = 0): boolean {
+  const [minX, minY, maxX, maxY] = space.bbox;
+  if (point.x < minX - tolerance || point.x > maxX + tolerance) return false;
+  if (point.y < minY - tolerance || point.y > maxY + tolerance) return false;
+  return space.polygons.some((polygon) => pointInPolygon(point, polygon, tolerance));
+}
+
+/** The edges of all rings of a space. */
+export function edgesOf({ polygons }: Pick<PlanSpace, 'polygons'>): Segment[] {
+  return polygons.flatMap((polygon) =>
+    polygon.flatMap((ring) =>
+      ring.slice(1).map((corner, index) => ({ a: ring[index]!, b: corner })),
+    ),
+  );
+}

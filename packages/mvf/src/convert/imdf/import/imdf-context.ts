@@ -1,0 +1,41 @@
+import type { LocalFrame, MultiPolygon, Point } from '@brand/geo';
+import type { Position } from '../../../geojson/types.gen.ts';
+import type { ImdfFeature } from './imdf-feature.ts';
+import type { ImdfMembers } from './imdf-members.ts';
+import type { ImportReport } from './import-report.ts';
+import type { AreaGeometry, GeometryReader } from './read-geometry.ts';
+import type { LabelReader } from './read-labels.ts';
+
+/** What every step of an import works with. */
+export type ImdfContext = {
+  readonly members: ImdfMembers;
+  readonly report: ImportReport;
+  readonly labels: LabelReader;
+  readonly geometry: GeometryReader;
+  /** Metres around the venue. */
+  readonly frame: LocalFrame;
+};
+
+/** The area in metres. */
+export function toMetres(frame: LocalFrame, area: AreaGeometry): MultiPolygon {
+  const polygons = area.type === 'Polygon' ? [area.coordinates] : area.coordinates;
+  return polygons.map((rings) => rings.map((ring) => ring.map(frame.toMetres)));
+}
+
+/** A point in metres as a position, rounded as bundles are written. */
+export function toPosition(frame: LocalFrame, point: Point): Position {
+  return frame.toLngLat(point).map((degrees) => Math.round(degrees * 1e8) / 1e8);
+}
+
+/** Notes something about one feature; alike notes of a file become one entry. */
+export function noteFeature(
+  { report }: ImdfContext,
+  feature: ImdfFeature,
+  note: {
+    readonly action: 'changed' | 'guessed' | 'dropped';
+    readonly code: string;
+    readonly message: string;
+  },
+): void {
+  report.note({ ...note, source: feature.file, example: `${feature.type} ${feature.id}` });
+}

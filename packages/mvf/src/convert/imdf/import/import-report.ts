@@ -1,0 +1,28 @@
+import type { ReportEntry } from '../../convert-report.ts';
+
+/** One thing to report. Notes of the same code and source become one entry with a count. */
+export type ReportNote = Omit<ReportEntry, 'count'> & {
+  /** What the sentence was first true for, such as the id of a feature. */
+  readonly example?: string;
+};
+
+/** Collects what happened during a conversion, so that a thousand alike cases are one line. */
+export class ImportReport {
+  readonly #groups = new Map<string, { readonly note: ReportNote; count: number }>();
+
+  note(note: ReportNote): void {
+    const key = `${note.code}\n${note.source ?? ''}\n${note.message}`;
+    const group = this.#groups.get(key);
+    if (group) group.count++;
+    else this.#groups.set(key, { note, count: 1 });
+  }
+
+  /** The entries in the order in which their first note came. */
+  get entries(): ReportEntry[] {
+    return [...this.#groups.values()].map(({ note, count }) => {
+      const { example, ...entry } = note;
+      const message = example === undefined ? entry.message : `${entry.message} First: ${example}.`;
+      return { ...entry, message, ...(count > 1 && { count }) };
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { DraftAccess, DraftConnection } from '../../../assemble/venue-draft.ts';
+import type { ConnectionType } from '../../../v3/extensions/connections/types.gen.ts';
+import { DisjointSets } from './disjoint-sets.ts';
+import type { Level } from './read-levels.ts';
+import type { UnitIndex } from './unit-index.ts';
+
+/** Where one gets on or off. */
+export type LinkStop = { readonly level: Level; readonly shape: string };
+
+/** A way between shapes, before those that are parts of one lift or staircase are put together. */
+export type LevelLink = {
+  readonly key: string;
+  readonly type: ConnectionType;
+  /** In the direction of travel. */
+  readonly stops: readonly LinkStop[];
+  /** Whether one cannot go back. */
+  readonly isDirected?: boolean;
+  readonly access?: DraftAccess;
+};
+
+/** Makes connections of links. Links of one type that share a stop are parts of one connection. */
+export function joinLinks(links: readonly LevelLink[], units: UnitIndex): DraftConnection[] {
+  const names = new Map(units.all.map((unit) => [unit.key, unit.name]));
+  const groups = new DisjointSets<string>();
+  for (const link of links) {
+    const [first, ...others] = link.stops.map((stop) => nodeOf(link, stop));
+    for (const other of others) groups.unite(first!, other);
+  }
+  const joined = Map.groupBy(links, (link) => groups.find(nodeOf(link, link.stops[0]!)));
+  return [...joined.values()].map((parts): DraftConnection => {
+    const [first] = parts as [LevelLink, ...LevelLink[]];
+    const stops = uniqueStops(parts.flatMap((part) => part.stops));
+    const access = { ...(NO_WHEELS.has(first.type) && { accessible: false }), ...first.access };
+    const name = stops.map(({ shape }) => names.get(shape)).find((one) => one !== undefined);
+    return {
+      key: first.key,
+      type: first.type,
+      stops: stops.map(({ level, shape }) => ({ floor: level.key, shape })),
+      ...(first.isDirected && { direction: directionOf(first) }),
+      ...(name !== undefined && { details: { name } }),
+      ...(Object.keys(access).length > 0 && { access }),
+    };
+  });
+}
+
+const NO_WHEELS: ReadonlySet<ConnectionType> = new Set(['stairs', 'escalator', 'ladder']);
+
+/** One-way links never join: two escalators side by side are two. */
+function nodeOf({ key, type, isDirected }: LevelLink, { level, shape }: LinkStop): string {
+  return `${isDirected ? key : type}\n${level.key}\n${shape}`;
+}
+
+function uniqueStops(stops: readonly LinkStop[]): LinkStop[] {
+  const unique = new Map(stops.map((stop) => [`${stop.level.key}\n${stop.shape}`, stop]));
+  return [...unique.values()].toSorted((a, b) => a.level.elevation - b.level.elevation);
+}
+
+function directionOf({ stops }: LevelLink): 'up' | 'down' | 'forward' {
+  const rise = (stops.at(-1)?.level.elevation ?? 0) - (stops[0]?.level.elevation ?? 0);
+  if (rise === 0) return 'forward';
+  return rise > 0 ? 'up' : 'down';
+}

@@ -1,0 +1,148 @@
+import type { DraftShape } from '../../../assemble/venue-draft.ts';
+import type { Position } from '../../../geojson/types.gen.ts';
+import type { FloorPlan } from './floor-plan.ts';
+import { type ImdfContext, noteFeature } from './imdf-context.ts';
+import { categoryOf, type ImdfFeature, keyOf, refsOf } from './imdf-feature.ts';
+import { outlineKey } from './import-surroundings.ts';
+import type { Level } from './read-levels.ts';
+import type { Unit, UnitIndex } from './unit-index.ts';
+
+/** The sources of a place import: what was placed so far. */
+export type PlaceSources = {
+  readonly plan: FloorPlan;
+  readonly units: UnitIndex;
+  /** Keys of every shape there is, for places that are one. */
+  readonly shapeKeys: ReadonlySet<string>;
+};
+
+/**
+ * Finds the shapes where places are. What shares a unit with others, or is a thing in it, gets a
+ * point of its own; `points` are those.
+ */
+export class PlaceLocator {
+  readonly points: DraftShape[] = [];
+  readonly #context: ImdfContext;
+  readonly #sources: PlaceSources;
+  readonly #tenants: ReadonlyMap<string, number>;
+  readonly #usedAnchors: ReadonlySet<string>;
+  readonly #kiosks: ReadonlyMap<string, string>;
+
+  constructor(context: ImdfContext, sources: PlaceSources) {
+    this.#context = context;
+    this.#sources = sources;
+    const tenants = new Map<string, number>();
+    const used = new Set<string>();
+    for (const occupant of context.members.of('occupant')) {
+      const anchor = this.#anchorOf(occupant);
+      if (anchor) used.add(anchor.id.toLowerCase());
+      const unit = this.#unitOf(anchor);
+      if (unit) tenants.set(unit.key, (tenants.get(unit.key) ?? 0) + 1);
+    }
+    this.#tenants = tenants;
+    this.#usedAnchors = used;
+    this.#kiosks = new Map(
+      context.members
+        .of('kiosk')
+        .filter((kiosk) => sources.shapeKeys.has(keyOf(kiosk)))
+        .flatMap((kiosk) =>
+          refsOf(kiosk, 'anchor_id').map((id) => [id.toLowerCase(), keyOf(kiosk)] as const),
+        ),
+    );
+  }
+
+  /** A kiosk, a unit of its own, or the point of its anchor in a unit that others share. */
+  occupant(feature: ImdfFeature): string[] {
+    const anchor = this.#anchorOf(feature);
+    if (!anchor) {
+      noteFeature(this.#context, feature, {
+        action: 'dropped',
+        code: 'dangling-anchor',
+        message: 'Occupants whose anchor does not exist are listed, but are nowhere on the map.',
+      });
+      return [];
+    }
+    const kiosk = this.#kiosks.get(anchor.id.toLowerCase());
+    if (kiosk !== undefined) return [kiosk];
+    const unit = this.#unitOf(anchor);
+    if (unit && this.#tenants.get(unit.key) === 1) return [unit.key];
+    if (!unit) {
+      noteFeature(this.#context, anchor, {
+        action: 'guessed',
+        code: 'dangling-unit',
+        message: 'Anchors whose unit does not exist were placed by their point alone.',
+      });
+    }
+    return this.#point(feature, this.#context.geometry.point(anchor), unit?.level);
+  }
+
+  /** The units that are the amenity, as a restroom is; else its point. */
+  amenity(feature: ImdfFeature): string[] {
+    const { units } = this.#sources;
+    const stated = refsOf(feature, 'unit_ids');
+    const found = stated.flatMap((id) => units.find(id) ?? []);
+    if (found.length < stated.length) {
+      noteFeature(this.#context, feature, {
+        action: 'dropped',
+        code: 'dangling-unit',
+        message: 'References to units that do not exist were left out.',
+      });
+    }
+    const word = wordOf(categoryOf(feature));
+    const same = found.filter((unit) => wordOf(unit.category) === word);
+    if (same.length > 0) return [...new Set(same.map(({ key }) => key))];
+    return this.#point(feature, this.#context.geometry.point(feature), found[0]?.level);
+  }
+
+  /** The shape of a kiosk, unless an occupant has it. */
+  kiosk(feature: ImdfFeature): string[] | undefined {
+    const isTaken = refsOf(feature, 'anchor_id').some((id) =>
+      this.#usedAnchors.has(id.toLowerCase()),
+    );
+    return isTaken ? undefined : this.shape(feature);
+  }
+
+  /** The shape that the feature itself became. */
+  shape(feature: ImdfFeature): string[] | undefined {
+    return this.#sources.shapeKeys.has(keyOf(feature)) ? [keyOf(feature)] : undefined;
+  }
+
+  /** A point of the outdoor floor. */
+  outdoors(feature: ImdfFeature): string[] | undefined {
+    const { outdoor } = this.#sources.plan;
+    return outdoor && this.#point(feature, this.#context.geometry.point(feature), outdoor);
+  }
+
+  /** The building that a sight is, or its point. */
+  building(feature: ImdfFeature): string[] | undefined {
+    const key = refsOf(feature, 'building_id').map(outlineKey)[0];
+    return key !== undefined && this.#sources.shapeKeys.has(key) ? [key] : this.outdoors(feature);
+  }
+
+  #anchorOf(feature: ImdfFeature): ImdfFeature | undefined {
+    return this.#context.members.find('anchor', feature.properties['anchor_id']);
+  }
+
+  #unitOf(anchor: ImdfFeature | undefined): Unit | undefined {
+    const [id] = anchor ? refsOf(anchor, 'unit_id') : [];
+    return id === undefined ? undefined : this.#sources.units.find(id);
+  }
+
+  #point(feature: ImdfFeature, at: Position | undefined, known: Level | undefined): string[] {
+    if (!at) return [];
+    const level = known ?? this.#sources.plan.levelOf(feature, this.#context.frame.toMetres(at));
+    if (!level) return [];
+    const key = keyOf(feature);
+    this.points.push({
+      key,
+      floor: level.key,
+      kind: 'poi',
+      geometry: { type: 'Point', coordinates: at },
+      details: this.#context.labels.details(feature),
+    });
+    return [key];
+  }
+}
+
+function wordOf(category: string): string {
+  return category.split('.')[0] ?? '';
+}

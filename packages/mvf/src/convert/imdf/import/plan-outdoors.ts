@@ -1,0 +1,79 @@
+import { convexHull, type Point, pointInPolygon, polygonCentroid } from '@brand/geo';
+import type { DraftShape } from '../../../assemble/venue-draft.ts';
+import { type ImdfContext, toMetres, toPosition } from './imdf-context.ts';
+import { type AreaGeometry, GeometryReader } from './read-geometry.ts';
+import type { Level } from './read-levels.ts';
+
+export const OUTDOOR_KEY = 'outdoors';
+
+export type OutdoorGround = { readonly level: Level; readonly ground: DraftShape };
+
+// Room to walk around the outermost building.
+const MARGIN = 10;
+
+/**
+ * An outdoor floor for a venue of several buildings, or with surroundings, that has no outdoor
+ * level of its own. `undefined` when there is nothing to put on it.
+ */
+export function planOutdoors(
+  context: ImdfContext,
+  outlines: ReadonlyMap<string, AreaGeometry>,
+  levels: readonly Level[],
+): OutdoorGround | undefined {
+  const { members, report, frame } = context;
+  const venue = members.of('venue')[0];
+  const ground =
+    venue && GeometryReader.hasGeometry(venue) ? context.geometry.area(venue) : undefined;
+  const isWanted =
+    outlines.size > 1 ||
+    members.of('environment-unit').length > 0 ||
+    (levels.length === 0 && (outlines.size > 0 || ground !== undefined));
+  if (!isWanted) return undefined;
+  report.note({
+    action: 'guessed',
+    code: 'outdoor-floor',
+    message: `There is no outdoor level. One was made for ${outlines.size} buildings, with the area of the venue as its ground, on which one can walk.`,
+    source: 'level.geojson',
+  });
+  const areas = [...outlines.values()].map((area) => toMetres(frame, area));
+  const corners = areas.flat(3);
+  const inVenue = ground ? toMetres(frame, ground) : [];
+  const covers = corners.every((corner) =>
+    inVenue.some((polygon) => pointInPolygon(corner, polygon)),
+  );
+  const footprint = ground && covers ? ground : hullOf(context, [...corners, ...inVenue.flat(2)]);
+  if (!footprint) return undefined;
+  return {
+    level: {
+      key: OUTDOOR_KEY,
+      elevation: 0,
+      isOutdoor: true,
+      isRestricted: false,
+      details: { name: 'Outdoors' },
+      footprint,
+      area: toMetres(frame, footprint),
+      buildingIds: [],
+    },
+    ground: {
+      key: 'ground',
+      floor: OUTDOOR_KEY,
+      kind: 'area',
+      geometry: footprint,
+      style: null,
+      traversal: 'walkable',
+    },
+  };
+}
+
+function hullOf({ frame }: ImdfContext, points: readonly Point[]): AreaGeometry | undefined {
+  const hull = convexHull(points);
+  if (hull.length < 3) return undefined;
+  const center = polygonCentroid([hull]);
+  const grown = hull.map((corner): Point => {
+    const [dx, dy] = [corner.x - center.x, corner.y - center.y];
+    const scale = 1 + MARGIN / Math.max(Math.hypot(dx, dy), 1);
+    return { x: center.x + dx * scale, y: center.y + dy * scale };
+  });
+  const ring = [...grown, ...grown.slice(0, 1)].map((point) => toPosition(frame, point));
+  return { type: 'Polygon', coordinates: [ring] };
+}

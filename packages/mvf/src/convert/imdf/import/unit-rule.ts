@@ -1,0 +1,68 @@
+import type { DraftAccess, DraftShape } from '../../../assemble/venue-draft.ts';
+import type { ConnectionType } from '../../../v3/extensions/connections/types.gen.ts';
+
+/** What a category of unit means for a map and for routes. */
+export type UnitRule = {
+  readonly kind: DraftShape['kind'];
+  readonly traversal?: DraftShape['traversal'];
+  readonly access?: DraftAccess;
+  /** The way to other floors that a unit of this category is part of. */
+  readonly passage?: ConnectionType;
+  /** Whether one walks in from a neighbour of the same sort without a door between. */
+  readonly isOpen?: boolean;
+  /** Token of its style, where the kind does not say enough. */
+  readonly style?: string;
+};
+
+const ROOM: UnitRule = { kind: 'room' };
+const HALLWAY: UnitRule = { kind: 'hallway', isOpen: true };
+const WALL: UnitRule = { kind: 'wall', traversal: 'blocked' };
+const NO_WHEELS: DraftAccess = { accessible: false };
+
+/** Categories by their first word, and by the whole path where that differs. */
+const RULES: Readonly<Record<string, UnitRule>> = {
+  brick: WALL,
+  column: WALL,
+  concrete: WALL,
+  drywall: WALL,
+  glass: { kind: 'window', traversal: 'blocked' },
+  structure: WALL,
+  wood: WALL,
+  opentobelow: { kind: 'void', traversal: 'blocked' },
+  vegetation: { kind: 'object', traversal: 'blocked', style: 'Greenery' },
+  footbridge: HALLWAY,
+  lobby: HALLWAY,
+  parking: HALLWAY,
+  platform: HALLWAY,
+  road: HALLWAY,
+  terrace: HALLWAY,
+  unenclosedarea: HALLWAY,
+  walkway: HALLWAY,
+  movingwalkway: { kind: 'hallway', isOpen: true, access: NO_WHEELS, passage: 'travelator' },
+  ramp: { kind: 'hallway', isOpen: true, passage: 'ramp' },
+  steps: { kind: 'hallway', isOpen: true, access: NO_WHEELS },
+  elevator: { kind: 'room', isOpen: true, passage: 'elevator', style: 'Elevators' },
+  escalator: {
+    kind: 'room',
+    isOpen: true,
+    access: NO_WHEELS,
+    passage: 'escalator',
+    style: 'Escalators',
+  },
+  stairs: { kind: 'room', isOpen: true, access: NO_WHEELS, passage: 'stairs', style: 'Stairs' },
+  ladder: { kind: 'room', isOpen: true, access: NO_WHEELS, passage: 'ladder' },
+  restroom: { kind: 'room', style: 'Bathrooms' },
+  shower: { kind: 'room', style: 'Bathrooms' },
+  nonpublic: { kind: 'room', access: { public: false }, style: 'InaccessibleRooms' },
+};
+
+/** The rule for a category; a category that nobody knows is a room. */
+export function unitRule(category: string): UnitRule {
+  const word = category.split('.')[0] ?? '';
+  return Object.hasOwn(RULES, word) ? (RULES[word] ?? ROOM) : ROOM;
+}
+
+/** Whether people walk on units of this rule. */
+export function isWalkable({ kind, traversal }: UnitRule): boolean {
+  return traversal === undefined && (kind === 'room' || kind === 'hallway');
+}

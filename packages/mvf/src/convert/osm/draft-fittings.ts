@@ -1,0 +1,63 @@
+import type { DraftShape } from '../../assemble/venue-draft.ts';
+import type { Details } from '../../v3/core/types.gen.ts';
+import type { Style } from '../../v3/extensions/default-style/types.gen.ts';
+import { describeFeature } from './describe-feature.ts';
+import { isPolygon } from './draft-spaces.ts';
+import { floorKey, levelsOf, type OsmItem, type OsmPlan, shapeKey } from './osm-plan.ts';
+import { humanValue } from './place-tags.ts';
+
+/** Styles for shapes that the default styles do not know. */
+export const OSM_STYLES: Readonly<Record<string, Omit<Style, 'geometryAnchors'>>> = {
+  TactilePaving: { color: '#E3C567', opacity: 1, height: 0.02, altitude: 0.1, buffer: 0.15 },
+};
+
+/** Makes shapes of what stands in and between rooms: walls, windows, columns, furniture. */
+export function draftFittings(plan: OsmPlan, language: string | undefined): DraftShape[] {
+  const shapes: DraftShape[] = [];
+  for (const item of plan.items) {
+    const look = lookOf(item);
+    if (!look) continue;
+    if (item.role === 'wall' && item.feature.geometry.type === 'Point') continue;
+    for (const level of levelsOf(item, plan)) {
+      shapes.push({
+        key: shapeKey(item.feature.id, level),
+        floor: floorKey(level),
+        geometry: item.feature.geometry,
+        details: detailsOf(item, language),
+        ...look,
+      });
+    }
+  }
+  return shapes;
+}
+
+type Look = Pick<DraftShape, 'kind' | 'traversal' | 'style'>;
+
+function lookOf(item: OsmItem): Look | undefined {
+  const isSolid = isPolygon(item.feature.geometry);
+  switch (item.role) {
+    case 'wall':
+    case 'window':
+      return { kind: item.role, traversal: 'blocked' };
+    case 'object':
+      return { kind: 'object', traversal: isSolid ? 'blocked' : 'ignored' };
+    case 'void':
+      return isSolid ? { kind: 'void', traversal: 'blocked' } : undefined;
+    case 'zone':
+      return { kind: 'area', traversal: 'ignored' };
+    case 'tactile':
+      return { kind: 'area', traversal: 'ignored', style: 'TactilePaving' };
+    default:
+      return undefined;
+  }
+}
+
+function detailsOf({ feature, role }: OsmItem, language: string | undefined): Details {
+  const { tags } = feature;
+  const details = describeFeature(feature.id, tags, language);
+  const what = tags['amenity'] ?? tags['tourism'] ?? tags['leisure'] ?? tags['emergency'];
+  if (details.name === undefined && role === 'object' && what) {
+    return { ...details, name: humanValue(what) };
+  }
+  return role === 'tactile' ? { ...details, name: 'Tactile paving' } : details;
+}

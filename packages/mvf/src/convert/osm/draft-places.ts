@@ -1,0 +1,155 @@
+import { polygonArea } from '@brand/geo';
+import type { DraftPlace, DraftShape } from '../../assemble/venue-draft.ts';
+import type { SpaceIndex } from '../geojson/space-index.ts';
+import { contactDetails } from './contact-details.ts';
+import { describeFeature } from './describe-feature.ts';
+import type { OsmSpace } from './draft-spaces.ts';
+import { hasTag, type OsmFeature, type OsmTags } from './osm-feature.ts';
+import { floorKey, type OsmItem, type OsmPlan, positionsOf, shapeKey } from './osm-plan.ts';
+import { genericName, PlaceCategories } from './place-categories.ts';
+import { placeKinds } from './place-tags.ts';
+
+export type DraftedPlaces = {
+  readonly places: readonly DraftPlace[];
+  readonly categories: PlaceCategories;
+  /** Points of places that are in no room of their own. */
+  readonly shapes: readonly DraftShape[];
+};
+
+type Candidate = { tags: OsmTags; readonly feature: OsmFeature; readonly shapes: string[] };
+
+/** Makes places of rooms, zones and points that people may look for. */
+export function draftPlaces(
+  plan: OsmPlan,
+  index: SpaceIndex<OsmSpace>,
+  language: string | undefined,
+): DraftedPlaces {
+  const byFeature = new Map<string, Candidate>();
+  const shapes: DraftShape[] = [];
+  for (const item of plan.items) {
+    if (item.role !== 'space' && item.role !== 'zone') continue;
+    const levels = item.where.levels.length > 0 ? item.where.levels : [plan.defaultLevel];
+    const { feature } = item;
+    const keys = levels.map((level) => shapeKey(feature.id, level));
+    byFeature.set(feature.id, { tags: feature.tags, feature, shapes: keys });
+  }
+  for (const item of plan.items) {
+    if (item.role !== 'poi') continue;
+    for (const level of poiLevels(item, plan, index)) {
+      const room = roomAt(item, level, plan, index);
+      const candidate = room && byFeature.get(room.item.feature.id);
+      if (candidate && claimRoom(candidate, item.feature, plan)) continue;
+      const shape = poiShape(item.feature, level, language);
+      shapes.push(shape);
+      const known = byFeature.get(item.feature.id);
+      if (known) known.shapes.push(shape.key);
+      else
+        byFeature.set(item.feature.id, { ...item, tags: item.feature.tags, shapes: [shape.key] });
+    }
+  }
+  const categories = new PlaceCategories();
+  const places = [...byFeature.values()].flatMap((candidate) =>
+    toPlace(candidate, plan, categories, language),
+  );
+  return { places, categories, shapes };
+}
+
+function toPlace(
+  { tags, feature, shapes }: Candidate,
+  plan: OsmPlan,
+  categories: PlaceCategories,
+  language: string | undefined,
+): DraftPlace[] {
+  const { id } = feature;
+  const isHall = tags['indoor'] === 'corridor' || hasTag(tags, 'highway');
+  const details = describeFeature(id, tags, language);
+  const kinds = placeKinds(tags);
+  // Nobody looks for a corridor by its number.
+  if (kinds.length === 0 && isHall && !hasTag(tags, 'name')) return [];
+  const own = tags['name'] === undefined && kinds.length > 0 ? genericName(tags) : undefined;
+  const name = own ?? details.name;
+  if (name === undefined) return [];
+  const shortName = details.shortName ?? tags['ref'];
+  return [
+    {
+      key: id,
+      details: { ...details, name, ...(shortName && shortName !== name && { shortName }) },
+      shapes,
+      categories: categories.of(tags),
+      ...contactDetails(id, tags, plan.report),
+    },
+  ];
+}
+
+/** Where a point that says no level is: in the one room around it, or on the lowest of several. */
+function poiLevels(
+  { feature, where }: OsmItem,
+  plan: OsmPlan,
+  index: SpaceIndex<OsmSpace>,
+): readonly number[] {
+  if (where.levels.length > 0) return where.levels;
+  const at = plan.frame.toMetres(positionsOf(feature.geometry)[0] ?? []);
+  const levels = index.at(at).map(({ level }) => level);
+  const nearest = levels.toSorted((a, b) => Math.abs(a) - Math.abs(b) || b - a)[0];
+  plan.report.note(
+    nearest === undefined
+      ? {
+          action: 'dropped',
+          code: 'outdoor-feature',
+          message: 'Features that say neither a level nor that they are indoors were left out.',
+          example: feature.id,
+        }
+      : {
+          action: 'guessed',
+          code: 'level-of-point',
+          message:
+            'Points inside a room that say no level were put on the level nearest the ground.',
+          example: feature.id,
+        },
+  );
+  return nearest === undefined ? [] : [nearest];
+}
+
+/** The smallest room around a point. */
+function roomAt(
+  { feature }: OsmItem,
+  level: number,
+  plan: OsmPlan,
+  index: SpaceIndex<OsmSpace>,
+): OsmSpace | undefined {
+  const at = plan.frame.toMetres(positionsOf(feature.geometry)[0] ?? []);
+  const rooms = index
+    .at(at)
+    .filter((space) => space.level === level && !space.isOpen && space.item.role === 'space');
+  const areaOf = ({ polygons }: OsmSpace): number =>
+    polygons.reduce((sum, polygon) => sum + polygonArea(polygon), 0);
+  return rooms.toSorted((p, q) => areaOf(p) - areaOf(q))[0];
+}
+
+/** Gives a room that is nothing yet what the point in it says. */
+function claimRoom(room: Candidate, poi: OsmFeature, { report }: OsmPlan): boolean {
+  const isSame = room.tags['name'] !== undefined && room.tags['name'] === poi.tags['name'];
+  const isFree = room.tags['name'] === undefined && placeKinds(room.tags).length === 0;
+  if (!isSame && !isFree) return false;
+  room.tags = { ...poi.tags, ...room.tags };
+  report.note({
+    action: 'changed',
+    code: 'point-became-room',
+    message: 'What points say about the room around them was said of the room.',
+    example: `${poi.id} in ${room.feature.id}`,
+  });
+  return true;
+}
+
+function poiShape(feature: OsmFeature, level: number, language: string | undefined): DraftShape {
+  const details = describeFeature(feature.id, feature.tags, language);
+  const name = details.name ?? genericName(feature.tags);
+  return {
+    key: shapeKey(feature.id, level),
+    floor: floorKey(level),
+    kind: 'poi',
+    geometry: feature.geometry,
+    details: { ...details, ...(name && { name }) },
+    traversal: 'ignored',
+  };
+}

@@ -1,0 +1,118 @@
+import { distanceMetres } from '@brand/geo';
+import type { Position } from '../../../geojson/types.gen.ts';
+import type { Neighbor, NodeFeature } from '../../../v2/paths/types.gen.ts';
+import type { ImportReport } from '../../imdf/import-report.ts';
+import { IdMaker } from '../id-maker.ts';
+import {
+  featuresOf,
+  finiteOf,
+  flagOf,
+  idOf,
+  type Raw,
+  rawOf,
+  referencesOf,
+  textOf,
+} from '../raw-value.ts';
+import { isPosition } from '../sound-geometry.ts';
+import type { LevelTable } from './upgrade-levels.ts';
+
+/** A node of version 1 on its way. */
+export type LevelNode = {
+  readonly id: string;
+  readonly map: string;
+  readonly position: Position;
+  readonly properties: Raw;
+  readonly accessible: boolean;
+};
+
+/** The bits in which the edges of the result say who may pass. */
+export const EDGE_FLAGS = {
+  accessible: { index: 0, bit: 0 },
+  outdoors: { index: 0, bit: 1 },
+  public: { index: 0, bit: 2 },
+} as const;
+
+/** Nodes by their old ids. */
+export function readLevelNodes(
+  source: Raw,
+  levels: LevelTable,
+  report: ImportReport,
+): Map<string, LevelNode> {
+  const nodes = new Map<string, LevelNode>();
+  const maker = new IdMaker('n');
+  for (const [file, collection] of Object.entries(rawOf(source['nodes']))) {
+    for (const { id, geometry, properties } of featuresOf(collection)) {
+      const position = rawOf(geometry)['coordinates'];
+      const map = levels.ids.get(idOf(properties['level']) ?? file) ?? levels.ids.get(file);
+      if (id === undefined || map === undefined || !isPosition(position) || nodes.has(id)) {
+        report.note({
+          action: 'dropped',
+          code: 'bad-node',
+          message: 'Nodes without an id of their own, a level or a point were left out.',
+          source: `node/${file}.geojson`,
+        });
+        continue;
+      }
+      const accessible = flagOf(properties['accessible']) ?? true;
+      nodes.set(id, { id: maker.make(id), map, position, properties, accessible });
+    }
+  }
+  return nodes;
+}
+
+/** Nodes with the costs and flags that version 2 keeps on their edges. */
+export function writeLevelNodes(
+  nodes: ReadonlyMap<string, LevelNode>,
+  levels: LevelTable,
+  report: ImportReport,
+): NodeFeature[] {
+  return [...nodes.values()].map((node) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: node.position },
+    properties: {
+      id: node.id,
+      externalId: textOf(node.properties['externalId']) ?? '',
+      map: node.map,
+      neighbors: neighborsOf(node, nodes, levels, report),
+    },
+  }));
+}
+
+function neighborsOf(
+  node: LevelNode,
+  nodes: ReadonlyMap<string, LevelNode>,
+  levels: LevelTable,
+  report: ImportReport,
+): Neighbor[] {
+  const weight = finiteOf(node.properties['weight']) ?? 0;
+  const multiplier = finiteOf(node.properties['multiplier']) ?? 1;
+  return referencesOf(node.properties['neighbors'], 'id', 'node').flatMap(({ id }) => {
+    const other = nodes.get(id);
+    if (!other || other === node) {
+      report.note({
+        action: 'dropped',
+        code: 'dangling-neighbor',
+        message: 'Edges to nodes that do not exist were left out.',
+        source: 'node',
+      });
+      return [];
+    }
+    const cost = weight + (multiplier - 1) * distanceMetres(node.position, other.position);
+    if (cost < 0) {
+      report.note({
+        action: 'guessed',
+        code: 'negative-cost',
+        message: 'Edges that cost less than their length now cost their length.',
+        source: 'node',
+      });
+    }
+    return [{ id: other.id, extraCost: Math.max(0, cost), flags: [flagsOf(node, other, levels)] }];
+  });
+}
+
+/** An edge is accessible if both its ends are. */
+function flagsOf(a: LevelNode, b: LevelNode, { outdoorFloors }: LevelTable): number {
+  const accessible = a.accessible && b.accessible ? 1 << EDGE_FLAGS.accessible.bit : 0;
+  const outdoors = outdoorFloors.has(a.map) ? 1 << EDGE_FLAGS.outdoors.bit : 0;
+  return accessible | outdoors | (1 << EDGE_FLAGS.public.bit);
+}

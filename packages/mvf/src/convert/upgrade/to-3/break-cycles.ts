@@ -1,0 +1,38 @@
+import type { ImportReport } from '../../imdf/import-report.ts';
+
+/**
+ * The parent of each category, where that exists and is not one of its own descendants. Each
+ * category is walked over once, so that a long chain costs no more than a short one.
+ */
+export function breakCycles(
+  categories: readonly (readonly [id: string, parent: string | undefined])[],
+  report: ImportReport,
+): Map<string, string> {
+  const given = new Map(categories);
+  const parents = new Map<string, string>();
+  const rooted = new Set<string>();
+  for (const [start] of categories) {
+    const path = new Set<string>();
+    let id = start;
+    while (!rooted.has(id)) {
+      path.add(id);
+      const parent = given.get(id);
+      if (parent === undefined) break;
+      if (!given.has(parent) || path.has(parent)) {
+        report.note({
+          action: 'dropped',
+          code: path.has(parent) ? 'category-cycle' : 'dangling-category-parent',
+          message: path.has(parent)
+            ? 'Categories that were their own ancestor lost their parent.'
+            : 'Parents of categories that do not exist were left out.',
+          example: id,
+        });
+        break;
+      }
+      parents.set(id, parent);
+      id = parent;
+    }
+    for (const done of path) rooted.add(done);
+  }
+  return parents;
+}

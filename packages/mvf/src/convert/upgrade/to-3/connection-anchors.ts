@@ -1,0 +1,59 @@
+import type { NodeDraft, NodeTable } from './node-draft.ts';
+
+/**
+ * Version 2 connects nodes, version 3 geometries. A geometry stands for a set of nodes if these are
+ * the only ones that lead to it: otherwise one could enter a lift from anywhere in the hallway.
+ * Nodes that no geometry stands for get a point of their own.
+ */
+export class AnchorFinder {
+  readonly #nodesOfGeometry = new Map<string, Set<NodeDraft>>();
+  readonly #points = new Map<NodeDraft, string>();
+  readonly #addPoint: (node: NodeDraft) => string;
+
+  constructor(nodes: NodeTable, addPoint: (node: NodeDraft) => string) {
+    this.#addPoint = addPoint;
+    for (const node of nodes.values()) {
+      for (const geometryId of node.geometryIds) {
+        const members = this.#nodesOfGeometry.get(geometryId);
+        if (members) members.add(node);
+        else this.#nodesOfGeometry.set(geometryId, new Set([node]));
+      }
+    }
+  }
+
+  /** Geometries that together lead to exactly these nodes of one floor. */
+  find(nodes: ReadonlySet<NodeDraft>): string[] {
+    const found: string[] = [];
+    const open = new Set(nodes);
+    for (const [geometryId, members] of this.#candidates(nodes)) {
+      if (![...members].some((node) => open.has(node))) continue;
+      found.push(geometryId);
+      for (const node of members) open.delete(node);
+    }
+    return [...found, ...[...open].map((node) => this.#pointOf(node))];
+  }
+
+  /** Geometries that only these nodes lead to, those with the most nodes first. */
+  #candidates(nodes: ReadonlySet<NodeDraft>): [string, ReadonlySet<NodeDraft>][] {
+    const ids = new Set([...nodes].flatMap((node) => [...node.geometryIds]));
+    return [...ids]
+      .flatMap((id): [string, ReadonlySet<NodeDraft>][] => {
+        const members = this.#nodesOfGeometry.get(id);
+        return members && isSubset(members, nodes) ? [[id, members]] : [];
+      })
+      .toSorted(([, a], [, b]) => b.size - a.size);
+  }
+
+  #pointOf(node: NodeDraft): string {
+    const before = this.#points.get(node);
+    if (before !== undefined) return before;
+    const geometryId = this.#addPoint(node);
+    this.#points.set(node, geometryId);
+    node.geometryIds.add(geometryId);
+    return geometryId;
+  }
+}
+
+function isSubset(part: ReadonlySet<NodeDraft>, whole: ReadonlySet<NodeDraft>): boolean {
+  return part.size <= whole.size && [...part].every((node) => whole.has(node));
+}

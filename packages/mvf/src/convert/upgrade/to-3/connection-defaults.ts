@@ -1,0 +1,27 @@
+/** What using a connection costs, in metres of walking, where the source does not say. */
+export type ConnectionCost = {
+  readonly entryCost: number;
+  readonly floorCostMultiplier: number;
+  /** Whether a wheelchair can usually use it. */
+  readonly accessible: boolean;
+};
+
+/**
+ * Waiting for a lift takes about as long as walking 30 m, a floor by stairs as 20 m. What is not
+ * known to be step-free is taken not to be: the other mistake leaves people stranded.
+ */
+const COSTS: Readonly<Record<string, ConnectionCost>> = {
+  elevator: { entryCost: 30, floorCostMultiplier: 3, accessible: true },
+  escalator: { entryCost: 5, floorCostMultiplier: 12, accessible: false },
+  travelator: { entryCost: 2, floorCostMultiplier: 10, accessible: true },
+  stairs: { entryCost: 5, floorCostMultiplier: 20, accessible: false },
+  door: { entryCost: 1, floorCostMultiplier: 0, accessible: true },
+  ramp: { entryCost: 2, floorCostMultiplier: 25, accessible: true },
+  ladder: { entryCost: 20, floorCostMultiplier: 50, accessible: false },
+};
+
+const UNKNOWN: ConnectionCost = { entryCost: 10, floorCostMultiplier: 20, accessible: false };
+
+export function connectionDefaults(type: string): ConnectionCost {
+  return Object.hasOwn(COSTS, type) ? COSTS[type]! : UNKNOWN;
+}

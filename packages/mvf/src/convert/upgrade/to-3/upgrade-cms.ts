@@ -1,0 +1,144 @@
+import type {
+  CmsCategory,
+  CmsLocation,
+  CmsLocationState,
+  CmsSiblingGroup,
+  CmsVenue,
+} from '../../../v3/extensions/cms-extension/types.gen.ts';
+import type { ImportReport } from '../../imdf/import-report.ts';
+import {
+  defined,
+  filled,
+  finiteOf,
+  flagOf,
+  idOf,
+  listOf,
+  type Raw,
+  rawOf,
+  rawsOf,
+  referencesOf,
+  textOf,
+} from '../raw-value.ts';
+import { readDetails } from '../read-details.ts';
+import { readHours } from '../read-place.ts';
+import type { LocationTable } from './upgrade-locations.ts';
+import type { ShapeTable } from './upgrade-shapes.ts';
+
+const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
+
+/** What the content system says about categories, where it is more than their names. */
+export function upgradeCmsCategories(source: Raw, { categoryIds }: LocationTable): CmsCategory[] {
+  return uniqueBy(rawsOf(source['enterpriseCategories']), categoryIds).flatMap(
+    ([raw, categoryId]) => {
+      const color = textOf(raw['color']) ?? '';
+      const fields = defined({
+        id: textOf(raw['externalId']),
+        color: /^#[0-9a-f]{6}$/i.test(color) ? color : undefined,
+        sortOrder: finiteOf(raw['sortOrder']),
+        iconFromDefaultList: textOf(raw['iconFromDefaultList']),
+        picture: textOf(raw['picture']),
+      });
+      return Object.keys(fields).length > 0 ? [{ categoryId, ...fields }] : [];
+    },
+  );
+}
+
+export function upgradeCmsLocations(source: Raw, table: LocationTable): CmsLocation[] {
+  const locations = uniqueBy(rawsOf(source['enterpriseLocations']), table.locationIds);
+  return locations.flatMap(([raw, locationId]) => {
+    const fields = defined({
+      id: textOf(raw['externalId']),
+      type: textOf(raw['type']),
+      sortOrder: finiteOf(raw['sortOrder']),
+      tags: filled(listOf(raw['tags']).flatMap((tag) => textOf(tag) ?? [])),
+      picture: textOf(raw['picture']),
+      hidden: flagOf(raw['hidden']),
+      states: filled(rawsOf(raw['states']).flatMap(toState)),
+      siblingGroups: filled(rawsOf(raw['siblingGroups']).flatMap((group) => toGroup(group, table))),
+    });
+    return Object.keys(fields).length > 0 ? [{ locationId, ...fields }] : [];
+  });
+}
+
+/** Each object that has a new id, once. */
+function uniqueBy(raws: readonly Raw[], ids: ReadonlyMap<string, string>): [Raw, string][] {
+  const seen = new Set<string>();
+  return raws.flatMap((raw): [Raw, string][] => {
+    const id = ids.get(idOf(raw['id']) ?? '');
+    if (id === undefined || seen.has(id)) return [];
+    seen.add(id);
+    return [[raw, id]];
+  });
+}
+
+function toState(raw: Raw): CmsLocationState[] {
+  const type = textOf(raw['type']);
+  if (type === undefined) return [];
+  return [defined({ type, start: textOf(raw['start']), end: textOf(raw['end']) })];
+}
+
+function toGroup(raw: Raw, { locationIds }: LocationTable): CmsSiblingGroup[] {
+  const siblings = referencesOf(raw['siblings'], 'id').flatMap(
+    ({ id }) => locationIds.get(id) ?? [],
+  );
+  return siblings.length > 0 ? [{ label: textOf(raw['label']) ?? '', siblings }] : [];
+}
+
+/** What the content system says about the venue, unless that is only its name. */
+export function upgradeCmsVenue(
+  source: Raw,
+  venueName: string,
+  { locations, shapes, report }: CmsParts,
+): CmsVenue | undefined {
+  const raw = rawOf(source['enterpriseVenue']);
+  const file = 'enterprise/venue.json';
+  const top = referencesOf(raw['topLocations'], 'id');
+  const languages = rawsOf(raw['languages']).flatMap((language) => {
+    const code = textOf(language['code']) ?? '';
+    return LANGUAGE_TAG.test(code) ? [{ code, name: textOf(language['name']) ?? code }] : [];
+  });
+  const defaultLanguage = textOf(raw['defaultLanguage']) ?? '';
+  const details = readDetails(raw['details'], defined({ name: textOf(raw['name']) }));
+  const isOnlyName = Object.keys(details ?? {}).every((key) => key === 'name');
+  const extra = { ...rawOf(raw['metadata']), ...layersOf(source, shapes, report) };
+  const venue: CmsVenue = defined({
+    id: idOf(raw['id']),
+    slug: textOf(raw['slug']),
+    defaultLanguage: LANGUAGE_TAG.test(defaultLanguage) ? defaultLanguage : undefined,
+    languages: filled(languages),
+    countrycode: textOf(raw['countrycode']) ?? textOf(raw['countryCode']),
+    logo: textOf(raw['logo']),
+    webUrl: textOf(raw['webUrl']),
+    topLocations: filled(top.flatMap(({ id }) => locations.locationIds.get(id) ?? [])),
+    operationHours: readHours(raw['operationHours'], report, file),
+    coverImage: textOf(raw['coverImage']),
+    details: isOnlyName && details?.name === venueName ? undefined : details,
+    extra: Object.keys(extra).length > 0 ? extra : undefined,
+  });
+  return Object.keys(venue).length > 0 ? venue : undefined;
+}
+
+export type CmsParts = {
+  readonly locations: LocationTable;
+  readonly shapes: ShapeTable;
+  readonly report: ImportReport;
+};
+
+/** Version 3 has no layers: they are kept where writers may keep anything. */
+function layersOf(source: Raw, { index }: ShapeTable, report: ImportReport): Raw {
+  const layers = rawsOf(source['enterpriseLayers']).map((layer) => ({
+    name: textOf(layer['name']) ?? '',
+    geometryAnchors: referencesOf(layer['spaces'], 'spaceId', 'id').flatMap(({ id, map }) => {
+      const shape = index.find(id, map);
+      return shape ? [{ floorId: shape.floorId, geometryId: shape.geometryId }] : [];
+    }),
+  }));
+  if (layers.length === 0) return {};
+  report.note({
+    action: 'changed',
+    code: 'layers',
+    message: 'Layers, which version 3 does not have, were kept in `extra` of the venue.',
+    source: 'enterprise/layers.json',
+  });
+  return { layers };
+}

@@ -1,0 +1,36 @@
+import type { FloorFacades } from '../../../v3/extensions/facade/types.gen.ts';
+import type { ImportReport } from '../../imdf/import-report.ts';
+import { idOf, type Raw, rawsOf, referencesOf } from '../raw-value.ts';
+import type { StackTable } from './upgrade-floor-stacks.ts';
+import type { ShapeTable } from './upgrade-shapes.ts';
+
+/** Facades by the floor that their shapes are on. */
+export function upgradeFacades(
+  source: Raw,
+  shapes: ShapeTable,
+  stacks: StackTable,
+  report: ImportReport,
+): Map<string, FloorFacades> {
+  const floors = new Map<string, FloorFacades>();
+  for (const raw of rawsOf(source['facades'])) {
+    const floorStackId = stacks.ids.get(idOf(raw['floorStack']) ?? idOf(raw['floorStackId']) ?? '');
+    const references = referencesOf(raw['spaces'], 'id');
+    const found = references.flatMap(({ id, map }) => shapes.index.find(id, map) ?? []);
+    if (floorStackId === undefined || found.length < references.length) {
+      report.note({
+        action: 'dropped',
+        code: 'dangling-facade',
+        message: 'References of facades to buildings or shapes that do not exist were left out.',
+        source: 'facade.json',
+      });
+    }
+    if (floorStackId === undefined) continue;
+    for (const [floorId, group] of Map.groupBy(found, (shape) => shape.floorId)) {
+      const geometryIds = [...new Set(group.map(({ geometryId }) => geometryId))];
+      const list = floors.get(floorId);
+      if (list) list.push({ floorStackId, geometryIds });
+      else floors.set(floorId, [{ floorStackId, geometryIds }]);
+    }
+  }
+  return floors;
+}

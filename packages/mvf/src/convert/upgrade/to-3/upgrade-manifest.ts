@@ -1,0 +1,65 @@
+import { bboxOfPositions } from '@brand/geo';
+import type { Position } from '../../../geojson/types.gen.ts';
+import type { Manifest } from '../../../v3/core/types.gen.ts';
+import type { ImportReport } from '../../imdf/import-report.ts';
+import { defined, featuresOf, finiteOf, idOf, type Raw, rawOf, textOf } from '../raw-value.ts';
+import { isPosition } from '../sound-geometry.ts';
+
+const SOURCE = 'manifest.geojson';
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
+// The same source gives the same bytes, so that the clock is not asked.
+const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
+
+export type ManifestParts = {
+  /** Everything that the venue could be centred on. */
+  readonly positions: Iterable<Position>;
+  readonly time: string | undefined;
+  readonly report: ImportReport;
+};
+
+/** The manifest; its list of contents is filled in when the bundle is written. */
+export function upgradeManifest(source: Raw, parts: ManifestParts): Manifest {
+  const { report } = parts;
+  const feature = featuresOf(source['manifest'])[0];
+  const properties = feature?.properties ?? {};
+  const name = textOf(properties['name']) ?? textOf(rawOf(source['enterpriseVenue'])['name']);
+  const time = textOf(properties['time']) ?? '';
+  if (name === undefined) note(report, 'missing-name', 'The venue has no name: it is "Venue" now.');
+  if (!TIMESTAMP.test(time) && parts.time === undefined) {
+    note(report, 'missing-time', `The source does not say when it was written: ${UNKNOWN_TIME}.`);
+  }
+  const center = rawOf(feature?.geometry)['coordinates'];
+  return {
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        geometry: {
+          type: 'Point',
+          coordinates: isPosition(center) ? center : guessCenter(parts),
+        },
+        properties: defined({
+          name: name ?? 'Venue',
+          version: '3.0.0',
+          time: parts.time ?? (TIMESTAMP.test(time) ? time : UNKNOWN_TIME),
+          contents: [],
+          mapId: idOf(properties['mapId']),
+          orgId: idOf(properties['orgId']),
+          tzid: textOf(properties['tzid']),
+          naturalBearing: finiteOf(properties['naturalBearing']),
+        }),
+      },
+    ],
+  };
+}
+
+function guessCenter({ positions, report }: ManifestParts): Position {
+  note(report, 'missing-centre', 'The manifest has no centre: that of all shapes was taken.');
+  const [west, south, east, north] = bboxOfPositions(positions);
+  const center = [(west + east) / 2, (south + north) / 2];
+  return isPosition(center) ? center : [0, 0];
+}
+
+function note(report: ImportReport, code: string, message: string): void {
+  report.note({ action: 'guessed', code, message, source: SOURCE });
+}

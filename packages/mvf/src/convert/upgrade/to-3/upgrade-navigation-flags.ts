@@ -1,0 +1,143 @@
+import type { NavigationFlags } from '../../../v3/extensions/navigation-flags/types.gen.ts';
+import type { ImportReport } from '../../imdf/import-report.ts';
+import { type Raw, rawOf } from '../raw-value.ts';
+
+/** What holds where the source is silent. */
+export type FlagDefaults = { readonly accessible: boolean; readonly outdoors: boolean };
+
+/** The flags that version 3 declares, and how to write those of an edge. */
+export type FlagTable = {
+  readonly declared: NavigationFlags;
+  /** Bit fields of an edge: those of the source as far as they are declared, or the defaults. */
+  bits(given: unknown, defaults: FlagDefaults): number[];
+};
+
+const SOURCE = 'navigation-flags.json';
+const STANDARD: NavigationFlags = {
+  accessible: { index: 0, bit: 0 },
+  outdoors: { index: 0, bit: 1 },
+  public: { index: 0, bit: 2 },
+};
+// A hostile index must not make a list of a thousand million numbers.
+const MAX_INDEX = 63;
+
+export function upgradeNavigationFlags(source: Raw, report: ImportReport): FlagTable {
+  const stated = readFlags(source['navigationFlags'], report);
+  if (stated.size === 0) return guessedFlags(report);
+  const hasAccessible = stated.has('accessible');
+  const declared = new Map(stated);
+  if (!hasAccessible) {
+    declared.set('accessible', freeBit(stated));
+    report.note({
+      action: 'guessed',
+      code: 'accessible-not-declared',
+      message:
+        'The source does not declare the flag `accessible`: it was added, and set everywhere.',
+      source: SOURCE,
+    });
+  }
+  const masks = maskOf(stated);
+  return {
+    declared: Object.fromEntries(declared),
+    bits: (given, defaults) => {
+      const all = defaultBits(declared, defaults);
+      if (!isBits(given)) return all;
+      const kept = given.map((field, index) => (field & (masks[index] ?? 0)) >>> 0);
+      if (kept.some((field, index) => field !== given[index]! >>> 0)) noteUndeclared(report);
+      return hasAccessible ? kept : setBit(kept, declared.get('accessible')!);
+    },
+  };
+}
+
+function guessedFlags(report: ImportReport): FlagTable {
+  report.note({
+    action: 'guessed',
+    code: 'no-navigation-flags',
+    message:
+      'The source declares no navigation flags. Edges were taken to be public and accessible, and outdoors on outdoor floors.',
+    source: SOURCE,
+  });
+  const declared = new Map(Object.entries(STANDARD));
+  return {
+    declared: STANDARD,
+    bits: (given, defaults) => {
+      if (isBits(given) && given.some((field) => field !== 0)) noteUndeclared(report);
+      return defaultBits(declared, defaults);
+    },
+  };
+}
+
+type Bit = NavigationFlags[string];
+
+function readFlags(value: unknown, report: ImportReport): Map<string, Bit> {
+  const flags = new Map<string, Bit>();
+  const used = new Set<string>();
+  for (const [name, entry] of Object.entries(rawOf(value))) {
+    const { index, bit } = rawOf(entry);
+    const key = `${String(index)}/${String(bit)}`;
+    if (isInteger(index, MAX_INDEX) && isInteger(bit, 31) && !used.has(key)) {
+      used.add(key);
+      flags.set(name, { index, bit });
+    } else {
+      report.note({
+        action: 'dropped',
+        code: 'bad-navigation-flag',
+        message: 'Navigation flags without a bit of their own were left out.',
+        source: SOURCE,
+        example: name,
+      });
+    }
+  }
+  return flags;
+}
+
+function isInteger(value: unknown, max: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
+}
+
+function isBits(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.length <= MAX_INDEX + 1 && value.every(Number.isInteger);
+}
+
+function maskOf(flags: ReadonlyMap<string, Bit>): number[] {
+  let masks: number[] = [];
+  for (const flag of flags.values()) masks = setBit(masks, flag);
+  return masks;
+}
+
+function setBit(fields: readonly number[], { index, bit }: Bit): number[] {
+  const filled = [...fields];
+  while (filled.length <= index) filled.push(0);
+  filled[index] = (filled[index]! | (1 << bit)) >>> 0;
+  return filled;
+}
+
+function defaultBits(flags: ReadonlyMap<string, Bit>, defaults: FlagDefaults): number[] {
+  const names = [
+    'public',
+    ...(defaults.accessible ? ['accessible'] : []),
+    ...(defaults.outdoors ? ['outdoors'] : []),
+  ];
+  let fields: number[] = [0];
+  for (const name of names) {
+    const flag = flags.get(name);
+    if (flag) fields = setBit(fields, flag);
+  }
+  return fields;
+}
+
+function freeBit(flags: ReadonlyMap<string, Bit>): Bit {
+  const used = new Set([...flags.values()].map(({ index, bit }) => index * 32 + bit));
+  let free = 0;
+  while (used.has(free)) free++;
+  return { index: Math.floor(free / 32), bit: free % 32 };
+}
+
+function noteUndeclared(report: ImportReport): void {
+  report.note({
+    action: 'dropped',
+    code: 'undeclared-flag',
+    message: 'Bits that no navigation flag declares were cleared.',
+    source: SOURCE,
+  });
+}

@@ -1,0 +1,92 @@
+import type { FloorGraph } from './floor-graph.ts';
+import {
+  type FloorPlan,
+  GENERATE_DEFAULTS,
+  type GenerateOptions,
+  type PlanDoor,
+} from './floor-plan.ts';
+import { findStandingSpot } from './standing-spot.ts';
+import { GraphBuilder } from './graph-builder.ts';
+import { groupParts } from './group-parts.ts';
+import { createGroupSpace } from './group-space.ts';
+import { guessDoors } from './guess-doors.ts';
+import { joinGroups } from './join-groups.ts';
+import { type DoorPlace, locateDoor } from './locate-door.ts';
+import { findOpenPassages } from './open-passages.ts';
+import { reachDestination } from './reach-destination.ts';
+import { spanGroup } from './span-group.ts';
+import { createWalkSpace } from './walk-space.ts';
+
+const OPENING: PlanDoor = {
+  id: '',
+  line: [],
+  access: { accessible: true, public: true, extraCost: 0 },
+};
+const GUESSED_DOOR: PlanDoor = {
+  id: '',
+  line: [],
+  access: { accessible: true, public: true, extraCost: 1 },
+};
+
+/**
+ * Makes the graph of ways on one floor from its shapes.
+ *
+ * Idea: parts that are open to each other form groups; in each group a visibility graph connects
+ * doors, destinations and a place in every shape, around corners and obstacles; doors join groups.
+ * Deterministic. Cost: a grid keeps all but the sight lines near-linear; those grow with the square
+ * of the points of a group, whose size is bounded.
+ */
+export function generateFloorGraph(plan: FloorPlan, options: GenerateOptions = {}): FloorGraph {
+  const settings = { ...GENERATE_DEFAULTS, ...options };
+  const space = createWalkSpace(plan);
+  const doors = plan.doors.map(({ line }) => locateDoor(line, settings.doorReach, space));
+  const stretches = settings.openHallways ? findOpenPassages(space, doors) : [];
+  const guessed = settings.guessDoors ? guessDoors(space, doors, stretches) : [];
+  const partGroups = groupParts(space, stretches);
+  const builder = new GraphBuilder(space, partGroups);
+
+  for (const [index, place] of doors.entries()) addDoor(builder, place, plan.doors[index]!);
+  for (const { place } of guessed) addDoor(builder, place, GUESSED_DOOR);
+  for (const place of joinGroups(space, stretches, partGroups)) addDoor(builder, place, OPENING);
+  const unreached = plan.destinations.flatMap((destination) => {
+    const side = reachDestination(destination, space);
+    if (side) builder.addSpot(side.part, side.spot, [destination.id]);
+    return side ? [] : [destination.id];
+  });
+  for (const [group, members] of partGroups.groups.entries()) {
+    const groupSpace = createGroupSpace(space, members, stretches);
+    for (const part of members) {
+      const spot = findStandingSpot(space.parts[part]!.polygon, groupSpace);
+      if (spot) builder.addSpot(part, spot);
+    }
+    const given = builder.spotsOf(group);
+    const { corners, links } = spanGroup(
+      groupSpace,
+      members.length === 1 ? space.parts[members[0]!]!.polygon : undefined,
+      given.map((spot) => builder.at(spot)),
+      settings.clearance,
+    );
+    const numbers = [
+      ...given,
+      ...corners.map((corner) => builder.addSpot(space.partAt(corner), corner)),
+    ];
+    for (const [from, to] of links) builder.connect(numbers[from]!, numbers[to]!);
+  }
+  return builder.finish({
+    guessedDoors: guessed.map(({ into }) => plan.shapes[space.parts[into]!.shape]!.id),
+    strayDoors: plan.doors
+      .filter((_, index) => doors[index]!.sides.length === 0)
+      .map(({ id }) => id),
+    unreached,
+  });
+}
+
+/** The nodes of a door: one on each side, and one in it where the way would miss it otherwise. */
+function addDoor(builder: GraphBuilder, place: DoorPlace, door: PlanDoor): void {
+  const ids = door.id === '' ? [] : [door.id];
+  const [left, right] = place.sides.map(({ part, spot }) => builder.addSpot(part, spot, ids));
+  if (left === undefined) return;
+  const isThrough = place.isStraight && right !== undefined;
+  const middle = isThrough ? [] : [builder.addDoorway(place.middle, ids)];
+  builder.connectDoor([left, ...middle, ...(right === undefined ? [] : [right])], door);
+}

@@ -1,0 +1,168 @@
+import {
+  type Bbox,
+  bboxOfPoints,
+  bboxUnion,
+  createGridIndex,
+  createSegmentGrid,
+  distanceToSegment,
+  EMPTY_BBOX,
+  padBbox,
+  type Point,
+  pointDistance,
+  pointInPolygon,
+  type Ring,
+  type Segment,
+  segmentIntersection,
+} from '@brand/geo';
+import { mergeIntervals, subtractIntervals } from './intervals.ts';
+import type { OpenStretch } from './open-passages.ts';
+import { lineAlongRing, outlineOf } from './outline.ts';
+import { pointAt } from './segment-stretch.ts';
+import { segmentLength, segmentsOfLine, segmentsOfRing, type WalkSpace } from './walk-space.ts';
+
+/** A line that stops sight. */
+export type Barrier = {
+  readonly line: readonly Point[];
+  /** Whether the line is closed; its first point is not repeated. */
+  readonly isRing: boolean;
+  /** Whether nobody can be inside of the ring. */
+  readonly isSolid?: boolean;
+};
+
+/** The free space of a group of parts. */
+export type GroupSpace = {
+  readonly members: readonly number[];
+  readonly bbox: Bbox;
+  /** The outline of the group, without the stretches at which its members are open to each other. */
+  readonly outline: readonly Barrier[];
+  /** What stands in the group: walls, solid things, and closed parts that are drawn over it. */
+  readonly obstacles: readonly Barrier[];
+  /** Whether one can be at the point. */
+  readonly isFree: (point: Point) => boolean;
+  /** Metres to the first barrier straight from one point to the other; Infinity without one. */
+  readonly firstHit: (from: Point, to: Point) => number;
+  /** Whether a barrier is within so many metres. */
+  readonly isNearBarrier: (point: Point, metres: number) => boolean;
+};
+
+// Walls within this of the outline, in metres, are the walls of the outline itself. As obstacles
+// they would put a node at each jamb.
+const ALONG_OUTLINE = 0.2;
+const SAMPLE_STEP = 0.3;
+
+/** Collects what bounds a group and what stands in it. */
+export function createGroupSpace(
+  space: WalkSpace,
+  members: readonly number[],
+  stretches: readonly OpenStretch[],
+): GroupSpace {
+  const own = new Set(members);
+  const bbox = members.reduce((box, part) => bboxUnion(box, space.parts[part]!.bbox), EMPTY_BBOX);
+  const outline = members.flatMap((part) =>
+    closedOutline(
+      space,
+      part,
+      stretches.filter((stretch) => stretch.part === part && own.has(stretch.other)),
+    ),
+  );
+  const isAlong = nearTest(outline.flatMap(segmentsOfBarrier));
+  const intrudes = (piece: Segment): boolean =>
+    samplesOf(piece).some(
+      (point) =>
+        members.some((part) => pointInPolygon(point, space.parts[part]!.polygon)) &&
+        !isAlong(point, ALONG_OUTLINE),
+    );
+  const ringIntrudes = (ring: Ring): boolean => segmentsOfRing(ring).some(intrudes);
+  const obstacles: Barrier[] = [
+    ...space
+      .wallsNear(bbox)
+      .map((wall) => space.walls[wall]!)
+      .filter(intrudes)
+      .map(({ a, b }) => ({ line: [a, b], isRing: false })),
+    ...solidsIn(space, bbox).filter(({ rings }) => rings.some(ringIntrudes)).flatMap(toBarriers),
+    ...drawnOver(space, own).filter(({ rings }) => rings.some(ringIntrudes)).flatMap(toBarriers),
+  ];
+  const segments = [...outline, ...obstacles].flatMap(segmentsOfBarrier);
+  const grid = createSegmentGrid(segments);
+  return {
+    members,
+    bbox,
+    outline,
+    obstacles,
+    isFree: (point) => own.has(space.partAt(point)),
+    firstHit: (from, to) => {
+      let nearest = Infinity;
+      grid.walk(from, to, (number) => {
+        const { a, b } = segments[number]!;
+        const hit = segmentIntersection(from, to, a, b);
+        if (hit) nearest = Math.min(nearest, pointDistance(from, hit));
+        return false;
+      });
+      return nearest;
+    },
+    isNearBarrier: nearTest(segments),
+  };
+}
+
+export function segmentsOfBarrier({ line, isRing }: Barrier): Segment[] {
+  return isRing ? segmentsOfRing(line) : segmentsOfLine(line);
+}
+
+function closedOutline(
+  space: WalkSpace,
+  part: number,
+  open: readonly OpenStretch[],
+): Barrier[] {
+  return outlineOf(space.parts[part]!).flatMap((ring, index): Barrier[] => {
+    const gaps = mergeIntervals(open.filter((stretch) => stretch.ring === index).map(({ at }) => at));
+    if (gaps.length === 0) return [{ line: space.parts[part]!.polygon[index]!, isRing: true }];
+    return subtractIntervals([[0, ring.length]], gaps).map((closed) => ({
+      line: lineAlongRing(ring, closed),
+      isRing: false,
+    }));
+  });
+}
+
+type Thing = { readonly rings: readonly Ring[]; readonly isSolid: boolean };
+
+function toBarriers({ rings, isSolid }: Thing): Barrier[] {
+  return rings.map((line) => ({ line, isRing: true, isSolid }));
+}
+
+/** A solid thing with a hole may be the wall around a room: one can be inside of its rings. */
+function solidsIn(space: WalkSpace, bbox: Bbox): Thing[] {
+  return space.solidsNear(bbox).map((number) => {
+    const rings = space.solids[number]!;
+    return { rings, isSolid: rings.length === 1 };
+  });
+}
+
+/** Parts of other groups that lie over a larger member: their outlines are walls in it. */
+function drawnOver(space: WalkSpace, own: ReadonlySet<number>): Thing[] {
+  const found = new Set<number>();
+  for (const member of own) {
+    const { bbox, area } = space.parts[member]!;
+    for (const other of space.partsNear(bbox)) {
+      if (!own.has(other) && space.parts[other]!.area < area) found.add(other);
+    }
+  }
+  return [...found]
+    .toSorted((a, b) => a - b)
+    .map((part) => ({ rings: space.parts[part]!.polygon, isSolid: false }));
+}
+
+function samplesOf(segment: Segment): Point[] {
+  const count = Math.max(1, Math.ceil(segmentLength(segment) / SAMPLE_STEP));
+  return Array.from({ length: count + 1 }, (_, index) => pointAt(segment, index / count));
+}
+
+function nearTest(segments: readonly Segment[]): (point: Point, metres: number) => boolean {
+  const index = createGridIndex(segments.map(({ a, b }) => bboxOfPoints([a, b])));
+  return (point, metres) =>
+    index
+      .search(padBbox([point.x, point.y, point.x, point.y], metres))
+      .some((number) => {
+        const { a, b } = segments[number]!;
+        return distanceToSegment(point, a, b) <= metres;
+      });
+}

@@ -1,0 +1,36 @@
+import { type DoorPlace, locateDoor } from './locate-door.ts';
+import type { PartGroups } from './group-parts.ts';
+import type { OpenStretch } from './open-passages.ts';
+import { lineAlongRing, outlineOf } from './outline.ts';
+import type { WalkSpace } from './walk-space.ts';
+
+// Metres between the places at which one passes an opening between two groups.
+const SPACING = 2.5;
+const HALF_WIDTH = 0.3;
+const REACH = 0.5;
+
+/**
+ * Places to pass from group to group where parts are open to each other: spaces that were split for
+ * their size, and spaces that differ in who may enter.
+ */
+export function joinGroups(
+  space: WalkSpace,
+  stretches: readonly OpenStretch[],
+  { groupOf }: PartGroups,
+): DoorPlace[] {
+  const reverse = new Set(stretches.map(({ part, other }) => `${part} ${other}`));
+  return stretches.flatMap(({ part, other, ring, at: [from, to] }) => {
+    const isTwice = part > other && reverse.has(`${other} ${part}`);
+    if (groupOf[part] === groupOf[other] || isTwice) return [];
+    const outline = outlineOf(space.parts[part]!)[ring]!;
+    const count = Math.max(1, Math.round((to - from) / SPACING));
+    return Array.from({ length: count }, (_, index) => {
+      const middle = from + ((to - from) * (index + 0.5)) / count;
+      const line = lineAlongRing(outline, [
+        Math.max(from, middle - HALF_WIDTH),
+        Math.min(to, middle + HALF_WIDTH),
+      ]);
+      return locateDoor(line, REACH, space);
+    }).filter(({ sides: [left, right] }) => left && right && left.part !== right.part);
+  });
+}

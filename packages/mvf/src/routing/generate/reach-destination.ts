@@ -1,0 +1,85 @@
+import {
+  bboxOfPoints,
+  interiorPoint,
+  openRing,
+  orientRing,
+  padBbox,
+  type Point,
+  type Ring,
+  segmentsIntersect,
+} from '@brand/geo';
+import type { PlanDestination } from './floor-plan.ts';
+import { type DoorSide, nearestEdge, stepInside } from './locate-door.ts';
+import { pointAt, shiftRight } from './segment-stretch.ts';
+import { segmentLength, segmentsOfRing, type WalkSpace } from './walk-space.ts';
+
+// How far in front of a counter one stands, in metres, best first.
+const FRONTS = [0.5, 0.3, 0.8];
+// How far from walkable ground a destination may be, in metres.
+const REACH = 2;
+// Open ground in front of a counter counts up to this many metres: enough to tell the side of the
+// customers from the narrow side of the staff.
+const MAX_OUTLOOK = 3;
+
+/** Where one stands to be at a shape that one does not walk in; `undefined` when it is out of reach. */
+export function reachDestination(
+  destination: PlanDestination,
+  space: WalkSpace,
+): DoorSide | undefined {
+  for (const polygon of destination.polygons) {
+    const inside = interiorPoint(polygon);
+    const part = inside ? space.partAt(inside) : -1;
+    if (inside && part >= 0) return { part, spot: inside };
+    const front = polygon[0] && standInFront(polygon[0], space);
+    if (front) return front;
+  }
+  const places = [
+    ...destination.lines.flatMap((line) => line[Math.floor(line.length / 2)] ?? []),
+    ...destination.polygons.flatMap((polygon) => interiorPoint(polygon) ?? []),
+  ];
+  for (const spot of places) {
+    const part = space.partAt(spot);
+    if (part >= 0) return { part, spot };
+    const nearest = nearestEdge(spot, REACH, space, () => true);
+    const side = nearest && stepInside(nearest.edge, nearest.at, nearest.part, space);
+    if (side) return side;
+  }
+  return undefined;
+}
+
+/** In front of the side of a ring that has most open ground before it. */
+function standInFront(ring: Ring, space: WalkSpace): DoorSide | undefined {
+  const edges = segmentsOfRing(orientRing(openRing(ring), 'ccw'));
+  for (const distance of FRONTS) {
+    let best: (DoorSide & { outlook: number; width: number }) | undefined;
+    for (const edge of edges) {
+      const at = (metres: number): Point => pointAt(shiftRight(edge, metres), 0.5);
+      const part = space.partAt(at(distance));
+      if (part < 0 || isWalledOff(at(0.01), at(distance), space)) continue;
+      const outlook = outlookFrom(at, distance, part, space);
+      const width = segmentLength(edge);
+      const isBetter =
+        !best || outlook > best.outlook || (outlook === best.outlook && width > best.width + 0.01);
+      if (isBetter) best = { part, spot: at(distance), outlook, width };
+    }
+    if (best) return { part: best.part, spot: best.spot };
+  }
+  return undefined;
+}
+
+function outlookFrom(
+  at: (metres: number) => Point,
+  from: number,
+  part: number,
+  space: WalkSpace,
+): number {
+  let outlook = from;
+  while (outlook < MAX_OUTLOOK && space.partAt(at(outlook + 0.25)) === part) outlook += 0.25;
+  return outlook;
+}
+
+function isWalledOff(from: Point, to: Point, space: WalkSpace): boolean {
+  return space
+    .wallsNear(padBbox(bboxOfPoints([from, to]), 0.01))
+    .some((index) => segmentsIntersect(from, to, space.walls[index]!.a, space.walls[index]!.b));
+}

@@ -1,0 +1,116 @@
+import {
+  padBbox,
+  type Point,
+  type Polygon,
+  pointDistance,
+  type Ring,
+  visibilitySpanner,
+} from '@brand/geo';
+import { type Barrier, type GroupSpace, segmentsOfBarrier } from './group-space.ts';
+import { findTurningPoints, type TurningPoint } from './turning-points.ts';
+import { UnionFind } from './union-find.ts';
+
+/** Ways between the points of a group. */
+export type GroupWays = {
+  /** The corners that ways turn around. */
+  readonly corners: readonly Point[];
+  /** Pairs of numbers: first the given points in their order, then the corners. */
+  readonly links: readonly (readonly [number, number])[];
+};
+
+// Metres.
+const OVERSHOOT = 0.005;
+
+/**
+ * Connects points of a group by near-shortest ways around corners and obstacles.
+ *
+ * Sight lines keep some distance from corners. Where that leaves a point without a way, as beside a
+ * pillar in a narrow passage, they may pass as close as they like.
+ */
+export function spanGroup(
+  group: GroupSpace,
+  polygon: Polygon | undefined,
+  given: readonly Point[],
+  clearance: number,
+): GroupWays {
+  if (given.length === 0) return { corners: [], links: [] };
+  const turns = findTurningPoints(group, clearance);
+  const isFar = ({ spur }: TurningPoint): boolean =>
+    given.every((point) => pointDistance(point, spur.a) > clearance);
+  const spurs = turns.filter(isFar).map(({ spur }): Ring => [spur.a, spur.b]);
+  const spots = turns.map(({ spot }) => spot);
+  const careful = span(group, polygon, [given, spots], spurs);
+  if (spurs.length === 0 || isConnected(careful.links, given.length, spots.length)) {
+    return withoutDeadEnds(careful, given.length);
+  }
+  return withoutDeadEnds(span(group, polygon, [given, spots], []), given.length);
+}
+
+function span(
+  group: GroupSpace,
+  polygon: Polygon | undefined,
+  [given, corners]: readonly [readonly Point[], readonly Point[]],
+  spurs: readonly Ring[],
+): GroupWays {
+  const toPieces = (barrier: Barrier): Ring[] =>
+    segmentsOfBarrier(barrier).map(({ a, b }) => overshoot(a, b));
+  const { edges } = visibilitySpanner({
+    polygon: polygon ?? [rectangle(padBbox(group.bbox, 1))],
+    obstacles: [
+      ...(polygon ? [] : group.outline.flatMap(toPieces)),
+      ...group.obstacles.flatMap((barrier) => (barrier.isSolid ? [barrier.line] : toPieces(barrier))),
+      ...spurs,
+    ],
+    points: [...given, ...corners].map(({ x, y }, index) => ({ id: String(index), x, y })),
+    // The corners are given: they keep a distance that fits the room there is.
+    clearance: 0,
+    tolerance: 1e-6,
+  });
+  return { corners, links: edges.map(({ from, to }) => [from, to]) };
+}
+
+/** The piece a little longer: a sight line exactly through a joint of two walls must not slip through. */
+function overshoot(a: Point, b: Point): Ring {
+  const t = OVERSHOOT / (pointDistance(a, b) || 1);
+  const [dx, dy] = [(b.x - a.x) * t, (b.y - a.y) * t];
+  return [
+    { x: a.x - dx, y: a.y - dy },
+    { x: b.x + dx, y: b.y + dy },
+  ];
+}
+
+function rectangle([minX, minY, maxX, maxY]: readonly [number, number, number, number]): Ring {
+  return [
+    { x: minX, y: minY },
+    { x: maxX, y: minY },
+    { x: maxX, y: maxY },
+    { x: minX, y: maxY },
+  ];
+}
+
+function isConnected(links: GroupWays['links'], given: number, corners: number): boolean {
+  const sets = new UnionFind(given + corners);
+  for (const [from, to] of links) sets.join(from, to);
+  return Array.from({ length: given }, (_, point) => sets.isJoined(0, point)).every(Boolean);
+}
+
+/** Drops corners that lead nowhere, and numbers the others anew. */
+function withoutDeadEnds({ corners, links }: GroupWays, given: number): GroupWays {
+  const degrees = new Uint32Array(given + corners.length);
+  for (const link of links) for (const end of link) degrees[end]! += 1;
+  let kept = links;
+  for (let isDone = false; !isDone; ) {
+    const next = kept.filter((link) => link.every((end) => end < given || degrees[end]! > 1));
+    for (const link of kept) {
+      if (!next.includes(link)) for (const end of link) degrees[end]! -= 1;
+    }
+    isDone = next.length === kept.length;
+    kept = next;
+  }
+  const used = corners.flatMap((_, index) => (degrees[given + index]! > 0 ? [given + index] : []));
+  const numbers = new Map(used.map((old, index) => [old, given + index]));
+  return {
+    corners: used.map((old) => corners[old - given]!),
+    links: kept.map(([from, to]) => [numbers.get(from) ?? from, numbers.get(to) ?? to]),
+  };
+}

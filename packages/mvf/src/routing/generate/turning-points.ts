@@ -1,0 +1,121 @@
+import {
+  bboxOfPoints,
+  createGridIndex,
+  distanceToSegment,
+  padBbox,
+  type Point,
+  pointDistance,
+  type Segment,
+  simplifyLine,
+} from '@brand/geo';
+import { type Barrier, type GroupSpace, segmentsOfBarrier } from './group-space.ts';
+
+/** A place to turn around a corner. */
+export type TurningPoint = {
+  readonly spot: Point;
+  /** From the corner part of the way to the spot: sight lines across it pass too close. */
+  readonly spur: Segment;
+};
+
+type Direction = { readonly x: number; readonly y: number };
+
+// Metres within which lines count as meeting in a corner; plans are drawn to the centimetre.
+const JOINT = 0.03;
+// Radians: less than a degree is no corner.
+const MIN_TURN = 0.02;
+// Metres: a gap of twice this is the narrowest that one squeezes through.
+const MIN_CLEARANCE = 0.15;
+const SPUR = 0.6;
+
+/**
+ * Where shortest ways turn: off each corner that sticks out into the free space.
+ *
+ * Idea: at each corner of a barrier, look at the directions in which barriers leave it. If one gap
+ * between them is wider than a straight angle, ways turn around there, on the bisector of the gap.
+ * That serves outlines, furniture and free ends of walls alike. Curves are thinned first, by less
+ * than the clearance. Where the space is narrow, the spot is half-way to the other side.
+ */
+export function findTurningPoints(group: GroupSpace, clearance: number): TurningPoint[] {
+  const barriers = [...group.outline, ...group.obstacles].map((barrier) =>
+    thinned(barrier, clearance / 4),
+  );
+  const pieces = barriers.flatMap(segmentsOfBarrier);
+  const index = createGridIndex(pieces.map(({ a, b }) => bboxOfPoints([a, b])));
+  const turnAt = (corner: Point): Direction | undefined =>
+    openDirection(
+      index
+        .search(padBbox([corner.x, corner.y, corner.x, corner.y], JOINT))
+        .map((piece) => pieces[piece]!)
+        .filter(({ a, b }) => distanceToSegment(corner, a, b) <= JOINT)
+        .flatMap(({ a, b }) => [a, b])
+        .filter((end) => pointDistance(corner, end) > JOINT)
+        .map((end) => Math.atan2(end.y - corner.y, end.x - corner.x)),
+    );
+  const found: TurningPoint[] = [];
+  const taken = new CrowdFilter(clearance / 4);
+  for (const corner of barriers.flatMap(({ line }) => line)) {
+    const direction = turnAt(corner);
+    const turning = direction && turnAround(corner, direction, clearance, group);
+    if (turning && taken.add(turning.spot)) found.push(turning);
+  }
+  return found;
+}
+
+function thinned(barrier: Barrier, tolerance: number): Barrier {
+  const { line, isRing } = barrier;
+  if (!isRing) return { ...barrier, line: simplifyLine(line, tolerance) };
+  const whole = simplifyLine([...line, line[0]!], tolerance);
+  return { ...barrier, line: whole.slice(0, -1) };
+}
+
+/** The middle of the one gap between angles that is wider than a straight angle. */
+function openDirection(angles: readonly number[]): Direction | undefined {
+  const sorted = angles.toSorted((a, b) => a - b);
+  for (const [index, angle] of sorted.entries()) {
+    const next = sorted[index + 1] ?? sorted[0]! + 2 * Math.PI;
+    if (next - angle <= Math.PI + MIN_TURN) continue;
+    const middle = (angle + next) / 2;
+    return { x: Math.cos(middle), y: Math.sin(middle) };
+  }
+  return undefined;
+}
+
+function turnAround(
+  corner: Point,
+  direction: Direction,
+  clearance: number,
+  group: GroupSpace,
+): TurningPoint | undefined {
+  const ahead = (metres: number): Point => ({
+    x: corner.x + direction.x * metres,
+    y: corner.y + direction.y * metres,
+  });
+  // From a little off the corner, because the corner itself is on its barriers.
+  const room = JOINT + group.firstHit(ahead(JOINT), ahead(2 * clearance));
+  const distance = Math.min(clearance, room / 2);
+  if (distance < MIN_CLEARANCE || !group.isFree(ahead(distance))) return undefined;
+  return { spot: ahead(distance), spur: { a: corner, b: ahead(distance * SPUR) } };
+}
+
+/** Refuses points that are nearer to an accepted one than the spacing. */
+class CrowdFilter {
+  readonly #spacing: number;
+  readonly #cells = new Map<string, Point[]>();
+
+  constructor(spacing: number) {
+    this.#spacing = spacing;
+  }
+
+  add(point: Point): boolean {
+    const column = Math.floor(point.x / this.#spacing);
+    const row = Math.floor(point.y / this.#spacing);
+    for (let cell = 0; cell < 9; cell += 1) {
+      const key = `${column + (cell % 3) - 1} ${row + Math.floor(cell / 3) - 1}`;
+      const near = this.#cells.get(key) ?? [];
+      if (near.some((other) => pointDistance(other, point) < this.#spacing)) return false;
+    }
+    const key = `${column} ${row}`;
+    this.#cells.set(key, [...(this.#cells.get(key) ?? []), point]);
+    return true;
+  }
+}

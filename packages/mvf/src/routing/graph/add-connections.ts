@@ -1,0 +1,101 @@
+import { bboxOfPoints } from '@brand/geo';
+import type { FlaggedGeometryAnchor } from '../../v3/core/types.gen.ts';
+import type { Connection } from '../../v3/extensions/connections/types.gen.ts';
+import type { EdgeList } from './edge-table.ts';
+import type { VertexList } from './vertex-list.ts';
+
+/** What connections are added to. */
+export type ConnectionTarget = {
+  readonly vertices: VertexList;
+  readonly edges: EdgeList;
+  readonly nodesByGeometry: ReadonlyMap<string, readonly number[]>;
+  /** Elevations by floor id. */
+  readonly elevations: ReadonlyMap<string, number>;
+};
+
+/** Lower bounds that keep the estimate of a search below the true cost. */
+export type CostBounds = {
+  readonly minCostPerMetre: number;
+  readonly minCostPerElevation: number;
+};
+
+/** A node at an entrance or exit. */
+type Door = { readonly node: number; readonly elevation: number; readonly flags: readonly number[] };
+
+// A way between stops of one connection is open to everybody who may enter and leave there.
+const ALL_FLAGS: readonly number[] = new Array<number>(32).fill(0xff_ff_ff_ff);
+
+/**
+ * Adds the stops and edges of connections. From an entrance to an exit it costs `entryCost`, and
+ * `floorCostMultiplier` for each 1 of difference in elevation.
+ */
+export function addConnections(
+  connections: readonly Connection[],
+  target: ConnectionTarget,
+): CostBounds {
+  const { vertices, edges } = target;
+  let minCostPerMetre = 1;
+  let minCostPerElevation = Infinity;
+  for (const [index, connection] of connections.entries()) {
+    const entrances = doorsOf(connection.entrances, target);
+    const exits = doorsOf(connection.exits, target);
+    if (entrances.length === 0 || exits.length === 0) continue;
+    const entryCost = Math.max(0, connection.entryCost);
+    const elevationCost = Math.max(0, connection.floorCostMultiplier);
+    const stops = addStops([...entrances, ...exits], index, elevationCost, target);
+    for (const { node, elevation, flags } of entrances) {
+      edges.add(node, stops.get(elevation)!, entryCost, flags);
+    }
+    for (const { node, elevation, flags } of exits) {
+      edges.add(stops.get(elevation)!, node, 0, flags);
+    }
+    const reach = extentOf([...entrances, ...exits], vertices);
+    if (reach > entryCost) minCostPerMetre = Math.min(minCostPerMetre, entryCost / reach);
+    if (stops.size > 1) minCostPerElevation = Math.min(minCostPerElevation, elevationCost);
+  }
+  const isFlat = minCostPerElevation === Infinity;
+  return { minCostPerMetre, minCostPerElevation: isFlat ? 0 : minCostPerElevation };
+}
+
+function doorsOf(
+  anchors: readonly FlaggedGeometryAnchor[],
+  { nodesByGeometry, elevations }: ConnectionTarget,
+): readonly Door[] {
+  return anchors.flatMap((anchor) => {
+    const elevation = anchor && elevations.get(anchor.floorId);
+    if (elevation === undefined) return [];
+    const nodes = nodesByGeometry.get(anchor.geometryId) ?? [];
+    return nodes.map((node) => ({ node, elevation, flags: anchor.flags }));
+  });
+}
+
+/** One stop for each elevation, linked to the next one up and down. */
+function addStops(
+  doors: readonly Door[],
+  connection: number,
+  elevationCost: number,
+  { vertices, edges }: ConnectionTarget,
+): ReadonlyMap<number, number> {
+  const elevations = [...new Set(doors.map(({ elevation }) => elevation))].toSorted((a, b) => a - b);
+  const stops = new Map<number, number>();
+  let below: { readonly stop: number; readonly elevation: number } | undefined;
+  for (const elevation of elevations) {
+    const stop = vertices.add({ x: 0, y: 0, elevation, floor: -1, connection });
+    stops.set(elevation, stop);
+    if (below) {
+      const cost = elevationCost * (elevation - below.elevation);
+      edges.add(below.stop, stop, cost, ALL_FLAGS);
+      edges.add(stop, below.stop, cost, ALL_FLAGS);
+    }
+    below = { stop, elevation };
+  }
+  return stops;
+}
+
+/** Metres that a connection can carry somebody at most. */
+function extentOf(doors: readonly Door[], { x, y }: VertexList): number {
+  const [minX, minY, maxX, maxY] = bboxOfPoints(
+    doors.map(({ node }) => ({ x: x[node]!, y: y[node]! })),
+  );
+  return Math.hypot(maxX - minX, maxY - minY);
+}

@@ -1,0 +1,8 @@
+export { buildRoutingGraph, type RoutingParts } from './build-routing-graph.ts';
+export { type EdgeTable, hasFlags, reverseEdges } from './edge-table.ts';
+export { findRoute, type Route, type RouteOptions } from './find-route.ts';
+export { flagMask } from './flag-mask.ts';
+export { reachableFrom } from './reachable-from.ts';
+export type { RoutingGraph } from './routing-graph.ts';
+export { type Components, strongComponents } from './strong-components.ts';
+export { weakComponents } from './weak-components.ts';

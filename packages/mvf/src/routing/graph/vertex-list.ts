@@ -1,0 +1,34 @@
+/** One vertex of a routing graph. */
+export type Vertex = {
+  /** Metres east and north of the origin. */
+  readonly x: number;
+  readonly y: number;
+  readonly elevation: number;
+  /** Index of the floor, -1 for an inner stop. */
+  readonly floor: number;
+  /** Index of the connection, -1 for a node. */
+  readonly connection: number;
+};
+
+/** Vertices column by column, in the order in which they are found. */
+export class VertexList {
+  readonly x: number[] = [];
+  readonly y: number[] = [];
+  readonly elevation: number[] = [];
+  readonly floor: number[] = [];
+  readonly connection: number[] = [];
+
+  /** How many vertices there are. */
+  get size(): number {
+    return this.x.length;
+  }
+
+  /** Adds a vertex and returns its index. */
+  add({ x, y, elevation, floor, connection }: Vertex): number {
+    this.x.push(x);
+    this.y.push(y);
+    this.elevation.push(elevation);
+    this.floor.push(floor);
+    return this.connection.push(connection) - 1;
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  isPolygonInside,
+  localFrame,
+  type LocalFrame,
+  type MultiPolygon,
+  type Polygon,
+  type Position,
+} from '@brand/geo';
+import type { Shape } from './shape.ts';
+
+/** Room for rounding, for doors that swing out and for walls drawn on the outline. */
+const TOLERANCE_METRES = 0.5;
+
+/** At most this many are looked for: the rest would only be counted. */
+const MAX_OUTSIDE = 100;
+
+/**
+ * [G9] The shapes that reach out of a footprint, at most 100 of them.
+ *
+ * Testing one shape costs an index of the whole footprint. So all are tested at once, which is the
+ * whole cost where all are inside; otherwise halves are tested until the culprits are left.
+ */
+export function shapesOutside(shapes: readonly Shape[], footprint: Shape): readonly Shape[] {
+  const start = footprint.polygons[0]?.positions[0]?.[0];
+  if (!start) return [];
+  const frame = localFrame(start);
+  const outer = footprint.polygons.map(({ positions }) => inMetres(positions, frame));
+  const parts = new Map(shapes.map((shape) => [shape, partsInMetres(shape, frame)]));
+  const outside: Shape[] = [];
+  const search = (some: readonly Shape[]): void => {
+    const inner = some.flatMap((shape) => parts.get(shape) ?? []);
+    if (outside.length >= MAX_OUTSIDE || inner.length === 0) return;
+    if (isPolygonInside(inner, outer, TOLERANCE_METRES)) return;
+    const [only] = some;
+    if (some.length === 1 && only) outside.push(only);
+    else {
+      const middle = some.length >> 1;
+      search(some.slice(0, middle));
+      search(some.slice(middle));
+    }
+  };
+  search(shapes);
+  return outside;
+}
+
+/** Points and lines as polygons without area: what is asked of them is the same. */
+function partsInMetres(shape: Shape, frame: LocalFrame): MultiPolygon {
+  const points = shape.points.map(({ positions }) => inMetres([[positions]], frame));
+  const segments = shape.lines.flatMap(({ positions }) =>
+    positions.slice(1).map((end, index) => inMetres([[positions[index] ?? end, end]], frame)),
+  );
+  const polygons = shape.polygons.map(({ positions }) => inMetres(positions, frame));
+  return [...points, ...segments, ...polygons];
+}
+
+function inMetres(rings: readonly (readonly Position[])[], frame: LocalFrame): Polygon {
+  return rings.map((ring) => ring.map(frame.toMetres));
+}

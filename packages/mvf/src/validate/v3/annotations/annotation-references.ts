@@ -1,0 +1,20 @@
+import { quote } from '../../describe-value.ts';
+import { present } from '../../present.ts';
+import type { V3Venue } from '../v3-venue.ts';
+
+/** [A2] An annotation stands at a geometry of its floor. [A3] Its symbol exists. */
+export function annotationReferences(venue: V3Venue): void {
+  const symbols = new Set(
+    venue.view.files('annotationSymbols').flatMap(({ value }) => Object.keys(value)),
+  );
+  for (const { file, floorId, value } of venue.view.files('annotations')) {
+    for (const [index, { geometryId, symbolKey }] of present(value)) {
+      venue.checkIdOnFloor('geometry', geometryId, floorId, { file, path: [index, 'geometryId'] });
+      if (symbols.has(symbolKey)) continue;
+      const path = [index, 'symbolKey'];
+      const expected = 'a key of annotation-symbols.json';
+      const found = quote(symbolKey);
+      venue.view.report({ code: 'unknown-symbol', file, path, expected, found });
+    }
+  }
+}

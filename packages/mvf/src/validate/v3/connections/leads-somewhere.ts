@@ -1,0 +1,18 @@
+import { quote } from '../../describe-value.ts';
+import { present } from '../../present.ts';
+import type { V3Venue } from '../v3-venue.ts';
+
+/** [X3] A connection leads to another place than the one where it begins. */
+export function leadsSomewhere({ view }: V3Venue): void {
+  for (const { file, value } of view.files('connections')) {
+    for (const [index, { id, entrances, exits }] of present(value)) {
+      const ends = new Set<string>();
+      for (const [, { geometryId }] of present(entrances)) ends.add(geometryId);
+      for (const [, { geometryId }] of present(exits)) ends.add(geometryId);
+      if (ends.size !== 1) continue;
+      const expected = 'an exit at another geometry than the entrance';
+      const found = `only ${quote([...ends].join())} in ${quote(id)}`;
+      view.report({ code: 'connection-to-itself', file, path: [index], expected, found });
+    }
+  }
+}

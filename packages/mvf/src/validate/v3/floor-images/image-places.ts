@@ -1,0 +1,25 @@
+import { present } from '../../present.ts';
+import type { V3Venue } from '../v3-venue.ts';
+
+/** [P2] The geometry under an image is on its floor. [P3] An image has one place, not two. */
+export function imagePlaces(venue: V3Venue): void {
+  for (const { file, floorId, value } of venue.view.files('floorImages')) {
+    for (const [index, { properties }] of present(value.features)) {
+      const path = ['features', index, 'properties'];
+      const { geometryId, verticalOffset } = properties;
+      if (geometryId !== undefined) {
+        const at = { file, path: [...path, 'geometryId'] };
+        venue.checkIdOnFloor('geometry', geometryId, floorId, at);
+      }
+      const hasGeometry = geometryId !== undefined;
+      if (hasGeometry !== (verticalOffset !== undefined)) continue;
+      venue.view.report({
+        code: hasGeometry ? 'image-with-two-places' : 'image-without-place',
+        file,
+        path,
+        expected: 'either "geometryId" or "verticalOffset"',
+        found: hasGeometry ? 'both' : 'neither',
+      });
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { oncePer } from '../../once-per.ts';
+import { present } from '../../present.ts';
+import { isShapeOnGlobe } from '../../shapes/coordinates-on-globe.ts';
+import { type Shape, shapeOf } from '../../shapes/shape.ts';
+import type { V3Venue } from '../v3-venue.ts';
+
+/** The shapes of a venue, by what they are. */
+export type VenueShapes = {
+  /** Footprints by floor id. */
+  readonly footprints: ReadonlyMap<string, Shape>;
+  /** Geometries by id. */
+  readonly geometry: ReadonlyMap<string, Shape>;
+  /** Everything that has coordinates: the above, the centre, nodes and floor images. */
+  readonly all: readonly Shape[];
+  /** Those of which all coordinates are on the globe. */
+  readonly sound: readonly Shape[];
+};
+
+/** The shapes of a venue, taken apart once for all rules. */
+export const shapesOf: (venue: V3Venue) => VenueShapes = oncePer(({ view, geometry }: V3Venue) => {
+  const footprints = new Map<string, Shape>();
+  for (const { file, value } of view.files('floors')) {
+    for (const [index, { geometry: shape, properties }] of present(value.features)) {
+      const path = ['features', index, 'geometry'];
+      if (shape) footprints.set(properties.id, shapeOf(shape, { file, path }));
+    }
+  }
+  const shapes = new Map<string, Shape>();
+  for (const [id, { file, path, feature }] of geometry) {
+    shapes.set(id, shapeOf(feature.geometry, { file, path: [...path, 'geometry'] }));
+  }
+  const points: Shape[] = [];
+  for (const key of ['manifest', 'nodes', 'floorImages'] as const) {
+    for (const { file, value } of view.files(key)) {
+      for (const [index, feature] of present(value.features)) {
+        points.push(shapeOf(feature.geometry, { file, path: ['features', index, 'geometry'] }));
+      }
+    }
+  }
+  const all = [...footprints.values(), ...shapes.values(), ...points];
+  return { footprints, geometry: shapes, all, sound: all.filter(isShapeOnGlobe) };
+});

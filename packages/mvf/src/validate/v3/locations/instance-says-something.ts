@@ -1,0 +1,24 @@
+import { quote } from '../../describe-value.ts';
+import { present } from '../../present.ts';
+import type { V3Venue } from '../v3-venue.ts';
+
+/** What makes an instance, but does not tell it from its parent. */
+const PLAIN_FIELDS = new Set(['id', 'parentId', 'geometryAnchors', 'extra']);
+
+/** [L6] An instance is somewhere. [L7] It differs from its location in something. */
+export function instanceSaysSomething({ view }: V3Venue): void {
+  for (const { file, value } of view.files('locationInstances')) {
+    for (const [index, instance] of present(value)) {
+      const found = `none in ${quote(instance.id)}`;
+      const path = [index];
+      if (!instance.geometryAnchors?.length) {
+        const expected = 'a geometry anchor';
+        view.report({ code: 'instance-without-anchor', file, path, expected, found });
+      }
+      if (Object.keys(instance).every((field) => PLAIN_FIELDS.has(field))) {
+        const expected = 'a field that differs from the location';
+        view.report({ code: 'instance-without-override', file, path, expected, found });
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { Link } from '../../v3/extensions/locations/types.gen.ts';
+import type { BundleView } from '../bundle-view.ts';
+import type { Place } from '../finding-list.ts';
+import { present } from '../present.ts';
+import { walkDetails } from './walk-details.ts';
+
+/** An address and its place. An asset may be a file of the bundle, a link leads out of it. */
+export type VenueUrl = Place & { readonly use: 'asset' | 'link'; readonly url: string };
+
+/** Every address in the bundle that somebody loads or follows. */
+export function* walkUrls(view: BundleView<3>): Generator<VenueUrl> {
+  for (const { file, path, details } of walkDetails(view)) {
+    yield* urlAt('asset', details.icon, file, [...path, 'icon']);
+  }
+  yield* placeUrls(view);
+  yield* pictureUrls(view);
+  yield* cmsUrls(view);
+}
+
+function* urlAt(
+  use: VenueUrl['use'],
+  url: string | undefined,
+  file: string,
+  path: Place['path'],
+): Generator<VenueUrl> {
+  if (url !== undefined && url !== '') yield { use, url, file, path };
+}
+
+function* placeUrls(view: BundleView<3>): Generator<VenueUrl> {
+  for (const key of ['locations', 'locationInstances'] as const) {
+    for (const { file, value } of view.files(key)) {
+      for (const [at, place] of present(value)) {
+        yield* urlAt('asset', place.logo, file, [at, 'logo']);
+        yield* urlAt('link', place.website?.url, file, [at, 'website', 'url']);
+        for (const [index, { url }] of present(place.images)) {
+          yield* urlAt('asset', url, file, [at, 'images', index, 'url']);
+        }
+        for (const list of ['links', 'social'] as const) {
+          for (const [index, { url }] of present<Pick<Link, 'url'>>(place[list])) {
+            yield* urlAt('link', url, file, [at, list, index, 'url']);
+          }
+        }
+      }
+    }
+  }
+}
+
+function* pictureUrls(view: BundleView<3>): Generator<VenueUrl> {
+  for (const { file, value } of view.files('annotationSymbols')) {
+    for (const [key, { url }] of Object.entries(value)) yield* urlAt('asset', url, file, [key, 'url']);
+  }
+  for (const { file, value } of view.files('tileset')) {
+    for (const [key, { url }] of Object.entries(value)) yield* urlAt('asset', url, file, [key, 'url']);
+  }
+  for (const { file, value } of view.files('floorImages')) {
+    for (const [index, { properties }] of present(value.features)) {
+      yield* urlAt('asset', properties.path, file, ['features', index, 'properties', 'path']);
+    }
+  }
+}
+
+function* cmsUrls(view: BundleView<3>): Generator<VenueUrl> {
+  for (const { file, value } of view.files('cmsVenue')) {
+    yield* urlAt('asset', value.logo, file, ['logo']);
+    yield* urlAt('asset', value.coverImage, file, ['coverImage']);
+    yield* urlAt('link', value.webUrl, file, ['webUrl']);
+  }
+  for (const key of ['cmsCategories', 'cmsLocations'] as const) {
+    for (const { file, value } of view.files(key)) {
+      for (const [index, { picture }] of present<{ picture?: string }>(value)) {
+        yield* urlAt('asset', picture, file, [index, 'picture']);
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** Splits `#rgb` or `#rrggbb` into channels 0–255, or gives undefined for another notation. */
+function channels(color: string): readonly number[] | undefined {
+  if (!HEX.test(color)) return undefined;
+  const digits = color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color;
+  return [1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
+}
+
+/**
+ * Mixes two hex colours: share 0 gives the first, 1 the second. A colour in another notation
+ * cannot be mixed and is returned as it is.
+ */
+export function blend(from: string, to: string, share: number): string {
+  const start = channels(from);
+  const end = channels(to);
+  if (start === undefined || end === undefined) return from;
+  const mixed = start.map((value, index) =>
+    Math.round(value + ((end[index] ?? 0) - value) * share),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A lighter tint of a colour: share 0 leaves it, 1 is white. */
+export const tint = (color: string, share: number): string => blend(color, '#ffffff', share);
+
+/** A deeper shade of a colour: share 0 leaves it, 1 is a dark blue ink. */
+export const shade = (color: string, share: number): string => blend(color, '#1b2440', share);
+
+/** Whether a hex colour is light, so that something dark is readable on it. */
+export function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = channels(color) ?? [];
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 150;
+}

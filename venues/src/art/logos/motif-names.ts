@@ -1,0 +1,38 @@
+/** The brand marks a logo can carry. */
+export const MOTIFS = [
+  'leaf',
+  'wave',
+  'sun',
+  'mountain',
+  'needle',
+  'cup',
+  'loaf',
+  'fish',
+  'book',
+  'lens',
+  'petal',
+  'ring',
+  'spark',
+  'hex',
+  'arch',
+  'anchor',
+  'feather',
+  'key',
+  'kite',
+  'lantern',
+  'shell',
+  'wheel',
+  'stitch',
+  'moon',
+  'bird',
+  'drop',
+  'crown',
+  'comet',
+  'pulse',
+  'acorn',
+  'cloud',
+  'monogram',
+] as const;
+
+/** The name of a brand mark. */
+export type Motif = (typeof MOTIFS)[number];

@@ -1,0 +1,31 @@
+import { short, type Point } from './svg-elements.ts';
+
+/** What the numbers of each path command mean: x, y, a length, or something to keep. */
+const ROLES: Readonly<Record<string, string>> = {
+  m: 'xy',
+  l: 'xy',
+  t: 'xy',
+  h: 'x',
+  v: 'y',
+  c: 'xyxyxy',
+  s: 'xyxy',
+  q: 'xyxy',
+  a: 'ss---xy',
+};
+
+/** Moves and scales path data; arc flags must be written with spaces between them. */
+export function placePath(path: string, [dx, dy]: Point, scale: number): string {
+  return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
+    const roles = ROLES[command.toLowerCase()];
+    if (roles === undefined) return command;
+    const isAbsolute = command < 'a';
+    const values = numbers.match(/-?(?:\d*\.\d+|\d+)/g) ?? [];
+    const moved = values.map((text, index) => {
+      const role = roles[index % roles.length];
+      if (role === '-') return text;
+      const offset = role === 'x' ? dx : dy;
+      return short(Number(text) * scale + (isAbsolute && role !== 's' ? offset : 0));
+    });
+    return command + moved.join(' ').replaceAll(' -', '-');
+  });
+}
