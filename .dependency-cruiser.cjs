@@ -40,9 +40,63 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'geo-uses-nothing',
+      severity: 'error',
+      from: { path: '^packages/geo/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/geo/src' },
+    },
+    {
+      name: 'mvf-uses-geo-alone',
+      severity: 'error',
+      from: { path: '^packages/mvf/' },
+      to: { path: '^(packages/(?!geo/|mvf/|test-kit/)|venues|services|site|tools)' },
+    },
+    {
+      name: 'packages-run-in-browsers',
+      comment: 'Only the command line and tests may use node modules.',
+      severity: 'error',
+      from: {
+        path: '^packages/[^/]+/src',
+        pathNot: '(\\.test\\.ts$|\\.contract\\.ts$|^packages/mvf/src/cli/)',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'schemas-stay-out-of-the-build',
+      comment: 'TypeBox is for generating; what runs uses the generated checks.',
+      severity: 'error',
+      from: { path: '^packages/mvf/src', pathNot: '(/schema\\.ts|/schema-kit/)' },
+      to: {
+        path: [
+          'node_modules/typebox/',
+          '^packages/mvf/src/.*/schema\\.ts$',
+          '^packages/mvf/src/schema-kit/',
+        ],
+      },
+    },
+    {
+      name: 'the-test-kit-is-for-tests',
+      severity: 'error',
+      from: {
+        path: '^(packages|venues|services|site)',
+        pathNot: '(\\.test\\.ts$|^packages/test-kit/)',
+      },
+      to: { path: '^packages/test-kit/' },
+    },
+    {
+      name: 'the-reader-stays-small',
+      comment: 'Validation, conversion and writing are not part of opening a bundle.',
+      severity: 'error',
+      from: {
+        path: '^packages/mvf/src/(archive/(?!write-zip)|bundle/(read-bundle|bundle|formats|detect-version|bundle-file)\\.ts|v[123]/(files|format)\\.ts)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^packages/mvf/src/(validate|convert|assemble|routing|reference|cli)/' },
+    },
+    {
       name: 'react-only-in-the-site',
       severity: 'error',
-      from: { path: '^(services|tools|bench|e2e)' },
+      from: { path: '^(packages|venues|services|tools|bench|e2e)' },
       to: { path: 'node_modules/react(-dom)?/' },
     },
   ],

@@ -1,6 +1,16 @@
 import type { Step } from './run-step.ts';
 
-const TYPED_WORKSPACES = ['site', 'services/portal', 'tools', 'e2e', 'bench'];
+const TYPED_WORKSPACES = [
+  'packages/geo',
+  'packages/mvf',
+  'packages/test-kit',
+  'venues',
+  'site',
+  'services/portal',
+  'tools',
+  'e2e',
+  'bench',
+];
 
 /** What must hold before anything is built: types, lint, format, direction of imports. */
 export const STATIC_CHECKS: readonly Step[] = [
@@ -18,6 +28,8 @@ export const STATIC_CHECKS: readonly Step[] = [
       '--config',
       '.dependency-cruiser.cjs',
       'brand.ts',
+      'packages',
+      'venues',
       'site',
       'services',
       'tools',

@@ -3,17 +3,10 @@ import { type Point, planarFaces, pointInPolygon } from '@brand/geo';
 import { type CutDoor, cutDoors } from './cut-doors.ts';
 import type { FloorPlan, PlanObject, WallLook } from './floor-plan.ts';
 import type { PlanFrame } from './plan-frame.ts';
-import { stopAtDoor } from './stop-at-door.ts';
+import { type FloorStop, stopAtDoor } from './stop-at-door.ts';
 import { detailsOf } from './texts.ts';
 import { joinChains, type WallChain } from './wall-chains.ts';
 import { buildWallGraph, type NamedFace, point, polygonOf, type WallPiece } from './wall-graph.ts';
-
-/** A stop of a connection on this floor. */
-export type FloorStop = {
-  readonly connection: string;
-  readonly floor: string;
-  readonly shape: string;
-};
 
 export type CompiledFloor = {
   readonly floor: DraftFloor;

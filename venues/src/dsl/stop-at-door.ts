@@ -1,9 +1,15 @@
 import type { DraftShape } from '@brand/mvf/assemble';
 import { type Point, pointInPolygon } from '@brand/geo';
-import type { FloorStop } from './compile-floor.ts';
 import type { CutDoor } from './cut-doors.ts';
 import type { PlanFrame } from './plan-frame.ts';
 import { type NamedFace, polygonOf } from './wall-graph.ts';
+
+/** A stop of a connection on this floor. */
+export type FloorStop = {
+  readonly connection: string;
+  readonly floor: string;
+  readonly shape: string;
+};
 
 /** How far inside the space the stop of a door connection is, in metres. */
 const STEP = 0.7;

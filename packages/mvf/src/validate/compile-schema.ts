@@ -87,7 +87,8 @@ function compileNumber({ type, minimum = -Infinity, maximum = Infinity }: CheckS
     ...(maximum < Infinity ? [`at most ${maximum}`] : []),
   ].join(' and ');
   return {
-    accepts: (value) => isKind(value) && (value as number) >= minimum && (value as number) <= maximum,
+    accepts: (value) =>
+      isKind(value) && (value as number) >= minimum && (value as number) <= maximum,
     problem: (value) =>
       isKind(value) ? ['out-of-range', `${what} of ${range}`] : ['wrong-type', what],
   };
@@ -227,7 +228,13 @@ function failType(run: CheckRun, expected: string, value: unknown): typeof INVAL
 function replaceField(fields: Fields, name: string, value: unknown): Fields {
   if (value === INVALID) delete fields[name];
   // Assignment would call the setter of a field named __proto__.
-  else Object.defineProperty(fields, name, { value, writable: true, enumerable: true, configurable: true });
+  else
+    Object.defineProperty(fields, name, {
+      value,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    });
   return fields;
 }
 

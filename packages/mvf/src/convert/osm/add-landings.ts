@@ -7,8 +7,9 @@ import {
 } from '@brand/geo';
 import { toMetres } from '../geojson/plan-space.ts';
 import type { ImportReport } from '../imdf/import-report.ts';
-import { isPolygon } from './draft-spaces.ts';
-import { type OsmItem, positionsOf } from './osm-plan.ts';
+import { isPolygon } from '../geojson/positions-of.ts';
+import type { OsmItem } from './osm-item.ts';
+import { positionsOf } from '../geojson/positions-of.ts';
 
 // A landing has an extent; one lone corner is the height of a step.
 const MIN_CORNERS = 2;

@@ -5,7 +5,9 @@ import { type ConnectorShape, stackConnectors } from '../geojson/stack-connector
 import { accessOf, describeFeature } from './describe-feature.ts';
 import type { OsmSpace } from './draft-spaces.ts';
 import type { OsmFeature, OsmTags } from './osm-feature.ts';
-import { floorKey, type OsmItem, type OsmPlan, positionsOf, shapeKey } from './osm-plan.ts';
+import { floorKey, type OsmPlan, shapeKey } from './osm-plan.ts';
+import type { OsmItem } from './osm-item.ts';
+import { positionsOf } from '../geojson/positions-of.ts';
 
 /** The walkable shapes of all levels, and where they are. */
 export type SpacesOnPlan = {
@@ -23,11 +25,7 @@ export type DraftedConnections = {
  * Connects lifts and stairwells that are outlines or points: the levels of one feature, and
  * features of a kind that stand above each other.
  */
-export function draftStacks(
-  plan: OsmPlan,
-  { spaces, index }: SpacesOnPlan,
-  language: string | undefined,
-): DraftedConnections {
+export function draftStacks(plan: OsmPlan, { spaces, index }: SpacesOnPlan): DraftedConnections {
   const shapes: DraftShape[] = [];
   const features = new Map<string, OsmFeature>();
   const parts: ConnectorShape[] = [];
@@ -50,7 +48,7 @@ export function draftStacks(
     const drawn = index.at(at, 1).filter((space) => connectorOf(space) === type);
     for (const level of pointLevels(item, plan, index)) {
       if (drawn.some((space) => space.level === level)) continue;
-      const shape = stopShape(item.feature, level, language);
+      const shape = stopShape(item.feature, level, plan.language);
       shapes.push(shape);
       features.set(shape.key, item.feature);
       const { key, floor } = shape;
@@ -78,7 +76,7 @@ export function draftStacks(
         key: feature.id,
         type: lowest.type,
         stops: stack.map(({ floor, key }) => ({ floor, shape: key })),
-        details: describeFeature(feature.id, feature.tags, language),
+        details: describeFeature(feature.id, feature.tags, plan.language),
         access: connectorAccess(lowest.type, feature.tags),
       },
     ];

@@ -6,7 +6,9 @@ import { edgesOf } from '../geojson/plan-space.ts';
 import { accessOf, describeFeature } from './describe-feature.ts';
 import type { OsmSpace } from './draft-spaces.ts';
 import type { OsmTags } from './osm-feature.ts';
-import { floorKey, type OsmItem, type OsmPlan, positionsOf, shapeKey } from './osm-plan.ts';
+import { floorKey, type OsmPlan, shapeKey } from './osm-plan.ts';
+import type { OsmItem } from './osm-item.ts';
+import { positionsOf } from '../geojson/positions-of.ts';
 
 /** Metres between the jambs when nothing is tagged. */
 export const DOOR_WIDTH = 0.9;
@@ -38,11 +40,7 @@ type LevelWalls = { readonly walls: readonly DoorWall[]; readonly near: (at: Poi
  * that says no level is on those of the rooms it touches; an entrance, on the one nearest to the
  * ground.
  */
-export function draftDoors(
-  plan: OsmPlan,
-  spaces: readonly OsmSpace[],
-  language: string | undefined,
-): DraftedDoors {
+export function draftDoors(plan: OsmPlan, spaces: readonly OsmSpace[]): DraftedDoors {
   const walls = wallsByLevel(plan, spaces);
   const doors: DraftDoor[] = [];
   const lines = new Map<string, Segment[]>();
@@ -55,7 +53,7 @@ export function draftDoors(
       isPlaced = true;
       const floor = floorKey(level);
       lines.set(floor, [...(lines.get(floor) ?? []), line]);
-      doors.push(toDoor(item, { level, line }, plan, language));
+      doors.push(toDoor(item, { level, line }, plan));
     }
     if (!isPlaced) noteUnplaced(item, plan);
   }
@@ -133,7 +131,6 @@ function toDoor(
   { feature }: OsmItem,
   { level, line }: { readonly level: number; readonly line: Segment },
   plan: OsmPlan,
-  language: string | undefined,
 ): DraftDoor {
   const { tags, id } = feature;
   const isGate = tags['barrier'] !== undefined && tags['door'] === undefined;
@@ -146,7 +143,7 @@ function toDoor(
       coordinates: [line.a, line.b].map((point) => [...plan.frame.toLngLat(point)]),
     },
     look,
-    details: describeFeature(id, tags, language),
+    details: describeFeature(id, tags, plan.language),
     ...accessOf(tags),
   };
 }

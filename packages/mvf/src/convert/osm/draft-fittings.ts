@@ -2,8 +2,9 @@ import type { DraftShape } from '../../assemble/venue-draft.ts';
 import type { Details } from '../../v3/core/types.gen.ts';
 import type { Style } from '../../v3/extensions/default-style/types.gen.ts';
 import { describeFeature } from './describe-feature.ts';
-import { isPolygon } from './draft-spaces.ts';
-import { floorKey, levelsOf, type OsmItem, type OsmPlan, shapeKey } from './osm-plan.ts';
+import { isPolygon } from '../geojson/positions-of.ts';
+import { floorKey, levelsOf, type OsmPlan, shapeKey } from './osm-plan.ts';
+import type { OsmItem } from './osm-item.ts';
 import { humanValue } from './place-tags.ts';
 
 /** Styles for shapes that the default styles do not know. */
@@ -12,7 +13,7 @@ export const OSM_STYLES: Readonly<Record<string, Omit<Style, 'geometryAnchors'>>
 };
 
 /** Makes shapes of what stands in and between rooms: walls, windows, columns, furniture. */
-export function draftFittings(plan: OsmPlan, language: string | undefined): DraftShape[] {
+export function draftFittings(plan: OsmPlan): DraftShape[] {
   const shapes: DraftShape[] = [];
   for (const item of plan.items) {
     const look = lookOf(item);
@@ -23,7 +24,7 @@ export function draftFittings(plan: OsmPlan, language: string | undefined): Draf
         key: shapeKey(item.feature.id, level),
         floor: floorKey(level),
         geometry: item.feature.geometry,
-        details: detailsOf(item, language),
+        details: detailsOf(item, plan.language),
         ...look,
       });
     }

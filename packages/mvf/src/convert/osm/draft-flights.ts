@@ -12,7 +12,9 @@ import {
 } from './draft-connections.ts';
 import type { OsmSpace } from './draft-spaces.ts';
 import { type Flight, readFlight, repeatedLevels } from './flight.ts';
-import { type OsmItem, type OsmPlan, positionsOf } from './osm-plan.ts';
+import { isIndoor, noteOutdoors, type OsmPlan } from './osm-plan.ts';
+import type { OsmItem } from './osm-item.ts';
+import { positionsOf } from '../geojson/positions-of.ts';
 import { vertexLevels } from './vertex-levels.ts';
 
 export type DraftedFlights = DraftedConnections & {
@@ -21,11 +23,7 @@ export type DraftedFlights = DraftedConnections & {
 };
 
 /** Connects the ends of stairs, escalators and ramps that are drawn as lines. */
-export function draftFlights(
-  plan: OsmPlan,
-  { spaces, index }: SpacesOnPlan,
-  language: string | undefined,
-): DraftedFlights {
+export function draftFlights(plan: OsmPlan, { spaces, index }: SpacesOnPlan): DraftedFlights {
   const levelsAt = vertexLevels(plan.items);
   const shapes: DraftShape[] = [];
   const connections: DraftConnection[] = [];
@@ -37,16 +35,17 @@ export function draftFlights(
     if (isInConnector(item, plan, index)) continue;
     const flight = readFlight(item, levelsAt);
     if (!flight) {
-      flat.push(item);
+      if (isIndoor(item.feature)) flat.push(item);
+      else noteOutdoors(item.feature, plan.report);
       continue;
     }
     noteGuesses(flight, plan);
     for (const [copy, levels] of repeatedLevels(flight).entries()) {
       // A copy may name a level that the venue does not have.
       if (copy > 0 && !levels.every((level) => known.has(level))) continue;
-      const stops = stopsOf(flight, levels, language);
+      const stops = stopsOf(flight, levels, plan.language);
       shapes.push(...stops);
-      connections.push(connect(flight, stops, copy, language));
+      connections.push(connect(flight, stops, copy, plan.language));
     }
   }
   return { shapes, connections, flat };

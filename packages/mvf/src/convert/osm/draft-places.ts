@@ -5,7 +5,9 @@ import { contactDetails } from './contact-details.ts';
 import { describeFeature } from './describe-feature.ts';
 import type { OsmSpace } from './draft-spaces.ts';
 import { hasTag, type OsmFeature, type OsmTags } from './osm-feature.ts';
-import { floorKey, type OsmItem, type OsmPlan, positionsOf, shapeKey } from './osm-plan.ts';
+import { floorKey, noteOutdoors, type OsmPlan, shapeKey } from './osm-plan.ts';
+import type { OsmItem } from './osm-item.ts';
+import { positionsOf } from '../geojson/positions-of.ts';
 import { genericName, PlaceCategories } from './place-categories.ts';
 import { placeKinds } from './place-tags.ts';
 
@@ -19,11 +21,7 @@ export type DraftedPlaces = {
 type Candidate = { tags: OsmTags; readonly feature: OsmFeature; readonly shapes: string[] };
 
 /** Makes places of rooms, zones and points that people may look for. */
-export function draftPlaces(
-  plan: OsmPlan,
-  index: SpaceIndex<OsmSpace>,
-  language: string | undefined,
-): DraftedPlaces {
+export function draftPlaces(plan: OsmPlan, index: SpaceIndex<OsmSpace>): DraftedPlaces {
   const byFeature = new Map<string, Candidate>();
   const shapes: DraftShape[] = [];
   for (const item of plan.items) {
@@ -39,7 +37,7 @@ export function draftPlaces(
       const room = roomAt(item, level, plan, index);
       const candidate = room && byFeature.get(room.item.feature.id);
       if (candidate && claimRoom(candidate, item.feature, plan)) continue;
-      const shape = poiShape(item.feature, level, language);
+      const shape = poiShape(item.feature, level, plan.language);
       shapes.push(shape);
       const known = byFeature.get(item.feature.id);
       if (known) known.shapes.push(shape.key);
@@ -49,7 +47,7 @@ export function draftPlaces(
   }
   const categories = new PlaceCategories();
   const places = [...byFeature.values()].flatMap((candidate) =>
-    toPlace(candidate, plan, categories, language),
+    toPlace(candidate, plan, categories),
   );
   return { places, categories, shapes };
 }
@@ -58,15 +56,16 @@ function toPlace(
   { tags, feature, shapes }: Candidate,
   plan: OsmPlan,
   categories: PlaceCategories,
-  language: string | undefined,
 ): DraftPlace[] {
   const { id } = feature;
   const isHall = tags['indoor'] === 'corridor' || hasTag(tags, 'highway');
-  const details = describeFeature(id, tags, language);
+  const details = describeFeature(id, tags, plan.language);
   const kinds = placeKinds(tags);
   // Nobody looks for a corridor by its number.
   if (kinds.length === 0 && isHall && !hasTag(tags, 'name')) return [];
-  const own = tags['name'] === undefined && kinds.length > 0 ? genericName(tags) : undefined;
+  // A number tells more than `Office`, but less than `Toilets`.
+  const isNumbered = tags['ref'] !== undefined && kinds.every(([key]) => key === 'room');
+  const own = tags['name'] === undefined && !isNumbered ? genericName(tags) : undefined;
   const name = own ?? details.name;
   if (name === undefined) return [];
   const shortName = details.shortName ?? tags['ref'];
@@ -91,23 +90,17 @@ function poiLevels(
   const at = plan.frame.toMetres(positionsOf(feature.geometry)[0] ?? []);
   const levels = index.at(at).map(({ level }) => level);
   const nearest = levels.toSorted((a, b) => Math.abs(a) - Math.abs(b) || b - a)[0];
-  plan.report.note(
-    nearest === undefined
-      ? {
-          action: 'dropped',
-          code: 'outdoor-feature',
-          message: 'Features that say neither a level nor that they are indoors were left out.',
-          example: feature.id,
-        }
-      : {
-          action: 'guessed',
-          code: 'level-of-point',
-          message:
-            'Points inside a room that say no level were put on the level nearest the ground.',
-          example: feature.id,
-        },
-  );
-  return nearest === undefined ? [] : [nearest];
+  if (nearest === undefined) {
+    noteOutdoors(feature, plan.report);
+    return [];
+  }
+  plan.report.note({
+    action: 'guessed',
+    code: 'level-of-point',
+    message: 'Points inside a room that say no level were put on the level nearest the ground.',
+    example: feature.id,
+  });
+  return [nearest];
 }
 
 /** The smallest room around a point. */
@@ -121,9 +114,11 @@ function roomAt(
   const rooms = index
     .at(at)
     .filter((space) => space.level === level && !space.isOpen && space.item.role === 'space');
-  const areaOf = ({ polygons }: OsmSpace): number =>
-    polygons.reduce((sum, polygon) => sum + polygonArea(polygon), 0);
   return rooms.toSorted((p, q) => areaOf(p) - areaOf(q))[0];
+}
+
+function areaOf({ polygons }: OsmSpace): number {
+  return polygons.reduce((sum, polygon) => sum + polygonArea(polygon), 0);
 }
 
 /** Gives a room that is nothing yet what the point in it says. */

@@ -1,9 +1,9 @@
 import type { DraftShape } from '../../assemble/venue-draft.ts';
-import type { MultiPolygonGeometry, PolygonGeometry } from '../../geojson/types.gen.ts';
 import { planSpace, type PlanSpace } from '../geojson/plan-space.ts';
-import type { SoundGeometry } from '../geojson/read-geometry.ts';
+import { isPolygon } from '../geojson/positions-of.ts';
 import { accessOf, describeFeature } from './describe-feature.ts';
-import { floorKey, levelsOf, type OsmItem, type OsmPlan, shapeKey } from './osm-plan.ts';
+import { floorKey, levelsOf, type OsmPlan, shapeKey } from './osm-plan.ts';
+import type { OsmItem } from './osm-item.ts';
 
 /** A walkable shape, and the item that it is of. */
 export type OsmSpace = PlanSpace & { readonly item: OsmItem; readonly level: number };
@@ -14,7 +14,7 @@ export type DraftedSpaces = {
 };
 
 /** Makes shapes of rooms, halls and connectors that have an outline, one for each level. */
-export function draftSpaces(plan: OsmPlan, language: string | undefined): DraftedSpaces {
+export function draftSpaces(plan: OsmPlan): DraftedSpaces {
   const shapes: DraftShape[] = [];
   const spaces: OsmSpace[] = [];
   for (const item of plan.items) {
@@ -32,7 +32,7 @@ export function draftSpaces(plan: OsmPlan, language: string | undefined): Drafte
         floor,
         kind: isOpen ? 'hallway' : 'room',
         geometry,
-        details: describeFeature(feature.id, feature.tags, language),
+        details: describeFeature(feature.id, feature.tags, plan.language),
         traversal: 'walkable',
         ...accessOf(feature.tags),
       });
@@ -40,10 +40,4 @@ export function draftSpaces(plan: OsmPlan, language: string | undefined): Drafte
     }
   }
   return { shapes, spaces };
-}
-
-export function isPolygon(
-  geometry: SoundGeometry,
-): geometry is PolygonGeometry | MultiPolygonGeometry {
-  return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 }

@@ -1,6 +1,6 @@
 import type { Position } from '../../geojson/types.gen.ts';
-import type { OsmItem } from './osm-plan.ts';
-import { positionsOf } from './osm-plan.ts';
+import { positionsOf } from '../geojson/positions-of.ts';
+import type { OsmItem } from './osm-item.ts';
 import type { VertexLevels } from './vertex-levels.ts';
 
 /** A line that leads from one level to another, or a conveyor on one level. */

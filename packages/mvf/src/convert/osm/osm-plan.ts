@@ -1,45 +1,47 @@
 import { bboxOfPositions, localFrame, type LocalFrame } from '@brand/geo';
-import type { Position } from '../../geojson/types.gen.ts';
-import type { SoundGeometry } from '../geojson/read-geometry.ts';
+import { positionsOf } from '../geojson/positions-of.ts';
 import type { ImportReport } from '../imdf/import-report.ts';
+import { addLandings } from './add-landings.ts';
 import { classify, type OsmRole } from './classify.ts';
 import { type FeatureLevels, LevelReader } from './feature-levels.ts';
-import { hasTag, type OsmFeature } from './osm-feature.ts';
-
-/** A feature, what it is, and where it is. */
-export type OsmItem = OsmRole & {
-  readonly feature: OsmFeature;
-  /** Empty levels mean that the tags say none. */
-  readonly where: FeatureLevels;
-};
+import type { OsmFeature } from './osm-feature.ts';
+import type { OsmItem } from './osm-item.ts';
 
 /** The features of a venue, sorted out. */
 export type OsmPlan = {
   readonly items: readonly OsmItem[];
   readonly frame: LocalFrame;
   readonly report: ImportReport;
+  /** The language to prefer where texts come in several. */
+  readonly language: string | undefined;
   /** Where indoor features without a level go. */
   readonly defaultLevel: number;
 };
 
 /** Sorts the features out; what lies outdoors and says no level is left out, with a count. */
-export function planOsm(features: readonly OsmFeature[], report: ImportReport): OsmPlan {
+export function planOsm(
+  features: readonly OsmFeature[],
+  report: ImportReport,
+  language?: string,
+): OsmPlan {
   const reader = new LevelReader(features, report);
   const items: OsmItem[] = [];
   for (const feature of features) {
     const role = classify(feature);
-    const isIndoor = INDOOR_KEYS.some((key) => feature.tags[key] !== undefined);
-    const where = isIndoor ? reader.read(feature) : NOWHERE;
-    if (isIndoor || KEPT_OUTDOORS.has(role.role)) items.push({ ...role, feature, where });
+    const isInside = isIndoor(feature);
+    const where = isInside ? reader.read(feature) : NOWHERE;
+    if (isInside || KEPT_OUTDOORS.has(role.role)) items.push({ ...role, feature, where });
     else noteOutdoors(feature, report);
   }
   const [west, south, east, north] = bboxOfPositions(
     items.flatMap(({ feature }) => positionsOf(feature.geometry)),
   );
+  const frame = localFrame([(west + east) / 2, (south + north) / 2]);
   return {
-    items,
-    frame: localFrame([(west + east) / 2, (south + north) / 2]),
+    items: addLandings(items, frame, report),
+    frame,
     report,
+    language,
     defaultLevel: defaultLevel(items),
   };
 }
@@ -54,9 +56,19 @@ const KEPT_OUTDOORS: ReadonlySet<OsmRole['role']> = new Set([
   'building',
 ]);
 
+/** Whether the tags place the feature on a level or inside a building. */
+export function isIndoor({ tags }: OsmFeature): boolean {
+  return INDOOR_KEYS.some((key) => tags[key] !== undefined);
+}
+
 /** The key of a level's floor in the draft. */
 export function floorKey(level: number): string {
   return `level ${level}`;
+}
+
+/** The level of a floor's key. */
+export function levelOfFloor(key: string): number {
+  return Number(key.slice(floorKey(0).length - 1));
 }
 
 /** The key of a feature's shape on a level. */
@@ -76,21 +88,6 @@ export function levelsOf(item: OsmItem, plan: OsmPlan): readonly number[] {
   return [plan.defaultLevel];
 }
 
-/** All positions of a geometry. */
-export function positionsOf(geometry: SoundGeometry): Position[] {
-  switch (geometry.type) {
-    case 'Point':
-      return [geometry.coordinates];
-    case 'LineString':
-      return geometry.coordinates;
-    case 'MultiLineString':
-    case 'Polygon':
-      return geometry.coordinates.flat();
-    case 'MultiPolygon':
-      return geometry.coordinates.flat(2);
-  }
-}
-
 function defaultLevel(items: readonly OsmItem[]): number {
   const levels = items
     .filter(({ role }) => role === 'space' || role === 'level')
@@ -98,8 +95,8 @@ function defaultLevel(items: readonly OsmItem[]): number {
   return levels.includes(0) || levels.length === 0 ? 0 : levels.reduce((a, b) => Math.min(a, b));
 }
 
-function noteOutdoors({ id, tags }: OsmFeature, report: ImportReport): void {
-  if (!hasTag(tags, 'highway') && Object.keys(tags).length === 0) return;
+/** Reports a feature that is not part of the venue. */
+export function noteOutdoors({ id }: OsmFeature, report: ImportReport): void {
   report.note({
     action: 'dropped',
     code: 'outdoor-feature',

@@ -21,6 +21,11 @@ import { upgradeStops } from './to-2/upgrade-stops.ts';
 export function upgrade1To2(document: Mvf1Document): Converted<Mvf2Document> {
   const source = rawOf(document);
   const report = new ImportReport();
+  report.note({
+    action: 'changed',
+    code: 'ids',
+    message: 'Ids got prefixes that say what they are ids of, as version 2 has them.',
+  });
   const venue = featuresOf(source['venue'])[0];
   const name = textOf(venue?.properties['name']) ?? 'Venue';
   const levels = upgradeLevels(source, name, report);

@@ -36,6 +36,11 @@ export function upgrade2To3(
 ): Converted<Mvf3Document> {
   const source = rawOf(document);
   const report = new ImportReport();
+  report.note({
+    action: 'changed',
+    code: 'ids',
+    message: 'Ids got the prefixes of version 3: `f_` for floors, `g_` for every shape.',
+  });
   const floors = upgradeFloors(source, report);
   const stacks = upgradeFloorStacks(source, floors, report);
   const { outdoorFloors } = stacks;

@@ -36,12 +36,7 @@ export const wall = (...line: readonly Vec[]): PlanBlock => ({
 
 export const solid = (ring: readonly Point[]): PlanBlock => ({ polygons: [[ring]], lines: [] });
 
-export function door(
-  id: string,
-  a: Vec,
-  b: Vec,
-  more: Partial<PlanDoor> = {},
-): PlanDoor {
+export function door(id: string, a: Vec, b: Vec, more: Partial<PlanDoor> = {}): PlanDoor {
   return { id, line: points(a, b), access: { ...ANYONE, extraCost: 1 }, ...more };
 }
 

@@ -42,9 +42,9 @@ export class GraphBuilder {
       this.#spots[known]!.ids.push(...ids);
       return known;
     }
-    const shapes = this.#partGroups.groups[group]!
-      .filter((other) => other === part || this.#isIn(at, other))
-      .map((other) => this.#space.parts[other]!.shape);
+    const shapes = this.#partGroups.groups[group]!.filter(
+      (other) => other === part || this.#isIn(at, other),
+    ).map((other) => this.#space.parts[other]!.shape);
     const distinct = [...new Set(shapes)].toSorted((a, b) => a - b);
     const number = this.#spots.push({ at, shapes: distinct, ids: [...ids] }) - 1;
     members.push(number);

@@ -18,7 +18,13 @@ import { mergeIntervals, subtractIntervals } from './intervals.ts';
 import type { OpenStretch } from './open-passages.ts';
 import { lineAlongRing, outlineOf } from './outline.ts';
 import { pointAt } from './segment-stretch.ts';
-import { segmentLength, segmentsOfLine, segmentsOfRing, type WalkSpace } from './walk-space.ts';
+import {
+  type Part,
+  segmentLength,
+  segmentsOfLine,
+  segmentsOfRing,
+  type WalkSpace,
+} from './walk-space.ts';
 
 /** A line that stops sight. */
 export type Barrier = {
@@ -69,7 +75,7 @@ export function createGroupSpace(
   const intrudes = (piece: Segment): boolean =>
     samplesOf(piece).some(
       (point) =>
-        members.some((part) => pointInPolygon(point, space.parts[part]!.polygon)) &&
+        members.some((part) => isInPart(point, space.parts[part]!)) &&
         !isAlong(point, ALONG_OUTLINE),
     );
   const ringIntrudes = (ring: Ring): boolean => segmentsOfRing(ring).some(intrudes);
@@ -79,8 +85,12 @@ export function createGroupSpace(
       .map((wall) => space.walls[wall]!)
       .filter(intrudes)
       .map(({ a, b }) => ({ line: [a, b], isRing: false })),
-    ...solidsIn(space, bbox).filter(({ rings }) => rings.some(ringIntrudes)).flatMap(toBarriers),
-    ...drawnOver(space, own).filter(({ rings }) => rings.some(ringIntrudes)).flatMap(toBarriers),
+    ...solidsIn(space, bbox)
+      .filter(({ rings }) => rings.some(ringIntrudes))
+      .flatMap(toBarriers),
+    ...drawnOver(space, own)
+      .filter(({ rings }) => rings.some(ringIntrudes))
+      .flatMap(toBarriers),
   ];
   const segments = [...outline, ...obstacles].flatMap(segmentsOfBarrier);
   const grid = createSegmentGrid(segments);
@@ -108,13 +118,11 @@ export function segmentsOfBarrier({ line, isRing }: Barrier): Segment[] {
   return isRing ? segmentsOfRing(line) : segmentsOfLine(line);
 }
 
-function closedOutline(
-  space: WalkSpace,
-  part: number,
-  open: readonly OpenStretch[],
-): Barrier[] {
+function closedOutline(space: WalkSpace, part: number, open: readonly OpenStretch[]): Barrier[] {
   return outlineOf(space.parts[part]!).flatMap((ring, index): Barrier[] => {
-    const gaps = mergeIntervals(open.filter((stretch) => stretch.ring === index).map(({ at }) => at));
+    const gaps = mergeIntervals(
+      open.filter((stretch) => stretch.ring === index).map(({ at }) => at),
+    );
     if (gaps.length === 0) return [{ line: space.parts[part]!.polygon[index]!, isRing: true }];
     return subtractIntervals([[0, ring.length]], gaps).map((closed) => ({
       line: lineAlongRing(ring, closed),
@@ -151,6 +159,16 @@ function drawnOver(space: WalkSpace, own: ReadonlySet<number>): Thing[] {
     .map((part) => ({ rings: space.parts[part]!.polygon, isSolid: false }));
 }
 
+function isInPart(point: Point, { bbox, polygon }: Part): boolean {
+  return (
+    point.x >= bbox[0] &&
+    point.x <= bbox[2] &&
+    point.y >= bbox[1] &&
+    point.y <= bbox[3] &&
+    pointInPolygon(point, polygon)
+  );
+}
+
 function samplesOf(segment: Segment): Point[] {
   const count = Math.max(1, Math.ceil(segmentLength(segment) / SAMPLE_STEP));
   return Array.from({ length: count + 1 }, (_, index) => pointAt(segment, index / count));
@@ -159,10 +177,8 @@ function samplesOf(segment: Segment): Point[] {
 function nearTest(segments: readonly Segment[]): (point: Point, metres: number) => boolean {
   const index = createGridIndex(segments.map(({ a, b }) => bboxOfPoints([a, b])));
   return (point, metres) =>
-    index
-      .search(padBbox([point.x, point.y, point.x, point.y], metres))
-      .some((number) => {
-        const { a, b } = segments[number]!;
-        return distanceToSegment(point, a, b) <= metres;
-      });
+    index.search(padBbox([point.x, point.y, point.x, point.y], metres)).some((number) => {
+      const { a, b } = segments[number]!;
+      return distanceToSegment(point, a, b) <= metres;
+    });
 }

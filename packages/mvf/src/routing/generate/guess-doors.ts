@@ -47,7 +47,7 @@ export function guessDoors(
   const main = largestSet(space, sets);
   const guessed: GuessedDoor[] = [];
   // A door may lead into another space that is cut off as well, which then needs one in its turn.
-  for (let isDone = false; !isDone; ) {
+  for (let isDone = false; !isDone;) {
     isDone = true;
     for (const members of sets.sets()) {
       const isFine =
@@ -84,10 +84,12 @@ function findDoor(
       space
         .partsNear(padBbox(space.parts[part]!.bbox, DISTANCES.at(-1)!))
         .filter((other) => !sets.isJoined(part, other))
-        .flatMap((other) => [
-          ...sharedStretches(space.parts[part]!, space.parts[other]!),
-          ...sharedStretches(space.parts[other]!, space.parts[part]!),
-        ].map((stretch) => ({ ...stretch, into: part, other }))),
+        .flatMap((other) =>
+          [
+            ...sharedStretches(space.parts[part]!, space.parts[other]!),
+            ...sharedStretches(space.parts[other]!, space.parts[part]!),
+          ].map((stretch) => ({ ...stretch, into: part, other })),
+        ),
     )
     .toSorted(
       (a, b) =>

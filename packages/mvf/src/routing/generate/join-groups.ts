@@ -6,6 +6,8 @@ import type { WalkSpace } from './walk-space.ts';
 
 // Metres between the places at which one passes an opening between two groups.
 const SPACING = 2.5;
+// Long openings, as between a road and its pavement, are passed at fewer places.
+const MAX_PLACES = 6;
 const HALF_WIDTH = 0.3;
 const REACH = 0.5;
 
@@ -23,7 +25,7 @@ export function joinGroups(
     const isTwice = part > other && reverse.has(`${other} ${part}`);
     if (groupOf[part] === groupOf[other] || isTwice) return [];
     const outline = outlineOf(space.parts[part]!)[ring]!;
-    const count = Math.max(1, Math.round((to - from) / SPACING));
+    const count = Math.min(MAX_PLACES, Math.max(1, Math.round((to - from) / SPACING)));
     return Array.from({ length: count }, (_, index) => {
       const middle = from + ((to - from) * (index + 0.5)) / count;
       const line = lineAlongRing(outline, [

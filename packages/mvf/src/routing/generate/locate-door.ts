@@ -76,12 +76,7 @@ function middleOf(line: readonly Point[]): Point {
 }
 
 /** Across the door; a door without width takes the direction of the outline it is nearest to. */
-function normalOf(
-  line: readonly Point[],
-  middle: Point,
-  reach: number,
-  space: WalkSpace,
-): Point {
+function normalOf(line: readonly Point[], middle: Point, reach: number, space: WalkSpace): Point {
   let across: Segment = { a: line[0]!, b: line.at(-1)! };
   if (segmentLength(across) < STEP) {
     const nearest = nearestEdge(middle, reach, space, () => true);

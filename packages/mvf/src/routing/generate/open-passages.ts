@@ -56,9 +56,7 @@ export function findOpenPassages(
     return byNature || isWalled[index]!;
   });
   const canPass = (a: number, b: number): boolean =>
-    isOpen[a]! &&
-    isOpen[b]! &&
-    (isWalled[a]! || isWalled[b]! || !joined.has(pairOf(a, b)));
+    isOpen[a]! && isOpen[b]! && (isWalled[a]! || isWalled[b]! || !joined.has(pairOf(a, b)));
 
   const found = space.parts.flatMap((part, index) =>
     space

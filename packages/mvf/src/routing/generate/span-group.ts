@@ -43,7 +43,10 @@ export function spanGroup(
   if (spurs.length === 0 || isConnected(careful.links, given.length, spots.length)) {
     return withoutDeadEnds(careful, given.length);
   }
-  return withoutDeadEnds(span(group, polygon, [given, spots], []), given.length);
+  const re = span(group, polygon, [given, spots], []);
+  (globalThis as any).G ??= [];
+  (globalThis as any).G.push({group, given, spots, links: re.links});
+  return withoutDeadEnds(re, given.length);
 }
 
 function span(
@@ -58,7 +61,9 @@ function span(
     polygon: polygon ?? [rectangle(padBbox(group.bbox, 1))],
     obstacles: [
       ...(polygon ? [] : group.outline.flatMap(toPieces)),
-      ...group.obstacles.flatMap((barrier) => (barrier.isSolid ? [barrier.line] : toPieces(barrier))),
+      ...group.obstacles.flatMap((barrier) =>
+        barrier.isSolid ? [barrier.line] : toPieces(barrier),
+      ),
       ...spurs,
     ],
     points: [...given, ...corners].map(({ x, y }, index) => ({ id: String(index), x, y })),
@@ -99,7 +104,7 @@ function withoutDeadEnds({ corners, links }: GroupWays, given: number): GroupWay
   const degrees = new Uint32Array(given + corners.length);
   for (const link of links) for (const end of link) degrees[end]! += 1;
   let kept = links;
-  for (let isDone = false; !isDone; ) {
+  for (let isDone = false; !isDone;) {
     const next = kept.filter((link) => link.every((end) => end < given || degrees[end]! > 1));
     for (const link of kept) {
       if (!next.includes(link)) for (const end of link) degrees[end]! -= 1;

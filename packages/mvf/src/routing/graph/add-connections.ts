@@ -20,10 +20,14 @@ export type CostBounds = {
 };
 
 /** A node at an entrance or exit. */
-type Door = { readonly node: number; readonly elevation: number; readonly flags: readonly number[] };
+type Door = {
+  readonly node: number;
+  readonly elevation: number;
+  readonly flags: readonly number[];
+};
 
 // A way between stops of one connection is open to everybody who may enter and leave there.
-const ALL_FLAGS: readonly number[] = new Array<number>(32).fill(0xff_ff_ff_ff);
+const ALL_FLAGS: readonly number[] = Array.from({ length: 32 }, () => 0xff_ff_ff_ff);
 
 /**
  * Adds the stops and edges of connections. From an entrance to an exit it costs `entryCost`, and
@@ -76,7 +80,9 @@ function addStops(
   elevationCost: number,
   { vertices, edges }: ConnectionTarget,
 ): ReadonlyMap<number, number> {
-  const elevations = [...new Set(doors.map(({ elevation }) => elevation))].toSorted((a, b) => a - b);
+  const elevations = [...new Set(doors.map(({ elevation }) => elevation))].toSorted(
+    (a, b) => a - b,
+  );
   const stops = new Map<number, number>();
   let below: { readonly stop: number; readonly elevation: number } | undefined;
   for (const elevation of elevations) {

@@ -127,7 +127,9 @@ function addWalks({ features, vertices, nodeIndex }: NodeTable, edges: EdgeList)
     for (const neighbor of properties.neighbors) {
       const to = neighbor && nodeIndex.get(neighbor.id);
       if (to === undefined || to === from || floor[to] !== floor[from]) continue;
-      const distance = Math.hypot(x[to]! - x[from]!, y[to]! - y[from]!);
+      const dx = x[to]! - x[from]!;
+      const dy = y[to]! - y[from]!;
+      const distance = Math.sqrt(dx * dx + dy * dy);
       edges.add(from, to, distance + Math.max(0, neighbor.extraCost), neighbor.flags);
     }
   }

@@ -121,8 +121,9 @@ function estimatorFor(graph: RoutingGraph, targets: readonly number[]): (vertex:
   return (vertex) => {
     const climb = minCostPerElevation * gap(elevation[vertex]!, low, high);
     if (vertex >= nodeCount) return climb;
-    const metres = Math.hypot(gap(x[vertex]!, west, east), gap(y[vertex]!, south, north));
-    return climb + minCostPerMetre * metres;
+    const dx = gap(x[vertex]!, west, east);
+    const dy = gap(y[vertex]!, south, north);
+    return climb + minCostPerMetre * Math.sqrt(dx * dx + dy * dy);
   };
 }
 

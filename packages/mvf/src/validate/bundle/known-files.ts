@@ -12,7 +12,9 @@ export function knownFiles(view: BundleView, referred: ReadonlySet<string>): voi
   const { version, floorIds, paths } = view.bundle;
   const known = FORMATS[version].files;
   const floors = new Set(floorIds);
-  const single = new Set(known.filter((file) => !isPerFloor(file)).flatMap((file) => pathsOf(file)));
+  const single = new Set(
+    known.filter((file) => !isPerFloor(file)).flatMap((file) => pathsOf(file)),
+  );
   for (const file of paths ?? []) {
     if (single.has(file)) continue;
     const named = known.map((one) => floorOfPath(one, file)).filter((id) => id !== undefined);

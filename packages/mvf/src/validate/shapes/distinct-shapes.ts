@@ -6,6 +6,9 @@ import { pathsOfShape, type Shape } from './shape.ts';
 /** A shape with what it is: shapes of different kinds may lie on top of each other. */
 export type NamedShape = { readonly id: string; readonly kind: string; readonly shape: Shape };
 
+/** Different shapes seldom share a number; hostile ones may, and must not cost all pairs. */
+const MAX_CANDIDATES = 8;
+
 /** [G10] No two lines or polygons of one kind are the same. Points may share a place. */
 export function distinctShapes(
   shapes: readonly NamedShape[],
@@ -23,7 +26,7 @@ export function distinctShapes(
       const found = `${quote(id)}, which is the same as ${quote(twin.id)}`;
       const { file, path } = shape;
       report({ code: 'duplicate-geometry', file, path, expected: 'a shape of its own', found });
-    } else {
+    } else if (candidates.length < MAX_CANDIDATES) {
       seen.set(key, [...candidates, named]);
     }
   }

@@ -12,7 +12,13 @@ export function repeatedPoints(shapes: readonly Shape[], report: (report: Report
       if (index === -1) continue;
       const found = `[${positions[index]?.join(', ')}] again`;
       const at = [...path, index];
-      report({ code: 'repeated-point', file: shape.file, path: at, expected: 'another position', found });
+      report({
+        code: 'repeated-point',
+        file: shape.file,
+        path: at,
+        expected: 'another position',
+        found,
+      });
     }
   }
 }

@@ -1,9 +1,9 @@
 import {
   findSelfIntersection,
   locateInRing,
-  type Point,
   type Polygon,
   type Position,
+  roundLngLat,
 } from '@brand/geo';
 import type { Report } from '../finding-list.ts';
 import { isFlat } from './has-extent.ts';
@@ -35,13 +35,8 @@ function crossing(rings: Polygon, { path }: PolygonPart): Omit<Report, 'file'> |
     code: 'self-intersection',
     path: [...path, hit.ring, hit.edgeA],
     expected: 'a boundary that does not meet itself',
-    found: `the edge from here meeting the edge from position ${hit.edgeB}${other} at ${degrees(hit.at)}`,
+    found: `the edge from here meeting the edge from position ${hit.edgeB}${other} at [${roundLngLat([hit.at.x, hit.at.y]).join(', ')}]`,
   };
-}
-
-function degrees({ x, y }: Point): string {
-  const round = (value: number): number => Math.round(value * 1e7) / 1e7;
-  return `[${round(x)}, ${round(y)}]`;
 }
 
 function strayHole(rings: Polygon, { path }: PolygonPart): Omit<Report, 'file'> | undefined {

@@ -1,8 +1,8 @@
-import type { Link } from '../../v3/extensions/locations/types.gen.ts';
 import type { BundleView } from '../bundle-view.ts';
 import type { Place } from '../finding-list.ts';
 import { present } from '../present.ts';
 import { walkDetails } from './walk-details.ts';
+import { walkPlaces } from './walk-places.ts';
 
 /** An address and its place. An asset may be a file of the bundle, a link leads out of it. */
 export type VenueUrl = Place & { readonly use: 'asset' | 'link'; readonly url: string };
@@ -27,19 +27,15 @@ function* urlAt(
 }
 
 function* placeUrls(view: BundleView<3>): Generator<VenueUrl> {
-  for (const key of ['locations', 'locationInstances'] as const) {
-    for (const { file, value } of view.files(key)) {
-      for (const [at, place] of present(value)) {
-        yield* urlAt('asset', place.logo, file, [at, 'logo']);
-        yield* urlAt('link', place.website?.url, file, [at, 'website', 'url']);
-        for (const [index, { url }] of present(place.images)) {
-          yield* urlAt('asset', url, file, [at, 'images', index, 'url']);
-        }
-        for (const list of ['links', 'social'] as const) {
-          for (const [index, { url }] of present<Pick<Link, 'url'>>(place[list])) {
-            yield* urlAt('link', url, file, [at, list, index, 'url']);
-          }
-        }
+  for (const { file, index, place } of walkPlaces(view)) {
+    yield* urlAt('asset', place.logo, file, [index, 'logo']);
+    yield* urlAt('link', place.website?.url, file, [index, 'website', 'url']);
+    for (const [at, { url }] of present(place.images)) {
+      yield* urlAt('asset', url, file, [index, 'images', at, 'url']);
+    }
+    for (const list of ['links', 'social'] as const) {
+      for (const [at, { url }] of present<{ url: string }>(place[list])) {
+        yield* urlAt('link', url, file, [index, list, at, 'url']);
       }
     }
   }
@@ -47,10 +43,12 @@ function* placeUrls(view: BundleView<3>): Generator<VenueUrl> {
 
 function* pictureUrls(view: BundleView<3>): Generator<VenueUrl> {
   for (const { file, value } of view.files('annotationSymbols')) {
-    for (const [key, { url }] of Object.entries(value)) yield* urlAt('asset', url, file, [key, 'url']);
+    for (const [key, { url }] of Object.entries(value))
+      yield* urlAt('asset', url, file, [key, 'url']);
   }
   for (const { file, value } of view.files('tileset')) {
-    for (const [key, { url }] of Object.entries(value)) yield* urlAt('asset', url, file, [key, 'url']);
+    for (const [key, { url }] of Object.entries(value))
+      yield* urlAt('asset', url, file, [key, 'url']);
   }
   for (const { file, value } of view.files('floorImages')) {
     for (const [index, { properties }] of present(value.features)) {

@@ -1,6 +1,6 @@
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [Q2] Addresses of buildings belong to floor stacks that exist. */
+/** [Q1] Addresses of buildings belong to floor stacks that exist. */
 export function addressStacks(venue: V3Venue): void {
   for (const { file, value } of venue.view.files('address')) {
     for (const id of Object.keys(value.floorStacks ?? {})) {

@@ -1,7 +1,7 @@
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [M2] What the extension adds to exists, and nothing is added to twice. */
+/** [M1] What the extension adds to exists, and nothing is added to twice. */
 export function cmsLinks(venue: V3Venue): void {
   const { view } = venue;
   for (const { file, value } of view.files('cmsVenue')) {

@@ -4,7 +4,7 @@ import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { walkDetails } from '../walk-details.ts';
 
-/** [M3] Where the venue lists its languages, texts are in one of them. */
+/** [M2] Where the venue lists its languages, texts are in one of them. */
 export function listedLanguages({ view }: V3Venue): void {
   const [venue] = view.files('cmsVenue');
   const languages = [...present(venue?.value.languages)].map(([, { code }]) => code);

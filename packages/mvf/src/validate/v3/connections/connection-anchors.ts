@@ -1,7 +1,7 @@
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [X2] Entrances and exits are geometries on the floors that they name. */
+/** [X1] Entrances and exits are geometries on the floors that they name. */
 export function connectionAnchors(venue: V3Venue): void {
   for (const { file, value } of venue.view.files('connections')) {
     for (const [index, connection] of present(value)) {

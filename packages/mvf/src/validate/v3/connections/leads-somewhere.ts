@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [X3] A connection leads to another place than the one where it begins. */
+/** [X2] A connection leads to another place than the one where it begins. */
 export function leadsSomewhere({ view }: V3Venue): void {
   for (const { file, value } of view.files('connections')) {
     for (const [index, { id, entrances, exits }] of present(value)) {

@@ -1,7 +1,7 @@
 import { quote } from '../../describe-value.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [C6] Every floor has a geometry file. */
+/** [C5] Every floor has a geometry file. */
 export function floorGeometryFiles({ view }: V3Venue): void {
   const { floorIds, files, broken } = view.bundle;
   const floors = new Set(

@@ -1,6 +1,6 @@
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [C5] A venue has a floor. */
+/** [C4] A venue has a floor. */
 export function hasFloors({ view }: V3Venue): void {
   for (const { file, value } of view.files('floors')) {
     if (value.features.length > 0) continue;

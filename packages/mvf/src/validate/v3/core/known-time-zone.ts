@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [C4] The time zone is one that opening hours can be told in. */
+/** [C3] The time zone is one that opening hours can be told in. */
 export function knownTimeZone({ view }: V3Venue): void {
   for (const { file, value } of view.files('manifest')) {
     for (const [index, { properties }] of present(value.features)) {

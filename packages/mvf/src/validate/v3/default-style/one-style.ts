@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [D3] A geometry is in one style at most. */
+/** [D2] A geometry is in one style at most. */
 export function oneStyle({ view }: V3Venue): void {
   const tokens = new Map<string, string>();
   for (const { file, value } of view.files('defaultStyle')) {

@@ -1,6 +1,6 @@
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [D2] The geometries of a style exist, on the floors that it names. */
+/** [D1] The geometries of a style exist, on the floors that it names. */
 export function styleAnchors(venue: V3Venue): void {
   for (const { file, value } of venue.view.files('defaultStyle')) {
     for (const [token, { geometryAnchors }] of Object.entries(value)) {

@@ -1,7 +1,7 @@
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [P2] The geometry under an image is on its floor. [P3] An image has one place, not two. */
+/** [P1] The geometry under an image is on its floor. [P2] An image has one place, not two. */
 export function imagePlaces(venue: V3Venue): void {
   for (const { file, floorId, value } of venue.view.files('floorImages')) {
     for (const [index, { properties }] of present(value.features)) {

@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [S4] The default floor of a stack is one of its floors. */
+/** [S3] The default floor of a stack is one of its floors. */
 export function defaultFloor({ view }: V3Venue): void {
   for (const { file, value } of view.files('floorStacks')) {
     for (const [stack, { floors, defaultFloor: id }] of present(value)) {

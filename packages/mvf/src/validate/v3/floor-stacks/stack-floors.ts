@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [S2] [S3] The floors of a stack exist, and none is in the stack twice. */
+/** [S1] [S2] The floors of a stack exist, and none is in the stack twice. */
 export function stackFloors(venue: V3Venue): void {
   for (const { file, value } of venue.view.files('floorStacks')) {
     for (const [stack, { floors }] of present(value)) {

@@ -36,6 +36,7 @@ export function geometryInsideFloor(venue: V3Venue): void {
 
 function isUsable(footprint: Shape): boolean {
   return (
-    isShapeOnGlobe(footprint) && footprint.polygons.every(({ positions }) => !positions.some(isFlat))
+    isShapeOnGlobe(footprint) &&
+    footprint.polygons.every(({ positions }) => !positions.some(isFlat))
   );
 }

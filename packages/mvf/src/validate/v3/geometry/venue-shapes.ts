@@ -1,3 +1,4 @@
+import type { PointGeometry } from '../../../geojson/types.gen.ts';
 import { oncePer } from '../../once-per.ts';
 import { present } from '../../present.ts';
 import { isShapeOnGlobe } from '../../shapes/coordinates-on-globe.ts';
@@ -14,6 +15,8 @@ export type VenueShapes = {
   readonly all: readonly Shape[];
   /** Those of which all coordinates are on the globe. */
   readonly sound: readonly Shape[];
+  /** Those that are lines or polygons as well. */
+  readonly outlines: readonly Shape[];
 };
 
 /** The shapes of a venue, taken apart once for all rules. */
@@ -32,11 +35,13 @@ export const shapesOf: (venue: V3Venue) => VenueShapes = oncePer(({ view, geomet
   const points: Shape[] = [];
   for (const key of ['manifest', 'nodes', 'floorImages'] as const) {
     for (const { file, value } of view.files(key)) {
-      for (const [index, feature] of present(value.features)) {
+      for (const [index, feature] of present<{ geometry: PointGeometry }>(value.features)) {
         points.push(shapeOf(feature.geometry, { file, path: ['features', index, 'geometry'] }));
       }
     }
   }
   const all = [...footprints.values(), ...shapes.values(), ...points];
-  return { footprints, geometry: shapes, all, sound: all.filter(isShapeOnGlobe) };
+  const sound = all.filter(isShapeOnGlobe);
+  const outlines = sound.filter(({ points: none }) => none.length === 0);
+  return { footprints, geometry: shapes, all, sound, outlines };
 });

@@ -1,7 +1,7 @@
 import { quote } from '../../describe-value.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [K3] In a venue with kinds, every geometry has one. */
+/** [K2] In a venue with kinds, every geometry has one. */
 export function everyGeometryHasAKind({ view, geometry, kinds }: V3Venue): void {
   if (view.files('kinds').length === 0) return;
   for (const [id, { file, path }] of geometry) {

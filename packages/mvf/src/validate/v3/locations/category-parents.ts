@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [L5] The parent of a category exists. [L8] No category is its own ancestor. */
+/** [L3] The parent of a category exists. [L4] No category is its own ancestor. */
 export function categoryParents(venue: V3Venue): void {
   for (const { file, value } of venue.view.files('locationCategories')) {
     const parents = new Map<string, string>();

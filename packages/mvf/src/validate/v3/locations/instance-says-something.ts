@@ -5,7 +5,7 @@ import type { V3Venue } from '../v3-venue.ts';
 /** What makes an instance, but does not tell it from its parent. */
 const PLAIN_FIELDS = new Set(['id', 'parentId', 'geometryAnchors', 'extra']);
 
-/** [L6] An instance is somewhere. [L7] It differs from its location in something. */
+/** [L5] An instance is somewhere. [L6] It differs from its location in something. */
 export function instanceSaysSomething({ view }: V3Venue): void {
   for (const { file, value } of view.files('locationInstances')) {
     for (const [index, instance] of present(value)) {

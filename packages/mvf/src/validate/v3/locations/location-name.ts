@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [L4] A location has a name. */
+/** [L2] A location has a name. */
 export function locationName({ view }: V3Venue): void {
   for (const { file, value } of view.files('locations')) {
     for (const [index, { id, details }] of present(value)) {

@@ -2,7 +2,7 @@ import type { Place } from '../../finding-list.ts';
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [F3] Every bit that is set is declared, [F4] and a bit field has 32 bits. */
+/** [F2] Every bit that is set is declared, [F3] and a bit field has 32 bits. */
 export function declaredBits({ view }: V3Venue): void {
   const declared = new Map<number, number>();
   for (const { value } of view.files('navigationFlags')) {

@@ -1,7 +1,7 @@
 import { quote } from '../../describe-value.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [F2] No two flags share a bit. */
+/** [F1] No two flags share a bit. */
 export function distinctBits({ view }: V3Venue): void {
   for (const { file, value } of view.files('navigationFlags')) {
     const names = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { Place } from '../../finding-list.ts';
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [N2] Neighbours are nodes of the same floor, [N3] not the node itself. [N4] So are geometries. */
+/** [N1] Neighbours are nodes of the same floor, [N2] not the node itself. [N3] So are geometries. */
 export function nodeReferences(venue: V3Venue): void {
   for (const { file, floorId, value } of venue.view.files('nodes')) {
     for (const [index, { properties }] of present(value.features)) {
@@ -11,7 +11,8 @@ export function nodeReferences(venue: V3Venue): void {
       for (const [position, neighbor] of present(neighbors)) {
         const declared = venue.ids.get(neighbor.id);
         // Asked here first, because a path for each of many thousand edges costs more than the rule.
-        if (declared?.floorId === floorId && declared.kind === 'node' && neighbor.id !== id) continue;
+        if (declared?.floorId === floorId && declared.kind === 'node' && neighbor.id !== id)
+          continue;
         const path = ['features', index, 'properties', 'neighbors', position, 'id'];
         checkNeighbor(venue, neighbor.id, { id, floorId, file, path });
       }

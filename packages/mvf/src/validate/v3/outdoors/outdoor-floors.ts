@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { present } from '../../present.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [O2] [O3] Outdoor floors exist, each is listed once, and none is in a floor stack. */
+/** [O1] [O2] Outdoor floors exist, each is listed once, and none is in a floor stack. */
 export function outdoorFloors(venue: V3Venue): void {
   const stacks = new Map<string, string>();
   for (const { value } of venue.view.files('floorStacks')) {

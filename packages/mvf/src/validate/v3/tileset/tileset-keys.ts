@@ -1,7 +1,7 @@
 import { quote } from '../../describe-value.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [W2] A tileset repeats the key under which it stands. */
+/** [W1] A tileset repeats the key under which it stands. */
 export function tilesetKeys({ view }: V3Venue): void {
   for (const { file, value } of view.files('tileset')) {
     for (const [name, { key }] of Object.entries(value)) {

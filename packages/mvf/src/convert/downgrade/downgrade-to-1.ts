@@ -1,0 +1,84 @@
+import type { Mvf1Document, Mvf2Document, Mvf3Document } from '../../bundle/document.ts';
+import { V1_FILES } from '../../v1/files.ts';
+import type { Converted } from '../convert-report.ts';
+import { ImportReport } from '../imdf/import-report.ts';
+import { carryExtras } from '../upgrade/carry-extras.ts';
+import { defined } from '../upgrade/raw-value.ts';
+import { downgradeTo2 } from './downgrade-to-2.ts';
+import { HexIds } from './to-1/hex-ids.ts';
+import { writeLevelNodes } from './to-1/write-level-nodes.ts';
+import { writeLevelPlaces } from './to-1/write-level-places.ts';
+import { writeLevelShapes } from './to-1/write-level-shapes.ts';
+import { writeLevels } from './to-1/write-levels.ts';
+import { writeStops } from './to-1/write-stops.ts';
+
+/**
+ * Turns version 3 into version 1, for readers that know no other. Shapes, routes, locations and
+ * categories stay; the report says what is lost.
+ */
+export function downgradeTo1(document: Mvf3Document): Converted<Mvf1Document> {
+  const second = downgradeTo2(document);
+  const first = downgrade2To1(second.document);
+  // What the way over version 2 changed back and forth is of no interest.
+  const lasting = second.report.filter(({ action }) => action === 'dropped');
+  return { document: first.document, report: [...lasting, ...first.report] };
+}
+
+/** The second step, for documents that `downgradeTo2` made. */
+function downgrade2To1(document: Mvf2Document): Converted<Mvf1Document> {
+  const report = new ImportReport();
+  const hex = new HexIds();
+  report.note({
+    action: 'changed',
+    code: 'ids',
+    message: 'Ids became 24 hexadecimal digits, computed from the ids of the source.',
+  });
+  const result: Mvf1Document = defined({
+    version: 1 as const,
+    ...writeLevels(document, hex, report),
+    ...writeLevelPlaces(document, hex, report),
+    ...writeLevelShapes(document, hex, report),
+    nodes: writeLevelNodes(document, hex, report),
+    connections: writeStops(document, hex),
+    extras: carryExtras(document.extras, V1_FILES, report),
+  });
+  noteDropped(document, report);
+  return { document: result, report: report.entries };
+}
+
+/** Extensions of version 2 that version 1 has no place for. */
+const EXTENSIONS: readonly (keyof Mvf2Document)[] = [
+  'styles',
+  'annotations',
+  'annotationSymbols',
+  'floorImages',
+  'facades',
+  'tilesets',
+];
+
+function noteDropped(document: Mvf2Document, report: ImportReport): void {
+  for (const key of EXTENSIONS) {
+    const content = document[key];
+    if (typeof content !== 'object') continue;
+    report.note({
+      action: 'dropped',
+      code: 'extension',
+      message: `Version 1 has no ${wordsOf(key)}: they were left out.`,
+      source: key,
+    });
+  }
+  const { naturalBearing, tzid } = document.manifest?.features[0]?.properties ?? {};
+  if (naturalBearing !== undefined || tzid !== undefined || document.enterpriseVenue) {
+    report.note({
+      action: 'dropped',
+      code: 'venue-facts',
+      message:
+        'Of the venue only its name, slug and centre were kept: bearing, time zone, address, languages and hours were left out.',
+      source: 'manifest.geojson',
+    });
+  }
+}
+
+function wordsOf(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

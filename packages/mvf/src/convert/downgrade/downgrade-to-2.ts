@@ -1,0 +1,49 @@
+import type { Mvf2Document, Mvf3Document } from '../../bundle/document.ts';
+import { contentsTree } from '../../bundle/list-contents.ts';
+import { V2_FILES } from '../../v2/files.ts';
+import type { Converted } from '../convert-report.ts';
+import { ImportReport } from '../imdf/import-report.ts';
+import { carryExtras } from '../upgrade/carry-extras.ts';
+import { documentPaths } from '../upgrade/document-paths.ts';
+import { defined, filled, filledRecord } from '../upgrade/raw-value.ts';
+import { ShapeTable } from './to-2/shape-table.ts';
+import { writeDecor } from './to-2/write-decor.ts';
+import { newFloorIds, writeFloors, writeFloorStacks, writeManifest } from './to-2/write-floors.ts';
+import { newNodeIds, writeConnections, writeNodes } from './to-2/write-paths.ts';
+import { writePlaces } from './to-2/write-places.ts';
+import { writeShapes } from './to-2/write-shapes.ts';
+import { writeStyles } from './to-2/write-styles.ts';
+
+/** Turns version 3 into version 2, for readers that know no other. The report says what is lost. */
+export function downgradeTo2(document: Mvf3Document): Converted<Mvf2Document> {
+  const report = new ImportReport();
+  const floorIds = newFloorIds(document);
+  const nodeIds = newNodeIds(document, floorIds);
+  const shapes = new ShapeTable(document, floorIds, nodeIds);
+  const stacks = writeFloorStacks(document, floorIds, report);
+  const manifest = writeManifest(document);
+  const properties = manifest.features[0]!.properties;
+  const parts = { floorIds, nodeIds, shapes, report };
+  const nodes = writeNodes(document, parts);
+  const isTraversable = document.walkable !== undefined || document.nonwalkable !== undefined;
+  report.note({
+    action: 'changed',
+    code: 'ids',
+    message: 'Ids got the prefixes of version 2: `m_`, `s_`, `o_`, `e_` and `ar_` are new.',
+  });
+  const result: Mvf2Document = defined({
+    version: 2 as const,
+    manifest,
+    floors: { type: 'FeatureCollection' as const, features: writeFloors(document, floorIds) },
+    floorStacks: filled(stacks.stacks),
+    ...writeShapes(shapes.entries, isTraversable),
+    nodes: nodes.length > 0 ? { type: 'FeatureCollection' as const, features: nodes } : undefined,
+    connections: filled(writeConnections(document, parts)),
+    styles: filledRecord(writeStyles(document, shapes)),
+    ...writePlaces(document, shapes, properties.name),
+    ...writeDecor(document, { floorIds, stackIds: stacks.ids, shapes }),
+    extras: carryExtras(document.extras, V2_FILES, report),
+  });
+  properties.folder_struct = contentsTree(documentPaths(result, V2_FILES));
+  return { document: result, report: report.entries };
+}

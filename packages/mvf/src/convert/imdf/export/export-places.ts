@@ -1,0 +1,210 @@
+import type { Mvf3Document } from '../../../bundle/document.ts';
+import type {
+  Location,
+  LocationInstance,
+  OpeningHours,
+} from '../../../v3/extensions/locations/types.gen.ts';
+import type { ShapeFacts } from '../../export/floor-facts.ts';
+import { cleanDetails, objectsOf, textsOf } from '../../export/unchecked.ts';
+import { formatOpeningHours } from '../../opening-hours/format-opening-hours.ts';
+import { categoryFromName } from '../category-name.ts';
+import { AMENITY_CATEGORIES } from './imdf-categories.ts';
+import type { ImdfWriter } from './imdf-writer.ts';
+import type { ShapeTable } from './shape-table.ts';
+import { uuidFromName } from './uuid-from-name.ts';
+
+/** The categories of places by their id, in the words of IMDF. */
+export function readCategories(document: Mvf3Document): Map<string, string> {
+  return new Map(
+    objectsOf(document.locationCategories).flatMap(({ id, details }) => {
+      const { externalId, name } = cleanDetails(details);
+      const category =
+        (externalId !== undefined && /^[a-z0-9]+(\.[a-z0-9]+)*$/.test(externalId)
+          ? externalId
+          : undefined) ??
+        (name === undefined ? undefined : (categoryFromName(name) ?? squash(name)));
+      return category ? [[id, category] as const] : [];
+    }),
+  );
+}
+
+function squash(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
+type Place = {
+  readonly id: string;
+  readonly location: Location | LocationInstance;
+  readonly category: string | undefined;
+  readonly type: string | undefined;
+  /** Shared by all features of one place. */
+  readonly correlation: string | null;
+};
+
+/** Writes locations as occupants with anchors, or as amenities. */
+export function exportPlaces(document: Mvf3Document, writer: ImdfWriter, shapes: ShapeTable): void {
+  const categories = readCategories(document);
+  const types = new Map(
+    objectsOf(document.cmsLocations).map(({ locationId, type }) => [locationId, type]),
+  );
+  const locations = objectsOf(document.locations);
+  const instances = Map.groupBy(objectsOf(document.locationInstances), ({ parentId }) => parentId);
+  for (const location of locations) {
+    const children = instances.get(location.id) ?? [];
+    const merged = children.map((child) => ({
+      ...location,
+      ...child,
+      details: { ...cleanDetails(location.details), ...cleanDetails(child.details) },
+    }));
+    const count = [location, ...merged].flatMap(({ geometryAnchors }) =>
+      objectsOf(geometryAnchors),
+    ).length;
+    const correlation = count > 1 ? uuidFromName(`correlation/${location.id}`) : null;
+    for (const one of [location, ...merged]) {
+      const category = textsOf(one.categories).flatMap((id) => categories.get(id) ?? [])[0];
+      const type = types.get(location.id);
+      writePlace({ id: one.id, location: one, category, type, correlation }, writer, shapes);
+    }
+  }
+}
+
+function writePlace(place: Place, writer: ImdfWriter, shapes: ShapeTable): void {
+  const details = cleanDetails(place.location.details);
+  const found = objectsOf(place.location.geometryAnchors).flatMap(({ floorId, geometryId }) => {
+    const shape = shapes.find(floorId, geometryId);
+    return shape?.geometry ? [{ floorId, shape }] : [];
+  });
+  if (found.length === 0 || !details.name) {
+    writer.report.note({
+      action: 'dropped',
+      code: 'place-without-shape',
+      message: 'Locations that have no name or are nowhere on the map were left out.',
+      source: 'locations.json',
+      example: place.id,
+    });
+    return;
+  }
+  for (const [index, { floorId, shape }] of found.entries()) {
+    // The name of the unit says all there is; readers make a place of it again.
+    if (place.type === 'room' && shape.details.name === details.name) continue;
+    const id = index === 0 ? place.id : `${place.id}/${index + 1}`;
+    if (isAmenity(place)) writeAmenity({ ...place, id }, { floorId, shape }, writer, shapes);
+    else writeOccupant({ ...place, id }, { floorId, shape }, writer, shapes);
+  }
+}
+
+function isAmenity({ type, category }: Place): boolean {
+  if (type !== undefined) return type === 'amenity';
+  return category !== undefined && AMENITY_CATEGORIES.has(category);
+}
+
+type PlacedShape = { readonly floorId: string; readonly shape: ShapeFacts };
+
+function writeAmenity(
+  place: Place,
+  { floorId, shape }: PlacedShape,
+  writer: ImdfWriter,
+  shapes: ShapeTable,
+): void {
+  const details = cleanDetails(place.location.details);
+  const isKnown = place.category !== undefined && AMENITY_CATEGORIES.has(place.category);
+  if (!isKnown) noteCategory(writer, place, 'unspecified');
+  const unit = shapes.unitAt(floorId, shape);
+  writer.add(
+    'amenity',
+    writer.idOf('amenity', place.id, details),
+    writer.displayPoint(shape.geometry),
+    {
+      category: isKnown ? place.category : 'unspecified',
+      accessibility: null,
+      name: writer.labels(details, 'name'),
+      alt_name: writer.labels(details, 'shortName'),
+      ...contact(writer, place),
+      unit_ids: unit === undefined ? [] : [unit],
+      address_id: null,
+      correlation_id: place.correlation,
+    },
+  );
+}
+
+function writeOccupant(
+  place: Place,
+  { floorId, shape }: PlacedShape,
+  writer: ImdfWriter,
+  shapes: ShapeTable,
+): void {
+  const details = cleanDetails(place.location.details);
+  const kiosk = shapes.kioskAnchor(shape.id);
+  const anchor = kiosk ?? writer.idOf('anchor', place.id);
+  if (kiosk === undefined || !shapes.hasAnchor(anchor)) {
+    shapes.addAnchor(anchor);
+    writer.add('anchor', anchor, writer.displayPoint(shape.geometry), {
+      address_id: null,
+      unit_id: shapes.unitAt(floorId, shape) ?? null,
+    });
+  }
+  if (place.category === undefined) noteCategory(writer, place, 'unspecified');
+  writer.add('occupant', writer.idOf('occupant', place.id, details), null, {
+    name: writer.labels(details, 'name'),
+    category: place.category ?? 'unspecified',
+    anchor_id: anchor,
+    ...contact(writer, place),
+    validity: null,
+    correlation_id: place.correlation,
+  });
+}
+
+function noteCategory(writer: ImdfWriter, place: Place, category: string): void {
+  writer.report.note({
+    action: 'guessed',
+    code: 'place-category',
+    message: `Places whose category IMDF does not have, or that have none, are "${category}".`,
+    source: 'locations.json',
+    example: place.id,
+  });
+}
+
+function contact(
+  writer: ImdfWriter,
+  { id, location }: Place,
+): Readonly<Record<'hours' | 'phone' | 'website', string | null>> {
+  return {
+    hours: hoursText(location.openingHours),
+    phone: phoneText(writer, location.phone, id),
+    website: webAddress(location.website?.url),
+  };
+}
+
+/** The hours in IMDF's notation, which is that of OpenStreetMap. */
+export function hoursText(hours: readonly OpeningHours[] | undefined): string | null {
+  const usable = objectsOf(hours).filter(
+    ({ opens, closes, dayOfWeek }) =>
+      typeof opens === 'string' &&
+      typeof closes === 'string' &&
+      (dayOfWeek === undefined || Array.isArray(dayOfWeek)),
+  );
+  return (usable.length > 0 && formatOpeningHours(usable)) || null;
+}
+
+/** A number in the international form, which is the only one that IMDF takes. */
+export function phoneText(
+  writer: ImdfWriter,
+  phone: string | undefined,
+  example: string,
+): string | null {
+  if (typeof phone !== 'string') return null;
+  const digits = phone.replaceAll(/[\s().\-/]/g, '');
+  if (/^\+\d{5,15}$/.test(digits)) return digits;
+  writer.report.note({
+    action: 'dropped',
+    code: 'local-phone',
+    message: 'Telephone numbers without a country, such as +351…, were left out.',
+    example,
+  });
+  return null;
+}
+
+/** An address of the web; links into the bundle lead nowhere outside it. */
+export function webAddress(url: string | undefined): string | null {
+  return typeof url === 'string' && /^https?:\/\//i.test(url) ? url : null;
+}

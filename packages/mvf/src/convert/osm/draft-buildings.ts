@@ -1,0 +1,102 @@
+import { interiorPoint, type MultiPolygon, polygonArea } from '@brand/geo';
+import type { DraftBuilding } from '../../assemble/venue-draft.ts';
+import { planSpace, type PlanSpace } from '../geojson/plan-space.ts';
+import { createSpaceIndex } from '../geojson/space-index.ts';
+import { addressOf, describeFeature } from './describe-feature.ts';
+import { type OsmSpace } from './draft-spaces.ts';
+import { isPolygon } from '../geojson/positions-of.ts';
+import { hasTag, type OsmFeature } from './osm-feature.ts';
+import { floorKey, type OsmPlan } from './osm-plan.ts';
+
+/** A building that has rooms in it. */
+export type OsmBuilding = {
+  /** `undefined` for a venue whose buildings are not mapped. */
+  readonly feature: OsmFeature | undefined;
+  /** Its outline in metres. */
+  readonly outline: MultiPolygon;
+  readonly levels: ReadonlySet<number>;
+};
+
+type Outline = PlanSpace & { readonly feature: OsmFeature; readonly area: number };
+
+/**
+ * Finds the buildings that rooms are in, the one with most rooms first. Rooms outside of all
+ * outlines, and levels without rooms, go to the first.
+ */
+export function findBuildings(
+  plan: OsmPlan,
+  spaces: readonly OsmSpace[],
+  levels: readonly number[],
+): OsmBuilding[] {
+  const outlines = readOutlines(plan);
+  const index = createSpaceIndex(outlines);
+  const levelsOf = new Map<Outline, { readonly levels: Set<number>; count: number }>();
+  for (const { level, polygons } of spaces) {
+    const at = polygons[0] && interiorPoint(polygons[0]);
+    // A kiosk may be mapped as a building in a building; its rooms are in the larger.
+    const home = at && index.at(at).toSorted((p, q) => q.area - p.area)[0];
+    if (!home) continue;
+    const entry = levelsOf.get(home) ?? { levels: new Set<number>(), count: 0 };
+    levelsOf.set(home, entry);
+    entry.levels.add(level);
+    entry.count += 1;
+  }
+  noteEmpty(outlines, levelsOf, plan);
+  const used = [...levelsOf].toSorted(([, p], [, q]) => q.count - p.count);
+  const housed = new Set(used.flatMap(([, entry]) => [...entry.levels]));
+  const homeless = levels.filter((level) => !housed.has(level));
+  const buildings = used.map(([{ feature, polygons }, entry], position): OsmBuilding => {
+    const own = position === 0 ? [...entry.levels, ...homeless] : [...entry.levels];
+    return { feature, outline: polygons, levels: new Set(own) };
+  });
+  if (buildings.length > 0) return buildings;
+  plan.report.note({
+    action: 'guessed',
+    code: 'no-building',
+    message: 'No building outline is around the rooms; all levels were put into one building.',
+  });
+  return [{ feature: undefined, outline: [], levels: new Set(levels) }];
+}
+
+function readOutlines(plan: OsmPlan): Outline[] {
+  return plan.items.flatMap(({ role, feature }) => {
+    const { geometry, id, tags } = feature;
+    if (role !== 'building' || !isPolygon(geometry) || !hasTag(tags, 'building')) return [];
+    const outline = planSpace({ key: id, floor: '', isOpen: false }, geometry, plan.frame);
+    const area = outline.polygons.reduce((sum, polygon) => sum + polygonArea(polygon), 0);
+    return [{ ...outline, feature, area }];
+  });
+}
+
+function noteEmpty(
+  outlines: readonly Outline[],
+  used: ReadonlyMap<Outline, unknown>,
+  { report }: OsmPlan,
+): void {
+  for (const outline of outlines) {
+    if (used.has(outline)) continue;
+    report.note({
+      action: 'dropped',
+      code: 'building-without-rooms',
+      message: 'Buildings in which nothing indoors is mapped were left out.',
+      example: outline.feature.id,
+    });
+  }
+}
+
+/** The building in the draft. */
+export function draftBuilding(
+  { feature, levels }: OsmBuilding,
+  language: string | undefined,
+): DraftBuilding {
+  const sorted = [...levels].toSorted((a, b) => a - b);
+  const ground = sorted.find((level) => level >= 0) ?? sorted.at(-1);
+  const address = feature && addressOf(feature.tags);
+  return {
+    key: feature?.id ?? 'building',
+    floors: sorted.map(floorKey),
+    ...(ground !== undefined && { defaultFloor: floorKey(ground) }),
+    ...(feature && { details: describeFeature(feature.id, feature.tags, language) }),
+    ...(address && { address }),
+  };
+}

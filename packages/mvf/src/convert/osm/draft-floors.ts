@@ -1,0 +1,119 @@
+import { isPolygonInside, type LocalFrame, type MultiPolygon } from '@brand/geo';
+import type { DraftFloor } from '../../assemble/venue-draft.ts';
+import type { MultiPolygonGeometry, PolygonGeometry, Position } from '../../geojson/types.gen.ts';
+import type { Details } from '../../v3/core/types.gen.ts';
+import { combinePolygons } from '../geojson/combine-polygons.ts';
+import { toMetres } from '../geojson/plan-space.ts';
+import { describeFeature } from './describe-feature.ts';
+import type { OsmBuilding } from './draft-buildings.ts';
+import { type OsmSpace } from './draft-spaces.ts';
+import { isPolygon } from '../geojson/positions-of.ts';
+import { floorKey, type OsmPlan } from './osm-plan.ts';
+import type { OsmItem } from './osm-item.ts';
+
+// What sticks out by less is a matter of drawing.
+const TOLERANCE = 0.3;
+
+/** Makes a floor of each level, with its name and footprint. */
+export function draftFloors(
+  plan: OsmPlan,
+  levels: readonly number[],
+  spaces: readonly OsmSpace[],
+  buildings: readonly OsmBuilding[],
+): DraftFloor[] {
+  const refs = readLevelRefs(plan.items);
+  return levels.map((level) => {
+    const mapped = plan.items.filter(
+      ({ role, where }) => role === 'level' && where.levels.includes(level),
+    );
+    const footprint = footprintOf(plan, {
+      mapped: mapped.flatMap(({ feature }) =>
+        isPolygon(feature.geometry) ? toMetres(feature.geometry, plan.frame) : [],
+      ),
+      outlines: buildings
+        .filter((building) => building.levels.has(level))
+        .flatMap(({ outline }) => outline),
+      shapes: spaces.filter((space) => space.level === level).flatMap(({ polygons }) => polygons),
+    });
+    return {
+      key: floorKey(level),
+      elevation: level,
+      details: floorDetails(level, mapped[0], refs.get(level), plan.language),
+      ...(footprint && { footprint }),
+    };
+  });
+}
+
+function floorDetails(
+  level: number,
+  item: OsmItem | undefined,
+  levelRef: string | undefined,
+  language: string | undefined,
+): Details {
+  const own = item && describeFeature(item.feature.id, item.feature.tags, language);
+  const sign = item?.feature.tags['level:ref'] ?? item?.feature.tags['ref'] ?? levelRef;
+  const shortName = own?.shortName ?? sign ?? String(level);
+  const name = own?.name === undefined || own.name === sign ? `Level ${shortName}` : own.name;
+  return { ...own, name, shortName };
+}
+
+/** How signs call the levels: what features that are on one level say most often. */
+function readLevelRefs(items: readonly OsmItem[]): Map<number, string> {
+  const counts = new Map<number, Map<string, number>>();
+  for (const { feature, where } of items) {
+    const ref = feature.tags['level:ref'];
+    const [level] = where.levels;
+    if (ref === undefined || level === undefined || where.levels.length > 1) continue;
+    const count = counts.get(level) ?? new Map<string, number>();
+    counts.set(level, count.set(ref, (count.get(ref) ?? 0) + 1));
+  }
+  return new Map(
+    [...counts].map(([level, count]) => [
+      level,
+      [...count].toSorted(([, p], [, q]) => q - p)[0]![0],
+    ]),
+  );
+}
+
+type FootprintSources = {
+  readonly mapped: MultiPolygon;
+  readonly outlines: MultiPolygon;
+  readonly shapes: MultiPolygon;
+};
+
+/** The mapped outline of the level, else of its buildings, grown to hold what is on the floor. */
+function footprintOf(
+  { frame, report }: OsmPlan,
+  { mapped, outlines, shapes }: FootprintSources,
+): PolygonGeometry | MultiPolygonGeometry | undefined {
+  const base = mapped.length > 0 ? mapped : outlines;
+  if (base.length === 0) return undefined;
+  if (base.length === 1 && isPolygonInside(shapes, base, TOLERANCE)) return toGeometry(base, frame);
+  const grown = combinePolygons({ add: [...base, ...shapes], minArea: 1 });
+  if (!grown || grown.length === 0) return undefined;
+  report.note({
+    action: 'changed',
+    code: 'grown-footprint',
+    message: 'Outlines of levels and buildings were grown around rooms that stick out of them.',
+  });
+  return toGeometry(grown, frame);
+}
+
+function toGeometry(
+  polygons: MultiPolygon,
+  frame: LocalFrame,
+): PolygonGeometry | MultiPolygonGeometry {
+  const coordinates = polygons.map((polygon) =>
+    polygon.map((ring): Position[] => {
+      const corners = ring.map((point) => [...frame.toLngLat(point)]);
+      const [first] = ring;
+      const last = ring.at(-1);
+      const isClosed = first?.x === last?.x && first?.y === last?.y;
+      return isClosed ? corners : [...corners, [...corners[0]!]];
+    }),
+  );
+  const [only] = coordinates;
+  return coordinates.length === 1 && only
+    ? { type: 'Polygon', coordinates: only }
+    : { type: 'MultiPolygon', coordinates };
+}

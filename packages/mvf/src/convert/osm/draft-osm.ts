@@ -1,0 +1,81 @@
+import type { VenueDraft } from '../../assemble/venue-draft.ts';
+import { MvfError } from '../../mvf-error.ts';
+import { createSpaceIndex } from '../geojson/space-index.ts';
+import { addressOf, describeFeature } from './describe-feature.ts';
+import { draftBuilding, findBuildings, type OsmBuilding } from './draft-buildings.ts';
+import { draftStacks } from './draft-connections.ts';
+import { draftDoors } from './draft-doors.ts';
+import { draftFittings, OSM_STYLES } from './draft-fittings.ts';
+import { draftFlights } from './draft-flights.ts';
+import { draftFloors } from './draft-floors.ts';
+import { draftOpenings } from './draft-openings.ts';
+import { draftPaths } from './draft-paths.ts';
+import { draftPlaces } from './draft-places.ts';
+import { draftSpaces } from './draft-spaces.ts';
+import { noteUnusedTags } from './note-unused-tags.ts';
+import { levelOfFloor, type OsmPlan } from './osm-plan.ts';
+
+/** Makes a draft of the features of a venue. Throws `mvf/nothing-to-import` when nothing is in it. */
+export function draftOsm(
+  plan: OsmPlan,
+  options: { readonly name?: string; readonly time?: string },
+): VenueDraft {
+  const rooms = draftSpaces(plan);
+  const roomIndex = createSpaceIndex(rooms.spaces);
+  const flights = draftFlights(plan, { spaces: rooms.spaces, index: roomIndex });
+  const paths = draftPaths(plan, flights.flat, roomIndex, rooms.spaces);
+  const spaces = [...rooms.spaces, ...paths.spaces];
+  const index = createSpaceIndex(spaces);
+  const stacks = draftStacks(plan, { spaces, index });
+  const { doors, lines } = draftDoors(plan, spaces);
+  const fittings = draftFittings(plan);
+  const places = draftPlaces(plan, index);
+  const shapes = [rooms, paths, flights, stacks, places].flatMap((part) => part.shapes);
+  const levels = usedLevels(plan, [...shapes, ...fittings, ...doors]);
+  const buildings = findBuildings(plan, rooms.spaces, levels);
+  noteUnusedTags(plan);
+  return {
+    name: options.name ?? venueName(plan, buildings),
+    time: options.time ?? new Date().toISOString(),
+    ...addressPart(buildings),
+    buildings: buildings.map((building) => draftBuilding(building, plan.language)),
+    floors: draftFloors(plan, levels, spaces, buildings),
+    shapes: [...shapes, ...fittings],
+    doors: [...doors, ...draftOpenings(plan, spaces, lines)],
+    connections: [...stacks.connections, ...flights.connections],
+    categories: places.categories.all,
+    places: places.places,
+    styles: OSM_STYLES,
+  };
+}
+
+/** The levels on which anything is, lowest first. */
+function usedLevels(plan: OsmPlan, objects: readonly { readonly floor: string }[]): number[] {
+  const mapped = plan.items.flatMap(({ role, where }) => (role === 'level' ? where.levels : []));
+  const levels = [...new Set([...mapped, ...objects.map(({ floor }) => levelOfFloor(floor))])];
+  if (objects.length === 0) {
+    throw new MvfError(
+      'mvf/nothing-to-import',
+      'OSM data: expected features with indoor tags or levels, found none. Export an area that is mapped with Simple Indoor Tagging.',
+    );
+  }
+  return levels.toSorted((a, b) => a - b);
+}
+
+function venueName({ report, language }: OsmPlan, buildings: readonly OsmBuilding[]): string {
+  for (const { feature } of buildings) {
+    const name = feature && describeFeature(feature.id, feature.tags, language).name;
+    if (name !== undefined) return name;
+  }
+  report.note({
+    action: 'guessed',
+    code: 'missing-name',
+    message: 'No building around the rooms has a name; the venue was called "Venue".',
+  });
+  return 'Venue';
+}
+
+function addressPart(buildings: readonly OsmBuilding[]): Pick<VenueDraft, 'address'> {
+  const addresses = buildings.flatMap(({ feature }) => (feature && addressOf(feature.tags)) ?? []);
+  return addresses[0] === undefined ? {} : { address: addresses[0] };
+}

@@ -1,0 +1,50 @@
+import {
+  buildRoutingGraph,
+  type Components,
+  type RoutingGraph,
+  strongComponents,
+} from '../../../routing/graph/index.ts';
+import { oncePer } from '../../once-per.ts';
+import { present } from '../../present.ts';
+import type { V3Venue } from '../v3-venue.ts';
+import { findRooms, type Room } from './rooms.ts';
+
+/** The ways through a venue, as the rules about routes see them. */
+export type VenueRouting = {
+  readonly graph: RoutingGraph;
+  readonly rooms: readonly Room[];
+  /** Strongly connected parts of the graph. */
+  readonly parts: Components;
+  /** The part with the most nodes: what a visitor would call the venue. */
+  readonly mainPart: number;
+};
+
+/** The routing of a venue, made once for all rules; `undefined` for a venue without nodes. */
+export const routingOf: (venue: V3Venue) => VenueRouting | undefined = oncePer((venue: V3Venue) => {
+  const { view } = venue;
+  const [floors] = view.files('floors');
+  const nodes = view.files('nodes');
+  if (!floors || nodes.length === 0) return undefined;
+  const [connections] = view.files('connections');
+  const [flags] = view.files('navigationFlags');
+  const graph = buildRoutingGraph({
+    floors: floors.value,
+    nodes: Object.fromEntries(nodes.map(({ floorId, value }) => [floorId, value])),
+    connections: [...present(connections?.value)].map(([, connection]) => connection),
+    navigationFlags: flags?.value ?? {},
+  });
+  if (graph.nodeCount === 0) return undefined;
+  const parts = strongComponents(graph);
+  return { graph, rooms: findRooms(venue, graph), parts, mainPart: largestPart(parts, graph) };
+});
+
+/** The component with the most nodes; of equal ones, that of the first node. */
+export function largestPart({ of, count }: Components, { nodeCount }: RoutingGraph): number {
+  const sizes = new Uint32Array(count);
+  for (let node = 0; node < nodeCount; node++) sizes[of[node]!]! += 1;
+  let largest = of[0] ?? -1;
+  for (let node = 0; node < nodeCount; node++) {
+    if (sizes[of[node]!]! > sizes[largest]!) largest = of[node]!;
+  }
+  return largest;
+}

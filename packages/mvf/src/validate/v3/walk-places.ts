@@ -1,0 +1,21 @@
+import type { Location, LocationInstance } from '../../v3/extensions/locations/types.gen.ts';
+import type { BundleView } from '../bundle-view.ts';
+import { present } from '../present.ts';
+
+/** A location or an instance of one, and where it is written. */
+export type VenuePlace = {
+  readonly file: string;
+  readonly index: number;
+  readonly place: Location | LocationInstance;
+};
+
+/** Every location and every instance. */
+export function* walkPlaces(view: BundleView<3>): Generator<VenuePlace> {
+  for (const key of ['locations', 'locationInstances'] as const) {
+    for (const { file, value } of view.files(key)) {
+      for (const [index, place] of present<Location | LocationInstance>(value)) {
+        yield { file, index, place };
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import type { MvfLimits } from '../archive/limits.ts';
+import { MvfBundle } from '../bundle/bundle.ts';
+import type { MvfDocument, MvfVersion } from '../bundle/document.ts';
+import { type AnyBundle, type BundleSource, readBundle } from '../bundle/read-bundle.ts';
+import { checkFiles } from './bundle-view.ts';
+import type { Finding, Severity } from './finding.ts';
+import { countFindings, FindingList } from './finding-list.ts';
+import { loadArchive } from './load-archive.ts';
+import { loadDocument } from './load-document.ts';
+import type { LoadedBundle } from './loaded-bundle.ts';
+import { PROFILES } from './profiles.ts';
+import { reportFailure } from './report-failure.ts';
+import type { RuleGroup } from './rule.ts';
+import { createStepper, type Progress, type Stepper } from './stepper.ts';
+
+/** How a bundle is validated. */
+export type ValidateOptions = {
+  /** Stops the work; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Told of the progress, as often as files and rules are done. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** Bounds against hostile input; see `MVF_LIMITS` for the defaults. */
+  readonly limits?: Partial<MvfLimits>;
+  /**
+   * Groups of rules to leave out, by setting them to `false`. Schemas are always checked.
+   * @defaultValue every group
+   */
+  readonly checks?: Readonly<Partial<Record<RuleGroup, boolean>>>;
+  /** Used for addresses instead of the global `fetch`, for example to add headers. */
+  readonly fetch?: typeof fetch;
+};
+
+/** What was found. */
+export type ValidationResult = {
+  /** Whether nothing breaks a rule of the format: there may be warnings, but no errors. */
+  readonly valid: boolean;
+  /** Everything that was found, in the order of the bundle's files and then of the rules. */
+  readonly findings: readonly Finding[];
+  /** How many findings of each severity there are. */
+  readonly counts: Readonly<Record<Severity, number>>;
+  /** Version of the bundle; `undefined` when it could not be opened. */
+  readonly version: MvfVersion | undefined;
+};
+
+/**
+ * Checks a bundle against the rules of its version: its files, their schemas, references, geometry
+ * and routes. Bad data is reported and never thrown, however bad it is.
+ *
+ * @example
+ * const { valid, findings } = await validate(zipBytes);
+ * for (const { severity, message, fix } of findings) console.warn(severity, message, fix);
+ */
+export async function validate(
+  source: BundleSource | AnyBundle | MvfDocument,
+  options: ValidateOptions = {},
+): Promise<ValidationResult> {
+  const findings = new FindingList(3);
+  const stepper = createStepper(options);
+  const loaded = await load(source, { options, findings, stepper });
+  if (loaded) await runRules(loaded, { options, findings, stepper });
+  const list = findings.finish();
+  const counts = countFindings(list);
+  return { valid: counts.error === 0, findings: list, counts, version: loaded?.version };
+}
+
+type Work = {
+  readonly options: ValidateOptions;
+  readonly findings: FindingList;
+  readonly stepper: Stepper;
+};
+
+async function load(
+  source: BundleSource | AnyBundle | MvfDocument,
+  { options, findings, stepper }: Work,
+): Promise<LoadedBundle | undefined> {
+  const { limits = {}, signal } = options;
+  if (isDocument(source)) {
+    findings.version = source.version;
+    return loadDocument(source, findings);
+  }
+  try {
+    const bundle = source instanceof MvfBundle ? source : await readBundle(source, options);
+    findings.version = bundle.version;
+    return await loadArchive(bundle, { findings, limits, signal, step: stepper.step });
+  } catch (error) {
+    signal?.throwIfAborted();
+    reportFailure(findings, error);
+    return undefined;
+  }
+}
+
+async function runRules(bundle: LoadedBundle, { options, findings, stepper }: Work): Promise<void> {
+  const { schemas, rulesFor } = PROFILES[bundle.version];
+  stepper.expect(bundle.files.length);
+  const view = await checkFiles(bundle, schemas, findings, stepper.step);
+  const rules = rulesFor(view).filter(({ group }) => options.checks?.[group] !== false);
+  stepper.expect(rules.length);
+  for (const { run } of rules) {
+    await stepper.step();
+    run();
+  }
+  stepper.finish();
+}
+
+function isDocument(source: BundleSource | AnyBundle | MvfDocument): source is MvfDocument {
+  const version = typeof source === 'object' && 'version' in source ? source.version : undefined;
+  return typeof version === 'number' && !(source instanceof MvfBundle);
+}

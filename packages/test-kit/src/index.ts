@@ -1,0 +1,2 @@
+export { findingsOf } from './findings-of.ts';
+export { tinyVenue, type TinyVenue } from './tiny-venue.ts';

@@ -1,0 +1,71 @@
+import { shade } from '../../blend.ts';
+import { element, fill, group, short, type Point } from '../../svg-elements.ts';
+import { PAPER, type Stage } from './stage.ts';
+
+/** How somebody stands in a scene. */
+export type PersonOptions = {
+  /** Where the feet (or, seated, the seat) are. */
+  readonly at: Point;
+  /** Height when standing, in pixels. @defaultValue 100 */
+  readonly height?: number;
+  /** What the person does. @defaultValue "stand" */
+  readonly pose?: 'stand' | 'walk' | 'sit' | 'bust' | 'wave';
+  /** Looks to the left instead of the right. @defaultValue false */
+  readonly mirrored?: boolean;
+  /** Colour of the clothes. @defaultValue one of the scene's colours */
+  readonly shirt?: string;
+};
+
+const SKINS = ['#f4cba8', '#dca57e', '#a9714d', '#7d5038', '#ffdfc8'] as const;
+const HAIRS = ['#2d2433', '#5d3c2b', '#a9662f', '#d8b46e', '#8f939e'] as const;
+const TROUSERS = ['#34406a', '#4b4f6d', '#6a5157', '#3f6072'] as const;
+
+/** Hair about a head of radius ten at (0, -86). */
+const CUTS = [
+  'M-10.5-84a10.5 11 0 0 1 21 0q-5-6-11-6t-10 6z',
+  'M-11-72v-14a11 11 0 0 1 22 0v5q-3-7-10-7t-6 6v10z',
+  'M-10.5-83a10.5 11 0 0 1 21-2q-10 1-14-4-3 5-7 6zM-3-97a5 5 0 1 1 7 0z',
+] as const;
+
+const LEGS = {
+  stand: 'M-5-40V-4M5-40V-4',
+  wave: 'M-5-40V-4M5-40V-4',
+  walk: 'M-2-40L-11-4M2-40l9 17 1 19',
+  sit: 'M-2-40H20V-4',
+  bust: '',
+} as const;
+
+const ARMS = {
+  stand: 'M-11-62l-3 24M11-62l3 24',
+  wave: 'M-11-62l-3 24M11-63l10-16',
+  walk: 'M-10-62l-8 20M10-62l7 18',
+  sit: 'M0-60l5 16 12 2',
+  bust: 'M-11-60l-2 18M11-60l2 18',
+} as const;
+
+/** Draws somebody; skin, hair and trousers are the dice's choice. */
+export function person(stage: Stage, options: PersonOptions): string {
+  const { at, height = 100, pose = 'stand', mirrored = false } = options;
+  const shirt =
+    options.shirt ?? stage.pick([stage.main, stage.accent, stage.rich, PAPER, stage.deep]);
+  const skin = stage.pick(SKINS);
+  const scale = height / 100;
+  // Seated people are placed by their seat, so that a chair and its sitter share a point.
+  const top = pose === 'sit' ? at[1] + 40 * scale : at[1];
+  const trousers = stage.pick(TROUSERS);
+  const hair = fill(stage.pick(HAIRS), stage.pick(CUTS));
+  return group(
+    {
+      transform: `translate(${short(at[0])} ${short(top)})scale(${mirrored ? '-' : ''}${short(scale)} ${short(scale)})`,
+      fill: 'none',
+      'stroke-width': 8,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
+    pose === 'bust' ? '' : element('path', { stroke: trousers, d: LEGS[pose] }),
+    fill(shirt, 'M-12-36v-26a10 10 0 0 1 24 0v26z'),
+    element('path', { stroke: shade(shirt, 0.16), 'stroke-width': 6, d: ARMS[pose] }),
+    fill(skin, 'M-3-78v8a3 3 0 0 0 6 0v-8zM-9.5-86a9.5 10 0 1 0 19 0a9.5 10 0 1 0-19 0z'),
+    hair,
+  );
+}
