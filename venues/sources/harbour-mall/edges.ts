@@ -1,5 +1,5 @@
 import type { Path, Vec } from '../../src/dsl/shapes.ts';
-import { along, at, frameAt, type Frame, swell } from './spine.ts';
+import { along, frameAt, type Frame, swell } from './spine.ts';
 
 /** Middle of the oval atrium and of the round one, along the spine. */
 export const OVAL = 82;
@@ -105,5 +105,3 @@ function isWithin(angle: number, from: number, to: number): boolean {
   const margin = 0.03;
   return turn(angle - from + margin) < turn(to - from) + 2 * margin;
 }
-
-export { at };

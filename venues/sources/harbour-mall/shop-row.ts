@@ -68,7 +68,7 @@ function drawShop(plan: FloorPlan, row: Row, { shop, left, right }: Bounds): voi
   );
   plan.wall(along(front, left[0], right[0]), 'glass');
   if (shop.window) plan.wall(along(back, left[1] + 0.8, right[1] - 0.8), 'glass');
-  const lot = lotOf(plan, { front, left, right, side, depth: deep });
+  const lot = lotOf(plan, { front, back, left, right, side, depth: deep });
   const style = shop.style ?? 'Shops';
   plan.room(shop.key, lot.point(lot.width(1) / 2, 1), { style });
   plan.door(at(shop.doorAt ?? middle, front), shop.door ?? { width: 2.6, look: 'sliding' });

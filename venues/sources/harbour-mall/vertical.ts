@@ -1,6 +1,6 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
-import { closed, type Path, regular, type Vec } from '../../src/dsl/shapes.ts';
-import { eastEndWall, inEastEnd, northBack, northFront, northWall, onEastEnd, oval, round } from './edges.ts';
+import { type Path, regular, type Vec } from '../../src/dsl/shapes.ts';
+import { inEastEnd, northFront, northWall, onEastEnd, oval, round } from './edges.ts';
 import { across, along, at, between, block, type Frame, frameAt } from './spine.ts';
 
 const STEPS = { style: 'Steps', flat: true };
@@ -99,13 +99,12 @@ function flights(plan: FloorPlan, corners: readonly [Vec, Vec, Vec, Vec], key: s
   }
 }
 
-/** Where the west stair stands, along the spine and beside it. */
-const WEST_STAIR = { from: 26, passage: 29.5, to: 32.3, near: 11, far: 18.2 } as const;
-export const WEST_CORE = WEST_STAIR;
+/** Where the west core stands, along the spine and beside it. */
+export const WEST_CORE = { from: 26, passage: 29.5, to: 32.3, near: 11, far: 18.2 } as const;
 
 /** The west core: a passage from the promenade to the open air, a stair, a room before it. */
 export function drawWestCore(plan: FloorPlan, room: { key: string; name?: string; solid?: boolean }): void {
-  const { from, passage, to, near, far } = WEST_STAIR;
+  const { from, passage, to, near, far } = WEST_CORE;
   plan
     .wall(along(northFront, from, passage), 'wall')
     .wall(across(from, northFront, northWall))
@@ -117,7 +116,7 @@ export function drawWestCore(plan: FloorPlan, room: { key: string; name?: string
     .solid(`riser-west-${plan.key}`, at((from + passage) / 2, far + 1.2), { style: 'Technical' })
     .hall(`west-passage-${plan.key}`, at((passage + to) / 2, 12), { style: 'Passages' })
     .door(at(passage, far - 1.2), { width: 1.2, look: 'double-swing' });
-  flights(plan, [at(passage, far), at(passage, near), at(from, near), at(from, far)], 'stair-west');
+  flights(plan, [at(passage, far), at(from, far), at(from, near), at(passage, near)], 'stair-west');
   const spot = at((from + passage) / 2, (northFront(from) + near) / 2);
   if (room.solid) plan.solid(room.key, spot, { style: 'Technical' });
   else plan.room(room.key, spot, { style: 'Amenities' }).door(at(passage, 8.2), { width: 1.2, look: 'open' });
@@ -144,5 +143,3 @@ export function drawEastPassage(plan: FloorPlan): void {
   for (const side of [south, north]) plan.wall([inEastEnd(side, mouth), inEastEnd(side, stair)]);
   plan.hall(`east-passage-${plan.key}`, inEastEnd((south + north) / 2, 15), { style: 'Passages' });
 }
-
-export { closed, eastEndWall, northBack };

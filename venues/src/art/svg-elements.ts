@@ -26,14 +26,12 @@ export function element(name: string, attributes: Attributes, body = ''): string
 export const fill = (color: string, d: string, more: Attributes = {}): string =>
   element('path', { fill: color, d, ...more });
 
-/** A path drawn as a line with round ends. */
+/** A path drawn as a line; the picture makes its ends round. */
 export const line = (color: string, width: number, d: string): string =>
   element('path', {
     fill: 'none',
     stroke: color,
     'stroke-width': width,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
     d,
   });
 
@@ -71,7 +69,7 @@ export const around = ([x, y]: Point, radius: number, degrees: number): Point =>
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A whole picture of the given size; attributes of the root are inherited by the drawing. */
+/** A whole picture of the given size, whose lines have round ends and corners. */
 export const picture = (
   [width, height]: Point,
   body: string,
@@ -84,6 +82,8 @@ export const picture = (
       width,
       height,
       viewBox: `0 0 ${width} ${height}`,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
       ...attributes,
     },
     body,

@@ -5,6 +5,11 @@ import { MvfError } from '../mvf-error.ts';
 import type { MvfVersion } from './document.ts';
 
 const MANIFESTS = ['manifest.geojson', 'manifest.json'];
+const GEOMETRY_FOLDER = /^geometry\//;
+const LEVEL_FOLDER = /^levels?\//;
+const FLOOR_FILE = /^(?:floors?|maps?)\.(?:geo)?json$/;
+const SPACE_FOLDER = /^spaces?\//;
+const VENUE_FILE = /^(?:venue|buildings?)\.(?:geo)?json$/;
 
 /**
  * Tells the version from the manifest, and where that is silent from the files: version 3 has a
@@ -13,21 +18,35 @@ const MANIFESTS = ['manifest.geojson', 'manifest.json'];
 export async function detectVersion(archive: MvfArchive, limits: MvfLimits): Promise<MvfVersion> {
   for (const path of MANIFESTS) {
     const bytes = await archive.read(path);
-    if (!bytes) continue;
-    const version = statedVersion(parseJson(bytes, path, limits));
-    if (version === undefined) return hasFolder(archive, 'geometry/') ? 3 : 2;
-    return knownVersion(version, path);
+    if (bytes) return versionOf(parseJson(bytes, path, limits), path, archive);
   }
-  if (hasFolder(archive, 'geometry/')) return 3;
-  if (hasFolder(archive, 'levels/') || hasFolder(archive, 'level/')) return 1;
-  throw new MvfError('mvf/missing-file', missingManifest(archive), { path: 'manifest.geojson' });
+  if (has(archive, GEOMETRY_FOLDER)) return 3;
+  if (has(archive, LEVEL_FOLDER)) return 1;
+  if (has(archive, SPACE_FOLDER)) {
+    if (has(archive, FLOOR_FILE)) return 2;
+    if (has(archive, VENUE_FILE)) return 1;
+  }
+  throw await missingManifest(archive);
 }
 
-function statedVersion(manifest: unknown): string | undefined {
-  const root = manifest as { features?: unknown[]; properties?: { version?: unknown } } | null;
+function versionOf(manifest: unknown, path: string, archive: MvfArchive): MvfVersion {
+  const { version, contents, folder_struct: tree } = propertiesOf(manifest);
+  if (version !== undefined && version !== null) {
+    const stated = knownVersion(String(version as string), path);
+    // Version 1 has no manifest: early exports of version 2 stated that number.
+    return stated === 1 && has(archive, FLOOR_FILE) && !has(archive, LEVEL_FOLDER) ? 2 : stated;
+  }
+  if (has(archive, GEOMETRY_FOLDER)) return 3;
+  return Array.isArray(contents) && tree === undefined ? 3 : 2;
+}
+
+function propertiesOf(manifest: unknown): Record<string, unknown> {
+  const root = manifest as { features?: unknown[]; properties?: unknown } | null;
   const feature = (Array.isArray(root?.features) ? root.features[0] : root) as typeof root;
-  const version = feature?.properties?.version;
-  return version === undefined || version === null ? undefined : String(version as string);
+  const properties = feature?.properties;
+  return typeof properties === 'object' && properties
+    ? (properties as Record<string, unknown>)
+    : {};
 }
 
 function knownVersion(version: string, path: string): MvfVersion {
@@ -41,13 +60,26 @@ function knownVersion(version: string, path: string): MvfVersion {
   );
 }
 
-function hasFolder(archive: MvfArchive, folder: string): boolean {
-  return archive.paths?.some((path) => path.startsWith(folder)) ?? false;
+function has(archive: MvfArchive, pattern: RegExp): boolean {
+  return archive.paths?.some((path) => pattern.test(path)) ?? false;
 }
 
-function missingManifest(archive: MvfArchive): string {
+async function missingManifest(archive: MvfArchive): Promise<MvfError> {
+  const path = 'manifest.geojson';
+  if (archive.paths === undefined && (await archive.read('venue.geojson'))) {
+    return new MvfError(
+      'mvf/unreadable-source',
+      `${path}: expected this file at the address, found venue.geojson. MVF 1 does not list its ` +
+        'levels and cannot be read from an address: download it as a zip and open that.',
+      { path },
+    );
+  }
   const found = archive.paths?.slice(0, 5).join(', ');
   const detail =
     found === undefined ? 'found none at this address' : `found ${found || 'no files'}`;
-  return `manifest.geojson: expected this file at the root of the bundle, ${detail}. Check that the source is an MVF bundle.`;
+  return new MvfError(
+    'mvf/missing-file',
+    `${path}: expected this file at the root of the bundle, ${detail}. Check that the source is an MVF bundle.`,
+    { path },
+  );
 }

@@ -14,6 +14,8 @@ export type Lot = {
 
 export type LotBounds = {
   readonly front: Edge;
+  /** Where the side walls end. @defaultValue `depth` metres from the front */
+  readonly back?: Edge;
   /** Where the lot ends on the left and on the right: along the front, and along the back. */
   readonly left: readonly [front: number, back: number];
   readonly right: readonly [front: number, back: number];
@@ -23,11 +25,14 @@ export type LotBounds = {
 };
 
 export function lotOf(plan: FloorPlan, bounds: LotBounds): Lot {
-  const { front, left, right, side } = bounds;
-  const ends = (y: number): readonly [number, number] => {
-    const t = y / bounds.depth;
-    return [left[0] + (left[1] - left[0]) * t, right[0] + (right[1] - right[0]) * t];
-  };
+  const { front, back, left, right, side } = bounds;
+  const lengthOf = ([near, far]: readonly [number, number]): number =>
+    back === undefined ? bounds.depth : Math.abs(depth(back, far) - depth(front, near));
+  const [leftLength, rightLength] = [lengthOf(left), lengthOf(right)];
+  const ends = (y: number): readonly [number, number] => [
+    left[0] + ((left[1] - left[0]) * y) / leftLength,
+    right[0] + ((right[1] - right[0]) * y) / rightLength,
+  ];
   const inside = (s: number, y: number): Vec => at(s, depth(front, s) + side * y);
   const width = (y: number): number => {
     const [from, to] = ends(y);

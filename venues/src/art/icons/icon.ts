@@ -30,7 +30,5 @@ export function icon(name: IconName, color = '#334155'): string {
     fill: 'none',
     stroke: color,
     'stroke-width': 1.7,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
   });
 }

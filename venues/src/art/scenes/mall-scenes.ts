@@ -1,10 +1,10 @@
 import { disc, fill, group, line, oval, rect, repeat } from '../svg-elements.ts';
 import { chair, cup, pendant, roundTable } from './kit/furniture.ts';
-import { plant } from './kit/greenery.ts';
-import { sun } from './kit/outdoors.ts';
+import { plant, tree } from './kit/greenery.ts';
+import { clouds, sun } from './kit/outdoors.ts';
 import { person } from './kit/people.ts';
 import type { SceneDrawing } from './kit/scene-drawing.ts';
-import { grid, type Box } from './kit/shapes.ts';
+import { bars, grid, type Box } from './kit/shapes.ts';
 import { INK, PAPER, SKY, WOOD, type Stage } from './kit/stage.ts';
 
 const room = (stage: Stage, horizon: number): string =>
@@ -84,10 +84,10 @@ const cafe = (stage: Stage): string =>
       5,
     ),
   ) +
-  repeat(5, (index) => cup(stage.pick([PAPER, stage.accent]), [256 + index * 42, 160])) +
-  person(stage, { at: [300, 330], height: 172, shirt: stage.rich }) +
+  grid(PAPER, [246, 148, 16, 12], [stage.between(5, 8), 1], [24, 0]) +
+  person(stage, { at: [320, 292], height: 170, pose: 'bust', shirt: stage.rich }) +
   rect(stage.main, [180, 226], [330, 110], 6) +
-  grid(stage.deep, [196, 244, 6, 82], [13, 1], [24, 0]) +
+  bars({ color: stage.deep, width: 6 }, [200, 248], 72, [13, 24]) +
   rect(WOOD, [168, 216], [354, 14], 6) +
   rect('#8b93a7', [384, 166], [86, 50], 8) +
   rect(INK, [394, 180], [66, 12], 4) +
@@ -125,6 +125,7 @@ const DISHES = [
 
 const foodCourt = (stage: Stage): string => {
   const first = stage.between(0, 3);
+  const away = stage.between(0, 2);
   const stalls = [0, 1, 2].map((index) => {
     const x = 24 + index * 204;
     const color = [stage.main, stage.accent, stage.deep][index] ?? stage.main;
@@ -132,7 +133,14 @@ const foodCourt = (stage: Stage): string => {
       rect(stage.pale, [x, 54], [184, 226], 6) +
       rect(color, [x, 54], [184, 74], 6) +
       (DISHES[(first + index) % 4] ?? DISHES[0])(x + 92) +
-      person(stage, { at: [x + 60 + stage.between(0, 60), 284], height: 130, shirt: PAPER }) +
+      (index === away
+        ? ''
+        : person(stage, {
+            at: [x + 60 + stage.between(0, 60), 284],
+            height: 130,
+            pose: 'bust',
+            shirt: PAPER,
+          })) +
       awning([color, PAPER], [x, 128, 184, 14]) +
       rect(WOOD, [x - 4, 224], [192, 10], 4) +
       rect(color, [x + 4, 234], [176, 56])
@@ -142,21 +150,22 @@ const foodCourt = (stage: Stage): string => {
     const y = 316 + (index % 2) * 22;
     return (
       person(stage, { at: [x - 58, y + 22], height: 108, pose: 'sit' }) +
-      (index === 1
+      (index > 0
         ? ''
         : person(stage, { at: [x + 58, y + 22], height: 108, pose: 'sit', mirrored: true })) +
       roundTable(PAPER, [x, y], [40, 52]) +
       cup(stage.accent, [x - 10, y - 2])
     );
   });
-  return room(stage, 286) + stalls.join('') + seats.join('') + plant(stage, [428, 386], 0.9);
+  return room(stage, 286) + stalls.join('') + seats.join('') ;
 };
 
 const atrium = (stage: Stage): string => {
   const balcony = (x: number, y: number): string =>
     rect(stage.pale, [x, y], [176, 14]) +
-    grid(stage.main, [x + 6, y - 34, 3, 34], [11, 1], [16.5, 0]) +
+    bars({ color: stage.main, width: 3 }, [x + 6, y - 34], 34, [11, 16.5]) +
     rect(stage.deep, [x, y - 38], [176, 5], 2);
+  const upper = stage.pick([150, 250]);
   return (
     room(stage, 340) +
     fill(SKY, 'M120 0h400l-60 104q-140 44-280 0z') +
@@ -173,17 +182,19 @@ const atrium = (stage: Stage): string => {
     [150, 250]
       .map(
         (y) =>
-          person(stage, { at: [stage.between(30, 140), y], height: 76 }) +
           person(stage, {
-            at: [stage.between(500, 610), y],
+            at: [y === upper ? stage.between(30, 140) : stage.between(500, 610), y],
             height: 76,
-            pose: 'wave',
-            mirrored: true,
+            pose: stage.pick(['stand', 'wave']),
           }) +
           balcony(0, y) +
           balcony(464, y),
       )
       .join('') +
+    fill(
+      '#ffeccb',
+      'M196 340v-96a36 36 0 0 1 72 0v96zM284 340v-96a36 36 0 0 1 72 0v96zM372 340v-96a36 36 0 0 1 72 0v96z',
+    ) +
     fill(stage.deep, 'M214 340h60l140-90h50v14h-44L278 356h-64z') +
     line(stage.accent, 6, 'M214 318h56l142-92h52') +
     person(stage, { at: [stage.between(322, 350), 306], height: 80 }) +
@@ -231,6 +242,39 @@ const cinema = (stage: Stage): string =>
     });
   });
 
+/** A glass vault between two wings, on a square with trees. */
+const cover = (stage: Stage): string =>
+  rect(stage.wall, [0, 0], [640, 400]) +
+  sun([stage.between(90, 160), 92], 34) +
+  clouds(stage, 3, 110) +
+  rect(stage.floor, [0, 328], [640, 72]) +
+  fill(stage.pale, 'M200 400l50-72h140l50 72z') +
+  rect(PAPER, [30, 190], [190, 140], 4) +
+  rect(PAPER, [420, 170], [190, 160], 4) +
+  rect(stage.deep, [22, 180], [206, 14], 4) +
+  rect(stage.deep, [412, 160], [206, 14], 4) +
+  grid(stage.soft, [46, 208, 44, 44], [3, 1], [58, 0]) +
+  grid('#ffe9bd', [46, 280, 44, 50], [3, 1], [58, 0]) +
+  grid(stage.soft, [436, 190, 44, 52], [3, 1], [58, 0]) +
+  grid('#ffe9bd', [436, 280, 44, 50], [3, 1], [58, 0]) +
+  awning([stage.main, PAPER], [36, 266, 180, 10]) +
+  awning([stage.accent, PAPER], [426, 266, 180, 10]) +
+  fill(stage.main, 'M200 330V170a120 120 0 0 1 240 0v160z') +
+  fill(SKY, 'M216 330V170a104 104 0 0 1 208 0v160z') +
+  line(PAPER, 4, 'M268 330V80M320 330V66M372 330V80M216 170h208M216 230h208M226 120h188') +
+  rect(stage.deep, [262, 262], [116, 68], 4) +
+  rect('#ffeec2', [270, 270], [100, 60]) +
+  line(stage.deep, 4, 'M320 270v60') +
+  fill(
+    stage.accent,
+    `M320 ${stage.between(92, 110)}l10 22 24 3-18 16 5 24-21-12-21 12 5-24-18-16 24-3z`,
+  ) +
+  tree(stage, [stage.between(60, 100), 366], 0.8) +
+  tree(stage, [stage.between(540, 580), 366], 0.85) +
+  person(stage, { at: [stage.between(270, 300), 382], height: 78, pose: 'walk' }) +
+  person(stage, { at: [stage.between(340, 380), 372], height: 74, pose: 'walk', mirrored: true }) +
+  person(stage, { at: [stage.between(440, 480), 388], height: 80, pose: 'stand' });
+
 /** Scenes of a shopping mall. */
 export const MALL_SCENES = {
   'shop-front': shopFront,
@@ -238,4 +282,5 @@ export const MALL_SCENES = {
   'food-court': foodCourt,
   atrium,
   cinema,
+  'cover-mall': cover,
 } as const satisfies Record<string, SceneDrawing>;

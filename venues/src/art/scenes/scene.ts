@@ -1,7 +1,11 @@
 import { picture } from '../svg-elements.ts';
 import { setStage, type SceneColors } from './kit/stage.ts';
 import type { SceneDrawing } from './kit/scene-drawing.ts';
+import { AIRPORT_SCENES } from './airport-scenes.ts';
+import { CAMPUS_SCENES } from './campus-scenes.ts';
+import { HOSPITAL_SCENES } from './hospital-scenes.ts';
 import { MALL_SCENES } from './mall-scenes.ts';
+import { OFFICE_SCENES } from './office-scenes.ts';
 import type { SceneKind } from './scene-names.ts';
 
 export type { SceneColors } from './kit/stage.ts';
@@ -17,7 +21,13 @@ export type SceneOptions = {
   readonly seed?: number;
 };
 
-const DRAWINGS: Readonly<Partial<Record<SceneKind, SceneDrawing>>> = { ...MALL_SCENES };
+const DRAWINGS: Readonly<Record<SceneKind, SceneDrawing>> = {
+  ...MALL_SCENES,
+  ...AIRPORT_SCENES,
+  ...OFFICE_SCENES,
+  ...HOSPITAL_SCENES,
+  ...CAMPUS_SCENES,
+};
 
 const PALETTES: Readonly<Record<SceneKind, SceneColors>> = {
   'shop-front': ['#fbe3d0', '#d95d5d', '#f2a541'],
@@ -54,5 +64,5 @@ const PALETTES: Readonly<Record<SceneKind, SceneColors>> = {
  * const svg = scene({ kind: 'cafe', seed: 7 });
  */
 export function scene({ kind, colors = PALETTES[kind], seed = 1 }: SceneOptions): string {
-  return picture([640, 400], (DRAWINGS[kind] ?? (() => ''))(setStage(colors, seed)));
+  return picture([640, 400], DRAWINGS[kind](setStage(colors, seed)));
 }

@@ -6,6 +6,7 @@ import { carryExtras } from '../upgrade/carry-extras.ts';
 import { defined } from '../upgrade/raw-value.ts';
 import { downgradeTo2 } from './downgrade-to-2.ts';
 import { HexIds } from './to-1/hex-ids.ts';
+import { noteLosses } from './to-1/note-losses.ts';
 import { writeLevelNodes } from './to-1/write-level-nodes.ts';
 import { writeLevelPlaces } from './to-1/write-level-places.ts';
 import { writeLevelShapes } from './to-1/write-level-shapes.ts';
@@ -36,49 +37,12 @@ function downgrade2To1(document: Mvf2Document): Converted<Mvf1Document> {
   const result: Mvf1Document = defined({
     version: 1 as const,
     ...writeLevels(document, hex, report),
-    ...writeLevelPlaces(document, hex, report),
+    ...writeLevelPlaces(document, hex),
     ...writeLevelShapes(document, hex, report),
     nodes: writeLevelNodes(document, hex, report),
     connections: writeStops(document, hex),
     extras: carryExtras(document.extras, V1_FILES, report),
   });
-  noteDropped(document, report);
+  noteLosses(document, report);
   return { document: result, report: report.entries };
-}
-
-/** Extensions of version 2 that version 1 has no place for. */
-const EXTENSIONS: readonly (keyof Mvf2Document)[] = [
-  'styles',
-  'annotations',
-  'annotationSymbols',
-  'floorImages',
-  'facades',
-  'tilesets',
-];
-
-function noteDropped(document: Mvf2Document, report: ImportReport): void {
-  for (const key of EXTENSIONS) {
-    const content = document[key];
-    if (typeof content !== 'object') continue;
-    report.note({
-      action: 'dropped',
-      code: 'extension',
-      message: `Version 1 has no ${wordsOf(key)}: they were left out.`,
-      source: key,
-    });
-  }
-  const { naturalBearing, tzid } = document.manifest?.features[0]?.properties ?? {};
-  if (naturalBearing !== undefined || tzid !== undefined || document.enterpriseVenue) {
-    report.note({
-      action: 'dropped',
-      code: 'venue-facts',
-      message:
-        'Of the venue only its name, slug and centre were kept: bearing, time zone, address, languages and hours were left out.',
-      source: 'manifest.geojson',
-    });
-  }
-}
-
-function wordsOf(key: string): string {
-  return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

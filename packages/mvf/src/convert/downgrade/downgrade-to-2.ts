@@ -19,7 +19,7 @@ export function downgradeTo2(document: Mvf3Document): Converted<Mvf2Document> {
   const report = new ImportReport();
   const floorIds = newFloorIds(document);
   const nodeIds = newNodeIds(document, floorIds);
-  const shapes = new ShapeTable(document, floorIds, nodeIds);
+  const shapes = new ShapeTable(document, floorIds, nodeIds, report);
   const stacks = writeFloorStacks(document, floorIds, report);
   const manifest = writeManifest(document);
   const properties = manifest.features[0]!.properties;
@@ -34,7 +34,10 @@ export function downgradeTo2(document: Mvf3Document): Converted<Mvf2Document> {
   const result: Mvf2Document = defined({
     version: 2 as const,
     manifest,
-    floors: { type: 'FeatureCollection' as const, features: writeFloors(document, floorIds) },
+    floors: {
+      type: 'FeatureCollection' as const,
+      features: writeFloors(document, floorIds, report),
+    },
     floorStacks: filled(stacks.stacks),
     ...writeShapes(shapes.entries, isTraversable),
     nodes: nodes.length > 0 ? { type: 'FeatureCollection' as const, features: nodes } : undefined,

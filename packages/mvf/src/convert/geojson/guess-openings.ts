@@ -70,12 +70,8 @@ function guessPassages(input: GuessOpeningsInput, shared: readonly SharedWall[])
         .some((item) => distanceToSegment(middle, walls[item]!.a, walls[item]!.b) < DOOR_REACH / 2)
     );
   };
-  const byPair = new Map<string, SharedWall[]>();
-  for (const wall of shared) {
-    if (!wall.spaces.every((space) => spaces[space]!.isOpen)) continue;
-    const key = wall.spaces.join();
-    byPair.set(key, [...(byPair.get(key) ?? []), wall]);
-  }
+  const between = shared.filter((wall) => wall.spaces.every((space) => spaces[space]!.isOpen));
+  const byPair = Map.groupBy(between, (wall) => wall.spaces.join());
   return [...byPair.values()].flatMap((pair) =>
     // A door anywhere on the common wall means that the rest of it is a wall.
     pair.some(isClosed)

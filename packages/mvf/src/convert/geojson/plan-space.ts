@@ -1,13 +1,14 @@
 import {
   bboxOfPoints,
   type Bbox,
+  closeRing,
   type LocalFrame,
   type MultiPolygon,
   pointInPolygon,
   type Point,
   type Segment,
 } from '@brand/geo';
-import type { MultiPolygonGeometry, PolygonGeometry } from '../../geojson/types.gen.ts';
+import type { MultiPolygonGeometry, PolygonGeometry, Position } from '../../geojson/types.gen.ts';
 
 /** A walkable shape on one floor, in metres. */
 export type PlanSpace = {
@@ -54,4 +55,18 @@ export function edgesOf({ polygons }: Pick<PlanSpace, 'polygons'>): Segment[] {
       ring.slice(1).map((corner, index) => ({ a: ring[index]!, b: corner })),
     ),
   );
+}
+
+/** Polygons in metres as a geometry in degrees, rings closed. */
+export function toGeometry(
+  polygons: MultiPolygon,
+  { toLngLat }: LocalFrame,
+): PolygonGeometry | MultiPolygonGeometry {
+  const coordinates = polygons.map((polygon) =>
+    polygon.map((ring) => closeRing(ring).map((point): Position => [...toLngLat(point)])),
+  );
+  const [only] = coordinates;
+  return coordinates.length === 1 && only
+    ? { type: 'Polygon', coordinates: only }
+    : { type: 'MultiPolygon', coordinates };
 }

@@ -92,11 +92,7 @@ function collect(
   find: (index: number) => number,
   guessed: ReadonlySet<number>,
 ): ConnectorStack[] {
-  const groups = new Map<number, number[]>();
-  for (const index of shapes.keys()) {
-    const root = find(index);
-    groups.set(root, [...(groups.get(root) ?? []), index]);
-  }
+  const groups = Map.groupBy(shapes.keys(), find);
   return [...groups.values()].map((members) => ({
     shapes: members.map((index) => shapes[index]!).toSorted((p, q) => p.elevation - q.elevation),
     isGuessed: members.some((index) => guessed.has(index)),

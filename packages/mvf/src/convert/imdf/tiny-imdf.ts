@@ -72,14 +72,14 @@ function unit(id: string, geometry: unknown, properties: Properties): TinyFeatur
   });
 }
 
-function opening(id: string, geometry: unknown, level: string): TinyFeature {
+function opening(id: string, geometry: unknown, levelId: string): TinyFeature {
   return feature('opening', id, geometry, {
     category: 'pedestrian',
     accessibility: null,
     access_control: null,
     door: { type: 'swinging', automatic: false, material: 'wood' },
     name: null,
-    level_id: level,
+    level_id: levelId,
   });
 }
 
@@ -91,6 +91,59 @@ function level(id: string, ordinal: number, name: Properties): TinyFeature {
     name,
     short_name: { en: String(ordinal) },
     building_ids: ['house'],
+  });
+}
+
+function tinyUnits(): TinyFeature[] {
+  return [
+    unit('corridor0', box(0, 4, 20, 2), { category: 'walkway', level_id: 'l0' }),
+    unit('shop', box(0, 6, 10, 4), { category: 'room', level_id: 'l0' }),
+    unit('store', box(10, 6, 10, 4), {
+      category: 'storage',
+      level_id: 'l0',
+      restriction: 'employeesonly',
+    }),
+    unit('toilet', box(0, 0, 6, 4), { category: 'restroom.female', level_id: 'l0' }),
+    unit('stairs0', box(6, 0, 6, 4), { category: 'stairs', level_id: 'l0' }),
+    unit('lift0', box(12, 0, 3, 4), { category: 'elevator', level_id: 'l0' }),
+    unit('corridor1', box(0, 4, 20, 2), { category: 'walkway', level_id: 'l1' }),
+    unit('office', box(0, 6, 20, 4), {
+      category: 'office',
+      level_id: 'l1',
+      name: { en: 'Head office', de: 'Hauptbüro' },
+      alt_name: { en: 'HQ' },
+    }),
+    unit('stairs1', box(6, 0, 6, 4), { category: 'stairs', level_id: 'l1' }),
+    unit('lift1', box(12, 0, 3, 4), { category: 'elevator', level_id: 'l1' }),
+  ];
+}
+
+function tinyOpenings(): TinyFeature[] {
+  return [
+    opening('shop-door', line([4, 6], [5, 6]), 'l0'),
+    opening('store-door', line([14, 6], [15, 6]), 'l0'),
+    opening('toilet-door', line([2, 4], [3, 4]), 'l0'),
+    opening('stairs0-door', line([8, 4], [9, 4]), 'l0'),
+    opening('lift0-door', line([13, 4], [14, 4]), 'l0'),
+    opening('office-door', line([4, 6], [5, 6]), 'l1'),
+    opening('stairs1-door', line([8, 4], [9, 4]), 'l1'),
+    opening('lift1-door', line([13, 4], [14, 4]), 'l1'),
+  ];
+}
+
+export function relationship(
+  id: string,
+  category: string,
+  [origin, destination]: readonly [string, string],
+  direction: 'directed' | 'undirected' = 'undirected',
+): TinyFeature {
+  return feature('relationship', id, null, {
+    category,
+    direction,
+    origin: { id: origin, feature_type: 'unit' },
+    intermediary: null,
+    destination: { id: destination, feature_type: 'unit' },
+    hours: null,
   });
 }
 
@@ -129,55 +182,12 @@ export function tinyArchive(): TinyArchive {
       level('l0', 0, { en: 'Ground floor', de: 'Erdgeschoss' }),
       level('l1', 1, { en: 'Upper floor' }),
     ],
-    unit: [
-      unit('corridor0', box(0, 4, 20, 2), { category: 'walkway', level_id: 'l0' }),
-      unit('shop', box(0, 6, 10, 4), { category: 'room', level_id: 'l0' }),
-      unit('store', box(10, 6, 10, 4), {
-        category: 'storage',
-        level_id: 'l0',
-        restriction: 'employeesonly',
-      }),
-      unit('toilet', box(0, 0, 6, 4), { category: 'restroom.female', level_id: 'l0' }),
-      unit('stairs0', box(6, 0, 6, 4), { category: 'stairs', level_id: 'l0' }),
-      unit('lift0', box(12, 0, 3, 4), { category: 'elevator', level_id: 'l0' }),
-      unit('corridor1', box(0, 4, 20, 2), { category: 'walkway', level_id: 'l1' }),
-      unit('office', box(0, 6, 20, 4), {
-        category: 'office',
-        level_id: 'l1',
-        name: { en: 'Head office', de: 'Hauptbüro' },
-        alt_name: { en: 'HQ' },
-      }),
-      unit('stairs1', box(6, 0, 6, 4), { category: 'stairs', level_id: 'l1' }),
-      unit('lift1', box(12, 0, 3, 4), { category: 'elevator', level_id: 'l1' }),
-    ],
-    opening: [
-      opening('shop-door', line([4, 6], [5, 6]), 'l0'),
-      opening('store-door', line([14, 6], [15, 6]), 'l0'),
-      opening('toilet-door', line([2, 4], [3, 4]), 'l0'),
-      opening('stairs0-door', line([8, 4], [9, 4]), 'l0'),
-      opening('lift0-door', line([13, 4], [14, 4]), 'l0'),
-      opening('office-door', line([4, 6], [5, 6]), 'l1'),
-      opening('stairs1-door', line([8, 4], [9, 4]), 'l1'),
-      opening('lift1-door', line([13, 4], [14, 4]), 'l1'),
-    ],
+    unit: tinyUnits(),
+    opening: tinyOpenings(),
     fixture: [feature('fixture', 'desk', box(1, 8.5, 3, 1), { category: 'desk', level_id: 'l0' })],
     relationship: [
-      feature('relationship', 'lift', null, {
-        category: 'elevator',
-        direction: 'undirected',
-        origin: { id: 'lift0', feature_type: 'unit' },
-        intermediary: null,
-        destination: { id: 'lift1', feature_type: 'unit' },
-        hours: null,
-      }),
-      feature('relationship', 'flight', null, {
-        category: 'stairs',
-        direction: 'undirected',
-        origin: { id: 'stairs0', feature_type: 'unit' },
-        intermediary: null,
-        destination: { id: 'stairs1', feature_type: 'unit' },
-        hours: null,
-      }),
+      relationship('lift', 'elevator', ['lift0', 'lift1']),
+      relationship('flight', 'stairs', ['stairs0', 'stairs1']),
     ],
     anchor: [feature('anchor', 'shop-anchor', point(5, 8), { unit_id: 'shop', address_id: null })],
     occupant: [

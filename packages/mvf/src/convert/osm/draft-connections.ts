@@ -67,7 +67,7 @@ export function draftStacks(plan: OsmPlan, { spaces, index }: SpacesOnPlan): Dra
     const feature = lowest && features.get(lowest.key);
     if (!feature) return [];
     if (new Set(stack.map(({ floor }) => floor)).size < 2) {
-      noteLonely(feature, plan);
+      noteLonely({ feature }, plan);
       return [];
     }
     if (isGuessed) noteStack(feature, plan);
@@ -133,13 +133,14 @@ export function connectorAccess(type: ConnectionType, tags: OsmTags): DraftAcces
   return { ...accessOf(tags).access, accessible };
 }
 
-function noteLonely({ id }: OsmFeature, { report }: OsmPlan): void {
+/** Reports a connector that leads nowhere. */
+export function noteLonely({ feature }: Pick<OsmItem, 'feature'>, { report }: OsmPlan): void {
   report.note({
     action: 'dropped',
     code: 'connector-on-one-level',
     message:
       'Lifts and stairs that are on one level only, with none of their kind above or below, connect nothing.',
-    example: id,
+    example: feature.id,
   });
 }
 

@@ -52,7 +52,9 @@ export function draftDoors(plan: OsmPlan, spaces: readonly OsmSpace[]): DraftedD
       if (!line) continue;
       isPlaced = true;
       const floor = floorKey(level);
-      lines.set(floor, [...(lines.get(floor) ?? []), line]);
+      const onFloor = lines.get(floor);
+      if (onFloor) onFloor.push(line);
+      else lines.set(floor, [line]);
       doors.push(toDoor(item, { level, line }, plan));
     }
     if (!isPlaced) noteUnplaced(item, plan);

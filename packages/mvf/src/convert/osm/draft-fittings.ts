@@ -45,7 +45,7 @@ function lookOf(item: OsmItem): Look | undefined {
     case 'void':
       return isSolid ? { kind: 'void', traversal: 'blocked' } : undefined;
     case 'zone':
-      return { kind: 'area', traversal: 'ignored' };
+      return { kind: 'area', traversal: 'ignored', ...(isSolid && { style: 'Areas' }) };
     case 'tactile':
       return { kind: 'area', traversal: 'ignored', style: 'TactilePaving' };
     default:

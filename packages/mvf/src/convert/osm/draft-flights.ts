@@ -7,6 +7,7 @@ import { describeFeature } from './describe-feature.ts';
 import {
   connectorAccess,
   type DraftedConnections,
+  noteLonely,
   type SpacesOnPlan,
   stopShape,
 } from './draft-connections.ts';
@@ -35,8 +36,9 @@ export function draftFlights(plan: OsmPlan, { spaces, index }: SpacesOnPlan): Dr
     if (isInConnector(item, plan, index)) continue;
     const flight = readFlight(item, levelsAt);
     if (!flight) {
-      if (isIndoor(item.feature)) flat.push(item);
-      else noteOutdoors(item.feature, plan.report);
+      if (!isIndoor(item.feature)) noteOutdoors(item.feature, plan.report);
+      else if (item.role === 'connector' && item.connector !== 'stairs') noteLonely(item, plan);
+      else flat.push(item);
       continue;
     }
     noteGuesses(flight, plan);

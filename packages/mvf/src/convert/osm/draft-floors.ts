@@ -1,9 +1,9 @@
-import { isPolygonInside, type LocalFrame, type MultiPolygon } from '@brand/geo';
+import { isPolygonInside, type MultiPolygon } from '@brand/geo';
 import type { DraftFloor } from '../../assemble/venue-draft.ts';
-import type { MultiPolygonGeometry, PolygonGeometry, Position } from '../../geojson/types.gen.ts';
+import type { MultiPolygonGeometry, PolygonGeometry } from '../../geojson/types.gen.ts';
 import type { Details } from '../../v3/core/types.gen.ts';
 import { combinePolygons } from '../geojson/combine-polygons.ts';
-import { toMetres } from '../geojson/plan-space.ts';
+import { toGeometry, toMetres } from '../geojson/plan-space.ts';
 import { describeFeature } from './describe-feature.ts';
 import type { OsmBuilding } from './draft-buildings.ts';
 import { type OsmSpace } from './draft-spaces.ts';
@@ -97,23 +97,4 @@ function footprintOf(
     message: 'Outlines of levels and buildings were grown around rooms that stick out of them.',
   });
   return toGeometry(grown, frame);
-}
-
-function toGeometry(
-  polygons: MultiPolygon,
-  frame: LocalFrame,
-): PolygonGeometry | MultiPolygonGeometry {
-  const coordinates = polygons.map((polygon) =>
-    polygon.map((ring): Position[] => {
-      const corners = ring.map((point) => [...frame.toLngLat(point)]);
-      const [first] = ring;
-      const last = ring.at(-1);
-      const isClosed = first?.x === last?.x && first?.y === last?.y;
-      return isClosed ? corners : [...corners, [...corners[0]!]];
-    }),
-  );
-  const [only] = coordinates;
-  return coordinates.length === 1 && only
-    ? { type: 'Polygon', coordinates: only }
-    : { type: 'MultiPolygon', coordinates };
 }

@@ -42,8 +42,9 @@ function wallsByFloor(plan: OsmPlan): Map<string, Segment[]> {
     const points = positionsOf(feature.geometry).map(plan.frame.toMetres);
     const segments = points.slice(1).map((b, index) => ({ a: points[index]!, b }));
     for (const level of where.levels) {
-      const floor = floorKey(level);
-      walls.set(floor, [...(walls.get(floor) ?? []), ...segments]);
+      const onFloor = walls.get(floorKey(level)) ?? [];
+      walls.set(floorKey(level), onFloor);
+      for (const segment of segments) onFloor.push(segment);
     }
   }
   return walls;

@@ -1,7 +1,7 @@
 import { type MultiPolygon, type Point, type Polygon, pointDistance } from '@brand/geo';
 import type { DraftShape } from '../../assemble/venue-draft.ts';
 import { combinePolygons } from '../geojson/combine-polygons.ts';
-import { planSpace } from '../geojson/plan-space.ts';
+import { planSpace, toGeometry } from '../geojson/plan-space.ts';
 import type { SpaceIndex } from '../geojson/space-index.ts';
 import { widthOf } from './draft-doors.ts';
 import type { DraftedSpaces, OsmSpace } from './draft-spaces.ts';
@@ -40,7 +40,8 @@ export function draftPaths(
       byLevel.set(level, strips);
       strips.items.push(item);
       const half = (widthOf(item.feature.tags) ?? PATH_WIDTH) / 2;
-      strips[item.role === 'connector' ? 'stepped' : 'even'].push(...stripsOf(line, half));
+      const target = strips[item.role === 'connector' ? 'stepped' : 'even'];
+      for (const strip of stripsOf(line, half)) target.push(strip);
     }
   }
   const drafted = [...byLevel].map(([level, strips]) => {
@@ -80,10 +81,7 @@ function draftStrips(
   const keep = (polygon: Polygon, accessible: boolean): void => {
     const key = `paths ${level} ${shapes.length + 1}`;
     const floor = floorKey(level);
-    const coordinates = polygon.map((ring) =>
-      [...ring, ring[0]!].map((point) => [...plan.frame.toLngLat(point)]),
-    );
-    const geometry = { type: 'Polygon' as const, coordinates };
+    const geometry = toGeometry([polygon], plan.frame);
     const access = accessible ? {} : { access: { accessible } };
     shapes.push({ key, floor, kind: 'hallway', geometry, traversal: 'walkable', ...access });
     const space = planSpace({ key, floor, isOpen: true }, geometry, plan.frame);

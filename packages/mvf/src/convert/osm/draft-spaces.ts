@@ -3,6 +3,7 @@ import { planSpace, type PlanSpace } from '../geojson/plan-space.ts';
 import { isPolygon } from '../geojson/positions-of.ts';
 import { accessOf, describeFeature } from './describe-feature.ts';
 import { floorKey, levelsOf, type OsmPlan, shapeKey } from './osm-plan.ts';
+import type { OsmFeature } from './osm-feature.ts';
 import type { OsmItem } from './osm-item.ts';
 
 /** A walkable shape, and the item that it is of. */
@@ -34,10 +35,17 @@ export function draftSpaces(plan: OsmPlan): DraftedSpaces {
         geometry,
         details: describeFeature(feature.id, feature.tags, plan.language),
         traversal: 'walkable',
+        ...(isToilet(feature) && { style: 'Bathrooms' }),
         ...accessOf(feature.tags),
       });
       spaces.push({ ...planSpace({ key, floor, isOpen }, geometry, plan.frame), item, level });
     }
   }
   return { shapes, spaces };
+}
+
+function isToilet({ tags }: OsmFeature): boolean {
+  return (
+    tags['amenity'] === 'toilets' || /^(toilets?|restroom|bathroom|wc)$/.test(tags['room'] ?? '')
+  );
 }

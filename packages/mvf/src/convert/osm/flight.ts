@@ -24,14 +24,16 @@ export function readFlight(item: OsmItem, levelsAt: VertexLevels): Flight | unde
   const line = positionsOf(item.feature.geometry);
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 2) return undefined;
-  const { conveying, incline } = item.feature.tags;
+  const { conveying, highway, incline } = item.feature.tags;
   const moves = conveying === 'forward' || conveying === 'backward';
   const ends = { first: levelsAt(first), last: levelsAt(last) };
   const levels = flightLevels(item, ends);
   const guesses: ('incline' | 'conveying')[] = [];
   if (conveying !== undefined && conveying !== 'no' && !moves) guesses.push('conveying');
   if (levels.length < 2) {
-    if (conveying === undefined || conveying === 'no') return undefined;
+    // A moving walkway; stairs that tell only one of their levels lead nowhere known.
+    const isWalkway = conveying !== undefined && conveying !== 'no' && highway !== 'steps';
+    if (!isWalkway || levels.length === 0) return undefined;
     const way = conveying === 'backward' ? line.toReversed() : line;
     return { item, line: way, levels, direction: moves ? 'forward' : 'both', guesses };
   }

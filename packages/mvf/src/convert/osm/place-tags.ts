@@ -11,7 +11,6 @@ export const PLACE_KEYS: ReadonlyMap<string, string> = new Map([
   ['craft', 'Crafts'],
   ['historic', 'Historic'],
   ['emergency', 'Emergency'],
-  ['public_transport', 'Public transport'],
   ['telecom', 'Telecommunication'],
   ['room', 'Rooms'],
 ]);

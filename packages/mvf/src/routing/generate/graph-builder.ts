@@ -128,9 +128,9 @@ export class GraphBuilder {
   }
 
   #edges(): GraphEdge[] {
-    const edges = new Map<string, GraphEdge>();
+    const edges = new Map<number, GraphEdge>();
     for (const way of this.#ways) {
-      const key = `${way.from} ${way.to}`;
+      const key = way.from * this.#spots.length + way.to;
       const edge = this.#edge(way);
       const known = edges.get(key);
       if (way.from !== way.to && (!known || edge.extraCost < known.extraCost)) edges.set(key, edge);

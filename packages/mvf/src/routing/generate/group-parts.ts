@@ -14,7 +14,7 @@ export type PartGroups = {
 
 // Sight lines grow with the square of the corners: above this, a space is split and its pieces are
 // joined at single points instead.
-const MAX_CORNERS = 160;
+const MAX_CORNERS = 120;
 
 /** Groups the parts that are open to each other, widest openings first. Access must be alike. */
 export function groupParts(space: WalkSpace, stretches: readonly OpenStretch[]): PartGroups {

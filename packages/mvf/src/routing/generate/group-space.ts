@@ -43,6 +43,8 @@ export type GroupSpace = {
   readonly outline: readonly Barrier[];
   /** What stands in the group: walls, solid things, and closed parts that are drawn over it. */
   readonly obstacles: readonly Barrier[];
+  /** Whether parts of other groups lie over it, so that it need not hang together. */
+  readonly isDivided: boolean;
   /** Whether one can be at the point. */
   readonly isFree: (point: Point) => boolean;
   /** Metres to the first barrier straight from one point to the other; Infinity without one. */
@@ -72,25 +74,20 @@ export function createGroupSpace(
     ),
   );
   const isAlong = nearTest(outline.flatMap(segmentsOfBarrier));
+  const isInGroup = (point: Point): boolean =>
+    members.some((part) => isInPart(point, space.parts[part]!));
   const intrudes = (piece: Segment): boolean =>
-    samplesOf(piece).some(
-      (point) =>
-        members.some((part) => isInPart(point, space.parts[part]!)) &&
-        !isAlong(point, ALONG_OUTLINE),
-    );
+    samplesOf(piece).some((point) => isInGroup(point) && !isAlong(point, ALONG_OUTLINE));
   const ringIntrudes = (ring: Ring): boolean => segmentsOfRing(ring).some(intrudes);
+  const foreign = drawnOver(space, own).filter(ringIntrudes);
   const obstacles: Barrier[] = [
     ...space
       .wallsNear(bbox)
       .map((wall) => space.walls[wall]!)
       .filter(intrudes)
       .map(({ a, b }) => ({ line: [a, b], isRing: false })),
-    ...solidsIn(space, bbox)
-      .filter(({ rings }) => rings.some(ringIntrudes))
-      .flatMap(toBarriers),
-    ...drawnOver(space, own)
-      .filter(({ rings }) => rings.some(ringIntrudes))
-      .flatMap(toBarriers),
+    ...solidsIn(space, bbox).filter(({ rings }) => rings.some(ringIntrudes)).flatMap(toBarriers),
+    ...foreign.flatMap((ring) => runsOf(ring, (piece) => samplesOf(piece).some(isInGroup))),
   ];
   const segments = [...outline, ...obstacles].flatMap(segmentsOfBarrier);
   const grid = createSegmentGrid(segments);
@@ -99,6 +96,7 @@ export function createGroupSpace(
     bbox,
     outline,
     obstacles,
+    isDivided: foreign.length > 0,
     isFree: (point) => own.has(space.partAt(point)),
     firstHit: (from, to) => {
       let nearest = Infinity;
@@ -145,8 +143,8 @@ function solidsIn(space: WalkSpace, bbox: Bbox): Thing[] {
   });
 }
 
-/** Parts of other groups that lie over a larger member: their outlines are walls in it. */
-function drawnOver(space: WalkSpace, own: ReadonlySet<number>): Thing[] {
+/** Rings of parts of other groups that lie over a larger member: they are walls in it. */
+function drawnOver(space: WalkSpace, own: ReadonlySet<number>): Ring[] {
   const found = new Set<number>();
   for (const member of own) {
     const { bbox, area } = space.parts[member]!;
@@ -154,9 +152,25 @@ function drawnOver(space: WalkSpace, own: ReadonlySet<number>): Thing[] {
       if (!own.has(other) && space.parts[other]!.area < area) found.add(other);
     }
   }
-  return [...found]
-    .toSorted((a, b) => a - b)
-    .map((part) => ({ rings: space.parts[part]!.polygon, isSolid: false }));
+  return [...found].toSorted((a, b) => a - b).flatMap((part) => space.parts[part]!.polygon);
+}
+
+/** The lines that are left of a ring when only some of its pieces are kept. */
+function runsOf(ring: Ring, isKept: (piece: Segment) => boolean): Barrier[] {
+  const pieces = segmentsOfRing(ring);
+  const kept = pieces.map(isKept);
+  const start = kept.indexOf(false);
+  if (start < 0) return [{ line: ring, isRing: true }];
+  const runs: Point[][] = [];
+  for (let step = 1; step < pieces.length; step += 1) {
+    const index = (start + step) % pieces.length;
+    if (!kept[index]) continue;
+    const { a, b } = pieces[index]!;
+    const run = runs.at(-1);
+    if (run && run.at(-1) === a) run.push(b);
+    else runs.push([a, b]);
+  }
+  return runs.map((line) => ({ line, isRing: false }));
 }
 
 function isInPart(point: Point, { bbox, polygon }: Part): boolean {

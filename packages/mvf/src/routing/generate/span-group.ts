@@ -40,13 +40,12 @@ export function spanGroup(
   const spurs = turns.filter(isFar).map(({ spur }): Ring => [spur.a, spur.b]);
   const spots = turns.map(({ spot }) => spot);
   const careful = span(group, polygon, [given, spots], spurs);
-  if (spurs.length === 0 || isConnected(careful.links, given.length, spots.length)) {
-    return withoutDeadEnds(careful, given.length);
-  }
-  const re = span(group, polygon, [given, spots], []);
-  (globalThis as any).G ??= [];
-  (globalThis as any).G.push({group, given, spots, links: re.links});
-  return withoutDeadEnds(re, given.length);
+  const isDone =
+    spurs.length === 0 ||
+    group.isDivided ||
+    isConnected(careful.links, given.length, spots.length);
+  const ways = isDone ? careful : span(group, polygon, [given, spots], []);
+  return withoutDeadEnds(ways, given.length);
 }
 
 function span(

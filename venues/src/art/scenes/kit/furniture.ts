@@ -53,8 +53,8 @@ export const windowPane = (
 export function books(stage: Stage, [x, y]: Point, [width, height]: Point): string {
   const colors = [stage.main, stage.accent, stage.rich, stage.deep, PAPER];
   const shelves = colors.map((): [number, number, number, number][] => []);
-  for (let left = x; left < x + width - 14;) {
-    const thick = stage.between(7, 13);
+  for (let left = x; left < x + width - 15;) {
+    const thick = stage.between(8, 15);
     const tall = height - stage.between(2, 12);
     shelves[stage.between(0, colors.length - 1)]?.push([left, y - tall, thick - 1, tall]);
     left += thick + (stage.between(0, 9) === 0 ? 10 : 0);

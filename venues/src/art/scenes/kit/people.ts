@@ -4,12 +4,12 @@ import { PAPER, type Stage } from './stage.ts';
 
 /** How somebody stands in a scene. */
 export type PersonOptions = {
-  /** Where the feet (or, seated, the seat) are. */
+  /** Where the feet are or, for somebody seated, the seat. */
   readonly at: Point;
   /** Height when standing, in pixels. @defaultValue 100 */
   readonly height?: number;
   /** What the person does. @defaultValue "stand" */
-  readonly pose?: 'stand' | 'walk' | 'sit' | 'bust' | 'wave';
+  readonly pose?: 'stand' | 'walk' | 'sit' | 'lawn' | 'bust' | 'wave';
   /** Looks to the left instead of the right. @defaultValue false */
   readonly mirrored?: boolean;
   /** Colour of the clothes. @defaultValue one of the scene's colours */
@@ -32,6 +32,7 @@ const LEGS = {
   wave: 'M-5-40V-4M5-40V-4',
   walk: 'M-2-40L-11-4M2-40l9 17 1 19',
   sit: 'M-2-40H20V-4',
+  lawn: 'M-2-40L17-53 28-38',
   bust: '',
 } as const;
 
@@ -40,6 +41,7 @@ const ARMS = {
   wave: 'M-11-62l-3 24M11-63l10-16',
   walk: 'M-10-62l-8 20M10-62l7 18',
   sit: 'M0-60l5 16 12 2',
+  lawn: 'M2-60l6 12 10 2',
   bust: 'M-11-60l-2 18M11-60l2 18',
 } as const;
 
@@ -51,21 +53,17 @@ export function person(stage: Stage, options: PersonOptions): string {
   const skin = stage.pick(SKINS);
   const scale = height / 100;
   // Seated people are placed by their seat, so that a chair and its sitter share a point.
-  const top = pose === 'sit' ? at[1] + 40 * scale : at[1];
+  const top = pose === 'sit' || pose === 'lawn' ? at[1] + 40 * scale : at[1];
   const trousers = stage.pick(TROUSERS);
   const hair = fill(stage.pick(HAIRS), stage.pick(CUTS));
+  const [x, y] = [short(at[0]), short(top)];
+  const size = mirrored ? `-${short(scale)} ${short(scale)}` : short(scale);
   return group(
-    {
-      transform: `translate(${short(at[0])} ${short(top)})scale(${mirrored ? '-' : ''}${short(scale)} ${short(scale)})`,
-      fill: 'none',
-      'stroke-width': 8,
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-    },
+    { transform: `translate(${x} ${y})scale(${size})`, fill: 'none', 'stroke-width': 7 },
     pose === 'bust' ? '' : element('path', { stroke: trousers, d: LEGS[pose] }),
-    fill(shirt, 'M-12-36v-26a10 10 0 0 1 24 0v26z'),
-    element('path', { stroke: shade(shirt, 0.16), 'stroke-width': 6, d: ARMS[pose] }),
-    fill(skin, 'M-3-78v8a3 3 0 0 0 6 0v-8zM-9.5-86a9.5 10 0 1 0 19 0a9.5 10 0 1 0-19 0z'),
+    fill(shirt, 'M-12-36v-28a11 11 0 0 1 24 0v28z'),
+    element('path', { stroke: shade(shirt, 0.16), d: ARMS[pose] }),
+    element('circle', { fill: skin, cy: -85, r: 10 }),
     hair,
   );
 }

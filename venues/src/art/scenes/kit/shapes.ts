@@ -1,4 +1,4 @@
-import { fill, short } from '../../svg-elements.ts';
+import { fill, line, short } from '../../svg-elements.ts';
 
 /** A rectangle: left, top, width, height. */
 export type Box = readonly [number, number, number, number];
@@ -16,18 +16,32 @@ export const boxes = (color: string, list: readonly Box[]): string =>
   );
 
 /** Rectangles in rows and columns: the first box, how many, and how far apart. */
-export const grid = (
+export function grid(
   color: string,
   [x, y, width, height]: Box,
   [columns, rows]: readonly [number, number],
   [dx, dy]: readonly [number, number],
-): string =>
-  boxes(
+): string {
+  const [wide, tall] = [short(width), short(height)];
+  const box = `h${wide}v${tall}h-${wide}z`;
+  const row = box + `m${short(dx)} 0${box}`.repeat(columns - 1);
+  return fill(
     color,
-    Array.from({ length: columns * rows }, (_, index): Box => [
-      x + (index % columns) * dx,
-      y + Math.floor(index / columns) * dy,
-      width,
-      height,
-    ]),
+    Array.from({ length: rows }, (_, index) => `M${short(x)} ${short(y + index * dy)}${row}`).join(
+      '',
+    ),
+  );
+}
+
+/** Upright lines side by side: the first one's top, its length, how many, and how far apart. */
+export const bars = (
+  stroke: { readonly color: string; readonly width: number },
+  [x, y]: readonly [number, number],
+  length: number,
+  [count, dx]: readonly [number, number],
+): string =>
+  line(
+    stroke.color,
+    stroke.width,
+    `M${short(x)} ${short(y)}v${length}` + `m${short(dx)}-${length}v${length}`.repeat(count - 1),
   );

@@ -9,7 +9,7 @@ export type Dice = {
   /** A whole number between two bounds, both included. */
   readonly between: (least: number, most: number) => number;
   /** One of several things. */
-  readonly pick: <T>(list: readonly [T, ...T[]]) => T;
+  readonly pick: <const L extends readonly unknown[]>(list: L) => L[number];
 };
 
 /** What a scene is drawn with: its colours, shades of them, and its choices. */
@@ -51,7 +51,7 @@ export function setStage([wall, main, accent]: SceneColors, seed: number): Stage
     least + Math.floor(random() * (most - least + 1));
   return {
     between,
-    pick: (list) => list[between(0, list.length - 1)] ?? list[0],
+    pick: (list) => list[between(0, list.length - 1)],
     wall,
     pale: tint(wall, 0.55),
     floor: blend(shade(wall, 0.12), main, 0.14),
@@ -59,7 +59,7 @@ export function setStage([wall, main, accent]: SceneColors, seed: number): Stage
     deep: shade(main, 0.35),
     soft: tint(main, 0.45),
     accent,
-    rich: shade(accent, 0.3),
+    rich: blend(accent, '#7a2e1f', 0.3),
     leaves: ['#5aa873', '#357a5b'],
   };
 }

@@ -1,7 +1,6 @@
 import type { Mvf1Document, Mvf2Document } from '../../../bundle/document.ts';
 import type { CategoryFeature, LocationFeature } from '../../../v1/places/types.gen.ts';
 import type { Location } from '../../../v2/extensions/locations/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
 import { defined } from '../../upgrade/raw-value.ts';
 import { labelCentre } from '../to-2/label-centre.ts';
 import type { HexIds } from './hex-ids.ts';
@@ -10,7 +9,6 @@ import type { HexIds } from './hex-ids.ts';
 export function writeLevelPlaces(
   document: Mvf2Document,
   hex: HexIds,
-  report: ImportReport,
 ): Pick<Mvf1Document, 'locations' | 'categories'> {
   const centres = centresOf(document);
   const presented = new Map(document.enterpriseLocations?.map((one) => [one.id, one]));
@@ -43,7 +41,6 @@ export function writeLevelPlaces(
       }),
     };
   });
-  noteLosses(document, report);
   const categories = writeCategories(document, hex);
   return defined({ locations: collection(locations), categories: collection(categories) });
 }
@@ -88,25 +85,4 @@ function writeCategories(document: Mvf2Document, hex: HexIds): CategoryFeature[]
       sortOrder: presented.get(id)?.sortOrder,
     }),
   }));
-}
-
-function noteLosses(document: Mvf2Document, report: ImportReport): void {
-  const instances = document.locationInstances?.length ?? 0;
-  if (instances > 0) {
-    report.note({
-      action: 'dropped',
-      code: 'location-instances',
-      message: `Version 1 has no location instances: ${instances} became further places of their locations.`,
-      source: 'location-instances.json',
-    });
-  }
-  const texts = [...(document.locations ?? []), ...(document.locationCategories ?? [])];
-  if (texts.some(({ details }) => details.translations !== undefined)) {
-    report.note({
-      action: 'dropped',
-      code: 'translations',
-      message: 'Version 1 has one language: texts in others were left out.',
-      source: 'locations.json',
-    });
-  }
 }

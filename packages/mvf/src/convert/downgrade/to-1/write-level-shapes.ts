@@ -88,33 +88,30 @@ function obstructionsOf(document: Mvf2Document, map: string, hex: HexIds): Obstr
   }));
 }
 
+type AnyShapes = { readonly features: readonly { readonly properties: AnyProperties }[] };
+type AnyProperties = Properties & { readonly metadata?: Readonly<Record<string, unknown>> };
+
 function noteLosses(document: Mvf2Document, report: ImportReport): void {
-  const files = [document.spaces, document.obstructions, document.entrances, document.areas];
-  for (const file of files.flatMap((floors) => Object.values(floors ?? {}))) {
-    for (const { properties } of file.features) {
-      const { name: _name, description: _description, ...others } = properties.details ?? {};
-      if (Object.keys(others).length > 0) {
-        note(
-          report,
-          'shape-details',
-          'Of the texts of shapes only names and descriptions were kept.',
-        );
-      }
-      if (properties.metadata?.['traversal'] !== undefined) {
-        note(
-          report,
-          'traversal',
-          'What can be walked on was left out where the kind does not tell.',
-        );
-      }
-    }
-    if (file.features.some(({ properties }) => properties.id.startsWith('e_'))) {
+  const { spaces, obstructions, entrances, areas } = document;
+  const files: (Record<string, AnyShapes> | undefined)[] = [spaces, obstructions, entrances, areas];
+  const shapes = files
+    .flatMap((floors) => Object.values(floors ?? {}))
+    .flatMap((one) => one.features);
+  for (const { properties } of shapes) {
+    const { name: _name, description: _description, ...others } = properties.details ?? {};
+    if (Object.keys(others).length > 0) {
       note(
         report,
-        'door-look',
-        'Doors became spaces of the kind `door`; their looks were left out.',
+        'shape-details',
+        'Of the texts of shapes only names and descriptions were kept.',
       );
     }
+    if (properties.metadata?.['traversal'] !== undefined) {
+      note(report, 'traversal', 'What can be walked on was left out where the kind does not tell.');
+    }
+  }
+  if (entrances) {
+    note(report, 'door-look', 'Doors became spaces of the kind `door`; their looks were left out.');
   }
 }
 

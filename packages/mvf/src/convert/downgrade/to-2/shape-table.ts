@@ -1,7 +1,9 @@
 import type { Mvf3Document } from '../../../bundle/document.ts';
 import type { Details, GeometryFeature } from '../../../v3/core/types.gen.ts';
 import { cleanDetails, entriesOf, objectAt, objectsOf, textsOf } from '../../export/unchecked.ts';
+import type { ImportReport } from '../../imdf/import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
+import { soundGeometry } from '../../upgrade/sound-geometry.ts';
 import type { ShapeClass } from '../../upgrade/to-3/traversal.ts';
 
 /** A geometry of version 3 with what version 2 calls it. */
@@ -32,6 +34,7 @@ export class ShapeTable {
     document: Mvf3Document,
     floorIds: ReadonlyMap<string, string>,
     nodeIds: ReadonlyMap<string, string>,
+    report: ImportReport,
   ) {
     const byGeometry = new Map<string, ShapeEntry>();
     const makers = {
@@ -41,7 +44,7 @@ export class ShapeTable {
       area: new IdMaker('ar'),
     };
     this.entries = [...floorIds].flatMap(([floorId, map]) => {
-      const facts = floorFacts(document, floorId, nodeIds);
+      const facts = floorFacts(document, floorId, nodeIds, report);
       return facts.map(({ geometryId, ...fact }) => {
         const entry = { ...fact, map, id: makers[fact.shapeClass].make(geometryId) };
         if (!byGeometry.has(geometryId)) byGeometry.set(geometryId, entry);
@@ -62,6 +65,7 @@ function floorFacts(
   document: Mvf3Document,
   floorId: string,
   nodeIds: ReadonlyMap<string, string>,
+  report: ImportReport,
 ): ShapeFacts[] {
   const kinds = new Map(entriesOf(objectAt(document.kinds, floorId)));
   const walkable = new Set(entriesOf(objectAt(document.walkable, floorId)).map(([id]) => id));
@@ -71,18 +75,25 @@ function floorFacts(
   const nodes = nodesByGeometry(document, floorId, nodeIds);
   return objectsOf(objectAt(document.geometry, floorId)?.features).flatMap((feature) => {
     const geometryId = feature.properties?.id;
-    if (typeof geometryId !== 'string' || !Array.isArray(feature.geometry?.coordinates)) return [];
+    if (typeof geometryId !== 'string') return [];
+    const geometry = soundGeometry(
+      feature.geometry,
+      report,
+      `geometry/${floorId}.geojson`,
+      geometryId,
+    );
+    if (!geometry) return [];
     const look = doors.get(geometryId);
     const stated = kinds.get(geometryId);
     const kind = typeof stated === 'string' ? stated : 'unknown';
     return [
       {
         geometryId,
-        shapeClass: classOf(kind, feature.geometry.type, look !== undefined),
+        shapeClass: classOf(kind, geometry.type, look !== undefined),
         kind,
         door: typeof look?.kind === 'string' ? look.kind : undefined,
         details: { ...cleanDetails(look?.details), ...cleanDetails(feature.properties.details) },
-        geometry: feature.geometry,
+        geometry,
         nodes: nodes.get(geometryId) ?? [],
         isWalkable: walkable.has(geometryId),
         isBlocked: blocked.has(geometryId),

@@ -4,7 +4,7 @@ import { cleanDetails, finiteOr, objectAt, objectsOf, textsOf } from '../../expo
 import type { ImportReport } from '../../imdf/import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
 import { defined, filledRecord, finiteOf, idOf, textOf } from '../../upgrade/raw-value.ts';
-import { isPosition } from '../../upgrade/sound-geometry.ts';
+import { isPosition, soundGeometry } from '../../upgrade/sound-geometry.ts';
 import { splitDetails } from './write-shapes.ts';
 
 /** Ids of version 2 by those of version 3. */
@@ -21,18 +21,21 @@ export function newFloorIds(document: Mvf3Document): Map<string, string> {
 export function writeFloors(
   document: Mvf3Document,
   floorIds: ReadonlyMap<string, string>,
+  report: ImportReport,
 ): FloorFeature[] {
   const written = new Set<string>();
   return objectsOf(document.floors?.features).flatMap(({ geometry, properties }, index) => {
     const id = floorIds.get(properties?.id);
     if (id === undefined || written.has(id)) return [];
     written.add(id);
+    const outline = geometry && soundGeometry(geometry, report, 'floors.geojson', properties.id);
+    const isArea = outline?.type === 'Polygon' || outline?.type === 'MultiPolygon';
     const { externalId, details } = splitDetails(cleanDetails(properties.details));
     const { name, shortName, ...others } = details ?? {};
     return [
       {
         type: 'Feature' as const,
-        geometry: geometry ?? null,
+        geometry: isArea ? outline : null,
         properties: defined({
           id,
           externalId,

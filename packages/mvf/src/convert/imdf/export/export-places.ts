@@ -144,6 +144,16 @@ function writeOccupant(
     });
   }
   if (place.category === undefined) noteCategory(writer, place, 'unspecified');
+  else if (!place.isStated) {
+    writer.report.note({
+      action: 'guessed',
+      code: 'occupant-category',
+      message:
+        'The categories of occupants were made of the names that categories have here. Readers that check them may not know them.',
+      source: 'location-categories.json',
+      example: place.category,
+    });
+  }
   writer.add('occupant', writer.idOf('occupant', place.id, details), null, {
     name: writer.labels(details, 'name'),
     category: place.category ?? 'unspecified',

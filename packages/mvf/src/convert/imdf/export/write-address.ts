@@ -21,6 +21,14 @@ export function writeAddress(
   if (postal) parts.pop();
   const locality = parts.length > 1 ? parts.pop() : undefined;
   const land = stated ?? country?.toUpperCase();
+  if (land === undefined) {
+    writer.report.note({
+      action: 'guessed',
+      code: 'unknown-country',
+      message: 'Addresses need a country. Where none is known, it is "ZZ", which ISO leaves free.',
+      example: text,
+    });
+  }
   writer.report.note({
     action: 'guessed',
     code: 'address-parts',
@@ -30,11 +38,11 @@ export function writeAddress(
   });
   const id = writer.idOf('address', key);
   writer.add('address', id, null, {
-    address: parts.join(', '),
+    address: parts.join(', ') || text,
     unit: null,
-    locality: locality ?? '',
+    locality: locality ?? text,
     province: postal?.region && land ? `${land}-${postal.region}` : null,
-    country: land ?? '',
+    country: land ?? 'ZZ',
     postal_code: postal?.code ?? null,
     postal_code_ext: null,
   });

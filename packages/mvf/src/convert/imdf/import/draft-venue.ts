@@ -2,7 +2,6 @@ import { localFrame } from '@brand/geo';
 import type { DraftShape, VenueDraft } from '../../../assemble/venue-draft.ts';
 import { readOutlines } from './building-outlines.ts';
 import { FloorPlan } from './floor-plan.ts';
-import { guessOpenings } from './guess-openings.ts';
 import type { ImdfContext } from './imdf-context.ts';
 import type { ImdfMembers } from './imdf-members.ts';
 import { importConnections } from './import-connections.ts';
@@ -60,7 +59,7 @@ export function draftVenue(
     buildings: plan.buildings,
     floors: plan.floors,
     shapes: allShapes,
-    doors: [...doors, ...guessOpenings(context, plan, { openings, units })],
+    doors,
     connections,
     categories: places.categories,
     places: places.places,

@@ -1,7 +1,7 @@
 import { type MultiPolygon, type Point, pointInPolygon } from '@brand/geo';
 import type { DraftShape } from '../../../assemble/venue-draft.ts';
 import type { FloorPlan } from './floor-plan.ts';
-import { beside } from './guess-openings.ts';
+import { beside } from './opening-sides.ts';
 import { type ImdfContext, toMetres, toPosition } from './imdf-context.ts';
 import type { Opening } from './import-openings.ts';
 import type { LevelLink } from './level-link.ts';

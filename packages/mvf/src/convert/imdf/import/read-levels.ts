@@ -11,7 +11,6 @@ import {
   refsOf,
   textOf,
 } from './imdf-feature.ts';
-import type { ImdfType } from './imdf-type.ts';
 import { type AreaGeometry, GeometryReader } from './read-geometry.ts';
 
 /** A level as far as its own feature tells. */
@@ -114,12 +113,10 @@ function ordinalFromName({ labels }: ImdfContext, feature: ImdfFeature): number 
   return undefined;
 }
 
-const ON_LEVELS: readonly ImdfType[] = ['unit', 'opening', 'fixture', 'kiosk', 'section'];
-
 /** Levels that are only known from references to them, lowest first for want of better. */
 function impliedLevels(context: ImdfContext): Level[] {
-  const features = ON_LEVELS.flatMap((type) => context.members.of(type));
-  if (context.members.of('unit').length === 0) return [];
+  const features = context.members.of('unit');
+  if (features.length === 0) return [];
   const ids = new Map<string, string>();
   for (const feature of features) {
     const id = idOf(feature.properties['level_id']) ?? 'level';

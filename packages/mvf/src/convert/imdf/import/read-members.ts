@@ -111,6 +111,7 @@ function readItems(
   report: ImportReport,
 ): ImdfFeature[] {
   const isForeign =
+    items.length > 0 &&
     !parseType(baseName(path)) &&
     !items.some((item) => parseType(FeatureReader.declaredType(item)) !== undefined);
   if (!isForeign) return items.flatMap((item, index) => reader.read(item, { path, index }) ?? []);

@@ -1,6 +1,6 @@
 import type { DraftDoor } from '../../../assemble/venue-draft.ts';
 import type { ConnectionType } from '../../../v3/extensions/connections/types.gen.ts';
-import { unitsBeside } from './guess-openings.ts';
+import { unitsBeside } from './opening-sides.ts';
 import { type ImdfContext, noteFeature } from './imdf-context.ts';
 import { categoryOf, idOf, type ImdfFeature, keyOf, lowerCase, refsOf } from './imdf-feature.ts';
 import type { Opening } from './import-openings.ts';
@@ -87,10 +87,11 @@ function isDirected(feature: ImdfFeature): boolean {
 
 function toLink(feature: ImdfFeature, members: Members): LevelLink | undefined {
   const all = [...members.origin, ...members.between, ...members.destination];
+  const isLevel = new Set(all.map(({ level }) => level.elevation)).size === 1;
   const type =
     TYPES.get(categoryOf(feature)) ??
     all.find(({ rule }) => rule.passage)?.rule.passage ??
-    'stairs';
+    (isLevel ? 'door' : 'stairs');
   const stops = stopsOf(all, type);
   const levels = new Set(stops.map(({ level }) => level));
   const isWay = levels.size > 1 || (TYPES.has(categoryOf(feature)) && stops.length > 1);

@@ -2,7 +2,6 @@ import {
   type Bbox,
   bboxOfPoints,
   createGridIndex,
-  distanceToPolygonBoundary,
   type GridIndex,
   type MultiPolygon,
   padBbox,
@@ -61,13 +60,6 @@ export class UnitIndex {
   at(level: Level, point: Point, tolerance = 0): Unit[] {
     return this.near(level, padBbox([point.x, point.y, point.x, point.y], tolerance)).filter(
       ({ area }) => area.some((polygon) => pointInPolygon(point, polygon, tolerance)),
-    );
-  }
-
-  /** Units of a level with an outline within `tolerance` metres of a point. */
-  touching(level: Level, point: Point, tolerance: number): Unit[] {
-    return this.near(level, padBbox([point.x, point.y, point.x, point.y], tolerance)).filter(
-      ({ area }) => area.some((polygon) => distanceToPolygonBoundary(point, polygon) <= tolerance),
     );
   }
 }

@@ -8,14 +8,12 @@ export type UnitRule = {
   readonly access?: DraftAccess;
   /** The way to other floors that a unit of this category is part of. */
   readonly passage?: ConnectionType;
-  /** Whether one walks in from a neighbour of the same sort without a door between. */
-  readonly isOpen?: boolean;
   /** Token of its style, where the kind does not say enough. */
   readonly style?: string;
 };
 
 const ROOM: UnitRule = { kind: 'room' };
-const HALLWAY: UnitRule = { kind: 'hallway', isOpen: true };
+const HALLWAY: UnitRule = { kind: 'hallway' };
 const WALL: UnitRule = { kind: 'wall', traversal: 'blocked' };
 const NO_WHEELS: DraftAccess = { accessible: false };
 
@@ -38,19 +36,18 @@ const RULES: Readonly<Record<string, UnitRule>> = {
   terrace: HALLWAY,
   unenclosedarea: HALLWAY,
   walkway: HALLWAY,
-  movingwalkway: { kind: 'hallway', isOpen: true, access: NO_WHEELS, passage: 'travelator' },
-  ramp: { kind: 'hallway', isOpen: true, passage: 'ramp' },
-  steps: { kind: 'hallway', isOpen: true, access: NO_WHEELS },
-  elevator: { kind: 'room', isOpen: true, passage: 'elevator', style: 'Elevators' },
+  movingwalkway: { kind: 'hallway', access: NO_WHEELS, passage: 'travelator' },
+  ramp: { kind: 'hallway', passage: 'ramp' },
+  steps: { kind: 'hallway', access: NO_WHEELS },
+  elevator: { kind: 'room', passage: 'elevator', style: 'Elevators' },
   escalator: {
     kind: 'room',
-    isOpen: true,
     access: NO_WHEELS,
     passage: 'escalator',
     style: 'Escalators',
   },
-  stairs: { kind: 'room', isOpen: true, access: NO_WHEELS, passage: 'stairs', style: 'Stairs' },
-  ladder: { kind: 'room', isOpen: true, access: NO_WHEELS, passage: 'ladder' },
+  stairs: { kind: 'room', access: NO_WHEELS, passage: 'stairs', style: 'Stairs' },
+  ladder: { kind: 'room', access: NO_WHEELS, passage: 'ladder' },
   restroom: { kind: 'room', style: 'Bathrooms' },
   shower: { kind: 'room', style: 'Bathrooms' },
   nonpublic: { kind: 'room', access: { public: false }, style: 'InaccessibleRooms' },

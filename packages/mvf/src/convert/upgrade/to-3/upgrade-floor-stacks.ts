@@ -37,7 +37,11 @@ export function upgradeFloorStacks(
     const sourceId = idOf(raw['id']) ?? 'stack';
     const id = maker.make(sourceId);
     if (!ids.has(sourceId)) ids.set(sourceId, id);
-    const displayAddress = textOf(rawOf(raw['metadata'])['address']);
+    const { address, ...others } = rawOf(raw['metadata']);
+    if (Object.keys(others).length > 0) {
+      noteDropped(report, 'stack-metadata', 'Metadata of floor stacks was left out.');
+    }
+    const displayAddress = textOf(address);
     if (displayAddress) addresses.push([id, { display: { displayAddress } }]);
     return [toStack(raw, id, listed, floors)];
   });

@@ -62,6 +62,14 @@ function toFloor(
       example: sourceId ?? id,
     });
   }
+  if (Object.keys(metadata).some((key) => key !== 'maxHeight' && key !== 'subtitle')) {
+    report.note({
+      action: 'dropped',
+      code: 'floor-metadata',
+      message: 'Metadata of floors was left out: version 3 has no place for it.',
+      source: SOURCE,
+    });
+  }
   const footprint =
     geometry === null || geometry === undefined
       ? undefined

@@ -184,31 +184,42 @@ function noteDuplicate(report: ImportReport, source: string, example: string): v
   });
 }
 
+const LOSSES: readonly {
+  readonly code: string;
+  readonly message: string;
+  readonly isLost: (properties: Raw, metadata: Raw) => boolean;
+}[] = [
+  {
+    code: 'label-centre',
+    message: 'Centres for labels were left out: version 3 has none, readers compute them.',
+    isLost: ({ center }) => center !== undefined,
+  },
+  {
+    code: 'wall-entrances',
+    message: 'Which wall an entrance is in was left out: version 3 has only the line of the door.',
+    isLost: ({ entrances }) => listOf(entrances).length > 0,
+  },
+  {
+    code: 'text-rotation',
+    message: 'The rotation of texts was left out: they are names of areas now.',
+    isLost: ({ text, rotation }) => text !== undefined && rotation !== undefined,
+  },
+  {
+    code: 'parent-space',
+    message: 'Which space is part of which was left out: version 3 has no such relation.',
+    isLost: (_properties, { parent }) => parent !== undefined && parent !== null,
+  },
+  {
+    code: 'shape-metadata',
+    message: 'Metadata of shapes was left out: version 3 has no place for it.',
+    isLost: (_properties, metadata) =>
+      Object.keys(metadata).some((key) => key !== 'parent' && key !== 'traversal'),
+  },
+];
+
 function noteLosses(properties: Raw, report: ImportReport, source: string): void {
-  if (properties['center'] !== undefined) {
-    report.note({
-      action: 'dropped',
-      code: 'label-centre',
-      message: 'Centres for labels were left out: version 3 has none, readers compute them.',
-      source,
-    });
-  }
-  if (listOf(properties['entrances']).length > 0) {
-    report.note({
-      action: 'dropped',
-      code: 'wall-entrances',
-      message:
-        'Which wall an entrance is in was left out: version 3 has only the line of the door.',
-      source,
-    });
-  }
-  const parent = rawOf(properties['metadata'])['parent'];
-  if (parent !== undefined && parent !== null) {
-    report.note({
-      action: 'dropped',
-      code: 'parent-space',
-      message: 'Which space is part of which was left out: version 3 has no such relation.',
-      source,
-    });
+  const metadata = rawOf(properties['metadata']);
+  for (const { code, message, isLost } of LOSSES) {
+    if (isLost(properties, metadata)) report.note({ action: 'dropped', code, message, source });
   }
 }

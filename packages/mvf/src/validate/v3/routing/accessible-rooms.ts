@@ -19,7 +19,8 @@ export function accessibleRooms(venue: V3Venue): void {
   if (!routing || !mask) return;
   const { graph, parts, mainPart } = routing;
   // Where no edge has the flag, it is declared but not kept, and nothing can be said.
-  if (!graph.edgeTarget.some((_, edge) => hasFlags(graph, edge, mask))) return;
+  const fromNodes = graph.edgeTarget.subarray(0, graph.firstEdge[graph.nodeCount]);
+  if (!fromNodes.some((_, edge) => hasFlags(graph, edge, mask))) return;
   const isReachable = ({ nodes }: Room): boolean =>
     nodes.some((node) => parts.of[node] === mainPart);
   const rooms = routing.rooms.filter(isReachable);

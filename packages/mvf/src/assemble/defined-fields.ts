@@ -1,0 +1,9 @@
+/** What is left when undefined fields are taken out. */
+type Defined<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+
+/** A copy without the fields that are undefined: a bundle has a field, or it has not. */
+export function definedFields<Fields extends object>(fields: Fields): Defined<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Defined<Fields>;
+}

@@ -1,0 +1,37 @@
+/** What an id is of, by its prefix. */
+export type IdPrefix = 'f' | 'g' | 'n' | 'c' | 'fs' | 'a' | 'loc' | 'loci' | 'lcat' | 'ea';
+
+/** Makes an id from a key: readable, and unique in the bundle. */
+export type MakeId = (prefix: IdPrefix, key: string) => string;
+
+const MAX_LENGTH = 48;
+
+/** A maker of ids. The same calls in the same order give the same ids. */
+export function createIds(): MakeId {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  return (prefix, key) => {
+    const stem = `${prefix}_${slugOf(key)}`;
+    let count = counts.get(stem) ?? 1;
+    let id = count === 1 ? stem : `${stem}-${count}`;
+    while (taken.has(id)) {
+      count += 1;
+      id = `${stem}-${count}`;
+    }
+    counts.set(stem, count + 1);
+    taken.add(id);
+    return id;
+  };
+}
+
+/** The letters and digits of a key that ids may have; `x` when there are none. */
+export function slugOf(key: string): string {
+  const plain = String(key)
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_LENGTH)
+    .replaceAll(/^-+|-+$/g, '');
+  return plain === '' ? 'x' : plain;
+}

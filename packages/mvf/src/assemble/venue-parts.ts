@@ -1,0 +1,122 @@
+import { type LngLat, localFrame, type LocalFrame, roundLngLat } from '@brand/geo';
+import type { LineStringGeometry } from '../geojson/types.gen.ts';
+import type { AssembleOptions } from './assemble-options.ts';
+import type { AssemblyReport } from './assembly-report.ts';
+import { type CleanGeometry, createGeometryCleaner } from './clean-geometry.ts';
+import { medianPosition, middlePosition } from './find-centre.ts';
+import type { MakeId } from './make-ids.ts';
+import { isPosition } from './read-positions.ts';
+import { type Traversal, traversalOf } from './traversal.ts';
+import type { DraftDoor, DraftFloor, DraftShape, VenueDraft } from './venue-draft.ts';
+
+/** A floor with its id. */
+export type FloorPart = { readonly draft: DraftFloor; readonly id: string };
+
+/** A shape with its id, its floor and a geometry that can be used. */
+export type ShapePart = {
+  readonly draft: DraftShape;
+  readonly id: string;
+  readonly floor: FloorPart;
+  readonly geometry: CleanGeometry;
+  readonly traversal: Traversal;
+};
+
+/** A door with its id, its floor and a line that can be used. */
+export type DoorPart = {
+  readonly draft: DraftDoor;
+  readonly id: string;
+  readonly floor: FloorPart;
+  readonly geometry: LineStringGeometry;
+};
+
+/** The drawn parts of a venue, cleaned and named; everything else refers to them. */
+export type VenueParts = {
+  readonly draft: VenueDraft;
+  readonly centre: LngLat;
+  readonly frame: LocalFrame;
+  readonly decimals: number;
+  readonly makeId: MakeId;
+  readonly report: AssemblyReport;
+  readonly floors: readonly FloorPart[];
+  readonly shapes: readonly ShapePart[];
+  readonly doors: readonly DoorPart[];
+  /** The floor of a key, or `undefined` and a note in the report. */
+  readonly findFloor: (key: string, source: string) => FloorPart | undefined;
+  /** The shape or door of a key, or `undefined` and a note in the report. */
+  readonly findShape: (key: string, source: string) => ShapePart | DoorPart | undefined;
+};
+
+/** Names and cleans the floors, shapes and doors of a draft. */
+export function createVenueParts(
+  draft: VenueDraft,
+  tools: { readonly makeId: MakeId; readonly report: AssemblyReport },
+  options: AssembleOptions,
+): VenueParts {
+  const { makeId, report } = tools;
+  const decimals = options.decimals ?? 8;
+  const drawn = [
+    ...draft.shapes.map(({ geometry }) => geometry),
+    ...draft.floors.flatMap(({ footprint }) => footprint ?? []),
+  ];
+  const given = isPosition(draft.center) ? roundLngLat(draft.center, decimals) : undefined;
+  const frame = localFrame(given ?? medianPosition(drawn) ?? [0, 0]);
+  const clean = createGeometryCleaner(frame, report, decimals);
+
+  const floorByKey = indexByKey(
+    draft.floors.map((floor) => ({ draft: floor, id: makeId('f', floor.key) })),
+    report,
+  );
+  const floors = [...floorByKey.values()];
+  const findFloor = (key: string, source: string): FloorPart | undefined => {
+    const floor = floorByKey.get(key);
+    if (!floor) report.note('unknown-floor', source);
+    return floor;
+  };
+  const shapes = draft.shapes.flatMap((shape): ShapePart[] => {
+    const floor = findFloor(shape.floor, shape.key);
+    const geometry = floor && clean(shape.geometry, shape.key);
+    if (!floor || !geometry) return [];
+    const traversal = traversalOf({ ...shape, geometry });
+    return [{ draft: shape, id: makeId('g', shape.key), floor, geometry, traversal }];
+  });
+  const doors = draft.doors.flatMap((door): DoorPart[] => {
+    const floor = findFloor(door.floor, door.key);
+    const geometry = floor && clean(door.line, door.key);
+    if (!floor || geometry?.type !== 'LineString') return [];
+    return [{ draft: door, id: makeId('g', door.key), floor, geometry }];
+  });
+  const shapeByKey = new Map([...indexByKey(doors, report), ...indexByKey(shapes, report)]);
+  const centre = given ?? middlePosition(shapes.map(({ geometry }) => geometry));
+  if (!given) report.note('guessed-centre');
+  return {
+    draft,
+    centre: roundLngLat(centre ?? frame.origin, decimals),
+    frame,
+    decimals,
+    makeId,
+    report,
+    floors,
+    shapes,
+    doors,
+    findFloor,
+    findShape: (key, source) => {
+      const shape = shapeByKey.get(key);
+      if (!shape) report.note('unknown-shape', source);
+      return shape;
+    },
+  };
+}
+
+/** Objects by their key; of several with one key, the first. */
+export function indexByKey<Item extends { readonly draft: { readonly key: string } }>(
+  items: readonly Item[],
+  report: AssemblyReport,
+): Map<string, Item> {
+  const byKey = new Map<string, Item>();
+  for (const item of items) {
+    const { key } = item.draft;
+    if (byKey.has(key)) report.note('duplicate-key', key);
+    else byKey.set(key, item);
+  }
+  return byKey;
+}

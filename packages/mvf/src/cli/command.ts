@@ -1,0 +1,27 @@
+import type { parseArgs } from 'node:util';
+import type { CliIo, ExitCode } from './cli-io.ts';
+
+type OptionTable = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
+
+/** Options as they were given: text, or `true` for a switch. */
+export type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;
+
+export type Command = {
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** How it is called, and what each option does. */
+  readonly usage: string;
+  readonly options: NonNullable<OptionTable>;
+  readonly run: (input: string, options: GivenOptions, io: CliIo) => Promise<ExitCode>;
+};
+
+/** Options of all commands that write something. */
+export const OUTPUT_OPTIONS: Command['options'] = {
+  output: { type: 'string', short: 'o' },
+  force: { type: 'boolean', short: 'f' },
+  json: { type: 'boolean' },
+};
+
+export const OUTPUT_USAGE = `  -o, --output <path>  Where to write. A path that ends in / is a folder of files.
+  -f, --force          Replace what is there.
+      --json           Print the report as JSON on standard output.`;

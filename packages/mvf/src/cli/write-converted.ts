@@ -1,0 +1,47 @@
+import { writeBundle, writeFiles } from '../bundle/write-bundle.ts';
+import type { MvfDocument } from '../bundle/document.ts';
+import type { Converted, ReportEntry } from '../convert/convert-report.ts';
+import { type CliIo, EXIT, type ExitCode, UsageError } from './cli-io.ts';
+import type { GivenOptions } from './command.ts';
+import { formatReport } from './print-report.ts';
+import { type OutputOptions, writeFolder, writeOutput } from './write-output.ts';
+
+export type WriteContext = {
+  readonly target: OutputOptions;
+  readonly options: GivenOptions;
+  readonly io: CliIo;
+};
+
+/** Where the output goes, from the options that all writing commands share. */
+export function bundleTarget(options: GivenOptions): OutputOptions {
+  const path = options['output'];
+  if (typeof path !== 'string' || path === '') {
+    throw new UsageError(
+      'Say where to write: --output venue.zip, or --output venue/ for a folder.',
+    );
+  }
+  return { path, force: options['force'] === true };
+}
+
+/** Writes a bundle as a zip, or as a folder when the path ends in a slash, and tells the report. */
+export async function writeConverted(
+  { document, report }: Converted<MvfDocument>,
+  context: WriteContext,
+): Promise<ExitCode> {
+  if (context.target.path.endsWith('/')) await writeFolder(writeFiles(document), context.target);
+  else await writeOutput(writeBundle(document), context.target);
+  tellReport(report, context);
+  return EXIT.ok;
+}
+
+/** The report goes to standard output as JSON when it is asked for, else to people. */
+export function tellReport(
+  report: readonly ReportEntry[],
+  { target, options, io }: WriteContext,
+): void {
+  if (options['json'] === true) {
+    io.out(`${JSON.stringify({ output: target.path, report }, null, 2)}\n`);
+    return;
+  }
+  io.err(`Wrote ${target.path}\n${formatReport(report)}`);
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { safePath } from '../archive/safe-path.ts';
+import { UsageError } from './cli-io.ts';
+
+export type OutputOptions = {
+  readonly path: string;
+  /** Whether an existing file may be replaced. */
+  readonly force: boolean;
+};
+
+/** Writes a file in one step: a reader sees the old one or the new one, never a half. */
+export async function writeOutput(
+  content: Uint8Array | string,
+  options: OutputOptions,
+): Promise<void> {
+  requireFree(options);
+  await mkdir(dirname(options.path), { recursive: true });
+  const temporary = `${options.path}.${process.pid}.part`;
+  await writeFile(temporary, content);
+  await rename(temporary, options.path);
+}
+
+/** Writes files below a folder; their paths come from a bundle, so they are checked first. */
+export async function writeFolder(
+  files: ReadonlyMap<string, Uint8Array>,
+  options: OutputOptions,
+): Promise<void> {
+  requireFree(options);
+  for (const [path, bytes] of files) {
+    const target = join(options.path, safePath(path));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, bytes);
+  }
+}
+
+/** Refuses to overwrite before the work is done, not after. */
+export function requireFree({ path, force }: OutputOptions): void {
+  if (force || !existsSync(path)) return;
+  throw new UsageError(`${path} exists already. Give --force to replace it, or another --output.`);
+}

@@ -1,0 +1,34 @@
+import { combinePolygons } from './combine-polygons.ts';
+import type { LevelContext, LevelDraft } from './level-draft.ts';
+import { planSpace, toGeometry } from './plan-space.ts';
+
+// Less is the gap between a room and the outer wall.
+const MIN_AREA = 2;
+
+/**
+ * Makes the floor of a level walkable where the source draws only walls on it: what is inside its
+ * outline and in no room. A level that has halls is left as it is.
+ */
+export function addOpenFloor(draft: LevelDraft, context: LevelContext): void {
+  const { level, outline, spaces, blocked } = draft;
+  if (outline.length === 0 || spaces.some(({ isOpen }) => isOpen)) return;
+  const rooms = spaces.flatMap(({ polygons }) => polygons);
+  const open = combinePolygons({
+    add: outline,
+    subtract: [...rooms, ...blocked],
+    minArea: MIN_AREA,
+  });
+  for (const [index, polygon] of (open ?? []).entries()) {
+    const key = `${level.key}/open floor ${index + 1}`;
+    const geometry = toGeometry([polygon], context.frame);
+    draft.shapes.push({ key, floor: level.key, kind: 'hallway', geometry, traversal: 'walkable' });
+    draft.spaces.push(planSpace({ key, floor: level.key, isOpen: true }, geometry, context.frame));
+  }
+  if (!open || open.length === 0) return;
+  context.report.note({
+    action: 'guessed',
+    code: 'open-floor',
+    message: 'Levels without halls are walkable wherever their outline holds no room.',
+    example: level.source,
+  });
+}

@@ -1,0 +1,69 @@
+import type { ImportReport } from '../imdf/import-report.ts';
+import type { GeoJsonLevel } from './geojson-venue.ts';
+import { levelFromName } from './level-from-name.ts';
+
+/** A level that knows where it is and what it is called. */
+export type PlacedLevel = {
+  /** Key of its floor in the draft. */
+  readonly key: string;
+  readonly elevation: number;
+  readonly name: string;
+  readonly shortName: string;
+  /** What the report calls it. */
+  readonly source: string;
+};
+
+// Beyond this it is an altitude in metres or a mistake, but no floor.
+const MAX_ELEVATION = 400;
+
+/**
+ * Gives each level its elevation: as stated, else from its name or that of its file, else one above
+ * the level before. A roof is above all others.
+ */
+export function placeLevels(levels: readonly GeoJsonLevel[], report: ImportReport): PlacedLevel[] {
+  const elevations = levels.map((level) => statedElevation(level) ?? namedElevation(level, report));
+  const known = elevations.filter((elevation) => elevation !== undefined && elevation < Infinity);
+  let next = known.length > 0 ? Math.max(...(known as number[])) + 1 : 0;
+  return levels.map((level, index) => {
+    const stated = elevations[index];
+    const isKnown = stated !== undefined && stated < Infinity;
+    const elevation = isKnown ? stated : next++;
+    const source = level.file ?? level.name ?? `level ${index + 1}`;
+    if (stated === undefined) {
+      report.note({
+        action: 'guessed',
+        code: 'level-order',
+        message: 'Levels whose name does not tell where they are were put above the others.',
+        example: source,
+      });
+    }
+    const name = level.name ?? (stated === Infinity ? 'Roof' : `Level ${elevation}`);
+    return {
+      key: `level ${index + 1}`,
+      elevation,
+      name,
+      shortName: level.shortName ?? (stated === Infinity ? 'R' : String(elevation)),
+      source,
+    };
+  });
+}
+
+function statedElevation({ elevation }: GeoJsonLevel): number | undefined {
+  const isSound = elevation !== undefined && Math.abs(elevation) <= MAX_ELEVATION;
+  return isSound ? elevation + 0 : undefined;
+}
+
+function namedElevation({ name, file }: GeoJsonLevel, report: ImportReport): number | undefined {
+  const base = file?.slice(file.lastIndexOf('/') + 1).replace(/\.(geo)?json$/i, '');
+  const named = levelFromName(name ?? '') ?? levelFromName(base ?? '');
+  if (!named || (named.elevation < Infinity && Math.abs(named.elevation) > MAX_ELEVATION)) {
+    return undefined;
+  }
+  report.note({
+    action: 'guessed',
+    code: 'level-from-name',
+    message: 'Levels got their elevation from the name of the level or its file.',
+    example: `${base ?? name} is ${named.elevation === Infinity ? 'the roof' : named.elevation}`,
+  });
+  return named.elevation;
+}

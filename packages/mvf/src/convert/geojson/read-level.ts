@@ -1,0 +1,122 @@
+import { parseJson } from '../../archive/parse-json.ts';
+import type { MvfLimits } from '../../archive/limits.ts';
+import { MvfError } from '../../mvf-error.ts';
+import type { ImportReport } from '../imdf/import-report.ts';
+import { type FeatureKind, kindOfWord } from './feature-kind.ts';
+import { repairNoter } from './note-repair.ts';
+import { isPolygon } from './positions-of.ts';
+import { readGeometry, type SoundGeometry } from './read-geometry.ts';
+import type { PropertyReader } from './read-property.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A feature of a level, with what it is. */
+export type LevelFeature = {
+  /** Unique on its level. */
+  readonly id: string;
+  readonly kind: FeatureKind;
+  readonly geometry: SoundGeometry;
+  readonly properties: Json;
+};
+
+/** Parses the data of a level, which may be text, bytes or JSON already. */
+export function parseLevelData(
+  data: unknown,
+  path: string,
+  limits: Partial<MvfLimits> | undefined,
+): Json {
+  const isText = typeof data === 'string';
+  const json =
+    isText || data instanceof Uint8Array
+      ? parseJson(isText ? new TextEncoder().encode(data) : data, path, limits)
+      : data;
+  if (Array.isArray(json)) return { features: json };
+  return typeof json === 'object' && json !== null ? (json as Json) : {};
+}
+
+export type ReadLevelContext = {
+  readonly report: ImportReport;
+  readonly properties: PropertyReader;
+  /** The file or level, for the report. */
+  readonly source: string;
+};
+
+/** Reads the features of a level and decides what each is. */
+export function readLevel(collection: Json, context: ReadLevelContext): LevelFeature[] {
+  const { features, type } = collection;
+  const items: readonly unknown[] = Array.isArray(features)
+    ? features
+    : type === 'Feature'
+      ? [collection]
+      : [];
+  noteCrs(collection, context);
+  const seen = new Map<string, number>();
+  return items.flatMap((item, index) => {
+    const { geometry, properties, id } = (item ?? {}) as Json;
+    const given = typeof properties === 'object' && properties !== null ? (properties as Json) : {};
+    const stated = context.properties.text({ ...given, ...(id !== undefined && { id }) }, 'id');
+    const name = stated ?? `feature ${index + 1}`;
+    const note = repairNoter(context.report, context.source, name);
+    return readGeometry(geometry, note).map((sound): LevelFeature => {
+      const count = (seen.get(name) ?? 0) + 1;
+      seen.set(name, count);
+      return {
+        id: count === 1 ? name : `${name} ${count}`,
+        kind: decideKind(sound, given, name, context),
+        geometry: sound,
+        properties: given,
+      };
+    });
+  });
+}
+
+function decideKind(
+  geometry: SoundGeometry,
+  properties: Json,
+  name: string,
+  { report, properties: reader, source }: ReadLevelContext,
+): FeatureKind {
+  const values = reader.all(properties, 'kind');
+  for (const value of values) {
+    const kind = kindOfWord(value);
+    if (kind) return kind;
+  }
+  const text = values.find((value) => typeof value === 'string');
+  const guess: FeatureKind = isPolygon(geometry)
+    ? { role: 'room' }
+    : geometry.type === 'Point'
+      ? { role: 'poi' }
+      : { role: 'wall' };
+  report.note({
+    action: 'guessed',
+    code: text === undefined ? 'missing-kind' : 'unknown-kind',
+    message:
+      text === undefined
+        ? 'Features that do not say what they are became rooms if polygons, walls if lines, points of interest if points.'
+        : 'Features of an unknown kind became rooms if polygons, walls if lines, points of interest if points.',
+    source,
+    example: text === undefined ? name : `${name}, ${JSON.stringify(String(text).slice(0, 40))}`,
+  });
+  return text === undefined ? guess : { ...guess, category: String(text).slice(0, 60) };
+}
+
+/** Old GeoJSON may be in other coordinates, which then are no places on the globe. */
+function noteCrs({ crs }: Json, { report, source }: ReadLevelContext): void {
+  const name = JSON.stringify(crs ?? '');
+  if (crs === undefined || crs === null || /CRS84|4326/i.test(name)) return;
+  report.note({
+    action: 'guessed',
+    code: 'unknown-crs',
+    message: 'Coordinates in another reference system were read as longitude and latitude.',
+    source,
+    example: name.slice(0, 80),
+  });
+}
+
+/** The error for a source without anything usable. */
+export function nothingToImport(found: string): MvfError {
+  return new MvfError(
+    'mvf/nothing-to-import',
+    `GeoJSON: expected levels with features in longitude and latitude, found ${found}. Export each level as a FeatureCollection in WGS 84.`,
+  );
+}

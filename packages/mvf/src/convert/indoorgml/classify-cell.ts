@@ -1,0 +1,83 @@
+import type { ConnectionType } from '../../v3/extensions/connections/types.gen.ts';
+import type { Kind } from '../../v3/extensions/kinds/types.gen.ts';
+import type { RawFeature } from './indoor-model.ts';
+
+/** What a cell is. */
+export type CellClass = {
+  readonly kind: Kind;
+  /** How one changes floors in it, if one can. */
+  readonly way?: ConnectionType;
+  /** Whether the cell is the space in a doorway. */
+  readonly isDoor: boolean;
+  readonly isBlocked: boolean;
+};
+
+const WAYS: readonly (readonly [words: RegExp, type: ConnectionType])[] = [
+  [/escalator|rolltreppe/, 'escalator'],
+  [/travell?ator|moving ?walk/, 'travelator'],
+  [/elevator|\blift|aufzug|fahrstuhl/, 'elevator'],
+  [/stair|treppe|\bsteps?\b/, 'stairs'],
+  [/\bramp/, 'ramp'],
+  [/\bladder/, 'ladder'],
+];
+const DOOR = /\b(door|doorway|opening|entrance|exit|gate|t(ü|ue)r)s?\b/;
+const HALLWAY = /corridor|hallway|passage|lobby|foyer|atrium|concourse|\bhall\b|\bflur|walkway/;
+const WALL = /\bwall/;
+const OBJECT = /obstacle|furniture|column|pillar|\bobject/;
+
+// Codes of the standard's lists for the function of a transition space.
+const TRANSITION_CODES: Readonly<Record<string, string>> = {
+  '1000': 'corridor',
+  '1110': 'elevator',
+  '1120': 'stairs',
+};
+
+/** Classifies a cell by its element, by what it says of itself, and at last by its name. */
+export function classifyCell(cell: RawFeature): CellClass {
+  const element = cell.element.toLowerCase();
+  const isNavigable = !/^(nonnavigable|object)space/.test(element);
+  const stated = statedUse(cell);
+  const named = cell.name?.toLowerCase() ?? '';
+  const way = findWay(stated) ?? (stated === '' ? findWay(named) : undefined);
+  const room: CellClass = { kind: 'room', isDoor: false, isBlocked: false };
+  if (!isNavigable) {
+    const isWall = WALL.test(`${stated} ${named}`);
+    return { kind: isWall ? 'wall' : 'object', isDoor: false, isBlocked: true };
+  }
+  if (way !== undefined) return { ...room, way };
+  if (DOOR.test(stated) || /^(connection|anchor)space/.test(element)) {
+    return { ...room, kind: 'hallway', isDoor: true };
+  }
+  if (HALLWAY.test(stated)) return { ...room, kind: 'hallway' };
+  if (WALL.test(stated)) return { kind: 'wall', isDoor: false, isBlocked: true };
+  if (OBJECT.test(stated)) return { kind: 'object', isDoor: false, isBlocked: true };
+  if (stated !== '') return room;
+  if (DOOR.test(named)) return { ...room, kind: 'hallway', isDoor: true };
+  const isHallway = HALLWAY.test(named) || element.startsWith('transitionspace');
+  return isHallway ? { ...room, kind: 'hallway' } : room;
+}
+
+/** How one changes floors in or along a feature, by what it says of itself or by its name. */
+export function findWayType(feature: RawFeature): ConnectionType | undefined {
+  return findWay(statedUse(feature)) ?? findWay(feature.name?.toLowerCase() ?? '');
+}
+
+/** Whether a feature says that it is a door. */
+export function isDoor(feature: RawFeature): boolean {
+  return DOOR.test(statedUse(feature));
+}
+
+function findWay(text: string): ConnectionType | undefined {
+  return WAYS.find(([words]) => words.test(text))?.[1];
+}
+
+/** What the feature says of its use, in lower case; empty when it says nothing. */
+function statedUse({ facts, element }: RawFeature): string {
+  const stated = ['usage', 'function', 'class', 'type', 'indoor', 'category'].flatMap((key) => {
+    const value = facts.get(key)?.toLowerCase();
+    if (value === undefined) return [];
+    if (!/^\d+$/.test(value)) return [value];
+    return /^transitionspace/i.test(element) ? (TRANSITION_CODES[value] ?? []) : [];
+  });
+  return stated.join(' ');
+}

@@ -1,0 +1,20 @@
+import type { ReportEntry } from '../convert-report.ts';
+
+/** Collects what happened during an import; cases of the same code become one entry with a count. */
+export class ImportNotes {
+  readonly #entries = new Map<string, ReportEntry & { count: number }>();
+
+  /** Notes one case. The sentence and the source of the first case of a code are kept. */
+  add(entry: Omit<ReportEntry, 'count'>): void {
+    const known = this.#entries.get(entry.code);
+    if (known) known.count += 1;
+    else this.#entries.set(entry.code, { ...entry, count: 1 });
+  }
+
+  /** The entries in the order in which their first case came. */
+  get entries(): ReportEntry[] {
+    return [...this.#entries.values()].map(({ count, ...entry }) =>
+      count > 1 ? { ...entry, count } : entry,
+    );
+  }
+}

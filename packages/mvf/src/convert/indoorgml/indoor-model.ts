@@ -1,0 +1,69 @@
+/** A position as the file writes it: two or three numbers in whatever system the file uses. */
+export type RawPosition = readonly number[];
+
+/** A polygon as the file writes it, the outer ring first. */
+export type RawFace = readonly (readonly RawPosition[])[];
+
+/** What all features have. */
+export type RawFeature = {
+  /** Its `gml:id`, or a made-up one; unique among features of its sort. */
+  readonly id: string;
+  /** Name of the element without prefix, such as `GeneralSpace`. */
+  readonly element: string;
+  readonly name?: string;
+  /**
+   * Short facts by lower-case key, such as `usage` or `storey`: from attributes, from child elements
+   * and from descriptions that are written as `key=value`.
+   */
+  readonly facts: ReadonlyMap<string, string>;
+  /** Ids of the features it is dual to. */
+  readonly duality: readonly string[];
+};
+
+/** A room, corridor, door or other piece of space. */
+export type RawCell = RawFeature & {
+  /** Faces of its solid. */
+  readonly faces: readonly RawFace[];
+  /** Polygons of its geometry in two dimensions; they win over the solid. */
+  readonly flatFaces: readonly RawFace[];
+};
+
+/** A surface, or line in two dimensions, between cells. */
+export type RawBoundary = RawFeature & {
+  readonly faces: readonly RawFace[];
+  readonly lines: readonly (readonly RawPosition[])[];
+};
+
+/** A node of the dual graph. */
+export type RawState = RawFeature & {
+  /** Number of its layer in `layers`. */
+  readonly layer: number;
+  readonly point?: RawPosition;
+};
+
+/** An edge of the dual graph. */
+export type RawTransition = RawFeature & {
+  readonly layer: number;
+  readonly weight?: number;
+  /** Ids of the states at its ends. */
+  readonly ends: readonly string[];
+  readonly line: readonly RawPosition[];
+};
+
+export type RawLayer = { readonly id: string; readonly sort: string };
+
+/** States of different layers that are the same place or lie in each other. */
+export type RawLink = { readonly states: readonly string[]; readonly expression: string };
+
+/** What an IndoorGML file says, before coordinates and floors are understood. */
+export type IndoorModel = {
+  readonly name?: string;
+  readonly cells: readonly RawCell[];
+  readonly boundaries: readonly RawBoundary[];
+  readonly states: readonly RawState[];
+  readonly transitions: readonly RawTransition[];
+  readonly layers: readonly RawLayer[];
+  readonly links: readonly RawLink[];
+  /** Names of coordinate systems, the most frequent first. */
+  readonly srsNames: readonly string[];
+};

@@ -1,0 +1,82 @@
+import { findingsOf, tinyVenue } from '@brand/test-kit';
+import { describe, expect, it } from 'vitest';
+
+describe('core', () => {
+  it('finds nothing in a venue that uses every extension', async () => {
+    expect(await findingsOf(tinyVenue())).toEqual([]);
+  });
+
+  it('[I1] reports an id that is given twice, also on another floor', async () => {
+    const venue = tinyVenue();
+    venue.geometry['f_upper']!.features.at(-1)!.properties.id = 'g_g-kiosk';
+    venue.kinds['f_upper'] = Object.fromEntries(
+      Object.entries(venue.kinds['f_upper']!).filter(([id]) => id !== 'g_u-void'),
+    );
+    delete venue.nonwalkable['f_upper']!['g_u-void'];
+    expect(await findingsOf(venue)).toEqual([
+      `duplicate-id geometry/f_upper.geojson /features/${venue.geometry['f_upper']!.features.length - 1}/properties/id`,
+    ]);
+  });
+
+  it('[I2] reports an id with the prefix of another kind', async () => {
+    const venue = tinyVenue();
+    venue.connections[1]!.id = 'g_stairs';
+    expect((await findingsOf(venue))[0]).toBe('bad-id connections.json /1/id');
+  });
+
+  it('[I3] reports a reference to something of another kind', async () => {
+    const venue = tinyVenue();
+    venue.locations[0]!.categories = ['lcat_none'];
+    expect(await findingsOf(venue)).toEqual(['unresolved-id locations.json /0/categories/0']);
+  });
+
+  it('[I4] reports a geometry that is on another floor than its anchor says', async () => {
+    const venue = tinyVenue();
+    venue.locations[1]!.geometryAnchors![0]!.floorId = 'f_upper';
+    expect(await findingsOf(venue)).toEqual([
+      'wrong-floor locations.json /1/geometryAnchors/0/geometryId',
+    ]);
+  });
+
+  it('[I5] reports a reference that is listed twice', async () => {
+    const venue = tinyVenue();
+    venue.locations[0]!.categories = ['lcat_food', 'lcat_food'];
+    expect(await findingsOf(venue)).toEqual(['repeated-reference locations.json /0/categories/1']);
+  });
+
+  it('[C2] reports a manifest without a feature and one with two', async () => {
+    const venue = tinyVenue();
+    venue.manifest.features.push(venue.manifest.features[0]!);
+    expect(await findingsOf(venue)).toEqual(['not-one-venue manifest.geojson /features']);
+    venue.manifest.features = [];
+    expect(await findingsOf(venue)).toEqual(['not-one-venue manifest.geojson /features']);
+  });
+
+  it('[C3] reports a time zone that nobody knows', async () => {
+    const venue = tinyVenue();
+    venue.manifest.features[0]!.properties.tzid = 'Europe/Atlantis';
+    expect(await findingsOf(venue)).toEqual([
+      'bad-time-zone manifest.geojson /features/0/properties/tzid',
+    ]);
+  });
+
+  it('[C4] reports a venue without floors', async () => {
+    const { version, manifest, floors, extras } = tinyVenue();
+    const venue = { version, manifest, floors: { ...floors, features: [] }, extras };
+    expect((await findingsOf(venue))[0]).toBe('no-floors floors.geojson /features');
+  });
+
+  it('[C5] reports a floor without a geometry file', async () => {
+    const { version, manifest, floors, extras } = tinyVenue();
+    const geometry = { f_ground: tinyVenue().geometry['f_ground']! };
+    expect(
+      await findingsOf(
+        { version, manifest, floors, geometry, extras },
+        { checks: { routing: false } },
+      ),
+    ).toEqual([
+      'missing-geometry-file geometry/f_upper.geojson',
+      'missing-geometry-file geometry/f_outside.geojson',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { findingsOf, tinyVenue } from '@brand/test-kit';
+import { describe, expect, it } from 'vitest';
+import { readBundleUrl } from './bundle-url.ts';
+
+describe('addresses', () => {
+  it.each([
+    'javascript:alert(1)',
+    ' JaVa\nScript:alert(1)',
+    '\u0000javascript:alert(1)',
+    'vbscript:x',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'blob:https://example.com/1',
+  ])('[U1] takes %j for unsafe', (url) => {
+    expect(readBundleUrl(url).kind).toBe('unsafe');
+  });
+
+  it.each([
+    ['https://example.com/a.png', { kind: 'web' }],
+    ['//example.com/a.png', { kind: 'web' }],
+    ['mailto:desk@example.com', { kind: 'web' }],
+    ['data:image/png;base64,AA==', { kind: 'web' }],
+    ['https://[', { kind: 'invalid' }],
+    ['assets/logo.svg', { kind: 'file', path: 'assets/logo.svg' }],
+    ['./assets/my%20logo.svg?v=1#x', { kind: 'file', path: 'assets/my logo.svg' }],
+    ['../../logo.svg', { kind: 'file', path: 'logo.svg' }],
+    ['100%.svg', { kind: 'file', path: '100%.svg' }],
+  ])('[U3] tells where %j leads', (url, target) => {
+    expect(readBundleUrl(url)).toEqual(target);
+  });
+
+  it('[U1] reports an unsafe address wherever it stands', async () => {
+    const venue = tinyVenue();
+    const url = 'javascript:alert(1)';
+    venue.locations[0]!.website = { label: 'Site', url };
+    venue.locations[0]!.links = [{ label: 'Menu', url }];
+    venue.locations[0]!.social = [{ name: 'Pictures', url }];
+    venue.locations[0]!.images = [{ url }];
+    venue.locations[0]!.logo = url;
+    venue.locationCategories[1]!.details.icon = url;
+    venue.annotationSymbols['extinguisher']!.url = url;
+    venue.floorImages['f_ground']!.features[0]!.properties.path = url;
+    venue.tileset['day']!.url = url;
+    venue.cmsVenue.logo = url;
+    venue.cmsVenue.coverImage = url;
+    venue.cmsVenue.webUrl = url;
+    venue.cmsCategories[0]!.picture = url;
+    venue.cmsLocations[0]!.picture = url;
+    venue.extras = {};
+    expect(await findingsOf(venue)).toEqual([
+      'unsafe-url location-categories.json /1/details/icon',
+      'unsafe-url locations.json /0/logo',
+      'unsafe-url locations.json /0/website/url',
+      'unsafe-url locations.json /0/images/0/url',
+      'unsafe-url locations.json /0/links/0/url',
+      'unsafe-url locations.json /0/social/0/url',
+      'unsafe-url annotation-symbols.json /extinguisher/url',
+      'unsafe-url tileset.json /day/url',
+      'unsafe-url floor-images/f_ground.geojson /features/0/properties/path',
+      'unsafe-url cms/venue.json /logo',
+      'unsafe-url cms/venue.json /coverImage',
+      'unsafe-url cms/venue.json /webUrl',
+      'unsafe-url cms/categories.json /0/picture',
+      'unsafe-url cms/locations.json /0/picture',
+    ]);
+  });
+
+  it('[U2] reports a link without a scheme and an address that cannot be read', async () => {
+    const venue = tinyVenue();
+    venue.locations[0]!.website!.url = 'www.cafe.example';
+    venue.locations[0]!.logo = 'https://[';
+    expect(await findingsOf(venue)).toEqual([
+      'bad-url locations.json /0/logo',
+      'bad-url locations.json /0/website/url',
+    ]);
+  });
+
+  it('[U3] reports a picture that the bundle does not have', async () => {
+    const venue = tinyVenue();
+    venue.locations[0]!.logo = 'assets/none.svg';
+    expect(await findingsOf(venue)).toEqual(['missing-asset locations.json /0/logo']);
+  });
+});
