@@ -1,8 +1,9 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { regular, type Vec } from '../../src/dsl/shapes.ts';
 import { northWall, onWestEnd, southWall, WEST } from './edges.ts';
-import { boxAt } from './fittings/lot.ts';
-import { along, at } from './spine.ts';
+import { boxAt, cornerLot } from './fittings/lot.ts';
+import { furniture } from './fittings/retail.ts';
+import { along, at, between } from './spine.ts';
 
 /** The glass front of the store, which draws back from the promenade. */
 function storeFront(): Vec[] {
@@ -22,11 +23,27 @@ export function drawDepartmentStore(plan: FloorPlan, key: string): void {
     .wall(Array.from({ length: 21 }, (_, index) => onWestEnd(150 + index * 3)), 'glass')
     .room(key, at(10, 0), { style: 'Anchor' })
     .door(at(WEST - 2.6, 0), { width: 5, look: 'open' });
-  furnish(plan, key);
+  drawWallShelves(plan);
+}
+
+/** Shelves along the round wall, where it has no windows. */
+function drawWallShelves(plan: FloorPlan): void {
+  const inner = (degrees: number, away: number): Vec => between(onWestEnd(degrees), at(0, 0), away);
+  for (const from of [96, 110, 124, 222, 236, 250]) {
+    const steps = [0, 3, 6, 9, 12].map((step) => from + step);
+    plan.object([...steps.map((step) => inner(step, 0.02)), ...steps.toReversed().map((step) => inner(step, 0.06))], {
+      style: 'Shelves',
+    });
+  }
+}
+
+/** Upstairs: rooms in miniature. */
+export function furnishUpstairs(plan: FloorPlan): void {
+  furniture(cornerLot(plan, [at(20.5, 18), at(20.5, -18), at(-4, -18), at(-4, 18)]));
 }
 
 /** Lanes that follow the round end, cut by two aisles, with perfume islands at the entrance. */
-function furnish(plan: FloorPlan, key: string): void {
+export function furnishDownstairs(plan: FloorPlan): void {
   const center: Vec = [4, 0];
   for (const [ring, radius] of [7, 10, 13.2, 16.4].entries()) {
     for (let degrees = 70 + ring * 3; degrees < 290; degrees += 640 / radius / 2.4) {
@@ -51,5 +68,5 @@ function furnish(plan: FloorPlan, key: string): void {
   for (const d of [-18, 18]) {
     plan.object(boxAt(at(16, d), at(17, d), [4, 0.8]), { style: 'Counters' });
   }
-  plan.object(boxAt(at(4, 0), at(5, 0), [1.2, 4]), { key: `${key}-till`, style: 'Counters' });
+  plan.object(boxAt(at(4, 0), at(5, 0), [1.2, 4]), { style: 'Counters' });
 }

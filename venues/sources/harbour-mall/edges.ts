@@ -70,38 +70,42 @@ export function outline(): Path {
   ];
 }
 
-/** The wall of an oval or round hole, with the shapes that stand in it taken out: `gaps` are corners of them. */
+type Gap = readonly [from: Vec, to: Vec];
+
+/**
+ * The wall around an oval hole. Each gap is two corners, counter-clockwise, of something that stands
+ * at the hole: the wall runs straight from one to the other, and ends at them where it is `open`.
+ */
 export function rim(
   frame: Frame,
   radii: readonly [number, number],
-  gaps: readonly (readonly [from: Vec, to: Vec])[],
+  gaps: { readonly straight: readonly Gap[]; readonly open?: Gap },
 ): Path {
-  const local = gaps.map(([from, to]) => [angleOf(from, radii), angleOf(to, radii)] as const);
-  const path: Vec[] = [];
+  const all = gaps.open ? [...gaps.straight, gaps.open] : gaps.straight;
+  const start = gaps.open ? angleOf(gaps.open[1], radii) : 0;
   const steps = Math.ceil((2 * Math.PI * Math.max(...radii)) / 1.3);
-  const angles = Array.from({ length: steps }, (_, step) => (step * 2 * Math.PI) / steps);
-  const corners = gaps.flatMap(([from, to]) => [from, to]);
-  const marks = [
-    ...angles
-      .filter((angle) => !local.some(([from, to]) => isWithin(angle, from, to)))
-      .map((angle) => ({
-        angle,
-        at: [radii[0] * Math.cos(angle), radii[1] * Math.sin(angle)] as const,
-      })),
-    ...corners.map((corner) => ({ angle: angleOf(corner, radii), at: corner })),
-  ].toSorted((a, b) => a.angle - b.angle);
-  for (const { at: [u, v] } of marks) path.push(frame(u, v));
-  return path;
+  const round = Array.from({ length: steps }, (_, step): Vec => {
+    const angle = (step * 2 * Math.PI) / steps;
+    return [radii[0] * Math.cos(angle), radii[1] * Math.sin(angle)];
+  }).filter((spot) => !all.some((gap) => isWithin(spot, gap, radii)));
+  return [...round, ...all.flat()]
+    .map((spot) => ({ spot, turn: turnTo(angleOf(spot, radii) - start) }))
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ spot: [u, v] }) => frame(u, v));
 }
 
 function angleOf([u, v]: Vec, radii: readonly [number, number]): number {
-  const angle = Math.atan2(v / radii[1], u / radii[0]);
-  return angle < 0 ? angle + 2 * Math.PI : angle;
+  return Math.atan2(v / radii[1], u / radii[0]);
 }
 
-/** Whether an angle is in the range that runs counter-clockwise from one to another, with a margin. */
-function isWithin(angle: number, from: number, to: number): boolean {
-  const turn = (value: number): number => ((value % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
+/** An angle as one between 0 and a full turn. */
+function turnTo(angle: number): number {
+  return ((angle % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
+}
+
+function isWithin(spot: Vec, [from, to]: Gap, radii: readonly [number, number]): boolean {
+  const [start, end] = [angleOf(from, radii), angleOf(to, radii)];
+  // A corner of the wall right beside a gap would make a piece too short to see.
   const margin = 0.03;
-  return turn(angle - from + margin) < turn(to - from) + 2 * margin;
+  return turnTo(angleOf(spot, radii) - start + margin) < turnTo(end - start) + 2 * margin;
 }

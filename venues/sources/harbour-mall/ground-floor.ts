@@ -1,6 +1,6 @@
 import { FloorPlan } from '../../src/dsl/floor-plan.ts';
-import { northBack, northFront, northWall, outline, southFront, southWall } from './edges.ts';
-import { drawDepartmentStore } from './department-store.ts';
+import { northBack, northFront, northWall, onWestEnd, outline, southFront, southWall } from './edges.ts';
+import { drawDepartmentStore, furnishDownstairs } from './department-store.ts';
 import { drawGroundEast } from './ground-east.ts';
 import { drawGroundHalls } from './ground-halls.ts';
 import { drawQuay } from './quay.ts';
@@ -29,6 +29,8 @@ export function groundFloor(): FloorPlan {
   });
   plan.outline(outline());
   drawDepartmentStore(plan, 'department-store');
+  furnishDownstairs(plan);
+  plan.door(onWestEnd(180), { width: 3, look: 'revolving' });
   drawWestCore(plan, { key: 'lockers' });
   drawCityRow(plan);
   drawToilets(plan);

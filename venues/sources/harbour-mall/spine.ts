@@ -54,10 +54,21 @@ export function depth(edge: Edge, s: number): number {
   return typeof edge === 'number' ? edge : edge(s);
 }
 
-/** A point by its distance along the spine and its distance, or edge, beside it. */
+/**
+ * A point by its distance along the spine and its distance, or edge, beside it. All points at one
+ * distance along the spine are on one straight line, and a point of an edge is on its drawn line:
+ * otherwise walls that end on other walls would miss them by millimetres and leave rooms open.
+ */
 export function at(s: number, edge: Edge): Vec {
   const knot = Math.floor(s / STEP);
-  return between(atKnot(knot, edge), atKnot(knot + 1, edge), s / STEP - knot);
+  const t = s / STEP - knot;
+  if (typeof edge === 'number') return between(atKnot(knot, edge), atKnot(knot + 1, edge), t);
+  const [a, b] = [atKnot(knot, edge), atKnot(knot + 1, edge)];
+  const [origin, beside] = [at(s, 0), at(s, 1)];
+  const [nx, ny] = [beside[0] - origin[0], beside[1] - origin[1]];
+  const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
+  const d = ((a[0] - origin[0]) * ey - (a[1] - origin[1]) * ex) / (nx * ey - ny * ex);
+  return [origin[0] + d * nx, origin[1] + d * ny];
 }
 
 /** The line that follows the spine at a distance, or follows an edge. */

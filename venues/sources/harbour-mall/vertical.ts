@@ -5,6 +5,7 @@ import { across, along, at, between, block, type Frame, frameAt } from './spine.
 
 const STEPS = { style: 'Steps', flat: true };
 const RIDE = { style: 'Escalators' };
+const STAFF = { public: false };
 
 /** Two lanes side by side: escalators or moving walks. */
 export type Lanes = {
@@ -103,7 +104,7 @@ function flights(plan: FloorPlan, corners: readonly [Vec, Vec, Vec, Vec], key: s
 export const WEST_CORE = { from: 26, passage: 29.5, to: 32.3, near: 11, far: 18.2 } as const;
 
 /** The west core: a passage from the promenade to the open air, a stair, a room before it. */
-export function drawWestCore(plan: FloorPlan, room: { key: string; name?: string; solid?: boolean }): void {
+export function drawWestCore(plan: FloorPlan, room: { key: string; solid?: boolean; staff?: boolean }): void {
   const { from, passage, to, near, far } = WEST_CORE;
   plan
     .wall(along(northFront, from, passage), 'wall')
@@ -118,8 +119,15 @@ export function drawWestCore(plan: FloorPlan, room: { key: string; name?: string
     .door(at(passage, far - 1.2), { width: 1.2, look: 'double-swing' });
   flights(plan, [at(passage, far), at(from, far), at(from, near), at(passage, near)], 'stair-west');
   const spot = at((from + passage) / 2, (northFront(from) + near) / 2);
-  if (room.solid) plan.solid(room.key, spot, { style: 'Technical' });
-  else plan.room(room.key, spot, { style: 'Amenities' }).door(at(passage, 8.2), { width: 1.2, look: 'open' });
+  if (room.solid) {
+    plan.solid(room.key, spot, { style: 'Technical' });
+  } else if (room.staff) {
+    plan.room(room.key, spot, { style: 'StaffRooms', access: STAFF });
+    plan.door(at(passage, 8.2), { width: 1.6, look: 'double-swing', access: STAFF });
+  } else {
+    plan.room(room.key, spot, { style: 'Amenities' });
+    plan.door(at(passage, 8.2), { width: 1.4, look: 'open' });
+  }
 }
 
 /** Directions of the two walls of the east passage, and where the stair begins. */
@@ -142,4 +150,21 @@ export function drawEastPassage(plan: FloorPlan): void {
   const { south, north, mouth, stair } = EAST_PASSAGE;
   for (const side of [south, north]) plan.wall([inEastEnd(side, mouth), inEastEnd(side, stair)]);
   plan.hall(`east-passage-${plan.key}`, inEastEnd((south + north) / 2, 15), { style: 'Passages' });
+}
+
+/** The tower of the service lift, where nothing else stands beside it. */
+export function drawTower(plan: FloorPlan): void {
+  const [from, to] = LIFT_TOWER;
+  const back = (s: number): number => northWall(s) + 3.4;
+  plan.wall([at(from, northWall), ...along(back, from, to), at(to, northWall)], 'exterior');
+}
+
+/** The passage from the promenade to the toilets, where no entrance leads there. */
+export function drawPassage(plan: FloorPlan): void {
+  const [from, to] = [77, 80.6];
+  plan
+    .wall(across(from, northFront, northWall))
+    .wall(across(to, northFront, northWall))
+    .divide(along(northFront, from, to))
+    .hall(`toilet-passage-${plan.key}`, at((from + to) / 2, 18), { style: 'Passages' });
 }

@@ -26,9 +26,3 @@ export const tint = (color: string, share: number): string => blend(color, '#fff
 
 /** A deeper shade of a colour: share 0 leaves it, 1 is a dark blue ink. */
 export const shade = (color: string, share: number): string => blend(color, '#1b2440', share);
-
-/** Whether a hex colour is light, so that something dark is readable on it. */
-export function isLight(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = channels(color) ?? [];
-  return 0.299 * red + 0.587 * green + 0.114 * blue > 150;
-}

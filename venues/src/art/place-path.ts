@@ -13,7 +13,10 @@ const ROLES: Readonly<Record<string, string>> = {
   a: 'ss---xy',
 };
 
-/** Moves and scales path data; arc flags must be written with spaces between them. */
+/**
+ * Moves and scales path data, to a tenth of a pixel; arc flags must be written with spaces
+ * between them.
+ */
 export function placePath(path: string, [dx, dy]: Point, scale: number): string {
   return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
     const roles = ROLES[command.toLowerCase()];
@@ -24,7 +27,8 @@ export function placePath(path: string, [dx, dy]: Point, scale: number): string 
       const role = roles[index % roles.length];
       if (role === '-') return text;
       const offset = role === 'x' ? dx : dy;
-      return short(Number(text) * scale + (isAbsolute && role !== 's' ? offset : 0));
+      const value = Number(text) * scale + (isAbsolute && role !== 's' ? offset : 0);
+      return short(Math.round(value * 10) / 10);
     });
     return command + moved.join(' ').replaceAll(' -', '-');
   });

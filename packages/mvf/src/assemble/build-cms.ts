@@ -53,5 +53,5 @@ function buildVenue(parts: VenueParts, places: readonly PlacePart[]): CmsVenue |
     if (!place) parts.report.note('unknown-place', key);
     return place ? [place.location.id] : [];
   });
-  return structuredClone({ ...venue, ...definedFields({ topLocations }) });
+  return { ...venue, ...definedFields({ topLocations }) };
 }

@@ -2,7 +2,7 @@ import type { FlaggedGeometryAnchor } from '../v3/core/types.gen.ts';
 import type { Connection } from '../v3/extensions/connections/types.gen.ts';
 import { definedFields } from './defined-fields.ts';
 import { flagsOf } from './navigation-flags.ts';
-import type { DraftAccess, DraftConnection } from './venue-draft.ts';
+import type { DraftConnection } from './venue-draft.ts';
 import type { DoorPart, ShapePart, VenueParts } from './venue-parts.ts';
 
 type Cost = {
@@ -75,16 +75,14 @@ function endsOf(
 }
 
 function anchorOf(stop: Stop, draft: DraftConnection, cost: Cost): FlaggedGeometryAnchor {
-  const says = (key: 'accessible' | 'public', access: DraftAccess | undefined): boolean =>
-    access?.[key] ?? true;
   return {
     floorId: stop.floor.id,
     geometryId: stop.id,
     flags: flagsOf({
       accessible:
-        (draft.access?.accessible ?? cost.isAccessible) && says('accessible', stop.draft.access),
+        (draft.access?.accessible ?? cost.isAccessible) && (stop.draft.access?.accessible ?? true),
       outdoors: stop.floor.draft.outdoors ?? false,
-      public: says('public', draft.access) && says('public', stop.draft.access),
+      public: (draft.access?.public ?? true) && (stop.draft.access?.public ?? true),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { FloorStack } from '../v3/extensions/floor-stacks/types.gen.ts';
-import type { Addresses } from '../v3/extensions/address/types.gen.ts';
+import type { Address, Addresses } from '../v3/extensions/address/types.gen.ts';
 import { definedFields } from './defined-fields.ts';
 import type { DraftBuilding } from './venue-draft.ts';
 import type { VenueParts } from './venue-parts.ts';
@@ -64,15 +64,16 @@ export function buildAddress(
   { draft }: VenueParts,
   buildings: readonly BuildingPart[],
 ): Addresses | undefined {
-  const display = (displayAddress: string): { display: { displayAddress: string } } => ({
-    display: { displayAddress },
-  });
   const stacks = buildings.flatMap(({ draft: { address }, stack }) =>
-    address === undefined ? [] : [[stack.id, display(address)] as const],
+    address === undefined ? [] : [[stack.id, toAddress(address)] as const],
   );
   if (draft.address === undefined && stacks.length === 0) return undefined;
   return {
-    ...(draft.address !== undefined && { primary: display(draft.address) }),
+    ...(draft.address !== undefined && { primary: toAddress(draft.address) }),
     ...(stacks.length > 0 && { floorStacks: Object.fromEntries(stacks) }),
   };
+}
+
+function toAddress(displayAddress: string): Address {
+  return { display: { displayAddress } };
 }

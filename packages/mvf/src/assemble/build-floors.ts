@@ -38,8 +38,9 @@ function givenFootprint(floor: FloorPart, parts: VenueParts): FloorFeature['geom
 
 /** The hull of everything on the floor, with corners exactly where shapes have them. */
 function guessedFootprint(floor: FloorPart, parts: VenueParts): PolygonGeometry | null {
+  const isHere = (part: { readonly floor: FloorPart }): boolean => part.floor === floor;
   const places = new Map<Point, readonly number[]>();
-  for (const { geometry } of parts.shapes.filter((shape) => shape.floor === floor)) {
+  for (const { geometry } of [...parts.shapes, ...parts.doors].filter(isHere)) {
     for (const place of positionsOf(geometry)) places.set(parts.frame.toMetres(place), place);
   }
   const hull = convexHull([...places.keys()]);

@@ -1,9 +1,5 @@
 import type { GeometryAnchor } from '../v3/core/types.gen.ts';
-import type {
-  Category,
-  Location,
-  LocationInstance,
-} from '../v3/extensions/locations/types.gen.ts';
+import type { Category, Location, LocationInstance } from '../v3/extensions/locations/types.gen.ts';
 import { definedFields } from './defined-fields.ts';
 import type { DraftCategory, DraftPlace } from './venue-draft.ts';
 import { indexByKey, type VenueParts } from './venue-parts.ts';
@@ -45,17 +41,14 @@ export function buildCategories({ draft, makeId, report }: VenueParts): Category
     draft: category,
     category: {
       id,
-      details: structuredClone(category.details),
+      details: category.details,
       ...definedFields({ parent: parentOf(category) }),
     },
   }));
 }
 
 /** The places as locations, with their instances. */
-export function buildPlaces(
-  parts: VenueParts,
-  categories: readonly CategoryPart[],
-): PlacePart[] {
+export function buildPlaces(parts: VenueParts, categories: readonly CategoryPart[]): PlacePart[] {
   const byKey = new Map(
     categories.toReversed().map(({ draft, category }) => [draft.key, category.id]),
   );
@@ -70,7 +63,7 @@ export function buildPlaces(
   return parts.draft.places.map((place) => {
     const id = parts.makeId('loc', place.key);
     const { phone, website, links, social, images, logo, openingHours, extra } = place;
-    const location = structuredClone({
+    const location: Location = {
       id,
       details: namedDetails(place, parts),
       ...definedFields({
@@ -82,10 +75,10 @@ export function buildPlaces(
         social,
         images,
         logo,
-        openingHours,
+        openingHours: openingHours && [...openingHours],
         extra,
       }),
-    }) as Location;
+    };
     return { draft: place, location, instances: instancesOf(place, id, parts) };
   });
 }
@@ -97,18 +90,15 @@ function namedDetails({ key, details }: DraftPlace, { report }: VenueParts): Loc
 }
 
 function instancesOf(place: DraftPlace, parentId: string, parts: VenueParts): LocationInstance[] {
-  return (place.instances ?? []).map(
-    ({ key, details, shapes, openingHours }) =>
-      structuredClone({
-        id: parts.makeId('loci', key),
-        parentId,
-        ...definedFields({
-          details,
-          geometryAnchors: anchorsOf(shapes, key, parts),
-          openingHours,
-        }),
-      }) as LocationInstance,
-  );
+  return (place.instances ?? []).map(({ key, details, shapes, openingHours }) => ({
+    id: parts.makeId('loci', key),
+    parentId,
+    ...definedFields({
+      details,
+      geometryAnchors: anchorsOf(shapes, key, parts),
+      openingHours: openingHours && [...openingHours],
+    }),
+  }));
 }
 
 function anchorsOf(

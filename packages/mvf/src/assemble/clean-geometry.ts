@@ -88,7 +88,9 @@ function toLines(lines: number[][][]): CleanGeometry | undefined {
     : { type: 'MultiLineString', coordinates: lines };
 }
 
-function toPolygons(polygons: readonly (readonly (readonly LngLat[])[])[]): CleanGeometry | undefined {
+function toPolygons(
+  polygons: readonly (readonly (readonly LngLat[])[])[],
+): CleanGeometry | undefined {
   const coordinates = polygons.map((rings) => rings.map((ring) => ring.map((place) => [...place])));
   const [first] = coordinates;
   if (!first) return undefined;

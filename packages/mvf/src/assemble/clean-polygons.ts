@@ -4,8 +4,8 @@ import {
   type LocalFrame,
   locateInRing,
   type Point,
-  pointInPolygon,
   type Polygon,
+  type RingSide,
   roundLngLat,
   signedArea,
 } from '@brand/geo';
@@ -16,122 +16,146 @@ import { withoutSpikes } from './without-spikes.ts';
 /** What polygons are cleaned with. */
 export type PolygonContext = PositionContext & { readonly frame: LocalFrame };
 
-/** An open ring in degrees and in metres. */
-type DrawnRing = { readonly degrees: readonly LngLat[]; readonly metres: readonly Point[] };
+/** An open ring. */
+type DrawnRing = {
+  readonly degrees: readonly LngLat[];
+  /** In metres, for areas. */
+  readonly metres: readonly Point[];
+  /** In degrees as written, for sides and crossings: what is exact there is exact for readers. */
+  readonly plane: readonly Point[];
+};
 type DrawnPolygon = readonly DrawnRing[];
 
-// Square metres: a square of one centimetre.
-const MIN_AREA = 1e-4;
+// Square metres. Readers call less than 1e-4 flat; the rest is room for their rounding.
+const MIN_AREA = 1.5e-4;
 
 /**
  * Polygons fit for a bundle, as GeoJSON rings: closed, rightly wound, with an area, without
  * crossings. What cannot be saved is left out.
  */
-export function cleanPolygons(
-  polygons: readonly unknown[],
-  context: PolygonContext,
-): LngLat[][][] {
-  const drawn = polygons.flatMap((rings) => cleanPolygon(rings, context));
+export function cleanPolygons(polygons: readonly unknown[], context: PolygonContext): LngLat[][][] {
+  const drawn = polygons.flatMap((rings) => readPolygon(rings, context));
   const sound = isSound(drawn) ? drawn : repair(drawn, context);
-  return sound.map((rings) => rings.map(({ degrees }) => [...degrees, degrees[0]!]));
+  return sound
+    .flatMap((rings) => withArea(rings, context))
+    .map((rings) => withHolesInside(rings, context))
+    .map((rings) => rings.map((ring, index) => finishRing(ring, index > 0, context)));
 }
 
-function cleanPolygon(rings: unknown, context: PolygonContext): DrawnPolygon[] {
+function readPolygon(rings: unknown, context: PolygonContext): DrawnPolygon[] {
   if (!Array.isArray(rings)) {
     context.report.note('bad-coordinate', context.source);
     return [];
   }
-  const [outer, ...holes] = rings.map((ring, index) => cleanRing(ring, index > 0, context));
-  if (!outer) return [];
-  const inside = holes
-    .filter((hole) => hole !== undefined)
-    .filter((hole) => hole.metres.some((corner) => locateInRing(corner, outer.metres) !== 'outside'));
-  const lost = holes.filter((hole) => hole !== undefined).length - inside.length;
-  context.report.note('misplaced-hole', context.source, lost);
-  return [[outer, ...inside]];
+  const [outer, ...holes] = rings.map((ring) => readRing(ring, context));
+  return outer ? [[outer, ...holes.filter((hole) => hole !== undefined)]] : [];
 }
 
-function cleanRing(
-  values: unknown,
-  isHole: boolean,
-  context: PolygonContext,
-): DrawnRing | undefined {
+function readRing(values: unknown, context: PolygonContext): DrawnRing | undefined {
   const { report, source, frame } = context;
   const positions = readPositions(values, context);
-  const [first, last] = [positions[0], positions.at(-1)];
-  const isClosed = positions.length > 1 && isSamePlace(first!, last!);
+  const isClosed = positions.length > 1 && isSamePlace(positions[0]!, positions.at(-1)!);
   const degrees = isClosed ? positions.slice(0, -1) : positions;
-  const metres = degrees.map(frame.toMetres);
-  const area = signedArea(metres);
-  // A bow-tie has no area, but its wings have.
-  if (degrees.length < 3 || !(spanOf(metres) >= MIN_AREA)) {
+  if (degrees.length < 3) {
     report.note('degenerate-ring', source);
     return undefined;
   }
   if (!isClosed) report.note('unclosed-ring', source);
-  const isTurned = isHole ? area > 0 : area < 0;
-  if (!isTurned) return { degrees, metres };
-  report.note('winding', source);
-  return { degrees: degrees.toReversed(), metres: metres.toReversed() };
+  return drawRing(degrees, frame);
 }
 
-/** Twice the area that the triangles of a ring cover, however they are turned. */
-function spanOf(ring: readonly Point[]): number {
-  const [first, ...others] = ring;
-  let span = 0;
-  for (const [index, point] of others.slice(1).entries()) {
-    const before = others[index]!;
-    span += Math.abs(
-      (before.x - first!.x) * (point.y - first!.y) - (point.x - first!.x) * (before.y - first!.y),
-    );
-  }
-  return span;
+function drawRing(degrees: readonly LngLat[], frame: LocalFrame): DrawnRing {
+  const [origin = 0] = degrees[0] ?? [];
+  const plane = degrees.map(([x, y]) => {
+    const turn = x - origin > 180 ? -360 : x - origin < -180 ? 360 : 0;
+    return { x: x + turn, y };
+  });
+  return { degrees, metres: degrees.map(frame.toMetres), plane };
 }
 
+/** Whether no ring crosses itself or another one, and no polygon lies in another one. */
 function isSound(polygons: readonly DrawnPolygon[]): boolean {
-  const rings = polygons.flatMap((polygon) => polygon.map(({ metres }) => metres));
+  const rings = polygons.flatMap((polygon) => polygon.map(({ plane }) => plane));
   if (findSelfIntersection(rings)) return false;
   return !polygons.some((polygon, index) =>
     polygons.some((other, otherIndex) => index !== otherIndex && liesIn(polygon, other)),
   );
 }
 
-function liesIn(polygon: DrawnPolygon, other: DrawnPolygon): boolean {
-  const [corner] = polygon[0]!.metres;
-  return pointInPolygon(
-    corner!,
-    other.map(({ metres }) => metres),
+function liesIn([inner]: DrawnPolygon, [outer, ...holes]: DrawnPolygon): boolean {
+  return (
+    sideOf(inner!, outer!) === 'inside' && !holes.some((hole) => sideOf(inner!, hole) === 'inside')
   );
 }
 
-/** First without spikes; then redrawn; then without what is still broken after rounding. */
+/** On which side of a ring another one lies that does not cross it. */
+function sideOf(ring: DrawnRing, other: DrawnRing): RingSide {
+  for (const corner of ring.plane) {
+    const side = locateInRing(corner, other.plane);
+    if (side !== 'boundary') return side;
+  }
+  return 'boundary';
+}
+
+/** First without spikes; then redrawn; then without what rounding has broken again. */
 function repair(polygons: readonly DrawnPolygon[], context: PolygonContext): DrawnPolygon[] {
   context.report.note('self-intersection', context.source);
   const blunt = polygons
-    .map((rings) => rings.map(({ degrees }) => drawRing(withoutSpikes(degrees), context.frame)))
-    .filter((rings) => rings.every(hasArea));
+    .map((rings) =>
+      rings
+        .map(({ degrees }) => drawRing(withoutSpikes(degrees), context.frame))
+        .filter(({ degrees }) => degrees.length > 2),
+    )
+    .filter((rings) => rings.length > 0);
   if (isSound(blunt)) return blunt;
-  const redrawn = redrawPolygons(blunt.map((rings) => rings.map(({ metres }) => metres)))
-    .map((rings) => toDegrees(rings, context))
-    .filter((rings) => rings.every(hasArea) && isSound([rings]));
-  if (isSound(redrawn)) return redrawn;
-  // Parts that rounding made touch: keep as many as fit together.
+  const redrawn = redrawPolygons(blunt.map((rings) => rings.map(({ metres }) => metres)));
   const kept: DrawnPolygon[] = [];
-  for (const rings of redrawn) if (isSound([...kept, rings])) kept.push(rings);
+  for (const polygon of redrawn) {
+    const rings = toDegrees(polygon, context);
+    if (rings[0]!.degrees.length > 2 && isSound([...kept, rings])) kept.push(rings);
+  }
   return kept;
 }
 
-function hasArea({ degrees, metres }: DrawnRing): boolean {
-  return degrees.length > 2 && spanOf(metres) >= MIN_AREA;
-}
-
 function toDegrees(polygon: Polygon, { frame, decimals }: PolygonContext): DrawnRing[] {
-  return polygon.map((ring) => {
-    const places = ring.map((point) => roundLngLat(frame.toLngLat(point), decimals));
-    return drawRing(withoutSpikes(places), frame);
-  });
+  return polygon
+    .map((ring) => {
+      const places = ring.map((point) => roundLngLat(frame.toLngLat(point), decimals));
+      return drawRing(withoutSpikes(places), frame);
+    })
+    .filter(({ degrees }, index) => index === 0 || degrees.length > 2);
 }
 
-function drawRing(degrees: readonly LngLat[], frame: LocalFrame): DrawnRing {
-  return { degrees, metres: degrees.map(frame.toMetres) };
+function isFlat({ metres }: DrawnRing): boolean {
+  return !(Math.abs(signedArea(metres)) >= MIN_AREA);
+}
+
+function withArea(rings: DrawnPolygon, { report, source }: PolygonContext): DrawnPolygon[] {
+  const [outer, ...holes] = rings;
+  if (!outer || isFlat(outer)) {
+    report.note('degenerate-ring', source);
+    return [];
+  }
+  const open = holes.filter((hole) => !isFlat(hole));
+  report.note('degenerate-ring', source, holes.length - open.length);
+  return [[outer, ...open]];
+}
+
+function withHolesInside(rings: DrawnPolygon, { report, source }: PolygonContext): DrawnPolygon {
+  const [outer, ...holes] = rings;
+  const inside = holes.filter((hole) => sideOf(hole, outer!) !== 'outside');
+  report.note('misplaced-hole', source, holes.length - inside.length);
+  return [outer!, ...inside];
+}
+
+/** The ring closed, and turned the right way round. */
+function finishRing(
+  { degrees, plane }: DrawnRing,
+  isHole: boolean,
+  { report, source }: PolygonContext,
+): LngLat[] {
+  const isCounterClockwise = signedArea(plane) > 0;
+  if (isCounterClockwise === isHole) report.note('winding', source);
+  const turned = isCounterClockwise === isHole ? degrees.toReversed() : degrees;
+  return [...turned, turned[0]!];
 }

@@ -1,4 +1,4 @@
-import { bboxOfPositions, type LngLat } from '@brand/geo';
+import { bboxOfPoints, type LngLat, type LocalFrame } from '@brand/geo';
 import { isPosition } from './read-positions.ts';
 
 /** The place that most of the positions are around: a few strays do not move it. */
@@ -14,12 +14,16 @@ export function medianPosition(geometries: readonly unknown[]): LngLat | undefin
 }
 
 /** The middle of the box around geometries. */
-export function middlePosition(geometries: readonly unknown[]): LngLat | undefined {
+export function middlePosition(
+  geometries: readonly unknown[],
+  frame: LocalFrame,
+): LngLat | undefined {
   const positions: (readonly number[])[] = [];
   for (const geometry of geometries) collectPositions(geometry, positions);
   if (positions.length === 0) return undefined;
-  const [minX, minY, maxX, maxY] = bboxOfPositions(positions);
-  return [(minX + maxX) / 2, (minY + maxY) / 2];
+  // In metres, because degrees have a seam.
+  const [minX, minY, maxX, maxY] = bboxOfPoints(positions.map(frame.toMetres));
+  return frame.toLngLat({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 });
 }
 
 // Coordinates of a MultiPolygon are four deep, below the geometry itself.

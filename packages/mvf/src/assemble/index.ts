@@ -1,4 +1,6 @@
-export { assembleVenue, type AssembleOptions } from './assemble-venue.ts';
+/** Makes MVF 3 documents from drafts: the one way for importers and venue sources. */
+export { assembleVenue } from './assemble-venue.ts';
+export type { AssembleOptions } from './assemble-options.ts';
 export type {
   DraftAccess,
   DraftAnnotation,

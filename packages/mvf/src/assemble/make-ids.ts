@@ -4,7 +4,8 @@ export type IdPrefix = 'f' | 'g' | 'n' | 'c' | 'fs' | 'a' | 'loc' | 'loci' | 'lc
 /** Makes an id from a key: readable, and unique in the bundle. */
 export type MakeId = (prefix: IdPrefix, key: string) => string;
 
-const MAX_LENGTH = 48;
+// A word and a UUID.
+const MAX_LENGTH = 64;
 
 /** A maker of ids. The same calls in the same order give the same ids. */
 export function createIds(): MakeId {
@@ -30,6 +31,8 @@ export function slugOf(key: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
+    // The floor below the ground must not look like the one above it.
+    .replaceAll(/(?<![a-z0-9])[-−](?=\d)/g, '-m')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
     .replaceAll(/^-+|-+$/g, '');

@@ -4,10 +4,7 @@ import type { AssemblyReport } from './assembly-report.ts';
 /** Whether a value is a longitude and a latitude, and perhaps an altitude. */
 export function isPosition(value: unknown): value is readonly number[] {
   return (
-    Array.isArray(value) &&
-    value.length >= 2 &&
-    isBetween(value[0], 180) &&
-    isBetween(value[1], 90)
+    Array.isArray(value) && value.length >= 2 && isBetween(value[0], 180) && isBetween(value[1], 90)
   );
 }
 

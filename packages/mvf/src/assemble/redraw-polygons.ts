@@ -30,9 +30,11 @@ export function redrawPolygons(polygons: MultiPolygon): Polygon[] {
     const point = interiorPoint([outer, ...holes]);
     return point !== undefined && isInside(point);
   };
-  const pieces = polygons.flat().flatMap((ring) =>
-    ring.map((a, index) => ({ a, b: ring[(index + 1) % ring.length]!, tag: 0 })),
-  );
+  const pieces = polygons
+    .flat()
+    .flatMap((ring) =>
+      ring.map((a, index) => ({ a, b: ring[(index + 1) % ring.length]!, tag: 0 })),
+    );
   const solid = planarFaces(pieces).filter(isSolid);
   const border = borderOf(solid.flatMap(({ edges }) => edges));
   return planarFaces(border.map(({ a, b }) => ({ a, b, tag: 0 })))
@@ -42,9 +44,12 @@ export function redrawPolygons(polygons: MultiPolygon): Polygon[] {
 
 /** The edges that have a face on one side only. */
 function borderOf(edges: readonly FaceEdge[]): FaceEdge[] {
-  const key = (a: Point, b: Point): string => `${a.x} ${a.y} ${b.x} ${b.y}`;
-  const directed = new Set(edges.map(({ a, b }) => key(a, b)));
-  return edges.filter(({ a, b }) => !directed.has(key(b, a)));
+  const directed = new Set(edges.map(({ a, b }) => edgeKey(a, b)));
+  return edges.filter(({ a, b }) => !directed.has(edgeKey(b, a)));
+}
+
+function edgeKey(a: Point, b: Point): string {
+  return `${a.x} ${a.y} ${b.x} ${b.y}`;
 }
 
 /** Whether the ring winds around the point, however often and whichever way. */

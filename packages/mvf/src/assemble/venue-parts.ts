@@ -85,8 +85,16 @@ export function createVenueParts(
     if (!floor || geometry?.type !== 'LineString') return [];
     return [{ draft: door, id: makeId('g', door.key), floor, geometry }];
   });
-  const shapeByKey = new Map([...indexByKey(doors, report), ...indexByKey(shapes, report)]);
-  const centre = given ?? middlePosition(shapes.map(({ geometry }) => geometry));
+  const shapeByKey = new Map<string, ShapePart | DoorPart>([
+    ...indexByKey(doors, report),
+    ...indexByKey(shapes, report),
+  ]);
+  const centre =
+    given ??
+    middlePosition(
+      shapes.map(({ geometry }) => geometry),
+      frame,
+    );
   if (!given) report.note('guessed-centre');
   return {
     draft,

@@ -5,7 +5,7 @@ import { readBundle } from '../bundle/read-bundle.ts';
 import { MvfError } from '../mvf-error.ts';
 import type { Converted } from './convert-report.ts';
 import { detectFileFormat, detectFolderFormat, type ImportFormat } from './detect-format.ts';
-import { fromGeoJSON } from './geojson/from-geojson.ts';
+import { fromGeoJSON, fromGeoJSONFolder } from './geojson/from-geojson.ts';
 import { fromIMDF } from './imdf/from-imdf.ts';
 import { fromIndoorGML } from './indoorgml/from-indoorgml.ts';
 import { fromOSM } from './osm/from-osm.ts';
@@ -59,7 +59,7 @@ async function importAs(
     case 'indoorgml':
       return fromIndoorGML(oneFile(source), named);
     case 'geojson':
-      return fromGeoJSON(await levelFiles(source), named);
+      return importLevels(source, named);
   }
 }
 
@@ -73,19 +73,13 @@ function oneFile(source: ImportSource): Uint8Array {
   );
 }
 
-/** A single GeoJSON file is a venue of one level, or a zip of several. */
-async function levelFiles(source: ImportSource): Promise<Parameters<typeof fromGeoJSON>[0]> {
-  if (!(source instanceof Uint8Array)) return source;
-  if (detectFileFormat(source) !== 'zip') {
-    return {
-      levels: [{ name: 'Ground floor', elevation: 0, data: parseJson(source, 'the file') }],
-    };
-  }
-  const archive = await openZip(source);
-  const files: [string, Uint8Array][] = [];
-  for (const path of archive.paths ?? []) {
-    const bytes = await archive.read(path);
-    if (bytes) files.push([path, bytes]);
-  }
-  return Object.fromEntries(files);
+/** A single GeoJSON file is a venue of one level; a zip or folder has a file per level. */
+async function importLevels(
+  source: ImportSource,
+  named: { name?: string },
+): Promise<Converted<Mvf3Document>> {
+  if (!(source instanceof Uint8Array)) return fromGeoJSONFolder(source, named);
+  if (detectFileFormat(source) === 'zip') return fromGeoJSONFolder(await openZip(source), named);
+  const data = parseJson(source, 'the file');
+  return fromGeoJSON({ levels: [{ name: 'Ground floor', elevation: 0, data }] }, named);
 }

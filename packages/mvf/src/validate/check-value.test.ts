@@ -21,6 +21,14 @@ const Item: CheckSchema = {
 };
 const List: CheckSchema = { type: 'array', items: Item };
 
+function option(type: string): CheckSchema {
+  return {
+    type: 'object',
+    required: ['type', 'size'],
+    properties: { type: { type: 'string', const: type }, size: { type: 'number' } },
+  };
+}
+
 function check(schema: CheckSchema, value: unknown) {
   const findings = new FindingList(3);
   const lostIds = new Set<string>();
@@ -105,13 +113,10 @@ describe('checkValue', () => {
       'too-many-items: items.json /place: expected at most 3 items, found 4.',
     ]);
   });
+});
 
+describe('checkValue on structures', () => {
   it('[V8] tells options apart by their type and reports about the chosen one', () => {
-    const option = (type: string): CheckSchema => ({
-      type: 'object',
-      required: ['type', 'size'],
-      properties: { type: { type: 'string', const: type }, size: { type: 'number' } },
-    });
     const schema: CheckSchema = { anyOf: [option('Box'), option('Ball'), { type: 'null' }] };
     expect(check(schema, null)).toMatchObject({ result: null, findings: [] });
     expect(messages(schema, { type: 'Ball', size: 'big' })).toEqual([
@@ -122,6 +127,16 @@ describe('checkValue', () => {
     ]);
     expect(messages(schema, undefined)).toEqual([
       'no-option-matches: items.json: expected one of Box, Ball, null, found nothing.',
+    ]);
+  });
+
+  it('[V8] tells options apart by what kind of JSON they are', () => {
+    const schema: CheckSchema = { type: 'array', items: { anyOf: [Name, Item] } };
+    expect(check(schema, ['n_1', { id: 'n_2' }]).findings).toEqual([]);
+    expect(messages(schema, ['x', {}, 5])).toEqual([
+      'bad-id: items.json /0: expected an id like "n_lobby-1", found "x".',
+      'missing-field: items.json /1: expected the field "id", found none.',
+      'no-option-matches: items.json /2: expected one of string, object, found 5.',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { CheckSchema } from './check-schema.ts';
-import { type Check, compileSchema, INVALID } from './compile-schema.ts';
+import { compileSchema, INVALID } from './compile-schema.ts';
 import type { FindingList } from './finding-list.ts';
+import { oncePer } from './once-per.ts';
 
 /** Where the findings of a check go. */
 export type CheckTarget = {
@@ -13,7 +14,7 @@ export type CheckTarget = {
   readonly lostIds: Set<string>;
 };
 
-const compiled = new WeakMap<CheckSchema, Check>();
+const compiledFor = oncePer(compileSchema);
 
 /**
  * Checks a value and returns what is valid of it, so that whoever comes next can trust its type:
@@ -22,11 +23,8 @@ const compiled = new WeakMap<CheckSchema, Check>();
  * invalid itself. A valid value comes back as it is, an entirely invalid one as `undefined`.
  */
 export function checkValue(schema: CheckSchema, value: unknown, target: CheckTarget): unknown {
-  let check = compiled.get(schema);
-  if (!check) {
-    check = compileSchema(schema);
-    compiled.set(schema, check);
-  }
+  const { accepts, check } = compiledFor(schema);
+  if (accepts(value)) return value;
   const { file, findings, lostIds } = target;
   const path: (string | number)[] = [];
   const result = check(value, {

@@ -1,7 +1,7 @@
 import type { CheckSchema } from './check-schema.ts';
+import { compileText, type Leaf } from './compile-text.ts';
 import { describeValue } from './describe-value.ts';
 import type { FindingCode } from './finding-codes.ts';
-import { compileText, type Leaf } from './compile-text.ts';
 
 /** What a check returns instead of a value that cannot be used at all. */
 export const INVALID: unique symbol = Symbol('invalid');
@@ -16,13 +16,15 @@ export type CheckRun = {
   depth: number;
 };
 
-/** Checks a value, reports what is wrong with it and returns what is left of it. */
-export type Check = (value: unknown, run: CheckRun) => unknown;
-
-type Rule = {
-  readonly check: Check;
-  /** For leaves: the same verdict without a report, so that valid ones cost no path. */
-  readonly accepts?: (value: unknown) => boolean;
+/**
+ * A schema as two functions. Nearly all data is valid, so most of the time only `accepts` runs,
+ * which keeps no path and makes nothing; `check` runs along the way to what is not.
+ */
+export type SchemaCheck = {
+  /** Whether there is nothing to report. May say no to a value that is valid. */
+  readonly accepts: (value: unknown) => boolean;
+  /** Reports what is wrong with a value and returns what is left of it. */
+  readonly check: (value: unknown, run: CheckRun) => unknown;
 };
 
 type Fields = Record<string, unknown>;
@@ -30,45 +32,42 @@ type Fields = Record<string, unknown>;
 /** Deeper than any file that the reader lets through, and safe for the call stack. */
 const MAX_DEPTH = 64;
 
-/**
- * Turns a schema into a function, once. Every node of the schema becomes a closure; the path to a
- * value is kept on a stack and only written out when there is something to report.
- */
-export function compileSchema(schema: CheckSchema): Check {
-  return compileRule(schema).check;
-}
-
-function compileRule(schema: CheckSchema): Rule {
-  if (schema.ref) return { check: compileRef(schema.ref) };
-  if (schema.anyOf) return { check: compileOptions(schema.anyOf) };
+/** Turns a schema into functions, once: every node of it becomes a pair of closures. */
+export function compileSchema(schema: CheckSchema): SchemaCheck {
+  if (schema.ref) return compileRef(schema.ref);
+  if (schema.anyOf) return compileOptions(schema.anyOf);
   switch (schema.type) {
     case 'object':
-      return { check: compileObject(schema) };
+      return schema.additionalProperties ? compileDictionary(schema) : compileObject(schema);
     case 'array':
-      return { check: compileList(schema) };
+      return compileList(schema);
     case 'string':
-      return leafRule(compileText(schema));
+      return compileLeaf(compileText(schema));
     case 'number':
     case 'integer':
-      return leafRule(compileNumber(schema));
+      return compileLeaf(compileNumber(schema));
     case 'boolean':
-      return leafRule({ accepts: isBoolean, problem: () => ['wrong-type', 'true or false'] });
+      return compileLeaf({ accepts: isBoolean, problem: () => ['wrong-type', 'true or false'] });
     case 'null':
-      return leafRule({ accepts: isNull, problem: () => ['wrong-type', 'null'] });
+      return compileLeaf({ accepts: isNull, problem: () => ['wrong-type', 'null'] });
     default:
-      return { check: (value) => value, accepts: () => true };
+      return ANYTHING;
   }
 }
 
-function leafRule({ accepts, problem }: Leaf): Rule {
-  const check: Check = (value, run) => {
-    if (accepts(value)) return value;
-    const [code, expected] = problem(value);
-    run.fail(code, expected, describeValue(value));
-    // Open lists of values are kept as they are: readers treat what they do not know as unknown.
-    return code === 'unknown-value' ? value : INVALID;
+const ANYTHING: SchemaCheck = { accepts: () => true, check: (value) => value };
+
+function compileLeaf({ accepts, problem }: Leaf): SchemaCheck {
+  return {
+    accepts,
+    check: (value, run) => {
+      if (accepts(value)) return value;
+      const [code, expected] = problem(value);
+      run.fail(code, expected, describeValue(value));
+      // Open lists of values are kept as they are: readers treat what they do not know as unknown.
+      return code === 'unknown-value' ? value : INVALID;
+    },
   };
-  return { check, accepts };
 }
 
 function isBoolean(value: unknown): boolean {
@@ -94,126 +93,157 @@ function compileNumber({ type, minimum = -Infinity, maximum = Infinity }: CheckS
   };
 }
 
-function compileRef(ref: () => CheckSchema): Check {
-  let check: Check | undefined;
-  return (value, run) => {
-    check ??= compileSchema(ref());
-    if (run.depth >= MAX_DEPTH) {
-      run.fail('too-deep', `at most ${MAX_DEPTH} levels`, 'more');
-      return INVALID;
-    }
-    run.depth += 1;
-    const result = check(value, run);
-    run.depth -= 1;
-    return result;
+function compileRef(ref: () => CheckSchema): SchemaCheck {
+  let inner: SchemaCheck | undefined;
+  return {
+    // Only `check` counts how deep it is, and data that contains itself has no end.
+    accepts: () => false,
+    check: (value, run) => {
+      inner ??= compileSchema(ref());
+      if (run.depth >= MAX_DEPTH) {
+        run.fail('too-deep', `at most ${MAX_DEPTH} levels`, 'more');
+        return INVALID;
+      }
+      run.depth += 1;
+      const result = inner.check(value, run);
+      run.depth -= 1;
+      return result;
+    },
   };
 }
 
-function compileObject(schema: CheckSchema): Check {
-  if (schema.additionalProperties) return compileDictionary(schema);
+function compileObject(schema: CheckSchema): SchemaCheck {
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {}).map(([name, child]) => ({
     name,
     isRequired: required.has(name),
-    ...compileRule(child),
+    ...compileSchema(child),
   }));
-  return (value, run) => {
-    if (!isFields(value)) return failType(run, 'an object', value);
-    let kept = value;
-    let isValid = true;
-    for (const { name, isRequired, accepts, check } of fields) {
-      const child = value[name];
-      if (child === undefined) {
-        if (!isRequired) continue;
-        run.fail('missing-field', `the field "${name}"`, 'none');
-        isValid = false;
-        continue;
+  return {
+    accepts: (value) => {
+      if (!isFields(value)) return false;
+      for (const { name, isRequired, accepts } of fields) {
+        const child = value[name];
+        if (child === undefined ? isRequired : !accepts(child)) return false;
       }
-      if (accepts?.(child)) continue;
-      const result = checkAt(check, child, name, run);
-      if (result === child) continue;
-      if (result === INVALID && isRequired) isValid = false;
-      else kept = replaceField(kept === value ? { ...value } : kept, name, result);
-    }
-    return isValid ? kept : loseObject(value, run);
+      return true;
+    },
+    check: (value, run) => {
+      if (!isFields(value)) return failType(run, 'an object', value);
+      let kept = value;
+      let isValid = true;
+      for (const { name, isRequired, accepts, check } of fields) {
+        const child = value[name];
+        if (child === undefined) {
+          if (!isRequired) continue;
+          run.fail('missing-field', `the field "${name}"`, 'none');
+          isValid = false;
+        } else if (!accepts(child)) {
+          const result = checkAt(check, child, name, run);
+          if (result === INVALID && isRequired) isValid = false;
+          else if (result !== child) kept = withField(kept, value, name, result);
+        }
+      }
+      return isValid ? kept : loseObject(value, run);
+    },
   };
 }
 
 /** An object used as a dictionary: its keys have a form too. */
-function compileDictionary(schema: CheckSchema): Check {
-  const keyRule = schema.propertyNames ? compileRule(schema.propertyNames) : undefined;
-  const { accepts, check } = compileRule(schema.additionalProperties ?? {});
-  const isOpen = accepts?.(undefined) === true && !keyRule;
-  return (value, run) => {
-    if (!isFields(value)) return failType(run, 'an object', value);
-    if (isOpen) return value;
-    let kept = value;
-    for (const key of Object.keys(value)) {
-      const child = value[key];
-      const isGoodKey = !keyRule?.accepts || keyRule.accepts(key);
-      if (isGoodKey && accepts?.(child)) continue;
-      const keyResult = keyRule && !isGoodKey ? checkAt(keyRule.check, key, key, run) : key;
-      const result = keyResult === INVALID ? INVALID : checkAt(check, child, key, run);
-      if (result !== child) kept = replaceField(kept === value ? { ...value } : kept, key, result);
-    }
-    return kept;
+function compileDictionary(schema: CheckSchema): SchemaCheck {
+  const keys = schema.propertyNames ? compileSchema(schema.propertyNames) : ANYTHING;
+  const values = compileSchema(schema.additionalProperties ?? {});
+  const isOpen = keys === ANYTHING && values === ANYTHING;
+  return {
+    accepts: (value) =>
+      isFields(value) &&
+      (isOpen ||
+        Object.keys(value).every((key) => keys.accepts(key) && values.accepts(value[key]))),
+    check: (value, run) => {
+      if (!isFields(value)) return failType(run, 'an object', value);
+      let kept = value;
+      for (const key of Object.keys(value)) {
+        const child = value[key];
+        if (keys.accepts(key) && values.accepts(child)) continue;
+        const isGoodKey = checkAt(keys.check, key, key, run) !== INVALID;
+        const result = isGoodKey ? checkAt(values.check, child, key, run) : INVALID;
+        if (result !== child) kept = withField(kept, value, key, result);
+      }
+      return kept;
+    },
   };
 }
 
-function compileList({ items = {}, minItems = 0, maxItems = Infinity }: CheckSchema): Check {
-  const { accepts, check } = compileRule(items);
+function compileList({ items = {}, minItems = 0, maxItems = Infinity }: CheckSchema): SchemaCheck {
+  const { accepts, check } = compileSchema(items);
   // A position without its latitude is none: coordinates and bit fields are valid as a whole only.
   const isAtomic = ['array', 'number', 'integer'].includes(items.type ?? '');
-  return (value, run) => {
-    if (!Array.isArray(value)) return failType(run, 'a list', value);
-    const list = value as unknown[];
-    if (list.length < minItems || list.length > maxItems) {
-      const isShort = list.length < minItems;
-      const expected = isShort ? `at least ${minItems} items` : `at most ${maxItems} items`;
-      run.fail(isShort ? 'too-few-items' : 'too-many-items', expected, String(list.length));
-      return INVALID;
-    }
-    let kept = list;
-    let isValid = true;
-    for (let index = 0; index < list.length; index++) {
-      const item = list[index];
-      if (accepts?.(item)) continue;
-      const result = checkAt(check, item, index, run);
-      if (result === item) continue;
-      if (result === INVALID) isValid = false;
-      if (kept === list) kept = list.slice();
-      kept[index] = result === INVALID ? undefined : result;
-    }
-    return isValid || !isAtomic ? kept : INVALID;
+  const isLong = (list: unknown[]): boolean => list.length >= minItems && list.length <= maxItems;
+  return {
+    accepts: (value) => {
+      if (!Array.isArray(value) || !isLong(value)) return false;
+      // A plain loop, because `every` skips the holes of a list.
+      for (let index = 0; index < value.length; index++) if (!accepts(value[index])) return false;
+      return true;
+    },
+    check: (value, run) => {
+      if (!Array.isArray(value)) return failType(run, 'a list', value);
+      const list = value as unknown[];
+      if (!isLong(list)) return failLength(run, list.length, minItems, maxItems);
+      let kept = list;
+      let isValid = true;
+      for (let index = 0; index < list.length; index++) {
+        const item = list[index];
+        if (accepts(item)) continue;
+        const result = checkAt(check, item, index, run);
+        if (result === item) continue;
+        if (result === INVALID) isValid = false;
+        if (kept === list) kept = list.slice();
+        kept[index] = result === INVALID ? undefined : result;
+      }
+      return isValid || !isAtomic ? kept : INVALID;
+    },
   };
 }
 
-/** Options that differ by their `type` are told apart by it, so that findings are about one. */
-function compileOptions(options: readonly CheckSchema[]): Check {
-  const byType = new Map<string, Check>();
-  const others: Check[] = [];
+/**
+ * Options are told apart by what kind of JSON they are, objects by their `type`, so that findings
+ * are about the one that was meant.
+ */
+function compileOptions(options: readonly CheckSchema[]): SchemaCheck {
+  const byType = new Map<unknown, SchemaCheck>();
+  const names: unknown[] = [];
   for (const option of options) {
-    const type = option.properties?.['type']?.const;
-    if (type === undefined) others.push(compileSchema(option));
-    else byType.set(type, compileSchema(option));
+    const name = option.properties?.['type']?.const ?? option.type;
+    names.push(name);
+    byType.set(name, compileSchema(option));
   }
-  const expected = options.map((one) => one.properties?.['type']?.const ?? one.type).join(', ');
-  return (value, run) => {
-    const type = isFields(value) ? value['type'] : undefined;
-    const chosen = typeof type === 'string' ? byType.get(type) : undefined;
-    if (chosen) return chosen(value, run);
-    const quiet = { ...run, path: [...run.path], fail: () => {} };
-    for (const other of others) {
-      const result = other(value, quiet);
-      if (result !== INVALID) return result;
-    }
-    const found = typeof type === 'string' ? describeValue(type) : describeValue(value);
-    run.fail('no-option-matches', `one of ${expected}`, found);
-    return INVALID;
+  const choose = (value: unknown): SchemaCheck | undefined =>
+    (isFields(value) ? byType.get(value['type']) : undefined) ?? byType.get(jsonTypeOf(value));
+  return {
+    accepts: (value) => choose(value)?.accepts(value) === true,
+    check: (value, run) => {
+      const chosen = choose(value);
+      if (chosen) return chosen.check(value, run);
+      const type = isFields(value) ? value['type'] : undefined;
+      const found = describeValue(typeof type === 'string' ? type : value);
+      run.fail('no-option-matches', `one of ${names.join(', ')}`, found);
+      return INVALID;
+    },
   };
 }
 
-function checkAt(check: Check, value: unknown, step: string | number, run: CheckRun): unknown {
+function jsonTypeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function checkAt(
+  check: SchemaCheck['check'],
+  value: unknown,
+  step: string | number,
+  run: CheckRun,
+): unknown {
   run.path.push(step);
   const result = check(value, run);
   run.path.pop();
@@ -225,17 +255,23 @@ function failType(run: CheckRun, expected: string, value: unknown): typeof INVAL
   return INVALID;
 }
 
-function replaceField(fields: Fields, name: string, value: unknown): Fields {
-  if (value === INVALID) delete fields[name];
+function failLength(run: CheckRun, length: number, min: number, max: number): typeof INVALID {
+  const isShort = length < min;
+  const expected = isShort ? `at least ${min} items` : `at most ${max} items`;
+  run.fail(isShort ? 'too-few-items' : 'too-many-items', expected, String(length));
+  return INVALID;
+}
+
+/** `kept` with another value for a field, or without it; `original` is never changed. */
+function withField(kept: Fields, original: Fields, name: string, value: unknown): Fields {
+  const copy = kept === original ? { ...original } : kept;
+  if (value === INVALID) delete copy[name];
   // Assignment would call the setter of a field named __proto__.
-  else
-    Object.defineProperty(fields, name, {
-      value,
-      writable: true,
-      enumerable: true,
-      configurable: true,
-    });
-  return fields;
+  else {
+    const property = { value, writable: true, enumerable: true, configurable: true };
+    Object.defineProperty(copy, name, property);
+  }
+  return copy;
 }
 
 function loseObject(value: Fields, run: CheckRun): typeof INVALID {

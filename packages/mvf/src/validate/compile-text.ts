@@ -14,6 +14,8 @@ const WORDS: readonly (readonly [sample: string, words: string])[] = [
   ['2025-06-01T12:00:00.000Z', 'a time like "2025-06-01T12:00:00.000Z"'],
   ['09:30', 'a time of day like "09:30"'],
   ['3.0.0', 'a version like "3.0.0"'],
+  ['2.0.0', 'a version like "2.0.0"'],
+  ['5f0c1a2b3c4d5e6f7a8b9c0d', 'an id of 24 hexadecimal digits'],
   ['pt-BR', 'a language tag like "en" or "pt-BR"'],
 ];
 

@@ -2,6 +2,10 @@ import type { MvfVersion } from '../bundle/document.ts';
 import type { BundleView } from './bundle-view.ts';
 import type { CheckSchema } from './check-schema.ts';
 import type { RuleRun } from './rule.ts';
+import { v1Rules } from './v1/v1-rules.ts';
+import { V1_SCHEMAS } from './v1/v1-schemas.ts';
+import { v2Rules } from './v2/v2-rules.ts';
+import { V2_SCHEMAS } from './v2/v2-schemas.ts';
 import { v3Rules } from './v3/v3-rules.ts';
 import { V3_SCHEMAS } from './v3/v3-schemas.ts';
 
@@ -15,7 +19,7 @@ export type VersionProfile = {
 
 /** What is checked in each version. */
 export const PROFILES: Readonly<Record<MvfVersion, VersionProfile>> = {
-  1: { schemas: {}, rulesFor: () => [] },
-  2: { schemas: {}, rulesFor: () => [] },
-  3: { schemas: V3_SCHEMAS, rulesFor: (view) => v3Rules(view as unknown as BundleView<3>) },
+  1: { schemas: V1_SCHEMAS, rulesFor: (view) => v1Rules(view as BundleView<1>) },
+  2: { schemas: V2_SCHEMAS, rulesFor: (view) => v2Rules(view as BundleView<2>) },
+  3: { schemas: V3_SCHEMAS, rulesFor: (view) => v3Rules(view as BundleView<3>) },
 };

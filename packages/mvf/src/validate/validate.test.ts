@@ -12,14 +12,16 @@ function tinyFiles(): Record<string, string> {
   return Object.fromEntries(files.map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
 }
 
+/** A web server that has the tiny venue. */
+async function serveTinyVenue(url: string | URL | Request): Promise<Response> {
+  const path = String(url).replace('https://venue.example/', '');
+  const bytes = writeFiles(tinyVenue()).get(path);
+  return new Response(bytes?.slice() ?? null, { status: bytes ? 200 : 404 });
+}
+
 describe('validate', () => {
   it('[B1] finds nothing in a valid venue, however it comes', async () => {
     const zip = writeBundle(tinyVenue());
-    const server = async (url: string | URL | Request): Promise<Response> => {
-      const path = String(url).replace('https://venue.example/', '');
-      const bytes = writeFiles(tinyVenue()).get(path);
-      return new Response(bytes?.slice() ?? null, { status: bytes ? 200 : 404 });
-    };
     const clean = {
       valid: true,
       findings: [],
@@ -30,7 +32,7 @@ describe('validate', () => {
     expect(await validate(zip)).toEqual(clean);
     expect(await validate(tinyFiles())).toEqual(clean);
     expect(await validate(await readBundle(zip))).toEqual(clean);
-    expect(await validate('https://venue.example/', { fetch: server })).toEqual(clean);
+    expect(await validate('https://venue.example/', { fetch: serveTinyVenue })).toEqual(clean);
   });
 
   it('[B1] reports sources that are no bundle', async () => {
@@ -102,7 +104,9 @@ describe('validate', () => {
     const files = { ...tinyFiles(), 'address.json': `${'['.repeat(99)}${']'.repeat(99)}` };
     expect(await findingsOf(files)).toEqual(['limit-exceeded address.json']);
   });
+});
 
+describe('validate on files', () => {
   it('[B6] reports files of floors that do not exist', async () => {
     const files = { ...tinyFiles(), 'kinds/f_none.json': '{}' };
     const expected = ['orphan-floor-file kinds/f_none.json'];
@@ -167,7 +171,9 @@ describe('validate', () => {
     files['manifest.geojson'] = files['manifest.geojson']!.replace('"3.0.0"', '"7.0"');
     expect(await findingsOf(files)).toEqual(['unknown-version manifest.geojson']);
   });
+});
 
+describe('the result of validate', () => {
   it('tells message, fix, severity and documentation of a finding', async () => {
     const venue = tinyVenue();
     venue.floorStacks[0]!.floors.push('f_none');
@@ -187,7 +193,7 @@ describe('validate', () => {
 
   it('is valid with warnings and invalid with an error', async () => {
     const venue = tinyVenue();
-    venue.tileset['day']!.key = 'night';
+    venue.locations[0]!.logo = 'assets/none.svg';
     expect(await validate(venue)).toMatchObject({
       valid: true,
       counts: { error: 0, warning: 1, info: 0 },

@@ -1,6 +1,6 @@
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
 import { regular, type Vec } from '../../../src/dsl/shapes.ts';
-import { boxAt, boxIn, discIn, type Lot, places, slabIn } from './lot.ts';
+import { boxAt, boxIn, type Lot, slabIn } from './lot.ts';
 
 const COUNTER = { style: 'Counters' };
 const KITCHEN = { style: 'Kitchens' };
@@ -28,13 +28,15 @@ function diningTable(lot: Lot, [x, y]: readonly [number, number]): void {
   for (const side of [-0.68, 0.68]) boxIn(lot, [x + side, y], [0.4, 0.9], { style: 'Chairs' });
 }
 
-/** A counter at the back, round tables before it. */
+/** A bar along the left wall, round tables beside it. */
 export function cafe(lot: Lot): void {
-  slabIn(lot, [0.8, -2.2], [lot.depth - 2.5, lot.depth - 1.8], COUNTER);
-  slabIn(lot, [0.6, -0.6], [lot.depth - 0.8, lot.depth - 0.3], KITCHEN);
-  const spots = places(lot, [2.3, lot.depth - 4.2], { margin: 1.6, gap: 2.4, rows: 2.3 });
-  for (const [index, [x, y]] of spots.entries()) {
-    tableSet(lot.plan, lot.point(x, y), { turn: index * 40, chairs: 2 + (index % 2) });
+  slabIn(lot, [0.2, 0.75], [1.6, lot.depth - 1.4], KITCHEN);
+  slabIn(lot, [2, 2.65], [2.6, lot.depth - 3], COUNTER);
+  for (let row = 0; 2.2 + row * 2.3 < lot.depth - 1.2; row += 1) {
+    const y = 2.2 + row * 2.3;
+    for (let x = 1.5; x < lot.width(y) - 4.6; x += 2.4) {
+      tableSet(lot.plan, lot.point(-x, y), { turn: (row + x) * 40, chairs: 2 + (row % 2) });
+    }
   }
 }
 
@@ -55,13 +57,14 @@ export function bakery(lot: Lot): void {
   }
 }
 
-/** Tables in rows, a bar at the side, the kitchen at the back. */
+/** Tables in rows, a bench along one wall, bar and kitchen along the other. */
 export function restaurant(lot: Lot): void {
-  slabIn(lot, [0.3, -0.3], [lot.depth - 1.1, lot.depth - 0.4], KITCHEN);
-  slabIn(lot, [1.6, -1.6], [lot.depth - 2.9, lot.depth - 2.3], COUNTER);
-  slabIn(lot, [0.25, 0.85], [1.8, lot.depth - 4], { style: 'Sofas' });
-  const spots = places(lot, [2.2, lot.depth - 4.6], { margin: 2.4, gap: 2.6, rows: 2.2 });
-  for (const spot of spots) diningTable(lot, spot);
+  slabIn(lot, [-0.9, -0.25], [1.4, lot.depth - 1], KITCHEN);
+  slabIn(lot, [-2.7, -2.1], [2.8, lot.depth - 3], COUNTER);
+  slabIn(lot, [0.25, 0.8], [1.8, lot.depth - 1.8], { style: 'Sofas' });
+  for (let y = 2.4; y < lot.depth - 1.4; y += 2.2) {
+    for (let x = 2; x < lot.width(y) - 4.2; x += 2.5) diningTable(lot, [x, y]);
+  }
 }
 
 /** A stall of the food court: a counter, behind it a kitchen line. */
@@ -70,15 +73,11 @@ export function stall(lot: Lot): void {
   slabIn(lot, [0.4, -0.4], [lot.depth - 1, lot.depth - 0.3], KITCHEN);
 }
 
+/** Tubs of ice behind glass, a few seats. */
 export function parlour(lot: Lot): void {
-  slabIn(lot, [0.5, -0.5], [lot.depth - 0.9, lot.depth - 0.4], KITCHEN);
-  slabIn(lot, [0.7, -2], [lot.depth - 2.9, lot.depth - 2.1], { style: 'Displays' });
-  for (const [index, [x, y]] of places(lot, [2.4, lot.depth - 4.4], {
-    margin: 1.7,
-    gap: 2.6,
-    rows: 2.4,
-  }).entries()) {
-    if (index % 3 === 2) discIn(lot, [x, y], 0.6, { style: 'Sofas' });
-    else tableSet(lot.plan, lot.point(x, y), { turn: 45 + index * 25, chairs: 2 });
+  slabIn(lot, [0.2, 0.75], [1.4, lot.depth - 1.4], KITCHEN);
+  slabIn(lot, [1.9, 2.7], [2.2, lot.depth - 3.6], { style: 'Displays' });
+  for (let y = 2.4; y < lot.depth - 1.4; y += 2.3) {
+    tableSet(lot.plan, lot.point(-1.4, y), { turn: y * 50, chairs: 2 });
   }
 }

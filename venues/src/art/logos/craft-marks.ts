@@ -13,13 +13,13 @@ import {
 } from '../svg-elements.ts';
 import type { Mark } from './mark.ts';
 
-const HEART_ROWS = ['.XX.XX.', 'XXXXXXX', 'XXXXXXX', '.XXXXX.', '..XXX..', '...X...'];
+const HEART_ROWS = ['.X.X.', 'XXXXX', 'XXXXX', '.XXX.', '..X..'];
 
 /** A heart of crosses, as embroidered on a grid. */
 const crossStitches = (isAccent: boolean): string =>
   HEART_ROWS.map((row, y) =>
     Array.from(row, (cell, x) => {
-      const inAccent = y > 0 && y < 3 && x > 1 && x < 5;
+      const inAccent = y > 0 && y < 3 && x > 0 && x < 4;
       return cell === 'X' && inAccent === isAccent ? `M${x * 4} ${y * 4}l3 3m0-3l-3 3` : '';
     }).join(''),
   ).join('');
@@ -109,7 +109,7 @@ export const CRAFT_MARKS = {
     on: 'squircle',
     draw: ({ mark, accent }) =>
       group(
-        { transform: 'translate(4 10)scale(3.4)' },
+        { transform: 'translate(4 8)scale(4.8)' },
         line(mark, 1.2, crossStitches(false)),
         line(accent, 1.2, crossStitches(true)),
       ),

@@ -12,7 +12,7 @@ const room = (stage: Stage, horizon: number): string =>
 
 /** Scallops of an awning in two colours, from the left and top, over a width. */
 const awning = (colors: readonly [string, string], [x, y, width, height]: Box): string => {
-  const count = Math.round(width / 28);
+  const count = Math.round(width / 36);
   const step = width / count;
   return repeat(2, (odd) =>
     fill(
@@ -148,16 +148,29 @@ const foodCourt = (stage: Stage): string => {
   });
   const seats = [120, 330, 530].map((x, index) => {
     const y = 316 + (index % 2) * 22;
+    const stools = line(
+      stage.rich,
+      8,
+      `M${x - 70} ${y + 26}h22m94 0h22M${x - 59} ${y + 28}v26m118-26v26`,
+    );
+    const sitters = index === 1 ? [] : [-1, 1].slice(0, 2 - index / 2);
     return (
-      person(stage, { at: [x - 58, y + 22], height: 108, pose: 'sit' }) +
-      (index > 0
-        ? ''
-        : person(stage, { at: [x + 58, y + 22], height: 108, pose: 'sit', mirrored: true })) +
+      stools +
+      sitters
+        .map((way) =>
+          person(stage, {
+            at: [x + 58 * way, y + 20],
+            height: 108,
+            pose: 'sit',
+            mirrored: way > 0,
+          }),
+        )
+        .join('') +
       roundTable(PAPER, [x, y], [40, 52]) +
-      cup(stage.accent, [x - 10, y - 2])
+      (index === 0 ? cup(stage.accent, [x - 10, y - 2]) : '')
     );
   });
-  return room(stage, 286) + stalls.join('') + seats.join('') ;
+  return room(stage, 286) + stalls.join('') + seats.join('');
 };
 
 const atrium = (stage: Stage): string => {

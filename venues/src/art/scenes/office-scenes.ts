@@ -100,7 +100,7 @@ const openOffice = (stage: Stage): string =>
   grid(stage.accent, [482, 88, 22, 22], [2, 1], [30, 0]) +
   grid(stage.soft, [512, 120, 22, 22], [3, 1], [28, 0]) +
   grid(stage.main, [548, 88, 22, 22], [1, 1], [0, 0]) +
-  [120, 320, 520].map((x) => pendant(stage, x, stage.between(40, 60))).join('') +
+  [210, 520].map((x) => pendant(stage, x, stage.between(40, 60))).join('') +
   workplace(stage, 150, 292, false) +
   workplace(stage, 350, 292, true) +
   workplace(stage, 540, 300, true) +

@@ -1,4 +1,4 @@
-import { circlePath, disc, fill, line, oval, picture, rect } from '../svg-elements.ts';
+import { circlePath, disc, fill, line, picture, rect } from '../svg-elements.ts';
 import type { SymbolKey } from './symbol-keys.ts';
 
 export { SYMBOL_KEYS, type SymbolKey } from './symbol-keys.ts';
@@ -168,7 +168,7 @@ const SERVICE_SIGNS = {
         'M8 13.5a6.5 6.5 0 0 1 13 0c0 4-3.7 4.8-4.5 8.2a3.3 3.3 0 0 1-6.3.5M11.5 13.5a3 3 0 0 1 6 0c0 2.5-2.8 2.5-2.8 4.7',
       ),
       white(2, 'M24 6.5a10 10 0 0 1 1.5 11.5M5.5 26.5l4-4'),
-      oval(WHITE, [23, 24.5], [2, 2]),
+      disc(WHITE, [23, 24.5], 2),
     ),
   },
   'no-entry': {

@@ -1,7 +1,6 @@
 import { bboxOfPoints, createGridIndex, padBbox, type Point, type Segment } from '@brand/geo';
 import type { DraftDoor } from '../../assemble/venue-draft.ts';
 import { doorLine, type DoorWall } from './door-line.ts';
-import { guessOpenings } from './guess-openings.ts';
 import { detailsOf, type LevelContext, type LevelDraft } from './level-draft.ts';
 import { longAxis } from './long-axis.ts';
 import { edgesOf } from './plan-space.ts';
@@ -11,10 +10,9 @@ import type { LevelFeature } from './read-level.ts';
 const DOOR_WIDTH = 0.9;
 const REACH = 1;
 
-/** Adds the doors of a level: those that are drawn, then those that must be there. */
+/** Adds the doors of a level, once all its walls are known. */
 export function addDoors(draft: LevelDraft, context: LevelContext): void {
   const near = wallsNear(draft);
-  const lines: Segment[] = [];
   for (const feature of draft.doorFeatures) {
     const line = lineOf(feature, near, context);
     if (!line) {
@@ -27,30 +25,10 @@ export function addDoors(draft: LevelDraft, context: LevelContext): void {
       });
       continue;
     }
-    lines.push(line);
     draft.doors.push({
       ...toDoor(draft, `${draft.level.key}/${feature.id}`, line, context),
       look: 'single-swing',
       details: detailsOf(feature, context.properties),
-    });
-  }
-  const openings = guessOpenings({
-    spaces: draft.spaces,
-    doors: lines,
-    walls: draft.walls,
-    doorWidth: DOOR_WIDTH,
-  });
-  for (const [index, { kind, ...line }] of openings.entries()) {
-    const door = toDoor(draft, `${draft.level.key}/${kind} ${index + 1}`, line, context);
-    draft.doors.push({ ...door, look: 'open' });
-    context.report.note({
-      action: 'guessed',
-      code: kind === 'passage' ? 'open-passage' : 'guessed-door',
-      message:
-        kind === 'passage'
-          ? 'Halls that touch without a door or a wall between them were joined.'
-          : 'Rooms without a door got one, in the longest wall that they share with a hall or a reachable room.',
-      source: draft.level.source,
     });
   }
 }

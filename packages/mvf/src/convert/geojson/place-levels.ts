@@ -1,4 +1,5 @@
 import type { ImportReport } from '../imdf/import-report.ts';
+import { floorKey } from './floor-key.ts';
 import type { GeoJsonLevel } from './geojson-venue.ts';
 import { levelFromName } from './level-from-name.ts';
 
@@ -22,8 +23,11 @@ const MAX_ELEVATION = 400;
  */
 export function placeLevels(levels: readonly GeoJsonLevel[], report: ImportReport): PlacedLevel[] {
   const elevations = levels.map((level) => statedElevation(level) ?? namedElevation(level, report));
-  const known = elevations.filter((elevation) => elevation !== undefined && elevation < Infinity);
-  let next = known.length > 0 ? Math.max(...(known as number[])) + 1 : 0;
+  const known = elevations.flatMap((elevation) =>
+    elevation !== undefined && elevation < Infinity ? [Math.floor(elevation) + 1] : [],
+  );
+  let next = known.reduce((highest, elevation) => Math.max(highest, elevation), known[0] ?? 0);
+  const seen = new Map<string, number>();
   return levels.map((level, index) => {
     const stated = elevations[index];
     const isKnown = stated !== undefined && stated < Infinity;
@@ -38,8 +42,11 @@ export function placeLevels(levels: readonly GeoJsonLevel[], report: ImportRepor
       });
     }
     const name = level.name ?? (stated === Infinity ? 'Roof' : `Level ${elevation}`);
+    const same = floorKey(elevation);
+    const count = (seen.get(same) ?? 0) + 1;
+    seen.set(same, count);
     return {
-      key: `level ${index + 1}`,
+      key: count === 1 ? same : `${same} part ${count}`,
       elevation,
       name,
       shortName: level.shortName ?? (stated === Infinity ? 'R' : String(elevation)),

@@ -15,7 +15,7 @@ export type PlanSpace = {
   /** Key of its shape in the draft. */
   readonly key: string;
   readonly floor: string;
-  /** Whether nothing but a wall or a door separates it from its neighbours, or nothing at all. */
+  /** Whether it is a hall, open to its neighbours, and not a room. */
   readonly isOpen: boolean;
   readonly polygons: MultiPolygon;
   readonly bbox: Bbox;

@@ -148,9 +148,9 @@ export function soundRing(
   const isClosed = first?.[0] === last?.[0] && first?.[1] === last?.[1];
   if (first && !isClosed) corners.push([...first]);
   if (corners.length < 4) return undefined;
-  if (!isClosed) note('unclosed-ring');
   const points = corners.map(([x, y]) => ({ x: x ?? Number.NaN, y: y ?? Number.NaN }));
   const isLeft = isCounterClockwise(points);
   if (!isLeft && !isCounterClockwise(points.toReversed())) return undefined;
+  if (!isClosed) note('unclosed-ring');
   return isLeft === isOuter ? corners : corners.toReversed();
 }

@@ -5,7 +5,8 @@ import { collectFloorFacts, type FloorFacts } from '../export/floor-facts.ts';
 import { positionsOf } from '../export/rfc-geometry.ts';
 import { selectFloors } from '../export/select-floors.ts';
 import { entriesOf, objectsOf } from '../export/unchecked.ts';
-import { exportConnections, findEntrancePoints } from './export/export-connections.ts';
+import { Entrances } from './export/entrance-openings.ts';
+import { exportConnections } from './export/export-connections.ts';
 import { exportLevels } from './export/export-levels.ts';
 import { exportPlaces } from './export/export-places.ts';
 import { exportShapes } from './export/export-shapes.ts';
@@ -50,7 +51,7 @@ export function toIMDF(
   const shapes = new ShapeTable(floors, writer);
   exportVenue(document, writer, floors);
   const levelOf = exportLevels(document, writer, floors);
-  const entrances = findEntrancePoints(document, writer, shapes);
+  const entrances = new Entrances(document, writer, shapes);
   const access = new ShapeAccess(document);
   for (const floor of floors) exportShapes(floor, { writer, shapes, access, levelOf, entrances });
   exportPlaces(document, writer, shapes);

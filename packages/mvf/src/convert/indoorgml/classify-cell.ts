@@ -12,18 +12,21 @@ export type CellClass = {
   readonly isBlocked: boolean;
 };
 
+// Many files come from Korea, where the format was born, and some from Germany.
 const WAYS: readonly (readonly [words: RegExp, type: ConnectionType])[] = [
-  [/escalator|rolltreppe/, 'escalator'],
+  [/escalator|rolltreppe|에스컬레이터/, 'escalator'],
   [/travell?ator|moving ?walk/, 'travelator'],
-  [/elevator|\blift|aufzug|fahrstuhl/, 'elevator'],
-  [/stair|treppe|\bsteps?\b/, 'stairs'],
-  [/\bramp/, 'ramp'],
-  [/\bladder/, 'ladder'],
+  [/elevator|(?<![a-z])lift|aufzug|fahrstuhl|엘리베이터|승강기/, 'elevator'],
+  [/stair|treppe|(?<![a-z])steps?(?![a-z])|계단/, 'stairs'],
+  [/(?<![a-z])ramp(?![a-z])|경사로/, 'ramp'],
+  [/(?<![a-z])ladder/, 'ladder'],
 ];
-const DOOR = /\b(door|doorway|opening|entrance|exit|gate|t(ü|ue)r)s?\b/;
-const HALLWAY = /corridor|hallway|passage|lobby|foyer|atrium|concourse|\bhall\b|\bflur|walkway/;
-const WALL = /\bwall/;
-const OBJECT = /obstacle|furniture|column|pillar|\bobject/;
+const DOOR =
+  /(?<![a-z])(door|doorway|opening|entrance|exit|gate|t(ü|ue)r)s?(?![a-z])|출입문|출입구/;
+const HALLWAY =
+  /corridor|hallway|passage|lobby|foyer|atrium|concourse|(?<![a-z])hall(?![a-z])|(?<![a-z])flur|walkway|복도|로비/;
+const WALL = /(?<![a-z])wall(?![a-z])/;
+const OBJECT = /obstacle|furniture|column|pillar|(?<![a-z])object/;
 
 // Codes of the standard's lists for the function of a transition space.
 const TRANSITION_CODES: Readonly<Record<string, string>> = {
@@ -32,12 +35,12 @@ const TRANSITION_CODES: Readonly<Record<string, string>> = {
   '1120': 'stairs',
 };
 
-/** Classifies a cell by its element, by what it says of itself, and at last by its name. */
+/** Classifies a cell by its element, by what it says of itself, and at last by its name and id. */
 export function classifyCell(cell: RawFeature): CellClass {
   const element = cell.element.toLowerCase();
   const isNavigable = !/^(nonnavigable|object)space/.test(element);
   const stated = statedUse(cell);
-  const named = cell.name?.toLowerCase() ?? '';
+  const named = `${cell.name ?? ''} ${cell.id}`.toLowerCase();
   const way = findWay(stated) ?? (stated === '' ? findWay(named) : undefined);
   const room: CellClass = { kind: 'room', isDoor: false, isBlocked: false };
   if (!isNavigable) {

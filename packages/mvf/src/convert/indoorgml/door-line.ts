@@ -68,9 +68,8 @@ function crossings(
     for (const ring of polygons.flat()) {
       for (const [corner, start] of ring.entries()) {
         const edge = { a: start, b: ring[(corner + 1) % ring.length]! };
-        const contact = segmentIntersection(a, b, edge.a, edge.b);
-        if (!contact || pointDistance(edge.a, edge.b) === 0) continue;
-        const point = contactPoint(contact);
+        const point = segmentIntersection(a, b, edge.a, edge.b);
+        if (!point || pointDistance(edge.a, edge.b) === 0) continue;
         found.push({ at: walked + pointDistance(a, point), point, edge });
       }
     }

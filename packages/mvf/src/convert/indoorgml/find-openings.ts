@@ -47,7 +47,9 @@ export function findOpenings(plan: IndoorPlan, notes: ImportNotes): Openings {
     for (const transition of dual) passed.add(pairOf(transition));
   }
   for (const planned of plan.cells) {
-    const line = planned.isDoor ? doorAcrossCell(planned.footprint.polygons[0]?.[0] ?? []) : undefined;
+    const line = planned.isDoor
+      ? doorAcrossCell(planned.footprint.polygons[0]?.[0] ?? [])
+      : undefined;
     if (!line) continue;
     const opening = { ...line, floor: planned.floor, source: planned.cell.id, isOpen: false };
     doors.set(keyOf(opening), opening);

@@ -1,5 +1,6 @@
 import { interiorPoint, polygonArea, type Point } from '@brand/geo';
 import { assignFloors, type FloorPlan, type FloorPlans } from './assign-floors.ts';
+import { createCellFinder } from './cell-finder.ts';
 import { cellFootprint, type CellFootprint } from './cell-footprint.ts';
 import { classifyCell, type CellClass } from './classify-cell.ts';
 import type { ImportNotes } from './import-notes.ts';
@@ -22,6 +23,8 @@ export type PlannedState = {
   readonly at: Point;
   /** The cell it stands for. */
   readonly cell: PlannedCell | undefined;
+  /** The cell in which it lies; states of further layers stand for none. */
+  readonly within: PlannedCell | undefined;
 };
 
 /** Everything that has a place, on its floor. */
@@ -83,6 +86,7 @@ function planStates(
   for (const cell of context.cells) {
     for (const id of cell.cell.duality) cellOfState.set(id, cell);
   }
+  const findCell = createCellFinder(context.cells);
   const states = new Map<string, PlannedState>();
   for (const { state, place } of points) {
     const dual = state.duality.map((id) => byCell.get(id)).find(Boolean);
@@ -99,7 +103,8 @@ function planStates(
     }
     const label = storeyLabel(state);
     const floor = cell?.floor ?? context.floorOf({ label, z: place?.z });
-    states.set(state.id, { state, floor, at: { x: at.x, y: at.y }, cell });
+    const within = cell ?? findCell(floor, at);
+    states.set(state.id, { state, floor, at: { x: at.x, y: at.y }, cell, within });
   }
   return states;
 }

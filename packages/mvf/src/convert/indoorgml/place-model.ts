@@ -24,7 +24,7 @@ export type PlacementOptions = {
   readonly rotation?: number;
   /**
    * Length of one unit of local coordinates, in metres.
-   * @defaultValue 1, or less when rooms would be higher than 60 metres
+   * @defaultValue 1, or less when the usual room would be higher than 60 or wider than 120 metres
    */
   readonly metresPerUnit?: number;
   /**
@@ -108,34 +108,45 @@ function placeLocal(
   };
 }
 
-// Taller than any hall: such numbers are centimetres, and ten times that is millimetres.
+// Taller than any hall, or wider than any usual room: such numbers are centimetres, and ten times
+// that is millimetres.
 const TALL = 60;
-const TALL_CENTIMETRES = 1500;
+const WIDE = 120;
+const MANY = 25;
 
-/** Rooms are some metres high; a file whose rooms are hundreds high counts in something smaller. */
+/** Rooms are some metres high and wide; a file of rooms that are hundreds counts in something smaller. */
 function guessUnit(model: IndoorModel, notes: ImportNotes): number {
-  const heights = model.cells
-    .flatMap(({ faces }) => heightOf(faces.flat(2)))
-    .toSorted((a, b) => a - b);
-  const median = heights[Math.floor(heights.length / 2)] ?? 0;
-  if (median < TALL) return 1;
-  const unit = median < TALL_CENTIMETRES ? 0.01 : 0.001;
+  const sizes = model.cells.map(({ faces, flatFaces }) => sizeOf([...faces, ...flatFaces].flat(2)));
+  const height = median(sizes.map((size) => size.height).filter((each) => each > 0));
+  const width = median(sizes.map((size) => size.width).filter((each) => each > 0));
+  const share = height > 0 ? height / TALL : width / WIDE;
+  if (!(share > 1)) return 1;
+  const unit = share < MANY ? 0.01 : 0.001;
+  const measured =
+    height > 0 ? `${Math.round(height)} units high` : `${Math.round(width)} units wide`;
   notes.add({
     action: 'guessed',
     code: 'small-units',
-    message: `Rooms are ${Math.round(median)} units high, so that positions are read as ${unit === 0.01 ? 'centimetres' : 'millimetres'}. Set metresPerUnit if they are not.`,
+    message: `Rooms are ${measured}, so that positions are read as ${unit === 0.01 ? 'centimetres' : 'millimetres'}. Set metresPerUnit if they are not.`,
   });
   return unit;
 }
 
-function heightOf(positions: readonly RawPosition[]): number[] {
-  let [low, high] = [Infinity, -Infinity];
-  for (const [, , z] of positions) {
-    if (z === undefined) continue;
-    low = Math.min(low, z);
-    high = Math.max(high, z);
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function sizeOf(positions: readonly RawPosition[]): { height: number; width: number } {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (const position of positions) {
+    for (const [axis, value] of position.entries()) {
+      low[axis] = Math.min(low[axis]!, value);
+      high[axis] = Math.max(high[axis]!, value);
+    }
   }
-  return high > low ? [high - low] : [];
+  const [x = 0, y = 0, z = 0] = high.map((value, axis) => value - low[axis]!);
+  return { height: z > 0 ? z : 0, width: x > 0 && y > 0 ? Math.sqrt(x * y) : 0 };
 }
 
 function measure(model: IndoorModel): RawExtent | undefined {

@@ -6,7 +6,8 @@ import { addressOf, describeFeature } from './describe-feature.ts';
 import { type OsmSpace } from './draft-spaces.ts';
 import { isPolygon } from '../geojson/positions-of.ts';
 import { hasTag, type OsmFeature } from './osm-feature.ts';
-import { floorKey, type OsmPlan } from './osm-plan.ts';
+import { floorKey } from '../geojson/floor-key.ts';
+import { type OsmPlan } from './osm-plan.ts';
 
 /** A building that has rooms in it. */
 export type OsmBuilding = {

@@ -5,7 +5,8 @@ import { type ConnectorShape, stackConnectors } from '../geojson/stack-connector
 import { accessOf, describeFeature } from './describe-feature.ts';
 import type { OsmSpace } from './draft-spaces.ts';
 import type { OsmFeature, OsmTags } from './osm-feature.ts';
-import { floorKey, type OsmPlan, shapeKey } from './osm-plan.ts';
+import { floorKey } from '../geojson/floor-key.ts';
+import { type OsmPlan, shapeKey } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
 import { positionsOf } from '../geojson/positions-of.ts';
 
@@ -129,7 +130,10 @@ export function stopShape(
 /** Steps stop wheelchairs unless the mapper says otherwise. */
 export function connectorAccess(type: ConnectionType, tags: OsmTags): DraftAccess {
   const isStepped = type === 'stairs' || type === 'escalator' || type === 'ladder';
-  const accessible = tags['wheelchair'] === undefined ? !isStepped : tags['wheelchair'] !== 'no';
+  const isAllowed = [tags['wheelchair'], tags['ramp:wheelchair']].some(
+    (value) => value === 'yes' || value === 'designated',
+  );
+  const accessible = isStepped ? isAllowed : tags['wheelchair'] !== 'no';
   return { ...accessOf(tags).access, accessible };
 }
 

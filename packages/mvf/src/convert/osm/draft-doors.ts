@@ -6,7 +6,8 @@ import { edgesOf } from '../geojson/plan-space.ts';
 import { accessOf, describeFeature } from './describe-feature.ts';
 import type { OsmSpace } from './draft-spaces.ts';
 import type { OsmTags } from './osm-feature.ts';
-import { floorKey, type OsmPlan, shapeKey } from './osm-plan.ts';
+import { floorKey } from '../geojson/floor-key.ts';
+import { type OsmPlan, shapeKey } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
 import { positionsOf } from '../geojson/positions-of.ts';
 
@@ -27,12 +28,6 @@ const LOOKS: ReadonlyMap<string, EntranceKind> = new Map([
   ['gate', 'gate'],
 ]);
 
-export type DraftedDoors = {
-  readonly doors: readonly DraftDoor[];
-  /** The lines of the doors in metres, by floor. */
-  readonly lines: ReadonlyMap<string, readonly Segment[]>;
-};
-
 type LevelWalls = { readonly walls: readonly DoorWall[]; readonly near: (at: Point) => DoorWall[] };
 
 /**
@@ -40,10 +35,10 @@ type LevelWalls = { readonly walls: readonly DoorWall[]; readonly near: (at: Poi
  * that says no level is on those of the rooms it touches; an entrance, on the one nearest to the
  * ground.
  */
-export function draftDoors(plan: OsmPlan, spaces: readonly OsmSpace[]): DraftedDoors {
+export function draftDoors(plan: OsmPlan, spaces: readonly OsmSpace[]): DraftDoor[] {
   const walls = wallsByLevel(plan, spaces);
   const doors: DraftDoor[] = [];
-  const lines = new Map<string, Segment[]>();
+  const seen = new Set<string>();
   for (const item of plan.items) {
     if (item.role !== 'door') continue;
     let isPlaced = false;
@@ -51,15 +46,20 @@ export function draftDoors(plan: OsmPlan, spaces: readonly OsmSpace[]): DraftedD
       const line = lineOf(item, plan, walls.get(level));
       if (!line) continue;
       isPlaced = true;
-      const floor = floorKey(level);
-      const onFloor = lines.get(floor);
-      if (onFloor) onFloor.push(line);
-      else lines.set(floor, [line]);
+      const key = lineKey(level, line);
+      if (seen.has(key)) continue;
+      seen.add(key);
       doors.push(toDoor(item, { level, line }, plan));
     }
     if (!isPlaced) noteUnplaced(item, plan);
   }
-  return { doors, lines };
+  return doors;
+}
+
+/** Two points at the ends of one opening make the same line. */
+function lineKey(level: number, { a, b }: Segment): string {
+  const ends = [a, b].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return [level, ...ends.toSorted()].join();
 }
 
 function wallsByLevel(plan: OsmPlan, spaces: readonly OsmSpace[]): Map<number, LevelWalls> {

@@ -3,7 +3,8 @@ import type { Details } from '../../v3/core/types.gen.ts';
 import type { Style } from '../../v3/extensions/default-style/types.gen.ts';
 import { describeFeature } from './describe-feature.ts';
 import { isPolygon } from '../geojson/positions-of.ts';
-import { floorKey, levelsOf, type OsmPlan, shapeKey } from './osm-plan.ts';
+import { floorKey } from '../geojson/floor-key.ts';
+import { levelsOf, type OsmPlan, shapeKey } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
 import { humanValue } from './place-tags.ts';
 

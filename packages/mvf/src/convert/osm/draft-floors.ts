@@ -8,7 +8,8 @@ import { describeFeature } from './describe-feature.ts';
 import type { OsmBuilding } from './draft-buildings.ts';
 import { type OsmSpace } from './draft-spaces.ts';
 import { isPolygon } from '../geojson/positions-of.ts';
-import { floorKey, type OsmPlan } from './osm-plan.ts';
+import { floorKey } from '../geojson/floor-key.ts';
+import { type OsmPlan } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
 
 // What sticks out by less is a matter of drawing.

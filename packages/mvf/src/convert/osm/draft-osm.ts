@@ -8,12 +8,13 @@ import { draftDoors } from './draft-doors.ts';
 import { draftFittings, OSM_STYLES } from './draft-fittings.ts';
 import { draftFlights } from './draft-flights.ts';
 import { draftFloors } from './draft-floors.ts';
-import { draftOpenings } from './draft-openings.ts';
 import { draftPaths } from './draft-paths.ts';
 import { draftPlaces } from './draft-places.ts';
 import { draftSpaces } from './draft-spaces.ts';
+import type { FeatureLevels } from './feature-levels.ts';
 import { noteUnusedTags } from './note-unused-tags.ts';
-import { levelOfFloor, type OsmPlan } from './osm-plan.ts';
+import { floorKey } from '../geojson/floor-key.ts';
+import type { OsmPlan } from './osm-plan.ts';
 
 /** Makes a draft of the features of a venue. Throws `mvf/nothing-to-import` when nothing is in it. */
 export function draftOsm(
@@ -27,7 +28,7 @@ export function draftOsm(
   const spaces = [...rooms.spaces, ...paths.spaces];
   const index = createSpaceIndex(spaces);
   const stacks = draftStacks(plan, { spaces, index });
-  const { doors, lines } = draftDoors(plan, spaces);
+  const doors = draftDoors(plan, spaces);
   const fittings = draftFittings(plan);
   const places = draftPlaces(plan, index);
   const shapes = [rooms, paths, flights, stacks, places].flatMap((part) => part.shapes);
@@ -41,7 +42,7 @@ export function draftOsm(
     buildings: buildings.map((building) => draftBuilding(building, plan.language)),
     floors: draftFloors(plan, levels, spaces, buildings),
     shapes: [...shapes, ...fittings],
-    doors: [...doors, ...draftOpenings(plan, spaces, lines)],
+    doors,
     connections: [...stacks.connections, ...flights.connections],
     categories: places.categories.all,
     places: places.places,
@@ -51,15 +52,25 @@ export function draftOsm(
 
 /** The levels on which anything is, lowest first. */
 function usedLevels(plan: OsmPlan, objects: readonly { readonly floor: string }[]): number[] {
-  const mapped = plan.items.flatMap(({ role, where }) => (role === 'level' ? where.levels : []));
-  const levels = [...new Set([...mapped, ...objects.map(({ floor }) => levelOfFloor(floor))])];
   if (objects.length === 0) {
     throw new MvfError(
       'mvf/nothing-to-import',
       'OSM data: expected features with indoor tags or levels, found none. Export an area that is mapped with Simple Indoor Tagging.',
     );
   }
-  return levels.toSorted((a, b) => a - b);
+  const used = new Set(objects.map(({ floor }) => floor));
+  const mapped = plan.items.filter(({ role }) => role === 'level');
+  for (const level of mapped.flatMap(({ where }) => where.levels)) used.add(floorKey(level));
+  const mentioned = new Set(plan.items.flatMap(({ where }) => [...where.levels, ...copies(where)]));
+  return [...mentioned.add(plan.defaultLevel)]
+    .filter((level) => used.has(floorKey(level)))
+    .toSorted((a, b) => a - b);
+}
+
+/** The levels that copies of something on several levels reach. */
+function copies({ span, repeats }: FeatureLevels): number[] {
+  const [base = 0] = span;
+  return repeats.flatMap((repeat) => span.map((level) => level + repeat - base));
 }
 
 function venueName({ report, language }: OsmPlan, buildings: readonly OsmBuilding[]): string {

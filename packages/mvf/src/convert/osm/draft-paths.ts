@@ -5,7 +5,8 @@ import { planSpace, toGeometry } from '../geojson/plan-space.ts';
 import type { SpaceIndex } from '../geojson/space-index.ts';
 import { widthOf } from './draft-doors.ts';
 import type { DraftedSpaces, OsmSpace } from './draft-spaces.ts';
-import { floorKey, levelsOf, type OsmPlan } from './osm-plan.ts';
+import { floorKey } from '../geojson/floor-key.ts';
+import { levelsOf, type OsmPlan } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
 import { positionsOf } from '../geojson/positions-of.ts';
 

@@ -61,19 +61,9 @@ export function isIndoor({ tags }: OsmFeature): boolean {
   return INDOOR_KEYS.some((key) => tags[key] !== undefined);
 }
 
-/** The key of a level's floor in the draft. */
-export function floorKey(level: number): string {
-  return `level ${level}`;
-}
-
-/** The level of a floor's key. */
-export function levelOfFloor(key: string): number {
-  return Number(key.slice(floorKey(0).length - 1));
-}
-
 /** The key of a feature's shape on a level. */
 export function shapeKey(id: string, level: number): string {
-  return `${id} ${level}`;
+  return `${id} ${level < 0 ? 'b' : 'l'}${Math.abs(level)}`;
 }
 
 /** The levels of an item, or the default level where an indoor feature says none. */

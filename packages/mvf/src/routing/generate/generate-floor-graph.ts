@@ -15,8 +15,11 @@ import { type DoorPlace, locateDoor } from './locate-door.ts';
 import { findOpenPassages } from './open-passages.ts';
 import { reachDestination } from './reach-destination.ts';
 import { spanGroup } from './span-group.ts';
-import { createWalkSpace } from './walk-space.ts';
+import { pointAt } from './segment-stretch.ts';
+import { createWalkSpace, segmentLength, type WalkSpace } from './walk-space.ts';
 
+// Metres.
+const MAX_EDGE = 250;
 const OPENING: PlanDoor = {
   id: '',
   line: [],
@@ -70,7 +73,7 @@ export function generateFloorGraph(plan: FloorPlan, options: GenerateOptions = {
       ...given,
       ...corners.map((corner) => builder.addSpot(space.partAt(corner), corner)),
     ];
-    for (const [from, to] of links) builder.connect(numbers[from]!, numbers[to]!);
+    for (const [from, to] of links) connectFar(builder, space, numbers[from]!, numbers[to]!);
   }
   return builder.finish({
     guessedDoors: guessed.map(({ into }) => plan.shapes[space.parts[into]!.shape]!.id),
@@ -79,6 +82,19 @@ export function generateFloorGraph(plan: FloorPlan, options: GenerateOptions = {
       .map(({ id }) => id),
     unreached,
   });
+}
+
+/** A way with nodes on it at least every so often, for those who join it from the side. */
+function connectFar(builder: GraphBuilder, space: WalkSpace, from: number, to: number): void {
+  const way = { a: builder.at(from), b: builder.at(to) };
+  const count = Math.max(1, Math.ceil(segmentLength(way) / MAX_EDGE));
+  const between = Array.from({ length: count - 1 }, (_, index) => {
+    const at = pointAt(way, (index + 1) / count);
+    const part = space.partAt(at);
+    return part < 0 ? [] : [builder.addSpot(part, at)];
+  });
+  const chain = [from, ...between.flat(), to];
+  for (const [index, next] of chain.slice(1).entries()) builder.connect(chain[index]!, next);
 }
 
 /** The nodes of a door: one on each side, and one in it where the way would miss it otherwise. */

@@ -86,7 +86,9 @@ export function createGroupSpace(
       .map((wall) => space.walls[wall]!)
       .filter(intrudes)
       .map(({ a, b }) => ({ line: [a, b], isRing: false })),
-    ...solidsIn(space, bbox).filter(({ rings }) => rings.some(ringIntrudes)).flatMap(toBarriers),
+    ...solidsIn(space, bbox)
+      .filter(({ rings }) => rings.some(ringIntrudes))
+      .flatMap(toBarriers),
     ...foreign.flatMap((ring) => runsOf(ring, (piece) => samplesOf(piece).some(isInGroup))),
   ];
   const segments = [...outline, ...obstacles].flatMap(segmentsOfBarrier);

@@ -15,8 +15,8 @@ import { segmentLength, segmentsOfRing, type WalkSpace } from './walk-space.ts';
 
 // How far in front of a counter one stands, in metres, best first.
 const FRONTS = [0.5, 0.3, 0.8];
-// How far from walkable ground a destination may be, in metres.
-const REACH = 2;
+// How far from walkable ground a destination may be, in metres: a bench on a lawn is seen from the path.
+const REACH = 15;
 // Open ground in front of a counter counts up to this many metres: enough to tell the side of the
 // customers from the narrow side of the staff.
 const MAX_OUTLOOK = 3;

@@ -20,6 +20,8 @@ export type GroupWays = {
 
 // Metres.
 const OVERSHOOT = 0.005;
+// In spaces of more points, outside as a rule, some are out of reach and a second try is dear.
+const MAX_RETRIED = 300;
 
 /**
  * Connects points of a group by near-shortest ways around corners and obstacles.
@@ -43,6 +45,7 @@ export function spanGroup(
   const isDone =
     spurs.length === 0 ||
     group.isDivided ||
+    given.length + spots.length > MAX_RETRIED ||
     isConnected(careful.links, given.length, spots.length);
   const ways = isDone ? careful : span(group, polygon, [given, spots], []);
   return withoutDeadEnds(ways, given.length);
@@ -54,8 +57,6 @@ function span(
   [given, corners]: readonly [readonly Point[], readonly Point[]],
   spurs: readonly Ring[],
 ): GroupWays {
-  const toPieces = (barrier: Barrier): Ring[] =>
-    segmentsOfBarrier(barrier).map(({ a, b }) => overshoot(a, b));
   const { edges } = visibilitySpanner({
     polygon: polygon ?? [rectangle(padBbox(group.bbox, 1))],
     obstacles: [
@@ -71,6 +72,10 @@ function span(
     tolerance: 1e-6,
   });
   return { corners, links: edges.map(({ from, to }) => [from, to]) };
+}
+
+function toPieces(barrier: Barrier): Ring[] {
+  return segmentsOfBarrier(barrier).map(({ a, b }) => overshoot(a, b));
 }
 
 /** The piece a little longer: a sight line exactly through a joint of two walls must not slip through. */

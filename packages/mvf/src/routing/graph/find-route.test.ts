@@ -1,4 +1,4 @@
-import { localFrame } from '@brand/geo';
+import { localFrame, pointDistance } from '@brand/geo';
 import { tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 import { buildRoutingGraph, type RoutingParts } from './build-routing-graph.ts';
@@ -6,55 +6,54 @@ import { findRoute } from './find-route.ts';
 import { randomVenue } from './random-venue.fixture.ts';
 import type { RoutingGraph } from './routing-graph.ts';
 
-/** All pairs of cheapest costs by the words of the format: no stops, an edge for every pair. */
-function costsByDefinition(parts: RoutingParts, required: number): Map<string, number> {
-  const nodes = Object.entries(parts.nodes ?? {}).flatMap(([floorId, { features }]) =>
-    features.map((feature) => ({ floorId, ...feature })),
-  );
+type Edge = readonly [from: string, to: string, metres: number];
+
+/** Every edge by the words of the format: no stops, one edge for each pair of a connection. */
+function* edgesByDefinition(parts: RoutingParts, required: number): Generator<Edge> {
+  const nodes = Object.values(parts.nodes ?? {}).flatMap(({ features }) => features);
   const frame = localFrame(nodes[0]!.geometry.coordinates);
-  const elevations = new Map(
-    parts.floors.features.map(({ properties }) => [properties.id, properties.elevation]),
-  );
-  const cost = new Map<string, number>();
-  const relax = (from: string, to: string, metres: number): void => {
-    const key = `${from} ${to}`;
-    cost.set(key, Math.min(cost.get(key) ?? Infinity, metres));
-  };
   const places = new Map(
     nodes.map(({ properties, geometry }) => [properties.id, frame.toMetres(geometry.coordinates)]),
   );
   for (const { properties } of nodes) {
-    const { id, neighbors } = properties;
-    relax(id, id, 0);
-    for (const neighbor of neighbors) {
-      if ((neighbor.flags[0]! & required) !== required) continue;
-      const [a, b] = [places.get(id)!, places.get(neighbor.id)!];
-      relax(id, neighbor.id, Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) + neighbor.extraCost);
+    for (const { id, extraCost, flags } of properties.neighbors) {
+      if ((flags[0]! & required) !== required) continue;
+      const metres = pointDistance(places.get(properties.id)!, places.get(id)!);
+      yield [properties.id, id, metres + extraCost];
     }
   }
+  const elevations = new Map(
+    parts.floors.features.map(({ properties }) => [properties.id, properties.elevation]),
+  );
+  const nodesAt = (geometryId: string): string[] =>
+    nodes
+      .filter(({ properties }) => properties.geometryIds!.includes(geometryId))
+      .map(({ properties }) => properties.id);
   for (const { entrances, exits, entryCost, floorCostMultiplier } of parts.connections ?? []) {
-    for (const entrance of entrances) {
-      for (const exit of exits) {
-        if ((entrance.flags[0]! & exit.flags[0]! & required) !== required) continue;
-        const climb = Math.abs(elevations.get(entrance.floorId)! - elevations.get(exit.floorId)!);
-        for (const from of nodes) {
-          if (!from.properties.geometryIds!.includes(entrance.geometryId)) continue;
-          for (const to of nodes) {
-            if (!to.properties.geometryIds!.includes(exit.geometryId)) continue;
-            relax(from.properties.id, to.properties.id, entryCost + floorCostMultiplier * climb);
-          }
+    for (const [entrance, exit] of entrances.flatMap((a) => exits.map((b) => [a, b] as const))) {
+      if ((entrance.flags[0]! & exit.flags[0]! & required) !== required) continue;
+      const climb = Math.abs(elevations.get(entrance.floorId)! - elevations.get(exit.floorId)!);
+      for (const from of nodesAt(entrance.geometryId)) {
+        for (const to of nodesAt(exit.geometryId)) {
+          yield [from, to, entryCost + floorCostMultiplier * climb];
         }
       }
     }
   }
-  const ids = nodes.map(({ properties }) => properties.id);
-  for (const middle of ids) {
-    for (const from of ids) {
-      const first = cost.get(`${from} ${middle}`);
-      if (first === undefined) continue;
-      for (const to of ids) {
-        const second = cost.get(`${middle} ${to}`);
-        if (second !== undefined) relax(from, to, first + second);
+}
+
+/** The cheapest cost between every pair of nodes (Floyd and Warshall). */
+function costsByDefinition(parts: RoutingParts, ids: readonly string[], required: number) {
+  const index = new Map(ids.map((id, at) => [id, at]));
+  const cost = ids.map((_, from) => ids.map((__, to) => (from === to ? 0 : Infinity)));
+  for (const [from, to, metres] of edgesByDefinition(parts, required)) {
+    const row = cost[index.get(from)!]!;
+    row[index.get(to)!] = Math.min(row[index.get(to)!]!, metres);
+  }
+  for (const [middle, onward] of cost.entries()) {
+    for (const row of cost) {
+      for (const [to, metres] of onward.entries()) {
+        row[to] = Math.min(row[to]!, row[middle]! + metres);
       }
     }
   }
@@ -79,15 +78,14 @@ describe('findRoute', () => {
       [0, []],
       [1, ['accessible']],
     ] as const) {
-      const costs = costsByDefinition(parts, required);
-      for (const [from, fromId] of graph.nodeIds.entries()) {
-        for (const [to, toId] of graph.nodeIds.entries()) {
-          const route = findRoute(graph, [from], [to], { require: names });
-          const expected = costs.get(`${fromId} ${toId}`);
-          if (expected === undefined) expect(route).toBeUndefined();
-          else expect(route!.cost).toBeCloseTo(expected, 6);
-        }
-      }
+      const costs = costsByDefinition(parts, graph.nodeIds, required);
+      const wrong = costs.flatMap((row, from) =>
+        row.filter((expected, to) => {
+          const found = findRoute(graph, [from], [to], { require: names })?.cost ?? Infinity;
+          return found !== expected && Math.abs(found - expected) > 1e-6;
+        }),
+      );
+      expect(wrong).toEqual([]);
     }
   });
 

@@ -150,12 +150,6 @@ export const REFERENCE_CODES = {
     title: 'A floor image lies on a geometry and also has a height of its own.',
     fix: 'Keep `geometryId` or `verticalOffset`, not both.',
   },
-  'key-mismatch': {
-    severity: 'warning',
-    page: 'tileset',
-    title: 'A tileset repeats its key wrongly.',
-    fix: 'Write the key under which the tileset stands.',
-  },
   'missing-asset': {
     severity: 'warning',
     page: 'overview',

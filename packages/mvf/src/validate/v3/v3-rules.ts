@@ -9,6 +9,7 @@ import { listedContents } from '../bundle/listed-contents.ts';
 import { requiredFiles } from '../bundle/required-files.ts';
 import type { BundleView } from '../bundle-view.ts';
 import type { RuleGroup, RuleRun } from '../rule.ts';
+import { checkUrls, referredFiles } from '../urls/check-urls.ts';
 import { addressStacks } from './address/address-stacks.ts';
 import { annotationReferences } from './annotations/annotation-references.ts';
 import { cmsLinks } from './cms-extension/cms-links.ts';
@@ -47,10 +48,7 @@ import { connectionsHaveNodes } from './routing/connections-have-nodes.ts';
 import { locationsHaveNodes } from './routing/locations-have-nodes.ts';
 import { reachableRooms } from './routing/reachable-rooms.ts';
 import { shortEdges } from './routing/short-edges.ts';
-import { tilesetKeys } from './tileset/tileset-keys.ts';
 import { traversableGeometry } from './traversability/traversable-geometry.ts';
-import { readBundleUrl } from './urls/bundle-url.ts';
-import { safeUrls } from './urls/safe-urls.ts';
 import { V3Venue } from './v3-venue.ts';
 import { walkUrls } from './walk-urls.ts';
 
@@ -61,7 +59,7 @@ const RULES: Readonly<Record<RuleGroup, readonly V3Rule[]>> = {
     ({ view }) => requiredFiles(view, ['manifest', 'floors']),
     floorGeometryFiles,
     manifestContents,
-    ({ view }) => knownFiles(view, assetPaths(view)),
+    ({ view }) => knownFiles(view, referredFiles(walkUrls(view))),
   ],
   references: [
     uniqueIds,
@@ -92,8 +90,7 @@ const RULES: Readonly<Record<RuleGroup, readonly V3Rule[]>> = {
     addressStacks,
     cmsLinks,
     listedLanguages,
-    tilesetKeys,
-    safeUrls,
+    ({ view }) => checkUrls(view, walkUrls(view)),
   ],
   geometry: [
     (venue) => coordinatesOnGlobe(shapesOf(venue).all, venue.view.report),
@@ -129,13 +126,4 @@ function manifestContents({ view }: V3Venue): void {
     const path = ['features', 0, 'properties', 'contents'];
     listedContents(view, value.features[0]?.properties.contents, { file, path });
   }
-}
-
-function assetPaths(view: BundleView<3>): ReadonlySet<string> {
-  const paths = new Set<string>();
-  for (const { url } of walkUrls(view)) {
-    const target = readBundleUrl(url);
-    if (target.kind === 'file') paths.add(target.path);
-  }
-  return paths;
 }

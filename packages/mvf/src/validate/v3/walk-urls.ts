@@ -1,11 +1,9 @@
 import type { BundleView } from '../bundle-view.ts';
 import type { Place } from '../finding-list.ts';
 import { present } from '../present.ts';
+import type { VenueUrl } from '../urls/check-urls.ts';
 import { walkDetails } from './walk-details.ts';
 import { walkPlaces } from './walk-places.ts';
-
-/** An address and its place. An asset may be a file of the bundle, a link leads out of it. */
-export type VenueUrl = Place & { readonly use: 'asset' | 'link'; readonly url: string };
 
 /** Every address in the bundle that somebody loads or follows. */
 export function* walkUrls(view: BundleView<3>): Generator<VenueUrl> {

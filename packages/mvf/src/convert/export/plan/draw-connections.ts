@@ -1,7 +1,7 @@
 import { polygonArea, type Point } from '@brand/geo';
 import { roomiestPoint } from './fit-label.ts';
 import { CONNECTION_GLYPHS, drawGlyph } from './glyphs.ts';
-import type { PageBox } from './page-box.ts';
+import { centreBox, isBoxInside, type PageBox } from './page-box.ts';
 import type { PageShape } from './page-shape.ts';
 import { pathData } from './path-data.ts';
 import type { PlanTheme } from './plan-theme.ts';
@@ -59,9 +59,10 @@ function badgeBox(shape: PageShape): PageBox | undefined {
     return point && { ...point, width: BADGE, height: BADGE };
   }
   const centre = roomiestPoint(polygon, 1, MIN_BADGE);
-  if (!centre) return undefined;
   const size = Math.min(BADGE, Math.sqrt(polygonArea(polygon)) * 0.7);
-  return size < MIN_BADGE ? undefined : { ...centre, width: size, height: size };
+  if (!centre || size < MIN_BADGE) return undefined;
+  const box = { ...centre, width: size, height: size };
+  return isBoxInside(box, polygon) ? centreBox(box, polygon) : box;
 }
 
 function drawBadge(type: string, { x, y, width: size }: PageBox, theme: PlanTheme): string {

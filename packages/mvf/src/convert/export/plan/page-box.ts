@@ -3,6 +3,17 @@ import { locateInRing, type Point } from '@brand/geo';
 /** A rectangle on the page, by its centre. */
 export type PageBox = Point & { readonly width: number; readonly height: number };
 
+/** The corners of the box. */
+export function boxRing({ x, y, width, height }: PageBox): Point[] {
+  const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+}
+
 /** Whether the boxes share more than an edge. */
 export function boxesOverlap(a: PageBox, b: PageBox): boolean {
   return (

@@ -5,7 +5,7 @@ import type { EmbedImage } from './embed-image.ts';
 import { fitLabel, LINE_HEIGHT, type FittedLabel, type LabelWish } from './fit-label.ts';
 import { categoryGlyph, drawGlyph, type Glyph } from './glyphs.ts';
 import { createObstacleFinder, type ObstacleFinder } from './obstacle-finder.ts';
-import { boxesOverlap, isBoxInside, type PageBox } from './page-box.ts';
+import { boxesOverlap, boxRing, isBoxInside, type PageBox } from './page-box.ts';
 import type { PageShape } from './page-shape.ts';
 import { escapeXml, svgElement } from './svg-element.ts';
 import { textWidth } from './text-metrics.ts';
@@ -34,7 +34,10 @@ export function drawLabels(
     boxes.push(box);
     return true;
   };
-  const findObstacles = createObstacleFinder(shapes, taken.sweeps);
+  const findObstacles = createObstacleFinder(shapes, [
+    ...taken.sweeps,
+    ...taken.boxes.map(boxRing),
+  ]);
   const rooms = shapes
     .filter(({ polygons }) => polygons.length > 0)
     .map((shape) => ({ shape, ...largestPolygon(shape) }))

@@ -22,10 +22,11 @@ export function exportConnections(
   floors: readonly FloorFacts[],
   { writer, shapes }: { readonly writer: ImdfWriter; readonly shapes: ShapeTable },
 ): void {
+  const outdoors = new Set(textsOf(document.outdoors?.floors));
+  const written = new Set<string>();
   const elevations = new Map(floors.map(({ id, elevation }) => [id, elevation]));
   for (const connection of objectsOf(document.connections)) {
-    // Openings are where doors are; their geometry says which units they join.
-    if (connection.type === 'door') continue;
+    if (connection.type === 'door' && !isBridge(connection, outdoors)) continue;
     const stopsOf = (anchors: readonly FlaggedGeometryAnchor[]): Stop[] =>
       findStops(objectsOf(anchors), { shapes, elevations });
     const entrances = stopsOf(connection.entrances);
@@ -36,11 +37,15 @@ export function exportConnections(
       : inOrder([...entrances, ...exits]);
     const usable = pairs.filter(([from, to]) => from.unit !== to.unit);
     if (usable.length === 0) noteLost(writer, connection.id);
-    for (const [index, [from, to]] of usable.entries()) {
-      const id = writer.idOf('relationship', `${connection.id}/${index + 1}`);
+    for (const [from, to] of usable) {
+      const category = CATEGORIES.get(connection.type) ?? 'traversal';
+      const direction = isDirected ? 'directed' : 'undirected';
+      const id = writer.idOf('relationship', [category, direction, from.unit, to.unit].join('/'));
+      if (written.has(id)) continue;
+      written.add(id);
       writer.add('relationship', id, null, {
-        category: CATEGORIES.get(connection.type) ?? 'traversal',
-        direction: isDirected ? 'directed' : 'undirected',
+        category,
+        direction,
         origin: { id: from.unit, feature_type: 'unit' },
         intermediary: null,
         destination: { id: to.unit, feature_type: 'unit' },
@@ -63,6 +68,15 @@ function findStops(
     const elevation = elevations.get(floorId);
     return unit === undefined || elevation === undefined ? [] : [{ floorId, elevation, unit }];
   });
+}
+
+/**
+ * Whether a door leads from one building into the next. Other doors are openings, whose geometry
+ * says which units they join, and those to the outside are found by it too.
+ */
+function isBridge({ entrances, exits }: Connection, outdoors: ReadonlySet<string>): boolean {
+  const ids = [...objectsOf(entrances), ...objectsOf(exits)].map(({ floorId }) => floorId);
+  return new Set(ids).size > 1 && !ids.some((id) => outdoors.has(id));
 }
 
 /** Whether one cannot come out where one went in. */
@@ -89,25 +103,4 @@ function noteLost(writer: ImdfWriter, id: string): void {
     source: 'connections.json',
     example: id,
   });
-}
-
-/** Where doors lead from indoors to an outdoor floor: the points indoors, by floor. */
-export function findEntrancePoints(
-  document: Mvf3Document,
-  writer: ImdfWriter,
-  shapes: ShapeTable,
-): Map<string, (readonly number[])[]> {
-  const outdoors = new Set(textsOf(document.outdoors?.floors));
-  const points = new Map<string, (readonly number[])[]>();
-  for (const { type, entrances, exits } of objectsOf(document.connections)) {
-    const anchors = [...objectsOf(entrances), ...objectsOf(exits)];
-    if (type !== 'door' || !anchors.some(({ floorId }) => outdoors.has(floorId))) continue;
-    for (const { floorId, geometryId } of anchors) {
-      if (outdoors.has(floorId)) continue;
-      const shape = shapes.find(floorId, geometryId);
-      const point = shape && writer.displayPoint(shape.geometry);
-      if (point) points.set(floorId, [...(points.get(floorId) ?? []), point.coordinates]);
-    }
-  }
-  return points;
 }

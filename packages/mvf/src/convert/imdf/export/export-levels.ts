@@ -75,11 +75,11 @@ function writeBuilding(
     display_point: writer.displayPoint(footprint),
     address_id:
       typeof address === 'string' && address
-        ? writeAddress(writer, { key: stack.id, text: address })
+        ? writeAddress(writer, { key: id, text: address })
         : null,
   });
   if (!footprint) return;
-  writer.add('footprint', writer.idOf('footprint', stack.id), footprint, {
+  writer.add('footprint', writer.idOf('footprint', id), footprint, {
     category: 'ground',
     name: null,
     building_ids: [id],

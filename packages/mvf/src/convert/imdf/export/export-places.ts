@@ -1,41 +1,18 @@
 import type { Mvf3Document } from '../../../bundle/document.ts';
-import type {
-  Location,
-  LocationInstance,
-  OpeningHours,
-} from '../../../v3/extensions/locations/types.gen.ts';
+import type { Location, LocationInstance } from '../../../v3/extensions/locations/types.gen.ts';
 import type { ShapeFacts } from '../../export/floor-facts.ts';
 import { cleanDetails, objectsOf, textsOf } from '../../export/unchecked.ts';
-import { formatOpeningHours } from '../../opening-hours/format-opening-hours.ts';
-import { categoryFromName } from '../category-name.ts';
+import { hoursText, phoneText, webAddress } from './contact-texts.ts';
 import { AMENITY_CATEGORIES } from './imdf-categories.ts';
 import type { ImdfWriter } from './imdf-writer.ts';
+import { type PlaceCategory, readCategories } from './place-categories.ts';
 import type { ShapeTable } from './shape-table.ts';
 import { uuidFromName } from './uuid-from-name.ts';
-
-/** The categories of places by their id, in the words of IMDF. */
-export function readCategories(document: Mvf3Document): Map<string, string> {
-  return new Map(
-    objectsOf(document.locationCategories).flatMap(({ id, details }) => {
-      const { externalId, name } = cleanDetails(details);
-      const category =
-        (externalId !== undefined && /^[a-z0-9]+(\.[a-z0-9]+)*$/.test(externalId)
-          ? externalId
-          : undefined) ??
-        (name === undefined ? undefined : (categoryFromName(name) ?? squash(name)));
-      return category ? [[id, category] as const] : [];
-    }),
-  );
-}
-
-function squash(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-}
 
 type Place = {
   readonly id: string;
   readonly location: Location | LocationInstance;
-  readonly category: string | undefined;
+  readonly category: PlaceCategory | undefined;
   readonly type: string | undefined;
   /** Shared by all features of one place. */
   readonly correlation: string | null;
@@ -50,7 +27,7 @@ export function exportPlaces(document: Mvf3Document, writer: ImdfWriter, shapes:
   const locations = objectsOf(document.locations);
   const instances = Map.groupBy(objectsOf(document.locationInstances), ({ parentId }) => parentId);
   for (const location of locations) {
-    const children = instances.get(location.id) ?? [];
+    const children = (instances.get(location.id) ?? []).filter((child) => child.geometryAnchors);
     const merged = children.map((child) => ({
       ...location,
       ...child,
@@ -59,7 +36,8 @@ export function exportPlaces(document: Mvf3Document, writer: ImdfWriter, shapes:
     const count = [location, ...merged].flatMap(({ geometryAnchors }) =>
       objectsOf(geometryAnchors),
     ).length;
-    const correlation = count > 1 ? uuidFromName(`correlation/${location.id}`) : null;
+    const origin = cleanDetails(location.details).externalId ?? location.id;
+    const correlation = count > 1 ? uuidFromName(`correlation/${origin}`) : null;
     for (const one of [location, ...merged]) {
       const category = textsOf(one.categories).flatMap((id) => categories.get(id) ?? [])[0];
       const type = types.get(location.id);
@@ -95,7 +73,7 @@ function writePlace(place: Place, writer: ImdfWriter, shapes: ShapeTable): void 
 
 function isAmenity({ type, category }: Place): boolean {
   if (type !== undefined) return type === 'amenity';
-  return category !== undefined && AMENITY_CATEGORIES.has(category);
+  return category !== undefined && AMENITY_CATEGORIES.has(category.name);
 }
 
 type PlacedShape = { readonly floorId: string; readonly shape: ShapeFacts };
@@ -107,15 +85,17 @@ function writeAmenity(
   shapes: ShapeTable,
 ): void {
   const details = cleanDetails(place.location.details);
-  const isKnown = place.category !== undefined && AMENITY_CATEGORIES.has(place.category);
-  if (!isKnown) noteCategory(writer, place, 'unspecified');
+  const known = AMENITY_CATEGORIES.has(place.category?.name ?? '')
+    ? place.category?.name
+    : undefined;
+  if (known === undefined) noteCategory(writer, place, 'unspecified');
   const unit = shapes.unitAt(floorId, shape);
   writer.add(
     'amenity',
     writer.idOf('amenity', place.id, details),
     writer.displayPoint(shape.geometry),
     {
-      category: isKnown ? place.category : 'unspecified',
+      category: known ?? 'unspecified',
       accessibility: null,
       name: writer.labels(details, 'name'),
       alt_name: writer.labels(details, 'shortName'),
@@ -135,7 +115,8 @@ function writeOccupant(
 ): void {
   const details = cleanDetails(place.location.details);
   const kiosk = shapes.kioskAnchor(shape.id);
-  const anchor = kiosk ?? writer.idOf('anchor', place.id);
+  const id = writer.idOf('occupant', place.id, details);
+  const anchor = kiosk ?? writer.idOf('anchor', id);
   if (kiosk === undefined || !shapes.hasAnchor(anchor)) {
     shapes.addAnchor(anchor);
     writer.add('anchor', anchor, writer.displayPoint(shape.geometry), {
@@ -144,19 +125,19 @@ function writeOccupant(
     });
   }
   if (place.category === undefined) noteCategory(writer, place, 'unspecified');
-  else if (!place.isStated) {
+  else if (!place.category.isStated) {
     writer.report.note({
       action: 'guessed',
       code: 'occupant-category',
       message:
         'The categories of occupants were made of the names that categories have here. Readers that check them may not know them.',
       source: 'location-categories.json',
-      example: place.category,
+      example: place.category.name,
     });
   }
-  writer.add('occupant', writer.idOf('occupant', place.id, details), null, {
+  writer.add('occupant', id, null, {
     name: writer.labels(details, 'name'),
-    category: place.category ?? 'unspecified',
+    category: place.category?.name ?? 'unspecified',
     anchor_id: anchor,
     ...contact(writer, place),
     validity: null,
@@ -183,38 +164,4 @@ function contact(
     phone: phoneText(writer, location.phone, id),
     website: webAddress(location.website?.url),
   };
-}
-
-/** The hours in IMDF's notation, which is that of OpenStreetMap. */
-export function hoursText(hours: readonly OpeningHours[] | undefined): string | null {
-  const usable = objectsOf(hours).filter(
-    ({ opens, closes, dayOfWeek }) =>
-      typeof opens === 'string' &&
-      typeof closes === 'string' &&
-      (dayOfWeek === undefined || Array.isArray(dayOfWeek)),
-  );
-  return (usable.length > 0 && formatOpeningHours(usable)) || null;
-}
-
-/** A number in the international form, which is the only one that IMDF takes. */
-export function phoneText(
-  writer: ImdfWriter,
-  phone: string | undefined,
-  example: string,
-): string | null {
-  if (typeof phone !== 'string') return null;
-  const digits = phone.replaceAll(/[\s().\-/]/g, '');
-  if (/^\+\d{5,15}$/.test(digits)) return digits;
-  writer.report.note({
-    action: 'dropped',
-    code: 'local-phone',
-    message: 'Telephone numbers without a country, such as +351…, were left out.',
-    example,
-  });
-  return null;
-}
-
-/** An address of the web; links into the bundle lead nowhere outside it. */
-export function webAddress(url: string | undefined): string | null {
-  return typeof url === 'string' && /^https?:\/\//i.test(url) ? url : null;
 }

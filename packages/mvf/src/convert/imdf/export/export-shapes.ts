@@ -1,6 +1,6 @@
-import { pointDistance } from '@brand/geo';
 import type { FloorFacts, ShapeFacts } from '../../export/floor-facts.ts';
 import { categoryFromName } from '../category-name.ts';
+import type { Entrances } from './entrance-openings.ts';
 import { SECTION_CATEGORIES, UNIT_CATEGORIES } from './imdf-categories.ts';
 import type { ImdfWriter } from './imdf-writer.ts';
 import type { ShapeAccess } from './shape-access.ts';
@@ -12,8 +12,7 @@ export type ShapeExport = {
   readonly access: ShapeAccess;
   /** Id of the level that a floor is written as. */
   readonly levelOf: (floorId: string) => string;
-  /** Where one goes into the venue from outdoors, in degrees, by floor. */
-  readonly entrances: ReadonlyMap<string, readonly (readonly number[])[]>;
+  readonly entrances: Entrances;
 };
 
 /** Writes the shapes of one floor as units, openings, fixtures, kiosks, sections and details. */
@@ -36,6 +35,7 @@ export function exportShapes(floor: FloorFacts, target: ShapeExport): void {
       });
     }
   }
+  target.entrances.writeMissing(floor.id, target.levelOf(floor.id));
 }
 
 function isDoor({ kind, door, connections }: ShapeFacts): boolean {
@@ -140,9 +140,10 @@ function writeSection(
 
 function writeKiosk(floor: FloorFacts, shape: ShapeFacts, target: ShapeExport): void {
   const { writer } = target;
-  const anchor = writer.idOf('anchor', `kiosk/${shape.id}`);
+  const id = writer.idOf('kiosk', shape.id, shape.details);
+  const anchor = writer.idOf('anchor', id);
   target.shapes.addKiosk(shape.id, anchor);
-  writer.add('kiosk', writer.idOf('kiosk', shape.id, shape.details), shape.geometry, {
+  writer.add('kiosk', id, shape.geometry, {
     name: writer.labels(shape.details, 'name'),
     alt_name: writer.labels(shape.details, 'shortName'),
     anchor_id: anchor,
@@ -175,16 +176,11 @@ const DOORS: ReadonlyMap<string, object> = new Map([
   ['gate', { type: 'unspecified', automatic: null, material: 'gate' }],
 ]);
 
-// Metres from an entrance at which a door is the one that it means.
-const NEAR_ENTRANCE = 3;
-
 function writeOpening(floor: FloorFacts, shape: ShapeFacts, target: ShapeExport): void {
   const { writer } = target;
   const point = writer.displayPoint(shape.geometry);
   const at = writer.frame.toMetres(point?.coordinates ?? []);
-  const isPrincipal = (target.entrances.get(floor.id) ?? []).some(
-    (entrance) => pointDistance(writer.frame.toMetres(entrance), at) <= NEAR_ENTRANCE,
-  );
+  const isPrincipal = target.entrances.claim(floor.id, at);
   const isClosed = target.access.isClosed(shape.id);
   writer.add('opening', writer.idOf('opening', shape.id, shape.details), shape.geometry, {
     category: isClosed ? 'service' : isPrincipal ? 'pedestrian.principal' : 'pedestrian',

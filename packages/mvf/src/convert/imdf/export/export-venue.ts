@@ -4,7 +4,7 @@ import type { MultiPolygonGeometry, PolygonGeometry } from '../../../geojson/typ
 import type { FloorFacts } from '../../export/floor-facts.ts';
 import { positionsOf } from '../../export/rfc-geometry.ts';
 import { cleanDetails, objectsOf } from '../../export/unchecked.ts';
-import { hoursText, phoneText, webAddress } from './export-places.ts';
+import { hoursText, phoneText, webAddress } from './contact-texts.ts';
 import { VENUE_CATEGORIES } from './imdf-categories.ts';
 import type { ImdfWriter } from './imdf-writer.ts';
 import { writeAddress } from './write-address.ts';
@@ -47,7 +47,7 @@ export function exportVenue(
     website: webAddress(cms.webUrl),
     display_point: writer.displayPoint(geometry),
     address_id: writeAddress(writer, {
-      key: 'venue',
+      key: id,
       text: typeof address === 'string' && address ? address : name,
       country: typeof cms.countrycode === 'string' ? cms.countrycode : undefined,
     }),

@@ -1,6 +1,6 @@
-import type { ImdfContext } from './imdf-context.ts';
-import { noteFeature } from './imdf-context.ts';
-import { categoryOf, refsOf } from './imdf-feature.ts';
+import type { MultiPolygonGeometry } from '../../../geojson/types.gen.ts';
+import { type ImdfContext, noteFeature } from './imdf-context.ts';
+import { categoryOf, type ImdfFeature, refsOf } from './imdf-feature.ts';
 import { type AreaGeometry, GeometryReader } from './read-geometry.ts';
 
 /**
@@ -8,8 +8,8 @@ import { type AreaGeometry, GeometryReader } from './read-geometry.ts';
  * from the air, or else the geometry that some writers give the building itself.
  */
 export function readOutlines(context: ImdfContext): Map<string, AreaGeometry> {
-  const outlines = new Map<string, AreaGeometry>();
-  const others = new Map<string, AreaGeometry>();
+  const grounds = new Map<string, Polygons>();
+  const aerials = new Map<string, Polygons>();
   for (const feature of context.members.of('footprint')) {
     const category = categoryOf(feature);
     if (category === 'subterranean') {
@@ -22,48 +22,52 @@ export function readOutlines(context: ImdfContext): Map<string, AreaGeometry> {
     }
     const area = context.geometry.area(feature);
     if (!area) continue;
-    const target = category === 'aerial' ? others : outlines;
+    const target = category === 'aerial' ? aerials : grounds;
     for (const id of knownBuildings(context, refsOf(feature, 'building_ids'))) {
-      const known = target.get(id);
-      target.set(id, known ? unite(known, area) : area);
+      const known = target.get(id) ?? [];
+      for (const polygon of polygonsOf(area)) known.push(polygon);
+      target.set(id, known);
     }
   }
+  const outlines = new Map<string, AreaGeometry>();
   for (const feature of context.members.of('building')) {
     const id = feature.id.toLowerCase();
-    if (outlines.has(id)) continue;
-    const outline =
-      others.get(id) ??
-      (GeometryReader.hasGeometry(feature) ? context.geometry.area(feature) : undefined);
+    const ground = grounds.get(id);
+    if (ground && aerials.has(id)) noteUnused(context, id);
+    const polygons = ground ?? aerials.get(id);
+    const outline = polygons ? toArea(polygons) : ownArea(context, feature);
     if (outline) outlines.set(id, outline);
   }
-  noteUnused(context, outlines, others);
   return outlines;
+}
+
+function ownArea(context: ImdfContext, building: ImdfFeature): AreaGeometry | undefined {
+  return GeometryReader.hasGeometry(building) ? context.geometry.area(building) : undefined;
 }
 
 function knownBuildings(context: ImdfContext, ids: readonly string[]): string[] {
   return ids.flatMap((id) => context.members.find('building', id)?.id.toLowerCase() ?? []);
 }
 
-function noteUnused(
-  { report }: ImdfContext,
-  outlines: ReadonlyMap<string, AreaGeometry>,
-  others: ReadonlyMap<string, AreaGeometry>,
-): void {
-  for (const [id, area] of others) {
-    if (outlines.get(id) === area) continue;
-    report.note({
-      action: 'dropped',
-      code: 'aerial-footprint',
-      message: 'Footprints seen from the air were left out where there is one on the ground.',
-      example: `building ${id}`,
-    });
-  }
+function noteUnused({ report }: ImdfContext, id: string): void {
+  report.note({
+    action: 'dropped',
+    code: 'aerial-footprint',
+    message: 'Footprints seen from the air were left out where there is one on the ground.',
+    source: 'footprint.geojson',
+    example: `building ${id}`,
+  });
 }
 
-function unite(a: AreaGeometry, b: AreaGeometry): AreaGeometry {
-  return { type: 'MultiPolygon', coordinates: [...polygonsOf(a), ...polygonsOf(b)] };
-}
+type Polygons = MultiPolygonGeometry['coordinates'];
 
-function polygonsOf(area: AreaGeometry) {
+function polygonsOf(area: AreaGeometry): Polygons {
   return area.type === 'Polygon' ? [area.coordinates] : area.coordinates;
+}
+
+function toArea(polygons: Polygons): AreaGeometry {
+  const [first, ...others] = polygons;
+  return first && others.length === 0
+    ? { type: 'Polygon', coordinates: first }
+    : { type: 'MultiPolygon', coordinates: polygons };
 }

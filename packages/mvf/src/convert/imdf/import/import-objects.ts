@@ -53,6 +53,7 @@ function toLines(context: ImdfContext, plan: FloorPlan, feature: ImdfFeature): D
       floor: level.key,
       kind: 'object',
       geometry: { type: 'MultiLineString', coordinates: lines },
+      details: context.labels.details(feature),
       style: 'Details',
       traversal: 'ignored',
     },

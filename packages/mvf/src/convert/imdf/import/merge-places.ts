@@ -8,19 +8,8 @@ import { idOf, keyOf } from './imdf-feature.ts';
  */
 export function mergePlaces(context: ImdfContext, places: readonly DraftPlace[]): DraftPlace[] {
   const correlations = readCorrelations(context);
-  const merged: DraftPlace[] = [];
-  const firsts = new Map<string, number>();
-  for (const place of places) {
-    const correlation = correlations.get(place.key);
-    const index = correlation === undefined ? undefined : firsts.get(correlation);
-    const first = index === undefined ? undefined : merged[index];
-    if (index !== undefined && first) merged[index] = join(first, place);
-    else {
-      if (correlation !== undefined) firsts.set(correlation, merged.length);
-      merged.push(place);
-    }
-  }
-  return merged;
+  const groups = Map.groupBy(places, ({ key }) => correlations.get(key) ?? `alone/${key}`);
+  return [...groups.values()].map((members) => join(members as [DraftPlace, ...DraftPlace[]]));
 }
 
 /** Correlations that more than one feature has, by the key of the place. */
@@ -45,12 +34,25 @@ function readCorrelations(context: ImdfContext): Map<string, string> {
   return byKey;
 }
 
-function join(first: DraftPlace, other: DraftPlace): DraftPlace {
-  const isSame =
-    first.details.name === other.details.name &&
-    JSON.stringify(first.openingHours) === JSON.stringify(other.openingHours);
-  if (isSame) return { ...first, shapes: [...new Set([...first.shapes, ...other.shapes])] };
-  const { key, details, shapes, openingHours } = other;
-  const instance = { key, details, shapes, ...(openingHours && { openingHours }) };
-  return { ...first, instances: [...(first.instances ?? []), instance] };
+function join([first, ...others]: readonly [DraftPlace, ...DraftPlace[]]): DraftPlace {
+  if (others.length === 0) return first;
+  const text = likenessOf(first);
+  const same = others.filter((other) => likenessOf(other) === text);
+  const instances = others
+    .filter((other) => likenessOf(other) !== text)
+    .map(({ key, details, shapes, openingHours }) => ({
+      key,
+      details,
+      shapes,
+      ...(openingHours && { openingHours }),
+    }));
+  return {
+    ...first,
+    shapes: [...new Set([first, ...same].flatMap(({ shapes }) => shapes))],
+    ...(instances.length > 0 && { instances }),
+  };
+}
+
+function likenessOf({ details, openingHours }: DraftPlace): string {
+  return JSON.stringify([details.name, openingHours]);
 }

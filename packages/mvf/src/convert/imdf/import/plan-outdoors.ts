@@ -1,5 +1,6 @@
 import { convexHull, type Point, pointInPolygon, polygonCentroid } from '@brand/geo';
 import type { DraftShape } from '../../../assemble/venue-draft.ts';
+import type { ImdfFeature } from './imdf-feature.ts';
 import { type ImdfContext, toMetres, toPosition } from './imdf-context.ts';
 import { type AreaGeometry, GeometryReader } from './read-geometry.ts';
 import type { Level } from './read-levels.ts';
@@ -35,14 +36,21 @@ export function planOutdoors(
     message: `There is no outdoor level. One was made for ${outlines.size} buildings, with the area of the venue as its ground, on which one can walk.`,
     source: 'level.geojson',
   });
-  const areas = [...outlines.values()].map((area) => toMetres(frame, area));
-  const corners = areas.flat(3);
-  const inVenue = ground ? toMetres(frame, ground) : [];
-  const covers = corners.every((corner) =>
-    inVenue.some((polygon) => pointInPolygon(corner, polygon)),
-  );
-  const footprint = ground && covers ? ground : hullOf(context, [...corners, ...inVenue.flat(2)]);
-  if (!footprint) return undefined;
+  const corners = [...outlines.values()].flatMap((area) => toMetres(frame, area).flat(2));
+  const surroundings = context.members
+    .of('environment-unit')
+    .flatMap((feature) => positionsOf(feature, context));
+  const venueArea = ground ? toMetres(frame, ground) : [];
+  const isInVenue = (point: Point): boolean =>
+    venueArea.some((polygon) => pointInPolygon(point, polygon));
+  const everything = [...corners, ...surroundings, ...venueArea.flat(2)];
+  const walkable =
+    ground && corners.every(isInVenue)
+      ? ground
+      : hullOf(context, [...corners, ...venueArea.flat(2)]);
+  const footprint =
+    walkable === ground && surroundings.every(isInVenue) ? ground : hullOf(context, everything);
+  if (!footprint || !walkable) return undefined;
   return {
     level: {
       key: OUTDOOR_KEY,
@@ -58,11 +66,16 @@ export function planOutdoors(
       key: 'ground',
       floor: OUTDOOR_KEY,
       kind: 'area',
-      geometry: footprint,
+      geometry: walkable,
       style: null,
       traversal: 'walkable',
     },
   };
+}
+
+/** Corners of a shape that is read in full elsewhere, and reported there. */
+function positionsOf(feature: ImdfFeature, { frame, geometry }: ImdfContext): Point[] {
+  return geometry.corners(feature).map(frame.toMetres);
 }
 
 function hullOf({ frame }: ImdfContext, points: readonly Point[]): AreaGeometry | undefined {

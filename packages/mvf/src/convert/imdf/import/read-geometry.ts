@@ -59,6 +59,13 @@ export class GeometryReader {
     return this.#missing(feature, 'a point');
   }
 
+  /** The usable positions of whatever geometry a feature has, without remarks. */
+  corners(feature: ImdfFeature): Position[] {
+    return partsOf(feature.geometry)
+      .flatMap(({ coordinates }) => listPositions(coordinates))
+      .filter((position) => isNear(position, this.#origin));
+  }
+
   /** Whether a feature has any geometry, usable or not. */
   static hasGeometry(feature: ImdfFeature): boolean {
     return isRecord(feature.geometry);
@@ -190,6 +197,12 @@ function firstPosition(coordinates: unknown): unknown {
   let value = coordinates;
   while (Array.isArray(value) && Array.isArray(value[0])) value = value[0];
   return value;
+}
+
+function listPositions(coordinates: unknown): Position[] {
+  const position = toPosition(coordinates);
+  if (position) return [position];
+  return Array.isArray(coordinates) ? coordinates.flatMap(listPositions) : [];
 }
 
 function toPosition(value: unknown): Position | undefined {

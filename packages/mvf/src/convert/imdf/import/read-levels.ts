@@ -86,12 +86,16 @@ function nameLevel(context: ImdfContext, feature: ImdfFeature, elevation: number
 function readOrdinals(context: ImdfContext, features: readonly ImdfFeature[]): number[] {
   const stated = features.map((feature) => numberOf(feature, 'ordinal'));
   const taken = new Set(stated);
+  // Where the search for a free ordinal left off, so that a thousand nameless levels stay cheap.
+  const next = new Map<number, number>();
   return features.map((feature, index) => {
     const ordinal = stated[index];
     if (ordinal !== undefined) return ordinal;
-    let guess = ordinalFromName(context, feature) ?? 0;
+    const wanted = ordinalFromName(context, feature) ?? 0;
+    let guess = next.get(wanted) ?? wanted;
     while (taken.has(guess)) guess++;
     taken.add(guess);
+    next.set(wanted, guess + 1);
     noteFeature(context, feature, {
       action: 'guessed',
       code: 'missing-ordinal',

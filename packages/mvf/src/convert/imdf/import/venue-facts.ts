@@ -1,10 +1,11 @@
+import { convexHull, polygonCentroid } from '@brand/geo';
 import type { VenueDraft } from '../../../assemble/venue-draft.ts';
 import type { CmsLanguage } from '../../../v3/extensions/cms-extension/types.gen.ts';
 import { addressOf, findAddress } from './address-text.ts';
 import { categoryName } from '../category-name.ts';
 import { contactOf } from './contact-facts.ts';
-import { type ImdfContext, noteFeature } from './imdf-context.ts';
-import { categoryOf, isRecord, lowerCase, textOf } from './imdf-feature.ts';
+import { type ImdfContext, noteFeature, toPosition } from './imdf-context.ts';
+import { categoryOf, type ImdfFeature, isRecord, lowerCase, textOf } from './imdf-feature.ts';
 import type { ImdfType } from './imdf-type.ts';
 
 type VenueFacts = Pick<VenueDraft, 'name' | 'center' | 'address' | 'cmsVenue'>;
@@ -38,7 +39,7 @@ export function readVenue(context: ImdfContext): VenueFacts {
   const country = found && textOf(found, 'country');
   const category = categoryOf(venue);
   const kept = { ...extra, ...(category && { category }), ...(phone !== undefined && { phone }) };
-  const center = displayPoint(context);
+  const center = displayPoint(context) ?? middleOf(context, venue);
   return {
     name: details.name ?? buildingName(context) ?? categoryName(category) ?? 'Venue',
     ...(center && { center }),
@@ -68,6 +69,12 @@ function displayPoint({ members, geometry }: ImdfContext): readonly number[] | u
   const point = venue?.properties['display_point'];
   if (!venue || !isRecord(point) || lowerCase(point['type']) !== 'point') return undefined;
   return geometry.point({ ...venue, geometry: point });
+}
+
+function middleOf(context: ImdfContext, venue: ImdfFeature): readonly number[] | undefined {
+  const corners = context.geometry.corners(venue).map(context.frame.toMetres);
+  if (corners.length < 3) return undefined;
+  return toPosition(context.frame, polygonCentroid([convexHull(corners)]));
 }
 
 const NAMED: readonly ImdfType[] = [

@@ -14,7 +14,7 @@ import {
   textOf,
 } from '../raw-value.ts';
 import { isPosition } from '../sound-geometry.ts';
-import type { LevelTable } from './upgrade-levels.ts';
+import { levelFiles, type LevelTable } from './upgrade-levels.ts';
 
 /** A node of version 1 on its way. */
 export type LevelNode = {
@@ -40,15 +40,15 @@ export function readLevelNodes(
 ): Map<string, LevelNode> {
   const nodes = new Map<string, LevelNode>();
   const maker = new IdMaker('n');
-  for (const [file, collection] of Object.entries(rawOf(source['nodes']))) {
+  for (const { file, map: own, collection } of levelFiles(source, 'nodes', levels)) {
     for (const { id, geometry, properties } of featuresOf(collection)) {
       const position = rawOf(geometry)['coordinates'];
-      const map = levels.ids.get(idOf(properties['level']) ?? file) ?? levels.ids.get(file);
-      if (id === undefined || map === undefined || !isPosition(position) || nodes.has(id)) {
+      const map = levels.ids.get(idOf(properties['level']) ?? file) ?? own;
+      if (id === undefined || !isPosition(position) || nodes.has(id)) {
         report.note({
           action: 'dropped',
           code: 'bad-node',
-          message: 'Nodes without an id of their own, a level or a point were left out.',
+          message: 'Nodes without an id of their own or a point were left out.',
           source: `node/${file}.geojson`,
         });
         continue;

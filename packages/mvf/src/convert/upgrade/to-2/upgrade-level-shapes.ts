@@ -9,13 +9,12 @@ import {
   idOf,
   type Raw,
   type RawFeature,
-  rawOf,
   referencesOf,
   textOf,
 } from '../raw-value.ts';
 import { readDetails } from '../read-details.ts';
 import { soundGeometry } from '../sound-geometry.ts';
-import type { LevelTable } from './upgrade-levels.ts';
+import { levelFiles, type LevelTable } from './upgrade-levels.ts';
 
 /** Shapes of version 2 by floor, and how their ids changed. */
 export type LevelShapes = {
@@ -86,12 +85,12 @@ function readEntries(
 ): Entry[] {
   const folder = prefix === 's' ? 'space' : 'obstruction';
   const maker = new IdMaker(prefix);
-  return Object.entries(rawOf(source[`${folder}s`])).flatMap(([file, collection]) =>
+  return levelFiles(source, `${folder}s`, levels).flatMap(({ file, map: own, collection }) =>
     featuresOf(collection).flatMap((feature) => {
       const path = `${folder}/${file}.geojson`;
-      const map = levels.ids.get(idOf(feature.properties['level']) ?? file) ?? levels.ids.get(file);
+      const map = levels.ids.get(idOf(feature.properties['level']) ?? file) ?? own;
       const geometry = soundGeometry(feature.geometry, report, path, feature.id ?? 'no id');
-      if (map === undefined || !geometry) return [];
+      if (!geometry) return [];
       const id = maker.make(feature.id ?? folder);
       if (feature.id !== undefined && !ids.has(feature.id)) ids.set(feature.id, { map, id });
       return [{ feature, geometry, map, id }];

@@ -42,7 +42,32 @@ export function upgradeLevels(source: Raw, venueName: string, report: ImportRepo
     }
   }
   const { stacks, outdoorFloors } = stacksOf(source, buildings, venueName, report);
-  return { features, ids, stacks, outdoorFloors };
+  return { features: inOrder(features, stacks), ids, stacks, outdoorFloors };
+}
+
+/** Building by building, from the lowest level up: the names of files are in no order. */
+function inOrder(features: readonly FloorFeature[], stacks: readonly FloorStack[]): FloorFeature[] {
+  const byId = new Map(features.map((feature) => [feature.properties.id, feature]));
+  for (const { maps } of stacks) {
+    const height = (id: string): number => byId.get(id)?.properties.elevation ?? 0;
+    maps.sort((a, b) => height(a) - height(b) || (a < b ? -1 : 1));
+  }
+  return stacks.flatMap(({ maps }) => maps.flatMap((id) => byId.get(id) ?? []));
+}
+
+/** The files of a folder in the order of their levels, and the floor that each is for. */
+export function levelFiles(
+  source: Raw,
+  key: string,
+  { features, ids }: LevelTable,
+): { file: string; map: string; collection: unknown }[] {
+  const order = new Map(features.map(({ properties }, index) => [properties.id, index]));
+  return Object.entries(rawOf(source[key]))
+    .flatMap(([file, collection]) => {
+      const map = ids.get(file);
+      return map === undefined ? [] : [{ file, map, collection }];
+    })
+    .toSorted((a, b) => order.get(a.map)! - order.get(b.map)!);
 }
 
 function levelsOf(source: Raw, file: string, report: ImportReport): readonly RawFeature[] {

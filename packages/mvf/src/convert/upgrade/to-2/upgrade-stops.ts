@@ -17,7 +17,7 @@ import {
 import { readDetails } from '../read-details.ts';
 import { isPosition } from '../sound-geometry.ts';
 import type { LevelNode } from './upgrade-level-nodes.ts';
-import type { LevelTable } from './upgrade-levels.ts';
+import { levelFiles, type LevelTable } from './upgrade-levels.ts';
 
 // A stop farther from every node than across a large lobby is not one of the graph.
 const MAX_METRES_TO_NODE = 10;
@@ -34,7 +34,7 @@ type Stop = { readonly feature: RawFeature; readonly nodeIds: readonly string[] 
 export function upgradeStops(source: Raw, parts: StopParts): Connection[] {
   const maker = new IdMaker('c');
   const stops = new Map<string, Stop[]>();
-  for (const [file, collection] of Object.entries(rawOf(source['connections']))) {
+  for (const { file, collection } of levelFiles(source, 'connections', parts.levels)) {
     for (const [index, feature] of featuresOf(collection).entries()) {
       const id = feature.id ?? `${file}-${index}`;
       const stop = { feature, nodeIds: nodesOf(feature, file, parts) };

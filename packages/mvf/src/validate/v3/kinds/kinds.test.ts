@@ -20,6 +20,14 @@ describe('kinds', () => {
     ]);
   });
 
+  it('[K2] asks for no kind of what other extensions say what it is', async () => {
+    const venue = tinyVenue();
+    delete venue.kinds['f_ground']!['g_g-door-shop'];
+    delete venue.kinds['f_ground']!['g_g-gate'];
+    delete venue.kinds['f_ground']!['g_g-extinguisher'];
+    expect(await findingsOf(venue)).toEqual([]);
+  });
+
   it('[K2] asks for no kinds in a venue that has none', async () => {
     const { kinds: _, ...venue } = tinyVenue();
     expect(await findingsOf(venue)).toEqual([]);

@@ -106,7 +106,9 @@ describe('routing', () => {
     const { nodes: _, ...venue } = tinyVenue();
     expect(await findingsOf(venue)).toEqual([]);
   });
+});
 
+describe('traps and gaps', () => {
   it('[R2] reports rooms that one can only enter, or only leave', async () => {
     const venue = tinyVenue();
     cut(venue, 'n_g-door-studio', 'n_g-hall-studio');

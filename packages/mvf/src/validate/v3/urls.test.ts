@@ -1,6 +1,6 @@
 import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
-import { readBundleUrl } from './bundle-url.ts';
+import { readBundleUrl } from '../urls/bundle-url.ts';
 
 describe('addresses', () => {
   it.each([

@@ -1,0 +1,38 @@
+import type { OpeningHours } from '../../../v3/extensions/locations/types.gen.ts';
+import { objectsOf } from '../../export/unchecked.ts';
+import { formatOpeningHours } from '../../opening-hours/format-opening-hours.ts';
+import type { ImdfWriter } from './imdf-writer.ts';
+
+/** The hours in IMDF's notation, which is that of OpenStreetMap. */
+export function hoursText(hours: readonly OpeningHours[] | undefined): string | null {
+  const usable = objectsOf(hours).filter(
+    ({ opens, closes, dayOfWeek }) =>
+      typeof opens === 'string' &&
+      typeof closes === 'string' &&
+      (dayOfWeek === undefined || Array.isArray(dayOfWeek)),
+  );
+  return (usable.length > 0 && formatOpeningHours(usable)) || null;
+}
+
+/** A number in the international form, which is the only one that IMDF takes. */
+export function phoneText(
+  writer: ImdfWriter,
+  phone: string | undefined,
+  example: string,
+): string | null {
+  if (typeof phone !== 'string') return null;
+  const digits = phone.replaceAll(/[\s().\-/]/g, '');
+  if (/^\+\d{5,15}$/.test(digits)) return digits;
+  writer.report.note({
+    action: 'dropped',
+    code: 'local-phone',
+    message: 'Telephone numbers without a country, such as +351…, were left out.',
+    example,
+  });
+  return null;
+}
+
+/** An address of the web; links into the bundle lead nowhere outside it. */
+export function webAddress(url: string | undefined): string | null {
+  return typeof url === 'string' && /^https?:\/\//i.test(url) ? url : null;
+}

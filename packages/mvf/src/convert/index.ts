@@ -1,0 +1,13 @@
+export type { Converted, ReportEntry } from './convert-report.ts';
+export { detectFileFormat, detectFolderFormat, type ImportFormat } from './detect-format.ts';
+export { importVenue, type ImportOptions, type ImportSource } from './import-venue.ts';
+export { upgrade, type UpgradeOptions } from './upgrade/upgrade.ts';
+export { downgradeTo1 } from './downgrade/downgrade-to-1.ts';
+export { downgradeTo2 } from './downgrade/downgrade-to-2.ts';
+export { fromIMDF, type FromImdfOptions } from './imdf/from-imdf.ts';
+export { fromOSM, type FromOsmOptions } from './osm/from-osm.ts';
+export { fromIndoorGML } from './indoorgml/from-indoorgml.ts';
+export { fromGeoJSON, fromGeoJSONFolder, type FromGeoJsonOptions } from './geojson/from-geojson.ts';
+export { toGeoJSON, type ToGeoJsonOptions } from './export/to-geojson.ts';
+export { toIMDF } from './imdf/to-imdf.ts';
+export { toSVG, type ToSvgOptions } from './export/to-svg.ts';

@@ -1,0 +1,151 @@
+import { roundLngLat } from '@brand/geo';
+import { slugOf } from '../../assemble/make-ids.ts';
+import type { Mvf3Document } from '../../bundle/document.ts';
+import { contentsTree } from '../../bundle/list-contents.ts';
+import type { NodeFeature } from '../../v3/extensions/nodes/types.gen.ts';
+import type { FloorPlan } from './assign-floors.ts';
+import { walkedFloors, type DualGraph } from './dual-graph.ts';
+import type { IndoorPlan } from './indoor-plan.ts';
+
+// About a millimetre, as the assembler writes.
+const DECIMALS = 8;
+
+/**
+ * The document with the nodes of the dual graph in place of generated ones, on each floor on which
+ * the graph has an edge. Other floors keep theirs.
+ *
+ * Cells are found by their id, which is the external id of their geometry.
+ */
+export function applyDualGraph(
+  document: Mvf3Document,
+  graph: DualGraph,
+  plan: Pick<IndoorPlan, 'floors' | 'placement'>,
+): Mvf3Document {
+  const walked = walkedFloors(graph);
+  const floorIds = matchFloors(document, plan.floors);
+  const replaced = new Set([...walked].flatMap((floor) => floorIds.get(floor) ?? []));
+  if (replaced.size === 0) return document;
+  const kept = Object.entries(document.nodes ?? {}).filter(([floorId]) => !replaced.has(floorId));
+  const nodeIds = createNodeIds(graph, Object.fromEntries(kept));
+  const geometryIds = indexGeometry(document);
+  const { toLngLat } = plan.placement.frame;
+  const features = new Map<string, NodeFeature>();
+  const byFloor = new Map<string, NodeFeature[]>([...replaced].map((floorId) => [floorId, []]));
+  for (const { key, floor, at, cells } of graph.nodes) {
+    const floorId = floorIds.get(floor) ?? '';
+    const ids = cells.flatMap((id) => geometryIds.get(`${floorId}/${id}`) ?? []);
+    const feature: NodeFeature = {
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [...roundLngLat(toLngLat(at), DECIMALS)] },
+      properties: {
+        id: nodeIds.get(key)!,
+        neighbors: [],
+        ...(ids.length > 0 && { geometryIds: ids }),
+      },
+    };
+    features.set(key, feature);
+    byFloor.get(floorId)?.push(feature);
+  }
+  const flags = openFlags(document);
+  for (const { from, to, extraCost } of graph.edges) {
+    const edge = { extraCost: Math.round(extraCost * 100) / 100, flags };
+    addNeighbor(features.get(from), features.get(to), edge);
+    addNeighbor(features.get(to), features.get(from), edge);
+  }
+  const nodes = Object.fromEntries([
+    ...kept,
+    ...[...byFloor].map(
+      ([floorId, list]) =>
+        [floorId, { type: 'FeatureCollection' as const, features: list }] as const,
+    ),
+  ]);
+  return withNodes(document, nodes);
+}
+
+/** The document with other nodes, and a manifest that lists their files. */
+function withNodes(
+  document: Mvf3Document,
+  nodes: NonNullable<Mvf3Document['nodes']>,
+): Mvf3Document {
+  const [venue, ...others] = document.manifest.features;
+  if (!venue) return { ...document, nodes };
+  const folder = {
+    type: 'folder' as const,
+    name: 'nodes',
+    children: contentsTree(Object.keys(nodes).map((floorId) => `${floorId}.geojson`)),
+  };
+  const contents = venue.properties.contents.filter(({ name }) => name !== folder.name);
+  const at = contents.findIndex(({ type, name }) => type === 'folder' && name > folder.name);
+  const properties = {
+    ...venue.properties,
+    contents: contents.toSpliced(at === -1 ? contents.length : at, 0, folder),
+  };
+  const features = [{ ...venue, properties }, ...others];
+  return { ...document, manifest: { ...document.manifest, features }, nodes };
+}
+
+function addNeighbor(
+  node: NodeFeature | undefined,
+  other: NodeFeature | undefined,
+  edge: { readonly extraCost: number; readonly flags: readonly number[] },
+): void {
+  if (!node || !other || node === other) return;
+  const { neighbors } = node.properties;
+  const { id } = other.properties;
+  if (neighbors.some((each) => each.id === id)) return;
+  neighbors.push({ id, extraCost: edge.extraCost, flags: [...edge.flags] });
+}
+
+/** The flags of an edge that everybody may walk: accessible and public, as far as declared. */
+function openFlags({ navigationFlags = {} }: Mvf3Document): number[] {
+  const flags: number[] = [0];
+  for (const name of ['accessible', 'public']) {
+    const flag = Object.hasOwn(navigationFlags, name) ? navigationFlags[name] : undefined;
+    if (!flag) continue;
+    while (flags.length <= flag.index) flags.push(0);
+    flags[flag.index]! |= 1 << flag.bit;
+  }
+  return flags;
+}
+
+/** Floors of the plan have different elevations, and the document keeps them. */
+function matchFloors(document: Mvf3Document, floors: readonly FloorPlan[]): Map<string, string> {
+  const byElevation = new Map(
+    document.floors.features.map(({ properties }) => [properties.elevation, properties.id]),
+  );
+  return new Map(
+    floors.flatMap(({ key, elevation }) => {
+      const id = byElevation.get(elevation);
+      return id === undefined ? [] : [[key, id] as const];
+    }),
+  );
+}
+
+function indexGeometry(document: Mvf3Document): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const [floorId, { features }] of Object.entries(document.geometry ?? {})) {
+    for (const { properties } of features) {
+      const externalId = properties.details?.externalId;
+      if (externalId !== undefined) ids.set(`${floorId}/${externalId}`, properties.id);
+    }
+  }
+  return ids;
+}
+
+function createNodeIds(
+  graph: DualGraph,
+  kept: NonNullable<Mvf3Document['nodes']>,
+): Map<string, string> {
+  const taken = new Set(
+    Object.values(kept).flatMap(({ features }) => features.map(({ properties }) => properties.id)),
+  );
+  const ids = new Map<string, string>();
+  for (const { key } of graph.nodes) {
+    const stem = `n_${slugOf(key)}`;
+    let id = stem;
+    for (let count = 2; taken.has(id); count += 1) id = `${stem}-${count}`;
+    taken.add(id);
+    ids.set(key, id);
+  }
+  return ids;
+}

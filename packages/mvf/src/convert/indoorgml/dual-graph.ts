@@ -1,0 +1,161 @@
+import { pointDistance, type Point } from '@brand/geo';
+import { endsOf, pathOf } from './find-openings.ts';
+import type { ImportNotes } from './import-notes.ts';
+import type { IndoorPlan, PlannedState } from './indoor-plan.ts';
+import type { RawTransition } from './indoor-model.ts';
+
+/** A node of the routing graph. */
+export type DualNode = {
+  readonly key: string;
+  readonly floor: string;
+  readonly at: Point;
+  /** Ids of the cells that one reaches by reaching it. */
+  readonly cells: readonly string[];
+};
+
+/** An edge of the routing graph, walked in both directions. */
+export type DualEdge = {
+  readonly from: string;
+  readonly to: string;
+  /** Metres of walking on top of the straight distance. */
+  readonly extraCost: number;
+};
+
+export type DualGraph = {
+  readonly nodes: readonly DualNode[];
+  readonly edges: readonly DualEdge[];
+};
+
+// Half a step: smaller bends are rounding.
+const MIN_BEND = 0.3;
+
+/**
+ * The dual graph of the file as a routing graph: states become nodes, transitions on one floor
+ * become edges, and where their line bends, a node of its own. Layers are joined where the file says
+ * that a state of one contains a state of another.
+ */
+export function buildDualGraph(plan: IndoorPlan, notes: ImportNotes): DualGraph {
+  const cost = weightReader(plan, notes);
+  const used = new Set(plan.model.transitions.flatMap(({ ends }) => ends));
+  const nodes = [...plan.states.values()]
+    .filter(({ state, cell }) => cell || used.has(state.id))
+    .map(({ state, floor, at, cell, within }): DualNode => {
+      const reached = cell ?? within;
+      return { key: state.id, floor, at, cells: reached ? [reached.cell.id] : [] };
+    });
+  const edges: DualEdge[] = [];
+  const known = new Set<string>();
+  for (const transition of plan.model.transitions) {
+    const [first, second] = endsOf(transition, plan);
+    if (!first || !second) {
+      noteLooseEnd(transition, notes);
+      continue;
+    }
+    if (first === second || first.floor !== second.floor) continue;
+    const path = withoutStraights(pathOf(transition, first, second, plan));
+    const key = pathKey(path, [first, second]);
+    if (known.has(key)) continue;
+    known.add(key);
+    const bends = path.slice(1, -1).map((at, index): DualNode => ({
+      key: `${transition.id} ${index + 1}`,
+      floor: first.floor,
+      at,
+      cells: [],
+    }));
+    nodes.push(...bends);
+    const stops = [first.state.id, ...bends.map((bend) => bend.key), second.state.id];
+    const extraCost = cost(transition, lengthOf(path)) / (stops.length - 1);
+    for (const [index, to] of stops.entries()) {
+      if (index > 0) edges.push({ from: stops[index - 1]!, to, extraCost });
+    }
+  }
+  const nodeKeys = new Set(nodes.map(({ key }) => key));
+  return { nodes, edges: [...edges, ...linkEdges(plan, nodeKeys)] };
+}
+
+/** Keys of the floors on which the graph has an edge. */
+export function walkedFloors({ nodes, edges }: DualGraph): Set<string> {
+  const starts = new Set(edges.map(({ from }) => from));
+  return new Set(nodes.filter(({ key }) => starts.has(key)).map(({ floor }) => floor));
+}
+
+function noteLooseEnd(transition: RawTransition, notes: ImportNotes): void {
+  notes.add({
+    action: 'dropped',
+    code: 'transition-without-states',
+    message: `The transition "${transition.id}" does not lead from one known state to another. It is left out.`,
+    source: transition.id,
+  });
+}
+
+/** Edges between states of different layers that are the same place or lie in one another. */
+function linkEdges(plan: IndoorPlan, nodeKeys: ReadonlySet<string>): DualEdge[] {
+  return plan.model.links.flatMap(({ states, expression }) => {
+    if (!/^$|CONTAIN|EQUAL|WITHIN|COVER/.test(expression)) return [];
+    const [first, second] = states.map((id) => plan.states.get(id));
+    if (!first || !second || first === second || first.floor !== second.floor) return [];
+    const [from, to] = [first.state.id, second.state.id];
+    return nodeKeys.has(from) && nodeKeys.has(to) ? [{ from, to, extraCost: 0 }] : [];
+  });
+}
+
+/** Drops corners at which the path does not turn. */
+function withoutStraights(path: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const [index, point] of path.entries()) {
+    const before = kept.at(-1);
+    const after = path[index + 1];
+    const isEnd = !before || !after;
+    if (isEnd || detour(before, point, after) > MIN_BEND * 0.1) kept.push(point);
+  }
+  return kept;
+}
+
+function detour(a: Point, b: Point, c: Point): number {
+  return pointDistance(a, b) + pointDistance(b, c) - pointDistance(a, c);
+}
+
+function lengthOf(path: readonly Point[]): number {
+  return path.reduce(
+    (length, point, index) => length + (index > 0 ? pointDistance(path[index - 1]!, point) : 0),
+    0,
+  );
+}
+
+/** The same for both directions, because many writers list each transition once for each. */
+function pathKey(
+  path: readonly Point[],
+  [first, second]: readonly [PlannedState, PlannedState],
+): string {
+  const bends = path.slice(1, -1).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`);
+  const isForward = first.state.id < second.state.id;
+  const ids = [first.state.id, second.state.id].toSorted();
+  return [...ids, ...(isForward ? bends : bends.toReversed())].join('|');
+}
+
+/**
+ * What a transition costs on top of its length. Weights may mean anything; they are believed when
+ * most of them are lengths, a little more or less than the line itself.
+ */
+function weightReader(
+  plan: IndoorPlan,
+  notes: ImportNotes,
+): (transition: RawTransition, length: number) => number {
+  const weights = plan.model.transitions.flatMap(({ weight }) => weight ?? []);
+  if (new Set(weights).size < 2) return () => 0;
+  const ratios = plan.model.transitions.flatMap((transition) => {
+    const [first, second] = endsOf(transition, plan);
+    const length = first && second ? lengthOf(pathOf(transition, first, second, plan)) : 0;
+    return transition.weight === undefined || length < MIN_BEND ? [] : [transition.weight / length];
+  });
+  const plausible = ratios.filter((ratio) => ratio > 0.8 && ratio < 20);
+  if (plausible.length * 5 >= ratios.length * 4) {
+    return ({ weight }, length) => Math.max(0, (weight ?? length) - length);
+  }
+  notes.add({
+    action: 'dropped',
+    code: 'weights',
+    message: 'The weights of the transitions are no lengths in metres. Routes go by distance.',
+  });
+  return () => 0;
+}

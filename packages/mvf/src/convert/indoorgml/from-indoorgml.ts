@@ -1,0 +1,112 @@
+import type { MvfLimits } from '../../archive/limits.ts';
+import { assembleVenue } from '../../assemble/assemble-venue.ts';
+import type { Mvf3Document } from '../../bundle/document.ts';
+import { MvfError } from '../../mvf-error.ts';
+import type { Converted } from '../convert-report.ts';
+import { parseXml } from '../xml/parse-xml.ts';
+import type { XmlLimits } from '../xml/xml-limits.ts';
+import { applyDualGraph } from './apply-dual-graph.ts';
+import { draftIndoor } from './draft-indoor.ts';
+import { buildDualGraph, walkedFloors } from './dual-graph.ts';
+import { ImportNotes } from './import-notes.ts';
+import { planIndoor, type IndoorPlan } from './indoor-plan.ts';
+import { matchLooseTransitions } from './match-loose-transitions.ts';
+import { placeModel, type PlacementOptions } from './place-model.ts';
+import { readIndoorModel } from './read-indoor-model.ts';
+
+/** How `fromIndoorGML` reads a file. */
+export type FromIndoorGmlOptions = PlacementOptions & {
+  /** Name of the venue. @defaultValue the name in the file, else `IndoorGML venue` */
+  readonly name?: string;
+  /**
+   * When the bundle was made, as ISO 8601. The same file and time give the same bytes.
+   * @defaultValue now
+   */
+  readonly time?: string;
+  /** Bounds against hostile input; the others keep their defaults. */
+  readonly limits?: Partial<MvfLimits & XmlLimits>;
+  /** Told the share of the file that is read, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+};
+
+/**
+ * Imports an IndoorGML file (1.0 and 1.1, with the navigation module; drafts before and names of 2.0
+ * are understood) as MVF 3.
+ *
+ * Cells become rooms and hallways: a flat geometry as it is, a solid by its floor. Navigable
+ * boundaries and doorway cells become doors. States and transitions become the routing nodes of
+ * their floor, and connections where they lead to another. Floors come from what cells say about
+ * their storey, else from their height. Coordinates may be degrees, web Mercator, UTM or local
+ * metres; the latter are put at `anchor`.
+ *
+ * Throws `mvf/bad-xml`, `mvf/limit-exceeded`, and `mvf/nothing-to-import` when nothing is usable.
+ *
+ * @example
+ * const { document, report } = fromIndoorGML(text, { anchor: [129.08, 35.23] });
+ */
+export function fromIndoorGML(
+  xml: string | Uint8Array,
+  options: FromIndoorGmlOptions = {},
+): Converted<Mvf3Document> {
+  const { limits, onProgress } = options;
+  const root = parseXml(xml, {
+    path: 'IndoorGML',
+    ...(limits && { limits }),
+    ...(onProgress && { onProgress }),
+  });
+  const notes = new ImportNotes();
+  const model = matchLooseTransitions(readIndoorModel(root, notes), notes);
+  const plan = planIndoor(model, placeModel(model, options, notes), notes);
+  if (plan.cells.length === 0 && plan.states.size === 0) {
+    throw new MvfError(
+      'mvf/nothing-to-import',
+      'IndoorGML: expected at least one cell with an area or one state with a point, found none. Check the geometry in the file.',
+    );
+  }
+  const identity = {
+    name: options.name ?? venueName(model.name, notes),
+    time: options.time ?? new Date().toISOString(),
+  };
+  const graph = buildDualGraph(plan, notes);
+  const walked = walkedFloors(graph);
+  const draft = draftIndoor(plan, identity, notes);
+  const assembled = assembleVenue(draft, {
+    nodes: plan.floors.some(({ key }) => !walked.has(key)),
+  });
+  const document = applyDualGraph(assembled.document, graph, plan);
+  noteGraph(plan, walked.size, notes);
+  return { document, report: [...notes.entries, ...assembled.report] };
+}
+
+function venueName(name: string | undefined, notes: ImportNotes): string {
+  if (name !== undefined) return name;
+  notes.add({
+    action: 'guessed',
+    code: 'no-name',
+    message: 'The file does not name the venue. It is called "IndoorGML venue".',
+  });
+  return 'IndoorGML venue';
+}
+
+function noteGraph(plan: IndoorPlan, walkedFloorCount: number, notes: ImportNotes): void {
+  if (walkedFloorCount === 0) {
+    if (plan.model.transitions.length > 0 || plan.cells.length === 0) return;
+    notes.add({
+      action: 'guessed',
+      code: 'no-dual-graph',
+      message:
+        'The file has no transitions. Routing nodes were generated from the shapes of cells.',
+    });
+    return;
+  }
+  const reached = new Set([...plan.states.values()].map(({ cell }) => cell));
+  for (const cell of plan.cells) {
+    if (reached.has(cell) || cell.isBlocked) continue;
+    notes.add({
+      action: 'changed',
+      code: 'cell-without-state',
+      message: `The cell "${cell.cell.id}" has no state in the dual graph. No route leads to it.`,
+      source: cell.cell.id,
+    });
+  }
+}

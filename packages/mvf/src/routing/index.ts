@@ -1,0 +1,6 @@
+export {
+  buildRoutingGraph,
+  findRoute,
+  flagMask,
+  type RoutingGraph,
+} from './graph/index.ts';

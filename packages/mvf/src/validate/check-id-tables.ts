@@ -1,0 +1,27 @@
+import type { BundleView } from './bundle-view.ts';
+import { quote } from './describe-value.ts';
+import { jsonPointer } from './json-pointer.ts';
+import { type TextAt, type TextTable, walkTexts } from './walk-pattern.ts';
+
+/** Where ids are given and where they are used. What an id is of may be several kinds: `a|b`. */
+export type IdTables = { readonly declared: TextTable; readonly used: TextTable };
+
+/** Reports ids that are given twice to one kind, and ids that nothing of the right kind has. */
+export function checkIdTables(view: BundleView, { declared, used }: IdTables): void {
+  const ids = new Map<string, TextAt>();
+  for (const id of walkTexts(view, declared)) {
+    const first = ids.get(`${id.what} ${id.text}`);
+    if (!first) ids.set(`${id.what} ${id.text}`, id);
+    else {
+      const { file, path, text } = id;
+      const found = `${quote(text)}, which is also at ${first.file} ${jsonPointer(first.path)}`;
+      view.report({ code: 'duplicate-id', file, path, expected: 'an id of its own', found });
+    }
+  }
+  for (const { text, what, file, path } of walkTexts(view, used)) {
+    const kinds = what.split('|');
+    if (view.lostIds.has(text) || kinds.some((kind) => ids.has(`${kind} ${text}`))) continue;
+    const expected = `the id of a ${kinds.join(' or ')} of this bundle`;
+    view.report({ code: 'unresolved-id', file, path, expected, found: quote(text) });
+  }
+}

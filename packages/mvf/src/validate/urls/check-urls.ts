@@ -1,0 +1,33 @@
+import type { BundleView } from '../bundle-view.ts';
+import { quote } from '../describe-value.ts';
+import type { Place } from '../finding-list.ts';
+import { readBundleUrl } from './bundle-url.ts';
+
+/** An address and its place. An asset may be a file of the bundle, a link leads out of it. */
+export type VenueUrl = Place & { readonly use: 'asset' | 'link'; readonly url: string };
+
+/** [U1] No address runs code. [U2] Links are absolute. [U3] Files that are referred to exist. */
+export function checkUrls(view: BundleView, urls: Iterable<VenueUrl>): void {
+  const { paths } = view.bundle;
+  for (const { use, url, file, path } of urls) {
+    const target = readBundleUrl(url);
+    const at = { file, path, found: quote(url) };
+    if (target.kind === 'unsafe') {
+      view.report({ code: 'unsafe-url', ...at, expected: 'a harmless address' });
+    } else if (target.kind === 'invalid' || (target.kind === 'file' && use === 'link')) {
+      view.report({ code: 'bad-url', ...at, expected: 'an address like "https://example.com/"' });
+    } else if (target.kind === 'file' && paths && !paths.has(target.path)) {
+      view.report({ code: 'missing-asset', ...at, expected: 'a file of the bundle' });
+    }
+  }
+}
+
+/** The files of the bundle that addresses lead to, whether they exist or not. */
+export function referredFiles(urls: Iterable<VenueUrl>): ReadonlySet<string> {
+  const paths = new Set<string>();
+  for (const { url } of urls) {
+    const target = readBundleUrl(url);
+    if (target.kind === 'file') paths.add(target.path);
+  }
+  return paths;
+}

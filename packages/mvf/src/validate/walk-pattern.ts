@@ -1,0 +1,58 @@
+import type { BundleView } from './bundle-view.ts';
+import type { Place } from './finding-list.ts';
+import type { ValuePath } from './json-pointer.ts';
+
+/**
+ * Where certain texts stand in the files of a version: the key of a file, the way to the texts with
+ * `*` for every item or entry, and what they are.
+ */
+export type TextTable<T extends string = string> = readonly (readonly [
+  key: string,
+  pattern: string,
+  what: T,
+])[];
+
+/** A text that a table leads to. */
+export type TextAt<T extends string = string> = Place & {
+  readonly text: string;
+  readonly what: T;
+  readonly floorId: string;
+};
+
+type AnyFile = { readonly file: string; readonly floorId: string; readonly value: unknown };
+
+/** Every text that a table leads to. */
+export function* walkTexts<T extends string>(
+  view: BundleView,
+  table: TextTable<T>,
+): Generator<TextAt<T>> {
+  for (const [key, pattern, what] of table) {
+    const steps = pattern.split('/');
+    for (const { file, floorId, value } of view.files(key as never) as readonly AnyFile[]) {
+      for (const { text, path } of walkPattern(value, steps, [])) {
+        yield { text, what, floorId, file, path };
+      }
+    }
+  }
+}
+
+function* walkPattern(
+  value: unknown,
+  steps: readonly string[],
+  path: ValuePath,
+): Generator<{ text: string; path: ValuePath }> {
+  const [step, ...rest] = steps;
+  if (step === undefined) {
+    if (typeof value === 'string') yield { text: value, path };
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const fields = value as Readonly<Record<string, unknown>>;
+  if (step !== '*') yield* walkPattern(fields[step], rest, [...path, step]);
+  else {
+    const isList = Array.isArray(value);
+    for (const key of Object.keys(value)) {
+      yield* walkPattern(fields[key], rest, [...path, isList ? Number(key) : key]);
+    }
+  }
+}
