@@ -35,8 +35,15 @@ function drawLobby(plan: FloorPlan): void {
     .door(at(from, 0), { width: 2.4, look: 'sliding' })
     .door(at(149, half), { width: 2, look: 'sliding' })
     .door(at(149, -half), { width: 2, look: 'sliding' });
-  for (const [key, d] of [['pay-station-north', 2.6], ['pay-station-south', -2.6]] as const) {
-    plan.object(block(frameAt(151.6, d), 0, 0, [0.7, 0.6]), { key, style: 'Machines', walkUp: true });
+  for (const [key, d] of [
+    ['pay-station-north', 2.6],
+    ['pay-station-south', -2.6],
+  ] as const) {
+    plan.object(block(frameAt(151.6, d), 0, 0, [0.7, 0.6]), {
+      key,
+      style: 'Machines',
+      walkUp: true,
+    });
   }
 }
 
@@ -55,7 +62,10 @@ function drawBays(plan: FloorPlan): void {
     let s = from;
     for (let bay = 0; s < to; bay += 1) {
       const d = depth(edge, s) + side * 2.75;
-      drawBay(plan, frameAt(s, d), { style: kind !== undefined && bay % 4 < 2 ? kind : 'Bays', roll: random() });
+      drawBay(plan, frameAt(s, d), {
+        style: kind !== undefined && bay % 4 < 2 ? kind : 'Bays',
+        roll: random(),
+      });
       // A metre along the spine is longer or shorter out at the walls: bays stay as wide.
       s += BAY / span(s, d);
       if (bay % 5 === 4) s += 0.5;
@@ -71,11 +81,14 @@ function drawBay(plan: FloorPlan, frame: Frame, bay: { style: string; roll: numb
 
 /** Bays along the round wall, towards its middle. */
 function drawRoundBays(plan: FloorPlan, random: () => number): void {
-  for (const degrees of [34, 41, 48, 55, 62, 69, 76, 83, -54, -61, -68, -75, -82]) {
+  for (const degrees of [34, 42.4, 50.8, 59.2, 67.6, 76, -54, -62.4, -70.8, -79]) {
     const [far, near] = [onEastEnd(degrees), inEastEnd(degrees, 5)];
     const length = Math.hypot(near[0] - far[0], near[1] - far[1]);
     const [ux, uy] = [(near[0] - far[0]) / length, (near[1] - far[1]) / length];
-    const frame: Frame = (u, v) => [far[0] + ux * (3.2 + v) - uy * u, far[1] + uy * (3.2 + v) + ux * u];
+    const frame: Frame = (u, v) => [
+      far[0] + ux * (3.2 + v) - uy * u,
+      far[1] + uy * (3.2 + v) + ux * u,
+    ];
     drawBay(plan, frame, { style: 'Bays', roll: random() });
   }
 }
@@ -88,9 +101,19 @@ function span(s: number, d: number): number {
 
 function drawCar(plan: FloorPlan, frame: Frame, style: string): void {
   const outline = [
-    [-0.7, -2.1], [0.7, -2.1], [0.9, -1.5], [0.9, 1.5], [0.7, 2.1], [-0.7, 2.1], [-0.9, 1.5], [-0.9, -1.5],
+    [-0.7, -2.1],
+    [0.7, -2.1],
+    [0.9, -1.5],
+    [0.9, 1.5],
+    [0.7, 2.1],
+    [-0.7, 2.1],
+    [-0.9, 1.5],
+    [-0.9, -1.5],
   ] as const;
-  plan.object(outline.map(([u, v]) => frame(u, v)), { style });
+  plan.object(
+    outline.map(([u, v]) => frame(u, v)),
+    { style },
+  );
 }
 
 /** The walkway in the middle, crossings, columns. */
@@ -100,16 +123,37 @@ function drawWays(plan: FloorPlan): void {
   }
   for (const side of [1, -1]) {
     for (let d = 11.6; d < 15.6; d += 0.9) {
-      plan.object(block(frameAt(149, side * d), 0, 0, [2.4, 0.45]), { style: 'Walkways', flat: true });
+      plan.object(block(frameAt(149, side * d), 0, 0, [2.4, 0.45]), {
+        style: 'Walkways',
+        flat: true,
+      });
     }
     for (let s = 122; s < 146; s += 7.6) {
       plan.object(block(frameAt(s, side * 4.2), 0, 0, [0.6, 0.6]), { style: 'Columns' });
     }
   }
-  for (const [s, side] of [[128, 1], [140, 1], [154, 1], [128, -1], [140, -1], [154, -1]] as const) {
+  for (const [s, side] of [
+    [128, 1],
+    [140, 1],
+    [154, 1],
+    [128, -1],
+    [140, -1],
+    [154, -1],
+  ] as const) {
     const frame = frameAt(s, side * 13.4, side === 1 ? 180 : 0);
-    const arrow = [[-1.4, -0.15], [0.4, -0.15], [0.4, -0.5], [1.3, 0], [0.4, 0.5], [0.4, 0.15], [-1.4, 0.15]] as const;
-    plan.object(arrow.map(([u, v]) => frame(u, v)), { style: 'Walkways', flat: true });
+    const arrow = [
+      [-1.4, -0.15],
+      [0.4, -0.15],
+      [0.4, -0.5],
+      [1.3, 0],
+      [0.4, 0.5],
+      [0.4, 0.15],
+      [-1.4, 0.15],
+    ] as const;
+    plan.object(
+      arrow.map(([u, v]) => frame(u, v)),
+      { style: 'Walkways', flat: true },
+    );
   }
   for (const degrees of [-64, -14, 40, 64]) {
     plan.object(regular(inEastEnd(degrees, 14), 0.4, 8), { style: 'Columns' });

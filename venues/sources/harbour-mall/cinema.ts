@@ -70,7 +70,10 @@ function drawAuditorium(plan: FloorPlan, { key, from, to }: (typeof AUDITORIA)[n
   for (let radius = FOYER + 2.6; radius < end - 4; radius += 1.3) {
     const aisle = (1.3 / radius) * (180 / Math.PI);
     const blocks: (readonly [number, number])[] = isWide
-      ? [[from + aisle, middle - aisle / 2], [middle + aisle / 2, to - aisle]]
+      ? [
+          [from + aisle, middle - aisle / 2],
+          [middle + aisle / 2, to - aisle],
+        ]
       : [[from + aisle, to - aisle]];
     for (const [left, right] of blocks) {
       plan.object([...arcAround(radius, left, right), ...arcAround(radius + 0.65, right, left)], {
@@ -94,7 +97,5 @@ function furnishFoyer(plan: FloorPlan): void {
   }
   plan.object(regular(inEastEnd(0, 0), 1.5, 10, 0), { style: 'Sofas' });
   plan.object(regular(inEastEnd(0, 0), 0.7, 9, 0), { style: 'Greenery' });
-  toilets(
-    cornerLot(plan, [at(151.6, 6.8), inEastEnd(98, FOYER + 0.4), at(155.6, 20.6), at(152.4, 20.6)]),
-  );
+  toilets(cornerLot(plan, [at(151.4, 11), at(156, 11.6), at(155.5, 20.8), at(151.3, 20.8)]));
 }

@@ -27,7 +27,10 @@ export function drawDeliveries(plan: FloorPlan): void {
   const back = (s: number): number => northWall(s) + 7.4;
   const dock = { public: false } as const;
   plan
-    .wall([at(DOCK.from, northWall), ...along(back, DOCK.from, DOCK.to), at(DOCK.to, northWall)], 'exterior')
+    .wall(
+      [at(DOCK.from, northWall), ...along(back, DOCK.from, DOCK.to), at(DOCK.to, northWall)],
+      'exterior',
+    )
     .wall([at(LIFT_TOWER[0], northWall), at(LIFT_TOWER[0], back)])
     .solid('transformer', at(43.5, northWall(43.5) + 4), { style: 'Technical' })
     .room('loading-dock', at(55, northWall(55) + 4), { style: 'StaffRooms', access: dock })

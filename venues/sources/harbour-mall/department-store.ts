@@ -20,7 +20,10 @@ export function drawDepartmentStore(plan: FloorPlan, key: string): void {
     .wall([at(WEST, -5.5), at(24, southWall)])
     .wall([at(WEST, 5.5), at(WEST, northWall)])
     .wall(along(southWall, 4, 22), 'glass')
-    .wall(Array.from({ length: 21 }, (_, index) => onWestEnd(150 + index * 3)), 'glass')
+    .wall(
+      Array.from({ length: 21 }, (_, index) => onWestEnd(150 + index * 3)),
+      'glass',
+    )
     .room(key, at(10, 0), { style: 'Anchor' })
     .door(at(WEST - 2.6, 0), { width: 5, look: 'open' });
   drawWallShelves(plan);
@@ -31,9 +34,15 @@ function drawWallShelves(plan: FloorPlan): void {
   const inner = (degrees: number, away: number): Vec => between(onWestEnd(degrees), at(0, 0), away);
   for (const from of [96, 110, 124, 222, 236, 250]) {
     const steps = [0, 3, 6, 9, 12].map((step) => from + step);
-    plan.object([...steps.map((step) => inner(step, 0.02)), ...steps.toReversed().map((step) => inner(step, 0.06))], {
-      style: 'Shelves',
-    });
+    plan.object(
+      [
+        ...steps.map((step) => inner(step, 0.02)),
+        ...steps.toReversed().map((step) => inner(step, 0.06)),
+      ],
+      {
+        style: 'Shelves',
+      },
+    );
   }
 }
 
@@ -57,12 +66,21 @@ export function furnishDownstairs(plan: FloorPlan): void {
       });
     }
   }
-  for (const [s, d] of [[19.5, 4.6], [19.5, -4.6], [15.4, 6.2], [15.4, -6.2], [14.6, 1.9], [14.6, -1.9]] as const) {
+  for (const [s, d] of [
+    [19.5, 4.6],
+    [19.5, -4.6],
+    [15.4, 6.2],
+    [15.4, -6.2],
+    [14.6, 1.9],
+    [14.6, -1.9],
+  ] as const) {
     plan.object(regular(at(s, d), 1.05, 8, 22.5), { style: 'Counters' });
   }
   for (const d of [-11, -14.4, 11, 14.4]) {
     for (const s of [11, 14.4, 17.8, 21]) {
-      plan.object(boxAt(at(s, d), at(s + 1, d), [2.1, 0.7]), { style: d < 0 ? 'Racks' : 'Shelves' });
+      plan.object(boxAt(at(s, d), at(s + 1, d), [2.1, 0.7]), {
+        style: d < 0 ? 'Racks' : 'Shelves',
+      });
     }
   }
   for (const d of [-18, 18]) {

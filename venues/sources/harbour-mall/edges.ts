@@ -10,7 +10,8 @@ export const WEST = 26;
 export const EAST = 158;
 
 /** Shop fronts on the city side. */
-export const northFront = (s: number): number => 5.5 + swell(s, OVAL, 26, 8.5) + swell(s, ROUND, 15, 6);
+export const northFront = (s: number): number =>
+  5.5 + swell(s, OVAL, 26, 8.5) + swell(s, ROUND, 15, 6);
 /** Shop fronts on the quay side. */
 export const southFront = (s: number): number =>
   -(5.5 + swell(s, OVAL, 26, 9.5) + swell(s, ROUND, 15, 6.5));
@@ -19,7 +20,8 @@ export const northWall = (s: number): number => 21.3 + swell(s, OVAL, 40, 4);
 /** Backs of the shops where the delivery corridor runs behind them. */
 export const northBack = (s: number): number => northWall(s) - 2.8;
 /** Outer wall on the quay side. */
-export const southWall = (s: number): number => -(21.3 + swell(s, 84, 46, 8.5) + swell(s, 138, 20, 2));
+export const southWall = (s: number): number =>
+  -(21.3 + swell(s, 84, 46, 8.5) + swell(s, 138, 20, 2));
 
 export const oval: Frame = frameAt(OVAL);
 export const round: Frame = frameAt(ROUND);

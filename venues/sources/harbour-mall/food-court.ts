@@ -36,7 +36,11 @@ export function drawFoodCourt(plan: FloorPlan): void {
 }
 
 /** A column of kitchens from the gallery to the outer wall, each open to the tables. */
-function drawStalls(plan: FloorPlan, keys: readonly string[], [back, front]: readonly [number, number]): void {
+function drawStalls(
+  plan: FloorPlan,
+  keys: readonly string[],
+  [back, front]: readonly [number, number],
+): void {
   plan.wall(along(southFront, back, front)).wall(across(front, southFront, southWall));
   for (const d of STALL_WALLS) plan.wall(along(d, back, front));
   const edgesAt = (s: number): number[] => [southFront(s), ...STALL_WALLS, southWall(s)];
@@ -82,7 +86,8 @@ function drawTables(plan: FloorPlan): void {
       tableSet(plan, at(s, fromWall(7.4)), { chairs: 4, turn: index * 30 });
     }
   }
-  for (const s of [65, 71.4, 74.6, 78.4, 85.6, 89, 92.6, 99]) drawLongTable(plan, s, fromWall(4.6)(s));
+  for (const s of [65, 71.4, 74.6, 78.4, 85.6, 89, 92.6, 99])
+    drawLongTable(plan, s, fromWall(4.6)(s));
   for (const s of [64.4, 67.6, 71, 96, 99.4]) drawLongTable(plan, s, fromWall(10.2)(s));
   for (const s of [66, 73.4, 78, 98.2]) drawTree(plan, at(s, fromWall(12.8)), 0.95);
 }

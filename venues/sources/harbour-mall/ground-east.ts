@@ -29,9 +29,23 @@ function drawCityRow(plan: FloorPlan): void {
     back: northWall,
     from: 87.5,
     shops: [
-      { key: 'bookshop', to: 99.5, back: 101, fit: 'books', door: { width: 3.4, look: 'open' }, window: true },
+      {
+        key: 'bookshop',
+        to: 99.5,
+        back: 101,
+        fit: 'books',
+        door: { width: 3.4, look: 'open' },
+        window: true,
+      },
       { key: 'toys', to: 107.5, back: 108.5, fit: 'toys', window: true },
-      { key: 'electronics', to: 118.5, back: 119.5, fit: 'electronics', door: { width: 3.4, look: 'open' }, stock: 2.8 },
+      {
+        key: 'electronics',
+        to: 118.5,
+        back: 119.5,
+        fit: 'electronics',
+        door: { width: 3.4, look: 'open' },
+        stock: 2.8,
+      },
       { key: 'pharmacy', to: 127, back: 125.5, fit: 'pharmacy', style: 'Services', stock: 2.6 },
     ],
   });
@@ -56,15 +70,31 @@ function drawPlayArea(plan: FloorPlan): void {
     .room('play-area', at(134, 14), { style: 'PlayArea' })
     .door(at(130.4, northFront), { width: 1.6, look: 'gate' });
   const ship = [
-    [129.4, 15], [131, 13.6], [135, 13.6], [137.2, 15], [135, 16.4], [131, 16.4],
+    [129.4, 15],
+    [131, 13.6],
+    [135, 13.6],
+    [137.2, 15],
+    [135, 16.4],
+    [131, 16.4],
   ] as const;
-  plan.object(ship.map(([s, d]) => at(s, d)), { style: 'Play' });
-  for (const [s, d, r] of [[128.6, 18.8, 0.8], [133, 18.6, 1.1], [138.8, 18.4, 0.9], [138.6, 13, 0.6]] as const) {
-    plan.object(Array.from({ length: 8 }, (_, index) => {
-      const angle = (index * Math.PI) / 4;
-      const [x, y] = at(s, d);
-      return [x + r * Math.cos(angle), y + r * Math.sin(angle)] as const;
-    }), { style: 'PlaySoft' });
+  plan.object(
+    ship.map(([s, d]) => at(s, d)),
+    { style: 'Play' },
+  );
+  for (const [s, d, r] of [
+    [128.6, 18.8, 0.8],
+    [133, 18.6, 1.1],
+    [138.8, 18.4, 0.9],
+    [138.6, 13, 0.6],
+  ] as const) {
+    plan.object(
+      Array.from({ length: 8 }, (_, index) => {
+        const angle = (index * Math.PI) / 4;
+        const [x, y] = at(s, d);
+        return [x + r * Math.cos(angle), y + r * Math.sin(angle)] as const;
+      }),
+      { style: 'PlaySoft' },
+    );
   }
 }
 
@@ -75,12 +105,51 @@ function drawQuayRow(plan: FloorPlan): void {
     back: southWall,
     from: 87,
     shops: [
-      { key: 'fish-restaurant', to: 97, back: 97.4, fit: 'restaurant', style: 'Food', window: true, backDoor: toTerrace },
-      { key: 'tavern', to: 107.5, back: 107.2, fit: 'restaurant', style: 'Food', window: true, backDoor: toTerrace },
-      { key: 'ice-cream', to: 113.5, back: 112.4, fit: 'parlour', style: 'Food', window: true, backDoor: { width: 1.4 } },
+      {
+        key: 'fish-restaurant',
+        to: 97,
+        back: 97.4,
+        fit: 'restaurant',
+        style: 'Food',
+        window: true,
+        backDoor: toTerrace,
+      },
+      {
+        key: 'tavern',
+        to: 107.5,
+        back: 107.2,
+        fit: 'restaurant',
+        style: 'Food',
+        window: true,
+        backDoor: toTerrace,
+      },
+      {
+        key: 'ice-cream',
+        to: 113.5,
+        back: 112.4,
+        fit: 'parlour',
+        style: 'Food',
+        window: true,
+        backDoor: { width: 1.4 },
+      },
       { key: 'fashion-kids', to: 124, back: 123, fit: 'fashion', style: 'Fashion', window: true },
-      { key: 'surf-shop', to: 139.5, back: 141, fit: 'sports', style: 'Fashion', window: true, door: { width: 4, look: 'open' } },
-      { key: 'leather-goods', to: 146.6, back: 147.6, fit: 'shoes', style: 'Fashion', window: true },
+      {
+        key: 'surf-shop',
+        to: 139.5,
+        back: 141,
+        fit: 'sports',
+        style: 'Fashion',
+        window: true,
+        door: { width: 4, look: 'open' },
+      },
+      {
+        key: 'leather-goods',
+        to: 146.6,
+        back: 147.6,
+        fit: 'shoes',
+        style: 'Fashion',
+        window: true,
+      },
       { key: 'bank', to: 153, back: 152.4, fit: 'office', style: 'Services', window: true },
     ],
   });
@@ -103,8 +172,18 @@ function drawEastEnd(plan: FloorPlan): void {
     .door(at(158, northFront), { width: 4, look: 'open' })
     .door(at(160, southFront), { width: 4, look: 'open' })
     .door(onEastEnd(18), { width: 1.2, look: 'double-swing' });
-  sports(lotOf(plan, { front: northFront, left: [152, 152], right: [166.2, 171], side: 1, depth: 13.4 }));
-  furniture(lotOf(plan, { front: southFront, left: [153, 152.4], right: [168, 173], side: -1, depth: 12.6 }));
+  sports(
+    lotOf(plan, { front: northFront, left: [152, 152], right: [166.2, 171], side: 1, depth: 13.4 }),
+  );
+  furniture(
+    lotOf(plan, {
+      front: southFront,
+      left: [153, 152.4],
+      right: [168, 173],
+      side: -1,
+      depth: 12.6,
+    }),
+  );
 }
 
 function drawEastEntrance(plan: FloorPlan): void {
@@ -118,5 +197,7 @@ function drawEastEntrance(plan: FloorPlan): void {
     .wall(eastEndWall(-14, south), 'glass')
     .hall('east-entrance', inEastEnd(-3, 24), { style: 'Entrances' });
   for (const t of [0.25, 0.7]) plan.door(between(...inner, t), { width: 2.2, look: 'sliding' });
-  plan.door(onEastEnd(-7), { width: 3, look: 'revolving' }).door(onEastEnd(2), { width: 2, look: 'sliding' });
+  plan
+    .door(onEastEnd(-7), { width: 3, look: 'revolving', access: { accessible: false } })
+    .door(onEastEnd(2), { width: 2, look: 'sliding' });
 }

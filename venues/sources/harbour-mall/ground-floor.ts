@@ -1,10 +1,20 @@
 import { FloorPlan } from '../../src/dsl/floor-plan.ts';
-import { northBack, northFront, northWall, onWestEnd, outline, southFront, southWall } from './edges.ts';
+import {
+  northBack,
+  northFront,
+  northWall,
+  onWestEnd,
+  outline,
+  southFront,
+  southWall,
+} from './edges.ts';
 import { drawDepartmentStore, furnishDownstairs } from './department-store.ts';
 import { drawGroundEast } from './ground-east.ts';
 import { drawGroundHalls } from './ground-halls.ts';
 import { drawQuay } from './quay.ts';
 import { drawDeliveries } from './deliveries.ts';
+import { layGroundPictures } from './floor-pictures.ts';
+import { markGround } from './safety.ts';
 import { drawRow } from './shop-row.ts';
 import { at, across, along } from './spine.ts';
 import { text } from './text.ts';
@@ -30,7 +40,9 @@ export function groundFloor(): FloorPlan {
   plan.outline(outline());
   drawDepartmentStore(plan, 'department-store');
   furnishDownstairs(plan);
-  plan.door(onWestEnd(180), { width: 3, look: 'revolving' });
+  plan.door(onWestEnd(180), { width: 3, look: 'revolving', access: { accessible: false } });
+  plan.door(at(30.9, northWall), { width: 1.2, look: 'double-swing' });
+  plan.door(onWestEnd(171), { width: 2, look: 'sliding' });
   drawWestCore(plan, { key: 'lockers' });
   drawCityRow(plan);
   drawToilets(plan);
@@ -48,6 +60,8 @@ export function groundFloor(): FloorPlan {
   drawLanes(plan, ESCALATORS.roundUpper, 'foot');
   drawLanes(plan, TRAVELATOR, 'head');
   drawGlassLift(plan);
+  layGroundPictures(plan);
+  markGround(plan);
   return plan;
 }
 
@@ -151,6 +165,6 @@ function drawQuayEntrance(plan: FloorPlan): void {
     [85.4, 'sliding', 2.2],
   ] as const) {
     plan.door(at(s, inner), { width: 2.2, look: 'sliding' });
-    plan.door(at(s, southWall), { width, look });
+    plan.door(at(s, southWall), { width, look, access: { accessible: look !== 'revolving' } });
   }
 }

@@ -36,7 +36,11 @@ function drawOvalPlaza(plan: FloorPlan): void {
     .object(spot(circle([4.6, -1], [3.7, 2.7])), { style: 'Stone' })
     .object(spot(circle([4.6, -1], [3.3, 2.3])), { key: 'fountain', style: 'Water' })
     .object(spot(circle([4.6, -1], 0.5)), { style: 'Stone' })
-    .object(spot([...arc([-2, 10.4], [4.4, 3], [180, 360])]), { key: 'stage', style: 'Stage', walkUp: true })
+    .object(spot([...arc([-2, 10.4], [4.4, 3], [180, 360])]), {
+      key: 'stage',
+      style: 'Stage',
+      walkUp: true,
+    })
     .object(spot([...arc([12.4, -7.6], 2.3, [20, 200]), ...arc([12.4, -7.6], 1.6, [200, 20])]), {
       key: 'information',
       style: 'Information',
@@ -47,13 +51,25 @@ function drawOvalPlaza(plan: FloorPlan): void {
       plan.object(benchAt(u, 5.6 - row * 1.4), { style: 'Benches' });
     }
   }
-  for (const [u, v] of [[-11, 5.4], [-11, -5.6], [-6, -9.6], [3, -9.8], [9.4, 6.6], [6, 9.4]] as const) {
+  for (const [u, v] of [
+    [-11, 5.4],
+    [-11, -5.6],
+    [-6, -9.6],
+    [3, -9.8],
+    [9.4, 6.6],
+    [6, 9.4],
+  ] as const) {
     drawTree(plan, oval(u, v), 1.1);
   }
 }
 
 function benchAt(u: number, v: number): Vec[] {
-  return [oval(u - 1, v - 0.25), oval(u + 1, v - 0.25), oval(u + 1, v + 0.25), oval(u - 1, v + 0.25)];
+  return [
+    oval(u - 1, v - 0.25),
+    oval(u + 1, v - 0.25),
+    oval(u + 1, v + 0.25),
+    oval(u - 1, v + 0.25),
+  ];
 }
 
 function drawRoundPlaza(plan: FloorPlan): void {
@@ -61,10 +77,16 @@ function drawRoundPlaza(plan: FloorPlan): void {
     const angle = (degrees * Math.PI) / 180;
     drawTree(plan, round(7.4 * Math.cos(angle), 7.4 * Math.sin(angle)), 1.2);
   }
-  for (const [u, v] of [[0, 4.4], [0, -4.4]] as const) {
-    plan.object([...arc([u, v], 1.4, [0, 360])].slice(0, -1).map(([a, b]) => round(a, b)), {
-      style: 'Sofas',
-    });
+  for (const [u, v] of [
+    [0, 4.4],
+    [0, -4.4],
+  ] as const) {
+    plan.object(
+      [...arc([u, v], 1.4, [0, 360])].slice(0, -1).map(([a, b]) => round(a, b)),
+      {
+        style: 'Sofas',
+      },
+    );
   }
 }
 
@@ -87,7 +109,10 @@ function drawPromenade(plan: FloorPlan): void {
     drawBench(plan, frameAt(s, -3.9));
     drawTree(plan, at(s + 2.5, 3.9), 0.7);
   }
-  for (const [key, s, d] of [['atm-ground-west', 32.9, 4.9], ['atm-ground-east', 152.6, -4.9]] as const) {
+  for (const [key, s, d] of [
+    ['atm-ground-west', 32.9, 4.9],
+    ['atm-ground-east', 152.6, -4.9],
+  ] as const) {
     const frame = frameAt(s, d);
     plan.object([frame(-0.4, -0.3), frame(0.4, -0.3), frame(0.4, 0.3), frame(-0.4, 0.3)], {
       key,

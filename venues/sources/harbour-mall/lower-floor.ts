@@ -2,6 +2,8 @@ import { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { drawCarPark, CAR_PARK } from './car-park.ts';
 import { drawDeliveryCorridor } from './deliveries.ts';
 import { northBack, northFront, northWall, outline, southWall } from './edges.ts';
+import { layLowerPictures } from './floor-pictures.ts';
+import { markLower } from './safety.ts';
 import { drawRow } from './shop-row.ts';
 import { across, along, at, frameAt, slab, swell } from './spine.ts';
 import { drawBench, drawKiosk, drawTree } from './street-furniture.ts';
@@ -48,6 +50,8 @@ export function lowerFloor(): FloorPlan {
   drawLanes(plan, ESCALATORS.ovalLower, 'foot');
   drawLanes(plan, ESCALATORS.roundLower, 'foot');
   drawGlassLift(plan);
+  layLowerPictures(plan);
+  markLower(plan);
   return plan;
 }
 
@@ -86,7 +90,9 @@ function drawCityShops(plan: FloorPlan): void {
   for (let s = 111.4; s < 117.4; s += 1.1) {
     for (const d of [11.6, 17.8]) {
       const frame = frameAt(s, d);
-      plan.object([frame(-0.1, -0.9), frame(0.1, -0.9), frame(0.1, 0.9), frame(-0.1, 0.9)], { style: 'Bikes' });
+      plan.object([frame(-0.1, -0.9), frame(0.1, -0.9), frame(0.1, 0.9), frame(-0.1, 0.9)], {
+        style: 'Bikes',
+      });
     }
   }
 }
@@ -156,7 +162,16 @@ function drawTideRoom(plan: FloorPlan): void {
 
 function drawHall(plan: FloorPlan): void {
   plan.hall('lower-hall', at(60, 0), { style: 'Promenade' });
-  for (const [u, s] of [[3, 60], [-4, 63], [6, 70], [-6.4, 74], [-7, 84], [8.4, 86], [-6, 92], [4.6, 100]] as const) {
+  for (const [u, s] of [
+    [3, 60],
+    [-4, 63],
+    [6, 70],
+    [-6.4, 74],
+    [-7, 84],
+    [8.4, 86],
+    [-6, 92],
+    [4.6, 100],
+  ] as const) {
     drawTree(plan, at(s, u), 0.85);
     drawBench(plan, frameAt(s + 2.6, u), 2.2);
   }

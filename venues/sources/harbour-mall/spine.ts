@@ -29,7 +29,9 @@ function headingAt(s: number): number {
 
 function layKnots(): Map<number, Knot> {
   const middle = Math.round((BEND[0] + BEND[1]) / 2 / STEP);
-  const knots = new Map<number, Knot>([[middle, { at: MIDDLE, heading: headingAt(middle * STEP) }]]);
+  const knots = new Map<number, Knot>([
+    [middle, { at: MIDDLE, heading: headingAt(middle * STEP) }],
+  ]);
   for (const direction of [1, -1]) {
     let at = MIDDLE;
     for (let knot = middle; knot > FIRST && knot < LAST; knot += direction) {

@@ -21,9 +21,18 @@ export function drawKiosk(
   const corner = radius * 0.45;
   const long = radius * 1.25;
   const shape: Vec[] = [
-    [-long, -radius + corner], [-long + corner, -radius], [long - corner, -radius], [long, -radius + corner],
-    [long, radius - corner], [long - corner, radius], [-long + corner, radius], [-long, radius - corner],
+    [-long, -radius + corner],
+    [-long + corner, -radius],
+    [long - corner, -radius],
+    [long, -radius + corner],
+    [long, radius - corner],
+    [long - corner, radius],
+    [-long + corner, radius],
+    [-long, radius - corner],
   ];
-  plan.object(shape.map(([u, v]) => frame(u, v)), { key, style: 'Kiosks', walkUp: true });
+  plan.object(
+    shape.map(([u, v]) => frame(u, v)),
+    { key, style: 'Kiosks', walkUp: true },
+  );
   plan.object(block(frame, 0, 0, [long, radius]), { style: 'KioskRoofs' });
 }

@@ -68,7 +68,11 @@ function drawFresh(plan: FloorPlan): void {
       const angle = ((from + ((to - from) * index) / 12) * Math.PI) / 180;
       return at((radius - 4) * Math.cos(angle), radius * Math.sin(angle));
     });
-  for (const [from, to] of [[118, 150], [156, 186], [192, 224]] as const) {
+  for (const [from, to] of [
+    [118, 150],
+    [156, 186],
+    [192, 224],
+  ] as const) {
     plan.object([...ring(18.6, from, to), ...ring(17.6, to, from)], { style: 'Kitchens' });
     plan.object([...ring(16.2, from, to), ...ring(15.4, to, from)], { style: 'Displays' });
   }

@@ -16,8 +16,10 @@ import {
   southWall,
 } from './edges.ts';
 import { drawFoodCourt, FOOD_COURT } from './food-court.ts';
+import { layUpperPictures } from './floor-pictures.ts';
+import { markUpper } from './safety.ts';
 import { drawRow } from './shop-row.ts';
-import { along, at, frameAt } from './spine.ts';
+import { along, at, block, frameAt } from './spine.ts';
 import { drawBench, drawTree } from './street-furniture.ts';
 import { text } from './text.ts';
 import { drawToilets, TOILETS } from './toilet-core.ts';
@@ -59,6 +61,8 @@ export function upperFloor(): FloorPlan {
   drawLanes(plan, ESCALATORS.ovalUpper, 'head');
   drawLanes(plan, ESCALATORS.roundUpper, 'head');
   drawGlassLift(plan);
+  layUpperPictures(plan);
+  markUpper(plan);
   return plan;
 }
 
@@ -151,7 +155,14 @@ function drawEastShops(plan: FloorPlan): void {
       },
       { key: 'knitwear', to: 128, back: 127.4, fit: 'fashion', style: 'Fashion', window: true },
       { key: 'fitness', to: 142, back: 143, fit: 'studio', style: 'Leisure', window: true },
-      { key: 'photo-studio', to: 150.5, back: 151, fit: 'electronics', style: 'Services', window: true },
+      {
+        key: 'photo-studio',
+        to: 150.5,
+        back: 151,
+        fit: 'electronics',
+        style: 'Services',
+        window: true,
+      },
     ],
   });
 }
@@ -181,6 +192,27 @@ function drawGalleries(plan: FloorPlan): void {
   for (const s of [33, 39, 45, 51]) {
     drawTree(plan, at(s, 0.5), 0.9);
     drawBench(plan, frameAt(s + 3, 0.5), 2.4);
+  }
+  for (const [u, v] of [
+    [-18, 7.4],
+    [-9, 10.6],
+    [9, 10.6],
+    [-10, -11],
+    [8, -11.4],
+    [18, -6.6],
+  ] as const) {
+    drawTree(plan, oval(u, v), 0.85);
+  }
+  for (const u of [-5.4, -2, 2, 5.4]) {
+    plan.object(block(oval, u, 10.4, [2.4, 0.6]), { style: 'Sofas' });
+  }
+  for (const [u, v] of [
+    [9.4, 3.4],
+    [9.4, -3.4],
+    [-1.4, 9.4],
+    [-1.4, -9.8],
+  ] as const) {
+    drawTree(plan, round(u, v), 0.75);
   }
   for (const s of [110, 116]) drawTree(plan, at(s, 0), 0.9);
   drawBench(plan, frameAt(113, 0), 2.4);

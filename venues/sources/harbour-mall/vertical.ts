@@ -20,9 +20,21 @@ export type Lanes = {
 };
 
 export const ESCALATORS = {
-  ovalLower: { key: 'escalator-oval-lower', frame: frameAt(108.5), foot: -5.5, head: 5.5, width: 3.2 },
+  ovalLower: {
+    key: 'escalator-oval-lower',
+    frame: frameAt(108.5),
+    foot: -5.5,
+    head: 5.5,
+    width: 3.2,
+  },
   ovalUpper: { key: 'escalator-oval-upper', frame: oval, foot: -3.7, head: -14.7, width: 3.2 },
-  roundLower: { key: 'escalator-round-lower', frame: frameAt(156.5), foot: -5.5, head: 5.5, width: 3.2 },
+  roundLower: {
+    key: 'escalator-round-lower',
+    frame: frameAt(156.5),
+    foot: -5.5,
+    head: 5.5,
+    width: 3.2,
+  },
   roundUpper: { key: 'escalator-round-upper', frame: round, foot: 3.6, head: -7.4, width: 3.2 },
 } satisfies Record<string, Lanes>;
 
@@ -44,7 +56,10 @@ export function drawLanes(plan: FloorPlan, lanes: Lanes, end: 'foot' | 'head'): 
   plan.divide([frame(openEnd, -half), frame(openEnd, half)]);
   // People keep right: seen from the foot, the lane that goes up is on the right.
   const right = head > foot ? -1 : 1;
-  for (const [name, side] of [['up', right], ['down', -right]] as const) {
+  for (const [name, side] of [
+    ['up', right],
+    ['down', -right],
+  ] as const) {
     const v = (side * half) / 2;
     plan.stop(`${key}-${name}`, frame((foot + head) / 2, v), RIDE);
     const count = Math.round(Math.abs(head - foot) / 1.4);
@@ -57,7 +72,10 @@ export function drawLanes(plan: FloorPlan, lanes: Lanes, end: 'foot' | 'head'): 
 
 /** The end of a pair where it meets the floor, for the wall around a hole. */
 export function headOf({ head, width }: Lanes): readonly [Vec, Vec] {
-  return [[head, width / 2], [head, -width / 2]];
+  return [
+    [head, width / 2],
+    [head, -width / 2],
+  ];
 }
 
 const LIFT = 15.6;
@@ -69,7 +87,10 @@ export const LIFT_GAP: readonly [Vec, Vec] = [LIFT_CORNERS[5] as Vec, LIFT_CORNE
 /** The glass lift at the east tip of the oval atrium. */
 export function drawGlassLift(plan: FloorPlan): void {
   plan
-    .box(LIFT_CORNERS.map(([u, v]) => oval(u, v)), 'glass')
+    .box(
+      LIFT_CORNERS.map(([u, v]) => oval(u, v)),
+      'glass',
+    )
     .stop('glass-lift', oval(LIFT, 0), { style: 'Lifts' })
     .door(oval(LIFT + 1.85, 0), { width: 1.2, look: 'sliding' });
 }
@@ -84,7 +105,11 @@ export function drawServiceLift(plan: FloorPlan): void {
     .wall([...along(northWall, from, to)])
     .wall([at(from, northWall), ...along(back, from, to), at(to, northWall)])
     .stop('service-lift', at((from + to) / 2, northWall((from + to) / 2) + 1.7), { style: 'Lifts' })
-    .door(at((from + to) / 2, northWall), { width: 1.8, look: 'sliding', access: { public: false } });
+    .door(at((from + to) / 2, northWall), {
+      width: 1.8,
+      look: 'sliding',
+      access: { public: false },
+    });
 }
 
 /** Flights of an emergency stair in the frame of a room: steps up, a landing, steps up. */
@@ -94,7 +119,10 @@ function flights(plan: FloorPlan, corners: readonly [Vec, Vec, Vec, Vec], key: s
   plan.stop(key, spot(0.5, 0.1), { style: 'Stairs' });
   for (let step = 0; step < 8; step += 1) {
     const y = 0.3 + step * 0.065;
-    for (const [from, to] of [[0.08, 0.46], [0.54, 0.92]] as const) {
+    for (const [from, to] of [
+      [0.08, 0.46],
+      [0.54, 0.92],
+    ] as const) {
       plan.object([spot(from, y), spot(to, y), spot(to, y + 0.03), spot(from, y + 0.03)], STEPS);
     }
   }
@@ -104,7 +132,10 @@ function flights(plan: FloorPlan, corners: readonly [Vec, Vec, Vec, Vec], key: s
 export const WEST_CORE = { from: 26, passage: 29.5, to: 32.3, near: 11, far: 18.2 } as const;
 
 /** The west core: a passage from the promenade to the open air, a stair, a room before it. */
-export function drawWestCore(plan: FloorPlan, room: { key: string; solid?: boolean; staff?: boolean }): void {
+export function drawWestCore(
+  plan: FloorPlan,
+  room: { key: string; solid?: boolean; staff?: boolean },
+): void {
   const { from, passage, to, near, far } = WEST_CORE;
   plan
     .wall(along(northFront, from, passage), 'wall')

@@ -7,8 +7,6 @@ type OptionTable = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 export type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;
 
 export type Command = {
-  /** One line for the list of commands. */
-  readonly summary: string;
   /** How it is called, and what each option does. */
   readonly usage: string;
   readonly options: NonNullable<OptionTable>;

@@ -2,33 +2,45 @@ import { parseArgs } from 'node:util';
 import { MvfError } from '../mvf-error.ts';
 import { type CliIo, EXIT, type ExitCode, printable, UsageError } from './cli-io.ts';
 import type { Command } from './command.ts';
-import { buildCommand } from './commands/build.ts';
-import { convertCommand } from './commands/convert.ts';
-import { inspectCommand } from './commands/inspect.ts';
-import { upgradeCommand } from './commands/upgrade.ts';
-import { validateCommand } from './commands/validate.ts';
 
-export const COMMANDS: Readonly<Record<string, Command>> = {
-  validate: validateCommand,
-  inspect: inspectCommand,
-  upgrade: upgradeCommand,
-  convert: convertCommand,
-  build: buildCommand,
+/** The commands. Each is loaded when it is called: converters are much code. */
+const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {
+  validate: {
+    summary: 'Check a bundle against the rules of the format.',
+    load: async () => (await import('./commands/validate.ts')).validateCommand,
+  },
+  inspect: {
+    summary: 'Show what is in a bundle: floors, places, files.',
+    load: async () => (await import('./commands/inspect.ts')).inspectCommand,
+  },
+  upgrade: {
+    summary: 'Bring a bundle of version 1 or 2 to version 3.',
+    load: async () => (await import('./commands/upgrade.ts')).upgradeCommand,
+  },
+  convert: {
+    summary: 'Convert a venue from or to another format.',
+    load: async () => (await import('./commands/convert.ts')).convertCommand,
+  },
+  build: {
+    summary: 'Make a bundle from a folder of files or from a venue source.',
+    load: async () => (await import('./commands/build.ts')).buildCommand,
+  },
 };
 
 /** Runs one command. Mistakes become a message on the error stream and an exit code. */
 export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === undefined || ['help', '--help', '-h'].includes(name)) {
-    const shown = name === 'help' ? rest[0] : undefined;
-    io.out(shown !== undefined && isCommand(shown) ? `${COMMANDS[shown]?.usage}\n` : overview());
+    const shown = name === 'help' ? await findCommand(rest[0]) : undefined;
+    io.out(shown ? `${shown.usage}\n` : overview());
     return name === undefined ? EXIT.usage : EXIT.ok;
   }
-  if (!isCommand(name)) {
+  const command = await findCommand(name);
+  if (!command) {
     io.err(`mvf: there is no command "${printable(name)}".\n\n${overview()}`);
     return EXIT.usage;
   }
-  return runCommand(COMMANDS[name] as Command, rest, io);
+  return runCommand(command, rest, io);
 }
 
 async function runCommand(command: Command, args: readonly string[], io: CliIo): Promise<ExitCode> {
@@ -76,8 +88,8 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
-function isCommand(name: string): boolean {
-  return Object.hasOwn(COMMANDS, name);
+async function findCommand(name: string | undefined): Promise<Command | undefined> {
+  return name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name]?.load() : undefined;
 }
 
 function overview(): string {

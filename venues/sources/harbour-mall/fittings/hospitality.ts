@@ -52,7 +52,10 @@ export function bakery(lot: Lot): void {
     for (let column = 0; column * 2.3 < free; column += 1) {
       const y = 2.4 + row * 2.4;
       if (y > lot.depth - 3.2) continue;
-      tableSet(lot.plan, lot.point(-1.5 - column * 2.3, y), { turn: 30 * (row + column), chairs: 3 });
+      tableSet(lot.plan, lot.point(-1.5 - column * 2.3, y), {
+        turn: 30 * (row + column),
+        chairs: 3,
+      });
     }
   }
 }

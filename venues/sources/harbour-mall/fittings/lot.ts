@@ -62,7 +62,10 @@ export function cornerLot(plan: FloorPlan, corners: readonly [Vec, Vec, Vec, Vec
     width,
     point: (x, y) => {
       const wide = width(y);
-      const [a, b] = [between(frontLeft, backLeft, y / deep), between(frontRight, backRight, y / deep)];
+      const [a, b] = [
+        between(frontLeft, backLeft, y / deep),
+        between(frontRight, backRight, y / deep),
+      ];
       return between(a, b, (x < 0 ? wide + x : x) / wide);
     },
   };
@@ -81,7 +84,9 @@ export function slabIn(
   const row = (y: number): Vec[] => {
     const to = x0 >= 0 && x1 < 0 ? lot.width(y) + x1 : x1;
     const steps = Math.max(1, Math.round((to - x0) / 3.5));
-    return Array.from({ length: steps + 1 }, (_, step) => lot.point(x0 + ((to - x0) * step) / steps, y));
+    return Array.from({ length: steps + 1 }, (_, step) =>
+      lot.point(x0 + ((to - x0) * step) / steps, y),
+    );
   };
   lot.plan.object([...row(y0), ...row(y1).toReversed()], object);
 }
@@ -93,7 +98,10 @@ export function boxIn(
   [wide, deep]: readonly [number, number],
   object: Omit<PlanObject, 'shape'>,
 ): void {
-  lot.plan.object(boxAt(lot.point(x, y), lot.point(x < 0 ? x - 0.5 : x + 0.5, y), [wide, deep]), object);
+  lot.plan.object(
+    boxAt(lot.point(x, y), lot.point(x < 0 ? x - 0.5 : x + 0.5, y), [wide, deep]),
+    object,
+  );
 }
 
 /** A rectangle around a point, its width along the line to another point. */

@@ -18,7 +18,11 @@ function backShelf(lot: Lot, thick = 0.5): void {
 /** Round racks and rails, a till, cabins to try things on. */
 export function fashion(lot: Lot): void {
   wallShelves(lot);
-  for (const [index, spot] of places(lot, [3, lot.depth - 5], { margin: 2.3, gap: 2.7, rows: 2.6 }).entries()) {
+  for (const [index, spot] of places(lot, [3, lot.depth - 5], {
+    margin: 2.3,
+    gap: 2.7,
+    rows: 2.6,
+  }).entries()) {
     if (index % 3 === 1) discIn(lot, spot, 0.65, RACK);
     else boxIn(lot, spot, index % 2 === 0 ? [1.7, 0.6] : [0.7, 1.5], RACK);
   }
@@ -34,7 +38,11 @@ export function fashion(lot: Lot): void {
 export function shoes(lot: Lot): void {
   wallShelves(lot, 0.4);
   backShelf(lot, 0.4);
-  for (const [index, spot] of places(lot, [3, lot.depth - 3.4], { margin: 2.4, gap: 3, rows: 2.4 }).entries()) {
+  for (const [index, spot] of places(lot, [3, lot.depth - 3.4], {
+    margin: 2.4,
+    gap: 3,
+    rows: 2.4,
+  }).entries()) {
     boxIn(lot, spot, [1.8, 0.55], index % 2 === 0 ? { style: 'Benches' } : DISPLAY);
   }
   boxIn(lot, [-2, lot.depth - 1.6], [2, 0.7], COUNTER);
@@ -54,7 +62,11 @@ export function books(lot: Lot): void {
 export function toys(lot: Lot): void {
   wallShelves(lot, 0.45);
   backShelf(lot);
-  for (const [index, spot] of places(lot, [3.4, lot.depth - 2.8], { margin: 2.4, gap: 3, rows: 2.3 }).entries()) {
+  for (const [index, spot] of places(lot, [3.4, lot.depth - 2.8], {
+    margin: 2.4,
+    gap: 3,
+    rows: 2.3,
+  }).entries()) {
     if (index % 4 === 2) discIn(lot, spot, 0.85, { style: 'Play' });
     else boxIn(lot, spot, [1.9, 0.6], index % 4 === 0 ? { style: 'Play' } : SHELF);
   }
@@ -74,7 +86,11 @@ export function electronics(lot: Lot): void {
 export function pharmacy(lot: Lot): void {
   slabIn(lot, [0.2, 0.65], [1.8, lot.depth - 4.4], SHELF);
   slabIn(lot, [-0.65, -0.2], [1.8, lot.depth - 4.4], SHELF);
-  for (const spot of places(lot, [2.6, Math.max(2.6, lot.depth - 5.6)], { margin: 2.4, gap: 2.6, rows: 2 })) {
+  for (const spot of places(lot, [2.6, Math.max(2.6, lot.depth - 5.6)], {
+    margin: 2.4,
+    gap: 2.6,
+    rows: 2,
+  })) {
     boxIn(lot, spot, [1.5, 0.6], SHELF);
   }
   slabIn(lot, [1.2, -2.4], [lot.depth - 3.3, lot.depth - 2.6], COUNTER);
@@ -96,13 +112,16 @@ export function optician(lot: Lot): void {
   for (const spot of places(lot, [3, lot.depth - 4], { margin: 2.2, gap: 2.6, rows: 2.4 })) {
     boxIn(lot, spot, [1.3, 0.7], { style: 'Tables' });
   }
-  boxIn(lot, [1.9, lot.depth - 1.5], [2, 2], CABIN);
-  boxIn(lot, [-1.9, lot.depth - 1.4], [2, 0.7], COUNTER);
+  boxIn(lot, [-1.4, lot.depth - 1.3], [1.9, 1.9], CABIN);
 }
 
 /** Rooms in miniature: a rug, a sofa, a table. */
 export function furniture(lot: Lot): void {
-  for (const [index, [x, y]] of places(lot, [3.6, lot.depth - 3], { margin: 3.4, gap: 5.6, rows: 4.4 }).entries()) {
+  for (const [index, [x, y]] of places(lot, [3.6, lot.depth - 3], {
+    margin: 3.4,
+    gap: 5.6,
+    rows: 4.4,
+  }).entries()) {
     boxIn(lot, [x, y], [3.8, 3], { style: index % 2 === 0 ? 'RugsTeal' : 'RugsCoral', flat: true });
     if (index % 3 === 2) boxIn(lot, [x, y], [1.7, 2.1], { style: 'Beds' });
     else {
@@ -117,7 +136,11 @@ export function furniture(lot: Lot): void {
 export function household(lot: Lot): void {
   wallShelves(lot, 0.6);
   backShelf(lot, 0.6);
-  for (const [index, spot] of places(lot, [3, lot.depth - 3], { margin: 2.6, gap: 2.8, rows: 2.6 }).entries()) {
+  for (const [index, spot] of places(lot, [3, lot.depth - 3], {
+    margin: 2.6,
+    gap: 2.8,
+    rows: 2.6,
+  }).entries()) {
     if (index % 3 === 0) discIn(lot, spot, 0.75, { style: 'Tables' });
     else boxIn(lot, spot, [1.7, 0.7], DISPLAY);
   }
@@ -126,11 +149,15 @@ export function household(lot: Lot): void {
 
 export function sports(lot: Lot): void {
   wallShelves(lot, 0.6);
-  for (const [index, spot] of places(lot, [3, lot.depth - 3.2], { margin: 2.6, gap: 3, rows: 2.7 }).entries()) {
+  for (const [index, spot] of places(lot, [3, lot.depth - 3.2], {
+    margin: 2.6,
+    gap: 3,
+    rows: 2.7,
+  }).entries()) {
     if (index % 5 === 3) boxIn(lot, spot, [0.8, 1.8], { style: 'Screens' });
     else boxIn(lot, spot, [1.8, 0.7], index % 2 === 0 ? RACK : SHELF);
   }
-  slabIn(lot, [1.4, 4.2], [lot.depth - 1.8, lot.depth - 1.1], COUNTER);
+  boxIn(lot, [2.8, lot.depth - 1.5], [2.6, 0.7], COUNTER);
 }
 
 /** Shelves in lanes, for whatever is bought by the basket. */

@@ -46,7 +46,11 @@ export function studio(lot: Lot): void {
 
 /** Machines to play on, in rows. */
 export function arcade(lot: Lot): void {
-  for (const [index, spot] of places(lot, [2.8, lot.depth - 2.4], { margin: 2, gap: 2.5, rows: 2.6 }).entries()) {
+  for (const [index, spot] of places(lot, [2.8, lot.depth - 2.4], {
+    margin: 2,
+    gap: 2.5,
+    rows: 2.6,
+  }).entries()) {
     if (index % 4 === 3) boxIn(lot, spot, [1.4, 2], { style: 'Play' });
     else boxIn(lot, spot, [0.8, 0.9], { style: index % 2 === 0 ? 'Screens' : 'Play' });
   }
@@ -59,7 +63,9 @@ export function toilets(lot: Lot): void {
   const cubicles = Math.max(2, Math.floor((wide - 0.3) / 1.05));
   const step = (wide - 0.3) / cubicles;
   for (let cubicle = 0; cubicle < cubicles; cubicle += 1) {
-    boxIn(lot, [0.15 + step * (cubicle + 0.5), lot.depth - 0.75], [step - 0.1, 1.2], { style: 'Cabins' });
+    boxIn(lot, [0.15 + step * (cubicle + 0.5), lot.depth - 0.75], [step - 0.1, 1.2], {
+      style: 'Cabins',
+    });
   }
   slabIn(lot, [0.15, 0.6], [0.4, lot.depth - 2], { style: 'Basins' });
 }

@@ -14,7 +14,6 @@ import { requireFree } from '../write-output.ts';
 import { bundleTarget, writeConverted } from '../write-converted.ts';
 
 export const buildCommand: Command = {
-  summary: 'Make a bundle from a folder of files or from a venue source.',
   usage: `mvf build <source> --output <path> [options]
 
   <source>             A folder with the files of a bundle, or a module (.ts, .js, .mjs) whose

@@ -19,7 +19,6 @@ const TARGETS = ['mvf3', 'mvf2', 'mvf1', 'imdf', 'geojson', 'svg'] as const;
 type Target = (typeof TARGETS)[number];
 
 export const convertCommand: Command = {
-  summary: 'Convert a venue from or to another format.',
   usage: `mvf convert <venue> --output <path> [options]
 
   <venue>              A file, a zip or a folder: MVF, IMDF, OpenStreetMap (GeoJSON, XML or

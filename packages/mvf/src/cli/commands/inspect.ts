@@ -8,7 +8,6 @@ import { count } from '../print-findings.ts';
 import { readInput } from '../read-input.ts';
 
 export const inspectCommand: Command = {
-  summary: 'Show what is in a bundle: floors, places, files.',
   usage: `mvf inspect <bundle> [options]
 
   <bundle>             A zip, a folder, an http address, or - for standard input.

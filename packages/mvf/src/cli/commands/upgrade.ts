@@ -8,7 +8,6 @@ import { requireFree } from '../write-output.ts';
 import { bundleTarget, writeConverted } from '../write-converted.ts';
 
 export const upgradeCommand: Command = {
-  summary: 'Bring a bundle of version 1 or 2 to version 3.',
   usage: `mvf upgrade <bundle> --output <path> [options]
 
   <bundle>             A zip, a folder, an http address, or - for standard input.

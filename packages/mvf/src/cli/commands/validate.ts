@@ -7,7 +7,6 @@ import { readInput } from '../read-input.ts';
 import { bundleSource } from '../bundle-source.ts';
 
 export const validateCommand: Command = {
-  summary: 'Check a bundle against the rules of the format.',
   usage: `mvf validate <bundle> [options]
 
   <bundle>             A zip, a folder, an http address, or - for standard input.

@@ -69,6 +69,11 @@ describe('downgradeTo2', () => {
     );
   });
 
+  it('reports nothing lost on the way back but what version 3 does not need', () => {
+    const dropped = upgrade(document).report.filter(({ action }) => action === 'dropped');
+    expect(dropped.map(({ code }) => code)).toEqual(['label-centre']);
+  });
+
   it('leaves out a connection that no node leads to', () => {
     const venue = tinyVenue();
     venue.connections![0]!.exits = [{ floorId: 'f_upper', geometryId: 'g_u-void', flags: [5] }];

@@ -180,11 +180,17 @@ function drawPlan(
     extras.labels
       ? drawLabels(
           shapes,
-          { ...context, embedImage: extras.labels },
+          { ...context, embedImage: extras.labels, wallInset: wallInset(walls, context) },
           { boxes: symbols.boxes, sweeps: drawnDoors.sweeps },
         )
       : '',
   ].join('');
+}
+
+/** Half the width of the usual wall. */
+function wallInset(walls: readonly PageShape[], context: ShapeContext): number {
+  const widths = walls.flatMap((wall) => paintOf(wall, context)?.lineWidth ?? []);
+  return (widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0) / 2;
 }
 
 /** White keeps the walls, the black lines of the doors cut through the thickest of them. */

@@ -39,9 +39,7 @@ export function doorLine(
     .map((run, index) => ({
       run,
       owners: new Set(
-        touching
-          .filter((_, other) => isAligned(run.direction, runs[other]!.direction))
-          .map(({ wall }) => wall.owner),
+        touching.filter((_, other) => accompanies(run, runs[other]!)).map(({ wall }) => wall.owner),
       ).size,
       index,
     }))
@@ -60,6 +58,15 @@ function lengthOf({ a, b }: Segment): number {
 
 function isAligned(u: Point, v: Point): boolean {
   return Math.abs(u.x * v.x + u.y * v.y) > STRAIGHT;
+}
+
+/** Whether the two walls share a stretch, and do not just meet end to end. */
+function accompanies(run: Run, other: Run): boolean {
+  if (!isAligned(run.direction, other.direction)) return false;
+  const isSame = run.direction.x * other.direction.x + run.direction.y * other.direction.y > 0;
+  const before = Math.min(run.before, isSame ? other.before : other.after);
+  const after = Math.min(run.after, isSame ? other.after : other.before);
+  return before + after > 0.05;
 }
 
 /** How far the wall runs straight on to both sides of the foot, other pieces in line included. */

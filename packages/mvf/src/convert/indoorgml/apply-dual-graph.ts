@@ -14,7 +14,7 @@ const DECIMALS = 8;
  * The document with the nodes of the dual graph in place of generated ones, on each floor on which
  * the graph has an edge. Other floors keep theirs.
  *
- * Cells are found by their id, which is the external id of their geometry.
+ * The shapes of cells and states are found by the id in the file, which is their external id.
  */
 export function applyDualGraph(
   document: Mvf3Document,
@@ -31,9 +31,9 @@ export function applyDualGraph(
   const { toLngLat } = plan.placement.frame;
   const features = new Map<string, NodeFeature>();
   const byFloor = new Map<string, NodeFeature[]>([...replaced].map((floorId) => [floorId, []]));
-  for (const { key, floor, at, cells } of graph.nodes) {
+  for (const { key, floor, at, shapes } of graph.nodes) {
     const floorId = floorIds.get(floor) ?? '';
-    const ids = cells.flatMap((id) => geometryIds.get(`${floorId}/${id}`) ?? []);
+    const ids = shapes.flatMap((id) => geometryIds.get(`${floorId}/${id}`) ?? []);
     const feature: NodeFeature = {
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [...roundLngLat(toLngLat(at), DECIMALS)] },

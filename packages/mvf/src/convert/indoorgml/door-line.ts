@@ -5,8 +5,13 @@ export type DoorLine = { readonly a: Point; readonly b: Point };
 
 const DOOR_WIDTH = 0.9;
 
-/** The line through the middle of a doorway, along the wall that it pierces: its longer side. */
-export function doorAcrossCell(ring: readonly Point[]): DoorLine | undefined {
+/**
+ * The line through the middle of a doorway, along the wall that it pierces: its longer side.
+ * `depth` is half the thickness of that wall.
+ */
+export function doorAcrossCell(
+  ring: readonly Point[],
+): (DoorLine & { readonly depth: number }) | undefined {
   let longest = 0;
   let [ux, uy] = [1, 0];
   for (const [index, a] of ring.entries()) {
@@ -20,12 +25,14 @@ export function doorAcrossCell(ring: readonly Point[]): DoorLine | undefined {
   if (longest === 0) return undefined;
   const along = ring.map(({ x, y }) => x * ux + y * uy);
   const across = ring.map(({ x, y }) => y * ux - x * uy);
-  const middle = (least(across) - least(across.map((value) => -value))) / 2;
+  const [near, far] = [least(across), -least(across.map((value) => -value))];
+  const middle = (near + far) / 2;
   const place = (distance: number): Point => ({
     x: distance * ux - middle * uy,
     y: distance * uy + middle * ux,
   });
-  return { a: place(least(along)), b: place(-least(along.map((value) => -value))) };
+  const [start, end] = [least(along), -least(along.map((value) => -value))];
+  return { a: place(start), b: place(end), depth: (far - near) / 2 };
 }
 
 /**

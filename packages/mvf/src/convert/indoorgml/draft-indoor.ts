@@ -10,9 +10,9 @@ import type { MultiPolygonGeometry, PolygonGeometry, Position } from '../../geoj
 import type { Details } from '../../v3/core/types.gen.ts';
 import type { FloorPlan } from './assign-floors.ts';
 import { draftWays, stopKey } from './draft-ways.ts';
-import { findOpenings } from './find-openings.ts';
+import { findOpenings, type Openings } from './find-openings.ts';
 import type { ImportNotes } from './import-notes.ts';
-import type { IndoorPlan, PlannedCell } from './indoor-plan.ts';
+import type { IndoorPlan, PlannedCell, PlannedState } from './indoor-plan.ts';
 import { outlineWalls } from './outline-walls.ts';
 
 type ToPosition = (point: Point) => Position;
@@ -41,7 +41,7 @@ export function draftIndoor(
     floors: plan.floors.map((floor) => draftFloor(floor, plan, toPosition)),
     shapes: [
       ...plan.cells.map((cell) => draftCell(cell, toPosition)),
-      ...draftWalls(plan, openings.walls, toPosition, notes),
+      ...draftWalls(plan, openings, toPosition, notes),
       ...ways.bareStops.map((stop): DraftShape => ({
         key: stopKey(stop),
         floor: stop.floor,
@@ -163,17 +163,18 @@ function draftPlace({ cell, isDoor, isBlocked, way }: PlannedCell): DraftPlace[]
 
 function draftWalls(
   plan: IndoorPlan,
-  boundaries: ReturnType<typeof findOpenings>['walls'],
+  { doors, walls: boundaries }: Openings,
   toPosition: ToPosition,
   notes: ImportNotes,
 ): DraftShape[] {
   const isDrawn = new Set(boundaries.map(({ floor }) => floor));
-  const guessed = outlineWalls(plan.cells.filter(({ floor }) => !isDrawn.has(floor)));
+  const bare = plan.cells.filter(({ floor }) => !isDrawn.has(floor));
+  const guessed = outlineWalls(bare, doors);
   if (guessed.length > 0) {
     notes.add({
       action: 'guessed',
       code: 'walls-from-outlines',
-      message: 'The file has no walls on some floors. They were drawn along the outlines of rooms.',
+      message: 'The file has no walls on some floors. They were drawn along the outlines of cells.',
     });
   }
   const lines = [...boundaries.map(({ a, b, floor }) => ({ floor, points: [a, b] })), ...guessed];
@@ -186,9 +187,7 @@ function draftWalls(
 }
 
 /** States that stand alone and have a name: landmarks such as an information desk. */
-function findLandmarks(
-  plan: IndoorPlan,
-): (typeof plan.states extends ReadonlyMap<string, infer State> ? State : never)[] {
+function findLandmarks(plan: IndoorPlan): PlannedState[] {
   const linked = new Set(plan.model.transitions.flatMap(({ ends }) => ends));
   return [...plan.states.values()].filter(
     ({ state, cell }) =>

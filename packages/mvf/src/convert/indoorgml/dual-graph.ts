@@ -9,8 +9,8 @@ export type DualNode = {
   readonly key: string;
   readonly floor: string;
   readonly at: Point;
-  /** Ids of the cells that one reaches by reaching it. */
-  readonly cells: readonly string[];
+  /** Ids of the cells and states whose shapes one reaches by reaching it. */
+  readonly shapes: readonly string[];
 };
 
 /** An edge of the routing graph, walked in both directions. */
@@ -41,7 +41,9 @@ export function buildDualGraph(plan: IndoorPlan, notes: ImportNotes): DualGraph 
     .filter(({ state, cell }) => cell || used.has(state.id))
     .map(({ state, floor, at, cell, within }): DualNode => {
       const reached = cell ?? within;
-      return { key: state.id, floor, at, cells: reached ? [reached.cell.id] : [] };
+      // A state may have a shape of its own, as a landmark or the stop of a way.
+      const shapes = [...(reached ? [reached.cell.id] : []), state.id];
+      return { key: state.id, floor, at, shapes };
     });
   const edges: DualEdge[] = [];
   const known = new Set<string>();

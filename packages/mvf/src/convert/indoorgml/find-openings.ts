@@ -12,6 +12,8 @@ export type Opening = DoorLine & {
   readonly source: string;
   /** Whether nothing stands there but the line on the plan. */
   readonly isOpen: boolean;
+  /** Half the thickness of the wall that the doorway goes through, where it is known. */
+  readonly depth: number;
 };
 
 export type Openings = {
@@ -43,15 +45,18 @@ export function findOpenings(plan: IndoorPlan, notes: ImportNotes): Openings {
     if (!opening) continue;
     const isPassable = isPassed || isOpen || PASSABLE.test(boundary.element) || isDoor(boundary);
     const isWide = pointDistance(opening.a, opening.b) > MAX_DOOR;
-    (isPassable ? doors : walls).set(keyOf(opening), { ...opening, isOpen: isOpen || isWide });
+    (isPassable ? doors : walls).set(keyOf(opening), {
+      ...opening,
+      isOpen: isOpen || isWide,
+      depth: 0,
+    });
     for (const transition of dual) passed.add(pairOf(transition));
   }
   for (const planned of plan.cells) {
-    const line = planned.isDoor
-      ? doorAcrossCell(planned.footprint.polygons[0]?.[0] ?? [])
-      : undefined;
-    if (!line) continue;
-    const opening = { ...line, floor: planned.floor, source: planned.cell.id, isOpen: false };
+    const outline = planned.footprint.polygons[0]?.[0] ?? [];
+    const doorway = planned.isDoor ? doorAcrossCell(outline) : undefined;
+    if (!doorway) continue;
+    const opening = { ...doorway, floor: planned.floor, source: planned.cell.id, isOpen: false };
     doors.set(keyOf(opening), opening);
   }
   for (const transition of plan.model.transitions) {
@@ -75,7 +80,7 @@ function boundaryOpening(
   boundary: RawBoundary,
   dual: readonly RawTransition[],
   plan: IndoorPlan,
-): Omit<Opening, 'isOpen'> | undefined {
+): Omit<Opening, 'isOpen' | 'depth'> | undefined {
   const places = [...boundary.faces.flat(2), ...boundary.lines.flat()]
     .map(plan.placement.toPlace)
     .filter(({ x, y }) => Number.isFinite(x + y));
@@ -104,7 +109,7 @@ function guessDoor(transition: RawTransition, plan: IndoorPlan): Opening | undef
   if (from.isDoor || to.isDoor) return undefined;
   const path = pathOf(transition, first, second, plan);
   const line = doorOnPath(path, from.footprint.polygons, to.footprint.polygons);
-  return line && { ...line, floor: from.floor, source: transition.id, isOpen: false };
+  return line && { ...line, floor: from.floor, source: transition.id, isOpen: false, depth: 0 };
 }
 
 function hasWalls({ kind }: PlannedCell): boolean {

@@ -9,6 +9,8 @@ const RING = [
   [0, 0, 5],
 ];
 
+const flat = ([x = 0, y = 0]: number[]): number[] => [x, y];
+
 describe('soundGeometry', () => {
   let report: ImportReport;
   const read = (value: unknown): unknown =>
@@ -48,6 +50,19 @@ describe('soundGeometry', () => {
       ],
     });
     expect(codes()).toEqual(['unclosed-ring']);
+  });
+
+  it('turns rings that go the wrong way round', () => {
+    const hole = [
+      [0.5, 0.1],
+      [0.9, 0.1],
+      [0.9, 0.5],
+      [0.5, 0.1],
+    ];
+    const turned = { type: 'Polygon', coordinates: [RING.map(flat), hole.toReversed()] };
+    const wrong = { type: 'Polygon', coordinates: [RING.toReversed(), hole] };
+    expect(read(wrong)).toEqual(turned);
+    expect(codes()).toEqual(['wrong-winding']);
   });
 
   it('keeps the first of several geometries', () => {

@@ -16,7 +16,21 @@ export function soundGeometry(
   example: string,
 ): SoundGeometry | undefined {
   if (isSound(value)) return value;
-  const parts = readGeometry(value, repairNoter(report, source, example));
+  const noteRepair = repairNoter(report, source, example);
+  let isNoted = false;
+  const parts = readGeometry(value, (repair) => {
+    isNoted = true;
+    noteRepair(repair);
+  });
+  if (!isNoted && parts[0]?.type.endsWith('Polygon')) {
+    report.note({
+      action: 'changed',
+      code: 'wrong-winding',
+      message: 'Rings that went the wrong way round were turned.',
+      source,
+      example,
+    });
+  }
   if (parts.length > 1) {
     report.note({
       action: 'dropped',

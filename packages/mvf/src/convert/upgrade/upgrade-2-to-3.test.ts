@@ -9,15 +9,19 @@ import { routablePairs } from './fixtures/routable-pairs.ts';
 import { wildVersion2 } from './fixtures/wild-version-2.ts';
 import { upgrade } from './upgrade.ts';
 
+let converted: Converted<Mvf3Document>;
+let document: Mvf3Document;
+
+beforeAll(async () => {
+  converted = upgrade(await loadWild(wildVersion2()), { time: '2025-01-02T03:04:05Z' });
+  ({ document } = converted);
+});
+
+function codes(action: string): string[] {
+  return converted.report.filter((entry) => entry.action === action).map(({ code }) => code);
+}
+
 describe('a version 2 bundle from the wild', () => {
-  let converted: Converted<Mvf3Document>;
-  let document: Mvf3Document;
-
-  beforeAll(async () => {
-    converted = upgrade(await loadWild(wildVersion2()), { time: '2025-01-02T03:04:05Z' });
-    ({ document } = converted);
-  });
-
   it('becomes a bundle without validation errors', async () => {
     const { findings } = await validate(writeBundle(document));
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -75,7 +79,9 @@ describe('a version 2 bundle from the wild', () => {
     expect(document.walkable?.['f_1']).toEqual({ g_1: {}, g_2: {} });
     expect(document.nonwalkable?.['f_1']).toEqual({ g_o_1: {} });
   });
+});
 
+describe('routes of a version 2 bundle from the wild', () => {
   it('turns edges and connections into routes between the same rooms', () => {
     const pairs = [...routablePairs(document)];
     expect(pairs.filter((pair) => pair.startsWith('Ground'))).toHaveLength(6);
@@ -96,7 +102,9 @@ describe('a version 2 bundle from the wild', () => {
       { floorId: 'f_2', geometryId: 'g_3', flags: [5] },
     ]);
   });
+});
 
+describe('styles and places of a version 2 bundle from the wild', () => {
   it('turns lists of shapes into styles with anchors', () => {
     expect(document.defaultStyle?.['Walls']).toEqual({
       geometryAnchors: [{ floorId: 'f_1', geometryId: 'g_o_1' }],
@@ -143,10 +151,10 @@ describe('a version 2 bundle from the wild', () => {
       { name: 'Furniture', geometryAnchors: [{ floorId: 'f_1', geometryId: 'g_1' }] },
     ]);
   });
+});
 
+describe('the upgrade of a version 2 bundle from the wild', () => {
   it('reports what was changed, guessed and dropped', () => {
-    const codes = (action: string): string[] =>
-      converted.report.filter((entry) => entry.action === action).map(({ code }) => code);
     expect(codes('changed')).toEqual(
       expect.arrayContaining([
         'ids',

@@ -15,6 +15,7 @@ import { type DoorPlace, locateDoor } from './locate-door.ts';
 import { findOpenPassages } from './open-passages.ts';
 import { reachDestination } from './reach-destination.ts';
 import { spanGroup } from './span-group.ts';
+import { spreadSpots } from './spread-spots.ts';
 import { pointAt } from './segment-stretch.ts';
 import { createWalkSpace, segmentLength, type WalkSpace } from './walk-space.ts';
 
@@ -61,6 +62,10 @@ export function generateFloorGraph(plan: FloorPlan, options: GenerateOptions = {
     for (const part of members) {
       const spot = findStandingSpot(space.parts[part]!.polygon, groupSpace);
       if (spot) builder.addSpot(part, spot);
+      const there = builder.spotsOf(group).map((number) => builder.at(number));
+      for (const more of spreadSpots(space.parts[part]!, groupSpace, there)) {
+        builder.addSpot(space.partAt(more), more);
+      }
     }
     const given = builder.spotsOf(group);
     const { corners, links } = spanGroup(

@@ -9,6 +9,7 @@ import {
 import { type Barrier, type GroupSpace, segmentsOfBarrier } from './group-space.ts';
 import { findTurningPoints, type TurningPoint } from './turning-points.ts';
 import { UnionFind } from './union-find.ts';
+import { findUsedCorners } from './used-corners.ts';
 
 /** Ways between the points of a group. */
 export type GroupWays = {
@@ -48,7 +49,7 @@ export function spanGroup(
     given.length + spots.length > MAX_RETRIED ||
     isConnected(careful.links, given.length, spots.length);
   const ways = isDone ? careful : span(group, polygon, [given, spots], []);
-  return withoutDeadEnds(ways, given.length);
+  return withoutIdleCorners(ways, given);
 }
 
 function span(
@@ -103,23 +104,16 @@ function isConnected(links: GroupWays['links'], given: number, corners: number):
   return Array.from({ length: given }, (_, point) => sets.isJoined(0, point)).every(Boolean);
 }
 
-/** Drops corners that lead nowhere, and numbers the others anew. */
-function withoutDeadEnds({ corners, links }: GroupWays, given: number): GroupWays {
-  const degrees = new Uint32Array(given + corners.length);
-  for (const link of links) for (const end of link) degrees[end]! += 1;
-  let kept = links;
-  for (let isDone = false; !isDone;) {
-    const next = kept.filter((link) => link.every((end) => end < given || degrees[end]! > 1));
-    for (const link of kept) {
-      if (!next.includes(link)) for (const end of link) degrees[end]! -= 1;
-    }
-    isDone = next.length === kept.length;
-    kept = next;
-  }
-  const used = corners.flatMap((_, index) => (degrees[given + index]! > 0 ? [given + index] : []));
-  const numbers = new Map(used.map((old, index) => [old, given + index]));
+/** Drops the corners that no shortest way turns around, and numbers the others anew. */
+function withoutIdleCorners({ corners, links }: GroupWays, given: readonly Point[]): GroupWays {
+  const isUsed = findUsedCorners([...given, ...corners], links, given.length);
+  const numbers = new Map<number, number>();
+  for (const [point, used] of isUsed.entries()) if (used === 1) numbers.set(point, numbers.size);
   return {
-    corners: used.map((old) => corners[old - given]!),
-    links: kept.map(([from, to]) => [numbers.get(from) ?? from, numbers.get(to) ?? to]),
+    corners: corners.filter((_, index) => isUsed[given.length + index] === 1),
+    links: links.flatMap(([a, b]): [number, number][] => {
+      const [from, to] = [numbers.get(a), numbers.get(b)];
+      return from === undefined || to === undefined ? [] : [[from, to]];
+    }),
   };
 }

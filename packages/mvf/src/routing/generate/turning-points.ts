@@ -32,12 +32,12 @@ const SPUR = 0.6;
  *
  * Idea: at each corner of a barrier, look at the directions in which barriers leave it. If one gap
  * between them is wider than a straight angle, ways turn around there, on the bisector of the gap.
- * That serves outlines, furniture and free ends of walls alike. Curves are thinned first, by less
- * than the clearance. Where the space is narrow, the spot is half-way to the other side.
+ * That serves outlines, furniture and free ends of walls alike. Curves are thinned first, by half
+ * the clearance, so that ways from corner to corner still pass them. Where the space is narrow, the spot is half-way to the other side.
  */
 export function findTurningPoints(group: GroupSpace, clearance: number): TurningPoint[] {
   const barriers = [...group.outline, ...group.obstacles].map((barrier) =>
-    thinned(barrier, clearance / 4),
+    thinned(barrier, clearance / 2),
   );
   const pieces = barriers.flatMap(segmentsOfBarrier);
   const index = createGridIndex(pieces.map(({ a, b }) => bboxOfPoints([a, b])));

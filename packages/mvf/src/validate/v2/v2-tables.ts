@@ -4,6 +4,9 @@ import type { TextTable } from '../walk-pattern.ts';
 
 const PROPERTIES = 'features/*/properties';
 const SHAPE = 'space|obstruction|entrance|area';
+// The content system adds to ordinary locations and categories, which then keep their ids.
+const CONTENT_LOCATION = 'content location|location';
+const CONTENT_CATEGORY = 'content category|category';
 
 /** Where the ids of version 2 are given and used. */
 export const V2_IDS: IdTables = {
@@ -56,14 +59,14 @@ export const V2_IDS: IdTables = {
     ['locationInstances', '*/anchors/*/map', 'floor'],
     ['locationInstances', '*/anchors/*/id', SHAPE],
     ['locationCategories', '*/parent', 'category'],
-    ['enterpriseVenue', 'topLocations/*', 'content location'],
-    ['enterpriseLocations', '*/categories/*', 'content category'],
+    ['enterpriseVenue', 'topLocations/*', CONTENT_LOCATION],
+    ['enterpriseLocations', '*/categories/*', CONTENT_CATEGORY],
     ['enterpriseLocations', '*/spaces/*/map', 'floor'],
     ['enterpriseLocations', '*/spaces/*/id', SHAPE],
     ['enterpriseLocations', '*/nodes/*/map', 'floor'],
     ['enterpriseLocations', '*/nodes/*/id', 'node'],
-    ['enterpriseLocations', '*/siblingGroups/*/siblings/*', 'content location'],
-    ['enterpriseCategories', '*/parent', 'content category'],
+    ['enterpriseLocations', '*/siblingGroups/*/siblings/*', CONTENT_LOCATION],
+    ['enterpriseCategories', '*/parent', CONTENT_CATEGORY],
     ['enterpriseLayers', '*/spaces/*/spaceId', SHAPE],
   ],
 };

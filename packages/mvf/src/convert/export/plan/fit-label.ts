@@ -22,6 +22,8 @@ export type LabelWish = {
   /** In pixels. */
   readonly maxFontSize: number;
   readonly minFontSize: number;
+  /** How far walls reach into the polygon, in pixels. @defaultValue 0 */
+  readonly inset?: number;
 };
 
 type Layout = {
@@ -97,6 +99,7 @@ function fitLayout(
   wish: LabelWish,
   isWorthIt: (fontSize: number) => boolean,
 ): FittedLabel | undefined {
+  const inset = wish.inset ?? 0;
   const roomiest = roomiestPoint(polygon, layout.width / layout.height, wish.minFontSize);
   if (!roomiest) return undefined;
   // In a plain room many places are as good, and people expect the middle.
@@ -105,9 +108,9 @@ function fitLayout(
     if (!isWorthIt(fontSize)) return undefined;
     for (const centre of centres) {
       const size = { width: layout.width * fontSize, height: layout.height * fontSize };
-      const found = { ...centre, ...size };
-      if (!isBoxInside(found, polygon)) continue;
-      const box = centre === roomiest ? centreBox(found, polygon) : found;
+      const room = { ...centre, width: size.width + inset * 2, height: size.height + inset * 2 };
+      if (!isBoxInside(room, polygon)) continue;
+      const box = { ...(centre === roomiest ? centreBox(room, polygon) : centre), ...size };
       const { lines, isUpright } = layout;
       const iconSize = layout.hasIcon ? ICON_EM * fontSize : 0;
       return { lines, fontSize, iconSize, isUpright, box };

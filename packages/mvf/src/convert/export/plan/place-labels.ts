@@ -11,7 +11,11 @@ import { escapeXml, svgElement } from './svg-element.ts';
 import { textWidth } from './text-metrics.ts';
 
 /** What the placing of labels has to know besides the shapes. */
-export type LabelContext = ShapeContext & { readonly embedImage: EmbedImage };
+export type LabelContext = ShapeContext & {
+  readonly embedImage: EmbedImage;
+  /** Half the width of a usual wall, in pixels. */
+  readonly wallInset: number;
+};
 
 const MIN_FONT = 6;
 const MAX_FONT = 15;
@@ -84,6 +88,7 @@ function drawRoomLabel(shape: PageShape, room: RoomLabel): string | undefined {
     hasIcon: icon !== undefined && !isNarrow,
     maxFontSize: isNarrow ? Math.min(10, maxFontSize) : maxFontSize,
     minFontSize: MIN_FONT,
+    inset: context.wallInset,
   };
   const label = fitAround(polygon, findObstacles(shape, polygon), wish);
   if (!label || !claim(label.box)) return undefined;

@@ -2,7 +2,35 @@
 export type GeometryRole = 'polygon' | 'line' | 'point' | 'none' | 'any';
 
 /** The feature types of IMDF 1.0.0. */
-const STANDARD_TYPES = {
+export type StandardType =
+  | 'address'
+  | 'amenity'
+  | 'anchor'
+  | 'building'
+  | 'detail'
+  | 'fixture'
+  | 'footprint'
+  | 'geofence'
+  | 'kiosk'
+  | 'level'
+  | 'occupant'
+  | 'opening'
+  | 'relationship'
+  | 'section'
+  | 'unit'
+  | 'venue';
+
+/** Types that campus apps add to the standard: the ground, sights, and a graph of paths. */
+export type LocalType =
+  | 'environment-unit'
+  | 'environment-amenity'
+  | 'attraction'
+  | 'path-node'
+  | 'path-link';
+
+export type ImdfType = StandardType | LocalType;
+
+const STANDARD_TYPES: Readonly<Record<StandardType, GeometryRole>> = {
   address: 'none',
   amenity: 'point',
   anchor: 'point',
@@ -19,20 +47,15 @@ const STANDARD_TYPES = {
   section: 'polygon',
   unit: 'polygon',
   venue: 'polygon',
-} as const satisfies Record<string, GeometryRole>;
+};
 
-/** Types that campus apps add to the standard: the ground, sights, and a graph of paths. */
-const LOCAL_TYPES = {
+const LOCAL_TYPES: Readonly<Record<LocalType, GeometryRole>> = {
   'environment-unit': 'polygon',
   'environment-amenity': 'point',
   attraction: 'point',
   'path-node': 'point',
   'path-link': 'none',
-} as const satisfies Record<string, GeometryRole>;
-
-export type StandardType = keyof typeof STANDARD_TYPES;
-export type LocalType = keyof typeof LOCAL_TYPES;
-export type ImdfType = StandardType | LocalType;
+};
 
 const ROLES: Readonly<Record<ImdfType, GeometryRole>> = { ...STANDARD_TYPES, ...LOCAL_TYPES };
 

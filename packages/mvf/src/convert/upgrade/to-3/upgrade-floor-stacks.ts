@@ -86,7 +86,7 @@ function outdoorsOf(
   report: ImportReport,
 ): string[] {
   const found = [...new Set(raws.flatMap((raw) => floorsOf(raw, floors, report)))];
-  const outside = found.filter(() => true);
+  const outside = found.filter((floor) => !inside.has(floor));
   if (outside.length > 0) {
     report.note({
       action: 'changed',
