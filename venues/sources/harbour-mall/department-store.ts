@@ -29,9 +29,13 @@ export function drawDepartmentStore(plan: FloorPlan, key: string): void {
   drawWallShelves(plan);
 }
 
+/** A point on the way from the round wall to the middle. */
+function inner(degrees: number, away: number): Vec {
+  return between(onWestEnd(degrees), at(0, 0), away);
+}
+
 /** Shelves along the round wall, where it has no windows. */
 function drawWallShelves(plan: FloorPlan): void {
-  const inner = (degrees: number, away: number): Vec => between(onWestEnd(degrees), at(0, 0), away);
   for (const from of [96, 110, 124, 222, 236, 250]) {
     const steps = [0, 3, 6, 9, 12].map((step) => from + step);
     plan.object(

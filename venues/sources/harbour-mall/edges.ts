@@ -86,11 +86,11 @@ export function rim(
   const all = gaps.open ? [...gaps.straight, gaps.open] : gaps.straight;
   const start = gaps.open ? angleOf(gaps.open[1], radii) : 0;
   const steps = Math.ceil((2 * Math.PI * Math.max(...radii)) / 1.3);
-  const round = Array.from({ length: steps }, (_, step): Vec => {
+  const curved = Array.from({ length: steps }, (_, step): Vec => {
     const angle = (step * 2 * Math.PI) / steps;
     return [radii[0] * Math.cos(angle), radii[1] * Math.sin(angle)];
   }).filter((spot) => !all.some((gap) => isWithin(spot, gap, radii)));
-  return [...round, ...all.flat()]
+  return [...curved, ...all.flat()]
     .map((spot) => ({ spot, turn: turnTo(angleOf(spot, radii) - start) }))
     .toSorted((one, other) => one.turn - other.turn)
     .map(({ spot: [u, v] }) => frame(u, v));

@@ -3,7 +3,7 @@ import { circle } from '../../src/dsl/shapes.ts';
 import { southFront, southWall } from './edges.ts';
 import { stall, tableSet } from './fittings/hospitality.ts';
 import { cornerLot } from './fittings/lot.ts';
-import { across, along, at, slab, swell } from './spine.ts';
+import { across, along, at, beside, slab, swell } from './spine.ts';
 import { drawTree } from './street-furniture.ts';
 
 /** Where the food court begins and ends; the stalls stand at both ends. */
@@ -35,6 +35,11 @@ export function drawFoodCourt(plan: FloorPlan): void {
   drawTerrace(plan);
 }
 
+/** Where the walls between stalls are, from the gallery to the outer wall. */
+function edgesAt(s: number): number[] {
+  return [southFront(s), ...STALL_WALLS, southWall(s)];
+}
+
 /** A column of kitchens from the gallery to the outer wall, each open to the tables. */
 function drawStalls(
   plan: FloorPlan,
@@ -43,7 +48,6 @@ function drawStalls(
 ): void {
   plan.wall(along(southFront, back, front)).wall(across(front, southFront, southWall));
   for (const d of STALL_WALLS) plan.wall(along(d, back, front));
-  const edgesAt = (s: number): number[] => [southFront(s), ...STALL_WALLS, southWall(s)];
   const [edges, backEdges] = [edgesAt(front), edgesAt(back)];
   for (const [index, key] of keys.entries()) {
     const [near, far] = [edges[index] as number, edges[index + 1] as number];
@@ -75,21 +79,20 @@ function drawCoffeeBar(plan: FloorPlan): void {
 
 function drawTables(plan: FloorPlan): void {
   const { from, to } = FOOD_COURT;
-  const fromWall = (metres: number) => (s: number) => southWall(s) + metres;
   const [first, last] = [from + STALL + 2.2, to - STALL - 2.2];
   for (let index = 0; index <= 18; index += 1) {
     const s = first + (index * (last - first)) / 18;
     const isWay = [68, 82, 96].some((door) => Math.abs(s - door) < 1);
     const isAtBar = Math.abs(s - BAR[0]) < 3.6;
-    if (!isWay) tableSet(plan, at(s, fromWall(1.8)), { chairs: 3, turn: index * 50 });
+    if (!isWay) tableSet(plan, at(s, beside(southWall, 1.8)), { chairs: 3, turn: index * 50 });
     if (index % 2 === 0 && !isAtBar) {
-      tableSet(plan, at(s, fromWall(7.4)), { chairs: 4, turn: index * 30 });
+      tableSet(plan, at(s, beside(southWall, 7.4)), { chairs: 4, turn: index * 30 });
     }
   }
   for (const s of [65, 71.4, 74.6, 78.4, 85.6, 89, 92.6, 99])
-    drawLongTable(plan, s, fromWall(4.6)(s));
-  for (const s of [64.4, 67.6, 71, 96, 99.4]) drawLongTable(plan, s, fromWall(10.2)(s));
-  for (const s of [66, 73.4, 78, 98.2]) drawTree(plan, at(s, fromWall(12.8)), 0.95);
+    drawLongTable(plan, s, beside(southWall, 4.6)(s));
+  for (const s of [64.4, 67.6, 71, 96, 99.4]) drawLongTable(plan, s, beside(southWall, 10.2)(s));
+  for (const s of [66, 73.4, 78, 98.2]) drawTree(plan, at(s, beside(southWall, 12.8)), 0.95);
 }
 
 /** A table for many, with a bench on each side. */
@@ -103,20 +106,23 @@ function drawLongTable(plan: FloorPlan, s: number, d: number): void {
 function drawTerrace(plan: FloorPlan): void {
   const { from, to } = TERRACE;
   const split = FOOD_COURT.to;
-  const before = (metres: number) => (s: number) => southWall(s) - metres;
   plan
     .wall([at(from, southWall), ...along(terraceEdge, from, to), at(to, southWall)], 'low')
     .wall(across(split, southWall, terraceEdge), 'low')
-    .space(at(82, before(2)), { kind: 'area', key: 'food-terrace', style: 'Terraces' })
-    .space(at(112, before(2)), { kind: 'area', key: 'gull-terrace', style: 'Terraces' });
+    .space(at(82, beside(southWall, -2)), { kind: 'area', key: 'food-terrace', style: 'Terraces' })
+    .space(at(112, beside(southWall, -2)), {
+      kind: 'area',
+      key: 'gull-terrace',
+      style: 'Terraces',
+    });
   for (const s of [68, 82, 96]) plan.door(at(s, southWall), { width: 2.4, look: 'sliding' });
   for (let s = 64; s < to - 1; s += 1.9) {
     const style = Math.floor(s) % 2 === 0 ? 'ParasolsCoral' : 'ParasolsTeal';
     if (Math.abs(s - split) < 1.3) continue;
     const isDoor = [68, 82, 96, 112.5].some((door) => Math.abs(s - door) < 1.5);
-    if (!isDoor) tableSet(plan, at(s, before(1.7)), { chairs: 3, turn: s * 30, style });
+    if (!isDoor) tableSet(plan, at(s, beside(southWall, -1.7)), { chairs: 3, turn: s * 30, style });
     if (terraceEdge(s) < southWall(s) - 6.4) {
-      tableSet(plan, at(s + 0.6, before(4.9)), { chairs: 4, turn: s * 20, style });
+      tableSet(plan, at(s + 0.6, beside(southWall, -4.9)), { chairs: 4, turn: s * 20, style });
     }
   }
 }

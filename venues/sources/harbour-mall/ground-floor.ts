@@ -16,7 +16,7 @@ import { drawDeliveries } from './deliveries.ts';
 import { layGroundPictures } from './floor-pictures.ts';
 import { markGround } from './safety.ts';
 import { drawRow } from './shop-row.ts';
-import { at, across, along } from './spine.ts';
+import { across, along, at, beside } from './spine.ts';
 import { text } from './text.ts';
 import { drawToilets, TOILETS } from './toilet-core.ts';
 import {
@@ -101,7 +101,7 @@ function drawCustomerService(plan: FloorPlan): void {
 /** The way in from the city, between two glass screens. */
 function drawCityEntrance(plan: FloorPlan): void {
   const [from, to] = [TOILETS.to, 87.5];
-  const inner = (s: number): number => northWall(s) - 3.4;
+  const inner = beside(northWall, -3.4);
   plan
     .divide(along(northFront, from, to))
     .wall(along(inner, from, to), 'glass')
@@ -151,7 +151,7 @@ function drawQuayRow(plan: FloorPlan): void {
 /** The way in from the quay: the widest of all, opposite the oval atrium. */
 function drawQuayEntrance(plan: FloorPlan): void {
   const [from, to] = [77.5, 87];
-  const inner = (s: number): number => southWall(s) + 3.6;
+  const inner = beside(southWall, 3.6);
   plan
     .divide(along(southFront, from, to))
     .wall(along(inner, from, to), 'glass')

@@ -29,19 +29,22 @@ export function drawGroundHalls(plan: FloorPlan): void {
   drawPromenade(plan);
 }
 
+function inOval(path: readonly Vec[]): Vec[] {
+  return path.map(([u, v]) => oval(u, v));
+}
+
 /** Fountain, stage and information desk. */
 function drawOvalPlaza(plan: FloorPlan): void {
-  const spot = (path: readonly Vec[]): Vec[] => path.map(([u, v]) => oval(u, v));
   plan
-    .object(spot(circle([4.6, -1], [3.7, 2.7])), { style: 'Stone' })
-    .object(spot(circle([4.6, -1], [3.3, 2.3])), { key: 'fountain', style: 'Water' })
-    .object(spot(circle([4.6, -1], 0.5)), { style: 'Stone' })
-    .object(spot([...arc([-2, 10.4], [4.4, 3], [180, 360])]), {
+    .object(inOval(circle([4.6, -1], [3.7, 2.7])), { style: 'Stone' })
+    .object(inOval(circle([4.6, -1], [3.3, 2.3])), { key: 'fountain', style: 'Water' })
+    .object(inOval(circle([4.6, -1], 0.5)), { style: 'Stone' })
+    .object(inOval([...arc([-2, 10.4], [4.4, 3], [180, 360])]), {
       key: 'stage',
       style: 'Stage',
       walkUp: true,
     })
-    .object(spot([...arc([12.4, -7.6], 2.3, [20, 200]), ...arc([12.4, -7.6], 1.6, [200, 20])]), {
+    .object(inOval([...arc([12.4, -7.6], 2.3, [20, 200]), ...arc([12.4, -7.6], 1.6, [200, 20])]), {
       key: 'information',
       style: 'Information',
       walkUp: true,

@@ -5,7 +5,7 @@ import { northBack, northFront, northWall, outline, southWall } from './edges.ts
 import { layLowerPictures } from './floor-pictures.ts';
 import { markLower } from './safety.ts';
 import { drawRow } from './shop-row.ts';
-import { across, along, at, frameAt, slab, swell } from './spine.ts';
+import { across, along, at, beside, frameAt, slab, swell } from './spine.ts';
 import { drawBench, drawKiosk, drawTree } from './street-furniture.ts';
 import { drawSupermarket, MARKET } from './supermarket.ts';
 import { text } from './text.ts';
@@ -23,7 +23,7 @@ import {
 
 /** Shop fronts on the quay side, nearer than above: behind them is rock. */
 export const lowerFront = (s: number): number => -(7 + swell(s, 84, 30, 4));
-const lowerBack = (s: number): number => lowerFront(s) - 11.5;
+const lowerBack = beside(lowerFront, -11.5);
 
 /** The lower level: supermarket, everyday shops, and the near end of the car park. */
 export function lowerFloor(): FloorPlan {
@@ -149,14 +149,21 @@ function drawQuayShops(plan: FloorPlan): void {
 
 /** A small show about the harbour: a model of the estuary, cases along the wall. */
 function drawTideRoom(plan: FloorPlan): void {
-  const front = (metres: number) => (s: number) => lowerFront(s) - metres;
   plan
-    .object(slab(77, 85, front(4.4), front(7)), { style: 'Stone' })
-    .object(slab(77.6, 84.4, front(4.9), front(6.5)), { style: 'Water' })
-    .object(slab(73.4, 88.6, front(10.2), front(10.8)), { style: 'Displays' });
+    .object(slab(77, 85, beside(lowerFront, -4.4), beside(lowerFront, -7)), { style: 'Stone' })
+    .object(slab(77.6, 84.4, beside(lowerFront, -4.9), beside(lowerFront, -6.5)), {
+      style: 'Water',
+    })
+    .object(slab(73.4, 88.6, beside(lowerFront, -10.2), beside(lowerFront, -10.8)), {
+      style: 'Displays',
+    });
   for (const s of [74.4, 87.6]) {
-    plan.object(slab(s - 0.5, s + 0.5, front(3), front(4)), { style: 'Displays' });
-    plan.object(slab(s - 0.5, s + 0.5, front(6.6), front(7.6)), { style: 'Displays' });
+    plan.object(slab(s - 0.5, s + 0.5, beside(lowerFront, -3), beside(lowerFront, -4)), {
+      style: 'Displays',
+    });
+    plan.object(slab(s - 0.5, s + 0.5, beside(lowerFront, -6.6), beside(lowerFront, -7.6)), {
+      style: 'Displays',
+    });
   }
 }
 

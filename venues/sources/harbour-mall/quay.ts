@@ -2,15 +2,12 @@ import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { regular } from '../../src/dsl/shapes.ts';
 import { southWall } from './edges.ts';
 import { tableSet } from './fittings/hospitality.ts';
-import { along, at, frameAt } from './spine.ts';
+import { along, at, beside, frameAt } from './spine.ts';
 import { drawBench, drawTree } from './street-furniture.ts';
 
 const ENDS = [23, 156] as const;
 const QUAY = 10;
 const TERRACE = 5.2;
-
-/** Metres before the outer wall, towards the water. */
-const before = (metres: number) => (s: number) => southWall(s) - metres;
 
 /** The terraces of the cafés and restaurants, by the shop they belong to. */
 const TERRACES = [
@@ -22,22 +19,22 @@ const TERRACES = [
 
 /** The open quay along the whole south side. */
 export function drawQuay(plan: FloorPlan): void {
-  const edge = before(QUAY);
+  const edge = beside(southWall, -QUAY);
   plan
     .wall(along(edge, ...ENDS), 'low')
-    .space(at(82, before(QUAY - 2)), { kind: 'area', key: 'quay', style: 'Quay' });
+    .space(at(82, beside(southWall, 2 - QUAY)), { kind: 'area', key: 'quay', style: 'Quay' });
   for (const s of ENDS) plan.divide([at(s, southWall), at(s, edge)]);
   for (const terrace of TERRACES) drawTerrace(plan, terrace);
   drawWaterfront(plan);
 }
 
 function drawTerrace(plan: FloorPlan, { key, from, to }: (typeof TERRACES)[number]): void {
-  const rim = before(TERRACE);
+  const rim = beside(southWall, -TERRACE);
   plan
     .wall([at(from, southWall), at(from, rim)], 'low')
     .wall([at(to, southWall), at(to, rim)], 'low')
     .divide(along(rim, from, to))
-    .space(at((from + to) / 2, before(0.6)), { kind: 'area', key, style: 'Terraces' });
+    .space(at((from + to) / 2, beside(southWall, -0.6)), { kind: 'area', key, style: 'Terraces' });
   const step = 2.05;
   const count = Math.floor((to - from - 1.2) / step);
   for (let index = 0; index <= count; index += 1) {
@@ -45,7 +42,7 @@ function drawTerrace(plan: FloorPlan, { key, from, to }: (typeof TERRACES)[numbe
     for (const [row, metres] of [1.5, 3.9].entries()) {
       const isWay = Math.abs(s - (from + to) / 2) < 1.3;
       if (isWay) continue;
-      tableSet(plan, at(s, before(metres)), {
+      tableSet(plan, at(s, beside(southWall, -metres)), {
         radius: 0.45,
         chairs: row === 0 ? 3 : 4,
         turn: index * 35 + row * 20,
@@ -58,10 +55,10 @@ function drawTerrace(plan: FloorPlan, { key, from, to }: (typeof TERRACES)[numbe
 /** Trees, benches that look at the water, bollards. */
 function drawWaterfront(plan: FloorPlan): void {
   for (let s = 27; s < 154; s += 6) {
-    drawTree(plan, at(s, before(7.4)), 0.85);
-    drawBench(plan, frameAt(s + 2, before(7.9)(s + 2)));
+    drawTree(plan, at(s, beside(southWall, -7.4)), 0.85);
+    drawBench(plan, frameAt(s + 2, beside(southWall, -7.9)(s + 2)));
   }
   for (let s = 25; s < 156; s += 4.5) {
-    plan.object(regular(at(s, before(9.4)), 0.22, 6), { style: 'Bollards' });
+    plan.object(regular(at(s, beside(southWall, -9.4)), 0.22, 6), { style: 'Bollards' });
   }
 }

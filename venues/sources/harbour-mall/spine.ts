@@ -33,13 +33,13 @@ function layKnots(): Map<number, Knot> {
     [middle, { at: MIDDLE, heading: headingAt(middle * STEP) }],
   ]);
   for (const direction of [1, -1]) {
-    let at = MIDDLE;
+    let here = MIDDLE;
     for (let knot = middle; knot > FIRST && knot < LAST; knot += direction) {
       const heading = headingAt((knot + direction / 2) * STEP);
       const step = direction * STEP;
-      at = [at[0] + step * Math.cos(heading), at[1] + step * Math.sin(heading)];
+      here = [here[0] + step * Math.cos(heading), here[1] + step * Math.sin(heading)];
       const next = knot + direction;
-      knots.set(next, { at, heading: headingAt(next * STEP) });
+      knots.set(next, { at: here, heading: headingAt(next * STEP) });
     }
   }
   return knots;
@@ -66,8 +66,8 @@ export function at(s: number, edge: Edge): Vec {
   const t = s / STEP - knot;
   if (typeof edge === 'number') return between(atKnot(knot, edge), atKnot(knot + 1, edge), t);
   const [a, b] = [atKnot(knot, edge), atKnot(knot + 1, edge)];
-  const [origin, beside] = [at(s, 0), at(s, 1)];
-  const [nx, ny] = [beside[0] - origin[0], beside[1] - origin[1]];
+  const [origin, next] = [at(s, 0), at(s, 1)];
+  const [nx, ny] = [next[0] - origin[0], next[1] - origin[1]];
   const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
   const d = ((a[0] - origin[0]) * ey - (a[1] - origin[1]) * ex) / (nx * ey - ny * ex);
   return [origin[0] + d * nx, origin[1] + d * ny];
@@ -113,6 +113,11 @@ export function block(frame: Frame, u: number, v: number, size: readonly [number
 /** The point at a fraction of the way from one point to another. */
 export function between(a: Vec, b: Vec, t: number): Vec {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+}
+
+/** An edge at a distance from another one: positive is further left, towards the city. */
+export function beside(edge: (s: number) => number, metres: number): (s: number) => number {
+  return (s) => edge(s) + metres;
 }
 
 /** A smooth swelling: `height` at `center`, nothing at `reach` from it. */

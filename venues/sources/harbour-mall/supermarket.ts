@@ -1,4 +1,5 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
+import type { Path } from '../../src/dsl/shapes.ts';
 import { northFront, northWall, southWall } from './edges.ts';
 import { boxAt } from './fittings/lot.ts';
 import { along, at, slab } from './spine.ts';
@@ -61,13 +62,16 @@ function drawAisles(plan: FloorPlan): void {
   }
 }
 
+/** A line along the round wall, by degrees. */
+function ring(radius: number, from: number, to: number): Path {
+  return Array.from({ length: 13 }, (_, index) => {
+    const angle = ((from + ((to - from) * index) / 12) * Math.PI) / 180;
+    return at((radius - 4) * Math.cos(angle), radius * Math.sin(angle));
+  });
+}
+
 /** Counters of fish, meat and bread along the round wall; fruit and frozen food in the south. */
 function drawFresh(plan: FloorPlan): void {
-  const ring = (radius: number, from: number, to: number) =>
-    Array.from({ length: 13 }, (_, index) => {
-      const angle = ((from + ((to - from) * index) / 12) * Math.PI) / 180;
-      return at((radius - 4) * Math.cos(angle), radius * Math.sin(angle));
-    });
   for (const [from, to] of [
     [118, 150],
     [156, 186],

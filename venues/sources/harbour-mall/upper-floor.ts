@@ -198,8 +198,8 @@ function drawGalleries(plan: FloorPlan): void {
     [-9, 10.6],
     [9, 10.6],
     [-10, -11],
-    [8, -11.4],
-    [18, -6.6],
+    [7, -10.6],
+    [17, -5],
   ] as const) {
     drawTree(plan, oval(u, v), 0.85);
   }

@@ -1,7 +1,7 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { type Path, regular, type Vec } from '../../src/dsl/shapes.ts';
 import { inEastEnd, northFront, northWall, onEastEnd, oval, round } from './edges.ts';
-import { across, along, at, between, block, type Frame, frameAt } from './spine.ts';
+import { across, along, at, beside, between, block, type Frame, frameAt } from './spine.ts';
 
 const STEPS = { style: 'Steps', flat: true };
 const RIDE = { style: 'Escalators' };
@@ -95,15 +95,16 @@ export function drawGlassLift(plan: FloorPlan): void {
     .door(oval(LIFT + 1.85, 0), { width: 1.2, look: 'sliding' });
 }
 
+const LIFT_BACK = beside(northWall, 3.4);
+
 /** The service lift behind the delivery corridor, in a tower outside of the wall. */
 export const LIFT_TOWER = [46, 49.6] as const;
 
 export function drawServiceLift(plan: FloorPlan): void {
   const [from, to] = LIFT_TOWER;
-  const back = (s: number): number => northWall(s) + 3.4;
   plan
     .wall([...along(northWall, from, to)])
-    .wall([at(from, northWall), ...along(back, from, to), at(to, northWall)])
+    .wall([at(from, northWall), ...along(LIFT_BACK, from, to), at(to, northWall)])
     .stop('service-lift', at((from + to) / 2, northWall((from + to) / 2) + 1.7), { style: 'Lifts' })
     .door(at((from + to) / 2, northWall), {
       width: 1.8,
@@ -186,8 +187,7 @@ export function drawEastPassage(plan: FloorPlan): void {
 /** The tower of the service lift, where nothing else stands beside it. */
 export function drawTower(plan: FloorPlan): void {
   const [from, to] = LIFT_TOWER;
-  const back = (s: number): number => northWall(s) + 3.4;
-  plan.wall([at(from, northWall), ...along(back, from, to), at(to, northWall)], 'exterior');
+  plan.wall([at(from, northWall), ...along(LIFT_BACK, from, to), at(to, northWall)], 'exterior');
 }
 
 /** The passage from the promenade to the toilets, where no entrance leads there. */

@@ -42,8 +42,8 @@ export async function inspectBundle(
     version: bundle.version,
     name: nameOf(content) ?? 'Unnamed venue',
     floors: floors.toSorted((a, b) => b.elevation - a.elevation),
-    locations: sizeOf(content['locations'] ?? content['location']),
-    connections: sizeOf(content['connections'] ?? content['connection']),
+    locations: sizeOf(content['locations']),
+    connections: idsOf(content['connections']).size,
     languages: languagesOf(content),
     files: (bundle.archive.paths ?? []).map((path) => ({
       path,
@@ -56,7 +56,8 @@ export async function inspectBundle(
 /** Content of any version, of which only what is there is counted. */
 type Loose = Readonly<Record<string, unknown>>;
 
-const SHAPES = ['geometry', 'space', 'obstruction', 'entrance'];
+/** Version 3 has one file of shapes per floor, the older ones a file per kind of shape. */
+const SHAPES = ['geometry', 'spaces', 'obstructions', 'entrances'];
 
 function summariseFloor(id: string, content: Loose): FloorSummary {
   const properties = floorProperties(id, content);
@@ -66,8 +67,27 @@ function summariseFloor(id: string, content: Loose): FloorSummary {
     name: textOf(asObject(properties['details'])?.['name'] ?? properties['name']) ?? id,
     elevation: Number(properties['elevation'] ?? 0),
     features: SHAPES.reduce((sum, key) => sum + onFloor(key), 0),
-    nodes: onFloor('nodes') + onFloor('node'),
+    nodes: onFloor('nodes') + nodesOfMap(id, content),
   };
+}
+
+/** Version 2 keeps the nodes of all floors in one file. */
+function nodesOfMap(id: string, content: Loose): number {
+  const nodes = featuresOf(content['nodes']);
+  return nodes.filter((node) => asObject(asObject(node)?.['properties'])?.['map'] === id).length;
+}
+
+/** Ids in a list, a collection or, in version 1, in a collection per level that may repeat them. */
+function idsOf(value: unknown): ReadonlySet<unknown> {
+  const lists = Array.isArray(value) || featuresOf(value).length > 0 ? [value] : values(value);
+  const items = lists.flatMap((list) => (Array.isArray(list) ? list : featuresOf(list)));
+  return new Set(
+    items.map((item) => asObject(item)?.['id'] ?? asObject(asObject(item)?.['properties'])?.['id']),
+  );
+}
+
+function values(value: unknown): readonly unknown[] {
+  return Object.values(asObject(value) ?? {});
 }
 
 function floorProperties(id: string, content: Loose): Loose {

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { tinyVenue } from '@brand/test-kit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mvf3Document } from '../bundle/document.ts';
+import type { BundleSummary } from '../bundle/inspect-bundle.ts';
 import { readBundle } from '../bundle/read-bundle.ts';
 import { writeBundle, writeFiles } from '../bundle/write-bundle.ts';
+import { downgradeTo1 } from '../convert/downgrade/downgrade-to-1.ts';
 import { downgradeTo2 } from '../convert/downgrade/downgrade-to-2.ts';
 import { runCli } from './run-cli.ts';
 
@@ -114,13 +116,20 @@ describe('inspect', () => {
     expect(out).toContain('manifest.geojson');
   });
 
-  test('counts the shapes and nodes of older versions too', async () => {
-    const zip = writeBundle(downgradeTo2(tinyVenue()).document);
-    const { out } = await run('inspect', put('tiny2.zip', zip), '--json');
-    const summary = JSON.parse(out) as { version: number; floors: { features: number }[] };
-    expect(summary.version).toBe(2);
-    expect(summary.floors).toHaveLength(3);
-    for (const floor of summary.floors) expect(floor.features).toBeGreaterThan(0);
+  test.each([
+    [3, tinyVenue()],
+    [2, downgradeTo2(tinyVenue()).document],
+    [1, downgradeTo1(tinyVenue()).document],
+  ])('counts floors, shapes, nodes and connections of version %i', async (version, document) => {
+    const { out } = await run('inspect', put('tiny.zip', writeBundle(document)), '--json');
+    const summary = JSON.parse(out) as BundleSummary;
+    expect(summary).toMatchObject({ version, connections: tinyVenue().connections?.length });
+    expect(summary.floors.map(({ elevation }) => elevation)).toEqual([1, 0, 0]);
+    expect(summary.locations).toBeGreaterThan(0);
+    for (const floor of summary.floors) {
+      expect(floor.features).toBeGreaterThan(0);
+      expect(floor.nodes).toBeGreaterThan(0);
+    }
   });
 });
 

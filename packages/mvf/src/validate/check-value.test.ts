@@ -150,7 +150,9 @@ describe('checkValue on structures', () => {
     expect(check(Tree, tree).findings).toMatchObject([{ code: 'too-deep' }]);
     expect(check(Tree, { children: [{ children: [{}] }] }).findings).toEqual([]);
   });
+});
 
+describe('what checkValue leaves', () => {
   it('[V10] leaves out what is invalid and keeps the positions of the rest', () => {
     const value = [
       { id: 'n_1', size: 'x' },

@@ -6,11 +6,12 @@ import { FINDING_CODES } from './finding-codes.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const spec = readFileSync(join(ROOT, 'SPEC.md'), 'utf8');
 const rules = [...spec.matchAll(/^- \*\*\[([A-Z]\d+)\]\*\*/gm)].map(([, id]) => id);
-const titles = globSync('src/**/*.test.ts', { cwd: ROOT }).flatMap((file) =>
-  readFileSync(join(ROOT, file), 'utf8')
-    .split('\n')
-    .filter((line) => /\b(it|test|describe)\b.*\(|^\s*\]?\)\('/.test(line)),
-);
+const tests = globSync('src/**/*.test.ts', { cwd: ROOT })
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+  .join('\n');
+const titles = tests
+  .split('\n')
+  .filter((line) => /\b(it|test|describe)\b.*\(|^\s*\]?\)\('|^ +'\[/.test(line));
 const tested = new Set(titles.flatMap((line) => line.match(/\[[A-Z]\d+\]/g) ?? []));
 
 describe('SPEC.md', () => {
@@ -25,6 +26,11 @@ describe('SPEC.md', () => {
 
   it('knows every rule that a test is about', () => {
     expect([...tested].filter((id) => !rules.includes(id.slice(1, -1)))).toEqual([]);
+  });
+
+  it('has a test that triggers every finding code', () => {
+    const codes = Object.keys(FINDING_CODES);
+    expect(codes.filter((code) => !new RegExp(`['"\`^/(|]${code}\\b`).test(tests))).toEqual([]);
   });
 
   it('names every finding code and no other', () => {

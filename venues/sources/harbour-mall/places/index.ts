@@ -3,6 +3,7 @@ import { AMENITIES, GETTING_HERE } from './amenities.ts';
 import { FASHION } from './fashion.ts';
 import { RESTAURANTS, STALLS } from './food.ts';
 import { GROCERIES } from './groceries.ts';
+import { KIOSKS } from './kiosks.ts';
 import { LEISURE } from './leisure.ts';
 import type { MallPlace } from './place-kit.ts';
 import { HEALTH, SERVICES } from './services.ts';
@@ -12,6 +13,7 @@ import { SHOPS } from './shops.ts';
 export const MALL_PLACES: readonly MallPlace[] = [
   ...FASHION,
   ...SHOPS,
+  ...KIOSKS,
   ...GROCERIES,
   ...RESTAURANTS,
   ...STALLS,
@@ -22,4 +24,4 @@ export const MALL_PLACES: readonly MallPlace[] = [
   ...GETTING_HERE,
 ];
 
-export const PLACES: readonly PlaceSource[] = MALL_PLACES.map(({ motif: _, ...place }) => place);
+export const PLACES: readonly PlaceSource[] = MALL_PLACES.map(({ place }) => place);

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { box, collection, draftOf, levelOf, line, metres, point } from './geojson.fixture.ts';
+import {
+  box,
+  collection,
+  draftOf,
+  levelOf,
+  line,
+  metres,
+  place,
+  point,
+} from './geojson.fixture.ts';
 
 const hall = box([0, 0, 20, 4], { type: 'hallway' });
 const room = box([0, 4, 10, 10], { id: 7, type: 'room', name: 'West', roomnumber: '101' });
@@ -124,7 +133,9 @@ describe('features', () => {
     expect(report.get('missing-kind')).toMatchObject({ action: 'guessed', count: 3 });
     expect(report.get('unknown-kind')?.message).toContain('zorp');
   });
+});
 
+describe('shapes and styles', () => {
   test('may be rooms drawn as closed lines', () => {
     const outline = line(
       [
@@ -172,15 +183,15 @@ describe('features', () => {
   });
 });
 
-describe('doors', () => {
-  const doorOf = (door: ReturnType<typeof box>) => {
-    const { draft, report } = levelOf([hall, room, door]);
-    return {
-      ends: draft.doors[0]?.line.coordinates.map(metres).toSorted(([p], [q]) => p - q),
-      report,
-    };
+const doorOf = (door: ReturnType<typeof box>) => {
+  const { draft, report } = levelOf([hall, room, door]);
+  return {
+    ends: draft.doors[0]?.line.coordinates.map(metres).toSorted(([p], [q]) => p - q),
+    report,
   };
+};
 
+describe('doors', () => {
   test('that are polygons become the line through their long axis', () => {
     expect(doorOf(box([4, 3.9, 5, 4.1], { type: 'door' })).ends).toEqual([
       [4, 4],
@@ -233,9 +244,10 @@ describe('floors', () => {
   });
 });
 
-describe('connections', () => {
-  const lift = (x: number): ReturnType<typeof box> => box([x, 0, x + 2, 2], { type: 'elevator' });
+const lift = (x: number): ReturnType<typeof box> => box([x, 0, x + 2, 2], { type: 'elevator' });
+const at = (x: number): number[] => place([x, 13]);
 
+describe('connections', () => {
   test('join what stands above each other', () => {
     const levels = ['0', '1', '2'].map((name) => ({
       name,
@@ -256,9 +268,6 @@ describe('connections', () => {
       name: `${index}`,
       data: collection(room, hall, box([x, 12, x + 3, 15], { type: 'stairs', id: 's' })),
     }));
-    const at = (x: number): number[] => [
-      ...(levelOf([point([x, 13], {})]).draft.shapes[0]!.geometry.coordinates as number[]),
-    ];
     const { draft } = draftOf({
       levels,
       links: [

@@ -67,7 +67,9 @@ describe('readVenueFolder', () => {
     ]);
     expect(codes).toEqual(['unlisted-file']);
   });
+});
 
+describe('readVenueFolder on path files and broken folders', () => {
   test('reads the ways between levels from path files, and leaves paths out', async () => {
     const ends = [
       [0, 0],

@@ -10,9 +10,10 @@ import type { MultiPolygonGeometry, PolygonGeometry, Position } from '../../geoj
 import type { Details } from '../../v3/core/types.gen.ts';
 import type { FloorPlan } from './assign-floors.ts';
 import { draftWays, stopKey } from './draft-ways.ts';
+import { findLandmarks } from './find-landmarks.ts';
 import { findOpenings, type Openings } from './find-openings.ts';
 import type { ImportNotes } from './import-notes.ts';
-import type { IndoorPlan, PlannedCell, PlannedState } from './indoor-plan.ts';
+import type { IndoorPlan, PlannedCell } from './indoor-plan.ts';
 import { outlineWalls } from './outline-walls.ts';
 
 type ToPosition = (point: Point) => Position;
@@ -184,13 +185,4 @@ function draftWalls(
     kind: 'wall',
     geometry: { type: 'LineString', coordinates: points.map(toPosition) },
   }));
-}
-
-/** States that stand alone and have a name: landmarks such as an information desk. */
-function findLandmarks(plan: IndoorPlan): PlannedState[] {
-  const linked = new Set(plan.model.transitions.flatMap(({ ends }) => ends));
-  return [...plan.states.values()].filter(
-    ({ state, cell }) =>
-      !cell && !linked.has(state.id) && state.name !== undefined && state.name !== state.id,
-  );
 }

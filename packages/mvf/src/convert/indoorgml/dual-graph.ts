@@ -1,4 +1,5 @@
 import { pointDistance, type Point } from '@brand/geo';
+import { findLandmarks } from './find-landmarks.ts';
 import { endsOf, pathOf } from './find-openings.ts';
 import type { ImportNotes } from './import-notes.ts';
 import type { IndoorPlan, PlannedState } from './indoor-plan.ts';
@@ -62,7 +63,7 @@ export function buildDualGraph(plan: IndoorPlan, notes: ImportNotes): DualGraph 
       key: `${transition.id} ${index + 1}`,
       floor: first.floor,
       at,
-      cells: [],
+      shapes: [],
     }));
     nodes.push(...bends);
     const stops = [first.state.id, ...bends.map((bend) => bend.key), second.state.id];
@@ -72,7 +73,37 @@ export function buildDualGraph(plan: IndoorPlan, notes: ImportNotes): DualGraph 
     }
   }
   const nodeKeys = new Set(nodes.map(({ key }) => key));
-  return { nodes, edges: [...edges, ...linkEdges(plan, nodeKeys)] };
+  edges.push(...linkEdges(plan, nodeKeys));
+  const landmarks = joinLandmarks(plan, nodes, notes);
+  return { nodes: [...nodes, ...landmarks.nodes], edges: [...edges, ...landmarks.edges] };
+}
+
+/** Leads a way from the nearest node, in the same cell if there is one, to each landmark. */
+function joinLandmarks(
+  plan: IndoorPlan,
+  nodes: readonly DualNode[],
+  notes: ImportNotes,
+): DualGraph {
+  const byFloor = Map.groupBy(nodes, ({ floor }) => floor);
+  const joined = findLandmarks(plan).flatMap(({ state, floor, at, within }) => {
+    const near = byFloor.get(floor) ?? [];
+    const inCell = near.filter(({ shapes }) => within && shapes.includes(within.cell.id));
+    const nearest = (inCell.length > 0 ? inCell : near).reduce<DualNode | undefined>(
+      (best, node) =>
+        best && pointDistance(best.at, at) <= pointDistance(node.at, at) ? best : node,
+      undefined,
+    );
+    if (!nearest) return [];
+    notes.add({
+      action: 'guessed',
+      code: 'landmarks-joined',
+      message: 'Landmarks that no transition leads to were joined to the nearest state.',
+      source: state.id,
+    });
+    const node: DualNode = { key: state.id, floor, at, shapes: [state.id] };
+    return [{ node, edge: { from: nearest.key, to: state.id, extraCost: 0 } }];
+  });
+  return { nodes: joined.map(({ node }) => node), edges: joined.map(({ edge }) => edge) };
 }
 
 /** Keys of the floors on which the graph has an edge. */

@@ -63,9 +63,8 @@ export function generateFloorGraph(plan: FloorPlan, options: GenerateOptions = {
       const spot = findStandingSpot(space.parts[part]!.polygon, groupSpace);
       if (spot) builder.addSpot(part, spot);
       const there = builder.spotsOf(group).map((number) => builder.at(number));
-      for (const more of spreadSpots(space.parts[part]!, groupSpace, there)) {
-        builder.addSpot(space.partAt(more), more);
-      }
+      const more = spreadSpots(space.parts[part]!, groupSpace, there, settings.clearance);
+      for (const at of more) builder.addSpot(space.partAt(at), at);
     }
     const given = builder.spotsOf(group);
     const { corners, links } = spanGroup(

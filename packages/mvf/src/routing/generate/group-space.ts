@@ -49,7 +49,9 @@ export type GroupSpace = {
   readonly isFree: (point: Point) => boolean;
   /** Metres to the first barrier straight from one point to the other; Infinity without one. */
   readonly firstHit: (from: Point, to: Point) => number;
-  /** Whether a barrier is within so many metres. */
+  /** Whether the outline is within so many metres. */
+  readonly isNearOutline: (point: Point, metres: number) => boolean;
+  /** Whether a barrier, the outline included, is within so many metres. */
   readonly isNearBarrier: (point: Point, metres: number) => boolean;
 };
 
@@ -73,11 +75,11 @@ export function createGroupSpace(
       stretches.filter((stretch) => stretch.part === part && own.has(stretch.other)),
     ),
   );
-  const isAlong = nearTest(outline.flatMap(segmentsOfBarrier));
+  const isNearOutline = nearTest(outline.flatMap(segmentsOfBarrier));
   const isInGroup = (point: Point): boolean =>
     members.some((part) => isInPart(point, space.parts[part]!));
   const intrudes = (piece: Segment): boolean =>
-    samplesOf(piece).some((point) => isInGroup(point) && !isAlong(point, ALONG_OUTLINE));
+    samplesOf(piece).some((point) => isInGroup(point) && !isNearOutline(point, ALONG_OUTLINE));
   const ringIntrudes = (ring: Ring): boolean => segmentsOfRing(ring).some(intrudes);
   const foreign = drawnOver(space, own).filter(ringIntrudes);
   const obstacles: Barrier[] = [
@@ -110,6 +112,7 @@ export function createGroupSpace(
       });
       return nearest;
     },
+    isNearOutline,
     isNearBarrier: nearTest(segments),
   };
 }

@@ -47,7 +47,7 @@ export class ImdfWriter {
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     const given = details.externalId?.toLowerCase();
-    const uuid = isUuid(given)  ? given : uuidFromName(key);
+    const uuid = isUuid(given) && !this.#taken.has(given) ? given : uuidFromName(key);
     this.#ids.set(key, uuid);
     this.#taken.add(uuid);
     return uuid;

@@ -107,10 +107,13 @@ describe('draftVenue, of shafts without relationships', () => {
     );
   });
 
-  test('does not connect those that stand apart', async () => {
+  test.each([
+    ['apart', 16],
+    ['side by side', 15.2],
+  ])('does not connect those that stand %s', async (_, x) => {
     const archive = tinyArchive();
     archive.relationship = [];
-    pick(archive, 'unit', 'lift1').geometry = box(16, 0, 3, 4);
+    pick(archive, 'unit', 'lift1').geometry = box(x, 0, 3, 4);
     const { draft } = await draftTiny(archive);
     expect(draft.connections.map(({ type }) => type)).toEqual(['stairs']);
   });
@@ -142,6 +145,13 @@ describe('draftVenue, of a campus', () => {
       { floor: 'l0', shape: 'opening-main-inside' },
     ]);
     expect(codes).toContain('outdoor-floor');
+  });
+
+  test('takes no opening as an entrance that has no room behind it', async () => {
+    const archive = campus();
+    pick(archive, 'opening', 'main').geometry = line([16, 0], [17, 0]);
+    const { draft } = await draftTiny(archive);
+    expect(draft.connections.filter(({ type }) => type === 'door')).toEqual([]);
   });
 
   test('uses the outdoor level that there is', async () => {
