@@ -1,2 +1,3 @@
+export { breakValue } from './break-value.ts';
 export { findingsOf } from './findings-of.ts';
 export { tinyVenue, type TinyVenue } from './tiny-venue.ts';

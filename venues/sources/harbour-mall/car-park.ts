@@ -63,7 +63,7 @@ function drawBays(plan: FloorPlan): void {
     for (let bay = 0; s < to; bay += 1) {
       const d = depth(edge, s) + side * 2.75;
       drawBay(plan, frameAt(s, d), {
-        style: kind !== undefined && bay % 4 < 2 ? kind : 'Bays',
+        style: kind !== undefined && bay < 6 ? kind : 'Bays',
         roll: random(),
       });
       // A metre along the spine is longer or shorter out at the walls: bays stay as wide.

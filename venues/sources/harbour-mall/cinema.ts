@@ -67,7 +67,7 @@ function drawAuditorium(plan: FloorPlan, { key, from, to }: (typeof AUDITORIA)[n
     { style: 'Screens' },
   );
   const isWide = to - from > 40;
-  for (let radius = FOYER + 2.6; radius < end - 4; radius += 1.3) {
+  for (let radius = FOYER + 2.4; radius < end - 3.6; radius += 1.1) {
     const aisle = (1.3 / radius) * (180 / Math.PI);
     const blocks: (readonly [number, number])[] = isWide
       ? [
@@ -76,7 +76,7 @@ function drawAuditorium(plan: FloorPlan, { key, from, to }: (typeof AUDITORIA)[n
         ]
       : [[from + aisle, to - aisle]];
     for (const [left, right] of blocks) {
-      plan.object([...arcAround(radius, left, right), ...arcAround(radius + 0.65, right, left)], {
+      plan.object([...arcAround(radius, left, right), ...arcAround(radius + 0.6, right, left)], {
         style: 'Seats',
       });
     }

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
-import { oval, round, southWall } from './edges.ts';
+import { oval, round } from './edges.ts';
 import { at, frameAt } from './spine.ts';
 
 /** Degrees clockwise from the top of the plan that turn a picture along the spine. */
@@ -9,7 +9,7 @@ function turnAt(s: number): number {
   return (-Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
 }
 
-/** A compass rose inside the quay entrance, waves in the stone and on the water. */
+/** A compass rose inside the quay entrance, waves inside that of the city. */
 export function layGroundPictures(plan: FloorPlan): void {
   plan
     .image({
@@ -28,19 +28,18 @@ export function layGroundPictures(plan: FloorPlan): void {
       rotation: turnAt(82),
       on: 'city-passage',
     });
-  for (const s of [40, 64, 92, 118, 142]) {
-    plan.image({
-      path: 'assets/floor/wave-inlay.svg',
-      at: at(s, southWall(s) - 13.6),
-      width: 10,
-      height: 5,
-      rotation: turnAt(s),
-      verticalOffset: 0,
-    });
-  }
 }
 
+/** Mosaics in the galleries, and a compass that hangs in the oval atrium. */
 export function layUpperPictures(plan: FloorPlan): void {
+  plan.image({
+    path: 'assets/floor/compass-rose.svg',
+    at: oval(5, 0),
+    width: 9,
+    height: 9,
+    rotation: turnAt(82),
+    verticalOffset: 2.2,
+  });
   plan.image({
     path: 'assets/floor/mosaic.svg',
     at: oval(-19.4, 1),

@@ -116,8 +116,9 @@ function drawTerrace(plan: FloorPlan): void {
       style: 'Terraces',
     });
   for (const s of [68, 82, 96]) plan.door(at(s, southWall), { width: 2.4, look: 'sliding' });
-  for (let s = 64; s < to - 1; s += 1.9) {
-    const style = Math.floor(s) % 2 === 0 ? 'ParasolsCoral' : 'ParasolsTeal';
+  for (let index = 0; 64 + index * 1.9 < to - 1; index += 1) {
+    const s = 64 + index * 1.9;
+    const style = index % 2 === 0 ? 'ParasolsCoral' : 'ParasolsTeal';
     if (Math.abs(s - split) < 1.3) continue;
     const isDoor = [68, 82, 96, 112.5].some((door) => Math.abs(s - door) < 1.5);
     if (!isDoor) tableSet(plan, at(s, beside(southWall, -1.7)), { chairs: 3, turn: s * 30, style });

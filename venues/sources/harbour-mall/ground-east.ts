@@ -8,7 +8,7 @@ import {
   southFront,
   southWall,
 } from './edges.ts';
-import { lotOf } from './fittings/lot.ts';
+import { boxAt, lotOf } from './fittings/lot.ts';
 import { furniture, sports } from './fittings/retail.ts';
 import { drawRow } from './shop-row.ts';
 import { along, at, between } from './spine.ts';
@@ -173,8 +173,15 @@ function drawEastEnd(plan: FloorPlan): void {
     .door(at(160, southFront), { width: 4, look: 'open' })
     .door(onEastEnd(18), { width: 1.2, look: 'double-swing' });
   sports(
-    lotOf(plan, { front: northFront, left: [152, 152], right: [166.2, 171], side: 1, depth: 13.4 }),
+    lotOf(plan, {
+      front: northFront,
+      left: [152, 152],
+      right: [164.6, 164.6],
+      side: 1,
+      depth: 13.4,
+    }),
   );
+  drawTreadmills(plan);
   furniture(
     lotOf(plan, {
       front: southFront,
@@ -184,6 +191,14 @@ function drawEastEnd(plan: FloorPlan): void {
       depth: 12.6,
     }),
   );
+}
+
+/** Machines to run on, in the corner behind the shelves. */
+function drawTreadmills(plan: FloorPlan): void {
+  for (const degrees of [34, 40, 46, 52]) {
+    const center = inEastEnd(degrees, 18);
+    plan.object(boxAt(center, inEastEnd(degrees, 19), [1.8, 0.8]), { style: 'Screens' });
+  }
 }
 
 function drawEastEntrance(plan: FloorPlan): void {

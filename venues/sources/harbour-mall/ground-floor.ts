@@ -16,7 +16,7 @@ import { drawDeliveries } from './deliveries.ts';
 import { layGroundPictures } from './floor-pictures.ts';
 import { markGround } from './safety.ts';
 import { drawRow } from './shop-row.ts';
-import { across, along, at, beside } from './spine.ts';
+import { across, along, at, beside, slab } from './spine.ts';
 import { text } from './text.ts';
 import { drawToilets, TOILETS } from './toilet-core.ts';
 import {
@@ -44,6 +44,9 @@ export function groundFloor(): FloorPlan {
   plan.door(at(30.9, northWall), { width: 1.2, look: 'double-swing' });
   plan.door(onWestEnd(171), { width: 2, look: 'sliding' });
   drawWestCore(plan, { key: 'lockers' });
+  for (const d of [6.1, 10.4]) {
+    plan.object(slab(26.3, 29.2, d - 0.3, d + 0.3), { style: 'Machines' });
+  }
   drawCityRow(plan);
   drawToilets(plan);
   drawCustomerService(plan);

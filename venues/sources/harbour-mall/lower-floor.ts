@@ -80,7 +80,7 @@ function drawCityShops(plan: FloorPlan): void {
     from: 88.5,
     shops: [
       { key: 'bike-shop', to: 99, back: 99.6, fit: 'sports', style: 'Shops', stock: 3 },
-      { key: 'laundrette', to: 110, fit: 'aisles', style: 'Services', stock: 5 },
+      { key: 'laundrette', to: 110, fit: 'laundry', style: 'Services', stock: 5 },
     ],
   });
   plan

@@ -35,12 +35,12 @@ function drawTerrace(plan: FloorPlan, { key, from, to }: (typeof TERRACES)[numbe
     .wall([at(to, southWall), at(to, rim)], 'low')
     .divide(along(rim, from, to))
     .space(at((from + to) / 2, beside(southWall, -0.6)), { kind: 'area', key, style: 'Terraces' });
-  const step = 2.05;
+  const step = 1.6;
   const count = Math.floor((to - from - 1.2) / step);
   for (let index = 0; index <= count; index += 1) {
     const s = from + 0.9 + (index * (to - from - 1.8)) / count;
     for (const [row, metres] of [1.5, 3.9].entries()) {
-      const isWay = Math.abs(s - (from + to) / 2) < 1.3;
+      const isWay = Math.abs(s - (from + to) / 2) < 1.1;
       if (isWay) continue;
       tableSet(plan, at(s, beside(southWall, -metres)), {
         radius: 0.45,

@@ -183,8 +183,8 @@ function drawGalleries(plan: FloorPlan): void {
     plan.divide([at(south, southFront), at(middle, 0), at(north, northFront)]);
   }
   plan
-    .void('oval-void', oval(4, 4), { style: 'Voids' })
-    .void('round-void', round(0, 5), { style: 'Voids' })
+    .void('oval-void', oval(4, 4), { style: 'Atria' })
+    .void('round-void', round(0, 5), { style: 'Atria' })
     .hall('gallery-west', at(45, 2), { style: 'Promenade' })
     .hall('gallery-oval', oval(0, 11), { style: 'Plaza' })
     .hall('gallery-centre', at(114, 0), { style: 'Promenade' })

@@ -1,5 +1,11 @@
 import type { DraftDoor, DraftFloor, DraftShape, VenueDraft } from '@brand/mvf/assemble';
-import { type Point, planarFaces, pointInPolygon } from '@brand/geo';
+import {
+  orientRing,
+  planarFaces,
+  type Point,
+  pointInPolygon,
+  removeRepeatedPoints,
+} from '@brand/geo';
 import { type CutDoor, cutDoors } from './cut-doors.ts';
 import type { FloorPlan, PlanObject, WallLook } from './floor-plan.ts';
 import type { PlanFrame } from './plan-frame.ts';
@@ -146,7 +152,7 @@ function wallShape(
     kind: wall.look === 'glass' ? 'window' : 'wall',
     geometry: {
       type: 'LineString',
-      coordinates: context.frame.line(wall.line),
+      coordinates: context.frame.line(removeRepeatedPoints(wall.line, 0.002)),
     },
     style: WALL_STYLES[wall.look as Exclude<WallLook, 'open'>],
   };
@@ -159,7 +165,10 @@ function objectShape(
 ): DraftShape {
   const { plan, context } = scene;
   const key = object.key ?? `${plan.key}-object-${index + 1}`;
-  const corners = object.shape.map((corner) => point(corner));
+  const corners = orientRing(
+    object.shape.map((corner) => point(corner)),
+    'ccw',
+  );
   const isInside = scene.faces.some(({ face }) =>
     corners.every((corner) => pointInPolygon(corner, polygonOf(face), 0.01)),
   );

@@ -1,3 +1,4 @@
+import { bboxOfPositions, roundLngLat } from '@brand/geo';
 import type { DraftConnection, DraftPlace, VenueDraft } from '@brand/mvf/assemble';
 import { compileFloor, type CompiledFloor, type FloorContext } from './compile-floor.ts';
 import { planFrame } from './plan-frame.ts';
@@ -20,6 +21,7 @@ export function compileVenue(source: VenueSource): VenueDraft {
   const details = (texts: Parameters<typeof detailsOf>[0]) => detailsOf(texts, language);
   return {
     name: defaultText(source.name, language),
+    center: centerOf(floors),
     time: BUILD_TIME,
     mapId: source.slug,
     tzid: source.tzid,
@@ -69,6 +71,18 @@ export function compileVenue(source: VenueSource): VenueDraft {
       Object.entries(source.assets).map(([path, text]) => [path, new TextEncoder().encode(text)]),
     ),
   };
+}
+
+/** The middle of all footprints. */
+function centerOf(floors: readonly CompiledFloor[]): readonly number[] {
+  const positions = floors.flatMap(({ floor }) => {
+    const { footprint } = floor;
+    const polygons =
+      footprint?.type === 'Polygon' ? [footprint.coordinates] : footprint?.coordinates;
+    return polygons?.flat(2) ?? [];
+  });
+  const [west, south, east, north] = bboxOfPositions(positions);
+  return roundLngLat([(west + east) / 2, (south + north) / 2], 8);
 }
 
 function defaultText(text: Text, language: string): string {

@@ -1,9 +1,47 @@
 import type { ReportEntry } from '../convert/convert-report.ts';
 
+/** The stable name of something that can happen to a draft. */
+export type AssemblyCode =
+  | 'bad-coordinate'
+  | 'unclosed-ring'
+  | 'repeated-point'
+  | 'winding'
+  | 'degenerate-ring'
+  | 'self-intersection'
+  | 'misplaced-hole'
+  | 'far-from-venue'
+  | 'unusable-geometry'
+  | 'guessed-footprint'
+  | 'guessed-centre'
+  | 'guessed-building'
+  | 'guessed-time'
+  | 'guessed-elevation'
+  | 'guessed-door'
+  | 'duplicate-key'
+  | 'unknown-floor'
+  | 'unknown-shape'
+  | 'unknown-category'
+  | 'cyclic-category'
+  | 'unknown-building'
+  | 'unknown-place'
+  | 'unknown-symbol'
+  | 'unknown-style'
+  | 'nameless-place'
+  | 'empty-building'
+  | 'outdoor-floor-in-building'
+  | 'unknown-default-floor'
+  | 'moved-stop'
+  | 'too-few-stops'
+  | 'stray-door'
+  | 'unclear-one-way'
+  | 'unreachable'
+  | 'bad-image'
+  | 'bad-asset';
+
 type ReportCase = Pick<ReportEntry, 'action' | 'message'>;
 
-/** Everything that can happen to a draft, by its stable name. */
-const CASES = {
+/** What is said about each. */
+const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
   'bad-coordinate': {
     action: 'dropped',
     message: 'Positions that are no longitude and latitude were left out of their shapes.',
@@ -146,10 +184,7 @@ const CASES = {
     action: 'dropped',
     message: 'Files whose path leads out of the bundle or is taken by the format were left out.',
   },
-} as const satisfies Readonly<Record<string, ReportCase>>;
-
-/** The stable name of something that can happen to a draft. */
-export type AssemblyCode = keyof typeof CASES;
+};
 
 /** Collects what happened to a draft; alike cases become one entry with a count. */
 export class AssemblyReport {

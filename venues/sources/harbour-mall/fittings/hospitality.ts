@@ -47,7 +47,7 @@ export function bakery(lot: Lot): void {
   slabIn(lot, [0.2, 0.8], [1.6, lot.depth - 4], { style: 'Shelves' });
   slabIn(lot, [0.6, 4.4], [end - 1.9, end], KITCHEN);
   boxIn(lot, [6.4, end - 0.7], [1.2, 1.2], KITCHEN);
-  const free = lot.width(3) - 5.2;
+  const free = lot.width(3) - 6;
   for (let row = 0; row < 4; row += 1) {
     for (let column = 0; column * 2.3 < free; column += 1) {
       const y = 2.4 + row * 2.4;

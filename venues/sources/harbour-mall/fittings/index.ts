@@ -15,7 +15,7 @@ import {
   sports,
   toys,
 } from './retail.ts';
-import { arcade, desk, office, salon, smallBath, studio, toilets } from './services.ts';
+import { arcade, desk, laundry, office, salon, smallBath, studio, toilets } from './services.ts';
 
 /** How the rooms of the mall are furnished, by what they are for. */
 export const FITTINGS = {
@@ -31,6 +31,7 @@ export const FITTINGS = {
   furniture,
   household,
   jewellery,
+  laundry,
   office,
   optician,
   parlour,

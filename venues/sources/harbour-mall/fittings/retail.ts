@@ -29,7 +29,7 @@ export function fashion(lot: Lot): void {
   const wide = lot.width(lot.depth - 1);
   const cabins = Math.max(2, Math.floor(wide / 3));
   for (let cabin = 0; cabin < cabins; cabin += 1) {
-    boxIn(lot, [0.95 + cabin * 1.25, lot.depth - 0.8], [1.15, 1.1], CABIN);
+    boxIn(lot, [0.95 + cabin * 1.35, lot.depth - 0.8], [1.15, 1.1], CABIN);
   }
   boxIn(lot, [-1.7, lot.depth - 1.7], [2, 0.7], COUNTER);
 }
@@ -102,9 +102,9 @@ export function jewellery(lot: Lot): void {
   const end = lot.depth - 1.9;
   slabIn(lot, [0.9, 1.5], [2, end], DISPLAY);
   slabIn(lot, [-1.5, -0.9], [2, end], DISPLAY);
-  slabIn(lot, [2.2, -2.2], [end - 0.1, end + 0.5], COUNTER);
+  slabIn(lot, [1.7, -1.7], [end - 0.1, end + 0.5], COUNTER);
   const [x, y] = [lot.width(2.6) / 2, Math.min(3.4, lot.depth / 2)];
-  discIn(lot, [x, y], 0.55, DISPLAY);
+  if (x > 2.4) discIn(lot, [x, y], 0.55, DISPLAY);
 }
 
 export function optician(lot: Lot): void {

@@ -44,6 +44,17 @@ export function studio(lot: Lot): void {
   boxIn(lot, [-1.8, 1.7], [2, 0.7], COUNTER);
 }
 
+/** Washing machines along both walls, benches to wait on. */
+export function laundry(lot: Lot): void {
+  for (let y = 2.2; y < lot.depth - 0.8; y += 0.95) {
+    boxIn(lot, [0.6, y], [0.7, 0.75], { style: 'Basins' });
+    boxIn(lot, [-0.6, y], [0.7, 0.75], { style: 'Basins' });
+  }
+  for (const y of [3.4, 6.2]) {
+    if (y < lot.depth - 1.4) boxIn(lot, [lot.width(y) / 2, y], [2.4, 0.5], { style: 'Benches' });
+  }
+}
+
 /** Machines to play on, in rows. */
 export function arcade(lot: Lot): void {
   for (const [index, spot] of places(lot, [2.8, lot.depth - 2.4], {

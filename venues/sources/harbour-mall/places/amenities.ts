@@ -165,9 +165,9 @@ export const GETTING_HERE: readonly MallPlace[] = [
     'car-park',
     text('Car park', 'Parque de estacionamento', 'Aparcamiento'),
     text(
-      '80 bays, 12 of them for charging and 6 for wheelchair users. The first hour is free.',
-      '80 lugares, 12 deles para carregamento e 6 para pessoas em cadeira de rodas. A primeira hora é grátis.',
-      '80 plazas, 12 de ellas de carga y 6 para personas en silla de ruedas. La primera hora es gratis.',
+      '65 bays, 6 of them for charging and 6 for wheelchair users. The first hour is free.',
+      '65 lugares, 6 deles para carregamento e 6 para pessoas em cadeira de rodas. A primeira hora é grátis.',
+      '65 plazas, 6 de ellas de carga y 6 para personas en silla de ruedas. La primera hora es gratis.',
     ),
     {
       categories: ['getting-here'],

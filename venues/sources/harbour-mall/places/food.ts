@@ -149,9 +149,9 @@ export const STALLS: readonly MallPlace[] = [
     'food-court',
     text('Food court', 'Praça da alimentação', 'Zona de restauración'),
     text(
-      'Eight kitchens around 300 seats, half of them on the terrace above the quay.',
-      'Oito cozinhas à volta de 300 lugares, metade deles na esplanada sobre o cais.',
-      'Ocho cocinas alrededor de 300 asientos, la mitad en la terraza sobre el muelle.',
+      'Eight kitchens around 280 seats, almost half of them on the terrace above the quay.',
+      'Oito cozinhas à volta de 280 lugares, quase metade deles na esplanada sobre o cais.',
+      'Ocho cocinas alrededor de 280 asientos, casi la mitad en la terraza sobre el muelle.',
     ),
     {
       at: ['food-court', 'food-terrace'],

@@ -8,17 +8,17 @@ const CINEMA_HOURS = hours('Mo-Fr 13:00-1:00', 'Sa,Su,PH 10:30-1:00');
 const AUDITORIA = [
   {
     number: 1,
-    seats: 64,
+    seats: 70,
     about: ['a wall-to-wall screen', 'ecrã de parede a parede', 'pantalla de pared a pared'],
   },
   {
     number: 2,
-    seats: 148,
+    seats: 120,
     about: ['the largest screen', 'o maior ecrã', 'la pantalla más grande'],
   },
   {
     number: 3,
-    seats: 92,
+    seats: 62,
     about: [
       'a hearing loop in all rows',
       'anel de indução em todas as filas',
@@ -27,7 +27,7 @@ const AUDITORIA = [
   },
   {
     number: 4,
-    seats: 46,
+    seats: 54,
     about: ['armchairs and small tables', 'poltronas e mesinhas', 'butacas y mesitas'],
   },
 ] as const;
@@ -64,9 +64,9 @@ export const LEISURE: readonly MallPlace[] = [
     'arcade',
     'Salto Pixel',
     text(
-      'Arcade with 24 machines, from pinball to dancing; coins from the machine by the desk.',
-      'Salão de jogos com 24 máquinas, do flipper à dança; moedas na máquina junto ao balcão.',
-      'Salón recreativo con 24 máquinas, del pinball al baile; monedas en la máquina junto al mostrador.',
+      'Arcade with 14 machines, from pinball to dancing; coins from the machine by the desk.',
+      'Salão de jogos com 14 máquinas, do flipper à dança; moedas na máquina junto ao balcão.',
+      'Salón recreativo con 14 máquinas, del pinball al baile; monedas en la máquina junto al mostrador.',
     ),
     {
       categories: ['leisure'],
@@ -148,9 +148,9 @@ export const LEISURE: readonly MallPlace[] = [
     'quay',
     text('Quayside walk', 'Passeio do cais', 'Paseo del muelle'),
     text(
-      'A walk of 150 metres along the water, with benches and trees. Always open.',
-      'Um passeio de 150 metros junto à água, com bancos e árvores. Sempre aberto.',
-      'Un paseo de 150 metros junto al agua, con bancos y árboles. Siempre abierto.',
+      'A walk of 180 metres along the water, with benches and trees. Always open.',
+      'Um passeio de 180 metros junto à água, com bancos e árvores. Sempre aberto.',
+      'Un paseo de 180 metros junto al agua, con bancos y árboles. Siempre abierto.',
     ),
     { categories: ['leisure'], hours: ALWAYS, tags: ['walk', 'view', 'cais', 'muelle'] },
   ),

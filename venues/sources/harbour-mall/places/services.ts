@@ -251,9 +251,9 @@ export const SERVICES: readonly MallPlace[] = [
     'laundrette',
     'Espuma Rápida',
     text(
-      'Twelve machines for washing and drying; a load takes 50 minutes.',
-      'Doze máquinas de lavar e secar; uma carga leva 50 minutos.',
-      'Doce máquinas de lavar y secar; una carga tarda 50 minutos.',
+      'Washing machines and dryers; a load takes 50 minutes.',
+      'Máquinas de lavar e de secar; uma carga leva 50 minutos.',
+      'Lavadoras y secadoras; una carga tarda 50 minutos.',
     ),
     {
       categories: ['services'],

@@ -43,7 +43,7 @@ export function downgradeTo2(document: Mvf3Document): Converted<Mvf2Document> {
     nodes: nodes.length > 0 ? { type: 'FeatureCollection' as const, features: nodes } : undefined,
     connections: filled(writeConnections(document, parts)),
     styles: filledRecord(writeStyles(document, shapes)),
-    ...writePlaces(document, shapes, properties.name),
+    ...writePlaces(document, { shapes, name: properties.name, report }),
     ...writeDecor(document, { floorIds, stackIds: stacks.ids, shapes }),
     extras: carryExtras(document.extras, V2_FILES, report),
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mvf3Document } from '../../bundle/document.ts';
 import { readBundle } from '../../bundle/read-bundle.ts';
 import { writeBundle } from '../../bundle/write-bundle.ts';
+import { buildRoutingGraph, findRoute } from '../../routing/index.ts';
 import { validate } from '../../validate/index.ts';
 import { toGeoJSON } from '../export/to-geojson.ts';
 import { roomsOf, routablePairs } from '../upgrade/fixtures/routable-pairs.ts';
@@ -37,6 +38,20 @@ function vary(document: Mvf3Document, random: SeededRandom): void {
 
 const sorted = (texts: Iterable<string | undefined>): (string | undefined)[] =>
   [...texts].toSorted();
+
+/** What the way between each two rooms costs, to the millimetre. */
+function routeCosts(document: Mvf3Document): Record<string, number | undefined> {
+  const graph = buildRoutingGraph(document);
+  const rooms = roomsOf(document);
+  const nodes = ({ id }: { id: string }): readonly number[] => graph.nodesByGeometry.get(id) ?? [];
+  const costs = rooms.flatMap((from) =>
+    rooms.map((to): [string, number | undefined] => {
+      const cost = findRoute(graph, nodes(from), nodes(to))?.cost;
+      return [`${from.label} > ${to.label}`, cost && Math.round(cost * 1000)];
+    }),
+  );
+  return Object.fromEntries(costs);
+}
 
 function floorFacts({ floors }: Mvf3Document): unknown[] {
   return floors.features.map(({ geometry, properties }) => [
@@ -104,6 +119,10 @@ describe.each([1, 2] as const)('version 3 to %i and back', (version) => {
     expect(sorted(routablePairs(result, { onlyAccessible: true }))).toEqual(
       sorted(routablePairs(source, { onlyAccessible: true })),
     );
+  });
+
+  it('finds routes of the same cost', () => {
+    expect(routeCosts(result)).toEqual(routeCosts(source));
   });
 
   it('is a bundle that others can read, with no finding', { timeout: 20_000 }, async () => {

@@ -52,13 +52,13 @@ function drawn(document: Mvf3Document): string {
   }
 }
 
-it('exports documents with garbage in them, 1000 times', () => {
+it('exports documents with garbage in them, 300 times', () => {
   const random = seededRandom(7);
-  for (let round = 0; round < 1000; round += 1) {
+  for (let round = 0; round < 300; round += 1) {
     const document = sampleDocument() as Mvf3Document & Record<string, unknown>;
     const count = 1 + Math.floor(random() * 4);
     for (let index = 0; index < count; index += 1) damage(document, random);
     toGeoJSON(document, { nodes: true });
     expect(drawn(document)).not.toMatch(/NaN|<script|\[object/);
   }
-});
+}, 30_000);

@@ -5,7 +5,7 @@ import { writeZip } from '../../archive/write-zip.ts';
 import { writeBundle } from '../../bundle/write-bundle.ts';
 import { fromIMDF, type ImdfSource } from './from-imdf.ts';
 import { reachableShapes, shapeOf, shapesOfKind, waysBetween } from './routes.fixture.ts';
-import { tinyArchive, tinyFiles } from './tiny-imdf.ts';
+import { tinyArchive, tinyFiles } from './tiny-imdf.fixture.ts';
 
 const FILES = tinyFiles(tinyArchive());
 

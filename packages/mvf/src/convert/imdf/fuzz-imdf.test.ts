@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MvfError } from '../../mvf-error.ts';
 import { fromIMDF } from './from-imdf.ts';
 import { toIMDF } from './to-imdf.ts';
-import { tinyArchive, tinyFiles } from './tiny-imdf.ts';
+import { tinyArchive, tinyFiles } from './tiny-imdf.fixture.ts';
 
 const ROUNDS = 500;
 const MUTATIONS = 4;

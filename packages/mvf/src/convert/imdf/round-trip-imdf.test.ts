@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Mvf3Document } from '../../bundle/document.ts';
 import { fromIMDF } from './from-imdf.ts';
 import { reachableShapes, shapeOf, shapesOfKind, waysBetween } from './routes.fixture.ts';
-import { tinyArchive, tinyFiles } from './tiny-imdf.ts';
+import { tinyArchive, tinyFiles } from './tiny-imdf.fixture.ts';
 import { toIMDF } from './to-imdf.ts';
 
 const decoder = new TextDecoder();

@@ -98,13 +98,13 @@ describe('coordinate systems', () => {
 
 describe('plane projections', () => {
   it.each([
-    [500_000, 0, 31, false, 3, 0],
-    [334_873.199, 6_252_266.092, 56, true, 151.215, -33.857],
-    [448_251.795, 5_411_932.678, 31, false, 2.2945, 48.8582],
-  ])('brings %d, %d in zone %d to the globe', (easting, northing, number, isSouth, lng, lat) => {
-    const [x, y] = fromUtm(easting, northing, { number, isSouth });
+    [{ x: 500_000, y: 0, number: 31, isSouth: false }, [3, 0]],
+    [{ x: 334_873.199, y: 6_252_266.092, number: 56, isSouth: true }, [151.215, -33.857]],
+    [{ x: 448_251.795, y: 5_411_932.678, number: 31, isSouth: false }, [2.2945, 48.8582]],
+  ])('brings %o to the globe', ({ x, y, ...zone }, [expectedLng = 0, expectedLat = 0]) => {
+    const [lng, lat] = fromUtm(x, y, zone);
 
-    expect(x).toBeCloseTo(lng, 4);
-    expect(y).toBeCloseTo(lat, 4);
+    expect(lng).toBeCloseTo(expectedLng, 4);
+    expect(lat).toBeCloseTo(expectedLat, 4);
   });
 });

@@ -1,4 +1,11 @@
-import { bboxOfPoints, closeRing, orientRing, padBbox, type Point } from '@brand/geo';
+import {
+  bboxOfPoints,
+  closeRing,
+  orientRing,
+  padBbox,
+  pointDistance,
+  type Point,
+} from '@brand/geo';
 import type {
   DraftDoor,
   DraftFloor,
@@ -14,7 +21,7 @@ import { findLandmarks } from './find-landmarks.ts';
 import { findOpenings, type Openings } from './find-openings.ts';
 import type { ImportNotes } from './import-notes.ts';
 import type { IndoorPlan, PlannedCell } from './indoor-plan.ts';
-import { outlineWalls } from './outline-walls.ts';
+import { outlineWalls, type OutlineWall } from './outline-walls.ts';
 
 type ToPosition = (point: Point) => Position;
 
@@ -168,21 +175,38 @@ function draftWalls(
   toPosition: ToPosition,
   notes: ImportNotes,
 ): DraftShape[] {
-  const isDrawn = new Set(boundaries.map(({ floor }) => floor));
-  const bare = plan.cells.filter(({ floor }) => !isDrawn.has(floor));
-  const guessed = outlineWalls(bare, doors);
+  const outlines = Map.groupBy(outlineWalls(plan.cells, doors), ({ floor }) => floor);
+  const drawn = Map.groupBy(
+    boundaries.map(({ a, b, floor }) => ({ floor, points: [a, b] })),
+    ({ floor }) => floor,
+  );
+  // Many files have boundaries only where something is to be said about them.
+  const isDrawn = (floor: string): boolean =>
+    lengthOf(drawn.get(floor)) * 2 > lengthOf(outlines.get(floor));
+  const guessed = [...outlines].flatMap(([floor, walls]) => (isDrawn(floor) ? [] : walls));
   if (guessed.length > 0) {
     notes.add({
       action: 'guessed',
       code: 'walls-from-outlines',
-      message: 'The file has no walls on some floors. They were drawn along the outlines of cells.',
+      message:
+        'The file has few or no walls on some floors. They were drawn along the outlines of cells.',
     });
   }
-  const lines = [...boundaries.map(({ a, b, floor }) => ({ floor, points: [a, b] })), ...guessed];
-  return lines.map(({ floor, points }, index) => ({
+  const kept = [...drawn].flatMap(([floor, walls]) => (isDrawn(floor) ? walls : []));
+  return [...kept, ...guessed].map(({ floor, points }, index) => ({
     key: `wall ${index + 1}`,
     floor,
     kind: 'wall',
     geometry: { type: 'LineString', coordinates: points.map(toPosition) },
   }));
+}
+
+function lengthOf(walls: readonly OutlineWall[] = []): number {
+  return walls.reduce((sum, { points }) => sum + lineLength(points), 0);
+}
+
+function lineLength(points: readonly Point[]): number {
+  return points
+    .slice(1)
+    .reduce((length, point, index) => length + pointDistance(points[index]!, point), 0);
 }

@@ -5,18 +5,15 @@ import { toGeoJSON } from '../export/to-geojson.ts';
 import { fromIndoorGML } from './from-indoorgml.ts';
 import { houseXml } from './sample-house.ts';
 
-const WORDS = [
-  ...['', ' ', '0', '-1', '1e308', 'NaN', '99999999', '#S1', '#C1', '#', '<', '>', '&', '"', '/>'],
-  ...[
-    'gml:pos',
-    'core:State',
-    'core:CellSpace',
-    'storey=9',
-    'usage=door',
-    'EPSG:4326',
-    '</gml:pos>',
-  ],
-  ...['srsDimension="2"', 'srsName="urn:ogc:def:crs:EPSG::4326"', 'gml:id="C1"', 'Geometry2D'],
+const WORDS: readonly string[] = [
+  '',
+  ' ',
+  '"',
+  ...'0 -1 1e308 NaN 99999999 #S1 #C1 # < > & /> gml:pos </gml:pos> core:State core:CellSpace'.split(
+    ' ',
+  ),
+  ...'storey=9 usage=door EPSG:4326 srsDimension="2" gml:id="C1" Geometry2D'.split(' '),
+  'srsName="urn:ogc:def:crs:EPSG::4326"',
 ];
 
 /** The text with one to four changes: a word put in, a piece cut out, doubled or swapped. */

@@ -27,9 +27,9 @@ export function houseCells(): string {
     cell('C4', { x: 8, y: 5, w: 2, h: 4 }, { name: 'West stairs', state: 'S4' }),
     cell('C5', { x: 0, y: 0, w: 10, h: 5 }, { name: 'Hall', state: 'S5', z: 3 }),
     cell('C6', { x: 8, y: 5, w: 2, h: 4 }, { name: 'West stairs', state: 'S6', z: 3 }),
-    boundary('B1', 'T1', [1, 5], [2, 5], 0),
-    boundary('B2', 'T2', [5, 5], [6, 5], 0),
-    boundary('B3', undefined, [4, 0], [4, 5], 0),
+    boundary('B1', [1, 5], [2, 5], 'T1'),
+    boundary('B2', [5, 5], [6, 5], 'T2'),
+    boundary('B3', [4, 0], [4, 5]),
   ].join('\n');
 }
 
@@ -105,8 +105,6 @@ export function layer(
   states: readonly string[],
   transitions: readonly string[],
 ): string {
-  const members = (name: string, items: readonly string[]): string =>
-    items.map((item) => `<core:${name}>${item}</core:${name}>`).join('\n');
   return `<core:spaceLayers><core:spaceLayerMember><core:SpaceLayer gml:id="${id}">
 <core:nodes>${members('stateMember', states)}</core:nodes>
 <core:edges>${members('transitionMember', transitions)}</core:edges>
@@ -165,16 +163,15 @@ export function polygon(ring: readonly (readonly number[])[]): string {
 
 function boundary(
   id: string,
-  dual: string | undefined,
   [ax, ay]: readonly [number, number],
   [bx, by]: readonly [number, number],
-  z: number,
+  dual?: string,
 ): string {
   const ring = [
-    [ax, ay, z],
-    [bx, by, z],
-    [bx, by, z + 2],
-    [ax, ay, z + 2],
+    [ax, ay, 0],
+    [bx, by, 0],
+    [bx, by, 2],
+    [ax, ay, 2],
   ];
   return `<core:cellSpaceBoundaryMember><core:CellSpaceBoundary gml:id="${id}">
 ${dual === undefined ? '' : `<core:duality xlink:href="#${dual}"/>`}
@@ -205,4 +202,8 @@ function boxFaces({ x, y, w, h }: Box, z: number): number[][][] {
     corners.map(([cx, cy]) => [cx, cy, top]),
     corners.map(([cx, cy]) => [cx, cy, z]).toReversed(),
   ];
+}
+
+function members(name: string, items: readonly string[]): string {
+  return items.map((item) => `<core:${name}>${item}</core:${name}>`).join('\n');
 }

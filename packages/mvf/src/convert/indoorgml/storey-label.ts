@@ -17,7 +17,7 @@ export function storeyLabel({ facts }: RawFeature): string | undefined {
 export function storeyNumber(label: string): number | undefined {
   const text = label.toLowerCase();
   if (/^(g|gf|eg|rc|ground.*|erdgeschoss)$/.test(text)) return 0;
-  const found = /^([a-z]*)[\s._-]*([+-]?\d+(?:\.\d+)?)\s*([a-z]*)/.exec(text);
+  const found = /^([a-z]*)[\s._]*([+-]?\d+(?:\.\d+)?)\s*([a-z]*)/.exec(text);
   if (!found) return undefined;
   const [, before = '', digits = '', after = ''] = found;
   const isBelow = /^(b|ug|basement|k|u)$/.test(before) || /^(ug|b)$/.test(after);

@@ -110,10 +110,23 @@ function classifyArea(tags: OsmTags): OsmRole {
   if (tags['highway'] === 'corridor' || WALKWAYS.has(tags['highway'] ?? '')) {
     return { role: 'space', space: 'corridor' };
   }
-  if (hasTag(tags, 'building') || hasTag(tags, 'building:part')) return { role: 'building' };
-  if (ZONES.has(tags['amenity'] ?? '') || tags['railway'] === 'platform') return { role: 'zone' };
+  if (isPlatform(tags)) return { role: 'space', space: 'area' };
+  if (isOutline(tags)) return { role: 'building' };
+  if (ZONES.has(tags['amenity'] ?? '')) return { role: 'zone' };
   if (!isPlace(tags)) return { role: 'other' };
   return isFurniture(tags) ? { role: 'object' } : { role: 'space', space: 'room' };
+}
+
+/** Platforms are walked on as halls are. */
+export function isPlatform(tags: OsmTags): boolean {
+  return tags['railway'] === 'platform' || tags['public_transport'] === 'platform';
+}
+
+/** A kiosk in a hall, or a part of a building that is a shop, is more of a room than a building. */
+function isOutline(tags: OsmTags): boolean {
+  const isInside = tags['level'] !== undefined && isPlace(tags);
+  if (hasTag(tags, 'building')) return !(isInside && tags['building'] === 'kiosk');
+  return hasTag(tags, 'building:part') && !isInside;
 }
 
 function lineRole(tags: OsmTags): 'path' | 'tactile' | 'other' {

@@ -62,10 +62,23 @@ export function findBuildings(
 function readOutlines(plan: OsmPlan): Outline[] {
   return plan.items.flatMap(({ role, feature }) => {
     const { geometry, id, tags } = feature;
-    if (role !== 'building' || !isPolygon(geometry) || !hasTag(tags, 'building')) return [];
+    if (role !== 'building') return [];
+    if (!isPolygon(geometry) || !hasTag(tags, 'building')) {
+      notePart(feature, plan);
+      return [];
+    }
     const outline = planSpace({ key: id, floor: '', isOpen: false }, geometry, plan.frame);
     const area = outline.polygons.reduce((sum, polygon) => sum + polygonArea(polygon), 0);
     return [{ ...outline, feature, area }];
+  });
+}
+
+function notePart({ id }: OsmFeature, { report }: OsmPlan): void {
+  report.note({
+    action: 'dropped',
+    code: 'building-part',
+    message: 'Parts of buildings were left out: footprints follow the buildings and their rooms.',
+    example: id,
   });
 }
 

@@ -216,6 +216,13 @@ describe('spaces and what stands in them', () => {
     expect(report.get('path-in-room')).toMatchObject({ action: 'dropped' });
   });
 
+  test('reports indoor features that it cannot use', () => {
+    const { report } = draftOf(
+      collection(...twoRooms('0'), point('node/1', [1, 1], { natural: 'plant', level: '0' })),
+    );
+    expect(report.get('unknown-feature')).toMatchObject({ action: 'dropped' });
+  });
+
   test('reports tags that went nowhere', () => {
     const { report } = draftOf(
       collection(

@@ -27,6 +27,7 @@ describe('places', () => {
     [{ ref: '101' }, '101'],
     [{ ref: '101', room: 'office' }, '101'],
     [{ room: 'office' }, 'Office'],
+    [{ railway: 'platform', ref: '3' }, 'Platform 3'],
     [{ amenity: 'toilets' }, 'Toilets'],
     [{ amenity: 'toilets', female: 'yes', ref: '7' }, 'Toilets (women)'],
     [{ amenity: 'toilets', male: 'yes' }, 'Toilets (men)'],

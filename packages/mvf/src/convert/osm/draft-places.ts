@@ -1,6 +1,7 @@
 import { polygonArea } from '@brand/geo';
 import type { DraftPlace, DraftShape } from '../../assemble/venue-draft.ts';
 import type { SpaceIndex } from '../geojson/space-index.ts';
+import { isPlatform } from './classify.ts';
 import { contactDetails } from './contact-details.ts';
 import { describeFeature } from './describe-feature.ts';
 import type { OsmSpace } from './draft-spaces.ts';
@@ -66,7 +67,8 @@ function toPlace(
   if (kinds.length === 0 && isHall && !hasTag(tags, 'name')) return [];
   // A number tells more than `Office`, but less than `Toilets`.
   const isNumbered = tags['ref'] !== undefined && kinds.every(([key]) => key === 'room');
-  const own = tags['name'] === undefined && !isNumbered ? genericName(tags) : undefined;
+  const own =
+    tags['name'] === undefined && (!isNumbered || isPlatform(tags)) ? genericName(tags) : undefined;
   const name = own ?? details.name;
   if (name === undefined) return [];
   const shortName = details.shortName ?? tags['ref'];

@@ -63,7 +63,8 @@ export class LevelReader {
   }
 
   #parse(id: string, tags: OsmTags, key: 'level' | 'repeat_on'): readonly number[] {
-    const text = tags[key];
+    // An early spelling that is still found.
+    const text = tags[key] ?? (key === 'level' ? tags['indoor:level'] : undefined);
     if (text === undefined) return [];
     const { levels, understood } = parseLevels(text);
     if (!understood) {

@@ -30,7 +30,8 @@ export function planOsm(
     const role = classify(feature);
     const isInside = isIndoor(feature);
     const where = isInside ? reader.read(feature) : NOWHERE;
-    if (isInside || KEPT_OUTDOORS.has(role.role)) items.push({ ...role, feature, where });
+    if (role.role === 'other' && isInside) noteUnknown(feature, report);
+    else if (isInside || KEPT_OUTDOORS.has(role.role)) items.push({ ...role, feature, where });
     else noteOutdoors(feature, report);
   }
   const [west, south, east, north] = bboxOfPositions(
@@ -47,7 +48,7 @@ export function planOsm(
 }
 
 const NOWHERE: FeatureLevels = { levels: [], span: [], repeats: [] };
-const INDOOR_KEYS = ['indoor', 'level', 'repeat_on', 'room', 'level:ref'] as const;
+const INDOOR_KEYS = ['indoor', 'level', 'repeat_on', 'room', 'level:ref', 'indoor:level'] as const;
 // Doors, lifts and shops are tied to rooms by where they are, outlines are needed anyway.
 const KEPT_OUTDOORS: ReadonlySet<OsmRole['role']> = new Set([
   'door',
@@ -83,6 +84,16 @@ function defaultLevel(items: readonly OsmItem[]): number {
     .filter(({ role }) => role === 'space' || role === 'level')
     .flatMap(({ where }) => where.levels);
   return levels.includes(0) || levels.length === 0 ? 0 : levels.reduce((a, b) => Math.min(a, b));
+}
+
+function noteUnknown({ id }: OsmFeature, report: ImportReport): void {
+  report.note({
+    action: 'dropped',
+    code: 'unknown-feature',
+    message:
+      'Features on a level that are nothing one walks in, walks around or looks for were left out.',
+    example: id,
+  });
 }
 
 /** Reports a feature that is not part of the venue. */

@@ -1,4 +1,5 @@
 import type { DraftCategory } from '../../assemble/venue-draft.ts';
+import { isPlatform } from './classify.ts';
 import type { OsmTags } from './osm-feature.ts';
 import { humanValue, PLACE_KEYS, placeKinds } from './place-tags.ts';
 
@@ -36,6 +37,7 @@ export class PlaceCategories {
 
 /** A name for a place that has none of its own, from what it is; `undefined` for a plain room. */
 export function genericName(tags: OsmTags): string | undefined {
+  if (isPlatform(tags) && tags['ref']) return `Platform ${tags['ref']}`;
   const kind = placeKinds(tags)[0];
   if (!kind) return undefined;
   const [key, value] = kind;

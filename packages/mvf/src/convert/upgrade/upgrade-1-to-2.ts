@@ -1,4 +1,5 @@
 import { bboxOfPositions } from '@brand/geo';
+import { NAVIGATION_FLAGS } from '../../assemble/navigation-flags.ts';
 import type { Mvf1Document, Mvf2Document } from '../../bundle/document.ts';
 import { contentsTree } from '../../bundle/list-contents.ts';
 import type { Position } from '../../geojson/types.gen.ts';
@@ -11,7 +12,7 @@ import { carryExtras } from './carry-extras.ts';
 import { documentPaths } from './document-paths.ts';
 import { defined, featuresOf, filled, filledRecord, rawOf, textOf } from './raw-value.ts';
 import { isPosition } from './sound-geometry.ts';
-import { EDGE_FLAGS, readLevelNodes, writeLevelNodes } from './to-2/upgrade-level-nodes.ts';
+import { readLevelNodes, writeLevelNodes } from './to-2/upgrade-level-nodes.ts';
 import { type LevelShapes, upgradeLevelShapes } from './to-2/upgrade-level-shapes.ts';
 import { type LevelTable, upgradeLevels } from './to-2/upgrade-levels.ts';
 import { upgradeCategories, upgradePlaces } from './to-2/upgrade-places.ts';
@@ -43,7 +44,7 @@ export function upgrade1To2(document: Mvf1Document): Converted<Mvf2Document> {
     obstructions: filledRecord(shapes.obstructions),
     nodes:
       nodes.size > 0 ? { type: 'FeatureCollection' as const, features: nodeFeatures } : undefined,
-    navigationFlags: nodes.size > 0 ? { ...EDGE_FLAGS } : undefined,
+    navigationFlags: nodes.size > 0 ? { ...NAVIGATION_FLAGS } : undefined,
     connections: filled(upgradeStops(source, { levels, nodes, report })),
     enterpriseVenue: defined({
       id: venue?.id,

@@ -17,12 +17,19 @@ export type TurningPoint = {
   readonly spur: Segment;
 };
 
-type Direction = { readonly x: number; readonly y: number };
+type Direction = {
+  readonly x: number;
+  readonly y: number;
+  /** Clearances to go in this direction. */
+  readonly reach: number;
+};
 
 // Metres within which lines count as meeting in a corner; plans are drawn to the centimetre.
 const JOINT = 0.03;
 // Radians: less than a degree is no corner.
 const MIN_TURN = 0.02;
+// Radians: sharper than 55° is the end of a wall.
+const MIN_END = 1.7 * Math.PI;
 // Metres: a gap of twice this is the narrowest that one squeezes through.
 const MIN_CLEARANCE = 0.15;
 const SPUR = 0.6;
@@ -41,8 +48,8 @@ export function findTurningPoints(group: GroupSpace, clearance: number): Turning
   );
   const pieces = barriers.flatMap(segmentsOfBarrier);
   const index = createGridIndex(pieces.map(({ a, b }) => bboxOfPoints([a, b])));
-  const turnAt = (corner: Point): Direction | undefined =>
-    openDirection(
+  const turnsAt = (corner: Point): Direction[] =>
+    openDirections(
       index
         .search(padBbox([corner.x, corner.y, corner.x, corner.y], JOINT))
         .map((piece) => pieces[piece]!)
@@ -54,9 +61,10 @@ export function findTurningPoints(group: GroupSpace, clearance: number): Turning
   const found: TurningPoint[] = [];
   const taken = new CrowdFilter(clearance / 4);
   for (const corner of barriers.flatMap(({ line }) => line)) {
-    const direction = turnAt(corner);
-    const turning = direction && turnAround(corner, direction, clearance, group);
-    if (turning && taken.add(turning.spot)) found.push(turning);
+    for (const direction of turnsAt(corner)) {
+      const turning = turnAround(corner, direction, clearance, group);
+      if (turning && taken.add(turning.spot)) found.push(turning);
+    }
   }
   return found;
 }
@@ -68,16 +76,29 @@ function thinned(barrier: Barrier, tolerance: number): Barrier {
   return { ...barrier, line: whole.slice(0, -1) };
 }
 
-/** The middle of the one gap between angles that is wider than a straight angle. */
-function openDirection(angles: readonly number[]): Direction | undefined {
+/**
+ * The middle of the one gap between angles that is wider than a straight angle. Around the end of a
+ * wall it is two directions, half to each side: a single one would lead ways along the wall itself.
+ */
+function openDirections(angles: readonly number[]): Direction[] {
   const sorted = angles.toSorted((a, b) => a - b);
   for (const [index, angle] of sorted.entries()) {
     const next = sorted[index + 1] ?? sorted[0]! + 2 * Math.PI;
     if (next - angle <= Math.PI + MIN_TURN) continue;
     const middle = (angle + next) / 2;
-    return { x: Math.cos(middle), y: Math.sin(middle) };
+    const isEnd = next - angle > MIN_END;
+    return isEnd
+      ? [
+          toDirection(middle - Math.PI / 4, Math.SQRT2),
+          toDirection(middle + Math.PI / 4, Math.SQRT2),
+        ]
+      : [toDirection(middle, 1)];
   }
-  return undefined;
+  return [];
+}
+
+function toDirection(angle: number, reach: number): Direction {
+  return { x: Math.cos(angle), y: Math.sin(angle), reach };
 }
 
 function turnAround(
@@ -91,8 +112,9 @@ function turnAround(
     y: corner.y + direction.y * metres,
   });
   // From a little off the corner, because the corner itself is on its barriers.
-  const room = JOINT + group.firstHit(ahead(JOINT), ahead(2 * clearance));
-  const distance = Math.min(clearance, room / 2);
+  const wanted = clearance * direction.reach;
+  const room = JOINT + group.firstHit(ahead(JOINT), ahead(2 * wanted));
+  const distance = Math.min(wanted, room / 2);
   if (distance < MIN_CLEARANCE || !group.isFree(ahead(distance))) return undefined;
   return { spot: ahead(distance), spur: { a: corner, b: ahead(distance * SPUR) } };
 }

@@ -15,6 +15,12 @@ const TOLERANCE_METRES = 0.5;
 const MAX_OUTSIDE = 100;
 
 /**
+ * Edges of shapes times edges of the footprint. Real floors stay below a tenth of it; beyond, the
+ * question is left open rather than letting a hostile floor keep the machine busy for minutes.
+ */
+const MAX_EDGE_PAIRS = 3e8;
+
+/**
  * [G9] The shapes that reach out of a footprint, at most 100 of them.
  *
  * Testing one shape costs an index of the whole footprint. So all are tested at once, which is the
@@ -26,6 +32,7 @@ export function shapesOutside(shapes: readonly Shape[], footprint: Shape): reado
   const frame = localFrame(start);
   const outer = footprint.polygons.map(({ positions }) => inMetres(positions, frame));
   const parts = new Map(shapes.map((shape) => [shape, partsInMetres(shape, frame)]));
+  if (countEdges(outer) * countEdges([...parts.values()].flat()) > MAX_EDGE_PAIRS) return [];
   const outside: Shape[] = [];
   const search = (some: readonly Shape[]): void => {
     const inner = some.flatMap((shape) => parts.get(shape) ?? []);
@@ -41,6 +48,12 @@ export function shapesOutside(shapes: readonly Shape[], footprint: Shape): reado
   };
   search(shapes);
   return outside;
+}
+
+function countEdges(polygons: MultiPolygon): number {
+  let count = 0;
+  for (const polygon of polygons) for (const ring of polygon) count += ring.length;
+  return count;
 }
 
 /** Points and lines as polygons without area: what is asked of them is the same. */

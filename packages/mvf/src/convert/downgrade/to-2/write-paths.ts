@@ -100,8 +100,8 @@ export function writeConnections(document: Mvf3Document, parts: PathParts): Conn
         accessible: accessible && ends.every(({ flags }) => hasFlag(flags, accessible)),
         entrances,
         exits,
-        entryCost: finiteOf(connection.entryCost),
-        floorCostMultiplier: finiteOf(connection.floorCostMultiplier),
+        entryCost: costOf(connection.entryCost),
+        floorCostMultiplier: costOf(connection.floorCostMultiplier),
         details,
         metadata: isRaw(connection.extra) ? connection.extra : undefined,
       }),
@@ -120,6 +120,11 @@ function endsOf(
     }
   }
   return [...ends.values()];
+}
+
+function costOf(value: unknown): number | undefined {
+  const cost = finiteOf(value);
+  return cost !== undefined && cost >= 0 ? cost : undefined;
 }
 
 /** Whether a flag is set in bit fields. */

@@ -16,8 +16,10 @@ import type {
   LocationInstance as InstanceOf3,
 } from '../../../v3/extensions/locations/types.gen.ts';
 import { cleanDetails, objectsOf, textsOf } from '../../export/unchecked.ts';
+import type { ImportReport } from '../../imdf/import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
 import { defined, filled, filledRecord, idOf, isRaw, textOf } from '../../upgrade/raw-value.ts';
+import { readPlace } from '../../upgrade/read-place.ts';
 import type { ShapeTable } from './shape-table.ts';
 
 type PlaceFiles = Pick<
@@ -35,8 +37,15 @@ type Ids = {
   readonly categories: ReadonlyMap<string, string>;
 };
 
+export type PlaceParts = {
+  readonly shapes: ShapeTable;
+  /** Name of the venue. */
+  readonly name: string;
+  readonly report: ImportReport;
+};
+
 /** Locations for every venue, and the files of the content system for those that have one. */
-export function writePlaces(document: Mvf3Document, shapes: ShapeTable, name: string): PlaceFiles {
+export function writePlaces(document: Mvf3Document, parts: PlaceParts): PlaceFiles {
   const ids: Ids = {
     locations: newIds('loc', objectsOf(document.locations)),
     categories: newIds('lcat', objectsOf(document.locationCategories)),
@@ -47,7 +56,7 @@ export function writePlaces(document: Mvf3Document, shapes: ShapeTable, name: st
       unique(document.locations, ids.locations).map(([location, id]): Location => ({
         id,
         details: cleanDetails(location.details),
-        ...placeOf(location, ids, shapes),
+        ...placeOf(location, ids, parts),
       })),
     ),
     locationCategories: filled(
@@ -67,12 +76,12 @@ export function writePlaces(document: Mvf3Document, shapes: ShapeTable, name: st
           id,
           parentId,
           details: filledRecord(cleanDetails(instance.details)),
-          ...placeOf(instance, ids, shapes),
+          ...placeOf(instance, ids, parts),
         });
         return [written];
       }),
     ),
-    enterpriseVenue: venueOf(document, ids, name),
+    enterpriseVenue: venueOf(document, ids, parts.name),
     enterpriseLocations: filled(enterpriseLocations(document, ids)),
     enterpriseCategories: filled(enterpriseCategories(document, ids)),
   });
@@ -104,18 +113,12 @@ function unique<Value extends { id: string }>(
 function placeOf(
   place: LocationOf3 | InstanceOf3,
   ids: Ids,
-  shapes: ShapeTable,
+  { shapes, report }: PlaceParts,
 ): Omit<LocationInstance, 'id' | 'parentId' | 'details'> {
   return defined({
     categories: filled(textsOf(place.categories).flatMap((id) => ids.categories.get(id) ?? [])),
     anchors: filled(writeAnchors(place.geometryAnchors, shapes)),
-    phone: textOf(place.phone),
-    website: isRaw(place.website) ? place.website : undefined,
-    links: filled(objectsOf(place.links)),
-    social: filled(objectsOf(place.social)),
-    images: filled(objectsOf(place.images)),
-    logo: textOf(place.logo),
-    openingHours: filled(objectsOf(place.openingHours)),
+    ...readPlace(place, report, 'locations.json'),
     metadata: isRaw(place.extra) ? place.extra : undefined,
   });
 }

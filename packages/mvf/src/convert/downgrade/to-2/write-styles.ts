@@ -2,8 +2,10 @@ import type { Mvf3Document } from '../../../bundle/document.ts';
 import type { Style, Styles } from '../../../v2/extensions/styles/types.gen.ts';
 import type { Style as StyleOf3 } from '../../../v3/extensions/default-style/types.gen.ts';
 import { entriesOf, finiteOr, objectsOf } from '../../export/unchecked.ts';
-import { defined, filled, finiteOf, isRaw, textOf } from '../../upgrade/raw-value.ts';
+import { defined, filled, finiteOf, isRaw } from '../../upgrade/raw-value.ts';
 import type { ShapeEntry, ShapeTable } from './shape-table.ts';
+
+const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
 /** Anchors become lists of shapes by the type of their geometry. */
 export function writeStyles(document: Mvf3Document, shapes: ShapeTable): Styles {
@@ -28,9 +30,9 @@ function toStyle(style: StyleOf3, shapes: ShapeTable): Style {
     polygons,
     lineStrings,
     points: idsOf((type) => type === 'Point'),
-    color: textOf(style.color) ?? '#CCCCCC',
-    opacity: finiteOf(style.opacity),
-    height: finiteOf(style.height),
+    color: HEX_COLOR.test(style.color) ? style.color : '#CCCCCC',
+    opacity: Math.min(1, Math.max(0, finiteOr(style.opacity, 1))),
+    height: Math.max(0, finiteOr(style.height, 0)),
     altitude: finiteOf(style.altitude),
     width: isWidth ? buffer * 2 : undefined,
     buffer: buffer !== 0 && (!isWidth || polygons !== undefined) ? buffer : undefined,

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { draftTiny } from '../draft-tiny.ts';
-import { box, feature, pick, tinyArchive, tinyFiles, type TinyMember } from '../tiny-imdf.ts';
+import { draftTiny } from '../draft-tiny.fixture.ts';
+import {
+  box,
+  feature,
+  pick,
+  tinyArchive,
+  tinyFiles,
+  type TinyMember,
+} from '../tiny-imdf.fixture.ts';
 
 describe('draftVenue, of broken references', () => {
   test('puts what is on no known level where only one level is', async () => {

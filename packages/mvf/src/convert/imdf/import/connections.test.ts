@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftTiny } from '../draft-tiny.ts';
+import { draftTiny } from '../draft-tiny.fixture.ts';
 import {
   box,
   feature,
@@ -10,7 +10,7 @@ import {
   type TinyArchive,
   tinyArchive,
   tinyFiles,
-} from '../tiny-imdf.ts';
+} from '../tiny-imdf.fixture.ts';
 
 describe('draftVenue, of ways between levels', () => {
   test('connects the units of relationships', async () => {
@@ -117,6 +117,23 @@ describe('draftVenue, of shafts without relationships', () => {
     const { draft } = await draftTiny(archive);
     expect(draft.connections.map(({ type }) => type)).toEqual(['stairs']);
   });
+
+  test(
+    'does not compare thousands of shafts in one place pair by pair',
+    { timeout: 20_000 },
+    async () => {
+      const archive = tinyArchive();
+      archive.relationship = [];
+      archive.unit = Array.from({ length: 4000 }, (_, index) =>
+        feature('unit', `lift-${index}`, box(0, 0, 3, 3), {
+          category: 'elevator',
+          level_id: index % 2 === 0 ? 'l0' : 'l1',
+        }),
+      );
+      const { draft } = await draftTiny(archive);
+      expect(draft.connections.length).toBeGreaterThan(0);
+    },
+  );
 
   test('lets a lift pass a floor, but not stairs', async () => {
     const archive = withThirdLevel();

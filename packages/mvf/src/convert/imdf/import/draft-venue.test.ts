@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draftTiny } from '../draft-tiny.ts';
-import { box, feature, line, pick, point, tinyArchive, tinyFiles } from '../tiny-imdf.ts';
+import { draftTiny } from '../draft-tiny.fixture.ts';
+import { box, feature, line, pick, point, tinyArchive, tinyFiles } from '../tiny-imdf.fixture.ts';
 
 describe('draftVenue, of a sound archive', () => {
   test('guesses nothing', async () => {

@@ -11,6 +11,8 @@ import { bboxOfArea, type Unit, type UnitIndex } from './unit-index.ts';
 const MIN_OVERLAP = 0.25;
 const SLACK = 0.5;
 const SAMPLES = 8;
+// No building has more shafts in one place; a hostile file may, and would be compared pair by pair.
+const MAX_CANDIDATES = 12;
 
 /** Ways that one takes to the next floor only; lifts may pass floors where they do not stop. */
 const NEXT_FLOOR_ONLY: ReadonlySet<ConnectionType> = new Set(['stairs', 'escalator', 'ramp']);
@@ -83,6 +85,7 @@ function findAbove(
     const best = units
       .near(level, padBbox(bboxOfArea(unit.area), SLACK))
       .filter(({ key, rule }) => rule.passage === unit.rule.passage && !linked.has(key))
+      .slice(0, MAX_CANDIDATES)
       .map((other) => ({ other, overlap: overlapOf(unit.area, other.area) }))
       .toSorted((a, b) => b.overlap - a.overlap)[0];
     if (best && best.overlap >= MIN_OVERLAP) return best.other;

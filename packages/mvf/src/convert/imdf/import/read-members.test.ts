@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MVF_LIMITS } from '../../../archive/limits.ts';
 import { openFiles } from '../../../archive/open-files.ts';
 import { ImportReport } from '../import-report.ts';
-import { box, feature, tinyArchive, tinyFiles } from '../tiny-imdf.ts';
+import { box, feature, tinyArchive, tinyFiles } from '../tiny-imdf.fixture.ts';
 import { readMembers } from './read-members.ts';
 
 async function read(files: Record<string, string>) {

@@ -1,4 +1,5 @@
 import { distanceMetres } from '@brand/geo';
+import { flagsOf } from '../../../assemble/navigation-flags.ts';
 import type { Position } from '../../../geojson/types.gen.ts';
 import type { Neighbor, NodeFeature } from '../../../v2/paths/types.gen.ts';
 import type { ImportReport } from '../../imdf/import-report.ts';
@@ -24,13 +25,6 @@ export type LevelNode = {
   readonly properties: Raw;
   readonly accessible: boolean;
 };
-
-/** The bits in which the edges of the result say who may pass. */
-export const EDGE_FLAGS = {
-  accessible: { index: 0, bit: 0 },
-  outdoors: { index: 0, bit: 1 },
-  public: { index: 0, bit: 2 },
-} as const;
 
 /** Nodes by their old ids. */
 export function readLevelNodes(
@@ -106,13 +100,15 @@ function neighborsOf(
         source: 'node',
       });
     }
-    return [{ id: other.id, extraCost: Math.max(0, cost), flags: [flagsOf(node, other, levels)] }];
+    return [{ id: other.id, extraCost: Math.max(0, cost), flags: edgeFlags(node, other, levels) }];
   });
 }
 
 /** An edge is accessible if both its ends are. */
-function flagsOf(a: LevelNode, b: LevelNode, { outdoorFloors }: LevelTable): number {
-  const accessible = a.accessible && b.accessible ? 1 << EDGE_FLAGS.accessible.bit : 0;
-  const outdoors = outdoorFloors.has(a.map) ? 1 << EDGE_FLAGS.outdoors.bit : 0;
-  return accessible | outdoors | (1 << EDGE_FLAGS.public.bit);
+function edgeFlags(a: LevelNode, b: LevelNode, { outdoorFloors }: LevelTable): number[] {
+  return flagsOf({
+    accessible: a.accessible && b.accessible,
+    outdoors: outdoorFloors.has(a.map),
+    public: true,
+  });
 }

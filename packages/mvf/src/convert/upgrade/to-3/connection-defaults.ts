@@ -7,20 +7,20 @@ export type ConnectionCost = {
 };
 
 /**
- * Waiting for a lift takes about as long as walking 30 m, a floor by stairs as 20 m. What is not
+ * Waiting for a lift takes about as long as walking 30 m, a floor by stairs as 16 m. What is not
  * known to be step-free is taken not to be: the other mistake leaves people stranded.
  */
 const COSTS: Readonly<Record<string, ConnectionCost>> = {
-  elevator: { entryCost: 30, floorCostMultiplier: 3, accessible: true },
-  escalator: { entryCost: 5, floorCostMultiplier: 12, accessible: false },
-  travelator: { entryCost: 2, floorCostMultiplier: 10, accessible: true },
-  stairs: { entryCost: 5, floorCostMultiplier: 20, accessible: false },
+  elevator: { entryCost: 30, floorCostMultiplier: 4, accessible: true },
+  escalator: { entryCost: 5, floorCostMultiplier: 10, accessible: false },
+  travelator: { entryCost: 0, floorCostMultiplier: 0, accessible: true },
+  stairs: { entryCost: 5, floorCostMultiplier: 16, accessible: false },
   door: { entryCost: 1, floorCostMultiplier: 0, accessible: true },
-  ramp: { entryCost: 2, floorCostMultiplier: 25, accessible: true },
-  ladder: { entryCost: 20, floorCostMultiplier: 50, accessible: false },
+  ramp: { entryCost: 2, floorCostMultiplier: 12, accessible: true },
+  ladder: { entryCost: 20, floorCostMultiplier: 40, accessible: false },
 };
 
-const UNKNOWN: ConnectionCost = { entryCost: 10, floorCostMultiplier: 20, accessible: false };
+const UNKNOWN: ConnectionCost = { entryCost: 5, floorCostMultiplier: 16, accessible: false };
 
 export function connectionDefaults(type: string): ConnectionCost {
   return Object.hasOwn(COSTS, type) ? COSTS[type]! : UNKNOWN;

@@ -1,22 +1,26 @@
-import type { Style } from '../../../v3/extensions/default-style/types.gen.ts';
+import { type BareStyle, DEFAULT_STYLES } from '../../../assemble/default-styles.ts';
 import type { SoundGeometry } from '../../geojson/read-geometry.ts';
 
-/** A style before anything is drawn in it. */
-export type Look = Omit<Style, 'geometryAnchors'>;
+/** A line is widened by the buffer of its style; a polygon has its width already. */
+function flat(token: string): BareStyle {
+  return { ...DEFAULT_STYLES[token]!, buffer: 0 };
+}
 
-const FLAT: Look = { color: '#F4F1EA', opacity: 1, height: 0.1, altitude: 0, buffer: 0 };
+function plain(token: string): BareStyle {
+  return DEFAULT_STYLES[token]!;
+}
 
-/** Styles for sources that have none, by token. Lines are widened, polygons are not. */
-export const DEFAULT_LOOKS: Readonly<Record<string, Look>> = {
-  Rooms: FLAT,
-  Hallways: { ...FLAT, color: '#FFFFFF', height: 0.08 },
-  Walls: { ...FLAT, color: '#B9B4A8', height: 1, buffer: 0.1 },
-  WallBlocks: { ...FLAT, color: '#B9B4A8', height: 1 },
-  Windows: { ...FLAT, color: '#A9CBDB', opacity: 0.7, height: 1, buffer: 0.06 },
-  WindowPanes: { ...FLAT, color: '#A9CBDB', opacity: 0.7, height: 1 },
-  Doors: { ...FLAT, color: '#E7E2D6', buffer: 0.08 },
-  Objects: { ...FLAT, color: '#DCD6C8', height: 0.5 },
-  ObjectLines: { ...FLAT, color: '#DCD6C8', height: 0.5, buffer: 0.05 },
+/** Styles for sources that have none, by token. */
+export const DEFAULT_LOOKS: Readonly<Record<string, BareStyle>> = {
+  Rooms: plain('Rooms'),
+  Hallways: plain('Hallways'),
+  Walls: plain('Walls'),
+  WallBlocks: flat('Walls'),
+  Windows: plain('Windows'),
+  WindowPanes: flat('Windows'),
+  Doors: plain('Doors'),
+  Objects: plain('Objects'),
+  ObjectLines: { ...plain('Objects'), buffer: 0.05 },
 };
 
 const TOKENS: Readonly<Record<string, { readonly line?: string; readonly area?: string }>> = {

@@ -1,3 +1,4 @@
+import { NAVIGATION_FLAGS } from '../../../assemble/navigation-flags.ts';
 import type { NavigationFlags } from '../../../v3/extensions/navigation-flags/types.gen.ts';
 import type { ImportReport } from '../../imdf/import-report.ts';
 import { type Raw, rawOf } from '../raw-value.ts';
@@ -13,11 +14,6 @@ export type FlagTable = {
 };
 
 const SOURCE = 'navigation-flags.json';
-const STANDARD: NavigationFlags = {
-  accessible: { index: 0, bit: 0 },
-  outdoors: { index: 0, bit: 1 },
-  public: { index: 0, bit: 2 },
-};
 // A hostile index must not make a list of a thousand million numbers.
 const MAX_INDEX = 63;
 
@@ -57,9 +53,9 @@ function guessedFlags(report: ImportReport): FlagTable {
       'The source declares no navigation flags. Edges were taken to be public and accessible, and outdoors on outdoor floors.',
     source: SOURCE,
   });
-  const declared = new Map(Object.entries(STANDARD));
+  const declared = new Map(Object.entries(NAVIGATION_FLAGS));
   return {
-    declared: STANDARD,
+    declared: NAVIGATION_FLAGS,
     bits: (given, defaults) => {
       if (isBits(given) && given.some((field) => field !== 0)) noteUndeclared(report);
       return defaultBits(declared, defaults);

@@ -1,18 +1,11 @@
-import {
-  bboxOfPoints,
-  createGridIndex,
-  type GridIndex,
-  localFrame,
-  pointInPolygon,
-} from '@brand/geo';
 import type { RoutingGraph } from '../../../routing/graph/index.ts';
 import type { Place } from '../../finding-list.ts';
 import { present } from '../../present.ts';
 import { isShapeOnGlobe } from '../../shapes/coordinates-on-globe.ts';
-import type { Shape } from '../../shapes/shape.ts';
 import { shapesOf } from '../geometry/venue-shapes.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { walkPlaces } from '../walk-places.ts';
+import { nodesInside } from './nodes-inside.ts';
 
 /** A geometry that routes should lead to. */
 export type Room = Place & {
@@ -27,19 +20,25 @@ export type Room = Place & {
 export function findRooms(venue: V3Venue, graph: RoutingGraph): readonly Room[] {
   const places = placeIds(venue);
   const isWalkable = walkableTest(venue);
-  const nodesIn = insideTest(graph);
-  const rooms: Room[] = [];
+  const rooms: (Room & { readonly floorId: string })[] = [];
   for (const [id, { file, path, floorId }] of venue.geometry) {
     const kind = venue.kinds.get(id);
     const isPlace = places.has(id);
     const isRoom = (kind === 'room' || kind === 'hallway') && isWalkable(id, floorId);
     if (!isPlace && !isRoom) continue;
-    const shape = shapesOf(venue).geometry.get(id);
-    const attached = graph.nodesByGeometry.get(id);
-    const nodes = attached ?? (shape && isShapeOnGlobe(shape) ? nodesIn(shape, floorId) : []);
-    rooms.push({ id, file, path, isPlace, nodes });
+    const nodes = graph.nodesByGeometry.get(id) ?? [];
+    rooms.push({ id, file, path, isPlace, nodes, floorId });
   }
-  return rooms;
+  const shapes = shapesOf(venue).geometry;
+  const outlines = rooms.flatMap(({ id, floorId, nodes }) => {
+    const shape = shapes.get(id);
+    return nodes.length === 0 && shape && isShapeOnGlobe(shape) ? [{ id, floorId, shape }] : [];
+  });
+  const inside = nodesInside(outlines, graph);
+  // Rooms that could not be judged are left out.
+  return inside
+    ? rooms.map((room) => ({ ...room, nodes: inside.get(room.id) ?? room.nodes }))
+    : rooms.filter(({ nodes }) => nodes.length > 0);
 }
 
 function placeIds({ view }: V3Venue): ReadonlySet<string> {
@@ -58,41 +57,4 @@ function walkableTest({ view }: V3Venue): (id: string, floorId: string) => boole
     const listed = walkable.get(floorId);
     return listed ? Object.hasOwn(listed, id) : !Object.hasOwn(blocked.get(floorId) ?? {}, id);
   };
-}
-
-/** Finds the nodes in a polygon with an index per floor, made when it is first needed. */
-function insideTest(graph: RoutingGraph): (shape: Shape, floorId: string) => readonly number[] {
-  const frame = localFrame(graph.origin);
-  const indexes = new Map<
-    string,
-    { readonly nodes: readonly number[]; readonly grid: GridIndex }
-  >();
-  const indexOf = (floorId: string) => {
-    let index = indexes.get(floorId);
-    if (!index) {
-      const floor = graph.floorIds.indexOf(floorId);
-      const nodes = graph.nodeIds
-        .map((_, node) => node)
-        .filter((node) => graph.floor[node] === floor);
-      const boxes = nodes.map((node) => bboxOfPoints([pointOf(graph, node)]));
-      index = { nodes, grid: createGridIndex(boxes) };
-      indexes.set(floorId, index);
-    }
-    return index;
-  };
-  return (shape, floorId) => {
-    if (shape.polygons.length === 0) return [];
-    const { nodes, grid } = indexOf(floorId);
-    return shape.polygons.flatMap(({ positions }) => {
-      const polygon = positions.map((ring) => ring.map(frame.toMetres));
-      return grid
-        .search(bboxOfPoints(polygon[0] ?? []))
-        .map((found) => nodes[found]!)
-        .filter((node) => pointInPolygon(pointOf(graph, node), polygon));
-    });
-  };
-}
-
-function pointOf({ x, y }: RoutingGraph, node: number): { x: number; y: number } {
-  return { x: x[node]!, y: y[node]! };
 }

@@ -5,7 +5,7 @@ import type { ReportEntry } from '../convert-report.ts';
 import { draftVenue } from './import/draft-venue.ts';
 import { ImportReport } from './import-report.ts';
 import { readMembers } from './import/read-members.ts';
-import { type TinyArchive, tinyFiles } from './tiny-imdf.ts';
+import { type TinyArchive, tinyFiles } from './tiny-imdf.fixture.ts';
 
 // For tests of the import before it is assembled.
 

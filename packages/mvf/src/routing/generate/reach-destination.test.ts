@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { box, plan, shape, solid, spot, wall } from './floor.fixture.ts';
+import { reachDestination } from './reach-destination.ts';
+import { createWalkSpace } from './walk-space.ts';
+
+const COUNTER = box(4, 1, 8, 2);
+const space = createWalkSpace(
+  plan({
+    shapes: [shape('hall', 'hallway', [box(0, 0, 20, 10)])],
+    blocks: [solid(COUNTER), wall([12, 3], [14, 3])],
+  }),
+);
+
+describe('reachDestination', () => {
+  it('stands in front of a counter, on the side with most room', () => {
+    const side = reachDestination({ id: 'counter', polygons: [[COUNTER]], lines: [] }, space);
+    expect(side).toEqual({ part: 0, spot: { x: 6, y: 2.5 } });
+  });
+
+  it('does not stand behind a wall', () => {
+    const desk = box(12, 1.2, 14, 2.8);
+    const blocked = createWalkSpace({
+      ...space.plan,
+      blocks: [...space.plan.blocks, solid(desk)],
+    });
+    const side = reachDestination({ id: 'desk', polygons: [[desk]], lines: [] }, blocked);
+    expect(side!.spot.y).toBeLessThan(3);
+  });
+
+  it('stands in an area that one can walk in, and at a point', () => {
+    const area = { id: 'area', polygons: [[box(15, 5, 17, 7)]], lines: [] };
+    expect(reachDestination(area, space)!.spot).toEqual({ x: 16, y: 6 });
+    expect(reachDestination(spot('point', [1, 9]), space)!.spot).toEqual({ x: 1, y: 9 });
+  });
+
+  it('stands inside of the nearest ground for what is beside it', () => {
+    const side = reachDestination(spot('bench', [10, 13]), space)!;
+    expect(side.spot.x).toBeCloseTo(10);
+    expect(side.spot.y).toBeCloseTo(9.5);
+  });
+
+  it('gives up on what is far away', () => {
+    expect(reachDestination(spot('moon', [10, 100]), space)).toBeUndefined();
+    expect(reachDestination({ id: 'nothing', polygons: [], lines: [] }, space)).toBeUndefined();
+  });
+});

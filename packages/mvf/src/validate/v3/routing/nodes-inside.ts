@@ -1,0 +1,59 @@
+import {
+  bboxOfPoints,
+  createGridIndex,
+  localFrame,
+  type Polygon,
+  pointInPolygon,
+} from '@brand/geo';
+import type { RoutingGraph } from '../../../routing/graph/index.ts';
+import type { Shape } from '../../shapes/shape.ts';
+
+/** An outline whose nodes are wanted. */
+export type Outline = { readonly id: string; readonly floorId: string; readonly shape: Shape };
+
+/** More nodes than this say nothing more about whether a room can be reached. */
+const MAX_NODES = 64;
+
+/** Corners looked at. Rooms that do not overlap need a fraction; hostile ones must not take hours. */
+const MAX_CORNERS = 1e8;
+
+/**
+ * Some nodes inside each outline, by id; `undefined` when the outlines overlap too much to tell.
+ *
+ * Every node asks a grid for the outlines around it, of which there are one or two on a real floor.
+ */
+export function nodesInside(
+  outlines: readonly Outline[],
+  graph: RoutingGraph,
+): ReadonlyMap<string, readonly number[]> | undefined {
+  const frame = localFrame(graph.origin);
+  const inside = new Map<string, number[]>();
+  let corners = 0;
+  for (const [floor, floorId] of graph.floorIds.entries()) {
+    const parts = outlines
+      .filter((outline) => outline.floorId === floorId)
+      .flatMap(({ id, shape }) =>
+        shape.polygons.map(({ positions }): { id: string; polygon: Polygon } => ({
+          id,
+          polygon: positions.map((ring) => ring.map(frame.toMetres)),
+        })),
+      );
+    if (parts.length === 0) continue;
+    const grid = createGridIndex(parts.map(({ polygon }) => bboxOfPoints(polygon[0] ?? [])));
+    for (let node = 0; node < graph.nodeCount; node++) {
+      if (graph.floor[node] !== floor) continue;
+      const point = { x: graph.x[node]!, y: graph.y[node]! };
+      for (const part of grid.search([point.x, point.y, point.x, point.y])) {
+        const { id, polygon } = parts[part]!;
+        const nodes = inside.get(id) ?? [];
+        corners +=
+          nodes.length < MAX_NODES ? polygon.reduce((sum, ring) => sum + ring.length, 0) : 1;
+        if (corners > MAX_CORNERS) return undefined;
+        if (nodes.length >= MAX_NODES || !pointInPolygon(point, polygon)) continue;
+        nodes.push(node);
+        inside.set(id, nodes);
+      }
+    }
+  }
+  return inside;
+}
