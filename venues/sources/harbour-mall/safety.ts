@@ -12,7 +12,7 @@ import { at } from './spine.ts';
 
 /** What is the same on every floor: hoses and extinguishers along the fronts, signs at the stairs. */
 function markEveryFloor(plan: FloorPlan): void {
-  for (const s of [36, 54, 108, 126]) plan.mark('fire-extinguisher', at(s, northFront(s) - 0.6));
+  for (const s of [36, 54, 108]) plan.mark('fire-extinguisher', at(s, northFront(s) - 0.6));
   plan
     .mark('fire-hose', at(31.6, 9))
     .mark('fire-hose', at(76.4, 19))
@@ -29,6 +29,7 @@ export function markGround(plan: FloorPlan): void {
     .mark('emergency-exit', at(82, northWall(82) - 1))
     .mark('emergency-exit', at(82.2, southWall(82) + 1))
     .mark('emergency-exit', onEastEnd(2))
+    .mark('fire-extinguisher', at(126, northFront(126) - 0.6))
     .mark('aed', oval(15, -4.4))
     .mark('first-aid', at(69, 14))
     .mark('assembly-point', at(30, southWall(30) - 5))
@@ -40,6 +41,7 @@ export function markUpper(plan: FloorPlan): void {
   for (const s of [42, 62.4, 100.6, 124])
     plan.mark('fire-extinguisher', at(s, southFront(s) + 0.6));
   plan
+    .mark('fire-extinguisher', at(126, northFront(126) - 0.6))
     .mark('evacuation-chair', at(30.2, 13))
     .mark('evacuation-chair', inEastEnd(20, 14))
     .mark('aed', at(104, northFront(104) - 0.7))

@@ -24,6 +24,9 @@ export const CORRIDOR = 5;
 export const AT_FRONT = (Math.asin(CORRIDOR / SHOP_FRONT) * 180) / Math.PI;
 export const AT_DRUM = (Math.asin(CORRIDOR / DRUM) * 180) / Math.PI;
 
+/** Where the boarding door of a gate is, in metres before the gate ends, and half its bridge. */
+export const BOARDING = { beforeEnd: 3.4, half: 1.3 } as const;
+
 /** A pier: its axis, how wide it is, and where its gates are. Left and right as one walks out. */
 export type Pier = {
   readonly letter: 'A' | 'B';
@@ -34,6 +37,8 @@ export type Pier = {
   readonly halfWidth: (u: number) => number;
   readonly gates: { readonly from: number; readonly length: number; readonly each: number };
   readonly tip: number;
+  /** Where its walls have corners, ascending: wherever another wall meets them. */
+  readonly stations: readonly number[];
 };
 
 const STRAIGHT_A = { from: DRUM * Math.cos(Math.PI / 6), to: 160 };
@@ -46,6 +51,7 @@ export const PIER_A: Pier = {
   halfWidth: (u) => 15 - ((u - STRAIGHT_A.from) / (STRAIGHT_A.to - STRAIGHT_A.from)) * 3.5,
   gates: { from: 44, length: 23, each: 5 },
   tip: 167,
+  stations: [],
 };
 
 const BEND_B = { from: 34, radius: 120 };
@@ -72,7 +78,14 @@ export const PIER_B: Pier = {
   halfWidth: (u) => ROOT_WIDTH_B - Math.min(1, (u - ROOT_B) / (56 - ROOT_B)) * (ROOT_WIDTH_B - 12.6),
   gates: { from: 56, length: 22, each: 4 },
   tip: 152,
+  stations: stationsOf({ from: 56, length: 22, each: 4 }, [28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 49.6, 51.2, 52.6, 54]),
 };
+
+function stationsOf(gates: Pier['gates'], others: readonly number[]): readonly number[] {
+  const steps = Array.from({ length: gates.each }, (_, index) => gates.from + index * gates.length);
+  const perGate = [0, 2, 4, 6, 8, 10, 12, 14, 16, gates.length - BOARDING.beforeEnd - BOARDING.half, gates.length - BOARDING.beforeEnd + BOARDING.half, gates.length - 1];
+  return [...others, ...steps.flatMap((start) => perGate.map((u) => start + u))];
+}
 
 /** Where the gates of a pier end. */
 export function gatesEnd({ gates }: Pier): number {
@@ -81,11 +94,10 @@ export function gatesEnd({ gates }: Pier): number {
 
 /** A line along a pier at a distance from its axis, with corners close enough to look bent. */
 export function alongPier(pier: Pier, [from, to]: Vec, v: (u: number) => number): Path {
-  const steps = pier.letter === 'A' ? 1 : Math.max(1, Math.round(Math.abs(to - from) / 2));
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const u = from + ((to - from) * step) / steps;
-    return pier.frame(u, v(u));
-  });
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  const stations = pier.stations.filter((u) => u > low + 0.01 && u < high - 0.01);
+  const us = [low, ...stations, high];
+  return (from < to ? us : us.toReversed()).map((u) => pier.frame(u, v(u)));
 }
 
 /** The outer wall of a pier, from the drum around its tip and back. */
@@ -131,12 +143,12 @@ export function wellEdge(
   });
 }
 
-/** A ring of walls of the rotunda, each between two directions. */
+/** A ring of walls of the rotunda, each through directions where other walls meet it. */
 export function drawRing(
   plan: FloorPlan,
   radius: number,
   look: 'exterior' | 'wall' | 'glass',
-  spans: readonly (readonly [from: number, to: number])[],
+  spans: readonly (readonly number[])[],
 ): void {
-  for (const [from, to] of spans) plan.wall(hubArc(radius, from, to), look);
+  for (const span of spans) plan.wall(hubArc(radius, ...span), look);
 }

@@ -18,8 +18,16 @@ export function hub(radius: number, degrees: number): Vec {
   return around(HUB, radius, degrees);
 }
 
-export function hubArc(radius: number, from: number, to: number): Path {
-  return arc(HUB, radius, [from, to]);
+/** A line along a circle with corners in exactly these directions: walls can end there. */
+export function arcThrough(center: Vec, radius: number, degrees: readonly number[]): Path {
+  return degrees.slice(1).flatMap((to, index) => {
+    const piece = arc(center, radius, [degrees[index] as number, to]);
+    return index === 0 ? piece : piece.slice(1);
+  });
+}
+
+export function hubArc(radius: number, ...degrees: readonly number[]): Path {
+  return arcThrough(HUB, radius, degrees);
 }
 
 /** A point of the curved landside: degrees from the axis, east is positive; metres from the bend. */
@@ -27,8 +35,8 @@ export function hall(degrees: number, radius: number): Vec {
   return around(BEND, radius, degrees - 90);
 }
 
-export function hallArc(radius: number, from: number, to: number): Path {
-  return arc(BEND, radius, [from - 90, to - 90]);
+export function hallArc(radius: number, ...degrees: readonly number[]): Path {
+  return arcThrough(BEND, radius, degrees.map((degree) => degree - 90));
 }
 
 /** Degrees from the axis at which a circle of the landside is `x` metres east of the axis. */
@@ -64,10 +72,7 @@ export function band(center: Vec, [near, far]: Vec, [from, to]: Vec): Path {
 
 /** A closed circle that has corners in exactly these directions. */
 export function circleThrough(center: Vec, radius: number, degrees: readonly number[]): Path {
-  return degrees.flatMap((from, index) => {
-    const to = degrees[index + 1] ?? (degrees[0] as number) + 360;
-    return arc(center, radius, [from, to]).slice(0, -1);
-  });
+  return arcThrough(center, radius, [...degrees, (degrees[0] as number) + 360]).slice(0, -1);
 }
 
 /** A band of constant width along a line. */

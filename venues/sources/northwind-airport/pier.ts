@@ -1,6 +1,6 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { circle, type Path, type Vec } from '../../src/dsl/shapes.ts';
-import { alongPier, CORRIDOR, gatesEnd, type Pier, pierOutline } from './edges.ts';
+import { alongPier, BOARDING, CORRIDOR, gatesEnd, type Pier, pierOutline } from './edges.ts';
 import { bench, plant, sofa } from './fittings.ts';
 import { block, type Frame } from './frames.ts';
 
@@ -60,7 +60,7 @@ export function drawPier(plan: FloorPlan, pier: Pier): void {
 
 /** Where the boarding door is, along the pier. */
 export function boardingAt({ to }: Gate): number {
-  return to - 3.4;
+  return to - BOARDING.beforeEnd;
 }
 
 /** The walls of a boarding bridge: it leans back towards the middle of its gate. */
@@ -69,7 +69,7 @@ export function bridgeOf(pier: Pier, gate: Gate): Path {
   const u = boardingAt(gate);
   const wall = (along: number): Vec => at(along, pier.halfWidth(along));
   const reach = pier.halfWidth(u) + 10;
-  return [wall(u - 1.3), at(u - 5.6, reach), at(u - 3.2, reach + 0.9), wall(u + 1.3)];
+  return [wall(u - BOARDING.half), at(u - 5.6, reach), at(u - 3.2, reach + 0.9), wall(u + BOARDING.half)];
 }
 
 function drawGate(plan: FloorPlan, pier: Pier, gate: Gate): void {

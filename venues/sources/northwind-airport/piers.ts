@@ -1,6 +1,6 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { circle, spread, type Vec } from '../../src/dsl/shapes.ts';
-import { alongPier, AT_FRONT, CORRIDOR, DRUM, gatesEnd, PIER_A, PIER_B, SHOP_FRONT } from './edges.ts';
+import { alongPier, AT_DRUM, AT_FRONT, CORRIDOR, DRUM, gatesEnd, PIER_A, PIER_B, SHOP_FRONT } from './edges.ts';
 import { bench, pairTable, plant, roundTable, sofa, washroom } from './fittings.ts';
 import { block, hub, hubArc } from './frames.ts';
 import { drawPier, sideOf } from './pier.ts';
@@ -11,12 +11,11 @@ const TRAVELATOR = { from: 56, to: 138, landing: 3 } as const;
 /** The straight pier: moving walkways in the middle, toilets and a bistro at its root. */
 export function drawPierA(plan: FloorPlan): void {
   const { frame, degrees, gates } = PIER_A;
-  const inner = Math.sqrt(SHOP_FRONT ** 2 - CORRIDOR ** 2);
   // Moving walkways first: their stops are taken in the order in which they are drawn.
   drawTravelators(plan);
   drawPier(plan, PIER_A);
   for (const side of [1, -1] as const) {
-    plan.wall([hub(SHOP_FRONT, degrees + side * AT_FRONT), frame(inner, side * CORRIDOR), frame(gates.from, side * CORRIDOR)]);
+    plan.wall([hub(SHOP_FRONT, degrees + side * AT_FRONT), frame(gates.from, side * CORRIDOR)]);
   }
   plan.divide(hubArc(SHOP_FRONT, degrees - AT_FRONT, degrees + AT_FRONT));
   drawBistro(plan);
@@ -123,7 +122,7 @@ function drawPassport(plan: FloorPlan): void {
   }
   plan
     .divide(hubArc(SHOP_FRONT, -AT_FRONT, AT_FRONT))
-    .divide(hubArc(DRUM, -9.5940682, 9.5940682))
+    .divide(hubArc(DRUM, -AT_DRUM, AT_DRUM))
     .wall([frame(line, -halfWidth(line)), frame(line, halfWidth(line))], 'glass')
     .divide([frame(far, -CORRIDOR), frame(far, CORRIDOR)])
     .hall('pier-b-link', frame(24, 0), { style: 'Concourse' })
@@ -149,14 +148,13 @@ function drawRootB(plan: FloorPlan): void {
   const { halfWidth, gates } = PIER_B;
   const [north, south] = [sideOf(PIER_B, 1), sideOf(PIER_B, -1)];
   for (const side of [1, -1]) plan.wall(alongPier(PIER_B, [BOOTHS.far, gates.from], () => side * CORRIDOR));
+  for (const u of [51.2, 54]) plan.wall([north(u, CORRIDOR), north(u, halfWidth(u))]);
   plan
-    .wall([north(52.2, CORRIDOR), north(52.2, halfWidth(52.2))])
-    .wall([north(52.2, 9), north(56, 9)])
-    .room('toilets-b-women', north(50, 8), { style: 'Toilets' })
-    .room('toilets-b-men', north(54, 11), { style: 'Toilets' })
-    .room('toilets-b-accessible', north(54, 7), { style: 'Toilets' })
-    .allDoors([north(50, CORRIDOR), north(54.2, CORRIDOR)], { width: 1.1 })
-    .door(north(52.2, 10.6), { width: 1 });
+    .room('toilets-b-women', north(49.6, 8), { style: 'Toilets' })
+    .room('toilets-b-men', north(52.6, 8), { style: 'Toilets' })
+    .room('toilets-b-accessible', north(55, 8), { style: 'Toilets' })
+    .allDoors([north(49.8, CORRIDOR), north(52.7, CORRIDOR), north(55, CORRIDOR)], { width: 1.1 });
+  for (const u of [48, 51.2]) washroom(plan, (along, v) => north(u + 0.1 + along, 12.5 - v), { length: 2.6, depth: 5 });
   plan
     .room('cafe-b', south(52, 8), { style: 'Food' })
     .door(south(52, CORRIDOR), { width: 5, ...OPEN })

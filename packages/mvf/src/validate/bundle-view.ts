@@ -1,7 +1,4 @@
-import { isPerFloor } from '../bundle/bundle-file.ts';
 import type { FloorFilesOf, MvfVersion, VenueFilesOf } from '../bundle/document.ts';
-import type { CheckSchema } from './check-schema.ts';
-import { checkValue } from './check-value.ts';
 import type { FindingList, Report } from './finding-list.ts';
 import type { LoadedBundle } from './loaded-bundle.ts';
 
@@ -16,9 +13,10 @@ export type CheckedFile<T> = {
 /** Every file of a version by key, whether it exists once or per floor. */
 type FilesOf<V extends MvfVersion> = VenueFilesOf<V> & FloorFilesOf<V>;
 
-type ViewParts = {
+export type ViewParts = {
   readonly bundle: LoadedBundle;
   readonly lostIds: ReadonlySet<string>;
+  readonly lostKeys: ReadonlySet<string>;
   readonly findings: FindingList;
   readonly files: ReadonlyMap<string, readonly CheckedFile<unknown>[]>;
 };
@@ -28,13 +26,16 @@ export class BundleView<V extends MvfVersion = MvfVersion> {
   readonly bundle: LoadedBundle;
   /** Ids of objects that did not pass their schema. */
   readonly lostIds: ReadonlySet<string>;
+  /** Keys of files of which at least one cannot be used at all: what it says is not known. */
+  readonly lostKeys: ReadonlySet<string>;
   /** Adds a finding. */
   readonly report: (report: Report) => void;
   readonly #files: ReadonlyMap<string, readonly CheckedFile<unknown>[]>;
 
-  constructor({ bundle, lostIds, findings, files }: ViewParts) {
+  constructor({ bundle, lostIds, lostKeys, findings, files }: ViewParts) {
     this.bundle = bundle;
     this.lostIds = lostIds;
+    this.lostKeys = lostKeys;
     this.report = (report) => findings.report(report);
     this.#files = files;
   }
@@ -46,27 +47,4 @@ export class BundleView<V extends MvfVersion = MvfVersion> {
   files<K extends keyof FilesOf<V> & string>(key: K): readonly CheckedFile<FilesOf<V>[K]>[] {
     return (this.#files.get(key) ?? []) as readonly CheckedFile<FilesOf<V>[K]>[];
   }
-}
-
-/** Checks every file of a bundle against its schema. Files of unknown floors are left aside. */
-export async function checkFiles<V extends MvfVersion>(
-  bundle: LoadedBundle,
-  schemas: Readonly<Record<string, CheckSchema>>,
-  findings: FindingList,
-  step: () => Promise<void>,
-): Promise<BundleView<V>> {
-  const lostIds = new Set<string>();
-  const files = new Map<string, CheckedFile<unknown>[]>();
-  const floorIds = new Set(bundle.floorIds);
-  for (const { known, path, floorId, value } of bundle.files) {
-    if (isPerFloor(known) && !floorIds.has(floorId)) continue;
-    await step();
-    const schema = schemas[known.key] ?? {};
-    const checked = checkValue(schema, value, { file: path, findings, lostIds });
-    if (checked === undefined) continue;
-    const list = files.get(known.key) ?? [];
-    list.push({ file: path, floorId, value: checked });
-    files.set(known.key, list);
-  }
-  return new BundleView({ bundle, lostIds, findings, files });
 }

@@ -18,9 +18,12 @@ export function checkIdTables(view: BundleView, { declared, used }: IdTables): v
       view.report({ code: 'duplicate-id', file, path, expected: 'an id of its own', found });
     }
   }
+  const lost = declared.filter(([key]) => view.lostKeys.has(key));
+  const lostKinds = new Set(lost.map(([, , kind]) => kind));
   for (const { text, what, file, path } of walkTexts(view, used)) {
     const kinds = what.split('|');
-    if (view.lostIds.has(text) || kinds.some((kind) => ids.has(`${kind} ${text}`))) continue;
+    if (view.lostIds.has(text) || kinds.some((kind) => lostKinds.has(kind))) continue;
+    if (kinds.some((kind) => ids.has(`${kind} ${text}`))) continue;
     const expected = `the id of a ${kinds.join(' or ')} of this bundle`;
     view.report({ code: 'unresolved-id', file, path, expected, found: quote(text) });
   }

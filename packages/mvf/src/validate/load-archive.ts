@@ -33,7 +33,7 @@ export async function loadArchive(
 ): Promise<LoadedBundle> {
   const paths = archive.paths && new Set(archive.paths);
   const files: LoadedFile[] = [];
-  const broken = new Set<string>();
+  const broken = new Map<string, BundleFile>();
   for (const known of FORMATS[version].files) {
     await context.step();
     for (const floorId of isPerFloor(known) ? floorIds : ['']) {
@@ -41,7 +41,7 @@ export async function loadArchive(
       const spellings = pathsOf(known, floorId).filter((path) => !paths || paths.has(path));
       const content = await readFirst(archive, spellings, context);
       if (content === 'absent') continue;
-      if (content === 'broken') broken.add(right);
+      if (content === 'broken') broken.set(right, known);
       else files.push(shapedFile(known, floorId, content, { version, context }));
       const present = paths || content === 'broken' ? spellings : [content.path];
       reportOldNames(context.findings, right, present);

@@ -1,4 +1,4 @@
-import { isPerFloor } from '../bundle/bundle-file.ts';
+import { type BundleFile, isPerFloor } from '../bundle/bundle-file.ts';
 import type { MvfDocument } from '../bundle/document.ts';
 import { FORMATS } from '../bundle/formats.ts';
 import { describeValue } from './describe-value.ts';
@@ -11,6 +11,7 @@ export function loadDocument(document: MvfDocument, findings: FindingList): Load
   const contents = document as unknown as Readonly<Record<string, unknown>>;
   const extras = fieldsOf(contents['extras']) ?? {};
   const files: LoadedFile[] = [];
+  const broken = new Map<string, BundleFile>();
   for (const known of FORMATS[version].files) {
     const value = contents[known.key];
     if (value === undefined) continue;
@@ -20,6 +21,7 @@ export function loadDocument(document: MvfDocument, findings: FindingList): Load
     }
     const floors = fieldsOf(value);
     if (!floors) {
+      broken.set(known.path, known);
       const expected = 'an object of files by floor id';
       const found = describeValue(value);
       findings.report({ code: 'wrong-type', file: known.path, path: [], expected, found });
@@ -31,7 +33,7 @@ export function loadDocument(document: MvfDocument, findings: FindingList): Load
   }
   const paths = new Set([...files.map(({ path }) => path), ...Object.keys(extras)]);
   const floorIds = FORMATS[version].floorIds(contents['floors'], [...paths]);
-  return { version, floorIds, files, broken: new Set(), paths, isWritten: false };
+  return { version, floorIds, files, broken, paths, isWritten: false };
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -16,8 +16,8 @@ export type LoadedBundle = {
   readonly version: MvfVersion;
   readonly floorIds: readonly string[];
   readonly files: readonly LoadedFile[];
-  /** Paths of files that are there but could not be read. */
-  readonly broken: ReadonlySet<string>;
+  /** Files that are there but could not be read, by the path that they should have. */
+  readonly broken: ReadonlyMap<string, BundleFile>;
   /** Every path of the bundle; `undefined` when the source cannot list itself. */
   readonly paths: ReadonlySet<string> | undefined;
   /** Whether the files exist as such. The files of a document in memory are yet to be written. */

@@ -76,9 +76,11 @@ describe('validate', () => {
     const files = tinyFiles();
     delete files['manifest.geojson'];
     expect(await findingsOf(files)).toEqual(['missing-file manifest.geojson']);
-    expect((await findingsOf({ 'manifest.geojson': tinyFiles()['manifest.geojson']! }))[0]).toBe(
-      'missing-file floors.geojson',
-    );
+    const withoutFloors = tinyFiles();
+    delete withoutFloors['floors.geojson'];
+    const findings = await findingsOf(withoutFloors);
+    expect(findings[0]).toBe('missing-file floors.geojson');
+    expect(findings.join()).not.toMatch(/unresolved-id|orphan-floor-file/);
   });
 
   it('[B4] reports one broken file and goes on with the others', async () => {
@@ -91,11 +93,18 @@ describe('validate', () => {
     ]);
   });
 
-  it('[B4] does not call a file missing that is broken', async () => {
-    const files = tinyFiles();
-    files['geometry/f_outside.geojson'] = '[';
-    const findings = await findingsOf(files, { checks: { references: false, routing: false } });
-    expect(findings).toEqual(['bad-json geometry/f_outside.geojson']);
+  it.each([
+    'geometry/f_ground.geojson',
+    'kinds/f_upper.json',
+    'nodes/f_ground.geojson',
+    'locations.json',
+    'connections.json',
+    'navigation-flags.json',
+    'annotation-symbols.json',
+    'floor-stacks.json',
+  ])('[V10] reports nothing more where %s is broken', async (path) => {
+    expect(await findingsOf({ ...tinyFiles(), [path]: '[' })).toEqual([`bad-json ${path}`]);
+    expect(await findingsOf({ ...tinyFiles(), [path]: '5' })).toEqual([`wrong-type ${path}`]);
   });
 
   it('[B5] reports limits that are exceeded', async () => {

@@ -2,7 +2,7 @@ import type { MvfLimits } from '../archive/limits.ts';
 import { MvfBundle } from '../bundle/bundle.ts';
 import type { MvfDocument, MvfVersion } from '../bundle/document.ts';
 import { type AnyBundle, type BundleSource, readBundle } from '../bundle/read-bundle.ts';
-import { checkFiles } from './bundle-view.ts';
+import { checkFiles } from './check-files.ts';
 import type { Finding, Severity } from './finding.ts';
 import { countFindings, FindingList } from './finding-list.ts';
 import { loadArchive } from './load-archive.ts';
@@ -90,10 +90,10 @@ async function load(
 }
 
 async function runRules(bundle: LoadedBundle, { options, findings, stepper }: Work): Promise<void> {
-  const { schemas, rulesFor } = PROFILES[bundle.version];
+  const profile = PROFILES[bundle.version];
   stepper.expect(bundle.files.length);
-  const view = await checkFiles(bundle, schemas, findings, stepper.step);
-  const rules = rulesFor(view).filter(({ group }) => options.checks?.[group] !== false);
+  const view = await checkFiles(bundle, profile, { findings, step: stepper.step });
+  const rules = profile.rulesFor(view).filter(({ group }) => options.checks?.[group] !== false);
   stepper.expect(rules.length);
   for (const { run } of rules) {
     await stepper.step();

@@ -90,7 +90,14 @@ function stopAt(
 }
 
 function asSpace({ key, floor, polygons }: ConnectorShape): PlanSpace {
-  return { key, floor, polygons, isOpen: false, bbox: [-Infinity, -Infinity, Infinity, Infinity] };
+  return {
+    key,
+    floor,
+    polygons,
+    isOpen: false,
+    bbox: [-Infinity, -Infinity, Infinity, Infinity],
+    area: 0,
+  };
 }
 
 function typeOf(link: GeoJsonLink): DraftConnection['type'] {

@@ -5,6 +5,7 @@ import {
   type LocalFrame,
   type MultiPolygon,
   pointInPolygon,
+  polygonArea,
   type Point,
   type Segment,
 } from '@brand/geo';
@@ -19,6 +20,8 @@ export type PlanSpace = {
   readonly isOpen: boolean;
   readonly polygons: MultiPolygon;
   readonly bbox: Bbox;
+  /** Square metres. */
+  readonly area: number;
 };
 
 /** Makes a space of a polygon. */
@@ -28,7 +31,12 @@ export function planSpace(
   frame: LocalFrame,
 ): PlanSpace {
   const polygons = toMetres(geometry, frame);
-  return { ...identity, polygons, bbox: bboxOfPoints(polygons.flat(2)) };
+  return {
+    ...identity,
+    polygons,
+    bbox: bboxOfPoints(polygons.flat(2)),
+    area: polygons.reduce((sum, polygon) => sum + polygonArea(polygon), 0),
+  };
 }
 
 /** The polygons of a geometry in metres. */

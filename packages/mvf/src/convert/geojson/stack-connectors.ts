@@ -30,6 +30,8 @@ export type ConnectorStack = {
   readonly isGuessed: boolean;
 };
 
+// Real shafts have a few neighbours each; beyond this a source is made to be slow.
+const MAX_PAIRS = 1_000_000;
 // Two drawings of the same shaft are rarely farther apart.
 const POINT_REACH = 2.5;
 
@@ -56,8 +58,12 @@ export function stackConnectors(shapes: readonly ConnectorShape[]): ConnectorSta
   const outlines = shapes.map(outlineOf);
   const boxes = outlines.map(({ corners }) => padBbox(bboxOfPoints(corners), POINT_REACH));
   const grid = createGridIndex(boxes);
+  let pairs = 0;
   for (const [index, shape] of shapes.entries()) {
-    for (const other of grid.search(boxes[index]!)) {
+    const near = grid.search(boxes[index]!);
+    pairs += near.length;
+    if (pairs > MAX_PAIRS) break;
+    for (const other of near) {
       const candidate = shapes[other]!;
       const isCandidate =
         other > index && candidate.type === shape.type && candidate.floor !== shape.floor;

@@ -46,12 +46,7 @@ export function applyDualGraph(
     features.set(key, feature);
     byFloor.get(floorId)?.push(feature);
   }
-  const flags = openFlags(document);
-  for (const { from, to, extraCost } of graph.edges) {
-    const edge = { extraCost: Math.round(extraCost * 100) / 100, flags };
-    addNeighbor(features.get(from), features.get(to), edge);
-    addNeighbor(features.get(to), features.get(from), edge);
-  }
+  joinNodes(graph, features, openFlags(document));
   const nodes = Object.fromEntries([
     ...kept,
     ...[...byFloor].map(
@@ -84,16 +79,27 @@ function withNodes(
   return { ...document, manifest: { ...document.manifest, features }, nodes };
 }
 
-function addNeighbor(
-  node: NodeFeature | undefined,
-  other: NodeFeature | undefined,
-  edge: { readonly extraCost: number; readonly flags: readonly number[] },
+/** Adds each edge to the nodes at both of its ends, once. */
+function joinNodes(
+  graph: DualGraph,
+  features: ReadonlyMap<string, NodeFeature>,
+  flags: readonly number[],
 ): void {
-  if (!node || !other || node === other) return;
-  const { neighbors } = node.properties;
-  const { id } = other.properties;
-  if (neighbors.some((each) => each.id === id)) return;
-  neighbors.push({ id, extraCost: edge.extraCost, flags: [...edge.flags] });
+  const known = new Set<string>();
+  const add = (from: NodeFeature, to: NodeFeature, extraCost: number): void => {
+    const { id } = to.properties;
+    const key = `${from.properties.id}>${id}`;
+    if (known.has(key)) return;
+    known.add(key);
+    from.properties.neighbors.push({ id, extraCost, flags: [...flags] });
+  };
+  for (const { from, to, extraCost } of graph.edges) {
+    const [first, second] = [features.get(from), features.get(to)];
+    if (!first || !second || first === second) continue;
+    const cost = Math.round(extraCost * 100) / 100;
+    add(first, second, cost);
+    add(second, first, cost);
+  }
 }
 
 /** The flags of an edge that everybody may walk: accessible and public, as far as declared. */

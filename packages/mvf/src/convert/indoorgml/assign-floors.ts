@@ -25,14 +25,15 @@ export type FloorPlans = {
 const STOREY_GAP = 1.5;
 // Points of a graph float at waist height, and floors are not quite level.
 const FLOAT = 0.6;
+// Twice the floors of the tallest building: more are no floors.
+const MAX_FLOORS = 400;
 
 /** Finds the floors: by what cells say, else by how high they lie. */
 export function assignFloors(cells: readonly Storeyed[], notes: ImportNotes): FloorPlans {
   const labelled = cells.filter(({ label }) => label !== undefined);
-  const floors =
-    labelled.length * 2 > cells.length
-      ? floorsByLabel(labelled, notes)
-      : floorsByHeight(cells, notes);
+  const labels = new Set(labelled.map(({ label }) => label));
+  const areStoreys = labelled.length * 2 > cells.length && labels.size <= MAX_FLOORS;
+  const floors = areStoreys ? floorsByLabel(labelled, notes) : floorsByHeight(cells, notes);
   const byLabel = new Map(
     floors.flatMap((floor) => (floor.label === undefined ? [] : [[floor.label, floor] as const])),
   );
@@ -104,6 +105,14 @@ function floorsByHeight(cells: readonly Storeyed[], notes: ImportNotes): FloorPl
     const group = groups.at(-1);
     if (group && z - group.at(-1)! <= STOREY_GAP) group.push(z);
     else groups.push([z]);
+  }
+  if (groups.length > MAX_FLOORS) {
+    notes.add({
+      action: 'guessed',
+      code: 'too-many-heights',
+      message: `Cells lie on ${groups.length} heights, more than a building has floors. They were put on one floor.`,
+    });
+    return [{ key: '0', label: undefined, elevation: 0, z: heights[0] }];
   }
   const levels = groups.map((group) => median(group)!);
   const ground = groundIndex(levels);

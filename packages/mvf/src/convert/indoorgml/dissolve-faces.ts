@@ -10,6 +10,7 @@ import {
 // Positions of the same corner differ by rounding; walls are never this thin.
 const SAME = 0.01;
 const MAX_SPLIT = 300;
+const MAX_RINGS = 1000;
 
 type Edge = { readonly from: string; readonly to: string };
 
@@ -42,7 +43,7 @@ export function dissolveFaces(faces: readonly (readonly (readonly Point[])[])[])
   }
   const outlines = followOutlines([...edges.values()]);
   const points = outlines?.map((ring) => ring.map((key) => corners.get(key)!));
-  return points && points.length > 0
+  return points && points.length > 0 && points.length <= MAX_RINGS
     ? nestRings(points)
     : faces.map((face) => face.map((ring) => [...ring]));
 }

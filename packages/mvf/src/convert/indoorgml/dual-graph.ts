@@ -65,7 +65,7 @@ export function buildDualGraph(plan: IndoorPlan, notes: ImportNotes): DualGraph 
       at,
       shapes: [],
     }));
-    nodes.push(...bends);
+    for (const bend of bends) nodes.push(bend);
     const stops = [first.state.id, ...bends.map((bend) => bend.key), second.state.id];
     const extraCost = cost(transition, lengthOf(path)) / (stops.length - 1);
     for (const [index, to] of stops.entries()) {
@@ -73,9 +73,11 @@ export function buildDualGraph(plan: IndoorPlan, notes: ImportNotes): DualGraph 
     }
   }
   const nodeKeys = new Set(nodes.map(({ key }) => key));
-  edges.push(...linkEdges(plan, nodeKeys));
   const landmarks = joinLandmarks(plan, nodes, notes);
-  return { nodes: [...nodes, ...landmarks.nodes], edges: [...edges, ...landmarks.edges] };
+  return {
+    nodes: [...nodes, ...landmarks.nodes],
+    edges: [...edges, ...linkEdges(plan, nodeKeys), ...landmarks.edges],
+  };
 }
 
 /** Leads a way from the nearest node, in the same cell if there is one, to each landmark. */

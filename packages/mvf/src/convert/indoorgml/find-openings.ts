@@ -87,10 +87,10 @@ function boundaryOpening(
   const ends = farthestPair(places);
   if (!ends || pointDistance(ends.a, ends.b) < MIN_LENGTH) return undefined;
   // A floor or ceiling between storeys covers ground, which no line on a plan can show.
-  const width = Math.max(...places.map((place) => distanceFromLine(place, ends)));
+  const width = -leastOf(places.map((place) => -distanceFromLine(place, ends)));
   if (width > pointDistance(ends.a, ends.b) * 0.2 && boundary.faces.length > 0) return undefined;
   const states = dual.flatMap(({ ends: ids }) => ids.flatMap((id) => plan.states.get(id) ?? []));
-  const z = Math.min(...places.map((place) => place.z ?? Infinity));
+  const z = leastOf(places.map((place) => place.z ?? Infinity));
   const floor =
     states[0]?.floor ??
     plan.floorOf({
@@ -169,4 +169,8 @@ function farthestPair(places: readonly Point[]): DoorLine | undefined {
 function distanceFromLine({ x, y }: Point, { a, b }: DoorLine): number {
   const length = pointDistance(a, b);
   return Math.abs((x - a.x) * (b.y - a.y) - (y - a.y) * (b.x - a.x)) / length;
+}
+
+function leastOf(numbers: readonly number[]): number {
+  return numbers.reduce((least, number) => Math.min(least, number), Infinity);
 }

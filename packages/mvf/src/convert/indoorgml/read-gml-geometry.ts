@@ -29,19 +29,9 @@ export function createGmlGeometryReader(
   notes: ImportNotes,
   defaultDimension: number | undefined,
 ): GmlGeometryReader {
-  let positionsRead = 0;
-  const positions = (node: XmlNode, dimension: number | undefined): RawPosition[] => {
-    const found = positionsIn(node, dimension, index, 0);
-    positionsRead += found.length;
-    if (positionsRead > MAX_POSITIONS) {
-      throw new MvfError(
-        'mvf/limit-exceeded',
-        `IndoorGML: expected at most ${MAX_POSITIONS} positions with references followed, found more. Split the file.`,
-        { limit: 'maxPositions' },
-      );
-    }
-    return found;
-  };
+  const budget = { left: MAX_POSITIONS };
+  const positions = (node: XmlNode, dimension: number | undefined): RawPosition[] =>
+    positionsIn(node, { dimension, index, budget });
 
   /** Calls `take` for each element of the wanted sort, in the element or behind its references. */
   const search = (
@@ -94,7 +84,7 @@ export function createGmlGeometryReader(
     point(node) {
       let point: RawPosition | undefined;
       search(node, new Set(['point', 'pos']), (found, dimension) => {
-        point ??= positionsIn({ ...found, children: [found] }, dimension, index, 0)[0];
+        point ??= positions({ ...found, children: [found] }, dimension)[0];
       });
       return point;
     },
@@ -123,32 +113,45 @@ function readFace(
   return [outer, ...holes.filter((hole) => hole.length >= 3)];
 }
 
+type PositionContext = {
+  readonly dimension: number | undefined;
+  /** Finds what references lead to; absent behind a reference, which may not lead on. */
+  readonly index?: GmlIndex;
+  readonly budget: { left: number };
+};
+
 /** Every position in the element, in order, however it is written. */
-function positionsIn(
-  node: XmlNode,
-  inherited: number | undefined,
-  index: GmlIndex,
-  depth: number,
-): RawPosition[] {
-  if (depth > MAX_DEPTH) return [];
+function positionsIn(node: XmlNode, context: PositionContext): RawPosition[] {
   return node.children.flatMap((child): RawPosition[] => {
-    const dimension = dimensionOf(child) ?? inherited;
+    const dimension = dimensionOf(child) ?? context.dimension;
     switch (child.name.toLowerCase()) {
       case 'pos': {
         const numbers = toNumbers(child.text);
-        return numbers.length >= 2 ? [numbers.slice(0, 3)] : [];
+        return spend(numbers.length >= 2 ? [numbers.slice(0, 3)] : [], context);
       }
       case 'poslist':
-        return chunk(toNumbers(child.text), dimension);
+        return spend(chunk(toNumbers(child.text), dimension), context);
       case 'coordinates':
-        return readTuples(child);
+        return spend(readTuples(child), context);
       default: {
         const href = child.children.length === 0 ? hrefOf(child) : undefined;
-        const target = href === undefined ? undefined : index.resolve(href);
-        return positionsIn(target ?? child, dimension, index, depth + 1);
+        const target = href === undefined ? undefined : context.index?.resolve(href);
+        const { budget } = context;
+        if (target) return positionsIn({ ...child, children: [target] }, { dimension, budget });
+        return positionsIn(child, { ...context, dimension });
       }
     }
   });
+}
+
+function spend(positions: RawPosition[], { budget }: PositionContext): RawPosition[] {
+  budget.left -= positions.length + 1;
+  if (budget.left >= 0) return positions;
+  throw new MvfError(
+    'mvf/limit-exceeded',
+    `IndoorGML: expected at most ${MAX_POSITIONS} positions with references followed, found more. Split the file.`,
+    { limit: 'maxPositions' },
+  );
 }
 
 function dimensionOf(node: XmlNode): number | undefined {

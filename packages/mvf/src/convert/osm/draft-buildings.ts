@@ -1,4 +1,4 @@
-import { interiorPoint, type MultiPolygon, polygonArea } from '@brand/geo';
+import { interiorPoint, type MultiPolygon } from '@brand/geo';
 import type { DraftBuilding } from '../../assemble/venue-draft.ts';
 import { planSpace, type PlanSpace } from '../geojson/plan-space.ts';
 import { createSpaceIndex } from '../geojson/space-index.ts';
@@ -18,7 +18,7 @@ export type OsmBuilding = {
   readonly levels: ReadonlySet<number>;
 };
 
-type Outline = PlanSpace & { readonly feature: OsmFeature; readonly area: number };
+type Outline = PlanSpace & { readonly feature: OsmFeature };
 
 /**
  * Finds the buildings that rooms are in, the one with most rooms first. Rooms outside of all
@@ -35,7 +35,7 @@ export function findBuildings(
   for (const { level, polygons } of spaces) {
     const at = polygons[0] && interiorPoint(polygons[0]);
     // A kiosk may be mapped as a building in a building; its rooms are in the larger.
-    const home = at && index.at(at).toSorted((p, q) => q.area - p.area)[0];
+    const home = at && largest(index.at(at));
     if (!home) continue;
     const entry = levelsOf.get(home) ?? { levels: new Set<number>(), count: 0 };
     levelsOf.set(home, entry);
@@ -59,6 +59,13 @@ export function findBuildings(
   return [{ feature: undefined, outline: [], levels: new Set(levels) }];
 }
 
+function largest(outlines: readonly Outline[]): Outline | undefined {
+  return outlines.reduce<Outline | undefined>(
+    (best, outline) => (best && best.area >= outline.area ? best : outline),
+    undefined,
+  );
+}
+
 function readOutlines(plan: OsmPlan): Outline[] {
   return plan.items.flatMap(({ role, feature }) => {
     const { geometry, id, tags } = feature;
@@ -68,8 +75,7 @@ function readOutlines(plan: OsmPlan): Outline[] {
       return [];
     }
     const outline = planSpace({ key: id, floor: '', isOpen: false }, geometry, plan.frame);
-    const area = outline.polygons.reduce((sum, polygon) => sum + polygonArea(polygon), 0);
-    return [{ ...outline, feature, area }];
+    return [{ ...outline, feature }];
   });
 }
 

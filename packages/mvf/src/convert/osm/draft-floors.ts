@@ -23,10 +23,10 @@ export function draftFloors(
   buildings: readonly OsmBuilding[],
 ): DraftFloor[] {
   const refs = readLevelRefs(plan.items);
+  const byLevel = Map.groupBy(spaces, ({ level }) => level);
+  const levelItems = plan.items.filter(({ role }) => role === 'level');
   return levels.map((level) => {
-    const mapped = plan.items.filter(
-      ({ role, where }) => role === 'level' && where.levels.includes(level),
-    );
+    const mapped = levelItems.filter(({ where }) => where.levels.includes(level));
     const footprint = footprintOf(plan, {
       mapped: mapped.flatMap(({ feature }) =>
         isPolygon(feature.geometry) ? toMetres(feature.geometry, plan.frame) : [],
@@ -34,7 +34,7 @@ export function draftFloors(
       outlines: buildings
         .filter((building) => building.levels.has(level))
         .flatMap(({ outline }) => outline),
-      shapes: spaces.filter((space) => space.level === level).flatMap(({ polygons }) => polygons),
+      shapes: (byLevel.get(level) ?? []).flatMap(({ polygons }) => polygons),
     });
     return {
       key: floorKey(level),

@@ -176,7 +176,9 @@ describe('spaces and what stands in them', () => {
       undefined,
     ]);
   });
+});
 
+describe('paths and leftovers', () => {
   test('draws paths as strips where no room is, and joins them', () => {
     const { draft, report } = draftOf(
       collection(

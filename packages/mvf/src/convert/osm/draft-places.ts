@@ -1,4 +1,3 @@
-import { polygonArea } from '@brand/geo';
 import type { DraftPlace, DraftShape } from '../../assemble/venue-draft.ts';
 import type { SpaceIndex } from '../geojson/space-index.ts';
 import { isPlatform } from './classify.ts';
@@ -117,11 +116,10 @@ function roomAt(
   const rooms = index
     .at(at)
     .filter((space) => space.level === level && !space.isOpen && space.item.role === 'space');
-  return rooms.toSorted((p, q) => areaOf(p) - areaOf(q))[0];
-}
-
-function areaOf({ polygons }: OsmSpace): number {
-  return polygons.reduce((sum, polygon) => sum + polygonArea(polygon), 0);
+  return rooms.reduce<OsmSpace | undefined>(
+    (smallest, room) => (smallest && smallest.area <= room.area ? smallest : room),
+    undefined,
+  );
 }
 
 /** Gives a room that is nothing yet what the point in it says. */

@@ -66,6 +66,13 @@ describe('fromOSM', () => {
     );
   });
 
+  test('bounds how many shapes a range of levels makes', () => {
+    const tower = collection(...twoRooms('0-99'));
+    expect(() => fromOSM(tower, { limits: { maxOsmShapes: 200 } })).toThrow(
+      expect.objectContaining({ code: 'mvf/limit-exceeded', limit: 'maxOsmShapes' }),
+    );
+  });
+
   test('does not change what it was given', () => {
     const before = structuredClone(venue);
     fromOSM(venue, { time });

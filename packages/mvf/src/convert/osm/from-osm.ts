@@ -5,6 +5,7 @@ import type { Converted } from '../convert-report.ts';
 import { ImportReport } from '../imdf/import-report.ts';
 import type { XmlLimits } from '../xml/xml-limits.ts';
 import { draftOsm } from './draft-osm.ts';
+import { checkShapeCount, type OsmLimits } from './osm-limits.ts';
 import { planOsm } from './osm-plan.ts';
 import { type OsmSource, readOsmSource } from './read-osm-source.ts';
 
@@ -27,7 +28,7 @@ export type FromOsmOptions = {
    */
   readonly language?: string;
   /** Limits to change; the others keep their defaults. */
-  readonly limits?: Partial<MvfLimits & XmlLimits>;
+  readonly limits?: Partial<MvfLimits & XmlLimits & OsmLimits>;
   /** Called now and then with the share of the work that is done, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 };
@@ -51,6 +52,7 @@ export function fromOSM(source: OsmSource, options: FromOsmOptions = {}): Conver
     ...(onProgress && { onProgress: (share: number) => onProgress(share * 0.3) }),
   });
   const plan = planOsm(features, report, options.language);
+  checkShapeCount(plan.items, options.limits ?? {});
   const draft = draftOsm(plan, options);
   onProgress?.(0.5);
   const assembled = assembleVenue(draft);

@@ -132,7 +132,8 @@ function sharedStretches(
           return {
             line: [pointAt(edge, middle - half), pointAt(edge, middle + half)],
             reach,
-            width: (to - from) * length,
+            // To the centimetre, so that equal widths are equal.
+            width: Math.round((to - from) * length * 100) / 100,
           };
         });
     });

@@ -1,6 +1,5 @@
 import { knownFiles } from '../bundle/known-files.ts';
 import { listedContents } from '../bundle/listed-contents.ts';
-import { requiredFiles } from '../bundle/required-files.ts';
 import type { BundleView } from '../bundle-view.ts';
 import { checkIdTables } from '../check-id-tables.ts';
 import type { RuleRun } from '../rule.ts';
@@ -15,7 +14,6 @@ import { V2_IDS, V2_SHAPES, V2_URLS } from './v2-tables.ts';
 /** The rules of version 2, ready to run on a bundle: files, references and shapes. */
 export function v2Rules(view: BundleView<2>): readonly RuleRun[] {
   return [
-    { group: 'bundle', run: () => requiredFiles(view, ['manifest', 'floors']) },
     { group: 'bundle', run: () => folderStructure(view) },
     { group: 'bundle', run: () => knownFiles(view, referredFiles(tableUrls(view, V2_URLS))) },
     { group: 'references', run: () => checkIdTables(view, V2_IDS) },

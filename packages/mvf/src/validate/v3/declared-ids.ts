@@ -54,6 +54,11 @@ export function* declaredIds(view: BundleView<3>): Generator<DeclaredId> {
   }
 }
 
+/** The files whose objects have ids of each kind, by key. */
+export const KEY_OF_KIND: Readonly<Record<IdKind, string>> = Object.fromEntries(
+  [...entriesOf(FEATURE_FILES), ...entriesOf(LIST_FILES)].map(([key, kind]) => [kind, key]),
+) as Record<IdKind, string>;
+
 type IdFeature = { readonly properties: { readonly id: string } };
 
 function entriesOf<K extends string, T>(table: Readonly<Record<K, T>>): readonly [K, T][] {

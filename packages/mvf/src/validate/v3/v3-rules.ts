@@ -6,7 +6,6 @@ import { ringWinding } from '../shapes/ring-winding.ts';
 import { soundPolygons } from '../shapes/sound-polygons.ts';
 import { knownFiles } from '../bundle/known-files.ts';
 import { listedContents } from '../bundle/listed-contents.ts';
-import { requiredFiles } from '../bundle/required-files.ts';
 import type { BundleView } from '../bundle-view.ts';
 import type { RuleGroup, RuleRun } from '../rule.ts';
 import { checkUrls, referredFiles } from '../urls/check-urls.ts';
@@ -56,7 +55,6 @@ type V3Rule = (venue: V3Venue) => void;
 
 const RULES: Readonly<Record<RuleGroup, readonly V3Rule[]>> = {
   bundle: [
-    ({ view }) => requiredFiles(view, ['manifest', 'floors']),
     floorGeometryFiles,
     manifestContents,
     ({ view }) => knownFiles(view, referredFiles(walkUrls(view))),

@@ -3,7 +3,7 @@ import type { BundleView } from '../bundle-view.ts';
 import { quote } from '../describe-value.ts';
 import type { Place } from '../finding-list.ts';
 import { present } from '../present.ts';
-import { type DeclaredId, declaredIds, type IdKind } from './declared-ids.ts';
+import { type DeclaredId, declaredIds, type IdKind, KEY_OF_KIND } from './declared-ids.ts';
 
 /** A geometry and where it is written. */
 export type VenueGeometry = Place & {
@@ -31,7 +31,8 @@ export class V3Venue {
   /** Reports an id that nothing of that kind has. Returns whether the id can be used. */
   checkId(kind: IdKind, id: string, place: Place): boolean {
     if (this.ids.get(id)?.kind === kind) return true;
-    if (!this.view.lostIds.has(id)) {
+    // What was lost was reported, and may well have this id.
+    if (!this.view.lostIds.has(id) && !this.view.lostKeys.has(KEY_OF_KIND[kind])) {
       const expected = `the id of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} of this bundle`;
       this.view.report({ code: 'unresolved-id', ...place, expected, found: quote(id) });
     }

@@ -10,7 +10,7 @@ export function annotationReferences(venue: V3Venue): void {
   for (const { file, floorId, value } of venue.view.files('annotations')) {
     for (const [index, { geometryId, symbolKey }] of present(value)) {
       venue.checkIdOnFloor('geometry', geometryId, floorId, { file, path: [index, 'geometryId'] });
-      if (symbols.has(symbolKey)) continue;
+      if (symbols.has(symbolKey) || venue.view.lostKeys.has('annotationSymbols')) continue;
       const path = [index, 'symbolKey'];
       const expected = 'a key of annotation-symbols.json';
       const found = quote(symbolKey);

@@ -5,7 +5,7 @@ import type { V3Venue } from '../v3-venue.ts';
 /** [K2] In a venue with kinds, every geometry has one or is explained by another extension. */
 export function everyGeometryHasAKind(venue: V3Venue): void {
   const { view, geometry, kinds } = venue;
-  if (view.files('kinds').length === 0) return;
+  if (view.files('kinds').length === 0 || view.lostKeys.has('kinds')) return;
   const explained = explainedIds(venue);
   for (const [id, { file, path }] of geometry) {
     if (kinds.has(id) || explained.has(id)) continue;

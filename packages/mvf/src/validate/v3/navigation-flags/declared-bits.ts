@@ -4,6 +4,7 @@ import type { V3Venue } from '../v3-venue.ts';
 
 /** [F2] Every bit that is set is declared, [F3] and a bit field has 32 bits. */
 export function declaredBits({ view }: V3Venue): void {
+  if (view.lostKeys.has('navigationFlags')) return;
   const declared = new Map<number, number>();
   for (const { value } of view.files('navigationFlags')) {
     for (const { index, bit } of Object.values(value)) {

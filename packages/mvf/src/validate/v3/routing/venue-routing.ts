@@ -19,12 +19,15 @@ export type VenueRouting = {
   readonly mainPart: number;
 };
 
-/** The routing of a venue, made once for all rules; `undefined` for a venue without nodes. */
+/** The routing of a venue, made once for all rules; `undefined` without nodes or with a broken file. */
 export const routingOf: (venue: V3Venue) => VenueRouting | undefined = oncePer((venue: V3Venue) => {
   const { view } = venue;
   const [floors] = view.files('floors');
   const nodes = view.files('nodes');
-  if (!floors || nodes.length === 0) return undefined;
+  const isComplete = ['geometry', 'nodes', 'connections', 'navigationFlags'].every(
+    (key) => !view.lostKeys.has(key),
+  );
+  if (!floors || nodes.length === 0 || !isComplete) return undefined;
   const [connections] = view.files('connections');
   const [flags] = view.files('navigationFlags');
   const graph = buildRoutingGraph({
