@@ -1,4 +1,5 @@
 import { bboxOfPoints } from './bbox.ts';
+import { createGridIndex } from './grid-index.ts';
 import { locateInRing, distanceToRing, pointInPolygon } from './polygon.ts';
 import { openRing } from './ring.ts';
 import { distanceToSegment, segmentIntersection, segmentsIntersect } from './segment.ts';
@@ -34,22 +35,21 @@ export function createFreeSpace(
     return corners.map((a, index) => ({ a, b: corners[(index + 1) % corners.length]! }));
   });
   const grid = createSegmentGrid(walls, tolerance);
-  const boxes = obstacles.map(bboxOfPoints);
+  const index = createGridIndex(obstacles.map((ring) => bboxOfPoints(ring)));
 
-  const isInObstacle = (point: Point, slack: number): boolean =>
-    obstacles.some((ring, index) => {
-      const [minX, minY, maxX, maxY] = boxes[index]!;
-      const isNear = point.x > minX && point.x < maxX && point.y > minY && point.y < maxY;
-      if (!isNear || locateInRing(point, ring) !== 'inside') return false;
-      return slack === 0 || distanceToRing(point, ring) > slack;
+  const isInObstacle = ({ x, y }: Point, slack: number): boolean =>
+    index.search([x, y, x, y]).some((near) => {
+      const ring = obstacles[near]!;
+      if (locateInRing({ x, y }, ring) !== 'inside') return false;
+      return slack === 0 || distanceToRing({ x, y }, ring) > slack;
     });
   const isFree = (point: Point, slack = 0): boolean =>
     pointInPolygon(point, polygon, slack) && !isInObstacle(point, slack);
 
   const canSee = (from: Point, to: Point): boolean => {
     const contacts: Point[] = [];
-    const isBlocked = grid.walk(from, to, (index) => {
-      const { a, b } = walls[index]!;
+    const isBlocked = grid.walk(from, to, (wall) => {
+      const { a, b } = walls[wall]!;
       const contact = segmentsIntersect(from, to, a, b);
       if (!contact) return false;
       const holdsEnd =

@@ -62,6 +62,8 @@ export type VisibilitySpanner = {
 
 const NEAREST = 24;
 const CONES = 32;
+/** Blocked sight lines in one direction after which nobody looks further that way. */
+const BLOCKED_LOOKS = 12;
 
 /**
  * A lean graph of near-shortest ways through a polygon with obstacles.
@@ -69,7 +71,7 @@ const CONES = 32;
  * Idea: shortest ways turn only at corners, so the nodes are the given points and the corners that
  * stick into the free space, moved off the wall by the clearance. Links are the sight lines to the
  * 24 nearest points in sight, and to the nearest in sight in each of 32 directions, which carries
- * ways across wide halls. A greedy spanner keeps those links without which some way would grow by
+ * ways across wide halls; a direction is given up after a dozen looks at walls. A greedy spanner keeps those links without which some way would grow by
  * more than the stretch. If that leaves the graph in parts, all pairs between parts are tried, the
  * shortest first. Cost: O(n²) sight lines at worst, each of which ends at the first wall.
  *
@@ -140,13 +142,17 @@ function rememberSight(points: readonly Point[], space: FreeSpace): Sight {
 function candidateLinks(points: readonly Point[], sees: Sight): SpannerLink[] {
   const links = new Map<number, SpannerLink>();
   for (const [from, here] of points.entries()) {
-    const isConeServed = new Uint8Array(CONES);
+    const looksLeft = new Int32Array(CONES).fill(BLOCKED_LOOKS);
     let served = 0;
     for (const to of nearestFirst(points, from)) {
       const there = points[to]!;
       const cone = coneOf(there.x - here.x, there.y - here.y);
-      if ((served >= NEAREST && isConeServed[cone] === 1) || !sees(from, to)) continue;
-      isConeServed[cone] = 1;
+      if (served >= NEAREST && looksLeft[cone]! <= 0) continue;
+      if (!sees(from, to)) {
+        looksLeft[cone]! -= 1;
+        continue;
+      }
+      looksLeft[cone] = 0;
       served += 1;
       const [low, high] = from < to ? [from, to] : [to, from];
       const length = pointDistance(here, there);

@@ -1,4 +1,4 @@
-import { convexHull, type Point } from '@brand/geo';
+import { convexHull, type Point, simplifyLine } from '@brand/geo';
 import type { PolygonGeometry } from '../geojson/types.gen.ts';
 import type { FloorFeature, Floors } from '../v3/core/types.gen.ts';
 import type { CleanGeometry } from './clean-geometry.ts';
@@ -46,7 +46,9 @@ function guessedFootprint(floor: FloorPart, parts: VenueParts): PolygonGeometry 
   const hull = convexHull([...places.keys()]);
   if (hull.length < 3) return null;
   parts.report.note('guessed-footprint', floor.draft.key);
-  const ring = [...hull, hull[0]!].map((corner) => [...places.get(corner)!]);
+  // Corners that only rounding made stick out of a straight side are no corners.
+  const outline = simplifyLine([...hull, hull[0]!], 0.005);
+  const ring = outline.map((corner) => [...places.get(corner)!]);
   return { type: 'Polygon', coordinates: [ring] };
 }
 

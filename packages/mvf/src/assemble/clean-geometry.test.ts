@@ -136,10 +136,10 @@ describe('createGeometryCleaner', () => {
   it('makes sound polygons of random scribbles and never throws', () => {
     const random = seededRandom(42);
     for (let round = 0; round < 300; round += 1) {
-      const count = 3 + Math.floor(random.next() * 12);
+      const count = 3 + Math.floor(random() * 12);
       const scribble = Array.from({ length: count }, () => {
-        const grid = (): number => Math.round(random.next() * 8);
-        return random.next() < 0.02 ? [Number.NaN, 400] : at(grid(), grid());
+        const grid = (): number => Math.round(random() * 8);
+        return random() < 0.02 ? [Number.NaN, 400] : at(grid(), grid());
       });
       const { result } = clean({ type: 'Polygon', coordinates: [scribble] });
       const parts =

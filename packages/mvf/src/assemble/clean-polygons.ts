@@ -3,6 +3,7 @@ import {
   type LngLat,
   type LocalFrame,
   locateInRing,
+  orientation,
   type Point,
   type Polygon,
   type RingSide,
@@ -56,12 +57,22 @@ function readRing(values: unknown, context: PolygonContext): DrawnRing | undefin
   const positions = readPositions(values, context);
   const isClosed = positions.length > 1 && isSamePlace(positions[0]!, positions.at(-1)!);
   const degrees = isClosed ? positions.slice(0, -1) : positions;
-  if (degrees.length < 3) {
+  const ring = drawRing(degrees, frame);
+  if (degrees.length < 3 || !(spanOf(ring) >= MIN_AREA)) {
     report.note('degenerate-ring', source);
     return undefined;
   }
   if (!isClosed) report.note('unclosed-ring', source);
-  return drawRing(degrees, frame);
+  return ring;
+}
+
+/** The area that the triangles of a ring cover: a bow-tie may have no area, but its wings have. */
+function spanOf({ metres: [first, ...others] }: DrawnRing): number {
+  let doubled = 0;
+  for (const [index, point] of others.slice(1).entries()) {
+    doubled += Math.abs(orientation(first!, others[index]!, point));
+  }
+  return doubled / 2;
 }
 
 function drawRing(degrees: readonly LngLat[], frame: LocalFrame): DrawnRing {

@@ -55,7 +55,7 @@ export function fromIndoorGML(
     ...(onProgress && { onProgress }),
   });
   const notes = new ImportNotes();
-  const model = matchLooseTransitions(readIndoorModel(root, notes), notes);
+  const model = matchLooseTransitions(readIndoorModel(root, notes, limits?.maxXmlElements), notes);
   const plan = planIndoor(model, placeModel(model, options, notes), notes);
   if (plan.cells.length === 0 && plan.states.size === 0) {
     throw new MvfError(

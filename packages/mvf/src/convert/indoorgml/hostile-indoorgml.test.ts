@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { fromIndoorGML } from './from-indoorgml.ts';
 import { cell, houseXml, layer, state, transition } from './sample-house.ts';
 
-const read = (parts: {
-  readonly cells?: string;
-  readonly graph?: string;
-}): ReturnType<typeof fromIndoorGML> =>
-  fromIndoorGML(houseXml(parts), { time: '2025-06-01T12:00:00.000Z' });
+const read = (
+  parts: { readonly cells?: string; readonly graph?: string },
+  limits = {},
+): ReturnType<typeof fromIndoorGML> =>
+  fromIndoorGML(houseXml(parts), { time: '2025-06-01T12:00:00.000Z', limits });
 
 const repeat = (count: number, write: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => write(index));
 
 describe('hostile IndoorGML', () => {
   it('stops references that multiply positions', () => {
-    const list = repeat(2000, (index) => `${index} ${index % 7}`).join(' ');
+    const list = repeat(200, (index) => `${index} ${index % 7}`).join(' ');
     const curve = `<gml:LineString gml:id="curve"><gml:posList srsDimension="2">${list}</gml:posList></gml:LineString>`;
-    const members = '<gml:curveMember xlink:href="#curve"/>'.repeat(3000);
+    const members = '<gml:curveMember xlink:href="#curve"/>'.repeat(300);
     const cells = `${curve}<core:cellSpaceMember><core:CellSpace gml:id="A"><core:Geometry2D>
       <gml:Polygon><gml:exterior><gml:Ring>${members}</gml:Ring></gml:exterior></gml:Polygon>
       </core:Geometry2D></core:CellSpace></core:cellSpaceMember>`;
 
-    expect(() => read({ cells })).toThrow(
-      expect.objectContaining({ code: 'mvf/limit-exceeded', limit: 'maxPositions' }),
+    expect(() => read({ cells }, { maxXmlElements: 20_000 })).toThrow(
+      expect.objectContaining({ code: 'mvf/limit-exceeded', limit: 'maxXmlElements' }),
     );
   });
 
@@ -61,7 +61,9 @@ describe('hostile IndoorGML', () => {
         { z: index * 3, description: `storey=S${index}` },
       ),
     );
-    const { document, report } = read({ cells: cells.join(''), graph: '' });
+    const states = [state('S0', [1, 1, 0], 'C0'), state('S1', [2, 2, 0], 'C1')];
+    const graph = layer('base', states, [transition('T', ['S0', 'S1'], [])]);
+    const { document, report } = read({ cells: cells.join(''), graph });
 
     expect(document.floors.features).toHaveLength(1);
     expect(report.map(({ code }) => code)).toContain('too-many-heights');

@@ -20,16 +20,15 @@ const LINE_NAMES = new Set(['linestring', 'linestringsegment', 'curve', 'linearr
 // Other features may stand inline in a feature; their geometry is not its own.
 const OTHER_FEATURES =
   /^(duality|(partial)?boundedby|externalreference|connects|cellspaceboundary|\w*(able|fer|tion|hor|cell)boundary)$/i;
-// References let a small file ask for the same geometry again and again.
-const MAX_POSITIONS = 4_000_000;
 
 /** Makes a reader that follows references and counts what it reads. */
 export function createGmlGeometryReader(
   index: GmlIndex,
   notes: ImportNotes,
-  defaultDimension: number | undefined,
+  options: { readonly dimension: number | undefined; readonly maxPositions: number },
 ): GmlGeometryReader {
-  const budget = { left: MAX_POSITIONS };
+  // References let a small file ask for the same geometry again and again.
+  const budget = { left: options.maxPositions, max: options.maxPositions };
   const positions = (node: XmlNode, dimension: number | undefined): RawPosition[] =>
     positionsIn(node, { dimension, index, budget });
 
@@ -60,7 +59,7 @@ export function createGmlGeometryReader(
     };
     seen.add(start);
     for (const child of start.children) {
-      if (!OTHER_FEATURES.test(child.name)) visit(child, defaultDimension, 0);
+      if (!OTHER_FEATURES.test(child.name)) visit(child, options.dimension, 0);
     }
   };
 
@@ -117,7 +116,7 @@ type PositionContext = {
   readonly dimension: number | undefined;
   /** Finds what references lead to; absent behind a reference, which may not lead on. */
   readonly index?: GmlIndex;
-  readonly budget: { left: number };
+  readonly budget: { left: number; readonly max: number };
 };
 
 /** Every position in the element, in order, however it is written. */
@@ -149,8 +148,8 @@ function spend(positions: RawPosition[], { budget }: PositionContext): RawPositi
   if (budget.left >= 0) return positions;
   throw new MvfError(
     'mvf/limit-exceeded',
-    `IndoorGML: expected at most ${MAX_POSITIONS} positions with references followed, found more. Split the file.`,
-    { limit: 'maxPositions' },
+    `IndoorGML: expected at most ${budget.max} positions with references followed (limits.maxXmlElements), found more. Raise limits.maxXmlElements if you trust the source.`,
+    { limit: 'maxXmlElements' },
   );
 }
 

@@ -1,5 +1,6 @@
 import { xmlAttribute } from '../xml/xml-attribute.ts';
 import type { XmlNode } from '../xml/parse-xml.ts';
+import { XML_LIMITS } from '../xml/xml-limits.ts';
 import {
   childrenNamed,
   createGmlIndex,
@@ -47,11 +48,15 @@ type Growing = {
   links: RawLink[];
 };
 
-/** Finds the features of IndoorGML wherever they stand in the file. */
-export function readIndoorModel(root: XmlNode, notes: ImportNotes): IndoorModel {
+/** Finds the features of IndoorGML wherever they stand in the file. Positions count as elements do. */
+export function readIndoorModel(
+  root: XmlNode,
+  notes: ImportNotes,
+  maxPositions: number = XML_LIMITS.maxXmlElements,
+): IndoorModel {
   const index = createGmlIndex(root, notes);
   const { names, dimension } = readSystem(root);
-  const geometry = createGmlGeometryReader(index, notes, dimension);
+  const geometry = createGmlGeometryReader(index, notes, { dimension, maxPositions });
   const model: Growing = {
     cells: [],
     boundaries: [],
