@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { hashInputs } from './hash-inputs.ts';
-import { ROOT, SITE, SITE_BUILD } from './repo.ts';
+import { join } from 'node:path';
+import { buildIfStale } from './build-if-stale.ts';
+import { SITE, SITE_BUILD } from './repo.ts';
 import { runStep } from './run-step.ts';
 
-const STAMP = join(ROOT, '.cache/site-build-hash');
 const INPUTS = ['brand.ts', 'examples', 'package-lock.json', 'site'];
 const SETTINGS = [
   'BRAND_FILE',
@@ -17,18 +15,14 @@ const SETTINGS = [
 ];
 
 /** Builds the site unless the last build was made from the same inputs. */
-export async function buildSiteIfStale(): Promise<boolean> {
-  const inputs = hashInputs(INPUTS, SETTINGS);
-  const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
-  if (built === inputs && existsSync(join(SITE_BUILD, 'index.html'))) {
-    console.log('✓ The site is up to date');
-    return true;
-  }
-  rmSync(STAMP, { force: true });
-  if (!(await buildSite())) return false;
-  mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, inputs);
-  return true;
+export function buildSiteIfStale(): Promise<boolean> {
+  return buildIfStale({
+    subject: 'Site',
+    inputs: INPUTS,
+    settings: SETTINGS,
+    product: join(SITE_BUILD, 'index.html'),
+    run: buildSite,
+  });
 }
 
 async function buildSite(): Promise<boolean> {

@@ -1,3 +1,4 @@
 import { buildSiteIfStale } from './build-site.ts';
+import { buildVenuesIfStale } from './build-venues.ts';
 
-process.exitCode = (await buildSiteIfStale()) ? 0 : 1;
+process.exitCode = (await buildVenuesIfStale()) && (await buildSiteIfStale()) ? 0 : 1;

@@ -45,9 +45,10 @@ function guessedFootprint(floor: FloorPart, parts: VenueParts): PolygonGeometry 
   }
   const hull = convexHull([...places.keys()]);
   if (hull.length < 3) return null;
-  parts.report.note('guessed-footprint', floor.draft.key);
   // Corners that only rounding made stick out of a straight side are no corners.
   const outline = simplifyLine([...hull, hull[0]!], 0.005);
+  if (outline.length < 4) return null;
+  parts.report.note('guessed-footprint', floor.draft.key);
   const ring = outline.map((corner) => [...places.get(corner)!]);
   return { type: 'Polygon', coordinates: [ring] };
 }

@@ -39,6 +39,7 @@ describe('validate', () => {
     expect(await findingsOf(new Uint8Array([1, 2, 3]))).toEqual(['not-a-zip']);
     expect(await findingsOf(writeBundle(tinyVenue()).slice(0, -30))).toEqual(['damaged-zip']);
     expect(await findingsOf('data:,x')).toEqual(['unreadable-source']);
+    expect(await findingsOf(null as unknown as Uint8Array)).toEqual(['unreadable-source']);
     const { version } = await validate(new Uint8Array(9));
     expect(version).toBeUndefined();
   });
@@ -179,6 +180,8 @@ describe('validate on files', () => {
     const files = tinyFiles();
     files['manifest.geojson'] = files['manifest.geojson']!.replace('"3.0.0"', '"7.0"');
     expect(await findingsOf(files)).toEqual(['unknown-version manifest.geojson']);
+    const document = { ...tinyVenue(), version: 4 } as unknown as MvfDocument;
+    expect(await findingsOf(document)).toEqual(['unknown-version']);
   });
 });
 

@@ -75,7 +75,13 @@ async function load(
 ): Promise<LoadedBundle | undefined> {
   const { limits = {}, signal } = options;
   if (isDocument(source)) {
-    findings.version = source.version;
+    const { version } = source;
+    if (!Object.hasOwn(PROFILES, version)) {
+      const message = `document: expected version 1, 2 or 3, found ${String(version)}.`;
+      findings.reportMessage('unknown-version', '', message);
+      return undefined;
+    }
+    findings.version = version;
     return loadDocument(source, findings);
   }
   try {
@@ -103,6 +109,6 @@ async function runRules(bundle: LoadedBundle, { options, findings, stepper }: Wo
 }
 
 function isDocument(source: BundleSource | AnyBundle | MvfDocument): source is MvfDocument {
-  const version = typeof source === 'object' && 'version' in source ? source.version : undefined;
-  return typeof version === 'number' && !(source instanceof MvfBundle);
+  if (typeof source !== 'object' || source === null || source instanceof MvfBundle) return false;
+  return 'version' in source && typeof source.version === 'number';
 }

@@ -2,6 +2,7 @@ import {
   distanceToSegment,
   type Point,
   pointDistance,
+  seededRandom,
   segmentIntersection,
   segmentsIntersect,
 } from '@brand/geo';
@@ -224,6 +225,51 @@ describe('generateFloorGraph on plans that others drew', () => {
     expect(nodesAt('hall-again', result).length).toBeGreaterThan(0);
   });
 });
+
+describe('generateFloorGraph on random floors', () => {
+  it('crosses no wall and nothing solid except at doors', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const floor = randomFloor(seed);
+      const result = generateFloorGraph(floor, { guessDoors: false });
+      // A door may be drawn off the wall that it is in: its own nodes are on either side.
+      const ways = result.edges.filter(({ from, to }) => {
+        const doorsAt = (node: number) =>
+          result.nodes[node]!.geometryIds.filter((id) => id.startsWith('door'));
+        return !doorsAt(from).some((id) => doorsAt(to).includes(id));
+      });
+      expect(crossings(floor, { ...result, edges: ways })).toEqual([]);
+    }
+  }, 60_000);
+});
+
+/** Shapes, walls, furniture and doors anywhere, on top of each other. */
+function randomFloor(seed: number): FloorPlan {
+  const random = seededRandom(seed);
+  const grid = seed % 3 === 0 ? 1 : 0.01;
+  const pick = (from: number, to: number): number =>
+    Math.round((from + (to - from) * random()) / grid) * grid;
+  const randomBox = (most: number): Point[] => {
+    const [x, y] = [pick(0, 40), pick(0, 30)];
+    return box(x, y, x + Math.max(1, pick(1, most)), y + Math.max(1, pick(1, most)));
+  };
+  const times = (most: number) => ({ length: 3 + Math.floor(random() * most) });
+  return plan({
+    shapes: Array.from(times(12), (_, index) =>
+      shape(`shape-${index}`, random() < 0.5 ? 'room' : 'hallway', [randomBox(15)], {
+        access: { ...ANYONE, public: random() < 0.9 },
+      }),
+    ),
+    blocks: Array.from(times(12), () =>
+      random() < 0.5
+        ? solid(randomBox(4))
+        : wall([pick(0, 40), pick(0, 30)], [pick(0, 40), pick(0, 30)]),
+    ),
+    doors: Array.from(times(8), (_, index) => {
+      const [x, y] = [pick(0, 40), pick(0, 30)];
+      return door(`door-${index}`, [x, y], random() < 0.5 ? [x + 1, y] : [x, y + 1]);
+    }),
+  });
+}
 
 describe('generateFloorGraph on large floors', () => {
   it('takes seconds at most for 400 rooms with 500 doors and furniture', () => {

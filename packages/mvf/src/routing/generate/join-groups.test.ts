@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANYONE, box, plan, shape } from './floor.fixture.ts';
+import { ANYONE, box, plan, shape, wall } from './floor.fixture.ts';
+import type { PlanBlock } from './floor-plan.ts';
 import { groupParts } from './group-parts.ts';
 import { joinGroups } from './join-groups.ts';
 import { findOpenPassages } from './open-passages.ts';
@@ -7,13 +8,14 @@ import { createWalkSpace } from './walk-space.ts';
 
 const staff = { access: { ...ANYONE, public: false } };
 
-function joints(width: number, more: object) {
+function joints(width: number, more: object, blocks: readonly PlanBlock[] = []) {
   const space = createWalkSpace(
     plan({
       shapes: [
         shape('a', 'hallway', [box(0, 0, 10, width)]),
         shape('b', 'hallway', [box(10, 0, 20, width)], more),
       ],
+      blocks,
     }),
   );
   const stretches = findOpenPassages(space, []);
@@ -33,5 +35,9 @@ describe('joinGroups', () => {
     expect(only!.sides.map(({ part }) => part).toSorted()).toEqual([0, 1]);
     expect(joints(10, staff)).toHaveLength(4);
     expect(joints(200, staff)).toHaveLength(6);
+  });
+
+  it('does not pass a wall that stands near the opening', () => {
+    expect(joints(3, staff, [wall([10.4, 0.5], [10.4, 2.5])])).toEqual([]);
   });
 });

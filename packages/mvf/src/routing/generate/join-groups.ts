@@ -1,3 +1,4 @@
+import { bboxOfPoints, segmentsIntersect } from '@brand/geo';
 import { type DoorPlace, locateDoor } from './locate-door.ts';
 import type { PartGroups } from './group-parts.ts';
 import type { OpenStretch } from './open-passages.ts';
@@ -33,6 +34,15 @@ export function joinGroups(
         Math.min(to, middle + HALF_WIDTH),
       ]);
       return locateDoor(line, REACH, space);
-    }).filter(({ sides: [left, right] }) => left && right && left.part !== right.part);
+    }).filter((place) => isOpen(place, space));
+  });
+}
+
+/** Whether the place leads from part to part, and past no wall that stands near the opening. */
+function isOpen({ sides: [left, right] }: DoorPlace, { walls, wallsNear }: WalkSpace): boolean {
+  if (!left || !right || left.part === right.part) return false;
+  return !wallsNear(bboxOfPoints([left.spot, right.spot])).some((index) => {
+    const { a, b } = walls[index]!;
+    return segmentsIntersect(left.spot, right.spot, a, b) !== false;
   });
 }

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashInputs } from './hash-inputs.ts';
+import { ROOT } from './repo.ts';
+
+export type Build = {
+  /** What is built, as the subject of a sentence. */
+  readonly subject: string;
+  /** Files and folders of the repository that it is made from. */
+  readonly inputs: readonly string[];
+  /** Environment variables that it depends on. */
+  readonly settings?: readonly string[];
+  /** A file that is there after a build. */
+  readonly product: string;
+  readonly run: () => Promise<boolean>;
+};
+
+/** Builds unless the last build was made from the same inputs. Answers whether it succeeded. */
+export async function buildIfStale({
+  subject,
+  inputs,
+  settings,
+  product,
+  run,
+}: Build): Promise<boolean> {
+  const stamp = join(ROOT, '.cache', `${subject.toLowerCase().replaceAll(' ', '-')}-hash`);
+  const hash = hashInputs(inputs, settings);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(product)) {
+    console.log(`✓ ${subject}: up to date`);
+    return true;
+  }
+  rmSync(stamp, { force: true });
+  if (!(await run())) return false;
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  return true;
+}

@@ -1,0 +1,5 @@
+import { source as harbourMall } from '../sources/harbour-mall/index.ts';
+import type { VenueSource } from './dsl/venue-source.ts';
+
+/** The demo venues, in the order in which pages show them. */
+export const VENUES: readonly VenueSource[] = [harbourMall];
