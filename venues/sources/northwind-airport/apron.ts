@@ -14,7 +14,13 @@ export function drawApron(plan: FloorPlan): void {
     for (const gate of gatesOf(pier)) drawStand(plan, pier, gate);
   }
   plan
-    .image({ path: 'assets/floor/runway-number.svg', at: [84, 178], width: 9, height: 14, rotation: 8 })
+    .image({
+      path: 'assets/floor/runway-number.svg',
+      at: [84, 178],
+      width: 9,
+      height: 14,
+      rotation: 8,
+    })
     .image({ path: 'assets/floor/helipad.svg', at: [-30, 172], width: 20, height: 20 });
 }
 
@@ -27,7 +33,12 @@ function drawStand(plan: FloorPlan, pier: Pier, gate: Gate): void {
   const stand = frameAt(nose, heading);
   plan.object(block(stand, [17, 0], [34, 0.25]), { style: 'ApronMarks', flat: true });
   plan.object(block(stand, [-1, 0], [0.3, 3]), { style: 'ApronMarks', flat: true });
-  const [a, b, c, d] = bridgeOf(pier, gate) as [Path[number], Path[number], Path[number], Path[number]];
+  const [a, b, c, d] = bridgeOf(pier, gate) as [
+    Path[number],
+    Path[number],
+    Path[number],
+    Path[number],
+  ];
   const outside = (point: Path[number]): Path[number] => {
     const [x, y] = at(boardingAt(gate), pier.halfWidth(boardingAt(gate)) + 5);
     return [point[0] + (x - point[0]) * 0.06, point[1] + (y - point[1]) * 0.06];
@@ -35,7 +46,9 @@ function drawStand(plan: FloorPlan, pier: Pier, gate: Gate): void {
   plan.object([outside(a), b, c, outside(d)], { style: 'BridgeRoofs' });
   if (EMPTY.has(gate.key)) return;
   drawAircraft(plan, stand, gate.number % 3);
-  plan.object(block(stand, [9, gate.side * 6.5], [3.2, 1.6]), { style: gate.number % 2 === 0 ? 'Vans' : 'VansAmber' });
+  plan.object(block(stand, [9, gate.side * 6.5], [3.2, 1.6]), {
+    style: gate.number % 2 === 0 ? 'Vans' : 'VansAmber',
+  });
 }
 
 /** An aircraft with its nose at the frame's origin: wings and tail first, the body over them. */
@@ -43,17 +56,42 @@ function drawAircraft(plan: FloorPlan, frame: Frame, livery: number): void {
   const draw = (path: Path): Path => path.map(([u, v]) => frame(u, v));
   const body = [
     ...arc([3, 0], [3, 1.55], [90, 270]),
-    [22, -1.55], [28, -0.35], [28, 0.35], [22, 1.55],
+    [22, -1.55],
+    [28, -0.35],
+    [28, 0.35],
+    [22, 1.55],
   ] as const;
   for (const side of [1, -1]) {
     plan
-      .object(draw([[10.5, side * 1.2], [17.4, side * 10.4], [19, side * 10.6], [16, side * 1.2]]), { style: 'Wings' })
-      .object(draw([[23.6, side * 0.9], [27.2, side * 4.4], [28.4, side * 4.4], [26.8, side * 0.6]]), { style: 'Wings' })
+      .object(
+        draw([
+          [10.5, side * 1.2],
+          [17.4, side * 10.4],
+          [19, side * 10.6],
+          [16, side * 1.2],
+        ]),
+        { style: 'Wings' },
+      )
+      .object(
+        draw([
+          [23.6, side * 0.9],
+          [27.2, side * 4.4],
+          [28.4, side * 4.4],
+          [26.8, side * 0.6],
+        ]),
+        { style: 'Wings' },
+      )
       .object(draw(circleAt(12.6, side * 4.3)), { style: 'Engines' });
   }
-  plan
-    .object(draw(body), { style: 'Aircraft' })
-    .object(draw([[22.6, -0.22], [28.6, -0.22], [28.6, 0.22], [22.6, 0.22]]), { style: ['TailsBlue', 'TailsAmber', 'TailsTeal'][livery] ?? 'TailsBlue' });
+  plan.object(draw(body), { style: 'Aircraft' }).object(
+    draw([
+      [22.6, -0.22],
+      [28.6, -0.22],
+      [28.6, 0.22],
+      [22.6, 0.22],
+    ]),
+    { style: ['TailsBlue', 'TailsAmber', 'TailsTeal'][livery] ?? 'TailsBlue' },
+  );
 }
 
 function circleAt(u: number, v: number): Path {

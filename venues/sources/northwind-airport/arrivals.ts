@@ -14,7 +14,12 @@ export const DOORS = [-21, -9, 9, 21] as const;
 const AT_CUSTOMS = hallDegrees(STRIP_FRONT, BEND[0] - CUSTOMS.west);
 const BEHIND_CUSTOMS = hallDegrees(STRIP_BACK, BEND[0] - CUSTOMS.west);
 
-type Unit = { readonly key: string; readonly to: number; readonly style: string; readonly fit: 'counter' | 'shop' | 'cafe' | 'toilet' };
+type Unit = {
+  readonly key: string;
+  readonly to: number;
+  readonly style: string;
+  readonly fit: 'counter' | 'shop' | 'cafe' | 'toilet';
+};
 
 const WEST_UNITS: readonly Unit[] = [
   { key: 'rental-goeland', to: -23.4, style: 'Rental', fit: 'counter' },
@@ -59,7 +64,11 @@ function drawHall(plan: FloorPlan): void {
     .wall([hall(HALL_END, RAIL_MOUTH.near), hall(HALL_END, RAIL_MOUTH.far)], 'glass')
     .hall('arrivals-hall', hall(0, 104), { style: 'Concourse' });
   for (const [index, degrees] of DOORS.entries()) {
-    plan.door(hall(degrees, FACADE), { width: 3, look: index % 2 === 0 ? 'sliding' : 'revolving', connection: `door-${index + 1}` });
+    plan.door(hall(degrees, FACADE), {
+      width: 3,
+      look: index % 2 === 0 ? 'sliding' : 'revolving',
+      connection: `door-${index + 1}`,
+    });
   }
   drawStrip(plan, WEST_UNITS, -HALL_END, [-AT_CUSTOMS, -BEHIND_CUSTOMS]);
   drawStrip(plan, EAST_UNITS, AT_CUSTOMS, [AT_CUSTOMS, BEHIND_CUSTOMS]);
@@ -70,25 +79,36 @@ function drawHall(plan: FloorPlan): void {
 }
 
 /** Rooms behind the hall, between customs and the end of the hall. */
-function drawStrip(plan: FloorPlan, units: readonly Unit[], start: number, [front, back]: Vec): void {
+function drawStrip(
+  plan: FloorPlan,
+  units: readonly Unit[],
+  start: number,
+  [front, back]: Vec,
+): void {
   const ends = [start, ...units.map(({ to }) => to)];
   const behind = ends.map((degrees) => (degrees === front ? back : degrees));
   plan.wall(hallArc(STRIP_BACK, ...behind)).wall(hallArc(STRIP_FRONT, ...ends), 'wall');
-  for (const degrees of ends.slice(1, -1)) plan.wall([hall(degrees, STRIP_BACK), hall(degrees, STRIP_FRONT)]);
+  for (const degrees of ends.slice(1, -1))
+    plan.wall([hall(degrees, STRIP_BACK), hall(degrees, STRIP_FRONT)]);
   for (const [index, unit] of units.entries()) drawUnit(plan, unit, ends[index] as number);
 }
 
 function drawUnit(plan: FloorPlan, { key, to, style, fit }: Unit, from: number): void {
   const middle = (from + to) / 2;
   const across = (near: number, inset: number, look: string): void => {
-    plan.object(band(BEND, [near, near + 0.7], [from - 90 + inset, to - 90 - inset]), { style: look });
+    plan.object(band(BEND, [near, near + 0.7], [from - 90 + inset, to - 90 - inset]), {
+      style: look,
+    });
   };
   plan.room(key, hall(middle, STRIP_FRONT - 0.5), { style });
   if (fit === 'toilet') {
     plan.door(hall(middle, STRIP_FRONT), { width: 1.1 });
     const length = ((to - from) * Math.PI * STRIP_BACK) / 180;
     const frame = hallFrame(middle);
-    washroom(plan, (u, v) => frame(STRIP_BACK + 0.15 + v, u - length / 2), { length: length - 0.3, depth: 5.4 });
+    washroom(plan, (u, v) => frame(STRIP_BACK + 0.15 + v, u - length / 2), {
+      length: length - 0.3,
+      depth: 5.4,
+    });
     return;
   }
   plan.wall(hallArc(STRIP_FRONT, from, to), 'glass');
@@ -96,27 +116,61 @@ function drawUnit(plan: FloorPlan, { key, to, style, fit }: Unit, from: number):
   across(STRIP_BACK + 0.35, 0.9, fit === 'cafe' ? 'Kitchens' : 'Shelves');
   across(STRIP_BACK + 2.3, 1.1, fit === 'shop' ? 'Displays' : 'Counters');
   if (fit === 'shop') across(STRIP_BACK + 4.3, 1.2, 'Displays');
-  if (fit === 'cafe') for (const degrees of [13.2, 14.8, 16.3]) roundTable(plan, hall(degrees, STRIP_FRONT - 2), 3);
+  if (fit === 'cafe')
+    for (const degrees of [13.2, 14.8, 16.3]) roundTable(plan, hall(degrees, STRIP_FRONT - 2), 3);
 }
 
 function furnish(plan: FloorPlan): void {
   plan
     .object(circle([150, 21.5], 1.9), { key: 'info-arrivals', style: 'Information', walkUp: true })
     .object(circle([150, 21.5], 1), { style: 'InformationInner' })
-    .object(block(hallFrame(-24.6), [117, 0], [3.4, 1.1]), { key: 'hotel-desk', style: 'Kiosks', walkUp: true })
-    .object(block(hallFrame(-25.4), [104, 0], [2.6, 0.9]), { key: 'atm-arrivals', style: 'Machines', walkUp: true })
-    .object(block(hallFrame(6.2), [97, 0], [0.5, 0.6]), { key: 'water-arrivals', style: 'Water', walkUp: true })
-    .object(block(hallFrame(17.6), [111, 0], [2.6, 2.6]), { key: 'florist', style: 'Kiosks', walkUp: true })
-    .object(block(hallFrame(-15.5), [123.8, 0], [1, 5]), { key: 'parking-pay', style: 'Machines', walkUp: true })
-    .image({ path: 'assets/floor/compass-rose.svg', at: [129.5, 10.5], width: 12, height: 12, on: 'arrivals-hall' });
+    .object(block(hallFrame(-24.6), [117, 0], [3.4, 1.1]), {
+      key: 'hotel-desk',
+      style: 'Kiosks',
+      walkUp: true,
+    })
+    .object(block(hallFrame(-25.4), [104, 0], [2.6, 0.9]), {
+      key: 'atm-arrivals',
+      style: 'Machines',
+      walkUp: true,
+    })
+    .object(block(hallFrame(6.2), [97, 0], [0.5, 0.6]), {
+      key: 'water-arrivals',
+      style: 'Water',
+      walkUp: true,
+    })
+    .object(block(hallFrame(17.6), [111, 0], [2.6, 2.6]), {
+      key: 'florist',
+      style: 'Kiosks',
+      walkUp: true,
+    })
+    .object(block(hallFrame(-15.5), [123.8, 0], [1, 5]), {
+      key: 'parking-pay',
+      style: 'Machines',
+      walkUp: true,
+    })
+    .image({
+      path: 'assets/floor/compass-rose.svg',
+      at: [129.5, 10.5],
+      width: 12,
+      height: 12,
+      on: 'arrivals-hall',
+    });
   for (const degrees of [-2.6, 2.6]) plant(plan, hall(degrees, 97.2), 0.7);
-  for (const degrees of [-17.5, -12.5, 12.5, 17.5, 24]) bench(plan, hallFrame(degrees), 104.5, [-2.4, 2.4]);
+  for (const degrees of [-17.5, -12.5, 12.5, 17.5, 24])
+    bench(plan, hallFrame(degrees), 104.5, [-2.4, 2.4]);
   for (const degrees of [13.8, 16]) bench(plan, hallFrame(degrees), 119, [-1.8, 1.8]);
-  for (const degrees of [-25.2, -17.8, -13.2, -4.4, 4.4, 13.2, 17.8, 25.2]) plant(plan, hall(degrees, 124.6), 0.8);
+  for (const degrees of [-25.2, -17.8, -13.2, -4.4, 4.4, 13.2, 17.8, 25.2])
+    plant(plan, hall(degrees, 124.6), 0.8);
   for (const degrees of spread([-24, 0], [24, 0], 9).map(([angle]) => angle)) {
     plan.object(circle(hall(degrees, 121.4), 0.4), { style: 'Columns' });
   }
-  for (const [degrees, symbol] of [[-26, 'fire-extinguisher'], [-12, 'fire-hose'], [12, 'aed'], [20.6, 'fire-extinguisher']] as const) {
+  for (const [degrees, symbol] of [
+    [-26, 'fire-extinguisher'],
+    [-12, 'fire-hose'],
+    [12, 'aed'],
+    [20.6, 'fire-extinguisher'],
+  ] as const) {
     plan.mark(symbol, hall(degrees, 95.8));
   }
   for (const degrees of DOORS) plan.mark('emergency-exit', hall(degrees + 2, 126.2));

@@ -7,7 +7,12 @@ import { car, isBeyondRoads } from './roads.ts';
 
 const BAY = { width: 2.5, length: 5 } as const;
 
-type Row = { readonly y: number; readonly from: number; readonly to: number; readonly kind: 'Bays' | 'BaysAccessible' | 'BaysCharging' };
+type Row = {
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+  readonly kind: 'Bays' | 'BaysAccessible' | 'BaysCharging';
+};
 
 /** Rows of bays from west to east; planted islands are where a row is interrupted. */
 const ROWS: readonly Row[] = [
@@ -36,19 +41,43 @@ export function drawCarPark(plan: FloorPlan): void {
     ...[112, 184.6].flatMap((x) => [-73.5, -68.5, -57].map((y): Vec => [x, y])),
     ...spread([92, -37], [98, -44], 3),
     ...spread([202, -44], [208, -37], 3),
-    [60, -76], [55, -66], [240, -76], [245, -64], [41, -30], [259, -30], [42, -44], [258, -44], [40, -18], [260, -18],
-    ...spread([66, -33], [78, -34], 3), ...spread([222, -34], [236, -33], 3),
+    [60, -76],
+    [55, -66],
+    [240, -76],
+    [245, -64],
+    [41, -30],
+    [259, -30],
+    [42, -44],
+    [258, -44],
+    [40, -18],
+    [260, -18],
+    ...spread([66, -33], [78, -34], 3),
+    ...spread([222, -34], [236, -33], 3),
   ];
   for (const [index, at] of islands.entries()) {
     if (isBeyondRoads(at, 3)) tree(plan, at, 1.5 + (index % 3) * 0.35);
   }
   for (const [index, degrees] of [-17.6, 2.6, 17.6].entries()) {
     const frame = hallFrame(degrees);
-    plan.object([frame(167.4, -0.7), frame(168.4, -0.7), frame(168.4, 0.7), frame(167.4, 0.7)], { key: `pay-station-${index + 1}`, style: 'Machines', walkUp: true });
+    plan.object([frame(167.4, -0.7), frame(168.4, -0.7), frame(168.4, 0.7), frame(167.4, 0.7)], {
+      key: `pay-station-${index + 1}`,
+      style: 'Machines',
+      walkUp: true,
+    });
   }
-  for (const x of [150, 112]) plan.object(rect(x - 1.4, x === 150 ? -53 : -66, 2.8, x === 150 ? 6 : 5), { style: 'Zebra', flat: true });
+  for (const x of [150, 112])
+    plan.object(rect(x - 1.4, x === 150 ? -53 : -66, 2.8, x === 150 ? 6 : 5), {
+      style: 'Zebra',
+      flat: true,
+    });
   plan
-    .image({ path: 'assets/floor/letter-p.svg', at: [102, -52.6], width: 7, height: 7, on: 'car-park-p1' })
+    .image({
+      path: 'assets/floor/letter-p.svg',
+      at: [102, -52.6],
+      width: 7,
+      height: 7,
+      on: 'car-park-p1',
+    })
     .mark('fire-extinguisher', [113, -64])
     .mark('emergency-phone', [184, -64])
     .mark('assembly-point', [80, -40]);
@@ -58,9 +87,17 @@ function drawRow(plan: FloorPlan, { y, from, to, kind }: Row, random: () => numb
   const width = kind === 'BaysAccessible' ? 3.25 : BAY.width;
   const share = kind === 'BaysAccessible' ? 0.25 : kind === 'BaysCharging' ? 0.45 : 0.62;
   for (let x = from; x + width <= to + 0.01; x += width) {
-    plan.object(rect(x + 0.06, y + 0.06, width - 0.12, BAY.length - 0.12), { style: kind, flat: true });
+    plan.object(rect(x + 0.06, y + 0.06, width - 0.12, BAY.length - 0.12), {
+      style: kind,
+      flat: true,
+    });
     if (random() > share) continue;
     const center: Vec = [x + width / 2, y + BAY.length / 2];
-    car(plan, (u, v) => [center[0] + u, center[1] + v], [0, 0], PAINTS[Math.floor(random() * PAINTS.length)] ?? 'CarsLight');
+    car(
+      plan,
+      (u, v) => [center[0] + u, center[1] + v],
+      [0, 0],
+      PAINTS[Math.floor(random() * PAINTS.length)] ?? 'CarsLight',
+    );
   }
 }

@@ -3,7 +3,16 @@ import { circle, rect, spread, type Vec } from '../../src/dsl/shapes.ts';
 import { FACADE, HALL_END, STRIP_BACK, STRIP_FRONT } from './edges.ts';
 import { bench, plant, roundTable, washroom } from './fittings.ts';
 import { band, BEND, block, hall, hallArc, hallDegrees, hallFrame } from './frames.ts';
-import { drawFlight, drawHelix, drawLandsideLift, HELIX, HELIX_HEAD, helixAt, LANDSIDE_ESCALATORS, LANDSIDE_STAIRS } from './vertical.ts';
+import {
+  drawFlight,
+  drawHelix,
+  drawLandsideLift,
+  HELIX,
+  HELIX_HEAD,
+  helixAt,
+  LANDSIDE_ESCALATORS,
+  LANDSIDE_STAIRS,
+} from './vertical.ts';
 
 /** Half the width of the security hall, which cuts through the strip of rooms behind check-in. */
 export const SECURITY_HALF = 19;
@@ -13,7 +22,13 @@ const TOILETS_END = 179.5;
 /** Degrees at which the wall of the security hall meets the front of the strip. */
 const GATE_LINE = hallDegrees(STRIP_FRONT, SECURITY_HALF);
 
-type Unit = { readonly key: string; readonly from: number; readonly to: number; readonly style: string; readonly width: number };
+type Unit = {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+  readonly style: string;
+  readonly width: number;
+};
 
 const UNITS: readonly Unit[] = [
   { key: 'ticket-office', from: -HALL_END, to: -21.5, style: 'Services', width: 3 },
@@ -31,7 +46,12 @@ export function drawCheckIn(plan: FloorPlan): void {
     .hall('check-in-hall', hall(0, 104), { style: 'Concourse' });
   for (const unit of UNITS) drawUnit(plan, unit);
   drawStrip(plan);
-  for (const [letter, degrees] of [['a', -21], ['b', -12.5], ['c', 12.5], ['d', 21]] as const) {
+  for (const [letter, degrees] of [
+    ['a', -21],
+    ['b', -12.5],
+    ['c', 12.5],
+    ['d', 21],
+  ] as const) {
     drawIsland(plan, `check-in-${letter}`, degrees);
   }
   drawStairwell(plan);
@@ -55,7 +75,11 @@ function drawStrip(plan: FloorPlan): void {
     .wall(hallArc(STRIP_FRONT, -PASSAGE, -GATE_LINE))
     .divide(hallArc(STRIP_FRONT, GATE_LINE, PASSAGE))
     .wall(hallArc(STRIP_FRONT, -GATE_LINE, GATE_LINE), 'glass')
-    .door(hall(-12.9, STRIP_FRONT), { width: 1.4, look: 'double-swing', access: { public: false } });
+    .door(hall(-12.9, STRIP_FRONT), {
+      width: 1.4,
+      look: 'double-swing',
+      access: { public: false },
+    });
 }
 
 function drawUnit(plan: FloorPlan, { key, from, to, style, width }: Unit): void {
@@ -64,7 +88,9 @@ function drawUnit(plan: FloorPlan, { key, from, to, style, width }: Unit): void 
     .room(key, hall(middle, STRIP_FRONT - 0.5), { style })
     .door(hall(middle, STRIP_FRONT), { width, look: width > 2.5 ? 'open' : 'sliding' });
   const across = (near: number, inset: number, look: string): void => {
-    plan.object(band(BEND, [near, near + 0.7], [from - 90 + inset, to - 90 - inset]), { style: look });
+    plan.object(band(BEND, [near, near + 0.7], [from - 90 + inset, to - 90 - inset]), {
+      style: look,
+    });
   };
   if (key === 'cafe-check-in') {
     across(STRIP_BACK + 0.4, 0.8, 'Kitchens');
@@ -81,7 +107,11 @@ function drawUnit(plan: FloorPlan, { key, from, to, style, width }: Unit): void 
 function drawIsland(plan: FloorPlan, key: string, degrees: number): void {
   const frame = hallFrame(degrees);
   const [from, to] = [100.5, 117.5];
-  plan.object(block(frame, [(from + to) / 2, 0], [to - from, 6]), { key, style: 'Plinths', walkUp: true });
+  plan.object(block(frame, [(from + to) / 2, 0], [to - from, 6]), {
+    key,
+    style: 'Plinths',
+    walkUp: true,
+  });
   plan.object(block(frame, [(from + to) / 2, 0], [to - from - 0.6, 1.1]), { style: 'Belts' });
   for (let u = from + 1.5; u < to - 1; u += 2.35) {
     for (const v of [-2.1, 2.1]) {
@@ -90,15 +120,14 @@ function drawIsland(plan: FloorPlan, key: string, degrees: number): void {
     }
   }
   for (const v of [-4.6, 4.6]) {
-    for (const u of [from + 4, from + 9, from + 14]) plan.object(block(frame, [u, v], [3.4, 0.1]), { style: 'Barriers' });
+    for (const u of [from + 4, from + 9, from + 14])
+      plan.object(block(frame, [u, v], [3.4, 0.1]), { style: 'Barriers' });
   }
 }
 
 /** The hole over the arrivals hall with escalators in it; stairs and lift beside it. */
 function drawStairwell(plan: FloorPlan): void {
-  plan
-    .box(rect(141, 1, 18, 14), 'glass')
-    .void('landside-well', [144, 8]);
+  plan.box(rect(141, 1, 18, 14), 'glass').void('landside-well', [144, 8]);
   drawFlight(plan, LANDSIDE_ESCALATORS, 'head');
   drawFlight(plan, LANDSIDE_STAIRS, 'head');
   drawLandsideLift(plan);
@@ -120,21 +149,45 @@ function furnish(plan: FloorPlan): void {
   plan
     .object(circle(hall(0, 101), 2), { key: 'info-check-in', style: 'Information', walkUp: true })
     .object(circle(hall(0, 101), 1.1), { style: 'InformationInner' })
-    .object(block(hallFrame(-6.4), [97.2, 0], [0.8, 2.2]), { key: 'atm-check-in', style: 'Machines', walkUp: true })
-    .object(block(hallFrame(16.1), [96, 0], [0.5, 0.6]), { key: 'water-check-in', style: 'Water', walkUp: true })
-    .object(block(hallFrame(25.6), [118, 0], [8, 2.2]), { key: 'bag-drop', style: 'BagDrop', walkUp: true });
+    .object(block(hallFrame(-6.4), [97.2, 0], [0.8, 2.2]), {
+      key: 'atm-check-in',
+      style: 'Machines',
+      walkUp: true,
+    })
+    .object(block(hallFrame(16.1), [96, 0], [0.5, 0.6]), {
+      key: 'water-check-in',
+      style: 'Water',
+      walkUp: true,
+    })
+    .object(block(hallFrame(25.6), [118, 0], [8, 2.2]), {
+      key: 'bag-drop',
+      style: 'BagDrop',
+      walkUp: true,
+    });
   for (const [index, degrees] of [-16.8, -8.4, 8.4, 16.8].entries()) {
     for (const [step, radius] of [105, 107.6, 110.2].entries()) {
       const key = `self-check-in-${index * 3 + step + 1}`;
-      plan.object(block(hallFrame(degrees), [radius, 0], [0.6, 0.9]), { key, style: 'Machines', walkUp: true });
+      plan.object(block(hallFrame(degrees), [radius, 0], [0.6, 0.9]), {
+        key,
+        style: 'Machines',
+        walkUp: true,
+      });
     }
   }
-  for (const degrees of [-23, -17, -11, 11, 17, 23]) bench(plan, hallFrame(degrees), 123.6, [-2.2, 2.2]);
-  for (const degrees of [-25.4, -20, -14, -8.6, 8.6, 14, 20, 25.4]) plant(plan, hall(degrees, 124.2), 0.8);
+  for (const degrees of [-23, -17, -11, 11, 17, 23])
+    bench(plan, hallFrame(degrees), 123.6, [-2.2, 2.2]);
+  for (const degrees of [-25.4, -20, -14, -8.6, 8.6, 14, 20, 25.4])
+    plant(plan, hall(degrees, 124.2), 0.8);
   for (const degrees of spread([-24, 0], [24, 0], 9).map(([angle]) => angle)) {
     plan.object(circle(hall(degrees, 120.6), 0.4), { style: 'Columns' });
   }
-  for (const [degrees, symbol] of [[-26, 'fire-extinguisher'], [-11, 'fire-hose'], [12.6, 'aed'], [26, 'fire-extinguisher'], [0, 'fire-alarm']] as const) {
+  for (const [degrees, symbol] of [
+    [-26, 'fire-extinguisher'],
+    [-11, 'fire-hose'],
+    [12.6, 'aed'],
+    [26, 'fire-extinguisher'],
+    [0, 'fire-alarm'],
+  ] as const) {
     plan.mark(symbol, hall(degrees, degrees === 0 ? 126 : 95.8));
   }
   plan.mark('first-aid', hall(16.9, 96));
@@ -145,16 +198,33 @@ export function drawCheckInToilets(plan: FloorPlan): void {
   const [near, far] = [172, TOILETS_END];
   const edge = hall(hallDegrees(STRIP_BACK, far - BEND[0]), STRIP_BACK);
   plan.wall([edge, [far, 60]]);
-  for (const y of [44.2, 50.4, 53.6]) plan.wall([[near - 0.2, y], [far, y]]);
+  for (const y of [44.2, 50.4, 53.6])
+    plan.wall([
+      [near - 0.2, y],
+      [far, y],
+    ]);
   plan
-    .wall([hall(PASSAGE, STRIP_BACK), [near - 0.2, 44.2], [near - 0.2, 50.4], [near - 0.2, 53.6], [near, 60]])
+    .wall([
+      hall(PASSAGE, STRIP_BACK),
+      [near - 0.2, 44.2],
+      [near - 0.2, 50.4],
+      [near - 0.2, 53.6],
+      [near, 60],
+    ])
     .hall('passage-check-in', [170.4, 45], { style: 'Passages' })
     .room('toilets-check-in-women', [176, 42], { style: 'Toilets' })
     .room('toilets-check-in-men', [176, 47], { style: 'Toilets' })
     .room('toilets-check-in-accessible', [176, 52], { style: 'Toilets' })
     .room('baby-care', [176, 57], { style: 'Amenities' })
     .solid('plant-east', [184, 52], { style: 'Technical' })
-    .allDoors([[171.8, 41.5], [171.8, 48], [171.9, 52]], { width: 1.1 })
+    .allDoors(
+      [
+        [171.8, 41.5],
+        [171.8, 48],
+        [171.9, 52],
+      ],
+      { width: 1.1 },
+    )
     .door([171.9, 56.6], { width: 1.2 })
     .object(rect(174, 58.8, 4.6, 0.8), { style: 'Counters' })
     .object(rect(177.6, 54.4, 1.4, 2), { style: 'Sofas' })

@@ -75,15 +75,32 @@ export const PIER_B: Pier = {
   frame: alongPierB,
   degrees: 0,
   spread: SPREAD_B,
-  halfWidth: (u) => ROOT_WIDTH_B - Math.min(1, (u - ROOT_B) / (56 - ROOT_B)) * (ROOT_WIDTH_B - 12.6),
+  halfWidth: (u) =>
+    ROOT_WIDTH_B - Math.min(1, (u - ROOT_B) / (56 - ROOT_B)) * (ROOT_WIDTH_B - 12.6),
   gates: { from: 56, length: 22, each: 4 },
   tip: 152,
-  stations: stationsOf({ from: 56, length: 22, each: 4 }, [28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 49.6, 51.2, 52.6, 54]),
+  stations: stationsOf(
+    { from: 56, length: 22, each: 4 },
+    [28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 49.6, 51.2, 52.6, 54],
+  ),
 };
 
 function stationsOf(gates: Pier['gates'], others: readonly number[]): readonly number[] {
   const steps = Array.from({ length: gates.each }, (_, index) => gates.from + index * gates.length);
-  const perGate = [0, 2, 4, 6, 8, 10, 12, 14, 16, gates.length - BOARDING.beforeEnd - BOARDING.half, gates.length - BOARDING.beforeEnd + BOARDING.half, gates.length - 1];
+  const perGate = [
+    0,
+    2,
+    4,
+    6,
+    8,
+    10,
+    12,
+    14,
+    16,
+    gates.length - BOARDING.beforeEnd - BOARDING.half,
+    gates.length - BOARDING.beforeEnd + BOARDING.half,
+    gates.length - 1,
+  ];
   return [...others, ...steps.flatMap((start) => perGate.map((u) => start + u))];
 }
 
@@ -114,20 +131,28 @@ export function pierOutline(pier: Pier): Path {
     pier.frame(pier.tip - 3, -width * 0.62),
     pier.frame(end, -width),
   ]);
-  const [first, last] = [pier.spread, -pier.spread].map((side) => hub(DRUM, pier.degrees + side)) as [Vec, Vec];
+  const [first, last] = [pier.spread, -pier.spread].map((side) =>
+    hub(DRUM, pier.degrees + side),
+  ) as [Vec, Vec];
   return [first, ...left.slice(1, -1), ...tip, ...right.slice(1, -1), last];
 }
 
 /** How far east or west the neck reaches at `y`. */
 export function neckX(y: number, side: 'west' | 'east'): number {
-  const [low, high] = [hall(side === 'west' ? -HALL_END : HALL_END, STRIP_BACK), hub(DRUM, NECK[side])];
+  const [low, high] = [
+    hall(side === 'west' ? -HALL_END : HALL_END, STRIP_BACK),
+    hub(DRUM, NECK[side]),
+  ];
   return low[0] + ((y - low[1]) / (high[1] - low[1])) * (high[0] - low[0]);
 }
 
 /** The outer walls of hall and neck, which all floors below the lounges share. */
 export function drawLandsideWalls(plan: FloorPlan): void {
   plan.wall(hallArc(FACADE, -HALL_END, HALL_END), 'exterior');
-  for (const [end, side] of [[-HALL_END, 'west'], [HALL_END, 'east']] as const) {
+  for (const [end, side] of [
+    [-HALL_END, 'west'],
+    [HALL_END, 'east'],
+  ] as const) {
     plan.wall([hall(end, FACADE), hall(end, STRIP_BACK), hub(DRUM, NECK[side])], 'exterior');
   }
 }

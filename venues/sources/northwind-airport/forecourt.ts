@@ -3,7 +3,17 @@ import { circle, spread, type Vec } from '../../src/dsl/shapes.ts';
 import { drawApron } from './apron.ts';
 import { DOORS } from './arrivals.ts';
 import { drawCarPark } from './car-park.ts';
-import { FACADE, HALL_END, drawLandsideWalls, drawRing, DRUM, NECK, PIER_A, PIER_B, pierOutline } from './edges.ts';
+import {
+  FACADE,
+  HALL_END,
+  drawLandsideWalls,
+  drawRing,
+  DRUM,
+  NECK,
+  PIER_A,
+  PIER_B,
+  pierOutline,
+} from './edges.ts';
 import { bench, plant, tree } from './fittings.ts';
 import { band, BEND, between, block, hall, hallArc, hallFrame, hub } from './frames.ts';
 import { RAIL_CORNER, RAIL_MOUTH, railOutline } from './rail-station.ts';
@@ -29,10 +39,30 @@ export function forecourt(): FloorPlan {
   });
   plan.outline(
     [
-      hall(-LAND_END, KERB), hall(-LAND_END, 152), hall(-LAND_END, 158), hall(-LAND_END, 166),
-      [30, -34], [62, -90], [236, -92], [272, -36],
-      hall(LAND_END, 166), hall(LAND_END, 158), hall(LAND_END, 152), hall(LAND_END, KERB), hall(LAND_END, FACADE),
-      [276, 52], [318, 92], [334, 168], [312, 205], [222, 214], [120, 190], [40, 206], [-40, 196], [-56, 150], [-48, 84], [-10, 52],
+      hall(-LAND_END, KERB),
+      hall(-LAND_END, 152),
+      hall(-LAND_END, 158),
+      hall(-LAND_END, 166),
+      [30, -34],
+      [62, -90],
+      [236, -92],
+      [272, -36],
+      hall(LAND_END, 166),
+      hall(LAND_END, 158),
+      hall(LAND_END, 152),
+      hall(LAND_END, KERB),
+      hall(LAND_END, FACADE),
+      [276, 52],
+      [318, 92],
+      [334, 168],
+      [312, 205],
+      [222, 214],
+      [120, 190],
+      [40, 206],
+      [-40, 196],
+      [-56, 150],
+      [-48, 84],
+      [-10, 52],
       hall(-LAND_END, FACADE),
     ],
     'low',
@@ -61,15 +91,29 @@ function drawTerminal(plan: FloorPlan): void {
   plan
     .wall(railOutline(), 'exterior')
     .wall(hallArc(FACADE, -HALL_END, HALL_END), 'glass')
-    .wall([between(hall(HALL_END, RAIL_MOUTH.far), railOutline()[1] as Vec, 0), railOutline()[1] as Vec], 'glass')
+    .wall(
+      [
+        between(hall(HALL_END, RAIL_MOUTH.far), railOutline()[1] as Vec, 0),
+        railOutline()[1] as Vec,
+      ],
+      'glass',
+    )
     .solid('terminal-block', [150, 50], { style: 'Roofs' })
     .solid('pier-a-block', PIER_A.frame(100, 0), { style: 'PierRoofs' })
     .solid('pier-b-block', PIER_B.frame(100, 0), { style: 'PierRoofs' })
     .solid('rail-block', [214, 28], { style: 'PierRoofs' });
   for (const [index, degrees] of DOORS.entries()) {
-    plan.door(hall(degrees, FACADE), { width: 3, look: index % 2 === 0 ? 'sliding' : 'revolving', connection: `door-${index + 1}` });
+    plan.door(hall(degrees, FACADE), {
+      width: 3,
+      look: index % 2 === 0 ? 'sliding' : 'revolving',
+      connection: `door-${index + 1}`,
+    });
   }
-  plan.door(between(hall(HALL_END, RAIL_MOUTH.far), railOutline()[1] as Vec, 0.5), { width: 3, look: 'sliding', connection: 'door-rail' });
+  plan.door(between(hall(HALL_END, RAIL_MOUTH.far), railOutline()[1] as Vec, 0.5), {
+    width: 3,
+    look: 'sliding',
+    connection: 'door-rail',
+  });
 }
 
 /** The pavement along the front: benches, trees, taxis to the west, bicycles to the east. */
@@ -79,16 +123,38 @@ function drawKerb(plan: FloorPlan): void {
     .wall([hall(LAND_END, FACADE), RAIL_CORNER], 'low')
     .space(hall(0, 134), { kind: 'area', key: 'kerb', style: 'Pavement' })
     .solid('helix-garden', HELIX.center, { style: 'Trees' })
-    .object(block(hallFrame(-17.4), [138.6, 0], [1.2, 9]), { key: 'taxi-rank', style: 'Shelters', walkUp: true })
-    .object(block(hallFrame(34), [134, 0], [4.4, 12]), { key: 'bike-shelter', style: 'Shelters', walkUp: true })
-    .object(block(hallFrame(40.5), [133, 0], [4, 7]), { key: 'smoking-area', style: 'Shelters', walkUp: true })
-    .object(block(hallFrame(5), [137.6, 0], [0.8, 3.4]), { key: 'drop-off', style: 'Totems', walkUp: true })
+    .object(block(hallFrame(-17.4), [138.6, 0], [1.2, 9]), {
+      key: 'taxi-rank',
+      style: 'Shelters',
+      walkUp: true,
+    })
+    .object(block(hallFrame(34), [134, 0], [4.4, 12]), {
+      key: 'bike-shelter',
+      style: 'Shelters',
+      walkUp: true,
+    })
+    .object(block(hallFrame(40.5), [133, 0], [4, 7]), {
+      key: 'smoking-area',
+      style: 'Shelters',
+      walkUp: true,
+    })
+    .object(block(hallFrame(5), [137.6, 0], [0.8, 3.4]), {
+      key: 'drop-off',
+      style: 'Totems',
+      walkUp: true,
+    })
     .object(band(BEND, [129.2, 130], [-87.2, -84]), { style: 'Planters' });
   for (const v of spread([-5, 0], [5, 0], 9).map(([offset]) => offset)) {
     plan.object(block(hallFrame(34), [134, v], [1.7, 0.3]), { style: 'Bikes' });
   }
-  for (const degrees of [-24, -14.5, -5.4, 14.5, 25, 29.5]) bench(plan, hallFrame(degrees), 130.2, [-1.8, 1.8]);
-  for (const degrees of [-45, -41.5, -38, -26, -12, -3, 3, 12, 26, 30, 44.5]) tree(plan, hall(degrees, 137.4 - (Math.abs(degrees) % 3)), 1.3 + (Math.abs(degrees) % 2) * 0.35);
+  for (const degrees of [-24, -14.5, -5.4, 14.5, 25, 29.5])
+    bench(plan, hallFrame(degrees), 130.2, [-1.8, 1.8]);
+  for (const degrees of [-45, -41.5, -38, -26, -12, -3, 3, 12, 26, 30, 44.5])
+    tree(
+      plan,
+      hall(degrees, 137.4 - (Math.abs(degrees) % 3)),
+      1.3 + (Math.abs(degrees) % 2) * 0.35,
+    );
   for (const degrees of [-44, -40.6, 46]) tree(plan, hall(degrees, 130.6), 1.9);
   for (const degrees of spread([-23, 0], [23, 0], 24).map(([angle]) => angle)) {
     plan.object(circle(hall(degrees, 140.3), 0.14), { style: 'Bollards' });

@@ -36,7 +36,11 @@ export function hall(degrees: number, radius: number): Vec {
 }
 
 export function hallArc(radius: number, ...degrees: readonly number[]): Path {
-  return arcThrough(BEND, radius, degrees.map((degree) => degree - 90));
+  return arcThrough(
+    BEND,
+    radius,
+    degrees.map((degree) => degree - 90),
+  );
 }
 
 /** Degrees from the axis at which a circle of the landside is `x` metres east of the axis. */
@@ -62,7 +66,12 @@ export function hallFrame(degrees: number): Frame {
 /** A rectangle in a frame by its middle. */
 export function block(frame: Frame, [u, v]: Vec, [length, width]: Vec): Path {
   const [du, dv] = [length / 2, width / 2];
-  return [frame(u - du, v - dv), frame(u + du, v - dv), frame(u + du, v + dv), frame(u - du, v + dv)];
+  return [
+    frame(u - du, v - dv),
+    frame(u + du, v - dv),
+    frame(u + du, v + dv),
+    frame(u - du, v + dv),
+  ];
 }
 
 /** Part of a ring: between two radii and two directions. */
@@ -79,7 +88,10 @@ export function circleThrough(center: Vec, radius: number, degrees: readonly num
 export function ribbon(line: Path, width: number): Path {
   const side = (sign: 1 | -1): Vec[] =>
     line.map(([x, y], index) => {
-      const [before, after] = [line[Math.max(index - 1, 0)], line[Math.min(index + 1, line.length - 1)]] as [Vec, Vec];
+      const [before, after] = [
+        line[Math.max(index - 1, 0)],
+        line[Math.min(index + 1, line.length - 1)],
+      ] as [Vec, Vec];
       const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
       const scale = (sign * width) / 2 / Math.hypot(dx, dy);
       return [x - dy * scale, y + dx * scale];

@@ -42,7 +42,10 @@ export function drawPier(plan: FloorPlan, pier: Pier): void {
     const at = sideOf(pier, side);
     const wide = (u: number): number => side * pier.halfWidth(u);
     plan.wall(alongPier(pier, [gates.from + 2, end - 2], wide), 'glass');
-    plan.wall(alongPier(pier, [gates.from, end], () => side * CORRIDOR), 'low');
+    plan.wall(
+      alongPier(pier, [gates.from, end], () => side * CORRIDOR),
+      'low',
+    );
     for (let index = 0; index <= gates.each; index += 1) {
       const u = gates.from + index * gates.length;
       const isEnd = index === 0 || index === gates.each;
@@ -55,7 +58,9 @@ export function drawPier(plan: FloorPlan, pier: Pier): void {
   for (const u of [gates.from + gates.length, gates.from + gates.length * 3]) {
     plan.mark('fire-extinguisher', pier.frame(u, 4.6)).mark('fire-hose', pier.frame(u, -4.6));
   }
-  plan.mark('emergency-exit', pier.frame(pier.tip - 1.5, 0)).mark('aed', pier.frame(gates.from + gates.length * 2, 4.6));
+  plan
+    .mark('emergency-exit', pier.frame(pier.tip - 1.5, 0))
+    .mark('aed', pier.frame(gates.from + gates.length * 2, 4.6));
 }
 
 /** Where the boarding door is, along the pier. */
@@ -69,7 +74,12 @@ export function bridgeOf(pier: Pier, gate: Gate): Path {
   const u = boardingAt(gate);
   const wall = (along: number): Vec => at(along, pier.halfWidth(along));
   const reach = pier.halfWidth(u) + 10;
-  return [wall(u - BOARDING.half), at(u - 5.6, reach), at(u - 3.2, reach + 0.9), wall(u + BOARDING.half)];
+  return [
+    wall(u - BOARDING.half),
+    at(u - 5.6, reach),
+    at(u - 3.2, reach + 0.9),
+    wall(u + BOARDING.half),
+  ];
 }
 
 function drawGate(plan: FloorPlan, pier: Pier, gate: Gate): void {
@@ -84,7 +94,11 @@ function drawGate(plan: FloorPlan, pier: Pier, gate: Gate): void {
     .wall(bridgeOf(pier, gate), 'wall')
     .room(`${key}-bridge`, at(u - 2.2, width + 5), { style: 'Bridges', access: { public: false } })
     .door(at(u, width), { width: 1.6, look: 'double-swing', access: { public: false } })
-    .object(block(at, [u - 2.6, width - 1.7], [0.9, 2.6]), { key: `${key}-desk`, style: 'GateDesks', walkUp: true })
+    .object(block(at, [u - 2.6, width - 1.7], [0.9, 2.6]), {
+      key: `${key}-desk`,
+      style: 'GateDesks',
+      walkUp: true,
+    })
     .object(block(at, [u - 4.2, width - 0.5], [1.1, 0.35]), { style: 'Screens' })
     .object(block(at, [u + 1.9, CORRIDOR + 1.2], [0.4, 1.6]), { style: 'Screens' });
   const depth: Vec = [CORRIDOR + 2.2, width - 1.1];

@@ -1,6 +1,16 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { circle, spread, type Vec } from '../../src/dsl/shapes.ts';
-import { alongPier, AT_DRUM, AT_FRONT, CORRIDOR, DRUM, gatesEnd, PIER_A, PIER_B, SHOP_FRONT } from './edges.ts';
+import {
+  alongPier,
+  AT_DRUM,
+  AT_FRONT,
+  CORRIDOR,
+  DRUM,
+  gatesEnd,
+  PIER_A,
+  PIER_B,
+  SHOP_FRONT,
+} from './edges.ts';
 import { bench, pairTable, plant, roundTable, sofa, washroom } from './fittings.ts';
 import { block, hub, hubArc } from './frames.ts';
 import { drawPier, sideOf } from './pier.ts';
@@ -27,9 +37,24 @@ export function drawPierA(plan: FloorPlan): void {
   }
   plan
     .object(circle(frame(tip + 3, 0), 1.5), { key: 'coffee-cart', style: 'Kiosks', walkUp: true })
-    .object(block(frame, [50, 4.5], [0.5, 0.4]), { key: 'water-pier-a', style: 'Water', walkUp: true })
-    .object(block(frame, [147, -4.4], [2.4, 0.7]), { key: 'charging-pier-a', style: 'Charging', walkUp: true })
-    .image({ path: 'assets/floor/letter-a.svg', at: frame(49, 0), width: 6, height: 6, rotation: 8, on: 'pier-a' });
+    .object(block(frame, [50, 4.5], [0.5, 0.4]), {
+      key: 'water-pier-a',
+      style: 'Water',
+      walkUp: true,
+    })
+    .object(block(frame, [147, -4.4], [2.4, 0.7]), {
+      key: 'charging-pier-a',
+      style: 'Charging',
+      walkUp: true,
+    })
+    .image({
+      path: 'assets/floor/letter-a.svg',
+      at: frame(49, 0),
+      width: 6,
+      height: 6,
+      rotation: 8,
+      on: 'pier-a',
+    });
 }
 
 /** Two moving walkways side by side: out along the north lane, back along the south lane. */
@@ -37,8 +62,22 @@ function drawTravelators(plan: FloorPlan): void {
   const { frame } = PIER_A;
   const { from, to, landing } = TRAVELATOR;
   const lanes = [
-    { key: 'travelator-out', v: -1.05, ends: [[from, from + landing], [to - landing, to]] },
-    { key: 'travelator-back', v: 1.05, ends: [[to - landing, to], [from, from + landing]] },
+    {
+      key: 'travelator-out',
+      v: -1.05,
+      ends: [
+        [from, from + landing],
+        [to - landing, to],
+      ],
+    },
+    {
+      key: 'travelator-back',
+      v: 1.05,
+      ends: [
+        [to - landing, to],
+        [from, from + landing],
+      ],
+    },
   ] as const;
   for (const { key, v, ends } of lanes) {
     const [near, far] = [v - 0.85, v + 0.85];
@@ -101,10 +140,28 @@ export function drawPierB(plan: FloorPlan): void {
   for (const v of [-5.4, 0, 5.4]) sofa(plan, frame, [end + 2.6, v], 2.6);
   for (const v of [-2.7, 2.7]) plant(plan, frame(end + 3.4, v), 0.7);
   plan
-    .object(block(frame, [gates.from + 22, -4.5], [0.5, 0.4]), { key: 'water-pier-b', style: 'Water', walkUp: true })
-    .object(block(frame, [tip - 10, 4.4], [2.4, 0.7]), { key: 'charging-pier-b', style: 'Charging', walkUp: true })
-    .object(block(frame, [gates.from + 44, 0], [3.2, 1.6]), { key: 'press-pier-b', style: 'Kiosks', walkUp: true })
-    .image({ path: 'assets/floor/letter-b.svg', at: frame(62, 0), width: 6, height: 6, on: 'pier-b' });
+    .object(block(frame, [gates.from + 22, -4.5], [0.5, 0.4]), {
+      key: 'water-pier-b',
+      style: 'Water',
+      walkUp: true,
+    })
+    .object(block(frame, [tip - 10, 4.4], [2.4, 0.7]), {
+      key: 'charging-pier-b',
+      style: 'Charging',
+      walkUp: true,
+    })
+    .object(block(frame, [gates.from + 44, 0], [3.2, 1.6]), {
+      key: 'press-pier-b',
+      style: 'Kiosks',
+      walkUp: true,
+    })
+    .image({
+      path: 'assets/floor/letter-b.svg',
+      at: frame(62, 0),
+      width: 6,
+      height: 6,
+      on: 'pier-b',
+    });
   for (const u of [72, 94, 108, 122, 136]) plant(plan, frame(u, 0), 0.9);
   for (const u of [74.5, 91, 111, 125]) bench(plan, frame, u, [-1.3, 1.3]);
 }
@@ -135,7 +192,11 @@ function drawPassport(plan: FloorPlan): void {
     plan.door(frame(line, v), { width: 1.1, look: 'gate', oneWayInto });
     if (index === lanes.length - 1) continue;
     const booth = index < 2 || index === 7 ? 'EGates' : 'Booths';
-    plan.object(block(frame, [line - 1, v + 1.4], [1.7, 1.3]), { style: booth, walkUp: true, key: `passport-booth-${index + 1}` });
+    plan.object(block(frame, [line - 1, v + 1.4], [1.7, 1.3]), {
+      style: booth,
+      walkUp: true,
+      key: `passport-booth-${index + 1}`,
+    });
   }
   for (const v of [-6.5, -3.7, -0.9, 1.9]) {
     const start: Vec = [34.5, v];
@@ -147,14 +208,16 @@ function drawPassport(plan: FloorPlan): void {
 function drawRootB(plan: FloorPlan): void {
   const { halfWidth, gates } = PIER_B;
   const [north, south] = [sideOf(PIER_B, 1), sideOf(PIER_B, -1)];
-  for (const side of [1, -1]) plan.wall(alongPier(PIER_B, [BOOTHS.far, gates.from], () => side * CORRIDOR));
+  for (const side of [1, -1])
+    plan.wall(alongPier(PIER_B, [BOOTHS.far, gates.from], () => side * CORRIDOR));
   for (const u of [51.2, 54]) plan.wall([north(u, CORRIDOR), north(u, halfWidth(u))]);
   plan
     .room('toilets-b-women', north(49.6, 8), { style: 'Toilets' })
     .room('toilets-b-men', north(52.6, 8), { style: 'Toilets' })
     .room('toilets-b-accessible', north(55, 8), { style: 'Toilets' })
     .allDoors([north(49.8, CORRIDOR), north(52.7, CORRIDOR), north(55, CORRIDOR)], { width: 1.1 });
-  for (const u of [48, 51.2]) washroom(plan, (along, v) => north(u + 0.1 + along, 12.5 - v), { length: 2.6, depth: 5 });
+  for (const u of [48, 51.2])
+    washroom(plan, (along, v) => north(u + 0.1 + along, 12.5 - v), { length: 2.6, depth: 5 });
   plan
     .room('cafe-b', south(52, 8), { style: 'Food' })
     .door(south(52, CORRIDOR), { width: 5, ...OPEN })

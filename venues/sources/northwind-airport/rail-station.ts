@@ -11,7 +11,12 @@ const CORNERS = { south: [232, 25] as Vec, north: [227, 43] as Vec };
 
 /** The walls of the rail station outside of the hall. */
 export function railOutline(): Path {
-  return [hall(HALL_END, RAIL_MOUTH.far), CORNERS.south, CORNERS.north, hall(HALL_END, RAIL_MOUTH.near)];
+  return [
+    hall(HALL_END, RAIL_MOUTH.far),
+    CORNERS.south,
+    CORNERS.north,
+    hall(HALL_END, RAIL_MOUTH.near),
+  ];
 }
 
 /** The fence between land and air side begins here. */
@@ -34,13 +39,23 @@ export function drawRailStation(plan: FloorPlan): void {
     .door(between(inner, officeEast, 0.4), { width: 2, look: 'sliding' })
     .door(hall(HALL_END, 104), { width: 3, look: 'sliding' })
     .door(hall(HALL_END, 112), { width: 3, look: 'sliding' })
-    .door(between(southWest, southEast, 0.5), { width: 3, look: 'sliding', connection: 'door-rail' });
+    .door(between(southWest, southEast, 0.5), {
+      width: 3,
+      look: 'sliding',
+      connection: 'door-rail',
+    });
   for (const [index, v] of [9.4, 12.2].entries()) {
     plan.object(block(frame, [13.5, v], [8, 2]), { style: 'Plinths' });
-    plan.object(block(frame, [13.5, v], [7.4, 1.4]), { style: index === 0 ? 'Stairs' : 'Escalators' });
+    plan.object(block(frame, [13.5, v], [7.4, 1.4]), {
+      style: index === 0 ? 'Stairs' : 'Escalators',
+    });
   }
   for (let index = 0; index < 4; index += 1) {
-    plan.object(block(frame, [6 + index * 1.5, 2.2], [0.9, 0.6]), { key: `rail-machine-${index + 1}`, style: 'Machines', walkUp: true });
+    plan.object(block(frame, [6 + index * 1.5, 2.2], [0.9, 0.6]), {
+      key: `rail-machine-${index + 1}`,
+      style: 'Machines',
+      walkUp: true,
+    });
   }
   bench(plan, frame, 21, [3, 6.4]);
   bench(plan, frame, 23.6, [3, 6.4]);

@@ -25,19 +25,30 @@ export function drawRoads(plan: FloorPlan): void {
       plan.solid(`${key}-${index + 1}`, hall(degrees, middle), { style: 'Roads' });
     }
     for (const [index, degrees] of CROSSINGS.entries()) {
-      plan.space(hall(degrees, middle), { kind: 'area', key: `${key}-crossing-${index + 1}`, style: 'Crossings' });
+      plan.space(hall(degrees, middle), {
+        kind: 'area',
+        key: `${key}-crossing-${index + 1}`,
+        style: 'Crossings',
+      });
       drawStripes(plan, degrees, [near, far]);
     }
     for (const degrees of spread([-46, 0], [46, 0], 47).map(([angle]) => angle)) {
       if (CROSSINGS.some((crossing) => Math.abs(crossing - degrees) < 2.4)) continue;
-      plan.object(band(BEND, [middle - 0.08, middle + 0.08], [degrees - 90.4, degrees - 89.6]), { style: 'RoadMarks', flat: true });
+      plan.object(band(BEND, [middle - 0.08, middle + 0.08], [degrees - 90.4, degrees - 89.6]), {
+        style: 'RoadMarks',
+        flat: true,
+      });
     }
   }
   drawIsland(plan);
   drawTraffic(plan);
 }
 
-function drawStripes(plan: FloorPlan, degrees: number, [near, far]: readonly [number, number]): void {
+function drawStripes(
+  plan: FloorPlan,
+  degrees: number,
+  [near, far]: readonly [number, number],
+): void {
   for (let radius = near + 0.5; radius < far - 0.6; radius += 1.3) {
     const [from, to] = [degrees - 90 - CROSSING_HALF + 0.15, degrees - 90 + CROSSING_HALF - 0.15];
     plan.object(band(BEND, [radius, radius + 0.65], [from, to]), { style: 'Zebra', flat: true });
@@ -50,27 +61,59 @@ function drawIsland(plan: FloorPlan): void {
   for (const [index, degrees] of [-22, -8, 8, 22].entries()) {
     const frame = hallFrame(degrees);
     plan
-      .object(block(frame, [155.6, 0], [1.6, 8]), { key: `bus-stop-${index + 1}`, style: 'Shelters', walkUp: true })
+      .object(block(frame, [155.6, 0], [1.6, 8]), {
+        key: `bus-stop-${index + 1}`,
+        style: 'Shelters',
+        walkUp: true,
+      })
       .object(block(frame, [157.2, 5.2], [0.3, 0.6]), { style: 'Totems' });
   }
-  for (const degrees of [-44, -40, -36, -32, -28, -4, 4, 28, 32, 36, 40, 44]) tree(plan, hall(degrees, 155), 1.5);
+  for (const degrees of [-44, -40, -36, -32, -28, -4, 4, 28, 32, 36, 40, 44])
+    tree(plan, hall(degrees, 155), 1.5);
 }
 
 /** A car seen from above, its length along `v`. */
-export function car(plan: FloorPlan, frame: Frame, [u, v]: readonly [number, number], style: string): void {
+export function car(
+  plan: FloorPlan,
+  frame: Frame,
+  [u, v]: readonly [number, number],
+  style: string,
+): void {
   plan.object(
-    [frame(u - 0.9, v - 1.9), frame(u - 0.65, v - 2.2), frame(u + 0.65, v - 2.2), frame(u + 0.9, v - 1.9), frame(u + 0.9, v + 1.9), frame(u + 0.65, v + 2.2), frame(u - 0.65, v + 2.2), frame(u - 0.9, v + 1.9)],
+    [
+      frame(u - 0.9, v - 1.9),
+      frame(u - 0.65, v - 2.2),
+      frame(u + 0.65, v - 2.2),
+      frame(u + 0.9, v - 1.9),
+      frame(u + 0.9, v + 1.9),
+      frame(u + 0.65, v + 2.2),
+      frame(u - 0.65, v + 2.2),
+      frame(u - 0.9, v + 1.9),
+    ],
     { style },
   );
   plan.object(block(frame, [u, v - 0.2], [1.4, 2.2]), { style: 'CarRoofs' });
 }
 
 function drawTraffic(plan: FloorPlan): void {
-  for (let degrees = -42; degrees < -17; degrees += 2.3) car(plan, hallFrame(degrees), [142.6, 0], 'Taxis');
-  for (const [degrees, style] of [[4, 'CarsBlue'], [7, 'CarsLight'], [9.4, 'CarsDark'], [19, 'CarsLight'], [22.5, 'CarsBlue'], [31, 'CarsDark']] as const) {
+  for (let degrees = -42; degrees < -17; degrees += 2.3)
+    car(plan, hallFrame(degrees), [142.6, 0], 'Taxis');
+  for (const [degrees, style] of [
+    [4, 'CarsBlue'],
+    [7, 'CarsLight'],
+    [9.4, 'CarsDark'],
+    [19, 'CarsLight'],
+    [22.5, 'CarsBlue'],
+    [31, 'CarsDark'],
+  ] as const) {
     car(plan, hallFrame(degrees), [142.6, 0], style);
   }
-  for (const [degrees, style] of [[-33, 'CarsLight'], [-9, 'CarsBlue'], [26, 'CarsDark'], [38, 'CarsLight']] as const) {
+  for (const [degrees, style] of [
+    [-33, 'CarsLight'],
+    [-9, 'CarsBlue'],
+    [26, 'CarsDark'],
+    [38, 'CarsLight'],
+  ] as const) {
     car(plan, hallFrame(degrees), [149.4, 0], style);
   }
   for (const degrees of [-21, -7, 23.4]) {

@@ -1,7 +1,19 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { arc, type Path, type Vec } from '../../src/dsl/shapes.ts';
 import { DRUM, SHOP_FRONT, WELL, wellEdge } from './edges.ts';
-import { around, band, block, circleThrough, type Frame, frameAt, hall, hub, hubArc, HUB, hubFrame } from './frames.ts';
+import {
+  around,
+  band,
+  block,
+  circleThrough,
+  type Frame,
+  frameAt,
+  hall,
+  hub,
+  hubArc,
+  HUB,
+  hubFrame,
+} from './frames.ts';
 
 const STEPS = { style: 'Steps', flat: true };
 
@@ -63,7 +75,10 @@ export const LOUNGE_ESCALATORS: Flight = {
 export function drawFlight(plan: FloorPlan, flight: Flight, end: 'foot' | 'head'): void {
   const { frame, foot, head, lanes, style } = flight;
   const [open, shut] = end === 'foot' ? [foot, head] : [head, foot];
-  for (const { key, sides: [from, to] } of lanes) {
+  for (const {
+    key,
+    sides: [from, to],
+  } of lanes) {
     for (const v of [from, to]) plan.wall([frame(foot, v), frame(head, v)], 'low');
     plan.wall([frame(shut, from), frame(shut, to)], 'low');
     plan.divide([frame(open, from), frame(open, to)]);
@@ -78,7 +93,15 @@ export function drawFlight(plan: FloorPlan, flight: Flight, end: 'foot' | 'head'
 /** The landside lift beside the stairwell, with its door to the west. */
 export function drawLandsideLift(plan: FloorPlan): void {
   plan
-    .box([[138.4, 6.6], [141, 6.6], [141, 9.4], [138.4, 9.4]], 'glass')
+    .box(
+      [
+        [138.4, 6.6],
+        [141, 6.6],
+        [141, 9.4],
+        [138.4, 9.4],
+      ],
+      'glass',
+    )
     .stop('lift-landside', [139.7, 8], { style: 'Lifts' })
     .door([138.4, 8], { width: 1.3, look: 'sliding' });
 }
@@ -93,7 +116,14 @@ const LIFT_SPREAD = (Math.asin(LIFT.half / UPPER_WELL) * 180) / Math.PI;
 /** The airside lift on the edge of the upper well, with its door away from the middle. */
 export function drawAirsideLift(plan: FloorPlan): void {
   plan
-    .box(block(liftFrame, [(LIFT.inner + LIFT_OUTER) / 2, 0], [LIFT_OUTER - LIFT.inner, 2 * LIFT.half]), 'glass')
+    .box(
+      block(
+        liftFrame,
+        [(LIFT.inner + LIFT_OUTER) / 2, 0],
+        [LIFT_OUTER - LIFT.inner, 2 * LIFT.half],
+      ),
+      'glass',
+    )
     .stop('lift-airside', liftFrame(13.2, 0), { style: 'Lifts' })
     .door(liftFrame(LIFT_OUTER, 0), { width: 1.3, look: 'sliding' });
 }
@@ -138,7 +168,10 @@ export function drawStairCore(plan: FloorPlan): void {
     .door(hub(SHOP_FRONT, middle), { width: 1.4, look: 'double-swing' });
   for (let step = 0; step < 7; step += 1) {
     const radius = 21.8 + step * 0.6;
-    for (const [a, b] of [[from + 0.8, middle - 0.5], [middle + 0.5, to - 0.8]] as const) {
+    for (const [a, b] of [
+      [from + 0.8, middle - 0.5],
+      [middle + 0.5, to - 0.8],
+    ] as const) {
       plan.object(band(HUB, [radius, radius + 0.3], [a, b]), STEPS);
     }
   }
@@ -164,6 +197,9 @@ export function drawHelix(plan: FloorPlan, end: 'foot' | 'head'): void {
     .divide(arc(center, outer, [from, to]))
     .stop('ramp-helix', helixAt(6, 180), { style: 'Ramps' });
   for (let degrees = 40; degrees < 280; degrees += 24) {
-    plan.object(band(center, [inner + 0.5, outer - 0.5], [degrees, degrees + 3]), { style: 'RampMarks', flat: true });
+    plan.object(band(center, [inner + 0.5, outer - 0.5], [degrees, degrees + 3]), {
+      style: 'RampMarks',
+      flat: true,
+    });
   }
 }

@@ -95,7 +95,9 @@ describe('assembleVenue', () => {
     expect(Object.keys(other.extras)).toEqual(['logo.svg', 'a/b.svg', 'kinds/deep/readme.json']);
     expect(notes.find(({ code }) => code === 'bad-asset')!.count).toBe(3);
   });
+});
 
+describe('assembleVenue as a function', () => {
   it('generates no nodes when told so', () => {
     expect(assembleVenue(SMALL_VENUE, { nodes: false }).document.nodes).toBeUndefined();
   });

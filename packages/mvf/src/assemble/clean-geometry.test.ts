@@ -16,6 +16,16 @@ const corners = (x1: number, y1: number, x2: number, y2: number) =>
 const degrees = (ring: readonly (readonly number[])[]): Point[] =>
   ring.map(([x, y]) => ({ x: x!, y: y! }));
 
+/** Two squares of four metres, the second moved. */
+const two = (x: number, y: number) =>
+  clean({
+    type: 'MultiPolygon',
+    coordinates: [
+      polygon(box(0, 0, 4, 4)).coordinates,
+      polygon(box(x, y, x + 4, y + 4)).coordinates,
+    ],
+  });
+
 describe('createGeometryCleaner', () => {
   it('rounds, and leaves the rest of a sound polygon alone', () => {
     const { result, codes } = clean(polygon(box(0, 0, 4, 3)));
@@ -64,7 +74,9 @@ describe('createGeometryCleaner', () => {
     expect((result as { coordinates: number[][][] }).coordinates[0]).toHaveLength(5);
     expect(codes).toEqual(['bad-coordinate 8']);
   });
+});
 
+describe('createGeometryCleaner with broken outlines', () => {
   it('removes a spike without touching the other corners', () => {
     const { result, codes } = clean(
       polygon([
@@ -107,14 +119,6 @@ describe('createGeometryCleaner', () => {
   });
 
   it('keeps parts that touch in a corner and merges parts that overlap', () => {
-    const two = (...shift: readonly [number, number]) =>
-      clean({
-        type: 'MultiPolygon',
-        coordinates: [
-          polygon(box(0, 0, 4, 4)).coordinates,
-          polygon(box(shift[0], shift[1], shift[0] + 4, shift[1] + 4)).coordinates,
-        ],
-      });
     expect(two(4, 4)).toMatchObject({ result: { type: 'MultiPolygon' }, codes: [] });
     expect(two(2, 2)).toMatchObject({ result: { type: 'Polygon' } });
     expect(two(1, 0.5).codes).toEqual(['self-intersection 1']);

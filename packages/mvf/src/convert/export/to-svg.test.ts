@@ -85,6 +85,7 @@ describe('toSVG', () => {
       toSVG(document, { floorId: 'f_ground', title: evil, idPrefix: evil, width: 2000 }),
     );
 
+    expect(elements.some(({ attributes }) => attributes['fill'] === '#cccccc')).toBe(true);
     const allowed = 'svg title desc rect path g mask circle text tspan image'.split(' ');
     expect(allowed).toEqual(expect.arrayContaining([...new Set(elements.map(({ name }) => name))]));
     for (const { attributes } of elements) {
@@ -145,6 +146,13 @@ describe('drawing of toSVG', () => {
     expect(ward?.attributes['fill']).toBe('#dfe7f2');
   });
 
+  it('takes nothing for a colour that is none', () => {
+    const document = sampleDocument();
+    document.defaultStyle!['Rooms']!.color = 'url(https://example.com/#a)';
+
+    expect(toSVG(document, { floorId: 'f_ground' })).not.toContain('example.com');
+  });
+
   it('draws by kind when the bundle has no styles, and skips unstyled shapes when it has', () => {
     const document = sampleDocument();
     delete document.defaultStyle!['Desks'];
@@ -193,5 +201,57 @@ describe('drawing of toSVG', () => {
 
   it('gives the same text for the same document and options', () => {
     expect(svgOf({ theme: 'dark' })).toBe(svgOf({ theme: 'dark' }));
+  });
+});
+
+describe('symbols of toSVG', () => {
+  it('marks stairs and lifts with a badge, and stairs with treads', () => {
+    const elements = parse(svgOf({ labels: false, frame: false }));
+    const badges = elements.filter(
+      ({ name, attributes }) => name === 'rect' && attributes['fill'] === '#39414f',
+    );
+    // The stairway is 6 m deep: some twenty treads, each a line of its own, and a cross for the lift.
+    const treads = elements.find(({ attributes }) => attributes['opacity'] === '.65');
+
+    expect(badges).toHaveLength(2);
+    expect(treads?.attributes['d']?.split('M').length).toBeGreaterThan(18);
+  });
+
+  it('lets a door swing into the room and not into the corridor', () => {
+    const leafOf = (key: string): { from: number; to: number } => {
+      const document = sampleDocument();
+      document.entranceAesthetic = {
+        f_ground: [{ id: 'ea_a', geometryId: key, kind: 'single-swing' }],
+      };
+      const leaf = parse(
+        toSVG(document, { floorId: 'f_ground', labels: false, frame: false }),
+      ).find(
+        ({ attributes }) =>
+          Number(attributes['stroke-width']) > 0.6 && /^M[^zMA]+$/.test(attributes['d'] ?? ''),
+      );
+      const [, , y = 0, , dy = 0] = (leaf?.attributes['d'] ?? '').split(/[Ml ]|(?=-)/).map(Number);
+      return { from: y, to: y + dy };
+    };
+    const cafe = leafOf('g_door-a');
+    const ward = leafOf('g_door-c');
+
+    expect(cafe.to).toBeGreaterThan(cafe.from + 10);
+    expect(ward.to).toBeLessThan(ward.from - 10);
+  });
+
+  it('draws one of two points that share a place', () => {
+    const document = sampleDocument();
+    const points = document.geometry!['f_ground']!.features;
+    document.annotations = {};
+    document.locations!.push({
+      id: 'loc_second',
+      details: { name: 'Second desk' },
+      geometryAnchors: [{ floorId: 'f_ground', geometryId: 'g_extinguisher' }],
+    });
+    points[1]!.geometry = points[0]!.geometry;
+
+    const texts = textsOf(toSVG(document, { floorId: 'f_ground' }));
+    expect(texts).toContain('Information');
+    expect(texts).not.toContain('Second desk');
   });
 });

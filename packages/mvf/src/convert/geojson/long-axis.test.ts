@@ -17,6 +17,10 @@ test('follows a rectangle that is turned', () => {
   expect(axis([0, 0], [2, 2], [1.9, 2.1], [-0.1, 0.1])).toEqual([-0.05, 0.05, 1.95, 2.05]);
 });
 
+test('takes the smallest rectangle around a shape that is none', () => {
+  expect(axis([0, 0], [4, 0], [4, 1], [3, 1.2], [0, 1])).toEqual([0, 0.6, 4, 0.6]);
+});
+
 test('copes with lines, round shapes and nothing', () => {
   expect(axis([0, 0], [1, 0])).toEqual([0, 0, 1, 0]);
   expect(axis([3, 3])).toBeUndefined();

@@ -97,6 +97,15 @@ describe('footprint of a cell', () => {
     });
   });
 
+  it('is the floor where the ceiling is somewhat wider', () => {
+    const faces = [
+      face([0, 0, 0], [6, 0, 0], [6, 4, 0], [0, 4, 0]),
+      face([-1, -1, 3], [7, -1, 3], [7, 4, 3], [-1, 4, 3]),
+    ];
+
+    expect(shapeOf(member(solid(faces.join('')))).area).toBeCloseTo(24, 1);
+  });
+
   it('is the ceiling where the floor is broken into steps', () => {
     const steps = Array.from({ length: 10 }, (_, index) =>
       face(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromIndoorGML, type FromIndoorGmlOptions } from './from-indoorgml.ts';
 import { fromUtm, fromWebMercator } from './plane-projection.ts';
+import { cell, houseXml } from './sample-house.ts';
 
 const TIME = '2025-06-01T12:00:00.000Z';
 
@@ -94,6 +95,18 @@ describe('coordinate systems', () => {
     const ring = (document.geometry!['f_0']!.features[0]!.geometry.coordinates as number[][][])[0]!;
     expect(Math.max(...ring.map(([lng = 0]) => lng))).toBeCloseTo(2.5 / 111_319, 7);
   });
+});
+
+it('measures heights in the unit of the file', () => {
+  const cells = [0, 100].map((z, index) =>
+    cell(`C${index}`, { x: 0, y: 0, w: 400, h: 400 }, { z }),
+  );
+  const floorCount = (metresPerUnit: number): number =>
+    fromIndoorGML(houseXml({ cells: cells.join(''), graph: '' }), { time: TIME, metresPerUnit })
+      .document.floors.features.length;
+
+  expect(floorCount(1)).toBe(2);
+  expect(floorCount(0.01)).toBe(1);
 });
 
 describe('plane projections', () => {

@@ -164,6 +164,27 @@ describe('graphs of IndoorGML', () => {
     expect(costs(weighted(900, 0))).toStrictEqual([0, 0, 0, 0]);
   });
 
+  it('finds the ends of transitions that name none by the points of states', () => {
+    const graph = layer(
+      'base',
+      [state('SA', [2, 2, 0], 'A'), state('SB', [2, 5, 0], 'B')],
+      [
+        transition(
+          'T1',
+          [],
+          [
+            [2, 2, 0],
+            [2, 5, 0],
+          ],
+        ),
+      ],
+    );
+    const { document, report } = fromIndoorGML(houseXml({ cells: rooms, graph }), { time: TIME });
+
+    expect(routeExists(document, 'g_a', 'g_b')).toBe(true);
+    expect(report.map(({ code }) => code)).toContain('ends-by-position');
+  });
+
   it('reads the names of version 2.0', () => {
     const renamed = houseXml({ cells: rooms, graph: base })
       .replaceAll('core:State', 'core:Node')

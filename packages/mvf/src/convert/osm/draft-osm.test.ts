@@ -60,6 +60,13 @@ describe('floors and buildings', () => {
     expect(draft.buildings.map(({ floors }) => floors.length)).toEqual([3, 1]);
   });
 
+  test('counts rooms in a building in a building to the larger', () => {
+    const kiosk = box('way/101', [-0.5, -0.5, 20.5, 10.5], { building: 'roof', name: 'Roof' });
+    const house = box('way/100', [-9, -9, 30, 30], { building: 'yes', name: 'House' });
+    const { draft } = draftOf(collection(kiosk, house, ...twoRooms('0')));
+    expect(draft.buildings.map(({ key }) => key)).toEqual(['way/100']);
+  });
+
   test('grows the outline around a room that sticks out of it', () => {
     const building = box('way/100', [0, 0, 20, 8], { building: 'yes' });
     const { draft, report } = draftOf(collection(...twoRooms('0'), building));

@@ -119,6 +119,13 @@ describe('points of interest', () => {
     expect(report.get('point-became-room')).toMatchObject({ action: 'changed' });
   });
 
+  test('become the place of the smallest room around them', () => {
+    const inner = box('way/2', [1, 1, 4, 4], { indoor: 'room', level: '0' });
+    const outer = box('way/3', [-9, -9, 30, 30], { indoor: 'room', level: '0' });
+    const { draft } = placesOf(room({}), inner, outer, shop([2, 2]));
+    expect(draft.places.map(({ shapes }) => shapes)).toEqual([['way/2 l0']]);
+  });
+
   test('stay points in a room that is something else', () => {
     const { draft } = placesOf(room({ name: 'Station', amenity: 'bus_station' }), shop([2, 2]));
     expect(draft.places.map(({ shapes }) => shapes)).toEqual([['way/1 l0'], ['node/1 l0']]);

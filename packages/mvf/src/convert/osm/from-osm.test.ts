@@ -3,6 +3,7 @@ import { buildRoutingGraph } from '../../routing/graph/build-routing-graph.ts';
 import { findRoute } from '../../routing/graph/find-route.ts';
 import { validate } from '../../validate/index.ts';
 import { fromOSM } from './from-osm.ts';
+import { toOsmXml } from './osm-xml.fixture.ts';
 import { box, collection, point, twoRooms } from './osm.fixture.ts';
 
 const time = '2026-01-01T00:00:00.000Z';
@@ -14,6 +15,13 @@ const venue = collection(
   box('way/5', [20, 0, 22, 2], { indoor: 'room', highway: 'elevator', level: '0-1' }),
   point('node/3', [20, 1], { door: 'sliding', level: '0;1' }),
 );
+
+const counts = ({ document }: ReturnType<typeof fromOSM>): unknown => ({
+  floors: document.floors.features.map(({ properties }) => properties.elevation),
+  shapes: Object.values(document.geometry ?? {}).map(({ features }) => features.length),
+  places: document.locations?.map(({ details }) => details.name).toSorted(),
+  nodes: Object.values(document.nodes ?? {}).map(({ features }) => features.length),
+});
 
 describe('fromOSM', () => {
   test('makes a bundle that validates and routes between all rooms', async () => {
@@ -30,6 +38,11 @@ describe('fromOSM', () => {
       require: ['accessible'],
     });
     expect(route?.connections.some((connection) => connection >= 0)).toBe(true);
+  });
+
+  test('makes the same of OSM XML as of GeoJSON', () => {
+    const xml = toOsmXml(venue['features'] as Parameters<typeof toOsmXml>[0]);
+    expect(counts(fromOSM(xml, { time }))).toEqual(counts(fromOSM(venue, { time })));
   });
 
   test('gives the same document for the same source and time', () => {

@@ -7,6 +7,7 @@ import { findRoute } from '../../routing/graph/find-route.ts';
 import { validate } from '../../validate/index.ts';
 import type { Converted } from '../convert-report.ts';
 import { fromOSM } from './from-osm.ts';
+import { toOsmXml } from './osm-xml.fixture.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../../../shared/data');
 const isMissing = !existsSync(FOLDER);
@@ -86,6 +87,16 @@ describe.skipIf(isMissing)(`fromOSM on a university building${reason}`, () => {
     const [rooms, routable] = countRoutable(converted.document, 'Foyer');
     expect(rooms).toBeGreaterThan(420);
     expect(routable / rooms).toBeGreaterThan(0.97);
+  });
+
+  test('is the same building as OSM XML', () => {
+    const { features } = JSON.parse(
+      readFileSync(join(FOLDER, 'tu-dresden-apb-osm/apb.geojson'), 'utf8'),
+    ) as { features: Parameters<typeof toOsmXml>[0] };
+    const fromXml = fromOSM(toOsmXml(features), { time }).document;
+    expect(fromXml.floors.features).toHaveLength(8);
+    expect(walkableRooms(fromXml)).toHaveLength(walkableRooms(converted.document).length);
+    expect(fromXml.connections).toHaveLength(9);
   });
 
   test('validates without errors or warnings', async () => {

@@ -80,14 +80,6 @@ function createParser(
     // Files in the wild use `xlink:` without declaring it; what is meant is clear all the same.
     resolvePrefix: (prefix: string) => prefix && `undeclared:${prefix}`,
   });
-  // The parser's own table inherits from Object.prototype, where `&constructor;` is a function.
-  parser.ENTITIES = Object.assign(Object.create(null), {
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-  });
   const where = (): string => `${path}, line ${parser.line}, column ${parser.column + 1}`;
   const open: OpenElement[] = [];
   let elements = 0;

@@ -56,6 +56,11 @@ const ids = SMALL_FLOOR.shapes.map(({ id }) => id);
 const nodesAt = (id: string, from: FloorGraph = graph): number[] =>
   from.nodes.flatMap(({ geometryIds }, index) => (geometryIds.includes(id) ? [index] : []));
 
+const edgesBetween = (a: string, b: string): GraphEdge[] =>
+  graph.edges.filter(
+    ({ from, to }) => nodesAt(a).includes(from) && nodesAt(b).includes(to) && from !== to,
+  );
+
 describe('generateFloorGraph', () => {
   it('leads from every shape to every other through doors and openings', () => {
     for (const id of ids.filter((name) => name !== 'store')) {
@@ -101,10 +106,6 @@ describe('generateFloorGraph', () => {
   });
 
   it('takes access and cost of edges from doors and shapes', () => {
-    const edgesBetween = (a: string, b: string) =>
-      graph.edges.filter(
-        ({ from, to }) => nodesAt(a).includes(from) && nodesAt(b).includes(to) && from !== to,
-      );
     expect(edgesBetween('hall', 'north-1')).toEqual([
       expect.objectContaining({ extraCost: 1, accessible: true, public: true }),
     ]);
@@ -232,11 +233,12 @@ describe('generateFloorGraph on random floors', () => {
       const floor = randomFloor(seed);
       const result = generateFloorGraph(floor, { guessDoors: false });
       // A door may be drawn off the wall that it is in: its own nodes are on either side.
-      const ways = result.edges.filter(({ from, to }) => {
-        const doorsAt = (node: number) =>
-          result.nodes[node]!.geometryIds.filter((id) => id.startsWith('door'));
-        return !doorsAt(from).some((id) => doorsAt(to).includes(id));
-      });
+      const doorsAt = result.nodes.map(({ geometryIds }) =>
+        geometryIds.filter((id) => id.startsWith('door')),
+      );
+      const ways = result.edges.filter(
+        ({ from, to }) => !doorsAt[from]!.some((id) => doorsAt[to]!.includes(id)),
+      );
       expect(crossings(floor, { ...result, edges: ways })).toEqual([]);
     }
   }, 60_000);

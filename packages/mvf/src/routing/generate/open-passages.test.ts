@@ -25,10 +25,11 @@ describe('findOpenPassages', () => {
   });
 
   it('passes a gap of the thickness of a wall, but not a wider one', () => {
-    const apart = (gap: number) =>
-      openings({ shapes: [hall('a', 0, 0, 10, 3), hall('b', 10 + gap, 0, 20, 3)] });
-    expect(apart(0.25)).toHaveLength(2);
-    expect(apart(0.5)).toEqual([]);
+    const [near, far] = [0.25, 0.5].map((gap) =>
+      openings({ shapes: [hall('a', 0, 0, 10, 3), hall('b', 10 + gap, 0, 20, 3)] }),
+    );
+    expect(near).toHaveLength(2);
+    expect(far).toEqual([]);
   });
 
   it('opens an area all around where it lies in a hall', () => {

@@ -6,7 +6,7 @@ import { findOpenPassages } from './open-passages.ts';
 import { spanGroup } from './span-group.ts';
 import { createWalkSpace } from './walk-space.ts';
 
-function span(floor: Partial<FloorPlan>, ...given: Parameters<typeof points>) {
+function span(floor: Partial<FloorPlan>, ...given: readonly (readonly [number, number])[]) {
   const space = createWalkSpace(plan(floor));
   const members = [...space.parts.keys()];
   const group = createGroupSpace(space, members, findOpenPassages(space, []));

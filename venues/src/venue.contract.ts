@@ -1,0 +1,138 @@
+import { type Mvf3Document, type MvfDocument, readBundle, writeBundle } from '@brand/mvf';
+import { toGeoJSON, toSVG, upgrade } from '@brand/mvf/convert';
+import { buildRoutingGraph, findRoute, type RoutingGraph } from '@brand/mvf/routing';
+import { validate } from '@brand/mvf/validate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltVenue, buildVenue } from './build-venue.ts';
+import type { VenueSource } from './dsl/venue-source.ts';
+
+/** What every demo venue must keep; each venue's test runs it. */
+export function describeVenue(source: VenueSource): void {
+  describe(`the venue ${source.slug}`, { timeout: 120_000 }, () => {
+    let venue: BuiltVenue;
+    beforeAll(() => {
+      venue = buildVenue(source);
+    }, 120_000);
+
+    test('validates with zero findings', async () => {
+      expect((await validate(writeBundle(venue.mvf3))).findings).toEqual([]);
+    });
+
+    test('gives the same bytes after reading and writing, in every version', async () => {
+      for (const document of [venue.mvf3, venue.mvf2, venue.mvf1]) {
+        const zip = writeBundle(document);
+        const again: MvfDocument = await (await readBundle(zip)).load();
+        expect(again.version).toBe(document.version);
+        expect(Buffer.from(writeBundle(again)).equals(zip)).toBe(true);
+      }
+    });
+
+    test('opens, draws and routes when it comes back from version 2', async () => {
+      expect(await lossesOf(venue.mvf2, venue.mvf3)).toEqual(NOTHING_LOST);
+    });
+
+    test('opens, draws and routes when it comes back from version 1', async () => {
+      expect(await lossesOf(venue.mvf1, venue.mvf3)).toEqual(NOTHING_LOST);
+    });
+
+    test('leads from every place to every other', () => {
+      const graph = buildRoutingGraph(venue.mvf3);
+      const places = placesOf(venue.mvf3);
+      const [first] = places;
+      for (const place of places) {
+        expect(routeBetween(graph, first, place), `to ${place?.id}`).toBeDefined();
+        expect(routeBetween(graph, place, first), `from ${place?.id}`).toBeDefined();
+      }
+    });
+
+    test('draws each floor in light and dark', () => {
+      for (const { properties } of venue.mvf3.floors.features) {
+        for (const theme of ['light', 'dark'] as const) {
+          expect(toSVG(venue.mvf3, { floorId: properties.id, theme })).toMatch(/^<svg/);
+        }
+      }
+    });
+
+    test('brings every picture that it refers to', () => {
+      const text = JSON.stringify({ ...source, assets: undefined });
+      const referred = new Set(text.match(/assets\/[\w./-]+\.svg/g));
+      expect([...referred].filter((path) => !(path in source.assets))).toEqual([]);
+    });
+
+    test('says every name and description in all of its languages', () => {
+      expect(incompleteTexts(source)).toEqual([]);
+    });
+  });
+}
+
+type Place = NonNullable<Mvf3Document['locations']>[number] | undefined;
+
+function placesOf(document: Mvf3Document): Place[] {
+  return (document.locations ?? []).filter(({ geometryAnchors }) => geometryAnchors?.length);
+}
+
+function routeBetween(graph: RoutingGraph, from: Place, to: Place): unknown {
+  return findRoute(graph, nodesAt(graph, from), nodesAt(graph, to));
+}
+
+function nodesAt(graph: RoutingGraph, place: Place): readonly number[] {
+  return (place?.geometryAnchors ?? []).flatMap(
+    ({ geometryId }) => graph.nodesByGeometry.get(geometryId) ?? [],
+  );
+}
+
+const NOTHING_LOST = { errors: 0, floors: [], places: [], routes: [], drawn: true };
+
+/** What an older bundle, read and upgraded, lacks that the newest has. */
+async function lossesOf(older: MvfDocument, newest: Mvf3Document): Promise<typeof NOTHING_LOST> {
+  const { document } = upgrade(await (await readBundle(writeBundle(older))).load());
+  const graph = buildRoutingGraph(document);
+  const [first, ...others] = placesOf(document);
+  const elevations = ({ floors }: Mvf3Document): string[] =>
+    floors.features.map(({ properties }) => `floor at ${properties.elevation}`);
+  return {
+    errors: (await validate(document)).counts.error,
+    floors: missing(elevations(document), elevations(newest)),
+    places: missing(placesOf(document).map(nameOf), placesOf(newest).map(nameOf)),
+    routes: missing(
+      others.filter((place) => routeBetween(graph, first, place)).map(nameOf),
+      others.map(nameOf),
+    ),
+    drawn: toGeoJSON(document).features.length > 100,
+  };
+}
+
+function nameOf(place: Place): string {
+  return place?.details.name ?? '';
+}
+
+/** What is more often in the second list than in the first. */
+function missing(found: readonly string[], wanted: readonly string[]): never[] {
+  const left = [...found];
+  return wanted.filter((name) => {
+    const index = left.indexOf(name);
+    if (index < 0) return true;
+    left.splice(index, 1);
+    return false;
+  }) as never[];
+}
+
+function incompleteTexts(source: VenueSource): unknown[] {
+  const languages = Object.keys(source.languages);
+  const texts = [
+    source.name,
+    source.description,
+    ...source.floors.map(({ options }) => options.name),
+    ...source.connections.map(({ texts: own }) => own?.name),
+    ...[...source.places, ...source.categories, ...source.buildings].flatMap((entry) => [
+      entry.texts.name,
+      entry.texts.description,
+    ]),
+  ];
+  if (languages.length === 1) return texts.filter((text) => typeof text === 'object');
+  return texts.filter(
+    (text) =>
+      text !== undefined &&
+      (typeof text !== 'object' || languages.some((language) => !text[language])),
+  );
+}
