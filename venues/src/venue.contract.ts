@@ -88,8 +88,6 @@ async function lossesOf(older: MvfDocument, newest: Mvf3Document): Promise<typeo
   const { document } = upgrade(await (await readBundle(writeBundle(older))).load());
   const graph = buildRoutingGraph(document);
   const [first, ...others] = placesOf(document);
-  const elevations = ({ floors }: Mvf3Document): string[] =>
-    floors.features.map(({ properties }) => `floor at ${properties.elevation}`);
   return {
     errors: (await validate(document)).counts.error,
     floors: missing(elevations(document), elevations(newest)),
@@ -100,6 +98,10 @@ async function lossesOf(older: MvfDocument, newest: Mvf3Document): Promise<typeo
     ),
     drawn: toGeoJSON(document).features.length > 100,
   };
+}
+
+function elevations({ floors }: Mvf3Document): string[] {
+  return floors.features.map(({ properties }) => `floor at ${properties.elevation}`);
 }
 
 function nameOf(place: Place): string {

@@ -1,5 +1,6 @@
 import type { FloorPlan, PlanDoor } from '../../src/dsl/floor-plan.ts';
 import type { Vec } from '../../src/dsl/shapes.ts';
+import { PLAZA_CORNER } from './commons/frame.ts';
 import { BOW, bowSpot } from './engineering/frame.ts';
 import { OUTER, spot } from './library/polar.ts';
 
@@ -43,8 +44,8 @@ export const ENTRANCES = {
     width: 2,
     look: 'double-swing',
   },
-  'commons-main': { name: 'Commons main entrance', at: [167, 75], width: 3, look: 'sliding' },
-  'commons-south': { name: 'Commons south entrance', at: [188, 24], width: 2.4, look: 'sliding' },
+  'commons-main': { name: 'Commons main entrance', at: PLAZA_CORNER, width: 3, look: 'sliding' },
+  'commons-south': { name: 'Commons south entrance', at: [200, 24], width: 2.4, look: 'sliding' },
   'commons-court': {
     name: 'Commons court door',
     at: [206, 73],

@@ -13,6 +13,8 @@ export type Corner = (degrees: number, radius: number) => Vec;
 
 /** Where the facade is. */
 export const FACADE = 15.5;
+/** Where the facade of the top floor is: three metres behind that of the others. */
+export const SET_BACK = 12.4;
 /** Where the gallery around the atrium ends and rooms begin. */
 export const GALLERY = 0.9;
 

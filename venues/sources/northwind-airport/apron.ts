@@ -1,15 +1,60 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
-import { arc, circle, type Path } from '../../src/dsl/shapes.ts';
+import { arc, circle, curve, type Path } from '../../src/dsl/shapes.ts';
 import { type Pier, PIER_A, PIER_B } from './edges.ts';
-import { block, type Frame, frameAt } from './frames.ts';
+import { block, type Frame, frameAt, ribbon } from './frames.ts';
 import { boardingAt, bridgeOf, type Gate, gatesOf, sideOf } from './pier.ts';
 
 /** Gates without an aircraft: on the inside of the bend there is room for two only. */
 const EMPTY = new Set(['gate-a4', 'gate-a9', 'gate-b1', 'gate-b5', 'gate-b6']);
 
+/** The edge of the apron from the east end of the kerb around to the west end. */
+export function apronEdge(): Path {
+  const smooth = curve([
+    [262, 40],
+    [294, 62],
+    [322, 104],
+    [333, 160],
+    [308, 203],
+    [226, 209],
+    [140, 188],
+    [40, 203],
+    [-34, 193],
+    [-54, 148],
+    [-46, 90],
+    [-10, 58],
+    [38, 40],
+  ]);
+  return smooth.filter((_, index) => index % 5 === 0 || index === smooth.length - 1);
+}
+
+/** The yellow lines that aircraft follow. */
+const TAXI_LINES: readonly Path[] = [
+  [
+    [-41, 150],
+    [-40, 120],
+    [-28, 82],
+    [20, 62],
+    [84, 60],
+    [114, 74],
+  ],
+  [
+    [186, 74],
+    [232, 64],
+    [288, 80],
+    [313, 122],
+    [318, 164],
+    [296, 192],
+    [232, 198],
+    [172, 178],
+  ],
+];
+
 /** The apron: aircraft at the gates, lead-in lines, vans. Passengers only look at it. */
 export function drawApron(plan: FloorPlan): void {
   plan.solid('apron', [20, 180], { style: 'Apron' });
+  for (const line of TAXI_LINES) {
+    plan.object(ribbon(curve(line).filter((_, index) => index % 3 === 0), 0.4), { style: 'ApronMarks' });
+  }
   for (const pier of [PIER_A, PIER_B]) {
     for (const gate of gatesOf(pier)) drawStand(plan, pier, gate);
   }
@@ -20,8 +65,9 @@ export function drawApron(plan: FloorPlan): void {
       width: 9,
       height: 14,
       rotation: 8,
+      on: 'apron',
     })
-    .image({ path: 'assets/floor/helipad.svg', at: [-30, 172], width: 20, height: 20 });
+    .image({ path: 'assets/floor/helipad.svg', at: [-28, 173], width: 20, height: 20, on: 'apron' });
 }
 
 function drawStand(plan: FloorPlan, pier: Pier, gate: Gate): void {
@@ -31,8 +77,8 @@ function drawStand(plan: FloorPlan, pier: Pier, gate: Gate): void {
   const [nose, tail] = [at(middle, wall + 4.5), at(middle, wall + 31)];
   const heading = (Math.atan2(tail[1] - nose[1], tail[0] - nose[0]) * 180) / Math.PI;
   const stand = frameAt(nose, heading);
-  plan.object(block(stand, [17, 0], [34, 0.25]), { style: 'ApronMarks', flat: true });
-  plan.object(block(stand, [-1, 0], [0.3, 3]), { style: 'ApronMarks', flat: true });
+  plan.object(block(stand, [17, 0], [34, 0.25]), { style: 'ApronMarks' });
+  plan.object(block(stand, [-1, 0], [0.3, 3]), { style: 'ApronMarks' });
   const [a, b, c, d] = bridgeOf(pier, gate) as [
     Path[number],
     Path[number],

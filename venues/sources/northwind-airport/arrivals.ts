@@ -144,6 +144,11 @@ function furnish(plan: FloorPlan): void {
       style: 'Kiosks',
       walkUp: true,
     })
+    .object(block(hallFrame(25.4), [118, 0], [9, 1.3]), {
+      key: 'left-luggage',
+      style: 'Lockers',
+      walkUp: true,
+    })
     .object(block(hallFrame(-15.5), [123.8, 0], [1, 5]), {
       key: 'parking-pay',
       style: 'Machines',

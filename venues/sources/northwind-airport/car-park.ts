@@ -2,7 +2,7 @@ import { seededRandom } from '@brand/geo';
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { rect, spread, type Vec } from '../../src/dsl/shapes.ts';
 import { tree } from './fittings.ts';
-import { hallFrame } from './frames.ts';
+import { band, BEND, hallFrame } from './frames.ts';
 import { car, isBeyondRoads } from './roads.ts';
 
 const BAY = { width: 2.5, length: 5 } as const;
@@ -35,6 +35,12 @@ const PAINTS = ['CarsLight', 'CarsBlue', 'CarsDark', 'CarsLight', 'CarsAmber'] a
 /** Car park P1: rows of bays, trees between them, pay stations by the crossings. */
 export function drawCarPark(plan: FloorPlan): void {
   plan.space([150, -64], { kind: 'area', key: 'car-park-p1', style: 'CarPark' });
+  for (const [from, to] of [
+    [-134, -114],
+    [-66, -46],
+  ] as const) {
+    plan.object(band(BEND, [167.2, 174], [from, to]), { style: 'Lawns', flat: true });
+  }
   const random = seededRandom(417);
   for (const row of ROWS) drawRow(plan, row, random);
   const islands: readonly Vec[] = [

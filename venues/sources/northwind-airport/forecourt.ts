@@ -1,6 +1,6 @@
 import { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { circle, spread, type Vec } from '../../src/dsl/shapes.ts';
-import { drawApron } from './apron.ts';
+import { apronEdge, drawApron } from './apron.ts';
 import { DOORS } from './arrivals.ts';
 import { drawCarPark } from './car-park.ts';
 import {
@@ -15,10 +15,11 @@ import {
   pierOutline,
 } from './edges.ts';
 import { bench, plant, tree } from './fittings.ts';
-import { band, BEND, between, block, hall, hallArc, hallFrame, hub } from './frames.ts';
+import { band, BEND, between, block, hall, hallArc, hallFrame } from './frames.ts';
 import { RAIL_CORNER, RAIL_MOUTH, railOutline } from './rail-station.ts';
+import { drawRoof } from './roof.ts';
 import { drawRoads, KERB, LAND_END } from './roads.ts';
-import { sign, text } from './text.ts';
+import { text } from './text.ts';
 import { drawHelix, HELIX } from './vertical.ts';
 
 /** Where the fence between land and air side meets the west wall of the hall. */
@@ -52,22 +53,13 @@ export function forecourt(): FloorPlan {
       hall(LAND_END, 152),
       hall(LAND_END, KERB),
       hall(LAND_END, FACADE),
-      [276, 52],
-      [318, 92],
-      [334, 168],
-      [312, 205],
-      [222, 214],
-      [120, 190],
-      [40, 206],
-      [-40, 196],
-      [-56, 150],
-      [-48, 84],
-      [-10, 52],
+      ...apronEdge(),
       hall(-LAND_END, FACADE),
     ],
     'low',
   );
   drawTerminal(plan);
+  drawRoof(plan);
   drawHelix(plan, 'foot');
   drawKerb(plan);
   drawRoads(plan);

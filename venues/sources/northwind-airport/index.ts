@@ -8,6 +8,7 @@ import { forecourt } from './forecourt.ts';
 import { lounges } from './lounges.ts';
 import { PLACES } from './places/index.ts';
 import { ALWAYS } from './places/place-kit.ts';
+import { ROOF_KEYS } from './roof.ts';
 import { STYLES } from './styles.ts';
 import { text } from './text.ts';
 
@@ -38,14 +39,24 @@ export const source: VenueSource = {
       texts: { name: text('Terminal 1', 'Terminal 1', 'المبنى 1'), shortName: text('T1', 'T1', 'م1') },
       address: ADDRESS,
       defaultFloor: 'departures',
-      facade: ['terminal-block', 'pier-a-block', 'pier-b-block', 'rail-block'],
+      facade: ['terminal-block', 'pier-a-block', 'pier-b-block', 'rail-block', ...ROOF_KEYS],
     },
   ],
   floors: [arrivals(), departures(), lounges(), forecourt()],
   connections: CONNECTIONS,
   categories: CATEGORIES,
   places: PLACES,
-  topPlaces: [],
+  topPlaces: [
+    'security',
+    'check-in-b',
+    'gate-a7',
+    'gate-b4',
+    'baggage-belt-2',
+    'information',
+    'duty-free',
+    'toilets',
+    'rail-station',
+  ],
   styles: STYLES,
   symbols: ANNOTATION_SYMBOLS,
   assets: ASSETS,

@@ -85,9 +85,9 @@ function drawWalls(plan: FloorPlan): void {
   const walls = [...new Set([...edges, STAIR_CORE.from + 360])].toSorted((a, b) => a - b);
   drawRing(plan, DRUM, 'exterior', [[...walls, STAIR_CORE.to + 360]]);
   drawRing(plan, DRUM, 'glass', [
-    [170, 250],
+    [162, BAY.from],
     [BAY.from, BAY.to],
-    [296, 330],
+    [BAY.to, 334],
   ]);
   drawRing(plan, SHOP_FRONT, 'wall', [
     walls.filter((degrees) => degrees <= BAY.from),
@@ -234,9 +234,9 @@ function furnishBay(plan: FloorPlan): void {
     })
     .image({
       path: 'assets/floor/mosaic.svg',
-      at: hub(24.6, 273),
-      width: 7,
-      height: 7,
+      at: hub(23.2, 273),
+      width: 6,
+      height: 6,
       rotation: 3,
       on: 'mezzanine',
     })

@@ -35,6 +35,7 @@ export function drawReclaim(plan: FloorPlan): void {
   drawCustoms(plan);
   drawOffices(plan);
   drawLobby(plan);
+  furnishReclaim(plan);
   const belts = [
     [126, 68, 16],
     [142, 70, 5],
@@ -63,9 +64,13 @@ export function drawReclaim(plan: FloorPlan): void {
     .mark('no-entry', [150, 47.2]);
 }
 
+/** Degrees from the axis at which the front of the strip is at `x`. */
+function front(x: number): number {
+  return hallDegrees(STRIP_FRONT, x - BEND[0]);
+}
+
 function drawCustoms(plan: FloorPlan): void {
   const { west, middle, east, north } = CUSTOMS;
-  const front = (x: number): number => hallDegrees(STRIP_FRONT, x - BEND[0]);
   plan.wall([
     [neckX(north, 'west'), north],
     [west, north],
@@ -203,7 +208,7 @@ function drawLobby(plan: FloorPlan): void {
     .mark('first-aid', hub(18.6, 356))
     .mark('evacuation-chair', hub(18.6, 62));
   for (const degrees of [25, 75, 125, 330]) plant(plan, hub(14, degrees), 0.9);
-  for (const degrees of [95, 110, 215, 235]) bench(plan, hubFrame(degrees), 13.8, [-1.8, 1.8]);
+  for (const degrees of [88, 112, 215, 235]) bench(plan, hubFrame(degrees), 13.8, [-1.8, 1.8]);
 }
 
 function drawRoom(plan: FloorPlan, { key, from, to, style, staff, width }: Room): void {
@@ -245,4 +250,14 @@ function furnishRooms(plan: FloorPlan): void {
   plan.object(block(hubFrame(370), [22.6, 0], [0.8, 2]), { style: 'Desks' });
   plan.object(block(hubFrame(338.5), [28.6, 0], [0.8, 3.4]), { style: 'Counters' });
   sofa(plan, hubFrame(336.4), [24, 0]);
+}
+
+/** Columns, seats between the belts and more trolleys. */
+function furnishReclaim(plan: FloorPlan): void {
+  for (const [x, y] of [[134, 58], [150, 58], [166, 58], [134, 80], [150, 80], [166, 80]] as const) {
+    plan.object(circle([x, y], 0.45), { style: 'Columns' });
+  }
+  for (const [x, y] of [[134, 64], [134, 72], [150, 64], [150, 72], [166, 64], [166, 72]] as const) {
+    bench(plan, frameAt([x, y], 0), 0, [-2, 2]);
+  }
 }

@@ -36,7 +36,6 @@ export function drawRoads(plan: FloorPlan): void {
       if (CROSSINGS.some((crossing) => Math.abs(crossing - degrees) < 2.4)) continue;
       plan.object(band(BEND, [middle - 0.08, middle + 0.08], [degrees - 90.4, degrees - 89.6]), {
         style: 'RoadMarks',
-        flat: true,
       });
     }
   }

@@ -147,11 +147,15 @@ export function drawDutyFree(plan: FloorPlan): void {
   furnishDutyFree(plan);
 }
 
+/** How far from the axis the duty-free shop reaches at `y`, less the depth of a shelf. */
+function edge(y: number): number {
+  return 20 - ((y - END) / 26.6) * 6;
+}
+
 /** Displays on both sides of the path, wherever there is room for one. */
 function furnishDutyFree(plan: FloorPlan): void {
   plan.object(ribbon(SNAKE, 3), { style: 'SnakePath', flat: true });
   const clear = (at: Vec): number => Math.min(...SNAKE.map((step) => distance(step, at)));
-  const edge = (y: number): number => 20 - ((y - 60) / 26.6) * 6;
   const spots = grid([130.6, 62.3], { columns: 13, rows: 9, dx: 3.25, dy: 2.5 }).filter(
     (at) =>
       clear(at) > 2.75 &&

@@ -103,6 +103,12 @@ const LOOKS: Readonly<Record<string, readonly [color: string, height: number]>> 
   Apron: ['#B9C0C6', 0.02],
   ApronMarks: ['#F2C14E', 0.04],
   Roofs: ['#CAD5DE', 12],
+  Domes: ['#BACAD6', 13],
+  DomeGlass: ['#A9D0E4', 14.5],
+  DomeTops: ['#D6EAF4', 16],
+  Skylights: ['#A9CDE0', 12.4],
+  RidgeGlass: ['#A9CDE0', 9.6],
+  Lawns: ['#B5CDA3', 0.06],
   PierRoofs: ['#D5DEE5', 9],
   BridgeRoofs: ['#9AA9B6', 4.5],
   Aircraft: ['#F8FAFB', 4.6],
@@ -115,11 +121,9 @@ const LOOKS: Readonly<Record<string, readonly [color: string, height: number]>> 
   VansAmber: ['#E5A02E', 2],
 };
 
-export const STYLES: NonNullable<VenueSource['styles']> = {
-  ...Object.fromEntries(
-    Object.entries(LOOKS).map(([token, [color, height]]) => [
-      token,
-      { color, opacity: 1, height, altitude: 0, buffer: 0 },
-    ]),
-  ),
-};
+export const STYLES: NonNullable<VenueSource['styles']> = Object.fromEntries(
+  Object.entries(LOOKS).map(([token, [color, height]]) => [
+    token,
+    { color, opacity: 1, height, altitude: 0, buffer: 0 },
+  ]),
+);

@@ -28,14 +28,10 @@ export function quadLot(plan: FloorPlan, [frontLeft, frontRight, backRight, back
   };
 }
 
-/** The part of a lot from one distance along its front to another, and from one depth to another. */
-export function partOf(lot: Lot, [x0, x1]: Vec, [y0, y1]: Vec): Lot {
-  return quadLot(lot.plan, [
-    lot.point(x0, y0),
-    lot.point(x1, y0),
-    lot.point(x1, y1),
-    lot.point(x0, y1),
-  ]);
+/** The part of a lot between two fractions of its width and between two depths. */
+export function partOf(lot: Lot, [t0, t1]: Vec, [y0, y1]: Vec): Lot {
+  const corner = (t: number, y: number): Vec => lot.point(t * lot.width(y), y);
+  return quadLot(lot.plan, [corner(t0, y0), corner(t1, y0), corner(t1, y1), corner(t0, y1)]);
 }
 
 type Look = string | Omit<PlanObject, 'shape'>;

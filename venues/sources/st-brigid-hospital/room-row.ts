@@ -1,5 +1,5 @@
 import type { FloorPlan, PlanDoor, WallLook } from '../../src/dsl/floor-plan.ts';
-import type { Vec } from '../../src/dsl/shapes.ts';
+import type { Path, Vec } from '../../src/dsl/shapes.ts';
 import type { Texts } from '../../src/dsl/texts.ts';
 import { between } from './frames.ts';
 import { type Lot, partOf } from './lot.ts';
@@ -68,7 +68,7 @@ function drawRoom(plan: FloorPlan, strip: Strip, { room, left, right }: Bounds):
     const door = room.door ?? { width: 1.2 };
     plan.door(lot.point(x, 0), room.staff ? { ...door, access: STAFF } : door);
   }
-  if (room.backDoor) plan.door(between(strip.backAt(left[1]), strip.backAt(right[1]), 0.5), room.backDoor);
+  if (room.backDoor) plan.door(middleOf(strip.back(left[1], right[1])), room.backDoor);
   if (room.bath) drawBath(lot, room.key);
   if (room.suite) drawSuite(lot, room);
   else room.fit?.(lot);
@@ -83,6 +83,11 @@ function drawWindow(plan: FloorPlan, strip: Strip, { left, right }: Bounds): voi
   const [from, to] = path as [Vec, Vec];
   const pier = Math.min(0.18, 0.7 / Math.hypot(to[0] - from[0], to[1] - from[1]));
   plan.wall([between(from, to, pier), between(from, to, 1 - pier)], 'glass');
+}
+
+function middleOf(path: Path): Vec {
+  const [from, to] = path.length === 2 ? path : path.slice((path.length - 1) / 2);
+  return between(from as Vec, to as Vec, path.length === 2 ? 0.5 : 0);
 }
 
 function nameRoom(plan: FloorPlan, lot: Lot, room: RowRoom): void {
@@ -109,8 +114,7 @@ function drawSuite(lot: Lot, room: RowRoom): void {
   for (let index = 0; index < count; index += 1) {
     const [t0, t1] = [index / count, (index + 1) / count];
     if (index > 0) plan.wall([between(left, right, t0), between(backLeft, backRight, t0)]);
-    const [x0, x1] = [lot.width(depth) * t0, lot.width(depth) * t1];
-    const part = partOf(lot, [x0, x1], [depth, lot.depth]);
+    const part = partOf(lot, [t0, t1], [depth, lot.depth]);
     plan.room(`${room.key}-${index + 1}`, part.point(part.width(1) / 2, 0.6), {
       ...(room.style !== undefined && { style: room.style }),
       ...(room.staff && { access: STAFF }),
@@ -118,5 +122,5 @@ function drawSuite(lot: Lot, room: RowRoom): void {
     plan.door(part.point(0.8, 0), room.staff ? { access: STAFF } : {});
     fit(part);
   }
-  room.fit?.(partOf(lot, [0, lot.width(0)], [0, depth]));
+  room.fit?.(partOf(lot, [0, 1], [0, depth]));
 }

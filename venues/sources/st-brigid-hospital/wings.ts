@@ -78,3 +78,9 @@ export const NORTH_END = { left: 45, right: 42 } as const;
 /** Where the passages from the wings to the entrance hall are. */
 export const WEST_PASSAGE = { from: 25, to: 30 } as const;
 export const EAST_PASSAGE = { from: 24, to: 29 } as const;
+
+/** Where the slanted end of a wing is, `v` metres beside its axis. */
+export function endAt(wing: Wing, end: { left: number; right: number }, v: number): number {
+  const [left, right] = [wing.left(end.left), wing.right(end.right)];
+  return end.right + ((end.left - end.right) * (v - right)) / (left - right);
+}

@@ -34,6 +34,8 @@ describe('planFloor', () => {
 
   it('must reach counters, and places and stops that are not walked in', () => {
     expect(plan.destinations.map(({ id }) => id)).toEqual(['g_kiosk', 'g_seats']);
+    const withoutPlaces = planOf({ ...SMALL_VENUE, places: [] });
+    expect(withoutPlaces.destinations.map(({ id }) => id)).toEqual(['g_kiosk']);
     expect(planOf(SMALL_VENUE, 2).destinations.map(({ id }) => id)).toEqual(['g_gate-outside']);
   });
 

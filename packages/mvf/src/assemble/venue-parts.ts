@@ -2,7 +2,11 @@ import { type LngLat, localFrame, type LocalFrame, roundLngLat } from '@brand/ge
 import type { LineStringGeometry } from '../geojson/types.gen.ts';
 import type { AssembleOptions } from './assemble-options.ts';
 import type { AssemblyReport } from './assembly-report.ts';
-import { type CleanGeometry, createGeometryCleaner } from './clean-geometry.ts';
+import {
+  type CleanGeometry,
+  type CleanGeometryOf,
+  createGeometryCleaner,
+} from './clean-geometry.ts';
 import { medianPosition, middlePosition } from './find-centre.ts';
 import type { MakeId } from './make-ids.ts';
 import { isPosition } from './read-positions.ts';
@@ -54,56 +58,35 @@ export function createVenueParts(
 ): VenueParts {
   const { makeId, report } = tools;
   const decimals = options.decimals ?? 8;
-  const drawn = [
-    ...draft.shapes.map(({ geometry }) => geometry),
-    ...draft.floors.flatMap(({ footprint }) => footprint ?? []),
-  ];
   const given = isPosition(draft.center) ? roundLngLat(draft.center, decimals) : undefined;
-  const frame = localFrame(given ?? medianPosition(drawn) ?? [0, 0]);
-  const clean = createGeometryCleaner(frame, report, decimals);
-
-  const floorByKey = indexByKey(
-    draft.floors.map((floor) => ({ draft: floor, id: makeId('f', floor.key) })),
-    report,
-  );
-  const floors = [...floorByKey.values()];
+  if (!given) report.note('guessed-centre');
+  const frame = localFrame(given ?? medianPosition(drawnIn(draft)) ?? [0, 0]);
+  const named = draft.floors.map((floor) => ({ draft: floor, id: makeId('f', floor.key) }));
+  const floorByKey = indexByKey(named, report);
   const findFloor = (key: string, source: string): FloorPart | undefined => {
     const floor = floorByKey.get(key);
     if (!floor) report.note('unknown-floor', source);
     return floor;
   };
-  const shapes = draft.shapes.flatMap((shape): ShapePart[] => {
-    const floor = findFloor(shape.floor, shape.key);
-    const geometry = floor && clean(shape.geometry, shape.key);
-    if (!floor || !geometry) return [];
-    const traversal = traversalOf({ ...shape, geometry });
-    return [{ draft: shape, id: makeId('g', shape.key), floor, geometry, traversal }];
-  });
-  const doors = draft.doors.flatMap((door): DoorPart[] => {
-    const floor = findFloor(door.floor, door.key);
-    const geometry = floor && clean(door.line, door.key);
-    if (!floor || geometry?.type !== 'LineString') return [];
-    return [{ draft: door, id: makeId('g', door.key), floor, geometry }];
-  });
+  const clean = createGeometryCleaner(frame, report, decimals);
+  const shapes = createShapes(draft, { makeId, findFloor, clean });
+  const doors = createDoors(draft, { makeId, findFloor, clean });
   const shapeByKey = new Map<string, ShapePart | DoorPart>([
     ...indexByKey(doors, report),
     ...indexByKey(shapes, report),
   ]);
-  const centre =
-    given ??
-    middlePosition(
-      shapes.map(({ geometry }) => geometry),
-      frame,
-    );
-  if (!given) report.note('guessed-centre');
+  const middle = middlePosition(
+    shapes.map(({ geometry }) => geometry),
+    frame,
+  );
   return {
     draft,
-    centre: roundLngLat(centre ?? frame.origin, decimals),
+    centre: given ?? roundLngLat(middle ?? frame.origin, decimals),
     frame,
     decimals,
     makeId,
     report,
-    floors,
+    floors: [...floorByKey.values()],
     shapes,
     doors,
     findFloor,
@@ -113,6 +96,34 @@ export function createVenueParts(
       return shape;
     },
   };
+}
+
+function drawnIn({ shapes, floors }: VenueDraft): unknown[] {
+  return [
+    ...shapes.map(({ geometry }) => geometry),
+    ...floors.flatMap(({ footprint }) => footprint ?? []),
+  ];
+}
+
+type PartTools = Pick<VenueParts, 'makeId' | 'findFloor'> & { readonly clean: CleanGeometryOf };
+
+function createShapes(draft: VenueDraft, { makeId, findFloor, clean }: PartTools): ShapePart[] {
+  return draft.shapes.flatMap((shape) => {
+    const floor = findFloor(shape.floor, shape.key);
+    const geometry = floor && clean(shape.geometry, shape.key);
+    if (!floor || !geometry) return [];
+    const traversal = traversalOf({ ...shape, geometry });
+    return [{ draft: shape, id: makeId('g', shape.key), floor, geometry, traversal }];
+  });
+}
+
+function createDoors(draft: VenueDraft, { makeId, findFloor, clean }: PartTools): DoorPart[] {
+  return draft.doors.flatMap((door) => {
+    const floor = findFloor(door.floor, door.key);
+    const geometry = floor && clean(door.line, door.key);
+    if (!floor || geometry?.type !== 'LineString') return [];
+    return [{ draft: door, id: makeId('g', door.key), floor, geometry }];
+  });
 }
 
 /** Objects by their key; of several with one key, the first. */

@@ -1,6 +1,1 @@
-export {
-  buildRoutingGraph,
-  findRoute,
-  flagMask,
-  type RoutingGraph,
-} from './graph/index.ts';
+export { buildRoutingGraph, findRoute, flagMask, type RoutingGraph } from './graph/index.ts';

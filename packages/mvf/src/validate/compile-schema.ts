@@ -262,15 +262,11 @@ function failLength(run: CheckRun, length: number, min: number, max: number): ty
   return INVALID;
 }
 
-/** `kept` with another value for a field, or without it; `original` is never changed. */
+/** `kept` with another value for a field that it has, or without it; `original` stays as it is. */
 function withField(kept: Fields, original: Fields, name: string, value: unknown): Fields {
   const copy = kept === original ? { ...original } : kept;
   if (value === INVALID) delete copy[name];
-  // Assignment would call the setter of a field named __proto__.
-  else {
-    const property = { value, writable: true, enumerable: true, configurable: true };
-    Object.defineProperty(copy, name, property);
-  }
+  else copy[name] = value;
   return copy;
 }
 

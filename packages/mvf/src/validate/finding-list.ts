@@ -1,5 +1,6 @@
 import type { MvfVersion } from '../bundle/document.ts';
-import type { Finding, Severity } from './finding.ts';
+import type { Severity } from './codes/code-info.ts';
+import type { Finding } from './finding.ts';
 import { docsPath, FINDING_CODES, type FindingCode } from './finding-codes.ts';
 import { jsonPointer, type ValuePath } from './json-pointer.ts';
 

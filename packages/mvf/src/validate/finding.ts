@@ -1,10 +1,5 @@
+import type { Severity } from './codes/code-info.ts';
 import type { FindingCode } from './finding-codes.ts';
-
-/**
- * How bad a finding is: an `error` breaks a rule of the format, a `warning` is probably a mistake,
- * an `info` is worth a look.
- */
-export type Severity = 'error' | 'warning' | 'info';
 
 /** Something that a bundle should not have, and where. */
 export type Finding = {

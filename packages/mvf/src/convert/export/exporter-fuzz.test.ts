@@ -2,7 +2,7 @@ import { seededRandom } from '@brand/geo';
 import { expect, it } from 'vitest';
 import type { Mvf3Document } from '../../bundle/document.ts';
 import { MvfError } from '../../mvf-error.ts';
-import { sampleDocument } from './sample-document.ts';
+import { sampleDocument } from './sample-document.fixture.ts';
 import { toGeoJSON } from './to-geojson.ts';
 import { toSVG } from './to-svg.ts';
 

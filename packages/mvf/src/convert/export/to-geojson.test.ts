@@ -2,7 +2,7 @@ import { signedArea } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../geojson/types.gen.ts';
 import type { FlatFeature } from './flat-feature.ts';
-import { sampleDocument } from './sample-document.ts';
+import { sampleDocument } from './sample-document.fixture.ts';
 import { toGeoJSON } from './to-geojson.ts';
 
 const findById = (features: readonly FlatFeature[], id: string): FlatFeature | undefined =>

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { sampleDocument } from './sample-document.ts';
+import { sampleDocument } from './sample-document.fixture.ts';
 import { toSVG } from './to-svg.ts';
 
 type Element = { name: string; attributes: Record<string, string>; text: string };
@@ -86,7 +86,7 @@ describe('toSVG', () => {
     );
 
     expect(elements.some(({ attributes }) => attributes['fill'] === '#cccccc')).toBe(true);
-    const allowed = 'svg title desc rect path g mask circle text tspan image'.split(' ');
+    const allowed = 'svg title desc rect path g mask circle text tspan image defs use'.split(' ');
     expect(allowed).toEqual(expect.arrayContaining([...new Set(elements.map(({ name }) => name))]));
     for (const { attributes } of elements) {
       expect(Object.keys(attributes).filter((key) => /^on|style|src/i.test(key))).toStrictEqual([]);
@@ -98,7 +98,7 @@ describe('toSVG', () => {
 
   it('prefixes every id with the floor and theme, or with what it is given', () => {
     const ids = idsOf(svgOf());
-    expect(ids).toHaveLength(3);
+    expect(ids).toHaveLength(4);
     expect(ids.every((id) => id.startsWith('plan-f_ground-light-'))).toBe(true);
     expect(idsOf(svgOf({ idPrefix: 'a b-' })).every((id) => id.startsWith('a_b-'))).toBe(true);
   });
@@ -204,6 +204,18 @@ describe('drawing of toSVG', () => {
   });
 });
 
+/** How far down the page a door swings. */
+function swingOf(geometryId: string): number {
+  const document = sampleDocument();
+  const door = { id: 'ea_a', geometryId, kind: 'single-swing' };
+  document.entranceAesthetic = { f_ground: [door] };
+  const svg = toSVG(document, { floorId: 'f_ground', labels: false, frame: false });
+  const arc = parse(svg).flatMap(
+    ({ attributes }) => /^M\S+ (\S+)A.* (\S+)$/.exec(attributes['d'] ?? '') ?? [],
+  );
+  return Number(arc[1]) - Number(arc[2]);
+}
+
 describe('symbols of toSVG', () => {
   it('marks stairs and lifts with a badge, and stairs with treads', () => {
     const elements = parse(svgOf({ labels: false, frame: false }));
@@ -218,25 +230,9 @@ describe('symbols of toSVG', () => {
   });
 
   it('lets a door swing into the room and not into the corridor', () => {
-    const leafOf = (key: string): { from: number; to: number } => {
-      const document = sampleDocument();
-      document.entranceAesthetic = {
-        f_ground: [{ id: 'ea_a', geometryId: key, kind: 'single-swing' }],
-      };
-      const leaf = parse(
-        toSVG(document, { floorId: 'f_ground', labels: false, frame: false }),
-      ).find(
-        ({ attributes }) =>
-          Number(attributes['stroke-width']) > 0.6 && /^M[^zMA]+$/.test(attributes['d'] ?? ''),
-      );
-      const [, , y = 0, , dy = 0] = (leaf?.attributes['d'] ?? '').split(/[Ml ]|(?=-)/).map(Number);
-      return { from: y, to: y + dy };
-    };
-    const cafe = leafOf('g_door-a');
-    const ward = leafOf('g_door-c');
-
-    expect(cafe.to).toBeGreaterThan(cafe.from + 10);
-    expect(ward.to).toBeLessThan(ward.from - 10);
+    // The café lies below the corridor, the ward above it.
+    expect(swingOf('g_door-a')).toBeGreaterThan(10);
+    expect(swingOf('g_door-c')).toBeLessThan(-10);
   });
 
   it('draws one of two points that share a place', () => {

@@ -7,7 +7,7 @@ import { drawFrame } from './plan/draw-frame.ts';
 import { drawSurfaces, drawWalls, drawWindows, paintOf } from './plan/draw-shapes.ts';
 import type { ShapeContext } from './plan/draw-shapes.ts';
 import { describePlan } from './plan/describe-plan.ts';
-import { createEmbedImage, type EmbedImage } from './plan/embed-image.ts';
+import { createEmbedImage, createImageShelf, type ImageShelf } from './plan/embed-image.ts';
 import { toPageGeometry, type PageShape } from './plan/page-shape.ts';
 import { pathData } from './plan/path-data.ts';
 import { drawLabels } from './plan/place-labels.ts';
@@ -72,19 +72,23 @@ export function toSVG(document: Mvf3Document, options: ToSvgOptions): string {
     ...toPageGeometry(shape.geometry, view),
   }));
   const hasStyles = floor.shapes.some(({ style }) => style);
-  const context = { view, theme, hasStyles };
+  const context = { view, theme, hasStyles, edgeWidth: edgeWidth(floor) };
   const texts = describePlan(document, floor, options.title);
   const prefix = layout.prefix;
+  const embedImage = createEmbedImage(document);
+  const images = createImageShelf(embedImage, prefix);
+  const plan = drawPlan(shapes, context, {
+    prefix,
+    floor: drawFloorImages(document, floor.id, view, embedImage),
+    labels: options.labels === false ? undefined : images,
+  });
   const content = [
     svgElement('title', { id: `${prefix}title` }, [escapeXml(texts.title)]),
     svgElement('desc', { id: `${prefix}desc` }, [escapeXml(texts.description)]),
     svgElement('rect', { width: view.width, height: view.height, fill: theme.page }),
     drawFootprint(floor, context),
-    drawPlan(shapes, context, {
-      prefix,
-      floor: drawFloorImages(document, floor.id, view, createEmbedImage(document)),
-      labels: options.labels === false ? undefined : createEmbedImage(document),
-    }),
+    plan,
+    images.drawDefinitions(),
     options.frame === false
       ? ''
       : drawFrame(texts.heading, view, { theme, padding: layout.padding }),
@@ -125,6 +129,12 @@ function readOptions(document: Mvf3Document, options: ToSvgOptions): Layout {
   };
 }
 
+/** Rooms of which most have no wall around them need an edge that tells them apart. */
+function edgeWidth({ shapes }: FloorFacts): number {
+  const count = (kind: string): number => shapes.filter((shape) => shape.kind === kind).length;
+  return count('wall') * 2 < count('room') ? 1.3 : 0.6;
+}
+
 function drawnPositions({ footprint, shapes }: FloorFacts): number[][] {
   const hasStyles = shapes.some(({ style }) => style);
   const drawn = shapes.filter(({ style, kind }) =>
@@ -154,7 +164,7 @@ function drawPlan(
     /** Pictures that lie on the floor, as markup. */
     readonly floor: string;
     /** Gives the pictures of labels; without it no labels are drawn. */
-    readonly labels: EmbedImage | undefined;
+    readonly labels: ImageShelf | undefined;
   },
 ): string {
   const isUpright = new Set(['wall', 'window', 'door', 'poi']);
@@ -180,7 +190,7 @@ function drawPlan(
     extras.labels
       ? drawLabels(
           shapes,
-          { ...context, embedImage: extras.labels, wallInset: wallInset(walls, context) },
+          { ...context, images: extras.labels, wallInset: wallInset(walls, context) },
           { boxes: symbols.boxes, sweeps: drawnDoors.sweeps },
         )
       : '',

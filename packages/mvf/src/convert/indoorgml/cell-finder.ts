@@ -1,5 +1,5 @@
 import { bboxOfPoints, createGridIndex, pointInPolygon, polygonArea, type Point } from '@brand/geo';
-import type { PlannedCell } from './indoor-plan.ts';
+import type { PlannedCell } from './planned-cell.ts';
 
 /** Finds the smallest walkable cell on a floor in which a point lies. */
 export type CellFinder = (floor: string, at: Point) => PlannedCell | undefined;

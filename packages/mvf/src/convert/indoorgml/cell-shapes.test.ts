@@ -2,7 +2,7 @@ import { polygonArea, type Point } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { dissolveFaces } from './dissolve-faces.ts';
 import { fromIndoorGML } from './from-indoorgml.ts';
-import { houseXml, polygon } from './sample-house.ts';
+import { houseXml, polygon } from './sample-house.fixture.ts';
 
 const TIME = '2025-06-01T12:00:00.000Z';
 

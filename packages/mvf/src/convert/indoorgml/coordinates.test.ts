@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromIndoorGML, type FromIndoorGmlOptions } from './from-indoorgml.ts';
 import { fromUtm, fromWebMercator } from './plane-projection.ts';
-import { cell, houseXml } from './sample-house.ts';
+import { cell, houseXml } from './sample-house.fixture.ts';
 
 const TIME = '2025-06-01T12:00:00.000Z';
 

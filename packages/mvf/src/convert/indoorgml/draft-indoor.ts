@@ -20,7 +20,8 @@ import { draftWays, stopKey } from './draft-ways.ts';
 import { findLandmarks } from './find-landmarks.ts';
 import { findOpenings, type Openings } from './find-openings.ts';
 import type { ImportNotes } from './import-notes.ts';
-import type { IndoorPlan, PlannedCell } from './indoor-plan.ts';
+import type { IndoorPlan } from './indoor-plan.ts';
+import type { PlannedCell } from './planned-cell.ts';
 import { outlineWalls, type OutlineWall } from './outline-walls.ts';
 
 type ToPosition = (point: Point) => Position;

@@ -2,7 +2,8 @@ import { pointDistance, type Point } from '@brand/geo';
 import { isDoor } from './classify-cell.ts';
 import { doorAcrossCell, doorOnPath, type DoorLine } from './door-line.ts';
 import type { ImportNotes } from './import-notes.ts';
-import type { IndoorPlan, PlannedCell, PlannedState } from './indoor-plan.ts';
+import type { IndoorPlan, PlannedState } from './indoor-plan.ts';
+import type { PlannedCell } from './planned-cell.ts';
 import type { RawBoundary, RawTransition } from './indoor-model.ts';
 
 /** A line on a floor where one can pass, or where one cannot. */

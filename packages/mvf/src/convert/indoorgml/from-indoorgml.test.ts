@@ -5,7 +5,7 @@ import { buildRoutingGraph, findRoute } from '../../routing/graph/index.ts';
 import { validate } from '../../validate/index.ts';
 import type { Converted } from '../convert-report.ts';
 import { fromIndoorGML, type FromIndoorGmlOptions } from './from-indoorgml.ts';
-import { cell, houseCells, houseXml, layer, state, transition } from './sample-house.ts';
+import { cell, houseCells, houseXml, layer, state, transition } from './sample-house.fixture.ts';
 
 const TIME = '2025-06-01T12:00:00.000Z';
 const ANCHOR = [129.08, 35.23] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromIndoorGML } from './from-indoorgml.ts';
-import { cell, houseXml, layer, state, transition } from './sample-house.ts';
+import { cell, houseXml, layer, state, transition } from './sample-house.fixture.ts';
 
 const read = (
   parts: { readonly cells?: string; readonly graph?: string },

@@ -3,7 +3,7 @@ import type { Mvf3Document } from '../../bundle/document.ts';
 import { buildRoutingGraph, findRoute } from '../../routing/graph/index.ts';
 import { classifyCell } from './classify-cell.ts';
 import { fromIndoorGML } from './from-indoorgml.ts';
-import { cell, houseXml, layer, state, transition } from './sample-house.ts';
+import { cell, houseXml, layer, state, transition } from './sample-house.fixture.ts';
 import { storeyLabel, storeyNumber } from './storey-label.ts';
 
 const TIME = '2025-06-01T12:00:00.000Z';

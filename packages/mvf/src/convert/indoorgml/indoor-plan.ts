@@ -1,20 +1,13 @@
 import { interiorPoint, polygonArea, type Point } from '@brand/geo';
 import { assignFloors, type FloorPlan, type FloorPlans } from './assign-floors.ts';
 import { createCellFinder } from './cell-finder.ts';
-import { cellFootprint, type CellFootprint } from './cell-footprint.ts';
-import { classifyCell, type CellClass } from './classify-cell.ts';
+import { cellFootprint } from './cell-footprint.ts';
+import { classifyCell } from './classify-cell.ts';
 import type { ImportNotes } from './import-notes.ts';
-import type { IndoorModel, RawCell, RawState } from './indoor-model.ts';
+import type { IndoorModel, RawState } from './indoor-model.ts';
 import type { Place3, Placement } from './place-model.ts';
+import type { PlannedCell } from './planned-cell.ts';
 import { storeyLabel } from './storey-label.ts';
-
-/** A cell with its place in the venue. */
-export type PlannedCell = CellClass & {
-  readonly cell: RawCell;
-  /** Key of its floor. */
-  readonly floor: string;
-  readonly footprint: CellFootprint;
-};
 
 /** A state with its place in the venue. */
 export type PlannedState = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MvfError } from '../../mvf-error.ts';
 import { toGeoJSON } from '../export/to-geojson.ts';
 import { fromIndoorGML } from './from-indoorgml.ts';
-import { houseXml } from './sample-house.ts';
+import { houseXml } from './sample-house.fixture.ts';
 
 const WORDS: readonly string[] = [
   '',

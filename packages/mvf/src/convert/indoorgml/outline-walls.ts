@@ -7,7 +7,7 @@ import {
   type Point,
 } from '@brand/geo';
 import type { Opening } from './find-openings.ts';
-import type { PlannedCell } from './indoor-plan.ts';
+import type { PlannedCell } from './planned-cell.ts';
 
 /** A wall on a floor. */
 export type OutlineWall = { readonly floor: string; readonly points: readonly Point[] };

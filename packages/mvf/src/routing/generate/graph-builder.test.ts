@@ -68,6 +68,21 @@ describe('GraphBuilder', () => {
     expect(unclearOneWays).toEqual([]);
   });
 
+  it('passes a one-way door into the first of its nodes as well', () => {
+    const graph = builder();
+    const [inside, outside] = [graph.addSpot(2, { x: 5, y: 5 }), graph.addSpot(0, { x: 5, y: 3 })];
+    graph.connectDoor([inside, outside], door('d', [4, 4], [6, 4], { oneWayInto: 'vault' }));
+    expect(graph.finish(NOTHING).edges.map(({ from, to }) => [from, to])).toEqual([
+      [outside, inside],
+    ]);
+  });
+
+  it('charges nothing for walking about in a shape', () => {
+    const graph = builder();
+    graph.connect(graph.addSpot(2, { x: 2, y: 5 }), graph.addSpot(2, { x: 8, y: 5 }));
+    expect(graph.finish(NOTHING).edges.map(({ extraCost }) => extraCost)).toEqual([0, 0]);
+  });
+
   it('opens a one-way door both ways when its shape is on neither side', () => {
     const graph = builder();
     const [outside, inside] = [graph.addSpot(0, { x: 5, y: 3 }), graph.addSpot(2, { x: 5, y: 5 })];

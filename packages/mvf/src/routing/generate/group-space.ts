@@ -1,5 +1,6 @@
 import {
   type Bbox,
+  bboxIntersects,
   bboxOfPoints,
   bboxUnion,
   createGridIndex,
@@ -9,7 +10,6 @@ import {
   padBbox,
   type Point,
   pointDistance,
-  pointInPolygon,
   type Ring,
   type Segment,
   segmentIntersection,
@@ -17,14 +17,8 @@ import {
 import { mergeIntervals, subtractIntervals } from './intervals.ts';
 import type { OpenStretch } from './open-passages.ts';
 import { lineAlongRing, outlineOf } from './outline.ts';
-import { pointAt } from './segment-stretch.ts';
-import {
-  type Part,
-  segmentLength,
-  segmentsOfLine,
-  segmentsOfRing,
-  type WalkSpace,
-} from './walk-space.ts';
+import { pointAt, stretchesInside } from './segment-stretch.ts';
+import { segmentLength, segmentsOfLine, segmentsOfRing, type WalkSpace } from './walk-space.ts';
 
 /** A line that stops sight. */
 export type Barrier = {
@@ -76,10 +70,11 @@ export function createGroupSpace(
     ),
   );
   const isNearOutline = nearTest(outline.flatMap(segmentsOfBarrier));
-  const isInGroup = (point: Point): boolean =>
-    members.some((part) => isInPart(point, space.parts[part]!));
+  const insideOf = (piece: Segment): Segment[] => piecesInside(piece, space, members);
   const intrudes = (piece: Segment): boolean =>
-    samplesOf(piece).some((point) => isInGroup(point) && !isNearOutline(point, ALONG_OUTLINE));
+    insideOf(piece)
+      .flatMap(samplesOf)
+      .some((point) => !isNearOutline(point, ALONG_OUTLINE));
   const ringIntrudes = (ring: Ring): boolean => segmentsOfRing(ring).some(intrudes);
   const foreign = drawnOver(space, own).filter(ringIntrudes);
   const obstacles: Barrier[] = [
@@ -91,7 +86,7 @@ export function createGroupSpace(
     ...solidsIn(space, bbox)
       .filter(({ rings }) => rings.some(ringIntrudes))
       .flatMap(toBarriers),
-    ...foreign.flatMap((ring) => runsOf(ring, (piece) => samplesOf(piece).some(isInGroup))),
+    ...foreign.flatMap((ring) => runsOf(ring, (piece) => insideOf(piece).length > 0)),
   ];
   const segments = [...outline, ...obstacles].flatMap(segmentsOfBarrier);
   const grid = createSegmentGrid(segments);
@@ -178,14 +173,17 @@ function runsOf(ring: Ring, isKept: (piece: Segment) => boolean): Barrier[] {
   return runs.map((line) => ({ line, isRing: false }));
 }
 
-function isInPart(point: Point, { bbox, polygon }: Part): boolean {
-  return (
-    point.x >= bbox[0] &&
-    point.x <= bbox[2] &&
-    point.y >= bbox[1] &&
-    point.y <= bbox[3] &&
-    pointInPolygon(point, polygon)
-  );
+/** What of a piece lies in members. */
+function piecesInside(piece: Segment, space: WalkSpace, members: readonly number[]): Segment[] {
+  const bbox = bboxOfPoints([piece.a, piece.b]);
+  return members.flatMap((member) => {
+    const part = space.parts[member]!;
+    if (!bboxIntersects(bbox, part.bbox)) return [];
+    return stretchesInside(piece, part.polygon).map(([from, to]) => ({
+      a: pointAt(piece, from),
+      b: pointAt(piece, to),
+    }));
+  });
 }
 
 function samplesOf(segment: Segment): Point[] {

@@ -51,6 +51,9 @@ describe('spreadSpots', () => {
     expect(spreadSpots(room.part, room.group, [], 0.4)).toEqual([]);
     const corridor = setUp({ shapes: [shape('corridor', 'hallway', [box(0, 0, 80, 3)])] });
     expect(spreadSpots(corridor.part, corridor.group, [], 0.4)).toEqual([]);
+    const bent = points([0, 0], [40, 0], [40, 3], [6, 3], [6, 40], [3, 40], [3, 3], [0, 3]);
+    const around = setUp({ shapes: [shape('bent', 'hallway', [bent])] });
+    expect(spreadSpots(around.part, around.group, [], 0.4)).toEqual([]);
   });
 
   it('spreads over a hall, away from walls, things and other nodes', () => {

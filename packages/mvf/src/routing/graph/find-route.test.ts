@@ -1,9 +1,8 @@
 import { localFrame, pointDistance } from '@brand/geo';
-import { tinyVenue } from '@brand/test-kit';
+import { randomVenue, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 import { buildRoutingGraph, type RoutingParts } from './build-routing-graph.ts';
 import { findRoute } from './find-route.ts';
-import { randomVenue } from './random-venue.fixture.ts';
 import type { RoutingGraph } from './routing-graph.ts';
 
 type Edge = readonly [from: string, to: string, metres: number];

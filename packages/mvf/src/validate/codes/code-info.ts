@@ -1,4 +1,8 @@
-import type { Severity } from '../finding.ts';
+/**
+ * How bad a finding is: an `error` breaks a rule of the format, a `warning` is probably a mistake,
+ * an `info` is worth a look.
+ */
+export type Severity = 'error' | 'warning' | 'info';
 
 /** What is the same for all findings with one code. Documentation is generated from it. */
 export type CodeInfo = {

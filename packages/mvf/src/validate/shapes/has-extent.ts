@@ -1,4 +1,4 @@
-import { localFrame, type Position, signedArea } from '@brand/geo';
+import { convexHull, localFrame, type Position, signedArea } from '@brand/geo';
 import type { Report } from '../finding-list.ts';
 import { isSamePosition, ringsOfShape, type Shape } from './shape.ts';
 
@@ -27,8 +27,11 @@ export function hasExtent(shapes: readonly Shape[], report: (report: Report) => 
   }
 }
 
-/** Whether a ring encloses nothing. */
+/**
+ * Whether all corners of a ring lie on one line. The hull is asked, because the two halves of a bow
+ * tie have no area together and are still no line.
+ */
 export function isFlat(ring: readonly Position[]): boolean {
-  const area = signedArea(ring.map(localFrame(ring[0] ?? []).toMetres));
-  return Math.abs(area) < MIN_SQUARE_METRES;
+  const hull = convexHull(ring.map(localFrame(ring[0] ?? []).toMetres));
+  return Math.abs(signedArea(hull)) < MIN_SQUARE_METRES;
 }

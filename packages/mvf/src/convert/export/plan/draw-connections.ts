@@ -1,7 +1,7 @@
 import { polygonArea, type Point } from '@brand/geo';
 import { roomiestPoint } from './fit-label.ts';
 import { CONNECTION_GLYPHS, drawGlyph } from './glyphs.ts';
-import { centreBox, isBoxInside, type PageBox } from './page-box.ts';
+import { boxesOverlap, centreBox, isBoxInside, type PageBox } from './page-box.ts';
 import type { PageShape } from './page-shape.ts';
 import { pathData } from './path-data.ts';
 import type { PlanTheme } from './plan-theme.ts';
@@ -26,17 +26,18 @@ export function drawConnections(
 ): DrawnSymbols {
   const treads: Point[][] = [];
   const badges: string[] = [];
-  const boxes: PageBox[] = [];
+  const boxes: (PageBox & { readonly type: string })[] = [];
   for (const shape of shapes) {
     const type = shape.facts.connections.find(({ type: each }) => each !== 'door')?.type;
     if (type === undefined) continue;
     const polygon = shape.polygons[0];
     if (polygon) treads.push(...patternOf(type, polygon, view.scale));
     const badge = badgeBox(shape);
-    if (!badge || boxes.some((box) => Math.hypot(box.x - badge.x, box.y - badge.y) < BADGE / 2)) {
-      continue;
-    }
-    boxes.push(badge);
+    // Flights side by side are one place to people.
+    const isSame = (box: (typeof boxes)[number]): boolean =>
+      box.type === type && boxesOverlap(box, badge!);
+    if (!badge || boxes.some(isSame)) continue;
+    boxes.push({ ...badge, type });
     badges.push(drawBadge(type, badge, theme));
   }
   const d = pathData(treads, false);
@@ -86,6 +87,9 @@ function drawBadge(type: string, { x, y, width: size }: PageBox, theme: PlanThem
 function patternOf(type: string, polygon: readonly Point[][], scale: number): Point[][] {
   const frame = runFrame(polygon[0] ?? []);
   if (!frame || frame.length > MAX_TREADED_METRES * scale) return [];
+  // A cross has to end in corners; a round shaft has none.
+  const isBoxy = polygonArea(polygon) > 0.9 * frame.length * frame.width;
+  if (type === 'elevator' && !isBoxy) return [];
   if (type === 'elevator')
     return [
       [frame.at(0, 0), frame.at(frame.length, frame.width)],

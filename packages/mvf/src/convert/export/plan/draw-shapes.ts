@@ -18,6 +18,8 @@ export type ShapeContext = {
   readonly theme: PlanTheme;
   /** Whether the bundle says how shapes look. If it does, shapes without a style are not drawn. */
   readonly hasStyles: boolean;
+  /** Width of the edge of a surface, in pixels: more where no walls stand around rooms. */
+  readonly edgeWidth: number;
 };
 
 // Half the width of a wall for which no style gives one, in metres.
@@ -64,7 +66,11 @@ export function drawSurfaces(shapes: readonly PageShape[], context: ShapeContext
     );
   });
   const content = drawn.filter(Boolean);
-  const group = { 'fill-rule': 'evenodd', 'stroke-width': 0.6, 'stroke-linejoin': 'round' };
+  const group = {
+    'fill-rule': 'evenodd',
+    'stroke-width': context.edgeWidth,
+    'stroke-linejoin': 'round',
+  };
   return content.length > 0 ? svgElement('g', group, content) : '';
 }
 

@@ -1,7 +1,19 @@
 import type { Mvf3Document } from '../../../bundle/document.ts';
+import { svgElement } from './svg-element.ts';
 
 /** Gives a picture of the bundle as a `data:` address, or `undefined` when it cannot be embedded. */
 export type EmbedImage = (path: string | undefined) => string | undefined;
+
+/** Pictures that are drawn in many places and stand in the document once. */
+export type ImageShelf = {
+  /** The id under which a square picture of `ICON_SIZE` can be used; `undefined` as above. */
+  readonly idOf: (path: string | undefined) => string | undefined;
+  /** The definitions of all pictures that were asked for. */
+  readonly drawDefinitions: () => string;
+};
+
+/** Edge of a picture on the shelf, in pixels. */
+export const ICON_SIZE = 16;
 
 const MAX_IMAGE_BYTES = 65_536;
 const MAX_TOTAL_BYTES = 1_048_576;
@@ -32,6 +44,25 @@ export function createEmbedImage(document: Mvf3Document): EmbedImage {
     }
     known.set(key, address);
     return address;
+  };
+}
+
+/** Prepares a shelf whose ids begin with the prefix. */
+export function createImageShelf(embedImage: EmbedImage, prefix: string): ImageShelf {
+  const ids = new Map<string, string>();
+  return {
+    idOf: (path) => {
+      const address = embedImage(path);
+      if (address === undefined) return undefined;
+      if (!ids.has(address)) ids.set(address, `${prefix}icon-${ids.size + 1}`);
+      return ids.get(address);
+    },
+    drawDefinitions: () => {
+      const images = [...ids].map(([href, id]) =>
+        svgElement('image', { id, width: ICON_SIZE, height: ICON_SIZE, href }),
+      );
+      return images.length > 0 ? svgElement('defs', {}, images) : '';
+    },
   };
 }
 

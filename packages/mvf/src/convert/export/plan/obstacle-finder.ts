@@ -16,14 +16,15 @@ const MAX_OBSTACLES = 400;
 
 /**
  * Prepares what labels had better keep clear of: furniture, the areas of doors, and in hallways the
- * rooms that stand in them, such as kiosks.
+ * rooms that stand in them, such as kiosks, and walls.
  */
 export function createObstacleFinder(
   shapes: readonly PageShape[],
   sweeps: readonly Point[][],
 ): ObstacleFinder {
   const inRoom = searchable([...outlinesOf(shapes, 'object'), ...sweeps]);
-  const inHallway = searchable(outlinesOf(shapes, 'room'));
+  const walls = shapes.filter(({ facts }) => facts.kind === 'wall').flatMap(({ lines }) => lines);
+  const inHallway = searchable([...outlinesOf(shapes, 'room'), ...walls]);
   return ({ facts }, polygon) => {
     const bounds = padBbox(bboxOfPoints(polygon[0] ?? []), 1);
     const rooms = facts.kind === 'hallway' ? inHallway(bounds) : [];

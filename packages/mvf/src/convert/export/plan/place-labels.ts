@@ -1,18 +1,19 @@
 import { polygonArea, type Point } from '@brand/geo';
 import type { ShapeFacts } from '../floor-facts.ts';
 import { paintOf, type ShapeContext } from './draw-shapes.ts';
-import type { EmbedImage } from './embed-image.ts';
+import { ICON_SIZE, type ImageShelf } from './embed-image.ts';
 import { fitLabel, LINE_HEIGHT, type FittedLabel, type LabelWish } from './fit-label.ts';
 import { categoryGlyph, drawGlyph, type Glyph } from './glyphs.ts';
 import { createObstacleFinder, type ObstacleFinder } from './obstacle-finder.ts';
 import { boxesOverlap, boxRing, isBoxInside, type PageBox } from './page-box.ts';
 import type { PageShape } from './page-shape.ts';
-import { escapeXml, svgElement } from './svg-element.ts';
+import type { PlanTheme } from './plan-theme.ts';
+import { escapeXml, svgElement, svgNumber } from './svg-element.ts';
 import { textWidth } from './text-metrics.ts';
 
 /** What the placing of labels has to know besides the shapes. */
 export type LabelContext = ShapeContext & {
-  readonly embedImage: EmbedImage;
+  readonly images: ImageShelf;
   /** Half the width of a usual wall, in pixels. */
   readonly wallInset: number;
 };
@@ -80,7 +81,7 @@ function drawRoomLabel(shape: PageShape, room: RoomLabel): string | undefined {
   const { polygon, area, context, claim, findObstacles } = room;
   const texts = labelTexts(facts);
   if (texts.length === 0 || facts.style?.hidden) return undefined;
-  const icon = findIcon(facts, context.embedImage);
+  const icon = findIcon(facts, context.images);
   const maxFontSize = Math.min(MAX_FONT, Math.max(7.5, Math.round(Math.sqrt(area) * 0.2) / 2));
   const isNarrow = facts.kind === 'hallway' || facts.kind === 'area';
   const wish = {
@@ -96,7 +97,7 @@ function drawRoomLabel(shape: PageShape, room: RoomLabel): string | undefined {
   const ground = paint && paint.opacity > 0.4 ? paint.fill : context.theme.footprint;
   const color = isNarrow ? context.theme.muted : context.theme.textOn(ground);
   const halo = isNarrow ? undefined : ground;
-  return drawFitted(label, { color, halo, ...(icon && { icon }) });
+  return drawFitted(label, { color, halo, theme: context.theme, ...(icon && { icon }) });
 }
 
 // Writing over furniture is better than small print, up to this share of the size.
@@ -117,7 +118,12 @@ function fitAround(
 
 function drawFitted(
   label: FittedLabel,
-  look: { readonly color: string; readonly halo: string | undefined; readonly icon?: Icon },
+  look: {
+    readonly color: string;
+    readonly halo: string | undefined;
+    readonly theme: PlanTheme;
+    readonly icon?: Icon;
+  },
 ): string {
   const { lines, fontSize, iconSize, isUpright, box } = label;
   const height = lines.length * LINE_HEIGHT * fontSize + iconSize;
@@ -134,7 +140,8 @@ function drawFitted(
   });
   if (!look.icon || iconSize === 0) return text;
   const size = iconSize * 0.86;
-  return drawIcon(look.icon, { x: box.x, y: top + size / 2, size, color: look.color }) + text;
+  const at = { x: box.x, y: top + size / 2, size, color: look.color };
+  return drawIcon(look.icon, at, look.theme.plate) + text;
 }
 
 function haloOf(color: string | undefined): Record<string, string | number> {
@@ -162,12 +169,13 @@ function drawText(
   ]);
 }
 
+/** A picture by its id, or a drawing of ours. */
 type Icon = { readonly image: string } | { readonly glyph: Glyph };
 
-function findIcon({ places }: ShapeFacts, embedImage: EmbedImage): Icon | undefined {
+function findIcon({ places }: ShapeFacts, images: ImageShelf): Icon | undefined {
   for (const { categories } of places) {
     for (const category of categories) {
-      const image = embedImage(category.icon);
+      const image = images.idOf(category.icon);
       if (image !== undefined) return { image };
       const glyph = categoryGlyph([category.name]);
       if (glyph) return { glyph };
@@ -176,16 +184,22 @@ function findIcon({ places }: ShapeFacts, embedImage: EmbedImage): Icon | undefi
   return undefined;
 }
 
-function drawIcon(icon: Icon, at: Point & { size: number; color: string }): string {
+function drawIcon(
+  icon: Icon,
+  at: Point & { readonly size: number; readonly color: string },
+  plate?: string,
+): string {
   if ('glyph' in icon) return drawGlyph(icon.glyph, at);
   const { x, y, size } = at;
-  return svgElement('image', {
-    x: x - size / 2,
-    y: y - size / 2,
-    width: size,
-    height: size,
-    href: icon.image,
+  const inner = plate === undefined ? size : size * 0.8;
+  const corner = `${svgNumber(x - inner / 2)} ${svgNumber(y - inner / 2)}`;
+  const picture = svgElement('use', {
+    href: `#${icon.image}`,
+    transform: `translate(${corner}) scale(${(inner / ICON_SIZE).toFixed(3)})`,
   });
+  if (plate === undefined) return picture;
+  const square = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+  return svgElement('rect', { ...square, rx: size * 0.2, fill: plate }) + picture;
 }
 
 function drawPoint(
@@ -195,10 +209,10 @@ function drawPoint(
   claim: (box: PageBox) => boolean,
 ): string {
   const { facts } = shape;
-  const { theme, view, embedImage } = context;
+  const { theme, view, images } = context;
   const [text] = labelTexts(facts);
-  const image = facts.symbol && embedImage(facts.symbol.url);
-  const icon: Icon | undefined = image === undefined ? findIcon(facts, embedImage) : { image };
+  const image = facts.symbol && images.idOf(facts.symbol.url);
+  const icon: Icon | undefined = image === undefined ? findIcon(facts, images) : { image };
   const isMarked = facts.places.length > 0 || facts.symbol !== undefined;
   if (!isMarked || facts.connections.length > 0 || facts.style?.hidden) return '';
   const size = icon ? POINT_BADGE : 6;
@@ -206,7 +220,12 @@ function drawPoint(
   const color = facts.symbol ? theme.marker : theme.badge;
   const disc = { cx: at.x, cy: at.y, r: size / 2, stroke: theme.footprint, 'stroke-width': 1 };
   let mark = svgElement('circle', { ...disc, fill: color });
-  if (icon && 'image' in icon) mark = drawIcon(icon, { ...at, size: POINT_BADGE, color });
+  if (icon && 'image' in icon)
+    mark = drawIcon(
+      icon,
+      { ...at, size: POINT_BADGE, color },
+      facts.symbol ? undefined : theme.plate,
+    );
   else if (icon) mark += drawIcon(icon, { ...at, size: size * 0.66, color: theme.onBadge });
   if (text === undefined || facts.symbol) return mark;
   const width = textWidth(text) * POINT_FONT;

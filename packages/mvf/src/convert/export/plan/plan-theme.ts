@@ -17,6 +17,8 @@ export type PlanTheme = {
   readonly badge: string;
   readonly onBadge: string;
   readonly marker: string;
+  /** What pictures of the venue stand on; they are drawn for light ground. */
+  readonly plate: string | undefined;
   /** The colour of a style as this theme shows it. */
   readonly shade: (color: string, role: ColorRole) => string;
   /** The colour for the edge of a surface. */
@@ -48,6 +50,7 @@ const LIGHT: PlanTheme = {
   badge: '#39414f',
   onBadge: '#ffffff',
   marker: '#c2410c',
+  plate: undefined,
   // Pale walls of a venue meant to be lit in three dimensions would vanish on paper.
   shade: (color, role) => (role === 'wall' ? limitLightness(color, 0.74) : color),
   edge: (fill) => shift(fill, -0.13, 1.1),
@@ -66,6 +69,7 @@ const DARK: PlanTheme = {
   badge: '#c9d1dc',
   onBadge: '#171a20',
   marker: '#fb923c',
+  plate: '#dde3eb',
   shade: toDark,
   edge: (fill) => shift(fill, 0.11, 1),
   textOn: (fill) => (toOklch(fill).l > 0.62 ? '#171a20' : '#eceff4'),
@@ -78,18 +82,18 @@ export function planTheme(theme: 'light' | 'dark'): PlanTheme {
 
 /**
  * The colour at night: hue stays, so that a category is known by its colour in both themes. Pale
- * surfaces become deep ones just above the floor, with more chroma because dark colours look duller;
- * darker ones rise a little above them. Walls stand out lighter than anything they enclose.
+ * surfaces become deep ones just above the floor, muted so that names on them stay in front; darker
+ * ones rise a little above them. Walls stand out lighter than anything they enclose.
  */
 function toDark(color: string, role: ColorRole): string {
   const { l, c, h } = toOklch(color);
   // A hint of warmth in a white turns to brown in the dark: what is nearly grey stays so.
-  const chroma = Math.min(c * Math.min(1.4, c * 50), 0.11);
+  const chroma = Math.min(c * Math.min(1, c * 40), role === 'object' ? 0.08 : 0.055);
   if (role === 'wall') return fromOklch({ l: 0.53 + 0.1 * (1 - l), c: Math.min(chroma, 0.03), h });
   if (role === 'void') return fromOklch({ l: 0.17, c: Math.min(chroma, 0.02), h });
   // Steep at first, because pale colours differ little from each other and must still be told apart.
-  const rise = 0.24 * (1 - Math.exp(-7 * (1 - l)));
-  return fromOklch({ l: (role === 'object' ? 0.32 : 0.255) + rise, c: chroma, h });
+  const rise = 0.2 * (1 - Math.exp(-7 * (1 - l)));
+  return fromOklch({ l: (role === 'object' ? 0.33 : 0.255) + rise, c: chroma, h });
 }
 
 function limitLightness(color: string, max: number): string {

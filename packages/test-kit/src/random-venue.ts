@@ -1,11 +1,19 @@
 import { localFrame, seededRandom } from '@brand/geo';
-import type { FlaggedGeometryAnchor } from '../../v3/core/types.gen.ts';
-import type { RoutingParts } from './build-routing-graph.ts';
+import type { Mvf3Document } from '@brand/mvf';
+
+type RoutingFiles = Required<
+  Pick<Mvf3Document, 'floors' | 'nodes' | 'connections' | 'navigationFlags'>
+>;
+
+type Anchor = RoutingFiles['connections'][number]['entrances'][number];
 
 const frame = localFrame([8.5, 47.4]);
 
-/** A venue of random nodes, edges, lifts, one-way stairs and short cuts; the same for each seed. */
-export function randomVenue(seed: number, nodesPerFloor = 40, floorCount = 3): RoutingParts {
+/**
+ * What routes are made from, at random but the same for each seed. With even seeds some connections
+ * are short cuts that cost less than the way between their ends, with odd seeds none.
+ */
+export function randomVenue(seed: number, nodesPerFloor = 40, floorCount = 3): RoutingFiles {
   const random = seededRandom(seed);
   const pick = (count: number): number => Math.floor(random() * count);
   const floorIds = Array.from({ length: floorCount }, (_, floor) => `f_${floor}`);
@@ -33,7 +41,7 @@ export function randomVenue(seed: number, nodesPerFloor = 40, floorCount = 3): R
       },
     ]),
   );
-  const anchor = (): FlaggedGeometryAnchor => {
+  const anchor = (): Anchor => {
     const floor = pick(floorCount);
     return { floorId: `f_${floor}`, geometryId: `g_${floor}-${pick(8)}`, flags: [pick(4)] };
   };
@@ -52,8 +60,8 @@ export function randomVenue(seed: number, nodesPerFloor = 40, floorCount = 3): R
       type: 'elevator',
       entrances: Array.from({ length: 1 + pick(3) }, anchor),
       exits: Array.from({ length: 1 + pick(3) }, anchor),
-      entryCost: pick(3) * 10,
-      floorCostMultiplier: pick(3) * 7,
+      entryCost: pick(3) * 10 + (seed % 2) * 150,
+      floorCostMultiplier: pick(3) * 7 + (seed % 2) * 5,
     })),
     navigationFlags: { accessible: { index: 0, bit: 0 }, public: { index: 0, bit: 1 } },
   };

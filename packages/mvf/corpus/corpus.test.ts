@@ -1,0 +1,56 @@
+import { tinyVenue } from '@brand/test-kit';
+import { expect, test } from 'vitest';
+import { writeBundle } from '../src/bundle/write-bundle.ts';
+import { FINDING_CODES, validate } from '../src/validate/index.ts';
+import { ARCHIVES } from './archives.ts';
+import type { BrokenBundle } from './broken-bundle.ts';
+import { GEOMETRY } from './geometry.ts';
+import { REFERENCES } from './references.ts';
+import { ROUTING } from './routing.ts';
+import { VALUES } from './values.ts';
+
+const CORPUS: readonly BrokenBundle[] = [
+  ...ARCHIVES,
+  ...VALUES,
+  ...REFERENCES,
+  ...GEOMETRY,
+  ...ROUTING,
+];
+
+/** A broken bundle may cost this much memory above what the process had. Bytes. */
+const MEMORY = 150_000_000;
+
+test('the venue that the corpus breaks is whole', async () => {
+  expect((await validate(writeBundle(tinyVenue()))).findings).toEqual([]);
+});
+
+test.each(CORPUS.map((bundle) => [bundle.name, bundle.code, bundle] as const))(
+  '%s: %s',
+  async (_, code, { build, limits }) => {
+    const zip = build();
+    const before = process.memoryUsage.rss();
+    const { findings, valid } = await validate(zip, limits ? { limits } : {});
+    expect(process.memoryUsage.rss() - before).toBeLessThan(MEMORY);
+    expect(findings.map((finding) => finding.code)).toContain(code);
+    expect(valid).toBe(!findings.some(({ severity }) => severity === 'error'));
+  },
+);
+
+test('each finding names file, place, sentence, fix and page', { timeout: 60_000 }, async () => {
+  for (const { build, limits } of CORPUS) {
+    for (const finding of (await validate(build(), limits ? { limits } : {})).findings) {
+      expect(finding.message).toMatch(/\w.*[.!?]$/s);
+      expect(finding.fix).toMatch(/\w.*[.!?]$/s);
+      expect(finding.docs).toMatch(/^\/docs\/mvf\/v[123]\//);
+      expect(finding.pointer).toMatch(/^(\/|$)/);
+    }
+  }
+});
+
+test('holds at least sixty bundles, and one for nearly every code of version 3', () => {
+  expect(CORPUS.length).toBeGreaterThanOrEqual(60);
+  const covered = new Set<string>(CORPUS.map(({ code }) => code));
+  const elsewhere = new Set(['unreadable-source', 'image-with-two-places', 'too-deep']);
+  const codes = Object.keys(FINDING_CODES).filter((code) => !elsewhere.has(code));
+  expect(codes.filter((code) => !covered.has(code))).toEqual([]);
+});
