@@ -53,7 +53,13 @@ const TAXI_LINES: readonly Path[] = [
 export function drawApron(plan: FloorPlan): void {
   plan.solid('apron', [20, 180], { style: 'Apron' });
   for (const line of TAXI_LINES) {
-    plan.object(ribbon(curve(line).filter((_, index) => index % 3 === 0), 0.4), { style: 'ApronMarks' });
+    plan.object(
+      ribbon(
+        curve(line).filter((_, index) => index % 3 === 0),
+        0.4,
+      ),
+      { style: 'ApronMarks' },
+    );
   }
   for (const pier of [PIER_A, PIER_B]) {
     for (const gate of gatesOf(pier)) drawStand(plan, pier, gate);
@@ -67,7 +73,13 @@ export function drawApron(plan: FloorPlan): void {
       rotation: 8,
       on: 'apron',
     })
-    .image({ path: 'assets/floor/helipad.svg', at: [-28, 173], width: 20, height: 20, on: 'apron' });
+    .image({
+      path: 'assets/floor/helipad.svg',
+      at: [-28, 173],
+      width: 20,
+      height: 20,
+      on: 'apron',
+    });
 }
 
 function drawStand(plan: FloorPlan, pier: Pier, gate: Gate): void {

@@ -164,7 +164,14 @@ function furnish(plan: FloorPlan): void {
   for (const degrees of [-2.6, 2.6]) plant(plan, hall(degrees, 97.2), 0.7);
   for (const degrees of [-17.5, -12.5, 12.5, 17.5, 24])
     bench(plan, hallFrame(degrees), 104.5, [-2.4, 2.4]);
-  for (const degrees of [13.8, 16]) bench(plan, hallFrame(degrees), 119, [-1.8, 1.8]);
+  for (const degrees of [12.6, 14.8, 17]) bench(plan, hallFrame(degrees), 119, [-1.6, 1.6]);
+  for (const degrees of [-7, 7]) bench(plan, hallFrame(degrees), 104.5, [-2.4, 2.4]);
+  for (const [from, to] of [
+    [-7.6, -4],
+    [4, 5.4],
+  ] as const) {
+    plan.object(band(BEND, [99.4, 99.55], [from - 90, to - 90]), { style: 'Barriers' });
+  }
   for (const degrees of [-25.2, -17.8, -13.2, -4.4, 4.4, 13.2, 17.8, 25.2])
     plant(plan, hall(degrees, 124.6), 0.8);
   for (const degrees of spread([-24, 0], [24, 0], 9).map(([angle]) => angle)) {

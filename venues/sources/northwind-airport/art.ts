@@ -1,4 +1,12 @@
-import { floorArt, icon, logo, type LogoColors, scene, SYMBOLS, type SymbolKey } from '../../src/art/index.ts';
+import {
+  floorArt,
+  icon,
+  logo,
+  type LogoColors,
+  scene,
+  SYMBOLS,
+  type SymbolKey,
+} from '../../src/art/index.ts';
 import { CATEGORY_ICONS } from './categories.ts';
 import { AIRPORT_PLACES } from './places/index.ts';
 
@@ -14,8 +22,34 @@ const PALETTES: readonly LogoColors[] = [
   ['#9CC3DD', '#1F3A52', '#FDF6E6'],
 ];
 
-const SCENE_KINDS = ['gate', 'runway', 'security', 'lounge', 'shop-front', 'cafe', 'food-court', 'atrium', 'reception', 'pharmacy', 'clinic', 'library', 'cover-airport'] as const;
-const SYMBOL_KEYS: readonly SymbolKey[] = ['fire-extinguisher', 'fire-hose', 'fire-alarm', 'first-aid', 'aed', 'emergency-exit', 'assembly-point', 'evacuation-chair', 'emergency-phone', 'camera', 'no-entry'];
+const SCENE_KINDS = [
+  'gate',
+  'runway',
+  'security',
+  'lounge',
+  'shop-front',
+  'cafe',
+  'food-court',
+  'atrium',
+  'reception',
+  'pharmacy',
+  'clinic',
+  'library',
+  'cover-airport',
+] as const;
+const SYMBOL_KEYS: readonly SymbolKey[] = [
+  'fire-extinguisher',
+  'fire-hose',
+  'fire-alarm',
+  'first-aid',
+  'aed',
+  'emergency-exit',
+  'assembly-point',
+  'evacuation-chair',
+  'emergency-phone',
+  'camera',
+  'no-entry',
+];
 
 function paletteOf(key: string): LogoColors {
   const sum = [...key].reduce((total, letter) => total + letter.charCodeAt(0), 0);
@@ -29,7 +63,11 @@ const LOGOS = AIRPORT_PLACES.flatMap(({ key, texts, motif, logo: path }) => {
 });
 
 export const ASSETS: Readonly<Record<string, string>> = {
-  'assets/logo.svg': logo({ text: 'Northwind', motif: 'kite', colors: ['#2F6690', '#F4F8FB', '#F2B33D'] }),
+  'assets/logo.svg': logo({
+    text: 'Northwind',
+    motif: 'kite',
+    colors: ['#2F6690', '#F4F8FB', '#F2B33D'],
+  }),
   ...Object.fromEntries(LOGOS),
   ...Object.fromEntries(CATEGORY_ICONS.map((name) => [`assets/icons/${name}.svg`, icon(name)])),
   ...Object.fromEntries(
@@ -39,14 +77,42 @@ export const ASSETS: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(SYMBOL_KEYS.map((key) => [`assets/symbols/${key}.svg`, SYMBOLS[key].svg])),
-  'assets/floor/compass-rose.svg': floorArt({ kind: 'compass-rose', colors: ['#E1E9F0', '#2F6690', '#F2A71B'] }),
-  'assets/floor/wave-inlay.svg': floorArt({ kind: 'wave-inlay', colors: ['#E6EDF3', '#8FB6D2', '#F2B33D'] }),
-  'assets/floor/mosaic.svg': floorArt({ kind: 'mosaic', colors: ['#E6EDF3', '#6D8FB0', '#F2B33D'] }),
-  'assets/floor/letter-a.svg': floorArt({ kind: 'letter', colors: ['#F2B33D', '#26333F', '#FBE3AE'], text: 'A' }),
-  'assets/floor/letter-b.svg': floorArt({ kind: 'letter', colors: ['#F2B33D', '#26333F', '#FBE3AE'], text: 'B' }),
-  'assets/floor/letter-p.svg': floorArt({ kind: 'letter', colors: ['#2F6690', '#F4F8FB', '#9CC3DD'], text: 'P' }),
-  'assets/floor/runway-number.svg': floorArt({ kind: 'runway-number', colors: ['#B9C0C6', '#F7F7F5', '#F2C14E'], text: '08' }),
-  'assets/floor/helipad.svg': floorArt({ kind: 'helipad', colors: ['#AEB6BD', '#F7F7F5', '#F2C14E'] }),
+  'assets/floor/compass-rose.svg': floorArt({
+    kind: 'compass-rose',
+    colors: ['#E1E9F0', '#2F6690', '#F2A71B'],
+  }),
+  'assets/floor/wave-inlay.svg': floorArt({
+    kind: 'wave-inlay',
+    colors: ['#E6EDF3', '#8FB6D2', '#F2B33D'],
+  }),
+  'assets/floor/mosaic.svg': floorArt({
+    kind: 'mosaic',
+    colors: ['#E6EDF3', '#6D8FB0', '#F2B33D'],
+  }),
+  'assets/floor/letter-a.svg': floorArt({
+    kind: 'letter',
+    colors: ['#F2B33D', '#26333F', '#FBE3AE'],
+    text: 'A',
+  }),
+  'assets/floor/letter-b.svg': floorArt({
+    kind: 'letter',
+    colors: ['#F2B33D', '#26333F', '#FBE3AE'],
+    text: 'B',
+  }),
+  'assets/floor/letter-p.svg': floorArt({
+    kind: 'letter',
+    colors: ['#2F6690', '#F4F8FB', '#9CC3DD'],
+    text: 'P',
+  }),
+  'assets/floor/runway-number.svg': floorArt({
+    kind: 'runway-number',
+    colors: ['#B9C0C6', '#F7F7F5', '#F2C14E'],
+    text: '08',
+  }),
+  'assets/floor/helipad.svg': floorArt({
+    kind: 'helipad',
+    colors: ['#AEB6BD', '#F7F7F5', '#F2C14E'],
+  }),
 };
 
 /** The symbols that annotations are drawn with. */

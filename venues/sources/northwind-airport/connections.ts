@@ -37,9 +37,30 @@ export const CONNECTIONS: readonly ConnectionSource[] = [
     type: 'elevator',
     texts: { name: text('Lift, rotunda', 'Ascenseur de la rotonde', 'مصعد القاعة الدائرية') },
   },
-  ...escalators('escalator-landside', text('Escalator, public hall', 'Escalier mécanique du hall public', 'السلّم المتحرك في الصالة العامة')),
-  ...escalators('escalator-transfer', text('Escalator to baggage reclaim', 'Escalier mécanique vers la livraison des bagages', 'السلّم المتحرك إلى استلام الأمتعة')),
-  ...escalators('escalator-lounges', text('Escalator to the lounges', 'Escalier mécanique vers les salons', 'السلّم المتحرك إلى الصالات')),
+  ...escalators(
+    'escalator-landside',
+    text(
+      'Escalator, public hall',
+      'Escalier mécanique du hall public',
+      'السلّم المتحرك في الصالة العامة',
+    ),
+  ),
+  ...escalators(
+    'escalator-transfer',
+    text(
+      'Escalator to baggage reclaim',
+      'Escalier mécanique vers la livraison des bagages',
+      'السلّم المتحرك إلى استلام الأمتعة',
+    ),
+  ),
+  ...escalators(
+    'escalator-lounges',
+    text(
+      'Escalator to the lounges',
+      'Escalier mécanique vers les salons',
+      'السلّم المتحرك إلى الصالات',
+    ),
+  ),
   {
     key: 'stairs-landside',
     type: 'stairs',
@@ -56,19 +77,35 @@ export const CONNECTIONS: readonly ConnectionSource[] = [
     key: 'travelator-out',
     type: 'travelator',
     direction: 'forward',
-    texts: { name: text('Moving walkway to gates A7–A10', 'Tapis roulant vers les portes A7–A10', 'الممر المتحرك إلى البوابات A7–A10') },
+    texts: {
+      name: text(
+        'Moving walkway to gates A7–A10',
+        'Tapis roulant vers les portes A7–A10',
+        'الممر المتحرك إلى البوابات A7–A10',
+      ),
+    },
   },
   {
     key: 'travelator-back',
     type: 'travelator',
     direction: 'forward',
-    texts: { name: text('Moving walkway to the rotunda', 'Tapis roulant vers la rotonde', 'الممر المتحرك إلى القاعة الدائرية') },
+    texts: {
+      name: text(
+        'Moving walkway to the rotunda',
+        'Tapis roulant vers la rotonde',
+        'الممر المتحرك إلى القاعة الدائرية',
+      ),
+    },
   },
   {
     key: 'ramp-helix',
     type: 'ramp',
     texts: {
-      name: text('Round ramp to departures', 'Rampe hélicoïdale vers les départs', 'المنحدر الدائري إلى المغادرة'),
+      name: text(
+        'Round ramp to departures',
+        'Rampe hélicoïdale vers les départs',
+        'المنحدر الدائري إلى المغادرة',
+      ),
       description: text(
         'Two turns at a gradient of five per cent, from the forecourt to the check-in hall.',
         'Deux tours à cinq pour cent de pente, du parvis au hall d’enregistrement.',
@@ -85,7 +122,13 @@ export const CONNECTIONS: readonly ConnectionSource[] = [
   {
     key: 'ladder-roof',
     type: 'ladder',
-    texts: { name: text('Ladder to the technical gallery', 'Échelle vers la galerie technique', 'سلّم إلى الممر الفني') },
+    texts: {
+      name: text(
+        'Ladder to the technical gallery',
+        'Échelle vers la galerie technique',
+        'سلّم إلى الممر الفني',
+      ),
+    },
     access: { public: false, accessible: false },
   },
 ];

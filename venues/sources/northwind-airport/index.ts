@@ -17,7 +17,11 @@ const ADDRESS = '1 route des Aérostiers, 62000 Cap-aux-Vents, France';
 /** An airport terminal on the coast of northern France: two piers, three floors, a forecourt. */
 export const source: VenueSource = {
   slug: 'northwind-airport',
-  name: text('Northwind International, Terminal 1', 'Northwind International, Terminal 1', 'مطار نورثويند الدولي، المبنى 1'),
+  name: text(
+    'Northwind International, Terminal 1',
+    'Northwind International, Terminal 1',
+    'مطار نورثويند الدولي، المبنى 1',
+  ),
   description: text(
     'An airport terminal by the sea: a curved check-in hall, a rotunda with shops, and two piers with eighteen gates.',
     'Un aérogare au bord de la mer : un hall d’enregistrement en arc, une rotonde commerçante et deux jetées de dix-huit portes.',
@@ -36,7 +40,10 @@ export const source: VenueSource = {
   buildings: [
     {
       key: 'terminal-1',
-      texts: { name: text('Terminal 1', 'Terminal 1', 'المبنى 1'), shortName: text('T1', 'T1', 'م1') },
+      texts: {
+        name: text('Terminal 1', 'Terminal 1', 'المبنى 1'),
+        shortName: text('T1', 'T1', 'م1'),
+      },
       address: ADDRESS,
       defaultFloor: 'departures',
       facade: ['terminal-block', 'pier-a-block', 'pier-b-block', 'rail-block', ...ROOF_KEYS],

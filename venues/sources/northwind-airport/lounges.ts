@@ -102,13 +102,11 @@ function drawRoom(plan: FloorPlan, { key, from, to, style, door, staff }: Room):
   const access = staff ? { access: STAFF } : {};
   if (style === 'Lounges') plan.wall(hubArc(SHOP_FRONT, from, to), 'glass');
   const at = style === 'Lounges' ? (key === 'lounge-aurora' ? to - 8 : from + 8) : middle;
-  plan
-    .room(key, hub(SHOP_FRONT + 0.8, middle), { style, ...access })
-    .door(hub(SHOP_FRONT, at), {
-      width: door,
-      look: door > 2 ? 'sliding' : 'single-swing',
-      ...access,
-    });
+  plan.room(key, hub(SHOP_FRONT + 0.8, middle), { style, ...access }).door(hub(SHOP_FRONT, at), {
+    width: door,
+    look: door > 2 ? 'sliding' : 'single-swing',
+    ...access,
+  });
   if (style !== 'Toilets' && key !== 'showers') return;
   const frame = hubFrame(middle);
   const length = ((to - from) * Math.PI * 25.6) / 180;

@@ -27,6 +27,9 @@ import {
 
 const STAFF = { public: false };
 
+/** Routes take the green channel unless the red one is where they lead. */
+const RED_CHANNEL = { extraCost: 80 };
+
 /** The two channels of customs, from baggage reclaim to the public hall. */
 export const CUSTOMS = { west: 138, middle: 145, east: 162, north: 48 } as const;
 
@@ -83,7 +86,12 @@ function drawCustoms(plan: FloorPlan): void {
     .wall(hallArc(STRIP_FRONT, front(west), front(middle), front(east)), 'glass')
     .room('customs-red', [141, 42], { style: 'CustomsRed' })
     .room('customs', [152, 42], { style: 'CustomsGreen' })
-    .door([141.5, north], { width: 2.4, look: 'sliding', oneWayInto: 'customs-red' })
+    .door([141.5, north], {
+      width: 2.4,
+      look: 'sliding',
+      oneWayInto: 'customs-red',
+      access: RED_CHANNEL,
+    })
     .allDoors(
       [
         [149.5, north],
@@ -254,10 +262,24 @@ function furnishRooms(plan: FloorPlan): void {
 
 /** Columns, seats between the belts and more trolleys. */
 function furnishReclaim(plan: FloorPlan): void {
-  for (const [x, y] of [[134, 58], [150, 58], [166, 58], [134, 80], [150, 80], [166, 80]] as const) {
+  for (const [x, y] of [
+    [134, 58],
+    [150, 58],
+    [166, 58],
+    [134, 80],
+    [150, 80],
+    [166, 80],
+  ] as const) {
     plan.object(circle([x, y], 0.45), { style: 'Columns' });
   }
-  for (const [x, y] of [[134, 64], [134, 72], [150, 64], [150, 72], [166, 64], [166, 72]] as const) {
+  for (const [x, y] of [
+    [134, 64],
+    [134, 72],
+    [150, 64],
+    [150, 72],
+    [166, 64],
+    [166, 72],
+  ] as const) {
     bench(plan, frameAt([x, y], 0), 0, [-2, 2]);
   }
 }

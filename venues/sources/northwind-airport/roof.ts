@@ -7,7 +7,10 @@ type Skylight = { readonly key: string; readonly shape: Path; readonly style: st
 
 /** A strip of glass along the ridge of a pier. */
 function ridge(pier: Pier): Path {
-  return ribbon(alongPier(pier, [40, gatesEnd(pier)], () => 0), 3);
+  return ribbon(
+    alongPier(pier, [40, gatesEnd(pier)], () => 0),
+    3,
+  );
 }
 
 const SKYLIGHTS: readonly Skylight[] = [

@@ -121,9 +121,22 @@ const LOOKS: Readonly<Record<string, readonly [color: string, height: number]>> 
   VansAmber: ['#E5A02E', 2],
 };
 
-export const STYLES: NonNullable<VenueSource['styles']> = Object.fromEntries(
-  Object.entries(LOOKS).map(([token, [color, height]]) => [
+/** The fabric of the building in the same cool greys, in place of the warm ones of the format. */
+const FABRIC: Readonly<Record<string, readonly [color: string, height: number, buffer: number]>> = {
+  Walls: ['#9AA7B3', 1, 0.1],
+  ExteriorWalls: ['#6F7E8C', 1.05, 0.15],
+  LowWalls: ['#A9B6C2', 0.5, 0.08],
+  Doors: ['#C7D3DD', 0.12, 0.06],
+  Voids: ['#C3CED8', 0, 0],
+};
+
+export const STYLES: NonNullable<VenueSource['styles']> = Object.fromEntries([
+  ...Object.entries(LOOKS).map(([token, [color, height]]) => [
     token,
     { color, opacity: 1, height, altitude: 0, buffer: 0 },
   ]),
-);
+  ...Object.entries(FABRIC).map(([token, [color, height, buffer]]) => [
+    token,
+    { color, opacity: 1, height, altitude: 0, buffer },
+  ]),
+]);

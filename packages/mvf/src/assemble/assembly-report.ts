@@ -8,6 +8,7 @@ export type AssemblyCode =
   | 'winding'
   | 'degenerate-ring'
   | 'self-intersection'
+  | 'tangled-outline'
   | 'misplaced-hole'
   | 'far-from-venue'
   | 'unusable-geometry'
@@ -65,6 +66,10 @@ const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
   'self-intersection': {
     action: 'guessed',
     message: 'Outlines that cross themselves were redrawn around the areas that they enclose.',
+  },
+  'tangled-outline': {
+    action: 'dropped',
+    message: 'Outlines that cross themselves more than a thousand times were left out.',
   },
   'misplaced-hole': {
     action: 'dropped',

@@ -124,6 +124,14 @@ describe('createGeometryCleaner with broken outlines', () => {
     expect(two(1, 0.5).codes).toEqual(['self-intersection 1']);
   });
 
+  it('drops a scribble that crosses itself without end', () => {
+    const random = seededRandom(9);
+    const scribble = Array.from({ length: 3000 }, () => at(random() * 90, random() * 90));
+    const { result, codes } = clean({ type: 'Polygon', coordinates: [scribble] });
+    expect(result).toBeUndefined();
+    expect(codes).toEqual(['unclosed-ring 1', 'tangled-outline 1', 'unusable-geometry 1']);
+  });
+
   it('drops altitudes', () => {
     expect(clean({ type: 'Point', coordinates: [...at(0, 0), 12] }).result).toEqual(
       clean(point(0, 0)).result,

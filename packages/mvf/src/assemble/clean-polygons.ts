@@ -10,6 +10,7 @@ import {
   roundLngLat,
   signedArea,
 } from '@brand/geo';
+import { isTangled } from './is-tangled.ts';
 import { isSamePlace, type PositionContext, readPositions } from './read-positions.ts';
 import { redrawPolygons } from './redraw-polygons.ts';
 import { withoutSpikes } from './without-spikes.ts';
@@ -110,6 +111,10 @@ function sideOf(ring: DrawnRing, other: DrawnRing): RingSide {
 
 /** First without spikes; then redrawn; then without what rounding has broken again. */
 function repair(polygons: readonly DrawnPolygon[], context: PolygonContext): DrawnPolygon[] {
+  if (isTangled(polygons.flatMap((rings) => rings.map(({ plane }) => plane)))) {
+    context.report.note('tangled-outline', context.source);
+    return [];
+  }
   context.report.note('self-intersection', context.source);
   const blunt = polygons
     .map((rings) =>

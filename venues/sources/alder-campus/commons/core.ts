@@ -32,7 +32,7 @@ export function drawCore(plan: FloorPlan): void {
     .stop('commons-lift', [204, 49], { style: 'Lifts' })
     .door([west, 49.1], { width: 1.3, look: 'sliding' });
   for (const x of [203.1, 204.9]) {
-    steps(plan, { from: [x, 42.4], to: [x, 46.8], width: 1.5, count: 8 });
+    steps(plan, { from: [x, 42.4], to: [x, 46.8], width: 1.5, count: 5 });
   }
   const rooms = [
     ['toilets-women', lift, women],

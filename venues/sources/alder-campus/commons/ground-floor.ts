@@ -121,7 +121,7 @@ function drawShops(plan: FloorPlan): void {
   plan
     .object(block([183.6, 75.6], [3.4, 0.9], 105), { style: 'Counters' })
     .object(rect(181, 78.8, 18, 0.7), { style: 'Shelves' })
-    .object(rect(200.9, 64, 0.7, 14), { style: 'Shelves' });
+    .object(rect(200.9, 67, 0.7, 11), { style: 'Shelves' });
   for (const [index, at] of grid([187.4, 63], { columns: 5, rows: 3, dx: 2.7, dy: 4.6 }).entries()) {
     if (index % 5 === 0) plan.object(regular(at, 0.9, 8), { style: 'Displays' });
     else plan.object(block(at, [0.8, 3.4], 12), { style: 'Shelves' });

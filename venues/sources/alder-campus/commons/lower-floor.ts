@@ -78,8 +78,8 @@ function drawCanteen(plan: FloorPlan): void {
     .object(rect(196.8, 38, 0.8, 15), { style: 'Kitchens' })
     .object(rect(190.4, 61.4, 0.8, 3.4), { key: 'tray-return', style: 'Machines', walkUp: true })
     .object(circle([193.6, 60.6], 1.1), { key: 'salad-bar', style: 'Salad', walkUp: true });
-  for (const at of grid([164.6, 39.4], { columns: 4, rows: 6, dx: 5.2, dy: 4.6 })) {
-    const isWay = Math.abs(at[1] - 48.6) < 1 && at[0] < 166;
+  for (const at of grid([164.6, 39.4], { columns: 4, rows: 5, dx: 5.2, dy: 5.2 })) {
+    const isWay = Math.abs(at[1] - 44.6) < 1 && at[0] < 166;
     if (!isWay) longTable(plan, at, 3.4, at[0] % 2 < 1 ? 0 : 8);
   }
   for (const [index, at] of spread([180.8, 64], [187, 59.4], 3).entries()) {

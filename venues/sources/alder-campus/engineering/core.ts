@@ -81,8 +81,8 @@ function drawFoyerCore(plan: FloorPlan): void {
     ])
     .solid(`engineering-shaft-${plan.key}`, [183, 179], { style: 'Technical' })
     .solid(`engineering-riser-${plan.key}`, [185.6, 177], { style: 'Technical' });
-  steps(plan, { from: [177.5, 175.6], to: [177.5, 179], width: 2.2, count: 7 });
-  steps(plan, { from: [180.1, 175.6], to: [180.1, 179], width: 2.2, count: 7 });
+  steps(plan, { from: [177.5, 175.6], to: [177.5, 179], width: 2.2, count: 5 });
+  steps(plan, { from: [180.1, 175.6], to: [180.1, 179], width: 2.2, count: 5 });
 }
 
 function drawToilets(plan: FloorPlan): void {
@@ -145,8 +145,8 @@ function drawSouthLobby(plan: FloorPlan): void {
     .stop('engineering-south-stair', [216, 110.6], { style: 'Stairs' })
     .door([stair, 110.6], { width: 1.4, look: 'double-swing' })
     .hall(`engineering-south-lobby-${plan.key}`, [224, 108], { style: 'Entrances' });
-  steps(plan, { from: [215.3, 105], to: [215.3, 109.4], width: 2, count: 8 });
-  steps(plan, { from: [217.7, 105], to: [217.7, 109.4], width: 2, count: 8 });
+  steps(plan, { from: [215.3, 105], to: [215.3, 109.4], width: 2, count: 5 });
+  steps(plan, { from: [217.7, 105], to: [217.7, 109.4], width: 2, count: 5 });
 }
 
 /** The curved glass corridor and what it encloses. */

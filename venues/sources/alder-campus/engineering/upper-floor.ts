@@ -119,6 +119,6 @@ function drawOffices(plan: FloorPlan): void {
   plan
     .room('quiet-room', [230.6, 109], { style: 'Lounge' })
     .door([229.4, 107.4])
-    .object(rect(232.4, 105.6, 2.4, 0.8), { style: 'Sofas' })
+    .object(rect(230, 110.6, 4, 0.8), { style: 'Sofas' })
     .object(rect(221, 104.5, 3.4, 0.6), { style: 'Sofas' });
 }

@@ -23,7 +23,7 @@ type Piece = {
   readonly face: PlanarFace;
   readonly spot: Point;
   readonly area: number;
-  /** Number of the topmost zone, -1 for none. */
+  /** Number of the topmost zone; the first is the ground itself. */
   zone: number;
 };
 
@@ -32,7 +32,7 @@ const CRUMB = 6;
 
 /**
  * Paints zones over each other and draws what is seen of them: paths that cross, a plaza over the
- * paths, buildings over everything.
+ * paths, buildings over everything. The first zone is the ground; all others are cut off at its edge.
  */
 export function paintZones(
   plan: FloorPlan,
@@ -71,7 +71,8 @@ function cutPieces(zones: readonly Zone[]): Piece[] {
   return planarFaces(segments).flatMap((face) => {
     const polygon = [face.outer, ...face.holes];
     const spot = interiorPoint(polygon);
-    if (!spot) return [];
+    // What is painted beyond the edge of the first zone is cut off.
+    if (!spot || !pointInPolygon(spot, outlines[0] ?? [])) return [];
     const zone = outlines.findLastIndex((outline) => pointInPolygon(spot, outline));
     return [{ face, spot, area: polygonArea(polygon), zone }];
   });
@@ -156,13 +157,7 @@ function nameRegions(
     const named = rest.named.find(({ at }) =>
       region.some(({ face }) => pointInPolygon(toPoint(at), [face.outer, ...face.holes])),
     );
-    const zone = zones[largest.zone];
-    const isBase = largest.zone <= 0;
-    const { shape: _shape, edge: _edge, ...space } = isBase ? {
-      ...(named ?? rest.other),
-      shape: [],
-      edge: undefined,
-    } : { ...(zone as Zone), edge: undefined };
+    const space = largest.zone > 0 ? spaceOf(zones[largest.zone] as Zone) : (named ?? rest.other);
     const count = (used.get(space.key) ?? 0) + 1;
     used.set(space.key, count);
     plan.space([largest.spot.x, largest.spot.y], {
@@ -170,6 +165,10 @@ function nameRegions(
       key: count === 1 ? space.key : `${space.key}-${count}`,
     });
   }
+}
+
+function spaceOf({ shape: _shape, edge: _edge, ...space }: Zone): Omit<PlanSpace, 'at'> {
+  return space;
 }
 
 function toPoint([x, y]: Vec): Point {

@@ -30,8 +30,8 @@ function drawLiftAndStair(plan: FloorPlan): void {
     .stop('library-lift', spot(108, 19), { style: 'Lifts' })
     .door(spot(lobby[0], 19), { width: 1.2, look: 'sliding' })
     .solid(`riser-${plan.key}`, spot(108, 22), { style: 'Technical' });
-  for (let step = 0; step < 8; step += 1) {
-    const radius = 12 + step * 0.45;
+  for (let step = 0; step < 6; step += 1) {
+    const radius = 12.2 + step * 0.6;
     plan.object(segment([radius, radius + 0.14], 101, 112), { style: 'Steps', flat: true });
   }
 }

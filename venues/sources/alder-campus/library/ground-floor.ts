@@ -147,9 +147,9 @@ function drawCafe(plan: FloorPlan): void {
     .object(onRay(92.5, 17.6, [5, 0.8]), { style: 'Counters' });
   for (const [index, [degrees, radius]] of (
     [
-      [67, 14.4],
+      [70, 14.2],
       [75, 15.4],
-      [67.5, 17.6],
+      [69, 17.6],
       [76, 18.4],
       [85, 17.2],
       [67.5, 21],

@@ -103,12 +103,12 @@ function drawGreatReadingRoom(plan: FloorPlan): void {
   });
   studyTables(
     plan,
-    [153, 163, 173, 183, 207, 217, 227, 237].map((degrees) => [degrees, 14.8] as const),
+    [155, 168, 181, 209, 222, 235].map((degrees) => [degrees, 14.8] as const),
     3.4,
   );
   studyTables(
     plan,
-    [153, 161, 169, 177, 185, 205, 213, 221, 229, 237].map((degrees) => [degrees, 20.2] as const),
+    [154, 163, 172, 181, 209, 218, 227, 236].map((degrees) => [degrees, 20.2] as const),
     3,
   );
   plan

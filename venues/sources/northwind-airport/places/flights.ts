@@ -62,7 +62,12 @@ export const CHECK_IN: readonly AirportPlace[] = [
         `${desks} comptoirs de ${airlines}. Fermeture 45 minutes avant le départ.`,
         `${desks} منضدة لشركات ${airlines}. تُغلق قبل موعد الإقلاع بـ 45 دقيقة.`,
       ),
-      { categories: ['check-in'], hours: FLIGHT_HOURS, tags: [airlines, 'desk', 'comptoir', 'منضدة'], extra: { desks } },
+      {
+        categories: ['check-in'],
+        hours: FLIGHT_HOURS,
+        tags: [airlines, 'desk', 'comptoir', 'منضدة'],
+        extra: { desks },
+      },
     );
   }),
   place(
@@ -98,7 +103,13 @@ export const CHECK_IN: readonly AirportPlace[] = [
       'Billets et modifications de réservation pour toutes les compagnies du terminal.',
       'التذاكر وتعديل الحجوزات لجميع شركات الطيران في المبنى.',
     ),
-    { categories: ['check-in', 'services'], hours: FLIGHT_HOURS, phone: '+33 555 010 110', tags: ['booking', 'réservation', 'حجز'], scene: 'reception' },
+    {
+      categories: ['check-in', 'services'],
+      hours: FLIGHT_HOURS,
+      phone: '+33 555 010 110',
+      tags: ['booking', 'réservation', 'حجز'],
+      scene: 'reception',
+    },
   ),
 ];
 
@@ -111,7 +122,13 @@ export const CONTROLS: readonly AirportPlace[] = [
       'Sept files. Une fois passé, on revient au hall public par la livraison des bagages.',
       'سبعة ممرات. بعد العبور تكون العودة إلى الصالة العامة عبر استلام الأمتعة.',
     ),
-    { categories: ['controls'], hours: FLIGHT_HOURS, tags: ['screening', 'sûreté', 'فحص'], scene: 'security', extra: { lanes: 7 } },
+    {
+      categories: ['controls'],
+      hours: FLIGHT_HOURS,
+      tags: ['screening', 'sûreté', 'فحص'],
+      scene: 'security',
+      extra: { lanes: 7 },
+    },
   ),
   place(
     'passport',
@@ -121,7 +138,11 @@ export const CONTROLS: readonly AirportPlace[] = [
       'Pour les portes B1 à B8. Trois sas électroniques et cinq guichets.',
       'للبوابات من B1 إلى B8. ثلاث بوابات إلكترونية وخمسة أكشاك.',
     ),
-    { categories: ['controls'], hours: FLIGHT_HOURS, tags: ['border', 'frontière', 'immigration', 'حدود'] },
+    {
+      categories: ['controls'],
+      hours: FLIGHT_HOURS,
+      tags: ['border', 'frontière', 'immigration', 'حدود'],
+    },
   ),
   place(
     'customs',
@@ -141,7 +162,12 @@ export const CONTROLS: readonly AirportPlace[] = [
       'Le canal rouge : marchandises au-delà des franchises, plus de 10 000 euros en espèces, animaux et plantes.',
       'الممر الأحمر: البضائع التي تتجاوز الحد المسموح، والنقد فوق 10000 يورو، والحيوانات والنباتات.',
     ),
-    { at: ['customs-red', 'customs-desk'], categories: ['controls'], hours: ALWAYS, tags: ['red channel', 'canal rouge'] },
+    {
+      at: ['customs-red', 'customs-desk'],
+      categories: ['controls'],
+      hours: ALWAYS,
+      tags: ['red channel', 'canal rouge'],
+    },
   ),
 ];
 
@@ -163,7 +189,11 @@ export const BAGGAGE: readonly AirportPlace[] = [
   place(
     'oversize-belt',
     text('Oversize baggage', 'Bagages hors format', 'الأمتعة كبيرة الحجم'),
-    text('Skis, bicycles, pushchairs and instruments.', 'Skis, vélos, poussettes et instruments.', 'الزلاجات والدراجات وعربات الأطفال والآلات الموسيقية.'),
+    text(
+      'Skis, bicycles, pushchairs and instruments.',
+      'Skis, vélos, poussettes et instruments.',
+      'الزلاجات والدراجات وعربات الأطفال والآلات الموسيقية.',
+    ),
     { categories: ['baggage'], hours: ALWAYS, tags: ['ski', 'bike', 'vélo', 'دراجة'] },
   ),
   place(
@@ -174,7 +204,12 @@ export const BAGGAGE: readonly AirportPlace[] = [
       'Signalez ici les bagages manquants ou abîmés avant de quitter la livraison des bagages.',
       'أبلغ هنا عن الحقائب المفقودة أو التالفة قبل مغادرة منطقة الاستلام.',
     ),
-    { categories: ['baggage', 'services'], hours: ALWAYS, phone: '+33 555 010 140', tags: ['missing', 'perdu', 'مفقود'] },
+    {
+      categories: ['baggage', 'services'],
+      hours: ALWAYS,
+      phone: '+33 555 010 140',
+      tags: ['missing', 'perdu', 'مفقود'],
+    },
   ),
   place(
     'transfer-desk',
@@ -184,6 +219,11 @@ export const BAGGAGE: readonly AirportPlace[] = [
       'Nouvelles réservations et cartes d’embarquement pour les passagers en correspondance.',
       'إعادة الحجز وبطاقات الصعود لمسافري الربط.',
     ),
-    { categories: ['flights', 'services'], hours: FLIGHT_HOURS, phone: '+33 555 010 141', tags: ['transfer', 'transit', 'ترانزيت'] },
+    {
+      categories: ['flights', 'services'],
+      hours: FLIGHT_HOURS,
+      phone: '+33 555 010 141',
+      tags: ['transfer', 'transit', 'ترانزيت'],
+    },
   ),
 ];

@@ -2,7 +2,9 @@ import type { PlaceSource } from '../../../src/dsl/venue-source.ts';
 import { BAGGAGE, CHECK_IN, CONTROLS, GATES } from './flights.ts';
 import { FOOD } from './food.ts';
 import type { AirportPlace } from './place-kit.ts';
-import { AMENITIES, RESTING, SERVICES } from './services.ts';
+import { AMENITIES } from './amenities.ts';
+import { RESTING } from './resting.ts';
+import { SERVICES } from './services.ts';
 import { SHOPS } from './shops.ts';
 import { TRANSPORT } from './transport.ts';
 

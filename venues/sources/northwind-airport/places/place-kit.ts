@@ -19,7 +19,12 @@ type Details = Omit<PlaceSource, 'key' | 'texts' | 'images'> & {
 };
 
 /** Something that is called by what it is, in every language. */
-export function place(key: string, name: AirportText, about: AirportText, details: Details): AirportPlace {
+export function place(
+  key: string,
+  name: AirportText,
+  about: AirportText,
+  details: Details,
+): AirportPlace {
   const { scene, ...rest } = details;
   return {
     key,
@@ -31,7 +36,12 @@ export function place(key: string, name: AirportText, about: AirportText, detail
 }
 
 /** A shop, restaurant or company under its own name: site and logo follow from it. */
-export function tenant(key: string, name: AirportText, about: AirportText, details: Details): AirportPlace {
+export function tenant(
+  key: string,
+  name: AirportText,
+  about: AirportText,
+  details: Details,
+): AirportPlace {
   return place(key, name, about, {
     type: 'tenant',
     hours: SHOP_HOURS,
@@ -39,6 +49,15 @@ export function tenant(key: string, name: AirportText, about: AirportText, detai
     ...(details.motif && { logo: `assets/logos/${key}.svg` }),
     ...details,
   });
+}
+
+/** One more of the same elsewhere. */
+export function another(
+  key: string,
+  at: readonly string[],
+  where: AirportText,
+): NonNullable<PlaceSource['instances']>[number] {
+  return { key, at, texts: { description: where } };
 }
 
 function asHost(name: string): string {

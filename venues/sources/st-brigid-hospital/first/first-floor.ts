@@ -2,6 +2,9 @@ import { FloorPlan } from '../../../src/dsl/floor-plan.ts';
 import { drawCore } from '../core.ts';
 import { drawCorridors, openPassages } from '../corridors.ts';
 import { waiting } from '../fittings/amenities.ts';
+import { layCourtyardView } from '../floor-pictures.ts';
+import { furnishHub } from '../hub.ts';
+import { markFirst } from '../safety.ts';
 import { drawShell } from '../shell.ts';
 import { text } from '../text.ts';
 import { START } from '../wings.ts';
@@ -35,5 +38,8 @@ export function firstFloor(): FloorPlan {
   drawGallery(plan);
   openPassages(plan);
   plan.void('courtyard-first', [-6, -22], { style: 'Atria' });
+  furnishHub(plan);
+  layCourtyardView(plan);
+  markFirst(plan);
   return plan;
 }

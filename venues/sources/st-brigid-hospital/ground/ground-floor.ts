@@ -1,6 +1,9 @@
 import { FloorPlan } from '../../../src/dsl/floor-plan.ts';
 import { drawCore } from '../core.ts';
 import { drawCorridors, openPassages } from '../corridors.ts';
+import { layGroundPictures } from '../floor-pictures.ts';
+import { furnishHub } from '../hub.ts';
+import { markGround } from '../safety.ts';
 import { drawShell } from '../shell.ts';
 import { text } from '../text.ts';
 import { CORNERS } from '../wings.ts';
@@ -31,5 +34,8 @@ export function groundFloor(): FloorPlan {
   // Three steps down to the courtyard: the way around through the hall has none.
   const [x, y] = CORNERS.courtyard;
   plan.door([x + 1.6, y - 0.8], { width: 1.8, look: 'double-swing', access: { accessible: false } });
+  furnishHub(plan);
+  layGroundPictures(plan);
+  markGround(plan);
   return plan;
 }

@@ -20,15 +20,7 @@ export function drawHelideck(plan: FloorPlan): void {
     .wall([onLeft(NORTH, START), CORNERS.northWest], 'exterior')
     .wall([NORTH.frame(START, -HALF), NORTH.frame(START, HALF)], 'glass')
     .door(NORTH.frame(START, 0), { width: 2.2, look: 'sliding', access: STAFF })
-    .space(NORTH.frame(20, 0), { kind: 'area', key: 'helipad', style: 'Helideck', access: STAFF })
-    .image({
-      path: 'assets/floor/helipad.svg',
-      at: NORTH.frame(29.6, 0.4),
-      width: 17,
-      height: 17,
-      rotation: 6,
-      on: 'helipad',
-    });
+    .space(NORTH.frame(20, 0), { kind: 'area', key: 'helipad', style: 'Helideck', access: STAFF });
   for (const t of [16, 24, 32, 40]) {
     for (const v of [11.3, -10.2]) plan.object(regular(NORTH.frame(t, v), 0.22, 6), { style: 'AmbulanceLights' });
   }

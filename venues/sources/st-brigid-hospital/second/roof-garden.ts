@@ -16,7 +16,10 @@ import {
 } from '../ring.ts';
 import { EAST, EAST_PASSAGE, onLeft, onRight, WEST, WEST_PASSAGE } from '../wings.ts';
 
-const SKYLIGHT = { from: 244, to: 270, inner: 25, outer: 32 } as const;
+const SKYLIGHT = { from: 248, to: 270, inner: 25, outer: 32 } as const;
+
+/** Where beds of plants begin, in degrees. */
+const BEDS = Array.from({ length: 14 }, (_, index) => 200 + index * 9);
 
 /** The roof of the entrance hall: a garden between both wards. */
 export function drawRoofGarden(plan: FloorPlan): void {
@@ -42,14 +45,14 @@ export function drawRoofGarden(plan: FloorPlan): void {
 }
 
 function drawBeds(plan: FloorPlan): void {
-  for (let degrees = 200; degrees < 326; degrees += 9) {
+  for (const [index, degrees] of BEDS.entries()) {
     plan.object(ringSlab(degrees, degrees + 6, INNER + 0.5, INNER + 1.4), {
-      style: ['Hedges', 'Flowers', 'Plants'][degrees % 3] as string,
+      style: ['Hedges', 'Flowers', 'Plants'][index % 3] as string,
     });
     if (degrees > 236 && degrees < 276) continue;
     const rim = (at: number): number => outerRadius(at) - 1.8;
     plan.object(ringSlab(degrees, degrees + 7, rim, (at) => rim(at) + 1.2), {
-      style: ['Flowers', 'Hedges'][degrees % 2] as string,
+      style: ['Flowers', 'Hedges'][index % 2] as string,
     });
     const center = ring(degrees + 3, 25.6);
     plan
@@ -63,7 +66,7 @@ function drawSeats(plan: FloorPlan): void {
     tableSet(plan, ring(degrees, 29), 4);
     plan.object(block(ringFrame(degrees, 24), [0, 0], [1.8, 0.5]), { style: 'Benches' });
   }
-  for (const degrees of [233, 279]) {
+  for (const degrees of [279]) {
     for (const radius of [25, 27, 29, 31]) {
       plan.object(block(ringFrame(degrees, radius), [0, 0], [4.2, 0.3]), { style: 'Pergolas', flat: true });
     }

@@ -1,6 +1,9 @@
 import { FloorPlan } from '../../../src/dsl/floor-plan.ts';
 import { drawCore } from '../core.ts';
 import { drawCorridors } from '../corridors.ts';
+import { laySecondPictures } from '../floor-pictures.ts';
+import { furnishHub } from '../hub.ts';
+import { markSecond } from '../safety.ts';
 import { drawShell } from '../shell.ts';
 import { text } from '../text.ts';
 import { START } from '../wings.ts';
@@ -26,5 +29,8 @@ export function secondFloor(): FloorPlan {
   drawCorridors(plan);
   drawRoofGarden(plan);
   plan.void('courtyard-second', [-6, -22], { style: 'Atria' });
+  furnishHub(plan);
+  laySecondPictures(plan);
+  markSecond(plan);
   return plan;
 }

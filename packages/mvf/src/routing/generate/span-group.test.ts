@@ -4,6 +4,7 @@ import type { FloorPlan } from './floor-plan.ts';
 import { createGroupSpace } from './group-space.ts';
 import { findOpenPassages } from './open-passages.ts';
 import { spanGroup } from './span-group.ts';
+import { UnionFind } from './union-find.ts';
 import { createWalkSpace } from './walk-space.ts';
 
 function span(floor: Partial<FloorPlan>, ...given: readonly (readonly [number, number])[]) {
@@ -61,4 +62,28 @@ describe('spanGroup', () => {
   it('has no ways without points', () => {
     expect(span({ shapes: [ROOM] })).toEqual({ corners: [], links: [] });
   });
+});
+
+describe('spanGroup in spaces without end', () => {
+  it('connects thousands of points in chunks', () => {
+    const given = Array.from(
+      { length: 2500 },
+      (_, index) => [0.5 + (index % 50), 0.5 + Math.floor(index / 50)] as const,
+    );
+    const { links } = span({ shapes: [shape('stand', 'area', [box(0, 0, 50, 50)])] }, ...given);
+    const sets = new UnionFind(given.length);
+    for (const [a, b] of links) sets.join(a, b);
+    expect(sets.sets()).toHaveLength(1);
+    expect(links.length).toBeLessThan(given.length * 8);
+  }, 60_000);
+
+  it('draws an outline of too many corners more coarsely', () => {
+    const comb = Array.from(
+      { length: 12_000 },
+      (_, index) => [index * 0.5, index % 2 === 0 ? 5 : 6] as const,
+    );
+    const ring = points(...comb, [6000, 20], [0, 20]);
+    const { corners } = span({ shapes: [shape('comb', 'area', [ring])] }, [100, 10], [5900, 10]);
+    expect(corners.length).toBeLessThanOrEqual(1500);
+  }, 60_000);
 });

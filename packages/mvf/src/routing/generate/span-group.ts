@@ -1,12 +1,6 @@
-import {
-  padBbox,
-  type Point,
-  type Polygon,
-  pointDistance,
-  type Ring,
-  visibilitySpanner,
-} from '@brand/geo';
-import { type Barrier, type GroupSpace, segmentsOfBarrier } from './group-space.ts';
+import { type Point, pointDistance, type Polygon, type Ring } from '@brand/geo';
+import type { GroupSpace } from './group-space.ts';
+import { findSightLinks, type Link } from './sight-links.ts';
 import { findTurningPoints, type TurningPoint } from './turning-points.ts';
 import { UnionFind } from './union-find.ts';
 import { findUsedCorners } from './used-corners.ts';
@@ -16,13 +10,15 @@ export type GroupWays = {
   /** The corners that ways turn around. */
   readonly corners: readonly Point[];
   /** Pairs of numbers: first the given points in their order, then the corners. */
-  readonly links: readonly (readonly [number, number])[];
+  readonly links: readonly Link[];
 };
 
-// Metres.
-const OVERSHOOT = 0.005;
 // In spaces of more points, outside as a rule, some are out of reach and a second try is dear.
 const MAX_RETRIED = 300;
+// Hostile outlines have more corners than any building.
+const MAX_CORNERS = 1500;
+// Looking for the corners that are used takes a search for each given point.
+const MAX_SEARCHES = 1000;
 
 /**
  * Connects points of a group by near-shortest ways around corners and obstacles.
@@ -37,69 +33,35 @@ export function spanGroup(
   clearance: number,
 ): GroupWays {
   if (given.length === 0) return { corners: [], links: [] };
-  const turns = findTurningPoints(group, clearance);
+  const turns = chooseTurningPoints(group, clearance);
   const isFar = ({ spur }: TurningPoint): boolean =>
     given.every((point) => pointDistance(point, spur.a) > clearance);
   const spurs = turns.filter(isFar).map(({ spur }): Ring => [spur.a, spur.b]);
-  const spots = turns.map(({ spot }) => spot);
-  const careful = span(group, polygon, [given, spots], spurs);
+  const corners = turns.map(({ spot }) => spot);
+  const points = [...given, ...corners];
+  const careful = findSightLinks(group, polygon, points, spurs);
   const isDone =
     spurs.length === 0 ||
     group.isDivided ||
-    given.length + spots.length > MAX_RETRIED ||
-    isConnected(careful.links, given.length, spots.length);
-  const ways = isDone ? careful : span(group, polygon, [given, spots], []);
-  return withoutIdleCorners(ways, given);
+    points.length > MAX_RETRIED ||
+    isConnected(careful, given.length, points.length);
+  const links = isDone ? careful : findSightLinks(group, polygon, points, []);
+  return given.length > MAX_SEARCHES
+    ? { corners, links }
+    : withoutIdleCorners({ corners, links }, given);
 }
 
-function span(
-  group: GroupSpace,
-  polygon: Polygon | undefined,
-  [given, corners]: readonly [readonly Point[], readonly Point[]],
-  spurs: readonly Ring[],
-): GroupWays {
-  const { edges } = visibilitySpanner({
-    polygon: polygon ?? [rectangle(padBbox(group.bbox, 1))],
-    obstacles: [
-      ...(polygon ? [] : group.outline.flatMap(toPieces)),
-      ...group.obstacles.flatMap((barrier) =>
-        barrier.isSolid ? [barrier.line] : toPieces(barrier),
-      ),
-      ...spurs,
-    ],
-    points: [...given, ...corners].map(({ x, y }, index) => ({ id: String(index), x, y })),
-    // The corners are given: they keep a distance that fits the room there is.
-    clearance: 0,
-    tolerance: 1e-6,
-  });
-  return { corners, links: edges.map(({ from, to }) => [from, to]) };
+/** The corners to turn around; where there are far too many, those of a coarser drawing. */
+function chooseTurningPoints(group: GroupSpace, clearance: number): TurningPoint[] {
+  for (let coarseness = 1; coarseness < 100; coarseness *= 4) {
+    const turns = findTurningPoints(group, clearance, coarseness);
+    if (turns.length <= MAX_CORNERS) return turns;
+  }
+  return [];
 }
 
-function toPieces(barrier: Barrier): Ring[] {
-  return segmentsOfBarrier(barrier).map(({ a, b }) => overshoot(a, b));
-}
-
-/** The piece a little longer: a sight line exactly through a joint of two walls must not slip through. */
-function overshoot(a: Point, b: Point): Ring {
-  const t = OVERSHOOT / (pointDistance(a, b) || 1);
-  const [dx, dy] = [(b.x - a.x) * t, (b.y - a.y) * t];
-  return [
-    { x: a.x - dx, y: a.y - dy },
-    { x: b.x + dx, y: b.y + dy },
-  ];
-}
-
-function rectangle([minX, minY, maxX, maxY]: readonly [number, number, number, number]): Ring {
-  return [
-    { x: minX, y: minY },
-    { x: maxX, y: minY },
-    { x: maxX, y: maxY },
-    { x: minX, y: maxY },
-  ];
-}
-
-function isConnected(links: GroupWays['links'], given: number, corners: number): boolean {
-  const sets = new UnionFind(given + corners);
+function isConnected(links: readonly Link[], given: number, count: number): boolean {
+  const sets = new UnionFind(count);
   for (const [from, to] of links) sets.join(from, to);
   return Array.from({ length: given }, (_, point) => sets.isJoined(0, point)).every(Boolean);
 }
@@ -111,7 +73,7 @@ function withoutIdleCorners({ corners, links }: GroupWays, given: readonly Point
   for (const [point, used] of isUsed.entries()) if (used === 1) numbers.set(point, numbers.size);
   return {
     corners: corners.filter((_, index) => isUsed[given.length + index] === 1),
-    links: links.flatMap(([a, b]): [number, number][] => {
+    links: links.flatMap(([a, b]): Link[] => {
       const [from, to] = [numbers.get(a), numbers.get(b)];
       return from === undefined || to === undefined ? [] : [[from, to]];
     }),

@@ -41,10 +41,16 @@ const SPUR = 0.6;
  * between them is wider than a straight angle, ways turn around there, on the bisector of the gap.
  * That serves outlines, furniture and free ends of walls alike. Curves are thinned first, by half
  * the clearance, so that ways from corner to corner still pass them. Where the space is narrow, the spot is half-way to the other side.
+ *
+ * @param coarseness - How much more than that curves are thinned, as a factor.
  */
-export function findTurningPoints(group: GroupSpace, clearance: number): TurningPoint[] {
+export function findTurningPoints(
+  group: GroupSpace,
+  clearance: number,
+  coarseness = 1,
+): TurningPoint[] {
   const barriers = [...group.outline, ...group.obstacles].map((barrier) =>
-    thinned(barrier, clearance / 2),
+    thinned(barrier, (coarseness * clearance) / 2),
   );
   const pieces = barriers.flatMap(segmentsOfBarrier);
   const index = createGridIndex(pieces.map(({ a, b }) => bboxOfPoints([a, b])));

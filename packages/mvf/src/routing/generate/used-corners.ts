@@ -1,6 +1,5 @@
 import { MinHeap, type Point, pointDistance } from '@brand/geo';
-
-type Link = readonly [number, number];
+import type { Link } from './sight-links.ts';
 
 /**
  * Which corners lie on a shortest way between two of the given points, the first of all points.

@@ -6,7 +6,7 @@ import type {
   PointGeometry,
   PolygonGeometry,
 } from '../../geojson/types.gen.ts';
-import type { Place, Report } from '../finding-list.ts';
+import type { Place } from '../finding-list.ts';
 import type { ValuePath } from '../json-pointer.ts';
 
 /** A polygon, line or point of a shape and where it is written. */
@@ -19,9 +19,7 @@ export type Shape = Place & {
   readonly polygons: readonly ShapePart<readonly (readonly Position[])[]>[];
 };
 
-/** A rule about shapes, whatever version they are from. */
-export type ShapeRule = (shapes: readonly Shape[], report: (report: Report) => void) => void;
-
+/** The geometries that shapes are made from. */
 export type ShapeGeometry =
   | PointGeometry
   | LineStringGeometry

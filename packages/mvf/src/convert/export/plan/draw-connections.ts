@@ -1,7 +1,8 @@
 import { polygonArea, type Point } from '@brand/geo';
+import { BoxSet } from './box-set.ts';
 import { roomiestPoint } from './fit-label.ts';
 import { CONNECTION_GLYPHS, drawGlyph } from './glyphs.ts';
-import { boxesOverlap, centreBox, isBoxInside, type PageBox } from './page-box.ts';
+import { centreBox, isBoxInside, type PageBox } from './page-box.ts';
 import type { PageShape } from './page-shape.ts';
 import { pathData } from './path-data.ts';
 import type { PlanTheme } from './plan-theme.ts';
@@ -26,7 +27,8 @@ export function drawConnections(
 ): DrawnSymbols {
   const treads: Point[][] = [];
   const badges: string[] = [];
-  const boxes: (PageBox & { readonly type: string })[] = [];
+  const boxes: PageBox[] = [];
+  const taken = new BoxSet<PageBox & { readonly type: string }>();
   for (const shape of shapes) {
     const type = shape.facts.connections.find(({ type: each }) => each !== 'door')?.type;
     if (type === undefined) continue;
@@ -34,10 +36,9 @@ export function drawConnections(
     if (polygon) treads.push(...patternOf(type, polygon, view.scale));
     const badge = badgeBox(shape);
     // Flights side by side are one place to people.
-    const isSame = (box: (typeof boxes)[number]): boolean =>
-      box.type === type && boxesOverlap(box, badge!);
-    if (!badge || boxes.some(isSame)) continue;
-    boxes.push({ ...badge, type });
+    if (!badge || taken.overlaps(badge, (other) => other.type === type)) continue;
+    boxes.push(badge);
+    taken.add({ ...badge, type });
     badges.push(drawBadge(type, badge, theme));
   }
   const d = pathData(treads, false);

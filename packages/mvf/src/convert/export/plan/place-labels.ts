@@ -1,11 +1,12 @@
 import { polygonArea, type Point } from '@brand/geo';
 import type { ShapeFacts } from '../floor-facts.ts';
+import { BoxSet } from './box-set.ts';
 import { paintOf, type ShapeContext } from './draw-shapes.ts';
 import { ICON_SIZE, type ImageShelf } from './embed-image.ts';
 import { fitLabel, LINE_HEIGHT, type FittedLabel, type LabelWish } from './fit-label.ts';
 import { categoryGlyph, drawGlyph, type Glyph } from './glyphs.ts';
 import { createObstacleFinder, type ObstacleFinder } from './obstacle-finder.ts';
-import { boxesOverlap, boxRing, isBoxInside, type PageBox } from './page-box.ts';
+import { boxRing, isBoxInside, type PageBox } from './page-box.ts';
 import type { PageShape } from './page-shape.ts';
 import type { PlanTheme } from './plan-theme.ts';
 import { escapeXml, svgElement, svgNumber } from './svg-element.ts';
@@ -22,6 +23,8 @@ const MIN_FONT = 6;
 const MAX_FONT = 15;
 const POINT_FONT = 8;
 const POINT_BADGE = 13;
+// More rooms with a name do not fit on a page, unless they lie on top of each other.
+const MAX_ROOM_LABELS = 5000;
 
 /**
  * Names in rooms and beside points. Rooms go first, the large ones before the small; a label that
@@ -32,11 +35,11 @@ export function drawLabels(
   context: LabelContext,
   taken: { readonly boxes: readonly PageBox[]; readonly sweeps: readonly Point[][] },
 ): string {
-  const boxes = [...taken.boxes];
+  const boxes = new BoxSet(taken.boxes);
   const drawn: string[] = [];
   const claim = (box: PageBox): boolean => {
-    if (boxes.some((other) => boxesOverlap(box, other))) return false;
-    boxes.push(box);
+    if (boxes.overlaps(box)) return false;
+    boxes.add(box);
     return true;
   };
   const findObstacles = createObstacleFinder(shapes, [
@@ -44,9 +47,10 @@ export function drawLabels(
     ...taken.boxes.map(boxRing),
   ]);
   const rooms = shapes
-    .filter(({ polygons }) => polygons.length > 0)
+    .filter(({ polygons, facts }) => polygons.length > 0 && labelTexts(facts).length > 0)
     .map((shape) => ({ shape, ...largestPolygon(shape) }))
-    .toSorted((a, b) => b.area - a.area);
+    .toSorted((a, b) => b.area - a.area)
+    .slice(0, MAX_ROOM_LABELS);
   for (const { shape, polygon, area } of rooms) {
     const label = drawRoomLabel(shape, { polygon, area, context, claim, findObstacles });
     if (label) drawn.push(label);

@@ -1,0 +1,21 @@
+import { bboxOfPoints, type Point } from '@brand/geo';
+
+// Points near a cut that belong to both sides, so that ways lead across it.
+const SEAM = 24;
+
+/**
+ * Numbers of points in chunks of at most about `size`, each chunk compact. Sight lines grow with
+ * the square of the points that are looked at together; in chunks they grow with their number.
+ * Neighbouring chunks share the points along their seam.
+ */
+export function chunkPoints(points: readonly Point[], size: number): number[][] {
+  const halve = (numbers: readonly number[]): number[][] => {
+    if (numbers.length <= Math.max(size, 4 * SEAM)) return [[...numbers]];
+    const [minX, minY, maxX, maxY] = bboxOfPoints(numbers.map((number) => points[number]!));
+    const axis = maxX - minX >= maxY - minY ? 'x' : 'y';
+    const sorted = numbers.toSorted((a, b) => points[a]![axis] - points[b]![axis] || a - b);
+    const middle = Math.floor(sorted.length / 2);
+    return [...halve(sorted.slice(0, middle + SEAM)), ...halve(sorted.slice(middle - SEAM))];
+  };
+  return halve([...points.keys()]);
+}

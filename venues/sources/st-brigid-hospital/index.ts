@@ -1,0 +1,54 @@
+import type { VenueSource } from '../../src/dsl/venue-source.ts';
+import { ANNOTATION_SYMBOLS, ASSETS } from './art.ts';
+import { CATEGORIES } from './categories.ts';
+import { CONNECTIONS } from './connections.ts';
+import { firstFloor } from './first/first-floor.ts';
+import { groundFloor } from './ground/ground-floor.ts';
+import { mezzanine } from './mezzanine.ts';
+import { PLACES } from './places/index.ts';
+import { ALWAYS } from './places/place-kit.ts';
+import { secondFloor } from './second/second-floor.ts';
+import { STYLES } from './styles.ts';
+import { text } from './text.ts';
+
+const ADDRESS = '40, rue des Tilleuls, Québec (Québec) G1R 0A0, Canada';
+const NAME = text('St. Brigid Hospital', 'Hôpital Sainte-Brigide');
+
+/** A hospital of three wings around a courtyard: three floors and a half. */
+export const source: VenueSource = {
+  slug: 'st-brigid-hospital',
+  name: NAME,
+  description: text(
+    'Three wings around a courtyard, with a round entrance hall, an emergency department, imaging, theatres and two wards. Every public room is reached without steps.',
+    'Trois ailes autour d’une cour, un hall d’entrée tout en rondeur, des urgences, l’imagerie, un bloc opératoire et deux unités de soins. Chaque lieu public est accessible sans marches.',
+  ),
+  languages: { en: 'English', fr: 'Français' },
+  origin: [-71.2276, 46.8029],
+  bearingDegrees: 33,
+  tzid: 'America/Toronto',
+  countrycode: 'CA',
+  address: ADDRESS,
+  webUrl: 'https://st-brigid-hospital.example',
+  hours: ALWAYS,
+  logo: 'assets/logo.svg',
+  coverImage: 'assets/scenes/cover-hospital.svg',
+  buildings: [{ key: 'hospital', texts: { name: NAME }, address: ADDRESS, defaultFloor: 'ground' }],
+  floors: [groundFloor(), mezzanine(), firstFloor(), secondFloor()],
+  connections: CONNECTIONS,
+  categories: CATEGORIES,
+  places: PLACES,
+  topPlaces: [
+    'reception',
+    'emergency',
+    'radiology',
+    'outpatient-desk',
+    'ward-2a',
+    'ward-2b',
+    'cafe',
+    'pharmacy',
+    'accessible-toilet',
+  ],
+  styles: STYLES,
+  symbols: ANNOTATION_SYMBOLS,
+  assets: ASSETS,
+};
