@@ -71,22 +71,17 @@ export function drawCarPark(plan: FloorPlan): void {
       walkUp: true,
     });
   }
-  for (const x of [150, 112])
-    plan.object(rect(x - 1.4, x === 150 ? -53 : -66, 2.8, x === 150 ? 6 : 5), {
-      style: 'Zebra',
-      flat: true,
-    });
   plan
     .image({
       path: 'assets/floor/letter-p.svg',
-      at: [102, -52.6],
+      at: [103, -49.6],
       width: 7,
       height: 7,
       on: 'car-park-p1',
     })
     .mark('fire-extinguisher', [113, -64])
     .mark('emergency-phone', [184, -64])
-    .mark('assembly-point', [80, -40]);
+    .mark('assembly-point', [94, -50]);
 }
 
 function drawRow(plan: FloorPlan, { y, from, to, kind }: Row, random: () => number): void {

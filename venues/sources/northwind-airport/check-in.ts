@@ -190,7 +190,7 @@ function furnish(plan: FloorPlan): void {
   ] as const) {
     plan.mark(symbol, hall(degrees, degrees === 0 ? 126 : 95.8));
   }
-  plan.mark('first-aid', hall(16.9, 96));
+  plan.mark('first-aid', hall(16.9, 96)).mark('emergency-exit', [163.2, 15.4]);
 }
 
 /** Toilets and baby care behind the pharmacy, along a passage from the hall. */

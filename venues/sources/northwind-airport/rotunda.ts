@@ -202,6 +202,7 @@ function furnishPlaza(plan: FloorPlan): void {
   for (const degrees of [279, 284.5, 290]) pairTable(plan, hubFrame(degrees), [22.6, 0]);
   for (const [degrees, symbol] of [
     [44, 'fire-extinguisher'],
+    [52, 'emergency-exit'],
     [60, 'evacuation-chair'],
     [136, 'fire-alarm'],
     [218, 'fire-extinguisher'],

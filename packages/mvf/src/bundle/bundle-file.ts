@@ -27,5 +27,10 @@ export function isPerFloor(file: BundleFile): boolean {
 
 /** Every path at which a file may stand, the right one first. */
 export function pathsOf(file: BundleFile, floorId = ''): readonly string[] {
-  return [file.path, ...(file.alternates ?? [])].map((path) => path.replace('*', floorId));
+  return [file.path, ...(file.alternates ?? [])].map((path) => pathOn(path, floorId));
+}
+
+/** The path of a file on one floor. A function, since `$&` in an id is no pattern here. */
+export function pathOn(path: string, floorId: string): string {
+  return path.replace('*', () => floorId);
 }

@@ -177,6 +177,17 @@ describe('round trip', () => {
     expect(listed.toSorted()).toEqual([...(written.archive.paths ?? [])].toSorted());
   });
 
+  test('a floor whose id looks like a pattern keeps its files', async () => {
+    const files = bundleFiles();
+    const bundle = await open3({
+      ...files,
+      'floors.geojson': files['floors.geojson']?.replace('f_b', () => "f_$&$'") ?? '',
+      "geometry/f_$&$'.geojson": collection([]),
+    });
+    const written = writeFiles(await bundle.load());
+    expect([...written.keys()]).toContain("geometry/f_$&$'.geojson");
+  });
+
   test('a floor called __proto__ stays data', async () => {
     const files = bundleFiles();
     const floors = files['floors.geojson']?.replace('f_b', '__proto__') ?? '';

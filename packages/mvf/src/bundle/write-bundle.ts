@@ -1,5 +1,5 @@
 import { writeZip } from '../archive/write-zip.ts';
-import { type BundleFile, isPerFloor } from './bundle-file.ts';
+import { type BundleFile, isPerFloor, pathOn } from './bundle-file.ts';
 import type { MvfDocument } from './document.ts';
 import { FORMATS } from './formats.ts';
 import { listContents } from './list-contents.ts';
@@ -30,7 +30,7 @@ function contentsOf(document: MvfDocument, file: BundleFile): readonly [string, 
   if (value === undefined) return [];
   if (!isPerFloor(file)) return [[file.path, value]];
   return Object.entries(value as Record<string, unknown>).map(([floorId, content]) => [
-    file.path.replace('*', floorId),
+    pathOn(file.path, floorId),
     content,
   ]);
 }

@@ -1,1 +1,9 @@
-export { buildRoutingGraph, findRoute, flagMask, type RoutingGraph } from './graph/index.ts';
+export {
+  buildRoutingGraph,
+  findRoute,
+  flagMask,
+  type Route,
+  type RouteOptions,
+  type RoutingGraph,
+  type RoutingParts,
+} from './graph/index.ts';

@@ -68,7 +68,7 @@ export function grounds(): FloorPlan {
   }
   drawBikeStand(plan, { key: 'bikes-engineering', at: [172, 152.4], degrees: 0 });
   drawBikeStand(plan, { key: 'bikes-library', at: [111.4, 113], degrees: 57 });
-  drawBikeStand(plan, { key: 'bikes-commons', at: [158.6, 82.6], degrees: 60 });
+  drawBikeStand(plan, { key: 'bikes-commons', at: [162.6, 83.6], degrees: 0 });
   const tables: Vec[] = [
     [78, 80],
     [86, 78],

@@ -83,7 +83,7 @@ export function furnishLabyrinth(plan: FloorPlan): void {
 export function furnishRoad(plan: FloorPlan): void {
   const stripe = { style: 'Stripes', flat: true };
   for (const x of CROSSINGS) {
-    for (let y = 188.3; y < 194.4; y += 1.5) {
+    for (let y = 188.3; y < 194; y += 1.4) {
       plan.object(rect(x + 0.3, y, CROSSING_WIDTH - 0.6, 0.75), stripe);
     }
   }
@@ -124,8 +124,8 @@ export function furnishLake(plan: FloorPlan): void {
     plan.object(regular([x, y], radius, 8, x * 7), { style: 'Conifers' });
   }
   for (const [x, y, degrees] of [
-    [49, 72.4, 62],
-    [46.4, 69.6, 62],
+    [45.4, 71.4, 62],
+    [51.8, 66.8, 62],
     [26, 60, 20],
     [62, 34, 130],
   ] as const) {

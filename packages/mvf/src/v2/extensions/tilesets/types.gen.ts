@@ -1,6 +1,6 @@
 /** A style of the map around the venue. */
 export type Tileset = {
-  /** The key, again. */
+  /** Name by which the map service knows the style; often the same as its key here. */
   key: string;
   /** Name of the style. */
   name: string;
