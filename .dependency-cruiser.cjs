@@ -79,7 +79,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|venues|services|site)',
-        pathNot: '(\\.test\\.ts$|^packages/test-kit/)',
+        pathNot: '(\\.test\\.ts$|^packages/test-kit/|^packages/mvf/corpus/)',
       },
       to: { path: '^packages/test-kit/' },
     },

@@ -11,12 +11,30 @@ type CampusCategory = {
 
 const CAMPUS_CATEGORIES: readonly CampusCategory[] = [
   { key: 'learning', name: 'Teaching and learning', color: '#A9523B', icon: 'lecture' },
-  { key: 'lectures', parent: 'learning', name: 'Lecture halls and classrooms', color: '#B5654A', icon: 'lecture' },
+  {
+    key: 'lectures',
+    parent: 'learning',
+    name: 'Lecture halls and classrooms',
+    color: '#B5654A',
+    icon: 'lecture',
+  },
   { key: 'labs', parent: 'learning', name: 'Labs', color: '#3F7F8C', icon: 'lab' },
   { key: 'workshops', parent: 'learning', name: 'Workshops', color: '#B98A3F', icon: 'services' },
   { key: 'library-services', name: 'Library', color: '#8E5B41', icon: 'library' },
-  { key: 'collections', parent: 'library-services', name: 'Collections', color: '#A9744F', icon: 'book' },
-  { key: 'study-spaces', parent: 'library-services', name: 'Places to study', color: '#7C8F5A', icon: 'desk' },
+  {
+    key: 'collections',
+    parent: 'library-services',
+    name: 'Collections',
+    color: '#A9744F',
+    icon: 'book',
+  },
+  {
+    key: 'study-spaces',
+    parent: 'library-services',
+    name: 'Places to study',
+    color: '#7C8F5A',
+    icon: 'desk',
+  },
   { key: 'offices', name: 'Departments and offices', color: '#6B7563', icon: 'reception' },
   { key: 'eat-drink', name: 'Eat and drink', color: '#C4553B', icon: 'food' },
   { key: 'coffee', parent: 'eat-drink', name: 'Coffee', color: '#8F6B4B', icon: 'coffee' },

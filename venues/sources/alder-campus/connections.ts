@@ -34,11 +34,9 @@ export const CONNECTIONS: readonly ConnectionSource[] = [
     },
   },
   stairs('garden-stairs', 'Garden stairs'),
-  ...ENTRANCE_KEYS.map(
-    (key): ConnectionSource => ({
-      key: connectionOf(key),
-      type: 'door',
-      texts: { name: ENTRANCES[key].name },
-    }),
-  ),
+  ...ENTRANCE_KEYS.map((key): ConnectionSource => ({
+    key: connectionOf(key),
+    type: 'door',
+    texts: { name: ENTRANCES[key].name },
+  })),
 ];

@@ -61,7 +61,13 @@ export function greenhouseFloor(): FloorPlan {
   plan
     .object(circle([x, y], 2.4), { style: 'Planters' })
     .object(regular([x, y], 1.9, 9), { style: 'Trees' })
-    .image({ path: 'assets/floor/koi-pond.svg', at: [x, y - 5.6], width: 5.4, height: 3, on: 'palm-house' });
+    .image({
+      path: 'assets/floor/koi-pond.svg',
+      at: [x, y - 5.6],
+      width: 5.4,
+      height: 3,
+      on: 'palm-house',
+    });
   for (const degrees of [30, 75, 105, 150, 215, 325]) {
     const angle = (degrees * Math.PI) / 180;
     const at: Vec = [x + 6.6 * Math.cos(angle), y + 6.6 * Math.sin(angle)];

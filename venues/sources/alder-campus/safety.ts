@@ -87,7 +87,7 @@ export function markCommonsLower(plan: FloorPlan): void {
     .mark('fire-alarm', [206.8, 59])
     .mark('emergency-exit', [161, 47.6])
     .mark('emergency-exit', [161, 58.6])
-    .mark('emergency-exit', [207, 66.8])
+    .mark('emergency-exit', [205.2, 66.8])
     .mark('aed', [205.4, 65.2])
     .mark('first-aid', [206.8, 40])
     .mark('water-tap', [203, 63])

@@ -75,6 +75,7 @@ function drawHall(plan: FloorPlan): void {
   drawFlight(plan, LANDSIDE_ESCALATORS, 'foot');
   drawFlight(plan, LANDSIDE_STAIRS, 'foot');
   drawLandsideLift(plan);
+  drawDesks(plan);
   furnish(plan);
 }
 
@@ -120,7 +121,8 @@ function drawUnit(plan: FloorPlan, { key, to, style, fit }: Unit, from: number):
     for (const degrees of [13.2, 14.8, 16.3]) roundTable(plan, hall(degrees, STRIP_FRONT - 2), 3);
 }
 
-function furnish(plan: FloorPlan): void {
+/** Desks, machines and kiosks that people walk up to. */
+function drawDesks(plan: FloorPlan): void {
   plan
     .object(circle([150, 21.5], 1.9), { key: 'info-arrivals', style: 'Information', walkUp: true })
     .object(circle([150, 21.5], 1), { style: 'InformationInner' })
@@ -161,6 +163,10 @@ function furnish(plan: FloorPlan): void {
       height: 12,
       on: 'arrivals-hall',
     });
+}
+
+/** Seats, plants and columns, and the signs on the walls. */
+function furnish(plan: FloorPlan): void {
   for (const degrees of [-2.6, 2.6]) plant(plan, hall(degrees, 97.2), 0.7);
   for (const degrees of [-17.5, -12.5, 12.5, 17.5, 24])
     bench(plan, hallFrame(degrees), 104.5, [-2.4, 2.4]);

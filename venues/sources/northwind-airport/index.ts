@@ -24,7 +24,7 @@ export const source: VenueSource = {
   ),
   description: text(
     'An airport terminal by the sea: a curved check-in hall, a rotunda with shops, and two piers with eighteen gates.',
-    'Un aérogare au bord de la mer : un hall d’enregistrement en arc, une rotonde commerçante et deux jetées de dix-huit portes.',
+    'Une aérogare au bord de la mer : un hall d’enregistrement en arc, une rotonde commerçante et deux jetées comptant dix-huit portes.',
     'مبنى مطار على شاطئ البحر: صالة تسجيل مقوّسة، وقاعة دائرية للمتاجر، ورصيفان يضمّان ثماني عشرة بوابة.',
   ),
   languages: { en: 'English', fr: 'Français', ar: 'العربية' },

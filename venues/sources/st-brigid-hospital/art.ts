@@ -84,9 +84,9 @@ export const ASSETS: Readonly<Record<string, string>> = {
     kind: 'labyrinth',
     colors: ['#EFE8D8', '#8A9C74', '#C98F7E'],
   }),
-  'assets/floor/garden.svg': floorArt({
-    kind: 'garden',
-    colors: ['#CFE2BF', '#6FA565', '#E6A9B3'],
+  'assets/floor/zodiac.svg': floorArt({
+    kind: 'zodiac',
+    colors: ['#D3E4EA', '#2C6F86', '#D9A441'],
   }),
 };
 

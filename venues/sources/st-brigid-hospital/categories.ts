@@ -11,7 +11,12 @@ type HospitalCategory = {
 };
 
 const HOSPITAL_CATEGORIES: readonly HospitalCategory[] = [
-  { key: 'care', name: text('Departments', 'Services médicaux'), color: '#2C7A78', icon: 'medical' },
+  {
+    key: 'care',
+    name: text('Departments', 'Services médicaux'),
+    color: '#2C7A78',
+    icon: 'medical',
+  },
   {
     key: 'emergency-care',
     parent: 'care',
@@ -47,7 +52,13 @@ const HOSPITAL_CATEGORIES: readonly HospitalCategory[] = [
     color: '#8A66A8',
     icon: 'lab',
   },
-  { key: 'wards', parent: 'care', name: text('Wards', 'Unités de soins'), color: '#4B8FA0', icon: 'ward' },
+  {
+    key: 'wards',
+    parent: 'care',
+    name: text('Wards', 'Unités de soins'),
+    color: '#4B8FA0',
+    icon: 'ward',
+  },
   {
     key: 'patient-rooms',
     parent: 'wards',

@@ -1,7 +1,7 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { distance, type Vec } from '../../src/dsl/shapes.ts';
 import { accessibleToilet, shelves, toilets } from './fittings/amenities.ts';
-import { block, frameAt, frameBetween, type Frame } from './frames.ts';
+import { block, frameBetween, type Frame } from './frames.ts';
 import { drawRow, type RowRoom, STAFF } from './room-row.ts';
 import { wingStrip } from './strip.ts';
 import { CORNERS, EAST, HALF, NORTH, START, WEST } from './wings.ts';
@@ -36,32 +36,44 @@ export function drawCore(plan: FloorPlan, besideLift: RowRoom): void {
 /** The visitors' lift and the stair. */
 function drawNorthWest(plan: FloorPlan, besideLift: RowRoom): void {
   const [a, b] = [WEST.frame(CHAMFER, -HALF), NORTH.frame(CHAMFER, HALF)];
-  plan
-    .wall([a, WEST.frame(SIDE, -HALF)])
-    .wall([b, NORTH.frame(NORTH_SIDE, HALF)]);
+  plan.wall([a, WEST.frame(SIDE, -HALF)]).wall([b, NORTH.frame(NORTH_SIDE, HALF)]);
   drawRow(plan, wingStrip(WEST, 'right'), {
     from: SIDE,
-    rooms: [{ key: 'stair-hub', kind: 'stairs', to: START, doorAt: -2.2, door: { width: 1.4, look: 'double-swing' } }],
+    rooms: [
+      {
+        key: 'stair-hub',
+        kind: 'stairs',
+        to: START,
+        doorAt: -2.2,
+        door: { width: 1.4, look: 'double-swing' },
+      },
+    ],
   });
   drawLift(plan, frameTo([a, b]), [a, b], { connection: 'lift-main', size: [3, 2.8] });
   plan
     .room(`linen-${plan.key}`, WEST.frame(8.6, -7), { style: 'StaffRooms', access: STAFF })
     .door(NORTH.frame(5.75, HALF), { width: 1, access: STAFF });
-  const store = frameAt(CORNERS.northWest, 320);
-  for (const u of [2.2, 3.6]) plan.object(block(store, [u, 0], [0.5, 2.4]), { style: 'Shelves' });
+  plan
+    .object(block(NORTH.frame, [6, 7.4], [0.5, 4]), { style: 'Shelves' })
+    .object(block(WEST.frame, [9, -6], [0.5, 3.6]), { style: 'Shelves' });
   drawRow(plan, northWestSide, { from: NORTH_SIDE, rooms: [besideLift] });
 }
 
 /** The bed lift, for staff, and the toilets. */
 function drawNorthEast(plan: FloorPlan): void {
   const [a, b] = [NORTH.frame(CHAMFER, -HALF), EAST.frame(CHAMFER, HALF)];
-  plan
-    .wall([a, NORTH.frame(NORTH_SIDE, -HALF)])
-    .wall([b, EAST.frame(SIDE, HALF)]);
-  drawLift(plan, frameTo([a, b]), [a, b], { connection: 'lift-beds', size: [3.2, 3.6], staff: true });
+  plan.wall([a, NORTH.frame(NORTH_SIDE, -HALF)]).wall([b, EAST.frame(SIDE, HALF)]);
+  drawLift(plan, frameTo([a, b]), [a, b], {
+    connection: 'lift-beds',
+    size: [3.2, 3.6],
+    staff: true,
+  });
   plan
     .room(`equipment-${plan.key}`, EAST.frame(8.6, 7), { style: 'StaffRooms', access: STAFF })
-    .door(EAST.frame(7.6, HALF), { width: 1.2, access: STAFF });
+    .door(EAST.frame(7.6, HALF), { width: 1.2, access: STAFF })
+    .object(block(NORTH.frame, [6, -7.6], [0.5, 4]), { style: 'Shelves' })
+    .object(block(EAST.frame, [8.8, 6], [0.8, 1]), { style: 'Machines' })
+    .object(block(EAST.frame, [8.8, 4.4], [0.8, 1]), { style: 'Machines' });
   const key = plan.key;
   drawRow(plan, northEastSide, {
     from: NORTH_SIDE,
@@ -89,7 +101,9 @@ function drawNorthEast(plan: FloorPlan): void {
 /** A frame whose `v` points away from the hub. */
 function frameTo([a, b]: readonly [Vec, Vec]): Frame {
   const frame = frameBetween(a, b);
-  return distance(frame(0, 1), [0, 0]) > distance(frame(0, -1), [0, 0]) ? frame : frameBetween(b, a);
+  return distance(frame(0, 1), [0, 0]) > distance(frame(0, -1), [0, 0])
+    ? frame
+    : frameBetween(b, a);
 }
 
 function drawLift(plan: FloorPlan, frame: Frame, front: readonly [Vec, Vec], lift: Lift): void {

@@ -1,6 +1,17 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import type { RowRoom } from './room-row.ts';
-import { EAST, EAST_END, EAST_PASSAGE, endAt, HALF, onLeft, onRight, WEST, WEST_PASSAGE, westEnd } from './wings.ts';
+import {
+  EAST,
+  EAST_END,
+  EAST_PASSAGE,
+  endAt,
+  HALF,
+  onLeft,
+  onRight,
+  WEST,
+  WEST_PASSAGE,
+  westEnd,
+} from './wings.ts';
 
 /** Where the corridor of the west wing ends at the round room. */
 export const WEST_STOP = 50;

@@ -7,7 +7,7 @@ export function layGroundPictures(plan: FloorPlan): void {
   plan
     .image({
       path: 'assets/floor/compass-rose.svg',
-      at: [0, 1.4],
+      at: [0, 1.2],
       width: 4.4,
       height: 4.4,
       on: 'hub-ground',
@@ -22,19 +22,18 @@ export function layGroundPictures(plan: FloorPlan): void {
     });
 }
 
-/** The courtyard as it is seen from above, floating in the opening. */
-export function layCourtyardView(plan: FloorPlan): void {
+/** A round of stars that hangs in the opening above the reception. */
+export function hangMobile(plan: FloorPlan): void {
   plan.image({
-    path: 'assets/floor/garden.svg',
-    at: [-2, -20.4],
-    width: 14,
-    height: 14,
-    verticalOffset: 0.05,
+    path: 'assets/floor/zodiac.svg',
+    at: ring(258, 29.6),
+    width: 7.6,
+    height: 7.6,
+    verticalOffset: 1.8,
   });
 }
 
 export function laySecondPictures(plan: FloorPlan): void {
-  layCourtyardView(plan);
   plan
     .image({
       path: 'assets/floor/helipad.svg',

@@ -1,16 +1,20 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { regular } from '../../src/dsl/shapes.ts';
-import { block } from './frames.ts';
-import { EAST, NORTH, WEST } from './wings.ts';
+import { block, frameAt } from './frames.ts';
+import { EAST, WEST } from './wings.ts';
 
 /** What stands where the wings meet: a round seat to meet at, sofas along the glass, a screen. */
 export function furnishHub(plan: FloorPlan): void {
   const { key } = plan;
   plan
-    .object(regular([0, -3.4], 1.5, 14), { key: `meeting-point-${key}`, style: 'Seats', walkUp: true })
+    .object(regular([0, -3.4], 1.5, 14), {
+      key: `meeting-point-${key}`,
+      style: 'Seats',
+      walkUp: true,
+    })
     .object(regular([0, -3.4], 0.8, 10), { style: 'Planters' })
     .object(regular([0, -3.4], 0.6, 9), { style: 'Trees' })
-    .object(block(NORTH.frame, [3, 0], [0.3, 1.6]), { style: 'Screens' });
+    .object(block(frameAt([-1, -8.4], 353), [0, 0], [1.8, 0.3]), { style: 'Screens' });
   for (const u of [7.6, 10, 12.4]) {
     plan
       .object(block(WEST.frame, [u, 9], [1.7, 0.8]), { style: 'Sofas' })

@@ -24,7 +24,10 @@ export function drawRamp(plan: FloorPlan, end: 'foot' | 'head'): void {
     .divide([ring(open, INNER), ring(open, outer)])
     .stop('ramp-library', ring((head + foot) / 2, INNER + 1), { style: 'Ramp' });
   for (let degrees = head + 6; degrees < foot - 2; degrees += 12) {
-    plan.object(ringSlab(degrees, degrees + 2, INNER + 0.5, outer - 0.5), { style: 'Ramp', flat: true });
+    plan.object(ringSlab(degrees, degrees + 2, INNER + 0.5, outer - 0.5), {
+      style: 'Ramp',
+      flat: true,
+    });
   }
 }
 
@@ -38,7 +41,10 @@ export function drawLibrarySteps(plan: FloorPlan, end: 'foot' | 'head'): void {
     .divide([ring(open, inner), ring(open, FRONT)])
     .stop('stair-library', ring((head + foot) / 2, (inner + FRONT) / 2), { style: 'Stairs' });
   for (let degrees = head + 1; degrees < foot - 0.6; degrees += 0.9) {
-    plan.object(ringSlab(degrees, degrees + 0.45, inner + 0.2, FRONT - 0.2), { style: 'Steps', flat: true });
+    plan.object(ringSlab(degrees, degrees + 0.45, inner + 0.2, FRONT - 0.2), {
+      style: 'Steps',
+      flat: true,
+    });
   }
 }
 

@@ -61,9 +61,9 @@ export function box(lot: Lot, [x, y]: Vec, size: Vec, look: Look): void {
 export function slab(lot: Lot, [x0, x1]: Vec, [y0, y1]: Vec, look: Look): void {
   const row = (y: number): Vec[] => {
     const to = x0 >= 0 && x1 < 0 ? lot.width(y) + x1 : x1;
-    const steps = Math.max(1, Math.round(Math.abs(to - x0) / 3));
-    return Array.from({ length: steps + 1 }, (_, step) =>
-      lot.point(x0 + ((to - x0) * step) / steps, y),
+    const pieces = Math.max(1, Math.round(Math.abs(to - x0) / 3));
+    return Array.from({ length: pieces + 1 }, (_, piece) =>
+      lot.point(x0 + ((to - x0) * piece) / pieces, y),
     );
   };
   lot.plan.object([...row(y0), ...row(y1).toReversed()], asObject(look));

@@ -1,4 +1,5 @@
 import { FloorPlan } from '../../src/dsl/floor-plan.ts';
+import { regular } from '../../src/dsl/shapes.ts';
 import { lounge, tableSet } from './fittings/amenities.ts';
 import { block } from './frames.ts';
 import { drawLibrarySteps, drawRamp, LANDING, RAMP_OUTER, STAIR_INNER } from './library-ways.ts';
@@ -25,7 +26,14 @@ export function mezzanine(): FloorPlan {
   drawRow(plan, RING_STRIP, {
     from: WEST_WALL,
     rooms: [
-      { key: 'quiet-room', to: 204, style: 'Library', fit: lounge, door: { width: 1.1 }, doorAt: 2.4 },
+      {
+        key: 'quiet-room',
+        to: 204,
+        style: 'Library',
+        fit: lounge,
+        door: { width: 1.1 },
+        doorAt: 2.4,
+      },
       {
         key: 'library',
         to: 232,
@@ -43,6 +51,9 @@ export function mezzanine(): FloorPlan {
     plan.object(block(ringFrame(degrees, 19), [0, 0], [1.2, 0.6]), { style: 'Sofas' });
   }
   plan
+    .object(block(ringFrame(199, 23.6), [0, 0], [2.2, 0.8]), { style: 'Information' })
+    .object(block(ringFrame(199, 24.4), [0, 0], [0.5, 0.5]), { style: 'Chairs' })
+    .object(regular(ring(210.6, 21.4), 0.4, 9), { style: 'Plants' })
     .mark('fire-extinguisher', ring(197, 26.3))
     .mark('emergency-exit', ring(210.6, 25.6))
     .mark('hearing-loop', ring(205.6, 28))

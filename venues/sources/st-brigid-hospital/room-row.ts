@@ -109,7 +109,10 @@ function drawSuite(lot: Lot, room: RowRoom): void {
   const { plan } = lot;
   const { depth, count, fit } = room.suite;
   const [left, right] = [lot.point(0, depth), lot.point(lot.width(depth), depth)];
-  const [backLeft, backRight] = [lot.point(0, lot.depth), lot.point(lot.width(lot.depth), lot.depth)];
+  const [backLeft, backRight] = [
+    lot.point(0, lot.depth),
+    lot.point(lot.width(lot.depth), lot.depth),
+  ];
   plan.wall([left, right]);
   for (let index = 0; index < count; index += 1) {
     const [t0, t1] = [index / count, (index + 1) / count];

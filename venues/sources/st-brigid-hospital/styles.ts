@@ -11,6 +11,7 @@ const LOOKS: Readonly<Record<string, readonly [color: string, height: number]>> 
   Courtyard: ['#CFE2BF', 0.04],
   CourtyardPaths: ['#EFE8D8', 0.06],
   RoofGarden: ['#D5E5C5', 0.05],
+  CourtyardBelow: ['#DFEBD6', 0.02],
   Atria: ['#D3E4EA', 0.02],
   Skylights: ['#C7DFE8', 0.6],
   AmbulanceBay: ['#D9DAD8', 0.03],

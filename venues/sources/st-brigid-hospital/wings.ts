@@ -84,3 +84,8 @@ export function endAt(wing: Wing, end: { left: number; right: number }, v: numbe
   const [left, right] = [wing.left(end.left), wing.right(end.right)];
   return end.right + ((end.left - end.right) * (v - right)) / (left - right);
 }
+
+/** A point of the slanted end of the north wing. */
+export function northEndAt(v: number): Vec {
+  return NORTH.frame(endAt(NORTH, NORTH_END, v), v);
+}

@@ -4,10 +4,15 @@ export { importVenue, type ImportOptions, type ImportSource } from './import-ven
 export { upgrade, type UpgradeOptions } from './upgrade/upgrade.ts';
 export { downgradeTo1 } from './downgrade/downgrade-to-1.ts';
 export { downgradeTo2 } from './downgrade/downgrade-to-2.ts';
-export { fromIMDF, type FromImdfOptions } from './imdf/from-imdf.ts';
+export { fromIMDF, type FromImdfOptions, type ImdfSource } from './imdf/from-imdf.ts';
 export { fromOSM, type FromOsmOptions } from './osm/from-osm.ts';
-export { fromIndoorGML } from './indoorgml/from-indoorgml.ts';
+export type { OsmSource } from './osm/read-osm-source.ts';
+export { fromIndoorGML, type FromIndoorGmlOptions } from './indoorgml/from-indoorgml.ts';
 export { fromGeoJSON, fromGeoJSONFolder, type FromGeoJsonOptions } from './geojson/from-geojson.ts';
+export type { GeoJsonVenue, PropertyNames } from './geojson/geojson-venue.ts';
+export { parseOpeningHours } from './opening-hours/parse-opening-hours.ts';
+export { formatOpeningHours } from './opening-hours/format-opening-hours.ts';
 export { toGeoJSON, type ToGeoJsonOptions } from './export/to-geojson.ts';
-export { toIMDF } from './imdf/to-imdf.ts';
+export type { FlatFeature, FlatFeatureCollection } from './export/flat-feature.ts';
+export { toIMDF, type ToImdfOptions } from './imdf/to-imdf.ts';
 export { toSVG, type ToSvgOptions } from './export/to-svg.ts';

@@ -18,12 +18,12 @@ export const COMMONS = {
 const NORTH_WEST: Path = arc([174, 70], [14, 10], [90, 180]);
 const SOUTH_WEST: Path = arc([168, 30], [8, 6], [180, 270]);
 const EAST: Path = curve([
-  [244, 24],
-  [247, 33],
-  [248, 36],
-  [249, 51],
-  [247, 62],
-  [244, 66],
+  [241, 24],
+  [246.4, 33],
+  [247.4, 36],
+  [248.4, 47],
+  [246.8, 58],
+  [241, 66],
 ]);
 
 /** The middle of the rounded corner towards the plaza. */

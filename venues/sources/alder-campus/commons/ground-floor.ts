@@ -1,5 +1,14 @@
 import { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { circle, curve, grid, type Path, rect, regular, spread, type Vec } from '../../../src/dsl/shapes.ts';
+import {
+  circle,
+  curve,
+  grid,
+  type Path,
+  rect,
+  regular,
+  spread,
+  type Vec,
+} from '../../../src/dsl/shapes.ts';
 import { drawEntrance } from '../entrances.ts';
 import { block, blocks, desk, roundTable } from '../furniture.ts';
 import { markCommonsGround } from '../safety.ts';
@@ -71,10 +80,20 @@ function drawGreatHall(plan: FloorPlan): void {
     .door([172, 38.2], { width: 3, look: 'open' })
     .object(circle([170.4, 67], 1.7), { key: 'commons-desk', style: 'Information', walkUp: true })
     .object(rect(160.6, 46, 1, 4), { key: 'ticket-office', style: 'Kiosks', walkUp: true })
-    .object(block([181.4, 65.6], [0.8, 0.7], 15), { key: 'atm-commons', style: 'Machines', walkUp: true })
+    .object(block([181.4, 65.6], [0.8, 0.7], 15), {
+      key: 'atm-commons',
+      style: 'Machines',
+      walkUp: true,
+    })
     .object(block([175, 48], [2, 2.4], 25), { style: 'Pianos', texts: { name: 'Piano' } })
     .object(circle([176, 41.6], 1.1), { key: 'parcel-lockers', style: 'Lockers', walkUp: true })
-    .image({ path: 'assets/floor/terrazzo.svg', at: [170.6, 56], width: 9, height: 9, on: 'commons-hall' });
+    .image({
+      path: 'assets/floor/terrazzo.svg',
+      at: [170.6, 56],
+      width: 9,
+      height: 9,
+      on: 'commons-hall',
+    });
   for (const at of [
     [164, 62],
     [164, 54],
@@ -122,7 +141,12 @@ function drawShops(plan: FloorPlan): void {
     .object(block([183.6, 75.6], [3.4, 0.9], 105), { style: 'Counters' })
     .object(rect(181, 78.8, 18, 0.7), { style: 'Shelves' })
     .object(rect(200.9, 67, 0.7, 11), { style: 'Shelves' });
-  for (const [index, at] of grid([187.4, 63], { columns: 5, rows: 3, dx: 2.7, dy: 4.6 }).entries()) {
+  for (const [index, at] of grid([187.4, 63], {
+    columns: 5,
+    rows: 3,
+    dx: 2.7,
+    dy: 4.6,
+  }).entries()) {
     if (index % 5 === 0) plan.object(regular(at, 0.9, 8), { style: 'Displays' });
     else plan.object(block(at, [0.8, 3.4], 12), { style: 'Shelves' });
   }
@@ -172,14 +196,20 @@ function drawHealthCentre(plan: FloorPlan): void {
     .object(rect(186, 38.2, 3.4, 0.6), { style: 'Benches' });
 }
 
-const CLUB_WALLS = [202, 211, 220, 229, 238] as const;
-const CLUBS = ['radio-station', 'student-newspaper', 'chess-club', 'outdoor-club', 'film-club'] as const;
+const CLUB_WALLS = [202, 210.5, 219, 227.5, 236] as const;
+const CLUBS = [
+  'radio-station',
+  'student-newspaper',
+  'chess-club',
+  'outdoor-club',
+  'film-club',
+] as const;
 
 function drawClubs(plan: FloorPlan): void {
   const { southCorridor: front, south, hallSouth, street } = COMMONS;
   plan.wall([
     [street[1], front],
-    [247, front],
+    [246.4, front],
   ]);
   for (const x of CLUB_WALLS) {
     plan.wall([
@@ -188,11 +218,11 @@ function drawClubs(plan: FloorPlan): void {
     ]);
   }
   for (const [index, key] of CLUBS.entries()) {
-    const middle = (CLUB_WALLS[index] as number) + 4.2;
+    const middle = (CLUB_WALLS[index] as number) + 4;
     plan
       .room(key, [middle, 31.4], { style: 'Clubs' })
       .door([middle + 1.4, front], { width: 1.1 })
-      .object(block([middle - 0.4, 24.8], [4.4, 0.6]), { style: 'Shelves' });
+      .object(block([middle - 0.8, 24.8], [3.6, 0.6]), { style: 'Shelves' });
     roundTable(plan, [middle - 1.6, 28.4], { radius: 0.75, chairs: 4, turn: index * 20 });
     if (index === 2) roundTable(plan, [middle + 2, 28.4], { radius: 0.7, chairs: 2, turn: 90 });
     else plan.object(block([middle + 2, 28.2], [1.6, 0.8], index * 10), { style: 'Tables' });
@@ -200,7 +230,7 @@ function drawClubs(plan: FloorPlan): void {
   plan
     .wall([
       [street[1], hallSouth],
-      [248, hallSouth],
+      [247.4, hallSouth],
     ])
     .divide([
       [COMMONS.hallWest, hallSouth],
@@ -220,13 +250,19 @@ function drawGallery(plan: FloorPlan): void {
       'low',
     )
     .void('sports-hall-air', [225, 50], { style: 'Well' })
-    .hall('spectator-gallery', [208, 50], { style: 'Passages', texts: { name: 'Spectator gallery' } })
+    .hall('spectator-gallery', [208, 50], {
+      style: 'Passages',
+      texts: { name: 'Spectator gallery' },
+    })
     .hall('court-passage', [204, 70], { style: 'Passages' })
     .door([hallWest, 63.8], { width: 2, look: 'double-swing' })
-    .wall([
-      [hallWest, hallNorth],
-      [hallWest, north],
-    ], 'exterior')
+    .wall(
+      [
+        [hallWest, hallNorth],
+        [hallWest, north],
+      ],
+      'exterior',
+    )
     .divide([
       [street[1], 61.6],
       [street[1], SHOP_CORNER],

@@ -92,7 +92,7 @@ function drawSports(plan: FloorPlan): void {
   plan
     .wall([
       [street[1], hallSouth],
-      [248, hallSouth],
+      [247.4, hallSouth],
     ])
     .room('sports-hall', [209, 50], { style: 'Sports' })
     .door([hallWest, 63.8], { width: 2.4, look: 'double-swing' })
@@ -172,7 +172,7 @@ function drawSouthRooms(plan: FloorPlan): void {
   const { southCorridor: front, south } = COMMONS;
   plan.wall([
     [COMMONS.west, front],
-    [247, front],
+    [246.4, front],
   ]);
   for (const x of SOUTH_WALLS) {
     plan.wall([
@@ -202,12 +202,16 @@ function drawSouthRooms(plan: FloorPlan): void {
     .object(rect(180, 24.6, 6.6, 0.8), { style: 'Shelves' })
     .object(rect(189, 24.6, 8, 0.8), { style: 'Shelves' })
     .object(rect(196.6, 27, 0.8, 4), { style: 'Racks' })
-    .object(rect(228, 24.4, 14, 0.9), { style: 'Climbing', texts: { name: 'Climbing wall' } })
-    .object(rect(229, 25.8, 12, 2.4), { style: 'Mats', flat: true });
+    .object(rect(227.4, 24.4, 12.6, 0.9), { style: 'Climbing', texts: { name: 'Climbing wall' } })
+    .object(rect(228, 25.8, 12, 2.4), { style: 'Mats', flat: true });
   blocks(plan, spread([191.4, 28.6], [194.4, 28.6], 2), [1.6, 2], { style: 'Displays' });
   blocks(plan, spread([182, 28.4], [185.4, 28.4], 2), [2, 1.2], { style: 'Tables' });
-  blocks(plan, grid([200, 26.2], { columns: 2, rows: 2, dx: 4, dy: 2.6 }), [2.8, 0.8], { style: 'Lockers' });
+  blocks(plan, grid([200, 26.2], { columns: 2, rows: 2, dx: 4, dy: 2.6 }), [2.8, 0.8], {
+    style: 'Lockers',
+  });
   for (const x of [206, 216]) {
-    blocks(plan, grid([x + 3, 26.4], { columns: 2, rows: 2, dx: 4, dy: 2.4 }), [2.8, 0.6], { style: 'Benches' });
+    blocks(plan, grid([x + 3, 26.4], { columns: 2, rows: 2, dx: 4, dy: 2.4 }), [2.8, 0.6], {
+      style: 'Benches',
+    });
   }
 }

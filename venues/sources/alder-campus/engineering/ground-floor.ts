@@ -55,7 +55,13 @@ function drawFoyer(plan: FloorPlan): void {
 
 function drawLabs(plan: FloorPlan): void {
   drawRooms(plan, SIDES.northern, [
-    { key: 'robotics-lab', from: 187, to: 203, style: 'Labs', door: { width: 1.8, look: 'double-swing' } },
+    {
+      key: 'robotics-lab',
+      from: 187,
+      to: 203,
+      style: 'Labs',
+      door: { width: 1.8, look: 'double-swing' },
+    },
     { key: 'electronics-lab', from: 203, to: 214, style: 'Labs' },
     { key: 'materials-lab', from: 222.6, to: EAST.east, style: 'Labs', door: { along: 225 } },
   ]);
@@ -73,10 +79,16 @@ function drawLabs(plan: FloorPlan): void {
   ]);
   // The arena of the robots is marked on the floor, benches stand around it.
   plan.object(rect(190, 174, 8, 4.6), { style: 'Arena', flat: true });
-  plan.objectsAt(spread([191.5, 175.4], [196.6, 177.2], 3), (at) => regular(at, 0.35, 6), { style: 'Machines' });
+  plan.objectsAt(spread([191.5, 175.4], [196.6, 177.2], 3), (at) => regular(at, 0.35, 6), {
+    style: 'Machines',
+  });
   blocks(plan, spread([200.4, 173.4], [200.4, 178], 3), [2.6, 0.8], { style: 'Tables' });
-  blocks(plan, grid([205.4, 173.2], { columns: 3, rows: 3, dx: 3.1, dy: 2.4 }), [2.2, 0.8], { style: 'Tables' });
-  blocks(plan, grid([225.4, 174], { columns: 3, rows: 2, dx: 3.2, dy: 2.8 }), [2, 1], { style: 'Machines' });
+  blocks(plan, grid([205.4, 173.2], { columns: 3, rows: 3, dx: 3.1, dy: 2.4 }), [2.2, 0.8], {
+    style: 'Tables',
+  });
+  blocks(plan, grid([225.4, 174], { columns: 3, rows: 2, dx: 3.2, dy: 2.8 }), [2, 1], {
+    style: 'Machines',
+  });
   plan
     .object(rect(190, 160, 3.4, 1.4), { style: 'Tables' })
     .object(rect(196, 160, 3.4, 1.4), { style: 'Tables' })
@@ -93,18 +105,40 @@ function drawLabs(plan: FloorPlan): void {
 
 function drawWorkshops(plan: FloorPlan): void {
   drawRooms(plan, SIDES.western, [
-    { key: 'wood-workshop', from: 146, to: NORTH.south, style: 'Workshops', door: { width: 1.8, look: 'double-swing' } },
-    { key: 'metal-workshop', from: 134, to: 146, style: 'Workshops', door: { width: 1.8, look: 'double-swing' } },
+    {
+      key: 'wood-workshop',
+      from: 146,
+      to: NORTH.south,
+      style: 'Workshops',
+      door: { width: 1.8, look: 'double-swing' },
+    },
+    {
+      key: 'metal-workshop',
+      from: 134,
+      to: 146,
+      style: 'Workshops',
+      door: { width: 1.8, look: 'double-swing' },
+    },
     { key: 'tool-crib', from: 127.4, to: 134, style: 'StaffRooms' },
-    { key: 'concrete-lab', from: 112, to: 124, style: 'Labs', door: { width: 1.8, look: 'double-swing' } },
+    {
+      key: 'concrete-lab',
+      from: 112,
+      to: 124,
+      style: 'Labs',
+      door: { width: 1.8, look: 'double-swing' },
+    },
   ]);
   drawRooms(plan, SIDES.eastern, [
     { key: 'energy-lab', from: 146, to: NORTH.south, style: 'Labs' },
     { key: 'wind-tunnel', from: 124, to: 146, style: 'Labs', door: { along: 128 } },
     { key: 'test-cell', from: 112, to: 124, style: 'Labs' },
   ]);
-  blocks(plan, grid([216.6, 148.4], { columns: 2, rows: 4, dx: 3.6, dy: 2.4 }), [2.2, 1], { style: 'Tables' });
-  blocks(plan, grid([216.2, 136], { columns: 2, rows: 4, dx: 4.2, dy: 2.6 }), [1.5, 1.1], { style: 'Machines' });
+  blocks(plan, grid([216.6, 148.4], { columns: 2, rows: 4, dx: 3.6, dy: 2.4 }), [2.2, 1], {
+    style: 'Tables',
+  });
+  blocks(plan, grid([216.2, 136], { columns: 2, rows: 4, dx: 4.2, dy: 2.6 }), [1.5, 1.1], {
+    style: 'Machines',
+  });
   plan
     .object(rect(214.7, 128.2, 0.8, 5), { style: 'Shelves' })
     .object(rect(217.4, 128.6, 0.8, 4.6), { style: 'Shelves' })
@@ -125,8 +159,12 @@ function drawWorkshops(plan: FloorPlan): void {
       ],
       { style: 'Tunnel', texts: { name: 'Wind tunnel' } },
     );
-  blocks(plan, grid([229.6, 148.4], { columns: 2, rows: 3, dx: 3.6, dy: 3 }), [2, 1.2], { style: 'Machines' });
-  blocks(plan, grid([229.8, 114.6], { columns: 2, rows: 3, dx: 3.4, dy: 3.2 }), [1.8, 1.4], { style: 'Machines' });
+  blocks(plan, grid([229.6, 148.4], { columns: 2, rows: 3, dx: 3.6, dy: 3 }), [2, 1.2], {
+    style: 'Machines',
+  });
+  blocks(plan, grid([229.8, 114.6], { columns: 2, rows: 3, dx: 3.4, dy: 3.2 }), [1.8, 1.4], {
+    style: 'Machines',
+  });
   plan
     .room('workshop-reception', [230.6, 109], { style: 'Services' })
     .door([229.4, 107.4], { width: 1.2 })

@@ -40,7 +40,10 @@ function drawUpperFoyer(plan: FloorPlan): void {
     .object(regular([178, 168], 0.7, 8), { style: 'Planting' })
     .object(block([170.4, 158.9], [4, 0.6]), { style: 'Sofas' })
     .object(block([177, 158.9], [4, 0.6]), { style: 'Sofas' })
-    .object(block([185.9, 161], [0.5, 3]), { style: 'Machines', texts: { name: 'Vending machines' } });
+    .object(block([185.9, 161], [0.5, 3]), {
+      style: 'Machines',
+      texts: { name: 'Vending machines' },
+    });
   roundTable(plan, [174, 161.4], { chairs: 4, turn: 20 });
   roundTable(plan, [179.6, 162.6], { chairs: 3, turn: 50 });
   roundTable(plan, [183, 165.4], { chairs: 4, turn: 10 });
@@ -50,7 +53,13 @@ function drawClassrooms(plan: FloorPlan): void {
   drawRooms(plan, SIDES.northern, [
     { key: 'computer-lab', from: 187, to: 200, style: 'Labs' },
     { key: 'drawing-studio', from: 200, to: 214, style: 'Study' },
-    { key: 'lecture-hall-2', from: 222.6, to: EAST.east, style: 'Lectures', door: { along: 224.4, width: 1.6, look: 'double-swing' } },
+    {
+      key: 'lecture-hall-2',
+      from: 222.6,
+      to: EAST.east,
+      style: 'Lectures',
+      door: { along: 224.4, width: 1.6, look: 'double-swing' },
+    },
   ]);
   drawRooms(plan, SIDES.southern, [
     { key: 'seminar-room-1', from: 187, to: 196, style: 'Classrooms' },
@@ -65,7 +74,9 @@ function drawClassrooms(plan: FloorPlan): void {
     plan.object(block([at[0], at[1] - 1.1], [0.5, 0.5], 12), { style: 'Chairs' });
   }
   for (const [row, radius] of [3.4, 4.9, 6.4, 7.9].entries()) {
-    plan.object(block([224.6 + radius, 175.4], [0.6, row === 3 ? 4 : 6.4]), { style: row < 2 ? 'SeatsLow' : 'SeatsMid' });
+    plan.object(block([224.6 + radius, 175.4], [0.6, row === 3 ? 4 : 6.4]), {
+      style: row < 2 ? 'SeatsLow' : 'SeatsMid',
+    });
   }
   plan.object(block([223.3, 175.6], [0.2, 4.6]), { style: 'Screens' });
   for (const x of [191.5, 200.5, 209.5]) {
@@ -92,7 +103,8 @@ function drawDepartments(plan: FloorPlan): void {
     { key: 'electrical-engineering', from: 112, to: 124, style: 'Offices' },
   ]);
   for (const y of [148, 136, 114]) {
-    for (const at of grid([216.4, y + 1], { columns: 2, rows: 3, dx: 3.4, dy: 3 })) desk(plan, at, 90);
+    for (const at of grid([216.4, y + 1], { columns: 2, rows: 3, dx: 3.4, dy: 3 }))
+      desk(plan, at, 90);
     plan.object(rect(220.4, y + 9.2, 2.6, 0.5), { style: 'Shelves' });
   }
   plan.object(rect(214.7, 128, 0.7, 5.4), { style: 'Kitchens' });

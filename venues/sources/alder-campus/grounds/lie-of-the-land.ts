@@ -72,14 +72,14 @@ export const ISLAND: Path = gentle([
 const JETTY_HEAD: Vec = [54, 80];
 export const JETTY: Path = turn(
   [
-    [52.6, 81],
+    [52.6, 83],
     [52.6, 60],
     [47.4, 60],
     [47.4, 54],
     [60.6, 54],
     [60.6, 60],
     [55.4, 60],
-    [55.4, 81],
+    [55.4, 83],
   ],
   -28,
   JETTY_HEAD,

@@ -5,7 +5,19 @@ import { markLibraryTop } from '../safety.ts';
 import { drawCore } from './core.ts';
 import { carrels, radialShelves, studyTables } from './fittings.ts';
 import { drawLadder } from './ladder.ts';
-import { CENTER, disc, drawWedge, onRay, OUTER, radial, RING, ring, segment, spot, WELL } from './polar.ts';
+import {
+  CENTER,
+  disc,
+  drawWedge,
+  onRay,
+  OUTER,
+  radial,
+  RING,
+  ring,
+  segment,
+  spot,
+  WELL,
+} from './polar.ts';
 
 const TERRACE = { from: -60, to: 33, inner: 16.5 } as const;
 const STAFF = { public: false };

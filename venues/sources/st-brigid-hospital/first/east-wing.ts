@@ -40,13 +40,39 @@ export function drawFirstEast(plan: FloorPlan): void {
   drawRow(plan, wingStrip(EAST, 'right'), {
     from: START,
     rooms: [
-      { key: 'intensive-care', to: EAST_PASSAGE.from, style: 'IntensiveCare', front: 'open', fit: waiting },
+      {
+        key: 'intensive-care',
+        to: EAST_PASSAGE.from,
+        style: 'IntensiveCare',
+        front: 'open',
+        fit: waiting,
+      },
       passage(plan, 'east'),
-      { key: 'icu-base', to: 38, style: 'IntensiveCare', front: 'open', fit: nursesStation, window: false, staff: true },
+      {
+        key: 'icu-base',
+        to: 38,
+        style: 'IntensiveCare',
+        front: 'open',
+        fit: nursesStation,
+        window: false,
+        staff: true,
+      },
       { key: 'icu-supplies', to: SIDE_ENTRANCE.from, fit: shelves, ...staffRoom },
       { key: 'family-room', to: SIDE_ENTRANCE.to, style: 'IntensiveCare', fit: lounge },
-      { key: 'stair-east', kind: 'stairs', to: 53.5, doorAt: 1.4, door: { width: 1.2, look: 'double-swing' } },
-      { key: 'on-call-room', to: EAST_STOP.right.to, back: EAST_STOP.right.back, fit: lounge, ...staffRoom },
+      {
+        key: 'stair-east',
+        kind: 'stairs',
+        to: 53.5,
+        doorAt: 1.4,
+        door: { width: 1.2, look: 'double-swing' },
+      },
+      {
+        key: 'on-call-room',
+        to: EAST_STOP.right.to,
+        back: EAST_STOP.right.back,
+        fit: lounge,
+        ...staffRoom,
+      },
     ],
   });
 }

@@ -1,8 +1,10 @@
 import { FloorPlan } from '../../../src/dsl/floor-plan.ts';
+import { regular } from '../../../src/dsl/shapes.ts';
 import { drawCore } from '../core.ts';
 import { drawCorridors, openPassages } from '../corridors.ts';
 import { waiting } from '../fittings/amenities.ts';
-import { layCourtyardView } from '../floor-pictures.ts';
+import { hangMobile } from '../floor-pictures.ts';
+import { COURTYARD_TREES } from '../ground/outdoors.ts';
 import { furnishHub } from '../hub.ts';
 import { markFirst } from '../safety.ts';
 import { drawShell } from '../shell.ts';
@@ -37,9 +39,13 @@ export function firstFloor(): FloorPlan {
   drawCorridors(plan);
   drawGallery(plan);
   openPassages(plan);
-  plan.void('courtyard-first', [-6, -22], { style: 'Atria' });
+  plan.void('courtyard-first', [-6, -22], { style: 'CourtyardBelow' });
+  // The lindens of the courtyard reach up to this floor.
+  for (const center of COURTYARD_TREES) {
+    plan.object(regular(center, 1.7, 11, center[0] * 20), { style: 'Trees' });
+  }
   furnishHub(plan);
-  layCourtyardView(plan);
+  hangMobile(plan);
   markFirst(plan);
   return plan;
 }

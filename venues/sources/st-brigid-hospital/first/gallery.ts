@@ -16,9 +16,29 @@ export function drawGallery(plan: FloorPlan): void {
   drawRow(plan, RING_STRIP, {
     from: WEST_WALL,
     rooms: [
-      { key: 'lecture-room', to: 212, style: 'Services', fit: lecture, door: { width: 1.8, look: 'double-swing' } },
-      { key: 'training-room', to: 224, style: 'Services', front: 'glass', fit: meeting, door: { width: 1.4 } },
-      { key: 'social-work', to: VOID.from, style: 'Services', front: 'glass', fit: office, door: { width: 1.4 } },
+      {
+        key: 'lecture-room',
+        to: 212,
+        style: 'Services',
+        fit: lecture,
+        door: { width: 1.8, look: 'double-swing' },
+      },
+      {
+        key: 'training-room',
+        to: 224,
+        style: 'Services',
+        front: 'glass',
+        fit: meeting,
+        door: { width: 1.4 },
+      },
+      {
+        key: 'social-work',
+        to: VOID.from,
+        style: 'Services',
+        front: 'glass',
+        fit: office,
+        door: { width: 1.4 },
+      },
     ],
   });
   const lab = { style: 'Laboratories', fit: laboratory, staff: true } as const;
@@ -35,7 +55,14 @@ export function drawGallery(plan: FloorPlan): void {
         doorAt: -2.4,
       },
       { key: 'lab-haematology', to: 316, front: 'glass', door: { width: 1.4 }, ...lab },
-      { key: 'lab-microbiology', to: EAST_WALL, front: 'glass', door: { width: 1.4 }, ...lab, window: false },
+      {
+        key: 'lab-microbiology',
+        to: EAST_WALL,
+        front: 'glass',
+        door: { width: 1.4 },
+        ...lab,
+        window: false,
+      },
     ],
   });
   drawVoid(plan);
@@ -59,7 +86,9 @@ function drawVoid(plan: FloorPlan): void {
 function furnish(plan: FloorPlan): void {
   for (let degrees = 202; degrees <= 320; degrees += 9) {
     const frame = ringFrame(degrees, INNER + 0.9);
-    plan.object(block(frame, [0, 0], [1.8, 0.7]), { style: degrees % 2 === 0 ? 'Sofas' : 'Benches' });
+    plan.object(block(frame, [0, 0], [1.8, 0.7]), {
+      style: degrees % 2 === 0 ? 'Sofas' : 'Benches',
+    });
   }
   for (const degrees of [206.5, 224.5, 296, 314]) {
     plan

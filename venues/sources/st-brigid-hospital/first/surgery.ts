@@ -4,7 +4,7 @@ import { examRoom, openWard, theatre } from '../fittings/clinical.ts';
 import { block } from '../frames.ts';
 import { drawRow, type RowRoom, STAFF } from '../room-row.ts';
 import { wingStrip } from '../strip.ts';
-import { endAt, HALF, NORTH, NORTH_END, onLeft, onRight, START } from '../wings.ts';
+import { endAt, HALF, NORTH, NORTH_END, northEndAt, onLeft, onRight, START } from '../wings.ts';
 
 function operating(key: string, to: number, more: Partial<RowRoom> = {}): RowRoom {
   return {
@@ -26,7 +26,11 @@ export function drawSurgery(plan: FloorPlan): void {
     rooms: [
       operating('theatre-1', 22.4, { back: 22.8 }),
       operating('theatre-2', 31, { back: 31.4 }),
-      operating('recovery', endAt(NORTH, NORTH_END, HALF), { back: NORTH_END.left, fit: openWard, window: true }),
+      operating('recovery', endAt(NORTH, NORTH_END, HALF), {
+        back: NORTH_END.left,
+        fit: openWard,
+        window: true,
+      }),
     ],
   });
   drawRow(plan, wingStrip(NORTH, 'right'), {
@@ -40,6 +44,8 @@ export function drawSurgery(plan: FloorPlan): void {
   });
   plan
     .wall([onRight(NORTH, NORTH_END.right), onLeft(NORTH, NORTH_END.left)], 'exterior')
+    .wall([northEndAt(-HALF + 0.2), northEndAt(HALF - 0.2)], 'glass')
+    .wall([northEndAt(3), northEndAt(10.6)], 'glass')
     .wall([NORTH.frame(START, -HALF), NORTH.frame(START, HALF)], 'glass')
     .door(NORTH.frame(START, 0), { width: 2.2, look: 'double-swing', access: STAFF })
     .hall('sterile-corridor', NORTH.frame(20, 0), { style: 'SurgeryHalls', access: STAFF });

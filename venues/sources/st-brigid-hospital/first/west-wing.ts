@@ -19,7 +19,13 @@ export function drawFirstWest(plan: FloorPlan): void {
       { key: 'day-ward-north', to: 21.6, fit: openWard, ...ward, back: 22 },
       { key: 'day-ward-south', to: 29.4, fit: openWard, ...ward, back: 29 },
       { key: 'dialysis', to: 45.5, fit: recliners, ...ward },
-      { key: 'stair-west', kind: 'stairs', to: WEST_STOP, doorAt: 3, door: { width: 1.2, look: 'double-swing' } },
+      {
+        key: 'stair-west',
+        kind: 'stairs',
+        to: WEST_STOP,
+        doorAt: 3,
+        door: { width: 1.2, look: 'double-swing' },
+      },
     ],
   });
   drawRow(plan, wingStrip(WEST, 'left'), {
@@ -76,5 +82,6 @@ function drawPhysiotherapy(plan: FloorPlan): void {
   ] as const) {
     plan.object(regular(frame(u, v), 0.36, 9), { style: 'Flowers' });
   }
-  for (const u of [52.2, 54.2]) plan.object(block(frame, [u, -3], [0.8, 1.9]), { style: 'Couches' });
+  for (const u of [52.2, 54.2])
+    plan.object(block(frame, [u, -3], [0.8, 1.9]), { style: 'Couches' });
 }

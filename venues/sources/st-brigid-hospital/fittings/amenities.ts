@@ -2,8 +2,13 @@ import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
 import { regular, type Vec } from '../../../src/dsl/shapes.ts';
 import { box, disc, type Lot, slab, steps } from '../lot.ts';
 
-/** Cubicles along the back, basins along the left wall. */
+/** Cubicles along the right wall or, where that is too narrow, along the back; basins on the left. */
 export function toilets(lot: Lot): void {
+  if (lot.width(2) > 3.4) {
+    for (const y of steps(1.9, lot.depth - 0.8, 1.15)) box(lot, [-0.9, y], [1.4, 1], 'Cabins');
+    slab(lot, [0.15, 0.6], [2, lot.depth - 1.2], 'Basins');
+    return;
+  }
   const wide = lot.width(lot.depth - 1.2);
   const cubicles = Math.max(2, Math.floor((wide - 0.3) / 1.05));
   const step = (wide - 0.4) / cubicles;
@@ -54,7 +59,8 @@ export function shop(lot: Lot): void {
   slab(lot, [0.6, -0.6], [lot.depth - 0.7, lot.depth - 0.25], 'Shelves');
   slab(lot, [0.2, 0.65], [1, lot.depth - 1.2], 'Shelves');
   slab(lot, [-0.7, -0.25], [2.6, lot.depth - 1.2], 'Shelves');
-  for (const x of steps(2, lot.width(3) - 2, 1.9)) box(lot, [x, lot.depth / 2 + 0.6], [0.8, 1.9], 'Displays');
+  for (const x of steps(2, lot.width(3) - 2, 1.9))
+    box(lot, [x, lot.depth / 2 + 0.6], [0.8, 1.9], 'Displays');
   box(lot, [-1.3, 1.5], [1.5, 0.6], 'Counters');
 }
 

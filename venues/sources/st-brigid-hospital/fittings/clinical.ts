@@ -11,7 +11,8 @@ function bed(lot: Lot, [x, y]: readonly [number, number], side: 1 | -1 = 1): voi
 /** A patient room behind its bathroom: as many beds as fit along the left wall. */
 export function patientRoom(lot: Lot): void {
   for (const y of steps(BATH.deep + 1, lot.depth - 1.5, 2.3)) bed(lot, [1.3, y]);
-  for (const y of steps(BATH.deep + 1.6, lot.depth - 1, 2.3)) box(lot, [-0.55, y], [0.6, 0.6], 'Chairs');
+  for (const y of steps(BATH.deep + 1.6, lot.depth - 1, 2.3))
+    box(lot, [-0.55, y], [0.6, 0.6], 'Chairs');
   box(lot, [-0.35, BATH.deep + 0.4], [0.5, 1], 'Cabinets');
 }
 
@@ -33,6 +34,18 @@ export function examRoom(lot: Lot): void {
   box(lot, [0.75, lot.depth - 1], [0.75, 1.4], 'Desks');
   box(lot, [1.5, lot.depth - 1], [0.5, 0.5], 'Chairs');
   box(lot, [-0.4, 0.7], [0.45, 0.5], 'Basins');
+}
+
+/** A couch with its machine in the middle, a desk beside the door. */
+export function diagnosis(lot: Lot): void {
+  const [x, y] = [lot.width(4) / 2, lot.depth - 2.4];
+  box(lot, [x, y], [0.8, 2], 'Couches');
+  box(lot, [x + 1, y + 0.3], [0.7, 0.8], 'Scanners');
+  box(lot, [x - 0.9, y + 0.3], [0.45, 0.45], 'Chairs');
+  slab(lot, [0.3, -0.3], [lot.depth - 0.6, lot.depth - 0.2], 'Cabinets');
+  box(lot, [0.65, 2.4], [0.75, 1.5], 'Desks');
+  box(lot, [1.4, 2.4], [0.5, 0.5], 'Chairs');
+  box(lot, [-0.4, 1.2], [0.45, 0.5], 'Basins');
 }
 
 /** A tube with a table that slides into it. */
@@ -135,4 +148,17 @@ export function gym(lot: Lot): void {
   ] as const) {
     disc(lot, [x, y], 0.35, 'Plants');
   }
+}
+
+/** Seats in two blocks with a way from the door to the corridor between them, a desk at the side. */
+export function emergencyWaiting(lot: Lot): void {
+  for (const y of steps(1.6, lot.depth - 1.4, 1.7)) {
+    for (const x of [0.7, 1.32, 1.94, 2.56]) box(lot, [x, y], [0.5, 0.5], 'Seats');
+  }
+  slab(lot, [-3.2, -2.4], [2.6, 6.2], 'Information');
+  for (const y of [3.2, 4.4, 5.6]) box(lot, [-1.9, y], [0.5, 0.5], 'Chairs');
+  slab(lot, [-0.7, -0.25], [2.4, 6.4], 'Cabinets');
+  for (const x of [-0.7, -1.32, -1.94, -2.56]) box(lot, [x, lot.depth - 0.9], [0.5, 0.5], 'Seats');
+  disc(lot, [lot.width(4) / 2 - 1.8, lot.depth - 1], 0.4, 'Plants');
+  disc(lot, [lot.width(4) / 2 + 1.9, lot.depth - 1], 0.4, 'Plants');
 }

@@ -1,7 +1,7 @@
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
 import { EAST_STOP, passage } from '../corridors.ts';
 import { office, shelves, waiting } from '../fittings/amenities.ts';
-import { controlRoom, examRoom, scanner, xray } from '../fittings/clinical.ts';
+import { controlRoom, diagnosis, scanner, xray } from '../fittings/clinical.ts';
 import { drawRow, type RowRoom } from '../room-row.ts';
 import { wingStrip } from '../strip.ts';
 import { EAST, EAST_PASSAGE, START } from '../wings.ts';
@@ -26,7 +26,12 @@ export function drawGroundEast(plan: FloorPlan): void {
       imaging('ct', 37, { fit: scanner(1.3), back: 37.4 }),
       imaging('mri-control', 40, CONTROL),
       imaging('mri', 49, { fit: scanner(1.7), window: false, back: 49.4 }),
-      imaging('radiologists', EAST_STOP.left.to, { fit: office, back: EAST_STOP.left.back, staff: true, style: 'StaffRooms' }),
+      imaging('radiologists', EAST_STOP.left.to, {
+        fit: office,
+        back: EAST_STOP.left.back,
+        staff: true,
+        style: 'StaffRooms',
+      }),
     ],
   });
   drawRow(plan, wingStrip(EAST, 'right'), {
@@ -34,8 +39,8 @@ export function drawGroundEast(plan: FloorPlan): void {
     rooms: [
       imaging('radiology', EAST_PASSAGE.from, { fit: waiting, front: 'open' }),
       passage(plan, 'east'),
-      imaging('ultrasound', 33.6, { fit: examRoom, window: false }),
-      imaging('mammography', 38, { fit: examRoom, window: false }),
+      imaging('ultrasound', 33.6, { fit: diagnosis, window: false }),
+      imaging('mammography', 38, { fit: diagnosis, window: false }),
       imaging('changing-rooms', SIDE_ENTRANCE.from, { fit: shelves, door: { width: 1.1 } }),
       {
         key: 'side-entrance',
@@ -45,8 +50,14 @@ export function drawGroundEast(plan: FloorPlan): void {
         style: 'Vestibules',
         backDoor: { width: 1.8, look: 'double-swing', access: { accessible: false } },
       },
-      { key: 'stair-east', kind: 'stairs', to: 53.5, doorAt: 1.4, door: { width: 1.2, look: 'double-swing' } },
-      imaging('bone-density', EAST_STOP.right.to, { fit: examRoom, back: EAST_STOP.right.back }),
+      {
+        key: 'stair-east',
+        kind: 'stairs',
+        to: 53.5,
+        doorAt: 1.4,
+        door: { width: 1.2, look: 'double-swing' },
+      },
+      imaging('bone-density', EAST_STOP.right.to, { fit: diagnosis, back: EAST_STOP.right.back }),
     ],
   });
 }

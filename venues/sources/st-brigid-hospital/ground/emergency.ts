@@ -1,11 +1,11 @@
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
 import { regular } from '../../../src/dsl/shapes.ts';
 import { waiting } from '../fittings/amenities.ts';
-import { examRoom, intensiveBed } from '../fittings/clinical.ts';
+import { emergencyWaiting, examRoom, intensiveBed } from '../fittings/clinical.ts';
 import { block, within } from '../frames.ts';
 import { drawRow, type RowRoom, STAFF } from '../room-row.ts';
 import { wingStrip } from '../strip.ts';
-import { endAt, HALF, NORTH, NORTH_END, onLeft, onRight, START } from '../wings.ts';
+import { endAt, HALF, NORTH, NORTH_END, northEndAt, onLeft, onRight, START } from '../wings.ts';
 
 /** Where the waiting rooms end and the treatment area, for patients with staff, begins. */
 const TREATMENT = 26;
@@ -39,7 +39,7 @@ function drawFrontOfHouse(plan: FloorPlan): void {
         to: TREATMENT,
         style: 'Emergency',
         front: 'open',
-        fit: waiting,
+        fit: emergencyWaiting,
         backDoor: { width: 2.2, look: 'sliding' },
       },
     ],
@@ -97,7 +97,19 @@ function drawTreatment(plan: FloorPlan): void {
   });
   plan
     .wall([onRight(NORTH, NORTH_END.right), onLeft(NORTH, NORTH_END.left)], 'exterior')
+    .wall([northEndAt(-5), northEndAt(6.4)], 'glass')
     .hall('treatment', NORTH.frame(28, 0), { style: 'EmergencyCare', access: STAFF });
+  for (const [t, v] of [
+    [27, 4],
+    [27, 6],
+    [41.6, 4.6],
+    [41.4, 1.4],
+    [40.8, -2],
+  ] as const) {
+    plan
+      .object(block(NORTH.frame, [t, v], [2, 0.9]), { style: 'Beds' })
+      .object(block(NORTH.frame, [t + 0.75, v], [0.4, 0.7]), { style: 'Pillows' });
+  }
   drawBase(plan);
 }
 
@@ -121,7 +133,8 @@ function drawBase(plan: FloorPlan): void {
     .object(block(NORTH.frame, [34.4, 3.2], [4.6, 0.75]), { style: 'Desks' })
     .object(block(NORTH.frame, [37.2, 0.4], [0.7, 2.4]), { style: 'Information' });
   for (const t of [33, 34.4, 35.8]) {
-    for (const v of [-1.6, 2.4]) plan.object(regular(NORTH.frame(t, v), 0.28, 8), { style: 'Chairs' });
+    for (const v of [-1.6, 2.4])
+      plan.object(regular(NORTH.frame(t, v), 0.28, 8), { style: 'Chairs' });
   }
 }
 
@@ -132,7 +145,12 @@ function drawAmbulanceBay(plan: FloorPlan): void {
     .wall([onRight(NORTH, from), NORTH.frame(from, far)], 'low')
     .wall([onRight(NORTH, to), NORTH.frame(to, far)], 'low')
     .divide([NORTH.frame(from, far), NORTH.frame(to, far)])
-    .space(NORTH.frame(20, -20), { kind: 'area', key: 'ambulance-bay', style: 'AmbulanceBay', access: STAFF });
+    .space(NORTH.frame(20, -20), {
+      kind: 'area',
+      key: 'ambulance-bay',
+      style: 'AmbulanceBay',
+      access: STAFF,
+    });
   for (const t of [28.6, 32.4, 36]) {
     plan
       .object(block(NORTH.frame, [t, -16.6], [2.1, 5.2]), { style: 'Ambulances' })

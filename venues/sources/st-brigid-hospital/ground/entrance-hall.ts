@@ -39,16 +39,45 @@ function drawShops(plan: FloorPlan): void {
         doorAt: 5,
         backDoor: { width: 2, look: 'double-swing' },
       },
-      { key: 'gift-shop', to: OPENING.from, style: 'Shops', front: 'glass', fit: shop, door: open, doorAt: 4.4 },
+      {
+        key: 'gift-shop',
+        to: OPENING.from,
+        style: 'Shops',
+        front: 'glass',
+        fit: shop,
+        door: open,
+        doorAt: 4.4,
+      },
     ],
   });
   const wc = { style: 'Toilets', window: false } as const;
   drawRow(plan, RING_STRIP, {
     from: OPENING.to,
     rooms: [
-      { key: 'pharmacy', to: 300, style: 'Pharmacy', front: 'glass', fit: pharmacy, door: { width: 2.4, look: 'sliding' }, doorAt: -2.2 },
-      { key: 'admissions', to: 316, style: 'Services', front: 'glass', fit: office, door: { width: 1.8, look: 'sliding' } },
-      { key: 'toilet-accessible-hall', to: 320, fit: accessibleToilet, door: { width: 1.1, look: 'sliding' }, ...wc },
+      {
+        key: 'pharmacy',
+        to: 300,
+        style: 'Pharmacy',
+        front: 'glass',
+        fit: pharmacy,
+        door: { width: 2.4, look: 'sliding' },
+        doorAt: -2.2,
+      },
+      {
+        key: 'admissions',
+        to: 316,
+        style: 'Services',
+        front: 'glass',
+        fit: office,
+        door: { width: 1.8, look: 'sliding' },
+      },
+      {
+        key: 'toilet-accessible-hall',
+        to: 320,
+        fit: accessibleToilet,
+        door: { width: 1.1, look: 'sliding' },
+        ...wc,
+      },
       { key: 'toilets-women-hall', to: 326, fit: toilets, ...wc },
       { key: 'toilets-men-hall', to: EAST_WALL, fit: toilets, ...wc },
     ],
@@ -67,7 +96,8 @@ function drawVestibule(plan: FloorPlan): void {
     .hall('main-entrance', outer(256, -2), { style: 'Vestibules' })
     .door(outer(256), { width: 3, look: 'revolving', access: { accessible: false } });
   for (const degrees of [249.6, 262.4]) plan.door(outer(degrees), { width: 2, look: 'sliding' });
-  for (const degrees of [250, 262]) plan.door(ring(degrees, screen(degrees)), { width: 2.4, look: 'sliding' });
+  for (const degrees of [250, 262])
+    plan.door(ring(degrees, screen(degrees)), { width: 2.4, look: 'sliding' });
 }
 
 function furnish(plan: FloorPlan): void {
@@ -81,11 +111,23 @@ function furnish(plan: FloorPlan): void {
     ['kiosk-check-in-west', 243, 27.5],
     ['kiosk-check-in-east', 269, 27.5],
   ] as const) {
-    plan.object(block(ringFrame(degrees, radius), [0, 0], [1, 0.5]), { key, style: 'Kiosks', walkUp: true });
+    plan.object(block(ringFrame(degrees, radius), [0, 0], [1, 0.5]), {
+      key,
+      style: 'Kiosks',
+      walkUp: true,
+    });
   }
   plan
-    .object(block(ringFrame(331, 20.2), [0, 0], [2, 0.8]), { key: 'vending-hall', style: 'Vending', walkUp: true })
-    .object(block(ringFrame(278.6, 33), [0, 0], [1.6, 0.7]), { key: 'wheelchairs', style: 'Kiosks', walkUp: true });
+    .object(block(ringFrame(331, 20.2), [0, 0], [2, 0.8]), {
+      key: 'vending-hall',
+      style: 'Vending',
+      walkUp: true,
+    })
+    .object(block(ringFrame(278.6, 33), [0, 0], [1.6, 0.7]), {
+      key: 'wheelchairs',
+      style: 'Kiosks',
+      walkUp: true,
+    });
   for (const [degrees, radius] of [
     [237, 31.4],
     [241, 33.4],

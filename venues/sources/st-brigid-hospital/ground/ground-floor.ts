@@ -33,7 +33,11 @@ export function groundFloor(): FloorPlan {
   drawOutdoors(plan);
   // Three steps down to the courtyard: the way around through the hall has none.
   const [x, y] = CORNERS.courtyard;
-  plan.door([x + 1.6, y - 0.8], { width: 1.8, look: 'double-swing', access: { accessible: false } });
+  plan.door([x + 1.6, y - 0.8], {
+    width: 1.8,
+    look: 'double-swing',
+    access: { accessible: false },
+  });
   furnishHub(plan);
   layGroundPictures(plan);
   markGround(plan);

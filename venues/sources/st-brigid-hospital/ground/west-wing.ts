@@ -29,15 +29,30 @@ export function drawGroundWest(plan: FloorPlan): void {
       clinic('cardiology', 23.6, { back: 24 }),
       clinic('orthopaedics', 34, { back: 34.4 }),
       clinic('eye-clinic', 45.5, { suite: { depth: 5, count: 4, fit: examRoom } }),
-      { key: 'stair-west', kind: 'stairs', to: WEST_STOP, doorAt: 3, door: { width: 1.2, look: 'double-swing' } },
+      {
+        key: 'stair-west',
+        kind: 'stairs',
+        to: WEST_STOP,
+        doorAt: 3,
+        door: { width: 1.2, look: 'double-swing' },
+      },
     ],
   });
   drawRow(plan, wingStrip(WEST, 'left'), {
     from: START,
     rooms: [
-      { key: 'outpatient-desk', to: WEST_PASSAGE.from, style: 'Outpatients', front: 'open', fit: waiting },
+      {
+        key: 'outpatient-desk',
+        to: WEST_PASSAGE.from,
+        style: 'Outpatients',
+        front: 'open',
+        fit: waiting,
+      },
       passage(plan, 'west'),
-      clinic('dermatology', 38.5, { window: false, suite: { depth: 4.4, count: 2, fit: examRoom } }),
+      clinic('dermatology', 38.5, {
+        window: false,
+        suite: { depth: 4.4, count: 2, fit: examRoom },
+      }),
       clinic('paediatrics', WEST_STOP, { style: 'Children' }),
     ],
   });

@@ -15,7 +15,11 @@ export const AMENITIES: readonly HospitalPlace[] = [
     categories: ['toilets'],
     tags: ['wc', 'washroom', 'restroom', 'women', 'men', 'salle de bain'],
     instances: FLOORS.map((floor) =>
-      another(`toilets-${floor}`, [`toilets-women-${floor}`, `toilets-men-${floor}`], AT_HUB[floor]),
+      another(
+        `toilets-${floor}`,
+        [`toilets-women-${floor}`, `toilets-men-${floor}`],
+        AT_HUB[floor],
+      ),
     ),
   }),
   amenity('accessible-toilet', text('Accessible toilet', 'Toilette accessible'), IN_HALL, {
@@ -29,20 +33,30 @@ export const AMENITIES: readonly HospitalPlace[] = [
   amenity(
     'vending',
     text('Vending machines', 'Distributeurs'),
-    text('Drinks and snacks, by the passage to Radiology.', 'Boissons et collations, près du passage vers la radiologie.'),
+    text(
+      'Drinks and snacks, by the passage to Radiology.',
+      'Boissons et collations, près du passage vers la radiologie.',
+    ),
     {
       at: ['vending-hall'],
       categories: ['food', 'amenities'],
       tags: ['snacks', 'drinks', 'collations', 'boissons'],
       instances: [
-        another('vending-gallery', ['vending-gallery'], text('First floor, on the gallery.', 'Premier étage, sur la galerie.')),
+        another(
+          'vending-gallery',
+          ['vending-gallery'],
+          text('First floor, on the gallery.', 'Premier étage, sur la galerie.'),
+        ),
       ],
     },
   ),
   amenity(
     'wheelchairs',
     text('Wheelchairs to borrow', 'Prêt de fauteuils roulants'),
-    text('A coin unlocks one; bring it back to any entrance.', 'Une pièce le déverrouille; rapportez-le à n’importe quelle entrée.'),
+    text(
+      'A coin unlocks one; bring it back to any entrance.',
+      'Une pièce le déverrouille; rapportez-le à n’importe quelle entrée.',
+    ),
     { categories: ['amenities'], tags: ['wheelchair', 'fauteuil roulant'] },
   ),
   amenity(
@@ -57,8 +71,16 @@ export const AMENITIES: readonly HospitalPlace[] = [
       categories: ['amenities'],
       tags: ['meet', 'rencontre', 'hub', 'carrefour'],
       instances: [
-        another('meeting-point-first', ['meeting-point-first'], text('First floor.', 'Premier étage.')),
-        another('meeting-point-second', ['meeting-point-second'], text('Second floor.', 'Deuxième étage.')),
+        another(
+          'meeting-point-first',
+          ['meeting-point-first'],
+          text('First floor.', 'Premier étage.'),
+        ),
+        another(
+          'meeting-point-second',
+          ['meeting-point-second'],
+          text('Second floor.', 'Deuxième étage.'),
+        ),
       ],
     },
   ),

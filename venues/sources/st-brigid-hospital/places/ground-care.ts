@@ -1,5 +1,11 @@
 import { text } from '../text.ts';
-import { ALWAYS, CLINIC_HOURS, department, type HospitalPlace, IMAGING_HOURS } from './place-kit.ts';
+import {
+  ALWAYS,
+  CLINIC_HOURS,
+  department,
+  type HospitalPlace,
+  IMAGING_HOURS,
+} from './place-kit.ts';
 
 const NO_APPOINTMENT = text(
   'By appointment; register at the outpatient desk first.',
@@ -25,11 +31,13 @@ export const EMERGENCY: readonly HospitalPlace[] = [
   department(
     'emergency-desk',
     text('Emergency registration', 'Inscription aux urgences'),
-    text(
-      'Have your health insurance card ready.',
-      'Préparez votre carte d’assurance maladie.',
-    ),
-    { categories: ['emergency-care', 'services'], hours: ALWAYS, extension: '12', tags: ['card', 'carte'] },
+    text('Have your health insurance card ready.', 'Préparez votre carte d’assurance maladie.'),
+    {
+      categories: ['emergency-care', 'services'],
+      hours: ALWAYS,
+      extension: '12',
+      tags: ['card', 'carte'],
+    },
   ),
   department(
     'triage',
@@ -43,7 +51,10 @@ export const EMERGENCY: readonly HospitalPlace[] = [
   department(
     'triage-b',
     text('Triage 2', 'Triage 2'),
-    text('Second triage room, also for children.', 'Deuxième salle de triage, aussi pour les enfants.'),
+    text(
+      'Second triage room, also for children.',
+      'Deuxième salle de triage, aussi pour les enfants.',
+    ),
     { categories: ['emergency-care'], hours: ALWAYS, tags: ['nurse', 'children', 'enfants'] },
   ),
   department(
@@ -58,7 +69,10 @@ export const EMERGENCY: readonly HospitalPlace[] = [
   department(
     'resuscitation',
     text('Resuscitation', 'Réanimation'),
-    text('Two rooms next to the ambulance entrance.', 'Deux salles près de l’entrée des ambulances.'),
+    text(
+      'Two rooms next to the ambulance entrance.',
+      'Deux salles près de l’entrée des ambulances.',
+    ),
     {
       at: ['resuscitation-1', 'resuscitation-2'],
       categories: ['emergency-care'],
@@ -120,7 +134,13 @@ export const IMAGING: readonly HospitalPlace[] = [
         'Abdomen, vessels and pregnancy.',
         'Abdomen, vaisseaux et grossesse.',
       ],
-      ['mammography', 'Mammography', 'Mammographie', 'Screening and diagnosis.', 'Dépistage et diagnostic.'],
+      [
+        'mammography',
+        'Mammography',
+        'Mammographie',
+        'Screening and diagnosis.',
+        'Dépistage et diagnostic.',
+      ],
       [
         'bone-density',
         'Bone density',

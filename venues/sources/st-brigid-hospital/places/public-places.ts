@@ -36,7 +36,12 @@ export const SERVICES: readonly HospitalPlace[] = [
       'For patients who stay overnight: papers, rooms, parking permits.',
       'Pour les patients hospitalisés: papiers, chambres, vignettes de stationnement.',
     ),
-    { categories: ['services'], hours: hours('Mo-Fr 7:00-17:00'), extension: '01', tags: ['registration'] },
+    {
+      categories: ['services'],
+      hours: hours('Mo-Fr 7:00-17:00'),
+      extension: '01',
+      tags: ['registration'],
+    },
   ),
   amenity(
     'self-check-in',
@@ -64,12 +69,20 @@ export const SERVICES: readonly HospitalPlace[] = [
       'Help with care at home, money and language.',
       'Aide pour les soins à domicile, l’argent et la langue.',
     ),
-    { categories: ['services'], hours: hours('Mo-Fr 8:30-16:30'), extension: '02', tags: ['help', 'interpreter'] },
+    {
+      categories: ['services'],
+      hours: hours('Mo-Fr 8:30-16:30'),
+      extension: '02',
+      tags: ['help', 'interpreter'],
+    },
   ),
   department(
     'lecture-room',
     text('Lecture room', 'Salle de conférence'),
-    text('Talks for patients on the first Tuesday of the month.', 'Conférences pour les patients le premier mardi du mois.'),
+    text(
+      'Talks for patients on the first Tuesday of the month.',
+      'Conférences pour les patients le premier mardi du mois.',
+    ),
     { categories: ['services'], tags: ['talk', 'conférence'] },
   ),
   department(
@@ -187,7 +200,11 @@ export const QUIET_PLACES: readonly HospitalPlace[] = [
       'Raised beds that can be reached from a wheelchair, and a labyrinth to walk.',
       'Des bacs surélevés accessibles en fauteuil roulant et un labyrinthe à parcourir.',
     ),
-    { categories: ['quiet'], hours: hours('Mo-Su 8:00-20:00'), tags: ['garden', 'terrace', 'jardin', 'terrasse'] },
+    {
+      categories: ['quiet'],
+      hours: hours('Mo-Su 8:00-20:00'),
+      tags: ['garden', 'terrace', 'jardin', 'terrasse'],
+    },
   ),
 ];
 
@@ -213,13 +230,24 @@ export const GETTING_HERE: readonly HospitalPlace[] = [
       'Four steps: with a wheelchair or a stroller take the main entrance.',
       'Quatre marches: en fauteuil roulant ou avec une poussette, prenez l’entrée principale.',
     ),
-    { categories: ['getting-here'], hours: hours('Mo-Fr 7:00-18:00'), tags: ['steps', 'marches', 'imaging'] },
+    {
+      categories: ['getting-here'],
+      hours: hours('Mo-Fr 7:00-18:00'),
+      tags: ['steps', 'marches', 'imaging'],
+    },
   ),
   amenity(
     'emergency-drop-off',
     text('Emergency drop-off', 'Débarcadère des urgences'),
-    text('Stop for ten minutes, then park in the garage.', 'Arrêt de dix minutes, puis garez-vous au stationnement.'),
-    { categories: ['getting-here', 'emergency-care'], hours: ALWAYS, tags: ['car', 'taxi', 'voiture'] },
+    text(
+      'Stop for ten minutes, then park in the garage.',
+      'Arrêt de dix minutes, puis garez-vous au stationnement.',
+    ),
+    {
+      categories: ['getting-here', 'emergency-care'],
+      hours: ALWAYS,
+      tags: ['car', 'taxi', 'voiture'],
+    },
   ),
   amenity(
     'parking-entrance',
@@ -228,7 +256,12 @@ export const GETTING_HERE: readonly HospitalPlace[] = [
       'Stairs and elevator down to 240 spaces, 14 of them for disabled drivers.',
       'Escalier et ascenseur vers 240 places, dont 14 pour personnes handicapées.',
     ),
-    { categories: ['getting-here'], hours: ALWAYS, tags: ['parking', 'garage', 'car', 'voiture'], extra: { spaces: 240 } },
+    {
+      categories: ['getting-here'],
+      hours: ALWAYS,
+      tags: ['parking', 'garage', 'car', 'voiture'],
+      extra: { spaces: 240 },
+    },
   ),
   amenity(
     'bus-shelter',
@@ -239,13 +272,19 @@ export const GETTING_HERE: readonly HospitalPlace[] = [
   amenity(
     'forecourt',
     text('Forecourt', 'Parvis'),
-    text('Taxis, bicycle stands and the crossing to the park.', 'Taxis, supports à vélos et passage vers le parc.'),
+    text(
+      'Taxis, bicycle stands and the crossing to the park.',
+      'Taxis, supports à vélos et passage vers le parc.',
+    ),
     { categories: ['getting-here'], tags: ['taxi', 'bike', 'vélo'] },
   ),
   amenity(
     'helipad',
     text('Helipad', 'Héliport'),
-    text('On the roof of the surgery wing, for staff only.', 'Sur le toit de l’aile de chirurgie, réservé au personnel.'),
+    text(
+      'On the roof of the surgery wing, for staff only.',
+      'Sur le toit de l’aile de chirurgie, réservé au personnel.',
+    ),
     { categories: ['emergency-care'], tags: ['helicopter', 'hélicoptère'] },
   ),
 ];

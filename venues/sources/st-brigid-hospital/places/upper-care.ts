@@ -31,7 +31,10 @@ export const SURGERY: readonly HospitalPlace[] = [
   department(
     'recovery',
     text('Recovery room', 'Salle de réveil'),
-    text('Where patients wake up after an operation.', 'Où les patients se réveillent après l’opération.'),
+    text(
+      'Where patients wake up after an operation.',
+      'Où les patients se réveillent après l’opération.',
+    ),
     { categories: ['surgery'], tags: ['réveil'] },
   ),
   department(
@@ -80,14 +83,27 @@ export const DAY_CARE: readonly HospitalPlace[] = [
   department(
     'dialysis',
     text('Dialysis', 'Hémodialyse'),
-    text('Three shifts a day, with a view of the park.', 'Trois séances par jour, avec vue sur le parc.'),
-    { categories: ['clinics'], hours: hours('Mo-Sa 6:00-22:00'), extension: '51', tags: ['kidney', 'rein'] },
+    text(
+      'Three shifts a day, with a view of the park.',
+      'Trois séances par jour, avec vue sur le parc.',
+    ),
+    {
+      categories: ['clinics'],
+      hours: hours('Mo-Sa 6:00-22:00'),
+      extension: '51',
+      tags: ['kidney', 'rein'],
+    },
   ),
   department(
     'endoscopy',
     text('Endoscopy', 'Endoscopie'),
     text('Come with an empty stomach.', 'Présentez-vous à jeun.'),
-    { categories: ['clinics'], hours: CLINIC_HOURS, extension: '52', tags: ['gastroscopy', 'coloscopie'] },
+    {
+      categories: ['clinics'],
+      hours: CLINIC_HOURS,
+      extension: '52',
+      tags: ['gastroscopy', 'coloscopie'],
+    },
   ),
   department(
     'pain-clinic',
@@ -102,7 +118,12 @@ export const DAY_CARE: readonly HospitalPlace[] = [
       'Mats, bars and a round wall of windows to train beside.',
       'Tapis, barres parallèles et un mur de fenêtres tout en rondeur.',
     ),
-    { categories: ['clinics'], hours: CLINIC_HOURS, extension: '54', tags: ['rehabilitation', 'réadaptation'] },
+    {
+      categories: ['clinics'],
+      hours: CLINIC_HOURS,
+      extension: '54',
+      tags: ['rehabilitation', 'réadaptation'],
+    },
   ),
 ];
 
@@ -125,7 +146,10 @@ export const LABORATORIES: readonly HospitalPlace[] = [
   department(
     'lab-haematology',
     text('Haematology laboratory', 'Laboratoire d’hématologie'),
-    text('Staff only. Results go to your doctor.', 'Réservé au personnel. Les résultats vont à votre médecin.'),
+    text(
+      'Staff only. Results go to your doctor.',
+      'Réservé au personnel. Les résultats vont à votre médecin.',
+    ),
     { categories: ['laboratories'], extension: '61', tags: ['blood', 'sang'] },
   ),
   department(
@@ -145,7 +169,12 @@ function patientRooms(ward: string, numbers: readonly number[]): HospitalPlace[]
         `Two beds and an accessible bathroom, ward ${ward}.`,
         `Deux lits et une salle de bain accessible, unité ${ward}.`,
       ),
-      { categories: ['patient-rooms'], hours: VISITING_HOURS, tags: [String(number), ward], extra: { beds: 2 } },
+      {
+        categories: ['patient-rooms'],
+        hours: VISITING_HOURS,
+        tags: [String(number), ward],
+        extra: { beds: 2 },
+      },
     ),
   );
 }

@@ -22,7 +22,8 @@ export function drawHelideck(plan: FloorPlan): void {
     .door(NORTH.frame(START, 0), { width: 2.2, look: 'sliding', access: STAFF })
     .space(NORTH.frame(20, 0), { kind: 'area', key: 'helipad', style: 'Helideck', access: STAFF });
   for (const t of [16, 24, 32, 40]) {
-    for (const v of [11.3, -10.2]) plan.object(regular(NORTH.frame(t, v), 0.22, 6), { style: 'AmbulanceLights' });
+    for (const v of [11.3, -10.2])
+      plan.object(regular(NORTH.frame(t, v), 0.22, 6), { style: 'AmbulanceLights' });
   }
   plan
     .object(block(NORTH.frame, [16.4, 8], [2.6, 3.4]), { style: 'Technical' })

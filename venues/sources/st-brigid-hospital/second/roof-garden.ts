@@ -38,11 +38,19 @@ export function drawRoofGarden(plan: FloorPlan): void {
       .door(between(wing(from), wing(to), 0.5), { width: 2, look: 'sliding' });
   }
   plan
-    .object(ringSlab(SKYLIGHT.from, SKYLIGHT.to, SKYLIGHT.inner, SKYLIGHT.outer), { style: 'Skylights' })
-    .object([...ringArc(197, 329, 20.4), ...ringArc(329, 197, 22.4)], { style: 'CourtyardPaths', flat: true });
+    .object(ringSlab(SKYLIGHT.from, SKYLIGHT.to, SKYLIGHT.inner, SKYLIGHT.outer), {
+      style: 'Skylights',
+    })
+    .object([...ringArc(197, 329, 20.4), ...ringArc(329, 197, 22.4)], {
+      style: 'CourtyardPaths',
+      flat: true,
+    });
   drawBeds(plan);
   drawSeats(plan);
 }
+
+/** Where the beds along the outer edge begin. */
+const rim = (degrees: number): number => outerRadius(degrees) - 1.8;
 
 function drawBeds(plan: FloorPlan): void {
   for (const [index, degrees] of BEDS.entries()) {
@@ -50,10 +58,12 @@ function drawBeds(plan: FloorPlan): void {
       style: ['Hedges', 'Flowers', 'Plants'][index % 3] as string,
     });
     if (degrees > 236 && degrees < 276) continue;
-    const rim = (at: number): number => outerRadius(at) - 1.8;
-    plan.object(ringSlab(degrees, degrees + 7, rim, (at) => rim(at) + 1.2), {
-      style: ['Flowers', 'Hedges'][index % 2] as string,
-    });
+    plan.object(
+      ringSlab(degrees, degrees + 7, rim, (at) => rim(at) + 1.2),
+      {
+        style: ['Flowers', 'Hedges'][index % 2] as string,
+      },
+    );
     const center = ring(degrees + 3, 25.6);
     plan
       .object(regular(center, 1.2, 10), { style: 'Planters' })
@@ -68,7 +78,10 @@ function drawSeats(plan: FloorPlan): void {
   }
   for (const degrees of [279]) {
     for (const radius of [25, 27, 29, 31]) {
-      plan.object(block(ringFrame(degrees, radius), [0, 0], [4.2, 0.3]), { style: 'Pergolas', flat: true });
+      plan.object(block(ringFrame(degrees, radius), [0, 0], [4.2, 0.3]), {
+        style: 'Pergolas',
+        flat: true,
+      });
     }
   }
   plan

@@ -28,7 +28,7 @@ export function secondFloor(): FloorPlan {
   drawHelideck(plan);
   drawCorridors(plan);
   drawRoofGarden(plan);
-  plan.void('courtyard-second', [-6, -22], { style: 'Atria' });
+  plan.void('courtyard-second', [-6, -22], { style: 'CourtyardBelow' });
   furnishHub(plan);
   laySecondPictures(plan);
   markSecond(plan);

@@ -15,14 +15,26 @@ export function drawWardA(plan: FloorPlan): void {
     from: START,
     rooms: [
       ...patientRooms(ROOM_NUMBERS.northOfA, [18.5, 23, 27.5, 32, 36.5, 41, 45.5], 'WardA'),
-      { key: 'stair-west', kind: 'stairs', to: WEST_STOP, doorAt: 3, door: { width: 1.2, look: 'double-swing' } },
+      {
+        key: 'stair-west',
+        kind: 'stairs',
+        to: WEST_STOP,
+        doorAt: 3,
+        door: { width: 1.2, look: 'double-swing' },
+      },
     ],
   });
   drawRow(plan, wingStrip(WEST, 'left'), {
     from: START,
     rooms: [
       { key: 'ward-2a', to: 21, style: 'WardCare', front: 'open', fit: nursesStation },
-      { key: 'pantry-2a', to: WEST_PASSAGE.from, style: 'WardCare', fit: pantry, door: { width: 1.1 } },
+      {
+        key: 'pantry-2a',
+        to: WEST_PASSAGE.from,
+        style: 'WardCare',
+        fit: pantry,
+        door: { width: 1.1 },
+      },
       passage(plan, 'west'),
       ...patientRooms(ROOM_NUMBERS.southOfA, [35, 40, 45, WEST_STOP], 'WardA'),
     ],

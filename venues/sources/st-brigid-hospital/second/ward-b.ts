@@ -30,10 +30,22 @@ export function drawWardB(plan: FloorPlan): void {
     from: START,
     rooms: [
       { key: 'ward-2b', to: 20, style: 'WardCare', front: 'open', fit: nursesStation },
-      { key: 'pantry-2b', to: EAST_PASSAGE.from, style: 'WardCare', fit: pantry, door: { width: 1.1 } },
+      {
+        key: 'pantry-2b',
+        to: EAST_PASSAGE.from,
+        style: 'WardCare',
+        fit: pantry,
+        door: { width: 1.1 },
+      },
       passage(plan, 'east'),
       ...patientRooms(ROOM_NUMBERS.southOfB, [33.8, 38.7, 43.6, SIDE_ENTRANCE.to], 'WardB'),
-      { key: 'stair-east', kind: 'stairs', to: 53.5, doorAt: 1.4, door: { width: 1.2, look: 'double-swing' } },
+      {
+        key: 'stair-east',
+        kind: 'stairs',
+        to: 53.5,
+        doorAt: 1.4,
+        door: { width: 1.2, look: 'double-swing' },
+      },
       {
         key: 'supplies-2b',
         to: EAST_STOP.right.to,

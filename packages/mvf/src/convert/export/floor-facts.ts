@@ -49,6 +49,9 @@ export type FloorFacts = {
   readonly shapes: readonly ShapeFacts[];
 };
 
+/** An area that one does not walk in but over, such as a rug or a parking bay: it lies on a room. */
+const MARKING = 'marking';
+
 /** Later ones are drawn over earlier ones. Kinds that are not listed come after the areas. */
 const DRAW_ORDER: readonly string[] = [
   'area',
@@ -56,6 +59,7 @@ const DRAW_ORDER: readonly string[] = [
   'hallway',
   'room',
   'void',
+  MARKING,
   'object',
   'wall',
   'window',
@@ -127,11 +131,11 @@ function collectShapes(
     };
     return [shape];
   });
-  return shapes.toSorted((a, b) => drawRank(a.kind) - drawRank(b.kind));
+  return shapes.toSorted((a, b) => drawRank(a) - drawRank(b));
 }
 
-function drawRank(kind: Kind): number {
-  const rank = DRAW_ORDER.indexOf(kind);
+function drawRank({ kind, isWalkable }: ShapeFacts): number {
+  const rank = DRAW_ORDER.indexOf(kind === 'area' && !isWalkable ? MARKING : kind);
   return rank === -1 ? DRAW_ORDER.indexOf('unknown') : rank;
 }
 

@@ -1,10 +1,10 @@
 import { bboxOfPoints, createGridIndex, padBbox, type Point, type Segment } from '@brand/geo';
 import type { DraftDoor } from '../../assemble/venue-draft.ts';
-import { doorLine, type DoorWall } from './door-line.ts';
+import { doorLine, type DoorWall } from '../plan/door-line.ts';
 import { detailsOf, type LevelContext, type LevelDraft } from './level-draft.ts';
 import { longAxis } from './long-axis.ts';
-import { edgesOf } from './plan-space.ts';
-import { positionsOf } from './positions-of.ts';
+import { edgesOf } from '../plan/plan-space.ts';
+import { positionsOf } from '../plan/positions-of.ts';
 import type { LevelFeature } from './read-level.ts';
 
 const DOOR_WIDTH = 0.9;

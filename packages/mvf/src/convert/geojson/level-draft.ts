@@ -1,15 +1,15 @@
 import type { LocalFrame, MultiPolygon, Segment } from '@brand/geo';
 import type { DraftDoor, DraftShape } from '../../assemble/venue-draft.ts';
 import type { Kind } from '../../v3/extensions/kinds/types.gen.ts';
-import type { ImportReport } from '../imdf/import-report.ts';
+import type { ImportReport } from '../import-report.ts';
 import type { PlacedLevel } from './place-levels.ts';
-import { planSpace, type PlanSpace, toMetres } from './plan-space.ts';
-import { isPolygon, positionsOf } from './positions-of.ts';
+import { planSpace, type PlanSpace, toMetres } from '../plan/plan-space.ts';
+import { isPolygon, positionsOf } from '../plan/positions-of.ts';
 import { readColor } from './read-color.ts';
-import { soundRing } from './read-geometry.ts';
+import { soundRing } from '../plan/read-geometry.ts';
 import type { LevelFeature } from './read-level.ts';
 import type { PropertyReader } from './read-property.ts';
-import type { ConnectorShape } from './stack-connectors.ts';
+import type { ConnectorShape } from '../plan/stack-connectors.ts';
 import type { StylePool } from './style-pool.ts';
 
 /** What drafting a level needs to know of the venue. */

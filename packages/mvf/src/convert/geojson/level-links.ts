@@ -2,8 +2,12 @@ import type { DraftConnection, DraftShape } from '../../assemble/venue-draft.ts'
 import type { GeoJsonLink } from './geojson-venue.ts';
 import { kindOfWord } from './feature-kind.ts';
 import type { LevelContext, LevelDraft } from './level-draft.ts';
-import { isInSpace, type PlanSpace } from './plan-space.ts';
-import { type ConnectorShape, type ConnectorStack, stackConnectors } from './stack-connectors.ts';
+import { isInSpace, type PlanSpace } from '../plan/plan-space.ts';
+import {
+  type ConnectorShape,
+  type ConnectorStack,
+  stackConnectors,
+} from '../plan/stack-connectors.ts';
 
 // How far from its lift a path file may draw the way of the lift.
 const REACH = 2;

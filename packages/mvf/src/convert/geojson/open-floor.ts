@@ -1,6 +1,6 @@
-import { combinePolygons } from './combine-polygons.ts';
+import { combinePolygons } from '../plan/combine-polygons.ts';
 import type { LevelContext, LevelDraft } from './level-draft.ts';
-import { planSpace, toGeometry } from './plan-space.ts';
+import { planSpace, toGeometry } from '../plan/plan-space.ts';
 
 // Less is the gap between a room and the outer wall.
 const MIN_AREA = 2;

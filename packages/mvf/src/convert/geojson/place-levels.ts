@@ -1,5 +1,5 @@
-import type { ImportReport } from '../imdf/import-report.ts';
-import { floorKey } from './floor-key.ts';
+import type { ImportReport } from '../import-report.ts';
+import { floorKey } from '../plan/floor-key.ts';
 import type { GeoJsonLevel } from './geojson-venue.ts';
 import { levelFromName } from './level-from-name.ts';
 

@@ -1,11 +1,11 @@
 import { parseJson } from '../../archive/parse-json.ts';
 import type { MvfLimits } from '../../archive/limits.ts';
 import { MvfError } from '../../mvf-error.ts';
-import type { ImportReport } from '../imdf/import-report.ts';
+import type { ImportReport } from '../import-report.ts';
 import { type FeatureKind, kindOfWord } from './feature-kind.ts';
-import { repairNoter } from './note-repair.ts';
-import { isPolygon } from './positions-of.ts';
-import { readGeometry, type SoundGeometry } from './read-geometry.ts';
+import { repairNoter } from '../plan/note-repair.ts';
+import { isPolygon } from '../plan/positions-of.ts';
+import { readGeometry, type SoundGeometry } from '../plan/read-geometry.ts';
 import type { PropertyReader } from './read-property.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openFiles } from '../../archive/open-files.ts';
-import { ImportReport } from '../imdf/import-report.ts';
+import { ImportReport } from '../import-report.ts';
 import type { GeoJsonVenue } from './geojson-venue.ts';
 import { box, collection, line, place } from './geojson.fixture.ts';
 import { readVenueFolder } from './read-venue-folder.ts';

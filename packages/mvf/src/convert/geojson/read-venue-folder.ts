@@ -1,6 +1,6 @@
 import type { MvfArchive } from '../../archive/mvf-archive.ts';
 import type { MvfLimits } from '../../archive/limits.ts';
-import type { ImportReport } from '../imdf/import-report.ts';
+import type { ImportReport } from '../import-report.ts';
 import type { GeoJsonLevel, GeoJsonLink, GeoJsonVenue } from './geojson-venue.ts';
 import { levelFromName } from './level-from-name.ts';
 import { nothingToImport, parseLevelData } from './read-level.ts';

@@ -7,7 +7,7 @@ import type { Mvf3Document } from '../../bundle/document.ts';
 import { MvfError } from '../../mvf-error.ts';
 import type { Converted } from '../convert-report.ts';
 import { draftVenue } from './import/draft-venue.ts';
-import { ImportReport } from './import-report.ts';
+import { ImportReport } from '../import-report.ts';
 import { readMembers } from './import/read-members.ts';
 
 /** Where an IMDF archive can come from: zip bytes, its files, an archive. */

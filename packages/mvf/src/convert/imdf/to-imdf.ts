@@ -14,7 +14,7 @@ import { exportVenue } from './export/export-venue.ts';
 import { ImdfWriter } from './export/imdf-writer.ts';
 import { ShapeAccess } from './export/shape-access.ts';
 import { ShapeTable } from './export/shape-table.ts';
-import { ImportReport } from './import-report.ts';
+import { ImportReport } from '../import-report.ts';
 
 export type ToImdfOptions = {
   /**

@@ -5,11 +5,11 @@ import {
   padBbox,
   pointInPolygon,
 } from '@brand/geo';
-import { toMetres } from '../geojson/plan-space.ts';
-import type { ImportReport } from '../imdf/import-report.ts';
-import { isPolygon } from '../geojson/positions-of.ts';
+import { toMetres } from '../plan/plan-space.ts';
+import type { ImportReport } from '../import-report.ts';
+import { isPolygon } from '../plan/positions-of.ts';
 import type { OsmItem } from './osm-item.ts';
-import { positionsOf } from '../geojson/positions-of.ts';
+import { positionsOf } from '../plan/positions-of.ts';
 
 // A landing has an extent; one lone corner is the height of a step.
 const MIN_CORNERS = 2;

@@ -1,13 +1,8 @@
 import type { Position } from '../../geojson/types.gen.ts';
-import {
-  joinLines,
-  joinPolygons,
-  soundRing,
-  type SoundGeometry,
-} from '../geojson/read-geometry.ts';
-import { repairNoter } from '../geojson/note-repair.ts';
-import { readGeometry } from '../geojson/read-geometry.ts';
-import type { ImportReport } from '../imdf/import-report.ts';
+import { joinLines, joinPolygons, soundRing, type SoundGeometry } from '../plan/read-geometry.ts';
+import { repairNoter } from '../plan/note-repair.ts';
+import { readGeometry } from '../plan/read-geometry.ts';
+import type { ImportReport } from '../import-report.ts';
 import { buildMultipolygon } from './build-multipolygon.ts';
 import type { OsmData, OsmMember } from './osm-data.ts';
 import { isArea, type OsmFeature, type OsmTags } from './osm-feature.ts';

@@ -1,6 +1,6 @@
 import { locateInRing, type Point } from '@brand/geo';
 import type { Position } from '../../geojson/types.gen.ts';
-import { joinPolygons, soundRing, type SoundGeometry } from '../geojson/read-geometry.ts';
+import { joinPolygons, soundRing, type SoundGeometry } from '../plan/read-geometry.ts';
 import { assembleRings } from './assemble-rings.ts';
 
 /** The lines of a multipolygon relation by their role. */

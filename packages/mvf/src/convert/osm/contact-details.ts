@@ -1,5 +1,5 @@
 import type { DraftPlace } from '../../assemble/venue-draft.ts';
-import type { ImportReport } from '../imdf/import-report.ts';
+import type { ImportReport } from '../import-report.ts';
 import { parseOpeningHours } from '../opening-hours/parse-opening-hours.ts';
 import type { OsmTags } from './osm-feature.ts';
 

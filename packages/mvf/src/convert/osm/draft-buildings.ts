@@ -1,12 +1,12 @@
 import { interiorPoint, type MultiPolygon } from '@brand/geo';
 import type { DraftBuilding } from '../../assemble/venue-draft.ts';
-import { planSpace, type PlanSpace } from '../geojson/plan-space.ts';
-import { createSpaceIndex } from '../geojson/space-index.ts';
+import { planSpace, type PlanSpace } from '../plan/plan-space.ts';
+import { createSpaceIndex } from '../plan/space-index.ts';
 import { addressOf, describeFeature } from './describe-feature.ts';
 import { type OsmSpace } from './draft-spaces.ts';
-import { isPolygon } from '../geojson/positions-of.ts';
+import { isPolygon } from '../plan/positions-of.ts';
 import { hasTag, type OsmFeature } from './osm-feature.ts';
-import { floorKey } from '../geojson/floor-key.ts';
+import { floorKey } from '../plan/floor-key.ts';
 import { type OsmPlan } from './osm-plan.ts';
 
 /** A building that has rooms in it. */

@@ -1,14 +1,14 @@
 import type { DraftAccess, DraftConnection, DraftShape } from '../../assemble/venue-draft.ts';
 import type { ConnectionType } from '../../v3/extensions/connections/types.gen.ts';
-import type { SpaceIndex } from '../geojson/space-index.ts';
-import { type ConnectorShape, stackConnectors } from '../geojson/stack-connectors.ts';
+import type { SpaceIndex } from '../plan/space-index.ts';
+import { type ConnectorShape, stackConnectors } from '../plan/stack-connectors.ts';
 import { accessOf, describeFeature } from './describe-feature.ts';
 import type { OsmSpace } from './draft-spaces.ts';
 import type { OsmFeature, OsmTags } from './osm-feature.ts';
-import { floorKey } from '../geojson/floor-key.ts';
+import { floorKey } from '../plan/floor-key.ts';
 import { type OsmPlan, shapeKey } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
-import { positionsOf } from '../geojson/positions-of.ts';
+import { positionsOf } from '../plan/positions-of.ts';
 
 /** The walkable shapes of all levels, and where they are. */
 export type SpacesOnPlan = {

@@ -1,15 +1,15 @@
 import { createGridIndex, bboxOfPoints, padBbox, type Point, type Segment } from '@brand/geo';
 import type { DraftDoor } from '../../assemble/venue-draft.ts';
 import type { EntranceKind } from '../../v3/extensions/entrance-aesthetic/types.gen.ts';
-import { doorLine, type DoorWall } from '../geojson/door-line.ts';
-import { edgesOf } from '../geojson/plan-space.ts';
+import { doorLine, type DoorWall } from '../plan/door-line.ts';
+import { edgesOf } from '../plan/plan-space.ts';
 import { accessOf, describeFeature } from './describe-feature.ts';
 import type { OsmSpace } from './draft-spaces.ts';
 import type { OsmTags } from './osm-feature.ts';
-import { floorKey } from '../geojson/floor-key.ts';
+import { floorKey } from '../plan/floor-key.ts';
 import { type OsmPlan, shapeKey } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
-import { positionsOf } from '../geojson/positions-of.ts';
+import { positionsOf } from '../plan/positions-of.ts';
 
 /** Metres between the jambs when nothing is tagged. */
 export const DOOR_WIDTH = 0.9;

@@ -1,8 +1,8 @@
 import type { DraftConnection, DraftShape } from '../../assemble/venue-draft.ts';
 import type { Position } from '../../geojson/types.gen.ts';
 import type { ConnectionType } from '../../v3/extensions/connections/types.gen.ts';
-import { isInSpace } from '../geojson/plan-space.ts';
-import type { SpaceIndex } from '../geojson/space-index.ts';
+import { isInSpace } from '../plan/plan-space.ts';
+import type { SpaceIndex } from '../plan/space-index.ts';
 import { describeFeature } from './describe-feature.ts';
 import {
   connectorAccess,
@@ -15,7 +15,7 @@ import type { OsmSpace } from './draft-spaces.ts';
 import { type Flight, readFlight, repeatedLevels } from './flight.ts';
 import { isIndoor, noteOutdoors, type OsmPlan } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
-import { positionsOf } from '../geojson/positions-of.ts';
+import { positionsOf } from '../plan/positions-of.ts';
 import { vertexLevels } from './vertex-levels.ts';
 
 export type DraftedFlights = DraftedConnections & {

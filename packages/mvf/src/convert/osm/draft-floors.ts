@@ -2,13 +2,13 @@ import { isPolygonInside, type MultiPolygon } from '@brand/geo';
 import type { DraftFloor } from '../../assemble/venue-draft.ts';
 import type { MultiPolygonGeometry, PolygonGeometry } from '../../geojson/types.gen.ts';
 import type { Details } from '../../v3/core/types.gen.ts';
-import { combinePolygons } from '../geojson/combine-polygons.ts';
-import { toGeometry, toMetres } from '../geojson/plan-space.ts';
+import { combinePolygons } from '../plan/combine-polygons.ts';
+import { toGeometry, toMetres } from '../plan/plan-space.ts';
 import { describeFeature } from './describe-feature.ts';
 import type { OsmBuilding } from './draft-buildings.ts';
 import { type OsmSpace } from './draft-spaces.ts';
-import { isPolygon } from '../geojson/positions-of.ts';
-import { floorKey } from '../geojson/floor-key.ts';
+import { isPolygon } from '../plan/positions-of.ts';
+import { floorKey } from '../plan/floor-key.ts';
 import { type OsmPlan } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
 

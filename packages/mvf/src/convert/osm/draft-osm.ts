@@ -1,6 +1,6 @@
 import type { VenueDraft } from '../../assemble/venue-draft.ts';
 import { MvfError } from '../../mvf-error.ts';
-import { createSpaceIndex } from '../geojson/space-index.ts';
+import { createSpaceIndex } from '../plan/space-index.ts';
 import { addressOf, describeFeature } from './describe-feature.ts';
 import { draftBuilding, findBuildings, type OsmBuilding } from './draft-buildings.ts';
 import { draftStacks } from './draft-connections.ts';
@@ -13,7 +13,7 @@ import { draftPlaces } from './draft-places.ts';
 import { draftSpaces } from './draft-spaces.ts';
 import type { FeatureLevels } from './feature-levels.ts';
 import { noteUnusedTags } from './note-unused-tags.ts';
-import { floorKey } from '../geojson/floor-key.ts';
+import { floorKey } from '../plan/floor-key.ts';
 import type { OsmPlan } from './osm-plan.ts';
 
 /** Makes a draft of the features of a venue. Throws `mvf/nothing-to-import` when nothing is in it. */

@@ -1,14 +1,14 @@
 import { type MultiPolygon, type Point, type Polygon, pointDistance } from '@brand/geo';
 import type { DraftShape } from '../../assemble/venue-draft.ts';
-import { combinePolygons } from '../geojson/combine-polygons.ts';
-import { planSpace, toGeometry } from '../geojson/plan-space.ts';
-import type { SpaceIndex } from '../geojson/space-index.ts';
+import { combinePolygons } from '../plan/combine-polygons.ts';
+import { planSpace, toGeometry } from '../plan/plan-space.ts';
+import type { SpaceIndex } from '../plan/space-index.ts';
 import { widthOf } from './draft-doors.ts';
 import type { DraftedSpaces, OsmSpace } from './draft-spaces.ts';
-import { floorKey } from '../geojson/floor-key.ts';
+import { floorKey } from '../plan/floor-key.ts';
 import { levelsOf, type OsmPlan } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
-import { positionsOf } from '../geojson/positions-of.ts';
+import { positionsOf } from '../plan/positions-of.ts';
 
 /** Metres across a path that says no width. */
 const PATH_WIDTH = 2;

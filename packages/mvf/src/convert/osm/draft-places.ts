@@ -1,14 +1,14 @@
 import type { DraftPlace, DraftShape } from '../../assemble/venue-draft.ts';
-import type { SpaceIndex } from '../geojson/space-index.ts';
+import type { SpaceIndex } from '../plan/space-index.ts';
 import { isPlatform } from './classify.ts';
 import { contactDetails } from './contact-details.ts';
 import { describeFeature } from './describe-feature.ts';
 import type { OsmSpace } from './draft-spaces.ts';
 import { hasTag, type OsmFeature, type OsmTags } from './osm-feature.ts';
-import { floorKey } from '../geojson/floor-key.ts';
+import { floorKey } from '../plan/floor-key.ts';
 import { noteOutdoors, type OsmPlan, shapeKey } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
-import { positionsOf } from '../geojson/positions-of.ts';
+import { positionsOf } from '../plan/positions-of.ts';
 import { genericName, PlaceCategories } from './place-categories.ts';
 import { placeKinds } from './place-tags.ts';
 

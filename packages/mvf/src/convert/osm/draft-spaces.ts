@@ -1,8 +1,8 @@
 import type { DraftShape } from '../../assemble/venue-draft.ts';
-import { planSpace, type PlanSpace } from '../geojson/plan-space.ts';
-import { isPolygon } from '../geojson/positions-of.ts';
+import { planSpace, type PlanSpace } from '../plan/plan-space.ts';
+import { isPolygon } from '../plan/positions-of.ts';
 import { accessOf, describeFeature } from './describe-feature.ts';
-import { floorKey } from '../geojson/floor-key.ts';
+import { floorKey } from '../plan/floor-key.ts';
 import { levelsOf, type OsmPlan, shapeKey } from './osm-plan.ts';
 import type { OsmFeature } from './osm-feature.ts';
 import type { OsmItem } from './osm-item.ts';

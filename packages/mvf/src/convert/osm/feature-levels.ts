@@ -1,4 +1,4 @@
-import type { ImportReport } from '../imdf/import-report.ts';
+import type { ImportReport } from '../import-report.ts';
 import type { OsmFeature, OsmTags } from './osm-feature.ts';
 import { parseLevels } from './parse-levels.ts';
 

@@ -1,5 +1,5 @@
 import type { Position } from '../../geojson/types.gen.ts';
-import { positionsOf } from '../geojson/positions-of.ts';
+import { positionsOf } from '../plan/positions-of.ts';
 import type { OsmItem } from './osm-item.ts';
 import type { VertexLevels } from './vertex-levels.ts';
 

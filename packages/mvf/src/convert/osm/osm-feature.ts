@@ -1,4 +1,4 @@
-import type { SoundGeometry } from '../geojson/read-geometry.ts';
+import type { SoundGeometry } from '../plan/read-geometry.ts';
 
 /** The tags of an OpenStreetMap object, by key. */
 export type OsmTags = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { bboxOfPositions, localFrame, type LocalFrame } from '@brand/geo';
-import { positionsOf } from '../geojson/positions-of.ts';
-import type { ImportReport } from '../imdf/import-report.ts';
+import { positionsOf } from '../plan/positions-of.ts';
+import type { ImportReport } from '../import-report.ts';
 import { addLandings } from './add-landings.ts';
 import { classify, type OsmRole } from './classify.ts';
 import { type FeatureLevels, LevelReader } from './feature-levels.ts';

@@ -1,6 +1,6 @@
-import { repairNoter } from '../geojson/note-repair.ts';
-import { readGeometry, soundRing, type SoundGeometry } from '../geojson/read-geometry.ts';
-import type { ImportReport } from '../imdf/import-report.ts';
+import { repairNoter } from '../plan/note-repair.ts';
+import { readGeometry, soundRing, type SoundGeometry } from '../plan/read-geometry.ts';
+import type { ImportReport } from '../import-report.ts';
 import { isArea, type OsmFeature, type OsmTags } from './osm-feature.ts';
 import { readTags } from './read-tags.ts';
 

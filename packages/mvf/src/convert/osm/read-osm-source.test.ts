@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ImportReport } from '../imdf/import-report.ts';
+import { ImportReport } from '../import-report.ts';
 import type { OsmFeature } from './osm-feature.ts';
 import { box, collection, place } from './osm.fixture.ts';
 import { type OsmSource, readOsmSource } from './read-osm-source.ts';

@@ -1,7 +1,7 @@
 import type { MvfLimits } from '../../archive/limits.ts';
 import { parseJson } from '../../archive/parse-json.ts';
 import { MvfError } from '../../mvf-error.ts';
-import type { ImportReport } from '../imdf/import-report.ts';
+import type { ImportReport } from '../import-report.ts';
 import type { XmlLimits } from '../xml/xml-limits.ts';
 import { buildFeatures } from './build-features.ts';
 import type { OsmFeature } from './osm-feature.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '../../geojson/types.gen.ts';
 import type { OsmItem } from './osm-item.ts';
-import { positionsOf } from '../geojson/positions-of.ts';
+import { positionsOf } from '../plan/positions-of.ts';
 
 /** Tells on which levels the features are that have a corner at a position. */
 export type VertexLevels = (position: Position) => readonly number[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { V3_FILES } from '../../v3/files.ts';
-import { ImportReport } from '../imdf/import-report.ts';
+import { ImportReport } from '../import-report.ts';
 import { carryExtras } from './carry-extras.ts';
 
 it('takes unknown files along, and leaves behind what would pass for a known one', () => {

@@ -1,5 +1,5 @@
 import { type BundleFile, isPerFloor, pathsOf } from '../../bundle/bundle-file.ts';
-import type { ImportReport } from '../imdf/import-report.ts';
+import type { ImportReport } from '../import-report.ts';
 import { rawOf } from './raw-value.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ImportReport } from '../imdf/import-report.ts';
+import { ImportReport } from '../import-report.ts';
 import { readDetails } from './read-details.ts';
 import { readPlace } from './read-place.ts';
 

@@ -5,7 +5,7 @@ import type {
   OpeningHours,
   SocialLink,
 } from '../../v3/extensions/locations/types.gen.ts';
-import type { ImportReport } from '../imdf/import-report.ts';
+import type { ImportReport } from '../import-report.ts';
 import { defined, filled, idOf, listOf, type Raw, rawOf, rawsOf, textOf } from './raw-value.ts';
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;

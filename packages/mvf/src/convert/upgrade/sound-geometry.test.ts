@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ImportReport } from '../imdf/import-report.ts';
+import { ImportReport } from '../import-report.ts';
 import { isPosition, soundGeometry } from './sound-geometry.ts';
 
 const RING = [

@@ -1,8 +1,8 @@
 import { signedArea } from '@brand/geo';
 import type { Position } from '../../geojson/types.gen.ts';
-import type { ImportReport } from '../imdf/import-report.ts';
-import { repairNoter } from '../geojson/note-repair.ts';
-import { readGeometry, type SoundGeometry } from '../geojson/read-geometry.ts';
+import type { ImportReport } from '../import-report.ts';
+import { repairNoter } from '../plan/note-repair.ts';
+import { readGeometry, type SoundGeometry } from '../plan/read-geometry.ts';
 import { listOf, rawOf } from './raw-value.ts';
 
 /**

@@ -7,7 +7,7 @@ import { V2_FILES } from '../../v2/files.ts';
 import type { Manifest } from '../../v2/core/types.gen.ts';
 import type { Converted } from '../convert-report.ts';
 import { positionsOf } from '../export/rfc-geometry.ts';
-import { ImportReport } from '../imdf/import-report.ts';
+import { ImportReport } from '../import-report.ts';
 import { carryExtras } from './carry-extras.ts';
 import { documentPaths } from './document-paths.ts';
 import { defined, featuresOf, filled, filledRecord, rawOf, textOf } from './raw-value.ts';

@@ -5,7 +5,7 @@ import type { Addresses } from '../../v3/extensions/address/types.gen.ts';
 import type { Tilesets } from '../../v3/extensions/tileset/types.gen.ts';
 import type { Converted } from '../convert-report.ts';
 import { positionsOf } from '../export/rfc-geometry.ts';
-import { ImportReport } from '../imdf/import-report.ts';
+import { ImportReport } from '../import-report.ts';
 import { carryExtras } from './carry-extras.ts';
 import { documentPaths } from './document-paths.ts';
 import { defined, filled, filledRecord, type Raw, rawOf, textOf } from './raw-value.ts';

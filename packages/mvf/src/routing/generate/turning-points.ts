@@ -40,7 +40,8 @@ const SPUR = 0.6;
  * Idea: at each corner of a barrier, look at the directions in which barriers leave it. If one gap
  * between them is wider than a straight angle, ways turn around there, on the bisector of the gap.
  * That serves outlines, furniture and free ends of walls alike. Curves are thinned first, by half
- * the clearance, so that ways from corner to corner still pass them. Where the space is narrow, the spot is half-way to the other side.
+ * the clearance, so that ways from corner to corner still pass them. Where the space is narrow, the
+ * spot is half-way to the other side.
  *
  * @param coarseness - How much more than that curves are thinned, as a factor.
  */

@@ -1,6 +1,6 @@
 import type { Mvf2Document } from '../../../bundle/document.ts';
 import type { Details } from '../../../v2/core/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 
 /** Extensions of version 2 that version 1 has no place for. */
 const EXTENSIONS: readonly (keyof Mvf2Document)[] = [

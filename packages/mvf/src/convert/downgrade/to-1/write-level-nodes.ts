@@ -2,7 +2,7 @@ import type { Mvf1Document, Mvf2Document } from '../../../bundle/document.ts';
 import type { Position } from '../../../geojson/types.gen.ts';
 import type { NodeFeature } from '../../../v1/paths/types.gen.ts';
 import type { Neighbor, NodeFeature as NodeOf2 } from '../../../v2/paths/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { hasFlag } from '../to-2/write-paths.ts';
 import type { HexIds } from './hex-ids.ts';
 

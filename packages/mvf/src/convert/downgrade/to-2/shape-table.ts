@@ -1,7 +1,7 @@
 import type { Mvf3Document } from '../../../bundle/document.ts';
 import type { Details, GeometryFeature } from '../../../v3/core/types.gen.ts';
 import { cleanDetails, entriesOf, objectAt, objectsOf, textsOf } from '../../export/unchecked.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
 import { soundGeometry } from '../../upgrade/sound-geometry.ts';
 import type { ShapeClass } from '../../upgrade/to-3/traversal.ts';

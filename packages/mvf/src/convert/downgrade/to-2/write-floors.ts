@@ -1,7 +1,7 @@
 import type { Mvf3Document } from '../../../bundle/document.ts';
 import type { FloorFeature, FloorStack, Manifest } from '../../../v2/core/types.gen.ts';
 import { cleanDetails, finiteOr, objectAt, objectsOf, textsOf } from '../../export/unchecked.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
 import { defined, filledRecord, finiteOf, idOf, textOf } from '../../upgrade/raw-value.ts';
 import { isPosition, soundGeometry } from '../../upgrade/sound-geometry.ts';

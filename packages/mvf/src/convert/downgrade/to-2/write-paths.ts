@@ -3,7 +3,7 @@ import type { Connection, ConnectionEnd, NodeFeature } from '../../../v2/paths/t
 import type { FlaggedGeometryAnchor } from '../../../v3/core/types.gen.ts';
 import type { NavigationFlags } from '../../../v3/extensions/navigation-flags/types.gen.ts';
 import { cleanDetails, objectAt, objectsOf, textsOf } from '../../export/unchecked.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
 import { defined, finiteOf, idOf, isRaw, listOf, textOf } from '../../upgrade/raw-value.ts';
 import { isPosition } from '../../upgrade/sound-geometry.ts';

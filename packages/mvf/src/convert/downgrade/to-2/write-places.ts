@@ -16,7 +16,7 @@ import type {
   LocationInstance as InstanceOf3,
 } from '../../../v3/extensions/locations/types.gen.ts';
 import { cleanDetails, objectsOf, textsOf } from '../../export/unchecked.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
 import { defined, filled, filledRecord, idOf, isRaw, textOf } from '../../upgrade/raw-value.ts';
 import { readPlace } from '../../upgrade/read-place.ts';

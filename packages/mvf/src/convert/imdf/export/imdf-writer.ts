@@ -2,7 +2,7 @@ import { interiorPoint, type LocalFrame, localFrame } from '@brand/geo';
 import type { PointGeometry, Position } from '../../../geojson/types.gen.ts';
 import type { Details } from '../../../v3/core/types.gen.ts';
 import { type MapGeometry, positionsOf } from '../../export/rfc-geometry.ts';
-import type { ImportReport } from '../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import type { StandardType } from '../import/imdf-type.ts';
 import { isUuid, uuidFromName } from './uuid-from-name.ts';
 

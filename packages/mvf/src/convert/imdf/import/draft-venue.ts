@@ -8,7 +8,7 @@ import { importConnections } from './import-connections.ts';
 import { importObjects } from './import-objects.ts';
 import { importOpenings } from './import-openings.ts';
 import { importPlaces } from './import-places.ts';
-import type { ImportReport } from '../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { importSurroundings } from './import-surroundings.ts';
 import { importUnits } from './import-units.ts';
 import { IMDF_STYLES } from './map-styles.ts';

@@ -2,7 +2,7 @@ import type { LocalFrame, MultiPolygon, Point } from '@brand/geo';
 import type { Position } from '../../../geojson/types.gen.ts';
 import type { ImdfFeature } from './imdf-feature.ts';
 import type { ImdfMembers } from './imdf-members.ts';
-import type { ImportReport } from '../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import type { AreaGeometry, GeometryReader } from './read-geometry.ts';
 import type { LabelReader } from './read-labels.ts';
 

@@ -1,6 +1,6 @@
 import { idOf, type ImdfFeature, isRecord } from './imdf-feature.ts';
 import { chooseType, type ImdfType, isLocalType, parseType } from './imdf-type.ts';
-import type { ImportReport } from '../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 
 type SeenId = { readonly item: object; text?: string; next: number };
 

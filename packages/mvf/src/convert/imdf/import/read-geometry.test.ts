@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ImportReport } from '../import-report.ts';
+import { ImportReport } from '../../import-report.ts';
 import type { ImdfFeature } from './imdf-feature.ts';
 import { findOrigin, GeometryReader } from './read-geometry.ts';
 

@@ -5,7 +5,7 @@ import type {
   Position,
 } from '../../../geojson/types.gen.ts';
 import { type ImdfFeature, isRecord, lowerCase } from './imdf-feature.ts';
-import type { ImportReport } from '../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 
 export type AreaGeometry = PolygonGeometry | MultiPolygonGeometry;
 

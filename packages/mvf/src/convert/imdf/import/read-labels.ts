@@ -1,6 +1,6 @@
 import type { Details, Translation } from '../../../v3/core/types.gen.ts';
 import { type ImdfFeature, isRecord } from './imdf-feature.ts';
-import type { ImportReport } from '../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 
 /** A text in several languages, by language tag, in the order of the source. */
 export type Labels = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MVF_LIMITS } from '../../../archive/limits.ts';
 import { openFiles } from '../../../archive/open-files.ts';
-import { ImportReport } from '../import-report.ts';
+import { ImportReport } from '../../import-report.ts';
 import { box, feature, tinyArchive, tinyFiles } from '../tiny-imdf.fixture.ts';
 import { readMembers } from './read-members.ts';
 

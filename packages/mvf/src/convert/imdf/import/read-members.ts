@@ -5,7 +5,7 @@ import { MvfError } from '../../../mvf-error.ts';
 import { type ImdfFeature, isRecord } from './imdf-feature.ts';
 import { ImdfMembers } from './imdf-members.ts';
 import { parseType, STANDARD_NAMES } from './imdf-type.ts';
-import type { ImportReport } from '../import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { FeatureReader } from './read-feature.ts';
 
 export type ReadMembersOptions = {

@@ -2,7 +2,7 @@ import { distanceMetres } from '@brand/geo';
 import { flagsOf } from '../../../assemble/navigation-flags.ts';
 import type { Position } from '../../../geojson/types.gen.ts';
 import type { Neighbor, NodeFeature } from '../../../v2/paths/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
 import {
   featuresOf,

@@ -1,6 +1,6 @@
 import type { FloorObstructions, FloorSpaces } from '../../../v2/shapes/types.gen.ts';
-import type { SoundGeometry } from '../../geojson/read-geometry.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { SoundGeometry } from '../../plan/read-geometry.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
 import {
   defined,

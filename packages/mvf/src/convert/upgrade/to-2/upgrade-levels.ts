@@ -1,5 +1,5 @@
 import type { FloorFeature, FloorStack } from '../../../v2/core/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
 import {
   defined,

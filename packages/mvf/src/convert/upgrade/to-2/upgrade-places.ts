@@ -2,7 +2,7 @@ import type {
   EnterpriseCategory,
   EnterpriseLocation,
 } from '../../../v2/extensions/enterprise/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import {
   defined,
   featuresOf,

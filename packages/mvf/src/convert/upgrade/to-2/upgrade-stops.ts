@@ -1,6 +1,6 @@
 import { distanceMetres } from '@brand/geo';
 import type { Connection, ConnectionEnd } from '../../../v2/paths/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
 import {
   defined,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ImportReport } from '../../imdf/import-report.ts';
+import { ImportReport } from '../../import-report.ts';
 import { breakCycles } from './break-cycles.ts';
 
 function parents(entries: readonly (readonly [string, string | undefined])[]): object {

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 
 /**
  * The parent of each category, where that exists and is not one of its own descendants. Each

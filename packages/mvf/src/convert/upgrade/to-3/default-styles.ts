@@ -1,5 +1,5 @@
 import { type BareStyle, DEFAULT_STYLES } from '../../../assemble/default-styles.ts';
-import type { SoundGeometry } from '../../geojson/read-geometry.ts';
+import type { SoundGeometry } from '../../plan/read-geometry.ts';
 
 /** A line is widened by the buffer of its style; a polygon has its width already. */
 function flat(token: string): BareStyle {

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import type { NodeDraft, NodeTable } from './node-draft.ts';
 import type { FlagTable } from './upgrade-navigation-flags.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';

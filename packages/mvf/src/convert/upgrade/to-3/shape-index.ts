@@ -1,4 +1,4 @@
-import type { SoundGeometry } from '../../geojson/read-geometry.ts';
+import type { SoundGeometry } from '../../plan/read-geometry.ts';
 
 /** A geometry of version 3, as found by the id that version 2 knew it by. */
 export type Shape = {

@@ -2,7 +2,7 @@ import type {
   AnnotationSymbols,
   FloorAnnotations,
 } from '../../../v3/extensions/annotations/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
 import { defined, idOf, type Raw, rawOf, rawsOf, textOf } from '../raw-value.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';

@@ -5,7 +5,7 @@ import type {
   CmsSiblingGroup,
   CmsVenue,
 } from '../../../v3/extensions/cms-extension/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import {
   defined,
   filled,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Connection } from '../../../v3/extensions/connections/types.gen.ts';
-import { ImportReport } from '../../imdf/import-report.ts';
+import { ImportReport } from '../../import-report.ts';
 import { upgradeConnections } from './upgrade-connections.ts';
 import { upgradeFloors } from './upgrade-floors.ts';
 import { upgradeNavigationFlags } from './upgrade-navigation-flags.ts';

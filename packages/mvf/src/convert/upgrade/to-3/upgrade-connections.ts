@@ -1,6 +1,6 @@
 import type { FlaggedGeometryAnchor } from '../../../v3/core/types.gen.ts';
 import type { Connection } from '../../../v3/extensions/connections/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
 import {
   defined,

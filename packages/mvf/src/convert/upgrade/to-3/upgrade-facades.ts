@@ -1,5 +1,5 @@
 import type { FloorFacades } from '../../../v3/extensions/facade/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { idOf, type Raw, rawsOf, referencesOf } from '../raw-value.ts';
 import type { StackTable } from './upgrade-floor-stacks.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';

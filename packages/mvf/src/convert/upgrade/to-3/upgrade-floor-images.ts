@@ -2,7 +2,7 @@ import type {
   FloorImageFeature,
   FloorImages,
 } from '../../../v3/extensions/floor-images/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import {
   defined,
   featuresOf,

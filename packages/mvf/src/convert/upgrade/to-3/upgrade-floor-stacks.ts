@@ -1,6 +1,6 @@
 import type { FloorStack } from '../../../v3/extensions/floor-stacks/types.gen.ts';
 import type { Address } from '../../../v3/extensions/address/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
 import { defined, idOf, type Raw, rawOf, rawsOf, referencesOf, textOf } from '../raw-value.ts';
 import { readDetails } from '../read-details.ts';

@@ -4,7 +4,7 @@ import type {
   Location,
   LocationInstance,
 } from '../../../v3/extensions/locations/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
 import {
   defined,

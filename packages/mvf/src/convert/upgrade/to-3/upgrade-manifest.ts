@@ -1,7 +1,7 @@
 import { bboxOfPositions } from '@brand/geo';
 import type { Position } from '../../../geojson/types.gen.ts';
 import type { Manifest } from '../../../v3/core/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { defined, featuresOf, finiteOf, idOf, type Raw, rawOf, textOf } from '../raw-value.ts';
 import { isPosition } from '../sound-geometry.ts';
 

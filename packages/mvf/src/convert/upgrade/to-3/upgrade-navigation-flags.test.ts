@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ImportReport } from '../../imdf/import-report.ts';
+import { ImportReport } from '../../import-report.ts';
 import { type FlagTable, upgradeNavigationFlags } from './upgrade-navigation-flags.ts';
 
 function table(navigationFlags: unknown): FlagTable & { codes: () => string[] } {

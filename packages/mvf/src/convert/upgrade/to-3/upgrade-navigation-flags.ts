@@ -1,6 +1,6 @@
 import { NAVIGATION_FLAGS } from '../../../assemble/navigation-flags.ts';
 import type { NavigationFlags } from '../../../v3/extensions/navigation-flags/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { type Raw, rawOf } from '../raw-value.ts';
 
 /** What holds where the source is silent. */

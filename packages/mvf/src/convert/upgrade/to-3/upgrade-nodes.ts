@@ -1,5 +1,5 @@
 import type { FloorNodes, Neighbor } from '../../../v3/extensions/nodes/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
 import {
   defined,

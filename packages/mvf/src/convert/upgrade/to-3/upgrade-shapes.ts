@@ -1,7 +1,7 @@
 import type { GeometryFeature } from '../../../v3/core/types.gen.ts';
 import type { EntranceAesthetic } from '../../../v3/extensions/entrance-aesthetic/types.gen.ts';
-import type { SoundGeometry } from '../../geojson/read-geometry.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { SoundGeometry } from '../../plan/read-geometry.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
 import {
   defined,

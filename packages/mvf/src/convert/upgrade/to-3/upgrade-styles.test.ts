@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ImportReport } from '../../imdf/import-report.ts';
+import { ImportReport } from '../../import-report.ts';
 import { upgradeFloors } from './upgrade-floors.ts';
 import { upgradeShapes } from './upgrade-shapes.ts';
 import { upgradeStyles } from './upgrade-styles.ts';

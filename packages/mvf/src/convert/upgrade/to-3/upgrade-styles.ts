@@ -1,5 +1,5 @@
 import type { DefaultStyle, Style } from '../../../v3/extensions/default-style/types.gen.ts';
-import type { ImportReport } from '../../imdf/import-report.ts';
+import type { ImportReport } from '../../import-report.ts';
 import { defined, finiteOf, isRaw, type Raw, rawOf, referencesOf, textOf } from '../raw-value.ts';
 import { DEFAULT_LOOKS, defaultToken } from './default-styles.ts';
 import type { Shape } from './shape-index.ts';

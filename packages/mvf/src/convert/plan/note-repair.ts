@@ -1,4 +1,4 @@
-import type { ImportReport } from '../imdf/import-report.ts';
+import type { ImportReport } from '../import-report.ts';
 import type { GeometryRepair, NoteRepair } from './read-geometry.ts';
 
 const SENTENCES: Readonly<Record<GeometryRepair, string>> = {
