@@ -118,7 +118,11 @@ function furnishAreas(plan: FloorPlan): void {
   plan.object(band(west, [3.4, 3.9], [115, 145]), { style: 'Planting' });
   plan.object(band(west, [3.4, 3.9], [170, 200]), { style: 'Planting' });
   const rail = around(west, FACADE - 0.9, [140, 175]);
-  plan.objectsAt(rail.filter((_, index) => index % 3 === 0), (at) => regular(at, 0.35, 8), {
-    style: 'Planting',
-  });
+  plan.objectsAt(
+    rail.filter((_, index) => index % 3 === 0),
+    (at) => regular(at, 0.35, 8),
+    {
+      style: 'Planting',
+    },
+  );
 }

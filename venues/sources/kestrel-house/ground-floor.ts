@@ -9,7 +9,17 @@ import { drawCafe, drawBikes, drawDeliveries } from './ground-east.ts';
 import { drawEvents, drawExhibition, drawNorthRooms } from './ground-west.ts';
 import { drawLobby } from './lobby.ts';
 import { drawMeetingRooms } from './meeting-rooms.ts';
-import { FACADE, frameAt, LENGTHS, north, ring, south, southeast, southwest, west } from './pick.ts';
+import {
+  FACADE,
+  frameAt,
+  LENGTHS,
+  north,
+  ring,
+  south,
+  southeast,
+  southwest,
+  west,
+} from './pick.ts';
 import { markGround } from './safety.ts';
 import { turnedWith } from './work-floor.ts';
 

@@ -129,7 +129,11 @@ function furnishEvents(plan: FloorPlan): void {
 export function drawExhibition(plan: FloorPlan): void {
   const end = LENGTHS.southwest;
   plan
-    .wall([southwest(EVENTS.cloakroom, ROW), southwest(end, ROW), ...around(south, ROW, [225, 235])])
+    .wall([
+      southwest(EVENTS.cloakroom, ROW),
+      southwest(end, ROW),
+      ...around(south, ROW, [225, 235]),
+    ])
     .wall([southwest(23, GALLERY), southwest(end, GALLERY), southwest(end, ROW)])
     .room('exhibition', southwest(18, 10), { style: 'Exhibition' })
     .door(south(235, 10.5), { width: 3, look: 'open' })

@@ -88,7 +88,11 @@ function cornerAt([x, y]: Vec): Corner {
  * The bent line around a corner. It has a knot at every fifth degree (small ones at every
  * fifteenth): walls that meet it there meet it exactly.
  */
-export function around(corner: Corner, radius: number, [from, to]: readonly [number, number]): Path {
+export function around(
+  corner: Corner,
+  radius: number,
+  [from, to]: readonly [number, number],
+): Path {
   const step = radius < 3.4 ? 15 : 5;
   const [low, high] = from < to ? [from, to] : [to, from];
   const knots = [low];

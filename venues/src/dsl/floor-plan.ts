@@ -66,9 +66,13 @@ export class FloorPlan {
     return this.space(at, { kind: 'object', key, ...more });
   }
 
-  /** A stop of a connection: a lift car, the foot of a stair. It needs a door like a room. */
+  /**
+   * A stop of a connection: a lift car, the foot of a stair. It needs a door like a room. On one
+   * floor a connection may stop twice, as a moving walk does: it leads from the stop drawn first.
+   */
   stop(connection: string, at: Vec, more: SpaceOptions = {}): this {
-    const key = `${connection}-${this.key}`;
+    const earlier = this.spaces.filter((space) => space.connection === connection).length;
+    const key = `${connection}-${this.key}${earlier > 0 ? `-${earlier + 1}` : ''}`;
     return this.space(at, { kind: 'room', key, connection, ...more });
   }
 

@@ -88,11 +88,15 @@ export const AMENITY_PLACES: readonly OfficePlace[] = [
     motif: 'pulse',
     tags: ['gym', 'fitness', 'sport'],
   }),
-  spot('first-aid', ['First-aid room', 'A bed and a first-aid kit; reception has the list of aiders.'], {
-    categories: ['amenities'],
-    phone: '+45 555 01 112',
-    tags: ['first aid', 'medical', 'rest'],
-  }),
+  spot(
+    'first-aid',
+    ['First-aid room', 'A bed and a first-aid kit; reception has the list of aiders.'],
+    {
+      categories: ['amenities'],
+      phone: '+45 555 01 112',
+      tags: ['first aid', 'medical', 'rest'],
+    },
+  ),
   spot('parents-room', ['Parents’ room', 'An armchair, a changing table and a fridge; lockable.'], {
     categories: ['amenities', 'quiet'],
     tags: ['nursing', 'baby', 'changing table', 'prayer'],

@@ -61,12 +61,16 @@ export const MEETING_PLACES: readonly OfficePlace[] = [
     tags: ['meeting room', '18 seats', 'class', 'course'],
     extra: { bookable: true, capacity: 18, equipment: ['projector', 'hearing loop'] },
   }),
-  spot('workshop', ['Workshop', 'Three islands to stand at, pin-up walls and a bench for models.'], {
-    categories: ['large-rooms'],
-    type: 'meeting-room',
-    tags: ['workshop', 'sprint', 'prototype', '12 seats'],
-    extra: { bookable: true, capacity: 12, equipment: ['pin-up walls', 'plotter'] },
-  }),
+  spot(
+    'workshop',
+    ['Workshop', 'Three islands to stand at, pin-up walls and a bench for models.'],
+    {
+      categories: ['large-rooms'],
+      type: 'meeting-room',
+      tags: ['workshop', 'sprint', 'prototype', '12 seats'],
+      extra: { bookable: true, capacity: 12, equipment: ['pin-up walls', 'plotter'] },
+    },
+  ),
   spot('event-space', ['Updraft', 'The hall for talks and parties: a stage, 120 seats, a bar.'], {
     categories: ['large-rooms'],
     motif: 'kite',

@@ -116,10 +116,14 @@ export const ARRIVAL_PLACES: readonly OfficePlace[] = [
     hours: HOUSE_HOURS,
     tags: ['exhibition', 'models', 'history'],
   }),
-  spot('bike-store', ['Bicycle store', 'Stands for forty, with charging, a pump and a workbench.'], {
-    categories: ['getting-here'],
-    hours: BADGE_HOURS,
-    tags: ['bike', 'cycling', 'charging', 'pump'],
-    extra: { capacity: 40 },
-  }),
+  spot(
+    'bike-store',
+    ['Bicycle store', 'Stands for forty, with charging, a pump and a workbench.'],
+    {
+      categories: ['getting-here'],
+      hours: BADGE_HOURS,
+      tags: ['bike', 'cycling', 'charging', 'pump'],
+      extra: { capacity: 40 },
+    },
+  ),
 ];
