@@ -8,11 +8,13 @@ function bed(lot: Lot, [x, y]: readonly [number, number], side: 1 | -1 = 1): voi
   box(lot, [side * (x - 0.75), y + 0.8], [0.45, 0.4], 'Cabinets');
 }
 
-/** A patient room behind its bathroom: as many beds as fit along the left wall. */
+/** A patient room behind its bathroom: two beds along the left wall, a chair for each visitor. */
 export function patientRoom(lot: Lot): void {
-  for (const y of steps(BATH.deep + 1, lot.depth - 1.5, 2.3)) bed(lot, [1.3, y]);
-  for (const y of steps(BATH.deep + 1.6, lot.depth - 1, 2.3))
-    box(lot, [-0.55, y], [0.6, 0.6], 'Chairs');
+  const [first, second] = [BATH.deep + 1, Math.min(lot.depth - 1.5, BATH.deep + 4.4)];
+  for (const y of [first, second]) {
+    bed(lot, [1.3, y]);
+    box(lot, [-0.55, y + 0.6], [0.6, 0.6], 'Chairs');
+  }
   box(lot, [-0.35, BATH.deep + 0.4], [0.5, 1], 'Cabinets');
 }
 
@@ -132,21 +134,6 @@ export function nursesStation(lot: Lot): void {
       box(lot, [x, lot.depth - 3], [1.5, 0.75], 'Desks');
       box(lot, [x, lot.depth - 2.3], [0.5, 0.5], 'Chairs');
     }
-  }
-}
-
-/** Mats, parallel bars, balls and a bench. */
-export function gym(lot: Lot): void {
-  for (const x of steps(1.6, lot.width(3) - 1.6, 2.6)) {
-    box(lot, [x, lot.depth - 2], [1, 2], { style: 'Mats', flat: true });
-  }
-  for (const y of [2.2, 3]) slab(lot, [1.4, lot.width(y) * 0.55], [y, y + 0.12], 'Machines');
-  for (const [x, y] of [
-    [-1, 1.4],
-    [-2, 1.2],
-    [-1.2, 2.6],
-  ] as const) {
-    disc(lot, [x, y], 0.35, 'Plants');
   }
 }
 

@@ -7,7 +7,7 @@ import {
   IMAGING_HOURS,
 } from './place-kit.ts';
 
-const NO_APPOINTMENT = text(
+const BY_APPOINTMENT = text(
   'By appointment; register at the outpatient desk first.',
   'Sur rendez-vous; inscrivez-vous d’abord à l’accueil des cliniques externes.',
 );
@@ -62,7 +62,7 @@ export const EMERGENCY: readonly HospitalPlace[] = [
     text('Emergency treatment', 'Soins d’urgence'),
     text(
       'Five bays around the staff base. Relatives are called in by the nurse.',
-      'Cinq box autour du poste de soins. L’infirmière appelle les proches.',
+      'Cinq boxes autour du poste de soins. L’infirmière appelle les proches.',
     ),
     { categories: ['emergency-care'], hours: ALWAYS, tags: ['bays', 'box'] },
   ),
@@ -88,7 +88,7 @@ export const EMERGENCY: readonly HospitalPlace[] = [
   department(
     'ambulance-bay',
     text('Ambulance bay', 'Quai des ambulances'),
-    text('For ambulances only: do not stop here.', 'Réservé aux ambulances: arrêt interdit.'),
+    text('For ambulances only: do not stop here.', 'Réservé aux ambulances : arrêt interdit.'),
     { categories: ['emergency-care', 'getting-here'], tags: ['ambulance'] },
   ),
 ];
@@ -125,7 +125,7 @@ export const IMAGING: readonly HospitalPlace[] = [
         'MRI',
         'IRM',
         'Strong magnet: leave all metal in the changing room.',
-        'Aimant puissant: laissez tout métal au vestiaire.',
+        'Aimant puissant : laissez tout métal au vestiaire.',
       ],
       [
         'ultrasound',
@@ -188,7 +188,7 @@ export const CLINICS: readonly HospitalPlace[] = [
       ['dermatology', 'Dermatology', 'Dermatologie', ['skin', 'peau'], '34'],
     ] as const
   ).map(([key, en, fr, tags, extension]) =>
-    department(key, text(en, fr), NO_APPOINTMENT, {
+    department(key, text(en, fr), BY_APPOINTMENT, {
       categories: ['clinics'],
       hours: CLINIC_HOURS,
       extension,

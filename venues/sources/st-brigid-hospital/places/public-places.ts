@@ -34,7 +34,7 @@ export const SERVICES: readonly HospitalPlace[] = [
     text('Admissions', 'Admissions'),
     text(
       'For patients who stay overnight: papers, rooms, parking permits.',
-      'Pour les patients hospitalisés: papiers, chambres, vignettes de stationnement.',
+      'Pour les patients hospitalisés : papiers, chambres, vignettes de stationnement.',
     ),
     {
       categories: ['services'],
@@ -164,7 +164,7 @@ export const QUIET_PLACES: readonly HospitalPlace[] = [
     text('Patients’ library', 'Bibliothèque des patients'),
     text(
       'Half a floor up: by the ramp along the courtyard or the steps beside the café.',
-      'Un demi-étage plus haut: par la rampe le long de la cour ou les marches près du café.',
+      'Un demi-étage plus haut : par la rampe le long de la cour ou les marches près du café.',
     ),
     {
       categories: ['quiet'],
@@ -228,7 +228,7 @@ export const GETTING_HERE: readonly HospitalPlace[] = [
     text('East entrance', 'Entrée est'),
     text(
       'Four steps: with a wheelchair or a stroller take the main entrance.',
-      'Quatre marches: en fauteuil roulant ou avec une poussette, prenez l’entrée principale.',
+      'Quatre marches : en fauteuil roulant ou avec une poussette, prenez l’entrée principale.',
     ),
     {
       categories: ['getting-here'],

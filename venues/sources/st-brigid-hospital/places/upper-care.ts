@@ -42,7 +42,7 @@ export const SURGERY: readonly HospitalPlace[] = [
     text('Intensive care', 'Soins intensifs'),
     text(
       'Ring at the desk: two visitors per patient, no flowers.',
-      'Sonnez à l’accueil: deux visiteurs par patient, pas de fleurs.',
+      'Sonnez à l’accueil : deux visiteurs par patient, pas de fleurs.',
     ),
     {
       categories: ['surgery'],
