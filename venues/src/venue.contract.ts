@@ -53,10 +53,10 @@ export function describeVenue(source: VenueSource): void {
       }
     });
 
-    test('brings every picture that it refers to', () => {
+    test('brings every picture that it refers to, and no other', () => {
       const text = JSON.stringify({ ...source, assets: undefined });
       const referred = new Set(text.match(/assets\/[\w./-]+\.svg/g));
-      expect([...referred].filter((path) => !(path in source.assets))).toEqual([]);
+      expect([...referred].toSorted()).toEqual(Object.keys(source.assets).toSorted());
     });
 
     test('says every name and description in all of its languages', () => {

@@ -72,7 +72,7 @@ const FLOOR_PICTURES: Readonly<Record<string, Parameters<typeof floorArt>[0]>> =
   court: { kind: 'court', colors: ['#D9B98A', '#FBF7EC', '#A9523B'] },
   'court-outdoor': { kind: 'court', colors: ['#3F7F8C', '#F7F5EE', '#2F6F6A'] },
   zodiac: { kind: 'zodiac', colors: ['#F1E6D2', '#2F6F6A', '#C98A4B'] },
-  terrazzo: { kind: 'terrazzo', colors: ['#F3EADA', '#4C7A57', '#A9523B'] },
+  'wave-inlay': { kind: 'wave-inlay', colors: ['#F3EADA', '#7FB4C4', '#2F6F6A'] },
   'koi-pond': { kind: 'koi-pond', colors: ['#7FB4C4', '#C4553B', '#FBF3E4'] },
 };
 

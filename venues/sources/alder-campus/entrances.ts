@@ -52,7 +52,7 @@ export const ENTRANCES = {
     width: 2,
     look: 'double-swing',
   },
-  greenhouse: { name: 'Greenhouse door', at: [46, 111], width: 1.8, look: 'double-swing' },
+  greenhouse: { name: 'Greenhouse door', at: [50, 111], width: 1.8, look: 'double-swing' },
 } satisfies Record<string, Entrance>;
 
 export type EntranceKey = keyof typeof ENTRANCES;

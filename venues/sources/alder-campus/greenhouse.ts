@@ -1,13 +1,13 @@
 import { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { arc, circle, type Path, regular, type Vec } from '../../src/dsl/shapes.ts';
 import { drawEntrance } from './entrances.ts';
-import { block } from './furniture.ts';
+import { block, offset } from './furniture.ts';
 import { markGreenhouse } from './safety.ts';
 
 const CENTER: Vec = [36, 111];
 const DOME = 9;
 const ARM = 5;
-const [WEST, EAST] = [26, 46] as const;
+const [WEST, EAST] = [26, 50] as const;
 /** Where the arms leave the dome. */
 const REACH = Math.sqrt(DOME ** 2 - ARM ** 2);
 const ANGLE = (Math.asin(ARM / DOME) * 180) / Math.PI;
@@ -60,7 +60,7 @@ export function greenhouseFloor(): FloorPlan {
   drawEntrance(plan, 'greenhouse');
   plan
     .object(circle([x, y], 2.4), { style: 'Planters' })
-    .object(regular([x, y], 1.9, 9), { style: 'Trees' })
+    .object(palm([x, y], 2.2, 0), { style: 'PalmTrees' })
     .image({
       path: 'assets/floor/koi-pond.svg',
       at: [x, y - 5.6],
@@ -68,24 +68,50 @@ export function greenhouseFloor(): FloorPlan {
       height: 3,
       on: 'palm-house',
     });
-  for (const degrees of [30, 75, 105, 150, 215, 325]) {
-    const angle = (degrees * Math.PI) / 180;
-    const at: Vec = [x + 6.6 * Math.cos(angle), y + 6.6 * Math.sin(angle)];
-    plan.object(regular(at, 1.15, 8, degrees), { style: 'PalmTrees' });
+  plant(plan);
+  markGreenhouse(plan);
+  return plan;
+}
+
+/** A crown of long leaves: a star. */
+function palm(center: Vec, radius: number, startDegrees: number): Path {
+  return Array.from({ length: 22 }, (_, corner) => {
+    const reach = corner % 2 === 0 ? radius : radius * 0.5;
+    return offset(center, startDegrees + (corner * 360) / 22, [reach, 0]);
+  });
+}
+
+function plant(plan: FloorPlan): void {
+  const [x, y] = CENTER;
+  for (const [degrees, radius] of [
+    [30, 1.2],
+    [62, 1.4],
+    [90, 1.1],
+    [118, 1.5],
+    [150, 1.2],
+    [212, 1.3],
+    [328, 1.3],
+  ] as const) {
+    const at = offset(CENTER, degrees, [6.8, 0]);
+    plan.object(palm(at, radius, degrees), { style: 'PalmTrees' });
   }
   for (const side of [-1, 1]) {
-    plan.object(block([x + 8.8, y + side * 3.3], [1.4, 2.2]), { style: 'FernBeds' });
+    plan.object(block([x + 10.7, y + side * 3.7], [5.4, 1.6]), { style: 'Planters' });
+    for (const dx of [8.9, 10.6, 12.4]) {
+      const fern: Vec = [x + dx, y + side * 3.7];
+      plan.object(palm(fern, 0.72, dx * 40), { style: 'FernBeds' });
+    }
     plan.object(block([x - 9.4, y + side * 3.2], [2.6, 1.8]), { style: 'CactusBeds' });
     plan.object(block([x - 12.4, y + side * 2], [1.8, 1.4], side * 35), { style: 'CactusBeds' });
+    plan.object(block([x + 3.6, y + side * 3.2], [1.8, 0.5], side * -45), { style: 'Benches' });
   }
   for (const [dx, dy] of [
-    [-9.4, 3.2],
+    [-10, 3.2],
+    [-8.8, 3.3],
     [-9, -3.2],
     [-12.4, 2],
     [-12.2, -2],
   ] as const) {
-    plan.object(regular([x + dx, y + dy], 0.4, 6, dx * 20), { style: 'Cacti' });
+    plan.object(regular([x + dx, y + dy], 0.42, 10, dx * 20), { style: 'Cacti' });
   }
-  markGreenhouse(plan);
-  return plan;
 }

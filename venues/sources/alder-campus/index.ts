@@ -44,7 +44,7 @@ export const source: VenueSource = {
       },
       address: `3 Lakeside Drive, ${TOWN}`,
       defaultFloor: 'library-0',
-      facade: ['library-facade'],
+      facade: ['library-facade', 'library-lantern'],
     },
     {
       key: 'engineering',
@@ -55,7 +55,7 @@ export const source: VenueSource = {
       },
       address: `12 Alder Ring, ${TOWN}`,
       defaultFloor: 'engineering-0',
-      facade: ['engineering-facade'],
+      facade: ['engineering-facade', 'bow-facade'],
     },
     {
       key: 'commons',

@@ -112,10 +112,10 @@ export function markCommonsGround(plan: FloorPlan): void {
 
 export function markGreenhouse(plan: FloorPlan): void {
   plan
-    .mark('fire-extinguisher', [45.2, 107.2])
-    .mark('emergency-exit', [45.2, 113])
-    .mark('first-aid', [42, 114])
-    .mark('water-tap', [29.6, 114]);
+    .mark('fire-extinguisher', [49.2, 108.4])
+    .mark('emergency-exit', [49.2, 113.4])
+    .mark('first-aid', [42.6, 111.8])
+    .mark('water-tap', [29.4, 112.4]);
 }
 
 export function markGrounds(plan: FloorPlan): void {

@@ -35,6 +35,7 @@ export type AssemblyCode =
   | 'too-few-stops'
   | 'stray-door'
   | 'unclear-one-way'
+  | 'crowded-floor'
   | 'unreachable'
   | 'bad-image'
   | 'bad-asset';
@@ -176,6 +177,11 @@ const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
     action: 'guessed',
     message:
       'Doors that lead one way into a shape which is not on exactly one of their sides are open both ways.',
+  },
+  'crowded-floor': {
+    action: 'dropped',
+    message:
+      'On floors with more overlapping shapes than any drawing has, ways lead through doors only and past no obstacle.',
   },
   unreachable: {
     action: 'changed',

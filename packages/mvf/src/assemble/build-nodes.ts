@@ -59,5 +59,6 @@ function noteProblems(graph: FloorGraph, floor: FloorPart, parts: VenueParts): v
     ['unclear-one-way', graph.unclearOneWays],
     ['unreachable', graph.unreached],
   ] as const;
+  if (graph.isCrowded) parts.report.note('crowded-floor', floor.draft.key);
   for (const [code, ids] of cases) parts.report.note(code, keys.get(ids[0] ?? ''), ids.length);
 }

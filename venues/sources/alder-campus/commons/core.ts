@@ -31,9 +31,7 @@ export function drawCore(plan: FloorPlan): void {
     .door([west, 41.2], { width: 1.6, look: 'double-swing' })
     .stop('commons-lift', [204, 49], { style: 'Lifts' })
     .door([west, 49.1], { width: 1.3, look: 'sliding' });
-  for (const x of [203.1, 204.9]) {
-    steps(plan, { from: [x, 42.4], to: [x, 46.8], width: 1.5, count: 5 });
-  }
+  steps(plan, { from: [204, 42.6], to: [204, 46.8], width: 3.2, count: 5 });
   const rooms = [
     ['toilets-women', lift, women],
     ['toilets-men', women, men],

@@ -18,12 +18,14 @@ export const COMMONS = {
 const NORTH_WEST: Path = arc([174, 70], [14, 10], [90, 180]);
 const SOUTH_WEST: Path = arc([168, 30], [8, 6], [180, 270]);
 const EAST: Path = curve([
-  [241, 24],
-  [246.4, 33],
-  [247.4, 36],
-  [248.4, 47],
-  [246.8, 58],
-  [241, 66],
+  [237, 24],
+  [243.4, 27.6],
+  [246.6, 33],
+  [247.6, 36],
+  [248.6, 47],
+  [247, 57],
+  [243, 63.6],
+  [237, 66],
 ]);
 
 /** The middle of the rounded corner towards the plaza. */

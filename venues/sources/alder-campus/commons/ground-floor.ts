@@ -88,10 +88,10 @@ function drawGreatHall(plan: FloorPlan): void {
     .object(block([175, 48], [2, 2.4], 25), { style: 'Pianos', texts: { name: 'Piano' } })
     .object(circle([176, 41.6], 1.1), { key: 'parcel-lockers', style: 'Lockers', walkUp: true })
     .image({
-      path: 'assets/floor/terrazzo.svg',
-      at: [170.6, 56],
-      width: 9,
-      height: 9,
+      path: 'assets/floor/wave-inlay.svg',
+      at: [172, 56.6],
+      width: 11,
+      height: 5.5,
       on: 'commons-hall',
     });
   for (const at of [
@@ -196,7 +196,7 @@ function drawHealthCentre(plan: FloorPlan): void {
     .object(rect(186, 38.2, 3.4, 0.6), { style: 'Benches' });
 }
 
-const CLUB_WALLS = [202, 210.5, 219, 227.5, 236] as const;
+const CLUB_WALLS = [202, 210, 218, 226, 234] as const;
 const CLUBS = [
   'radio-station',
   'student-newspaper',
@@ -209,7 +209,7 @@ function drawClubs(plan: FloorPlan): void {
   const { southCorridor: front, south, hallSouth, street } = COMMONS;
   plan.wall([
     [street[1], front],
-    [246.4, front],
+    [246.6, front],
   ]);
   for (const x of CLUB_WALLS) {
     plan.wall([
@@ -218,7 +218,7 @@ function drawClubs(plan: FloorPlan): void {
     ]);
   }
   for (const [index, key] of CLUBS.entries()) {
-    const middle = (CLUB_WALLS[index] as number) + 4;
+    const middle = (CLUB_WALLS[index] as number) + 3.8;
     plan
       .room(key, [middle, 31.4], { style: 'Clubs' })
       .door([middle + 1.4, front], { width: 1.1 })
@@ -230,7 +230,7 @@ function drawClubs(plan: FloorPlan): void {
   plan
     .wall([
       [street[1], hallSouth],
-      [247.4, hallSouth],
+      [247.6, hallSouth],
     ])
     .divide([
       [COMMONS.hallWest, hallSouth],

@@ -78,9 +78,9 @@ function drawCanteen(plan: FloorPlan): void {
     .object(rect(196.8, 38, 0.8, 15), { style: 'Kitchens' })
     .object(rect(190.4, 61.4, 0.8, 3.4), { key: 'tray-return', style: 'Machines', walkUp: true })
     .object(circle([193.6, 60.6], 1.1), { key: 'salad-bar', style: 'Salad', walkUp: true });
-  for (const at of grid([164.6, 39.4], { columns: 4, rows: 5, dx: 5.2, dy: 5.2 })) {
-    const isWay = Math.abs(at[1] - 44.6) < 1 && at[0] < 166;
-    if (!isWay) longTable(plan, at, 3.4, at[0] % 2 < 1 ? 0 : 8);
+  for (const at of grid([164.8, 40.2], { columns: 4, rows: 4, dx: 5.2, dy: 6.2 })) {
+    const isWay = at[0] < 166 && Math.abs(at[1] - 46.4) < 0.5;
+    if (!isWay) longTable(plan, at, 4, at[0] % 2 < 1 ? 0 : 8);
   }
   for (const [index, at] of spread([180.8, 64], [187, 59.4], 3).entries()) {
     roundTable(plan, at, { chairs: 4, turn: index * 30 });
@@ -92,7 +92,7 @@ function drawSports(plan: FloorPlan): void {
   plan
     .wall([
       [street[1], hallSouth],
-      [247.4, hallSouth],
+      [247.6, hallSouth],
     ])
     .room('sports-hall', [209, 50], { style: 'Sports' })
     .door([hallWest, 63.8], { width: 2.4, look: 'double-swing' })
@@ -107,7 +107,7 @@ function drawSports(plan: FloorPlan): void {
     .object(rect(209.4, 48.4, 0.5, 2), { style: 'Posts' })
     .object(rect(243.4, 48.4, 0.5, 2), { style: 'Posts' });
   for (const [row, y] of [61.2, 62.7, 64.2].entries()) {
-    plan.object(rect(212, y, 27, 0.8), { style: row === 0 ? 'SeatsLow' : 'SeatsMid' });
+    plan.object(rect(212, y, 24, 0.8), { style: row === 0 ? 'SeatsLow' : 'SeatsMid' });
   }
 }
 
@@ -172,7 +172,7 @@ function drawSouthRooms(plan: FloorPlan): void {
   const { southCorridor: front, south } = COMMONS;
   plan.wall([
     [COMMONS.west, front],
-    [246.4, front],
+    [246.6, front],
   ]);
   for (const x of SOUTH_WALLS) {
     plan.wall([
@@ -202,8 +202,8 @@ function drawSouthRooms(plan: FloorPlan): void {
     .object(rect(180, 24.6, 6.6, 0.8), { style: 'Shelves' })
     .object(rect(189, 24.6, 8, 0.8), { style: 'Shelves' })
     .object(rect(196.6, 27, 0.8, 4), { style: 'Racks' })
-    .object(rect(227.4, 24.4, 12.6, 0.9), { style: 'Climbing', texts: { name: 'Climbing wall' } })
-    .object(rect(228, 25.8, 12, 2.4), { style: 'Mats', flat: true });
+    .object(rect(227.4, 24.4, 10, 0.9), { style: 'Climbing', texts: { name: 'Climbing wall' } })
+    .object(rect(228, 25.8, 10, 2.4), { style: 'Mats', flat: true });
   blocks(plan, spread([191.4, 28.6], [194.4, 28.6], 2), [1.6, 2], { style: 'Displays' });
   blocks(plan, spread([182, 28.4], [185.4, 28.4], 2), [2, 1.2], { style: 'Tables' });
   blocks(plan, grid([200, 26.2], { columns: 2, rows: 2, dx: 4, dy: 2.6 }), [2.8, 0.8], {

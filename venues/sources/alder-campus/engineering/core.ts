@@ -1,6 +1,6 @@
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { steps, washroom } from '../furniture.ts';
-import { BOW, bowArc, EAST, FAN_SOUTH, FOYER_EAST, NORTH } from './frame.ts';
+import { block, steps, washroom } from '../furniture.ts';
+import { BOW, bowArc, bowSpot, EAST, FAN_SOUTH, FOYER_EAST, NORTH } from './frame.ts';
 
 const CORE = { south: 174, west: 176, lift: 181.6, riser: 184.4 } as const;
 const LOBBY = { north: 112, stair: 219, porter: 229.4 } as const;
@@ -81,8 +81,7 @@ function drawFoyerCore(plan: FloorPlan): void {
     ])
     .solid(`engineering-shaft-${plan.key}`, [183, 179], { style: 'Technical' })
     .solid(`engineering-riser-${plan.key}`, [185.6, 177], { style: 'Technical' });
-  steps(plan, { from: [177.5, 175.6], to: [177.5, 179], width: 2.2, count: 5 });
-  steps(plan, { from: [180.1, 175.6], to: [180.1, 179], width: 2.2, count: 5 });
+  steps(plan, { from: [178.8, 175.6], to: [178.8, 179.2], width: 4.6, count: 5 });
 }
 
 function drawToilets(plan: FloorPlan): void {
@@ -145,8 +144,7 @@ function drawSouthLobby(plan: FloorPlan): void {
     .stop('engineering-south-stair', [216, 110.6], { style: 'Stairs' })
     .door([stair, 110.6], { width: 1.4, look: 'double-swing' })
     .hall(`engineering-south-lobby-${plan.key}`, [224, 108], { style: 'Entrances' });
-  steps(plan, { from: [215.3, 105], to: [215.3, 109.4], width: 2, count: 5 });
-  steps(plan, { from: [217.7, 105], to: [217.7, 109.4], width: 2, count: 5 });
+  steps(plan, { from: [216.5, 105], to: [216.5, 109.4], width: 4.2, count: 5 });
 }
 
 /** The curved glass corridor and what it encloses. */
@@ -182,4 +180,9 @@ function drawBow(plan: FloorPlan): void {
       style: 'Glasshall',
       texts: { name: 'The Bow' },
     });
+  for (const degrees of [196, 210, 240, 254]) {
+    plan.object(block(bowSpot(degrees, BOW.inner + 0.6), [0.5, 2.2], degrees), {
+      style: 'Benches',
+    });
+  }
 }

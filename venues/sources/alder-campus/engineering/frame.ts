@@ -55,6 +55,11 @@ export function outline(): Path {
   ];
 }
 
+/** The Bow alone. */
+export function bow(): Path {
+  return [...bowArc(BOW.outer), ...bowArc(BOW.inner).toReversed()];
+}
+
 /** The court that the wings and the Bow enclose. */
 export function court(): Path {
   return [BOW.center, ...bowArc(BOW.inner)];

@@ -4,7 +4,7 @@ import { distance, type Path, regular, type Vec } from '../../../src/dsl/shapes.
 import { GROUNDS } from './lie-of-the-land.ts';
 import { COVERED } from './zone-list.ts';
 
-const TREES = 105;
+const TREES = 98;
 const STYLES = ['Trees', 'Conifers', 'Trees', 'Maples', 'Conifers'] as const;
 
 /** Middles of groves: trees stand closer together around them. */

@@ -4,6 +4,7 @@ import { openTowardsGrounds } from '../commons/sunken-garden.ts';
 import { drawEntrance, ENTRANCE_KEYS } from '../entrances.ts';
 import { block, longTable } from '../furniture.ts';
 import { markGrounds } from '../safety.ts';
+import { drawRoofs } from './roofs.ts';
 import { drawCarPark } from './car-park.ts';
 import { plantTrees } from './greenery.ts';
 import {
@@ -56,6 +57,7 @@ export function grounds(): FloorPlan {
   });
   openTowardsGrounds(plan);
   for (const key of ENTRANCE_KEYS) drawEntrance(plan, key);
+  drawRoofs(plan);
   furnishPlaza(plan);
   furnishAmphitheatre(plan);
   furnishLabyrinth(plan);

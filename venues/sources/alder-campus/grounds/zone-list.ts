@@ -1,7 +1,7 @@
 import { closed, type Path, rect, type Vec } from '../../../src/dsl/shapes.ts';
 import { outline as commonsOutline } from '../commons/frame.ts';
 import { GARDEN_SHAPE, gardenArc, RAMP_SHAPE, STAIRS_SHAPE } from '../commons/sunken-garden.ts';
-import { court, outline as engineeringOutline } from '../engineering/frame.ts';
+import { bow, court, outline as engineeringOutline } from '../engineering/frame.ts';
 import { greenhouseOutline } from '../greenhouse.ts';
 import { disc, OUTER, spot } from '../library/polar.ts';
 import {
@@ -20,294 +20,9 @@ import {
   PLAZA,
   ROAD,
   roundPlace,
-  trail,
 } from './lie-of-the-land.ts';
+import { trails } from './trails.ts';
 import type { Zone } from './zones.ts';
-
-type PathLine = readonly [key: string, name: string, width: number, points: Path];
-
-/** The paths, the wide ones last: they cover the narrow ones where they cross. */
-const TRAILS: readonly PathLine[] = [
-  [
-    'orchard-path',
-    'Orchard Path',
-    2.4,
-    [
-      [24, 97],
-      [18, 110],
-      [20, 128],
-      [34, 140],
-      [52, 143],
-      [66, 149],
-      [77, 152],
-    ],
-  ],
-  [
-    'jetty-path',
-    'Jetty Path',
-    2.6,
-    [
-      [58, 113],
-      [59, 100],
-      [59, 91],
-      [55, 82],
-    ],
-  ],
-  [
-    'greenhouse-way',
-    'Greenhouse Way',
-    3.2,
-    [
-      [67, 118],
-      [59, 113.4],
-      [52, 111],
-      [45.5, 111],
-    ],
-  ],
-  [
-    'labyrinth-path',
-    'Labyrinth Path',
-    2.4,
-    [
-      [147, 133],
-      [141, 138],
-      [131, 140],
-      [121, 135],
-      [117, 123],
-      [113, 111],
-    ],
-  ],
-  [
-    'meadow-path',
-    'Meadow Path',
-    2.4,
-    [
-      [103, 179.6],
-      [103, 168],
-      [112, 156],
-      [126, 150],
-      [146, 150],
-    ],
-  ],
-  [
-    'bow-walk',
-    'Bow Walk',
-    3,
-    [
-      [192, 136],
-      [185, 130.6],
-      [172, 128],
-      [156, 131],
-    ],
-  ],
-  [
-    'court-path',
-    'Court Path',
-    3,
-    [
-      [205, 73],
-      [211, 73.4],
-      [213.4, 80],
-      [213, 90],
-      [213, 102],
-    ],
-  ],
-  [
-    'court-path',
-    'Court Path',
-    3,
-    [
-      [213, 87],
-      [220, 87],
-    ],
-  ],
-  [
-    'south-door-path',
-    'South Door',
-    4,
-    [
-      [200, 15],
-      [200, 25],
-    ],
-  ],
-  [
-    'brook-path',
-    'Brook Path',
-    2.6,
-    [
-      [118, 7],
-      [131, 17],
-      [147, 25],
-    ],
-  ],
-  [
-    'stage-path',
-    'Stage Path',
-    3.2,
-    [
-      [138, 50],
-      [127, 55],
-      [113, 57],
-      [101, 51],
-      [92.6, 51.6],
-    ],
-  ],
-  [
-    'stage-path',
-    'Stage Path',
-    3.2,
-    [
-      [132, 88],
-      [127, 80],
-      [122, 72],
-      [114, 60],
-    ],
-  ],
-  [
-    'north-walk',
-    'North Walk',
-    3.4,
-    [
-      [75.4, 145],
-      [76, 156],
-      [84, 168],
-      [99, 178],
-      [112, 187],
-    ],
-  ],
-  [
-    'north-walk',
-    'North Walk',
-    3,
-    [
-      [76, 156],
-      [69, 161],
-      [60, 162],
-    ],
-  ],
-  [
-    'south-walk',
-    'South Walk',
-    3.6,
-    [
-      [139, 43],
-      [145, 27],
-      [160, 17.4],
-      [180, 15.4],
-      [201, 17],
-      [224, 15],
-      [262, 21],
-    ],
-  ],
-  [
-    'east-walk',
-    'East Walk',
-    4,
-    [
-      [225.4, 105],
-      [225, 101.4],
-      [213, 100.6],
-      [196, 103],
-      [176, 99],
-      [156, 94],
-      [134, 92],
-    ],
-  ],
-  [
-    'east-gate-path',
-    'East Gate',
-    3,
-    [
-      [225, 101],
-      [240, 99.6],
-      [264, 104],
-    ],
-  ],
-  [
-    'lake-walk',
-    'Lake Walk',
-    3.4,
-    [
-      [-6, 102],
-      [16, 98],
-      [37, 93],
-      [55, 83],
-      [69, 73],
-      [83, 64],
-      [93.4, 50.6],
-      [99.6, 35.6],
-      [107.6, 21.6],
-      [116, 8],
-      [121, -6],
-    ],
-  ],
-  [
-    'linden-avenue',
-    'Linden Avenue',
-    4.2,
-    [
-      [135, 98],
-      [141, 116],
-      [147.4, 138],
-      [147, 162],
-      [141, 187],
-    ],
-  ],
-  [
-    'engineering-walk',
-    'Engineering Walk',
-    4.4,
-    [
-      [141, 115],
-      [150, 128],
-      [163, 141],
-      [174, 149],
-      [178, 158.6],
-    ],
-  ],
-  [
-    'library-way',
-    'Library Way',
-    5,
-    [
-      [134, 92],
-      [124, 97],
-      [116, 105],
-      [106, 115],
-    ],
-  ],
-  [
-    'commons-walk',
-    'Commons Walk',
-    6,
-    [
-      [134, 92],
-      [146, 87],
-      [155, 82.6],
-      [166, 76],
-    ],
-  ],
-  [
-    'garden-path',
-    'Garden Path',
-    3.6,
-    [
-      [144, 88],
-      [145, 79],
-      [147, 69],
-    ],
-  ],
-];
-
-function paths(): Zone[] {
-  return TRAILS.map(([key, name, width, points]) => ({
-    key,
-    kind: 'hallway',
-    shape: trail(points, width),
-    style: 'Paths',
-    texts: { name },
-  }));
-}
 
 const PAVED = { kind: 'hallway', style: 'Paving' } as const;
 
@@ -359,16 +74,20 @@ function water(): Zone[] {
   ];
 }
 
-/** The buildings from outside, and the garden that one looks down into. */
-function buildings(): Zone[] {
-  const facade = (key: string, name: string, shape: Path, style: string): Zone => ({
+/** A building as it stands on the grounds. */
+function facade(key: string, name: string, shape: Path, style: string): Zone {
+  return {
     kind: 'object',
     key: `${key}-facade`,
     shape,
     style,
-    edge: style === 'FacadeGlass' ? 'glass' : 'exterior',
+    edge: style === 'FacadeGlass' || style === 'FacadeBow' ? 'glass' : 'exterior',
     texts: { name },
-  });
+  };
+}
+
+/** The buildings from outside, and the garden that one looks down into. */
+function buildings(): Zone[] {
   return [
     {
       kind: 'void',
@@ -402,6 +121,7 @@ function buildings(): Zone[] {
       shape: court(),
       edge: 'glass',
     },
+    facade('bow', 'The Bow', bow(), 'FacadeBow'),
     facade('commons', 'Commons', commonsOutline(), 'FacadeCommons'),
     facade('greenhouse', 'Greenhouse', greenhouseOutline(), 'FacadeGlass'),
   ];
@@ -411,7 +131,7 @@ function buildings(): Zone[] {
 export const ZONES: readonly Zone[] = [
   { kind: 'object', key: 'ground', shape: GROUNDS, style: 'Meadows' },
   ...water().slice(0, 2),
-  ...paths(),
+  ...trails(),
   ...places(),
   ...water().slice(2),
   ...buildings(),

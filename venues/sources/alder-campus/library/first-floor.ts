@@ -36,11 +36,10 @@ function drawScience(plan: FloorPlan): void {
   radialShelves(plan, { from: 3, to: 39, every: 4.5, radii: [13, 21] });
   radialShelves(plan, { from: 60, to: 94, every: 4.5, radii: [13, 21] });
   studyTables(plan, [
-    [46, 14.6],
-    [53, 14.6],
-    [45, 18.4],
-    [51, 18.4],
-    [56, 18.4],
+    [45, 14.8],
+    [54, 14.8],
+    [45.5, 19],
+    [54, 19],
   ]);
   plan.object(segment([22.6, 23.3], 30, 70), { style: 'Benches' });
 }
@@ -69,8 +68,8 @@ function drawHumanities(plan: FloorPlan): void {
   });
   radialShelves(plan, { from: 260, to: 287, every: 4.5, radii: [13, 21] });
   radialShelves(plan, { from: 305, to: 314, every: 4.5, radii: [13, 21] });
-  carrels(plan, { from: 291, to: 300, count: 2, radius: 15 });
-  carrels(plan, { from: 291, to: 300, count: 2, radius: 19 });
+  carrels(plan, { from: 294, to: 300.5, count: 2, radius: 15 });
+  carrels(plan, { from: 294, to: 300.5, count: 2, radius: 19 });
 }
 
 function drawLanguageLab(plan: FloorPlan): void {

@@ -12,7 +12,6 @@ import {
   onRay,
   OUTER,
   radial,
-  RING,
   ring,
   segment,
   spot,

@@ -31,8 +31,8 @@ export function libraryRoof(): FloorPlan {
     [14, 15.7],
     [17.5, 19.2],
   ] as const) {
-    for (let degrees = 180; degrees < 400; degrees += 20) {
-      plan.object(segment(radii, degrees + 1, degrees + 18), { style: 'Solar' });
+    for (let degrees = 180; degrees < 390; degrees += 30) {
+      plan.object(segment(radii, degrees + 1, degrees + 28), { style: 'Solar' });
     }
   }
   for (const degrees of [140, 147, 154]) {

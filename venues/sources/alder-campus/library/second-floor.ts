@@ -93,8 +93,8 @@ function drawSpecialCollections(plan: FloorPlan): void {
     .object(segment([22.6, 23.3], 69, 87), { style: 'Shelves' });
   drawLadder(plan);
   studyTables(plan, [
-    [50, 15.4],
-    [58, 15.4],
+    [52.5, 15],
+    [63, 15],
   ]);
   for (const degrees of [72, 79, 86, 93]) {
     plan.object(onRay(degrees, 13.4, [1.6, 0.9]), { style: 'Displays' });

@@ -124,7 +124,7 @@ export const SPORT_AND_MUSIC: readonly CampusPlace[] = [
   room(
     'climbing-room',
     'Climbing Room',
-    'Twelve metres of wall and thick mats; shoes can be borrowed.',
+    'Ten metres of wall and thick mats; shoes can be borrowed.',
     {
       ...SPORT,
       tags: ['bouldering', 'climbing'],

@@ -27,6 +27,8 @@ export type FloorGraph = {
   readonly strayDoors: readonly string[];
   /** Ids of doors whose `oneWayInto` is on neither side or on both. */
   readonly unclearOneWays: readonly string[];
+  /** Whether more things overlap than could be looked at: there are ways through doors only. */
+  readonly isCrowded: boolean;
   /** Ids of shapes and destinations that no node leads to. */
   readonly unreached: readonly string[];
 };

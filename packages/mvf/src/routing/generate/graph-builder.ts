@@ -101,6 +101,7 @@ export class GraphBuilder {
       guessedDoors: found.guessedDoors,
       strayDoors: found.strayDoors,
       unclearOneWays: this.#unclear,
+      isCrowded: this.#space.isCrowded,
       unreached: [...bare, ...found.unreached],
     };
   }

@@ -1,7 +1,7 @@
-import { simplifyLine } from '@brand/geo';
 import type { PlanAccess } from './floor-plan.ts';
 import { totalLength } from './intervals.ts';
 import type { OpenStretch } from './open-passages.ts';
+import { thinRing } from './thin-line.ts';
 import { UnionFind } from './union-find.ts';
 import type { Part, WalkSpace } from './walk-space.ts';
 
@@ -50,10 +50,7 @@ function widestFirst(stretches: readonly OpenStretch[]): { a: number; b: number 
 }
 
 function countCorners(part: Part): number {
-  return part.polygon.reduce(
-    (sum, ring) => sum + simplifyLine([...ring, ring[0]!], 0.1).length - 1,
-    0,
-  );
+  return part.polygon.reduce((sum, ring) => sum + thinRing(ring, 0.1).length, 0);
 }
 
 function hasSameAccess({ parts, plan }: WalkSpace, a: number, b: number): boolean {

@@ -70,7 +70,39 @@ export function createGroupSpace(
     ),
   );
   const isNearOutline = nearTest(outline.flatMap(segmentsOfBarrier));
-  const insideOf = (piece: Segment): Segment[] => piecesInside(piece, space, members);
+  const { obstacles, isDivided } = space.isCrowded
+    ? { obstacles: [], isDivided: true }
+    : findObstacles(space, { own, bbox }, isNearOutline);
+  const segments = [...outline, ...obstacles].flatMap(segmentsOfBarrier);
+  const grid = createSegmentGrid(segments);
+  return {
+    members,
+    bbox,
+    outline,
+    obstacles,
+    isDivided,
+    isFree: (point) => own.has(space.partAt(point)),
+    firstHit: (from, to) => {
+      let nearest = Infinity;
+      grid.walk(from, to, (number) => {
+        const { a, b } = segments[number]!;
+        const hit = segmentIntersection(from, to, a, b);
+        if (hit) nearest = Math.min(nearest, pointDistance(from, hit));
+        return false;
+      });
+      return nearest;
+    },
+    isNearOutline,
+    isNearBarrier: nearTest(segments),
+  };
+}
+
+function findObstacles(
+  space: WalkSpace,
+  { own, bbox }: { readonly own: ReadonlySet<number>; readonly bbox: Bbox },
+  isNearOutline: GroupSpace['isNearOutline'],
+): Pick<GroupSpace, 'obstacles' | 'isDivided'> {
+  const insideOf = (piece: Segment): Segment[] => piecesInside(piece, space, own);
   const intrudes = (piece: Segment): boolean =>
     insideOf(piece)
       .flatMap(samplesOf)
@@ -88,28 +120,7 @@ export function createGroupSpace(
       .flatMap(toBarriers),
     ...foreign.flatMap((ring) => runsOf(ring, (piece) => insideOf(piece).length > 0)),
   ];
-  const segments = [...outline, ...obstacles].flatMap(segmentsOfBarrier);
-  const grid = createSegmentGrid(segments);
-  return {
-    members,
-    bbox,
-    outline,
-    obstacles,
-    isDivided: foreign.length > 0,
-    isFree: (point) => own.has(space.partAt(point)),
-    firstHit: (from, to) => {
-      let nearest = Infinity;
-      grid.walk(from, to, (number) => {
-        const { a, b } = segments[number]!;
-        const hit = segmentIntersection(from, to, a, b);
-        if (hit) nearest = Math.min(nearest, pointDistance(from, hit));
-        return false;
-      });
-      return nearest;
-    },
-    isNearOutline,
-    isNearBarrier: nearTest(segments),
-  };
+  return { obstacles, isDivided: foreign.length > 0 };
 }
 
 export function segmentsOfBarrier({ line, isRing }: Barrier): Segment[] {
@@ -174,9 +185,9 @@ function runsOf(ring: Ring, isKept: (piece: Segment) => boolean): Barrier[] {
 }
 
 /** What of a piece lies in members. */
-function piecesInside(piece: Segment, space: WalkSpace, members: readonly number[]): Segment[] {
+function piecesInside(piece: Segment, space: WalkSpace, own: ReadonlySet<number>): Segment[] {
   const bbox = bboxOfPoints([piece.a, piece.b]);
-  return members.flatMap((member) => {
+  return [...own].flatMap((member) => {
     const part = space.parts[member]!;
     if (!bboxIntersects(bbox, part.bbox)) return [];
     return stretchesInside(piece, part.polygon).map(([from, to]) => ({

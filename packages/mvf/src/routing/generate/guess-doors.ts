@@ -37,6 +37,7 @@ export function guessDoors(
   doors: readonly DoorPlace[],
   stretches: readonly OpenStretch[],
 ): GuessedDoor[] {
+  if (space.isCrowded) return [];
   const sets = new UnionFind(space.parts.length);
   for (const { part, other } of stretches) sets.join(part, other);
   const hasExit = new Set<number>();

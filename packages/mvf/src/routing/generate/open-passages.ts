@@ -40,6 +40,7 @@ export function findOpenPassages(
   space: WalkSpace,
   doors: readonly DoorPlace[],
 ): readonly OpenStretch[] {
+  if (space.isCrowded) return [];
   const outlines = space.parts.map(outlineOf);
   const cover = createWallCover(space);
   const covers = outlines.map((rings) => rings.map(cover));

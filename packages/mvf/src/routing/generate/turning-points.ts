@@ -6,9 +6,9 @@ import {
   type Point,
   pointDistance,
   type Segment,
-  simplifyLine,
 } from '@brand/geo';
 import { type Barrier, type GroupSpace, segmentsOfBarrier } from './group-space.ts';
+import { thinLine, thinRing } from './thin-line.ts';
 
 /** A place to turn around a corner. */
 export type TurningPoint = {
@@ -78,9 +78,7 @@ export function findTurningPoints(
 
 function thinned(barrier: Barrier, tolerance: number): Barrier {
   const { line, isRing } = barrier;
-  if (!isRing) return { ...barrier, line: simplifyLine(line, tolerance) };
-  const whole = simplifyLine([...line, line[0]!], tolerance);
-  return { ...barrier, line: whole.slice(0, -1) };
+  return { ...barrier, line: isRing ? thinRing(line, tolerance) : thinLine(line, tolerance) };
 }
 
 /**

@@ -43,3 +43,18 @@ describe('createWalkSpace', () => {
     expect(space.wallsNear([3.5, 11, 4.5, 11.5])).toEqual([1]);
   });
 });
+
+describe('crowded floors', () => {
+  it('notices more overlaps than a drawing has', () => {
+    const copies = (count: number) =>
+      createWalkSpace(
+        plan({
+          shapes: Array.from({ length: count }, (_, index) =>
+            shape(`s${index}`, 'room', [box(0, 0, 9, 9)]),
+          ),
+        }),
+      ).isCrowded;
+    expect(copies(100)).toBe(false);
+    expect(copies(700)).toBe(true);
+  });
+});

@@ -2,6 +2,7 @@ import {
   type Bbox,
   bboxOfPoints,
   createGridIndex,
+  type GridIndex,
   openRing,
   orientRing,
   type Point,
@@ -37,6 +38,11 @@ export type WalkSpace = {
    * overlapping parts it is the smallest: a shop that is drawn over a hall is a shop.
    */
   readonly partAt: (point: Point) => number;
+  /**
+   * Whether more things overlap than in any drawing. Looking at all pairs of them would take
+   * minutes; then parts are joined by doors only, and obstacles are not walked around.
+   */
+  readonly isCrowded: boolean;
   readonly partsNear: (bbox: Bbox) => readonly number[];
   readonly wallsNear: (bbox: Bbox) => readonly number[];
   readonly solidsNear: (bbox: Bbox) => readonly number[];
@@ -44,6 +50,8 @@ export type WalkSpace = {
 
 // A square decimetre; less is a slip of the pen that nobody stands on.
 const MIN_AREA = 0.01;
+// A furnished mall has ten thousand.
+const MAX_PAIRS = 300_000;
 
 /** Prepares a floor. Cost: O(corners). */
 export function createWalkSpace(plan: FloorPlan): WalkSpace {
@@ -70,16 +78,28 @@ export function createWalkSpace(plan: FloorPlan): WalkSpace {
     const isSolid = solidIndex.search(here).some((index) => pointInPolygon(point, solids[index]!));
     return isSolid ? -1 : smallest;
   };
+  const indexes = [partIndex, wallIndex, solidIndex];
   return {
     plan,
     parts,
     walls,
     solids,
     partAt,
+    isCrowded: countPairs(parts, indexes) > MAX_PAIRS,
     partsNear: partIndex.search,
     wallsNear: wallIndex.search,
     solidsNear: solidIndex.search,
   };
+}
+
+/** How many things are near the parts, in all; stops counting when there are too many. */
+function countPairs(parts: readonly Part[], indexes: readonly GridIndex[]): number {
+  let pairs = 0;
+  for (const { bbox } of parts) {
+    for (const index of indexes) pairs += index.search(bbox).length;
+    if (pairs > MAX_PAIRS) break;
+  }
+  return pairs;
 }
 
 function toPart(polygon: Polygon, shape: number): Part[] {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { compileVenue } from '../../src/dsl/compile-venue.ts';
+import { ENTRANCE_KEYS } from './entrances.ts';
+import { source } from './index.ts';
+
+test('has the places that samples name', () => {
+  const keys = source.places.map(({ key }) => key);
+  for (const key of ['library', 'lecture-hall-1', 'canteen', 'sports-hall', 'bus-stop']) {
+    expect(keys).toContain(key);
+  }
+});
+
+test('describes every place', () => {
+  const bare = source.places.filter(({ texts }) => !texts.description).map(({ key }) => key);
+  expect(bare).toEqual([]);
+});
+
+test('brings every picture that it refers to, and no other', () => {
+  const referred = JSON.stringify({ ...source, assets: undefined }).match(/assets\/[\w/-]+\.svg/g);
+  expect([...new Set(referred)].toSorted()).toEqual(Object.keys(source.assets).toSorted());
+});
+
+test('joins each building to the grounds by a door', () => {
+  const draft = compileVenue(source);
+  const doors = draft.connections.filter(({ type }) => type === 'door');
+  expect(doors).toHaveLength(ENTRANCE_KEYS.length);
+  for (const { stops } of doors) expect(stops.map(({ floor }) => floor)).toContain('grounds');
+  const joined = doors.flatMap(({ stops }) => stops.map(({ floor }) => floor));
+  for (const { defaultFloor } of source.buildings) expect(joined).toContain(defaultFloor);
+});
+
+test('connects floors by lifts, stairs, a ramp, a ladder and doors', () => {
+  const types = new Set(source.connections.map(({ type }) => type));
+  expect([...types].toSorted()).toEqual(['door', 'elevator', 'ladder', 'ramp', 'stairs']);
+});
