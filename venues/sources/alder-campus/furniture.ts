@@ -65,7 +65,7 @@ export function washroom(
   room: { readonly at: Vec; readonly degrees: number; readonly size: Size },
 ): void {
   const { at, degrees, size } = room;
-  const count = Math.max(1, Math.floor(size[0] / 1.15));
+  const count = size[0] > 3 ? 2 : 1;
   const step = size[0] / count;
   for (let index = 0; index < count; index += 1) {
     const cell = offset(at, degrees, [step * (index + 0.5) - size[0] / 2, size[1] / 2 - 0.75]);

@@ -1,5 +1,5 @@
 import type { Mvf3Document } from '../bundle/document.ts';
-import type { Converted } from '../convert/convert-report.ts';
+import type { Converted } from '../convert-report.ts';
 import type { AssembleOptions } from './assemble-options.ts';
 import { AssemblyReport } from './assembly-report.ts';
 import { buildAnnotations, buildSymbols } from './build-annotations.ts';

@@ -1,4 +1,4 @@
-import type { ReportEntry } from '../convert/convert-report.ts';
+import type { ReportEntry } from '../convert-report.ts';
 
 /** The stable name of something that can happen to a draft. */
 export type AssemblyCode =

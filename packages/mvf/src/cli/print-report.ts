@@ -1,4 +1,4 @@
-import type { ReportEntry } from '../convert/convert-report.ts';
+import type { ReportEntry } from '../convert-report.ts';
 import { printable } from './cli-io.ts';
 
 /** What a conversion changed, guessed and dropped, for people. */

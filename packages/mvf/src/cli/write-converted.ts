@@ -1,6 +1,6 @@
 import { writeBundle, writeFiles } from '../bundle/write-bundle.ts';
 import type { MvfDocument } from '../bundle/document.ts';
-import type { Converted, ReportEntry } from '../convert/convert-report.ts';
+import type { Converted, ReportEntry } from '../convert-report.ts';
 import { type CliIo, EXIT, type ExitCode, UsageError } from './cli-io.ts';
 import type { GivenOptions } from './command.ts';
 import { formatReport } from './print-report.ts';

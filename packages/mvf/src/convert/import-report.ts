@@ -1,4 +1,4 @@
-import type { ReportEntry } from './convert-report.ts';
+import type { ReportEntry } from '../convert-report.ts';
 
 /** One thing to report. Notes of the same code and source become one entry with a count. */
 export type ReportNote = Omit<ReportEntry, 'count'> & {

@@ -3,7 +3,7 @@ import { parseJson } from '../archive/parse-json.ts';
 import type { Mvf3Document } from '../bundle/document.ts';
 import { readBundle } from '../bundle/read-bundle.ts';
 import { MvfError } from '../mvf-error.ts';
-import type { Converted } from './convert-report.ts';
+import type { Converted } from '../convert-report.ts';
 import { detectFileFormat, detectFolderFormat, type ImportFormat } from './detect-format.ts';
 import { fromGeoJSON, fromGeoJSONFolder } from './geojson/from-geojson.ts';
 import { fromIMDF } from './imdf/from-imdf.ts';

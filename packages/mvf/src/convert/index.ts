@@ -1,4 +1,4 @@
-export type { Converted, ReportEntry } from './convert-report.ts';
+export type { Converted, ReportEntry } from '../convert-report.ts';
 export { detectFileFormat, detectFolderFormat, type ImportFormat } from './detect-format.ts';
 export { importVenue, type ImportOptions, type ImportSource } from './import-venue.ts';
 export { upgrade, type UpgradeOptions } from './upgrade/upgrade.ts';

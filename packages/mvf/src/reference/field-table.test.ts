@@ -8,7 +8,9 @@ describe.each(VERSIONS)('field tables of version %i', (version) => {
   test('every type and every field says what it is', () => {
     const silent = fieldTables(version).flatMap((table) => [
       ...(table.description === '' ? [table.name] : []),
-      ...table.rows.filter((row) => row.description === '').map((row) => `${table.name}.${row.name}`),
+      ...table.rows
+        .filter((row) => row.description === '')
+        .map((row) => `${table.name}.${row.name}`),
     ]);
     expect(silent).toEqual([]);
   });

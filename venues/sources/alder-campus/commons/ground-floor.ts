@@ -222,7 +222,7 @@ function drawClubs(plan: FloorPlan): void {
     plan
       .room(key, [middle, 31.4], { style: 'Clubs' })
       .door([middle + 1.4, front], { width: 1.1 })
-      .object(block([middle - 0.8, 24.8], [3.6, 0.6]), { style: 'Shelves' });
+      .object(block([middle - 1.4, 24.8], [2.8, 0.6]), { style: 'Shelves' });
     roundTable(plan, [middle - 1.6, 28.4], { radius: 0.75, chairs: 4, turn: index * 20 });
     if (index === 2) roundTable(plan, [middle + 2, 28.4], { radius: 0.7, chairs: 2, turn: 90 });
     else plan.object(block([middle + 2, 28.2], [1.6, 0.8], index * 10), { style: 'Tables' });

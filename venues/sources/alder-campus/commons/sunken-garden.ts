@@ -73,7 +73,7 @@ export function drawSunkenGarden(plan: FloorPlan): void {
       [248, 5.4],
     ] as const
   ).entries()) {
-    roundTable(plan, gardenSpot(degrees, radius), { radius: 0.6, chairs: 4, turn: index * 23 });
+    roundTable(plan, gardenSpot(degrees, radius), { radius: 0.6, chairs: 3, turn: index * 23 });
   }
 }
 

@@ -68,7 +68,7 @@ function drawClassrooms(plan: FloorPlan): void {
     { key: 'faculty-lounge', from: 214, to: 223.8, style: 'Lounge' },
     { key: 'dean-of-engineering', from: 227, to: EAST.east, style: 'Offices' },
   ]);
-  for (const at of grid([189, 172.6], { columns: 4, rows: 3, dx: 3, dy: 2.3 })) desk(plan, at);
+  for (const at of grid([189, 172.6], { columns: 3, rows: 3, dx: 3.8, dy: 2.3 })) desk(plan, at);
   for (const at of grid([202, 173.4], { columns: 4, rows: 2, dx: 3.2, dy: 3.2 })) {
     plan.object(block(at, [2, 1.3], 12), { style: 'Tables' });
     plan.object(block([at[0], at[1] - 1.1], [0.5, 0.5], 12), { style: 'Chairs' });
@@ -103,7 +103,7 @@ function drawDepartments(plan: FloorPlan): void {
     { key: 'electrical-engineering', from: 112, to: 124, style: 'Offices' },
   ]);
   for (const y of [148, 136, 114]) {
-    for (const at of grid([216.4, y + 1], { columns: 2, rows: 3, dx: 3.4, dy: 3 }))
+    for (const at of grid([216.4, y + 1], { columns: 2, rows: 2, dx: 3.4, dy: 4 }))
       desk(plan, at, 90);
     plan.object(rect(220.4, y + 9.2, 2.6, 0.5), { style: 'Shelves' });
   }

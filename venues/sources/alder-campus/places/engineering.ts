@@ -49,7 +49,7 @@ const TEACHING_ROOMS: readonly CampusPlace[] = [
   room(
     'computer-lab',
     'Computer Lab',
-    'Twelve workstations for simulation and drawing; sign in with the campus card.',
+    'Nine workstations for simulation and drawing; sign in with the campus card.',
     {
       ...LAB,
       tags: ['computers', 'cad', 'simulation'],

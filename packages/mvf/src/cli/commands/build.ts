@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { assembleVenue, type VenueDraft } from '../../assemble/index.ts';
 import type { MvfDocument } from '../../bundle/document.ts';
 import { readBundle } from '../../bundle/read-bundle.ts';
-import type { Converted } from '../../convert/convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { validate } from '../../validate/index.ts';
 import { bundleSource } from '../bundle-source.ts';
 import { EXIT, UsageError } from '../cli-io.ts';

@@ -7,7 +7,7 @@ import { toGeoJSON } from '../../convert/export/to-geojson.ts';
 import { toSVG } from '../../convert/export/to-svg.ts';
 import { toIMDF } from '../../convert/imdf/to-imdf.ts';
 import { importVenue } from '../../convert/import-venue.ts';
-import type { Converted, ReportEntry } from '../../convert/convert-report.ts';
+import type { Converted, ReportEntry } from '../../convert-report.ts';
 import { EXIT, type ExitCode, UsageError } from '../cli-io.ts';
 import { type Command, type GivenOptions, OUTPUT_OPTIONS, OUTPUT_USAGE } from '../command.ts';
 import { readInput } from '../read-input.ts';

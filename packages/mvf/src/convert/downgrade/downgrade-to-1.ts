@@ -1,6 +1,6 @@
 import type { Mvf1Document, Mvf2Document, Mvf3Document } from '../../bundle/document.ts';
 import { V1_FILES } from '../../v1/files.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
 import { carryExtras } from '../upgrade/carry-extras.ts';
 import { defined } from '../upgrade/raw-value.ts';

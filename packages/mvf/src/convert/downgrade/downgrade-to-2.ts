@@ -1,7 +1,7 @@
 import type { Mvf2Document, Mvf3Document } from '../../bundle/document.ts';
 import { contentsTree } from '../../bundle/list-contents.ts';
 import { V2_FILES } from '../../v2/files.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
 import { carryExtras } from '../upgrade/carry-extras.ts';
 import { documentPaths } from '../upgrade/document-paths.ts';

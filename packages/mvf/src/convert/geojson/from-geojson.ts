@@ -3,7 +3,7 @@ import type { MvfArchive } from '../../archive/mvf-archive.ts';
 import { type FileSource, openFiles } from '../../archive/open-files.ts';
 import { assembleVenue } from '../../assemble/assemble-venue.ts';
 import type { Mvf3Document } from '../../bundle/document.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
 import { draftGeoJson } from './draft-geojson.ts';
 import type { GeoJsonVenue, PropertyNames } from './geojson-venue.ts';

@@ -5,7 +5,7 @@ import type { Mvf3Document } from '../../bundle/document.ts';
 import { buildRoutingGraph } from '../../routing/graph/build-routing-graph.ts';
 import { findRoute } from '../../routing/graph/find-route.ts';
 import { validate } from '../../validate/index.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { fromGeoJSONFolder } from './from-geojson.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../../../shared/data/westport-house');

@@ -1,7 +1,7 @@
 import { MVF_LIMITS } from '../../archive/limits.ts';
 import { openFiles } from '../../archive/open-files.ts';
 import type { DraftShape, VenueDraft } from '../../assemble/venue-draft.ts';
-import type { ReportEntry } from '../convert-report.ts';
+import type { ReportEntry } from '../../convert-report.ts';
 import { draftVenue } from './import/draft-venue.ts';
 import { ImportReport } from '../import-report.ts';
 import { readMembers } from './import/read-members.ts';

@@ -5,7 +5,7 @@ import { openZip } from '../../archive/open-zip.ts';
 import { assembleVenue } from '../../assemble/assemble-venue.ts';
 import type { Mvf3Document } from '../../bundle/document.ts';
 import { MvfError } from '../../mvf-error.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { draftVenue } from './import/draft-venue.ts';
 import { ImportReport } from '../import-report.ts';
 import { readMembers } from './import/read-members.ts';

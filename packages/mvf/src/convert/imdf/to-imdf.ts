@@ -1,6 +1,6 @@
 import type { Mvf3Document } from '../../bundle/document.ts';
 import type { Position } from '../../geojson/types.gen.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { collectFloorFacts, type FloorFacts } from '../export/floor-facts.ts';
 import { positionsOf } from '../export/rfc-geometry.ts';
 import { selectFloors } from '../export/select-floors.ts';

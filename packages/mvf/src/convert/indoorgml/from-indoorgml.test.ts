@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mvf3Document } from '../../bundle/document.ts';
 import { buildRoutingGraph, findRoute } from '../../routing/graph/index.ts';
 import { validate } from '../../validate/index.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { fromIndoorGML, type FromIndoorGmlOptions } from './from-indoorgml.ts';
 import { cell, houseCells, houseXml, layer, state, transition } from './sample-house.fixture.ts';
 

@@ -2,7 +2,7 @@ import type { MvfLimits } from '../../archive/limits.ts';
 import { assembleVenue } from '../../assemble/assemble-venue.ts';
 import type { Mvf3Document } from '../../bundle/document.ts';
 import { MvfError } from '../../mvf-error.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 import type { XmlLimits } from '../xml/xml-limits.ts';
 import { applyDualGraph } from './apply-dual-graph.ts';

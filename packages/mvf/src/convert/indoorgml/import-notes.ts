@@ -1,4 +1,4 @@
-import type { ReportEntry } from '../convert-report.ts';
+import type { ReportEntry } from '../../convert-report.ts';
 
 /** Collects what happened during an import; cases of the same code become one entry with a count. */
 export class ImportNotes {

@@ -1,7 +1,7 @@
 import { assembleVenue } from '../../assemble/assemble-venue.ts';
 import type { MvfLimits } from '../../archive/limits.ts';
 import type { Mvf3Document } from '../../bundle/document.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
 import type { XmlLimits } from '../xml/xml-limits.ts';
 import { draftOsm } from './draft-osm.ts';

@@ -1,6 +1,6 @@
 import { localFrame, roundLngLat } from '@brand/geo';
 import type { VenueDraft } from '../../assemble/venue-draft.ts';
-import type { ReportEntry } from '../convert-report.ts';
+import type { ReportEntry } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
 import { draftOsm } from './draft-osm.ts';
 import type { OsmTags } from './osm-feature.ts';

@@ -5,7 +5,7 @@ import type { Mvf3Document } from '../../bundle/document.ts';
 import { buildRoutingGraph } from '../../routing/graph/build-routing-graph.ts';
 import { findRoute } from '../../routing/graph/find-route.ts';
 import { validate } from '../../validate/index.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { fromOSM } from './from-osm.ts';
 import { toOsmXml } from './osm-xml.fixture.ts';
 

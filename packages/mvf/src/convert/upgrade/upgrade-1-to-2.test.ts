@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Mvf1Document, Mvf2Document, Mvf3Document } from '../../bundle/document.ts';
 import { writeBundle } from '../../bundle/write-bundle.ts';
 import { validate } from '../../validate/index.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { loadWild } from './fixtures/load-wild.ts';
 import { routablePairs } from './fixtures/routable-pairs.ts';
 import { wildVersion1 } from './fixtures/wild-version-1.ts';

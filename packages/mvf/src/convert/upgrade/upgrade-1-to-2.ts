@@ -5,7 +5,7 @@ import { contentsTree } from '../../bundle/list-contents.ts';
 import type { Position } from '../../geojson/types.gen.ts';
 import { V2_FILES } from '../../v2/files.ts';
 import type { Manifest } from '../../v2/core/types.gen.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { positionsOf } from '../export/rfc-geometry.ts';
 import { ImportReport } from '../import-report.ts';
 import { carryExtras } from './carry-extras.ts';

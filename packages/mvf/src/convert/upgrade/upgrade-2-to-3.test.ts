@@ -3,7 +3,7 @@ import type { Mvf3Document } from '../../bundle/document.ts';
 import { readBundle } from '../../bundle/read-bundle.ts';
 import { writeBundle } from '../../bundle/write-bundle.ts';
 import { validate } from '../../validate/index.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { loadWild } from './fixtures/load-wild.ts';
 import { routablePairs } from './fixtures/routable-pairs.ts';
 import { wildVersion2 } from './fixtures/wild-version-2.ts';

@@ -3,7 +3,7 @@ import { contentsTree } from '../../bundle/list-contents.ts';
 import { V3_FILES } from '../../v3/files.ts';
 import type { Addresses } from '../../v3/extensions/address/types.gen.ts';
 import type { Tilesets } from '../../v3/extensions/tileset/types.gen.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { positionsOf } from '../export/rfc-geometry.ts';
 import { ImportReport } from '../import-report.ts';
 import { carryExtras } from './carry-extras.ts';

@@ -1,5 +1,5 @@
 import type { Mvf3Document, MvfDocument } from '../../bundle/document.ts';
-import type { Converted } from '../convert-report.ts';
+import type { Converted } from '../../convert-report.ts';
 import { upgrade1To2 } from './upgrade-1-to-2.ts';
 import { upgrade2To3 } from './upgrade-2-to-3.ts';
 
