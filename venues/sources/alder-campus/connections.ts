@@ -32,6 +32,8 @@ export const CONNECTIONS: readonly ConnectionSource[] = [
       name: 'Garden ramp',
       description: 'A curved ramp, 45 m long, one in thirteen, down to the canteen.',
     },
+    // A stop is one point to a route, so the length of the ramp has to be said.
+    access: { extraCost: 38 },
   },
   stairs('garden-stairs', 'Garden stairs'),
   ...ENTRANCE_KEYS.map((key): ConnectionSource => ({

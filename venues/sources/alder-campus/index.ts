@@ -55,7 +55,7 @@ export const source: VenueSource = {
       },
       address: `12 Alder Ring, ${TOWN}`,
       defaultFloor: 'engineering-0',
-      facade: ['engineering-facade', 'bow-facade'],
+      facade: ['engineering-facade', 'engineering-east-facade', 'bow-facade'],
     },
     {
       key: 'commons',

@@ -39,11 +39,11 @@ export function drawCanteen(plan: FloorPlan): void {
   }
   longTable(plan, frameAt([-5.6, 11.8], 90), { seats: 4, ends: false });
   for (const [x, y, seats] of [
-    [-6.4, 19.2, 3],
-    [-4.6, 17.6, 3],
+    [-5.9, 18.6, 3],
+    [-4.9, 16, 3],
     [-10.2, 10.9, 2],
   ] as const) {
     roundTable(plan, [x, y], seats, x * 20);
   }
-  plan.object(block(north, 21.6, 11.7, [1.6, 0.5]), { style: 'Machines' });
+  plan.object(block(north, 19.6, 11.7, [1.6, 0.5]), { style: 'Machines' });
 }

@@ -13,26 +13,63 @@ export type DeskCluster = {
   readonly turn: number;
   /** Desks in each row. */
   readonly columns: number;
+  /** Whether it belongs to a team, so that nobody else can book it. */
+  readonly team?: boolean;
 };
 
 export const CLUSTERS: readonly DeskCluster[] = [
   { floor: 'first', area: 'work-moss', at: north(18.4, 9.2), turn: 12, columns: 3 },
   { floor: 'first', area: 'work-moss', at: north(25.2, 11.2), turn: -8, columns: 3 },
-  { floor: 'first', area: 'work-heather', at: west(112, 7.4), turn: 22, columns: 2 },
+  { floor: 'first', area: 'work-heather', at: west(112, 7.4), turn: 22, columns: 2, team: true },
   { floor: 'first', area: 'work-heather', at: west(157.5, 8.6), turn: 67, columns: 3 },
-  { floor: 'first', area: 'work-heather', at: west(203, 7.4), turn: 113, columns: 2 },
-  { floor: 'first', area: 'work-reed', at: southwest(5.6, 10.6), turn: -33, columns: 3 },
-  { floor: 'first', area: 'work-reed', at: southwest(14.2, 9.8), turn: -57, columns: 3 },
+  { floor: 'first', area: 'work-heather', at: west(203, 7.4), turn: 113, columns: 2, team: true },
+  {
+    floor: 'first',
+    area: 'work-reed',
+    at: southwest(5.6, 10.6),
+    turn: -33,
+    columns: 3,
+    team: true,
+  },
+  {
+    floor: 'first',
+    area: 'work-reed',
+    at: southwest(14.2, 9.8),
+    turn: -57,
+    columns: 3,
+    team: true,
+  },
   { floor: 'first', area: 'work-juniper', at: southeast(6.2, 10.4), turn: 66, columns: 3 },
-  { floor: 'first', area: 'work-juniper', at: southeast(14.6, 9.8), turn: 44, columns: 3 },
+  {
+    floor: 'first',
+    area: 'work-juniper',
+    at: southeast(14.6, 9.8),
+    turn: 44,
+    columns: 3,
+    team: true,
+  },
   { floor: 'second', area: 'work-slate', at: north(18.6, 11.4), turn: -14, columns: 3 },
   { floor: 'second', area: 'work-slate', at: north(25.4, 9), turn: 9, columns: 3 },
-  { floor: 'second', area: 'work-chalk', at: west(108, 6.2), turn: 18, columns: 2 },
-  { floor: 'second', area: 'work-chalk', at: west(207, 6.2), turn: 117, columns: 2 },
+  { floor: 'second', area: 'work-chalk', at: west(108, 6.2), turn: 18, columns: 2, team: true },
+  { floor: 'second', area: 'work-chalk', at: west(207, 6.2), turn: 117, columns: 2, team: true },
   { floor: 'second', area: 'work-flint', at: southwest(7.4, 11.2), turn: -57, columns: 3 },
-  { floor: 'second', area: 'work-flint', at: southwest(15.6, 9.6), turn: -36, columns: 3 },
+  {
+    floor: 'second',
+    area: 'work-flint',
+    at: southwest(15.6, 9.6),
+    turn: -36,
+    columns: 3,
+    team: true,
+  },
   { floor: 'second', area: 'work-amber', at: southeast(4.6, 9.8), turn: 43, columns: 3 },
-  { floor: 'second', area: 'work-amber', at: southeast(12.4, 11), turn: 68, columns: 3 },
+  {
+    floor: 'second',
+    area: 'work-amber',
+    at: southeast(12.4, 11),
+    turn: 68,
+    columns: 3,
+    team: true,
+  },
 ];
 
 export type Desk = {
@@ -44,20 +81,25 @@ export type Desk = {
   readonly v: number;
 };
 
-/** Every desk by floor, numbered as they stand: `desk-1-01` is the first one of the first floor. */
+function desksOf(cluster: DeskCluster): Omit<Desk, 'key'>[] {
+  const frame = frameAt(cluster.at, cluster.turn);
+  return [0.43, -0.43].flatMap((v) =>
+    Array.from({ length: cluster.columns }, (_, column) => ({
+      cluster,
+      frame,
+      u: (column - (cluster.columns - 1) / 2) * 1.66,
+      v,
+    })),
+  );
+}
+
+/**
+ * The desks that can be booked, by floor, numbered as they stand: `desk-1-01` is the first one of
+ * the first floor.
+ */
 export const DESKS: readonly Desk[] = (['first', 'second'] as const).flatMap((floor, index) =>
-  CLUSTERS.filter((cluster) => cluster.floor === floor)
-    .flatMap((cluster) => {
-      const frame = frameAt(cluster.at, cluster.turn);
-      return [0.43, -0.43].flatMap((v) =>
-        Array.from({ length: cluster.columns }, (_, column) => ({
-          cluster,
-          frame,
-          u: (column - (cluster.columns - 1) / 2) * 1.66,
-          v,
-        })),
-      );
-    })
+  CLUSTERS.filter((cluster) => cluster.floor === floor && !cluster.team)
+    .flatMap(desksOf)
     .map((desk, number) => ({
       ...desk,
       key: `desk-${index + 1}-${String(number + 1).padStart(2, '0')}`,
@@ -65,10 +107,15 @@ export const DESKS: readonly Desk[] = (['first', 'second'] as const).flatMap((fl
 );
 
 export function drawDesks(plan: FloorPlan): void {
-  for (const { key, cluster, frame, u, v } of DESKS) {
-    if (cluster.floor !== plan.key) continue;
-    plan
-      .object(block(frame, u, v, [1.6, 0.8]), { key, style: 'Desks', walkUp: true })
-      .object(chair(frame(u, v * 2.5)), CHAIR);
+  const bookable = DESKS.filter(({ cluster }) => cluster.floor === plan.key);
+  const team = CLUSTERS.filter((cluster) => cluster.floor === plan.key && cluster.team);
+  for (const { key, frame, u, v } of bookable) {
+    plan.object(block(frame, u, v, [1.6, 0.8]), { key, style: 'Desks', walkUp: true });
+  }
+  for (const { frame, u, v } of team.flatMap(desksOf)) {
+    plan.object(block(frame, u, v, [1.6, 0.8]), { style: 'TeamDesks' });
+  }
+  for (const { frame, u, v } of [...bookable, ...team.flatMap(desksOf)]) {
+    plan.object(chair(frame(u, v * 2.5)), CHAIR);
   }
 }

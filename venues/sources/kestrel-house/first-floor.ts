@@ -74,8 +74,8 @@ function furnishLibrary(plan: FloorPlan): void {
   longTable(plan, frameAt(south(258, 7.4), 258 + 90), { seats: 6, ends: false });
   longTable(plan, frameAt(south(297, 7.4), 297 + 90), { seats: 6, ends: false });
   armchairs(plan, frameAt(south(275, 12.8), 5), 'Sofas');
-  armchairs(plan, frameAt(south(236, 5.6), -35), 'SofasSlate');
-  armchairs(plan, frameAt(south(315, 5.6), 45), 'SofasSlate');
+  armchairs(plan, frameAt(south(240, 6), 240), 'SofasSlate');
+  armchairs(plan, frameAt(south(311, 6), 311), 'SofasSlate');
 }
 
 /** Sofas around a stove, a chess board on the floor with seats around it. */
@@ -112,8 +112,8 @@ function furnishAreas(plan: FloorPlan): void {
   sofas(plan, frameAt(southwest(21.6, 13.6), -45), 'SofasSlate');
   sofas(plan, frameAt(southeast(19.2, 9), 55));
   for (const d of [7.4, 10, 12.6]) {
-    tree(plan, southwest(0, d), 0.5);
-    tree(plan, north(30, d), 0.5);
+    tree(plan, southwest(0.8, d), 0.5);
+    tree(plan, north(29.2, d), 0.5);
   }
   plan.object(band(west, [3.4, 3.9], [115, 145]), { style: 'Planting' });
   plan.object(band(west, [3.4, 3.9], [170, 200]), { style: 'Planting' });

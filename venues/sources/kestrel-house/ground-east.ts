@@ -34,7 +34,7 @@ export function drawCafe(plan: FloorPlan): void {
     .room('cafe', southeast(1, 5), { style: 'Cafe' })
     .room('cafe-kitchen', southeast(9, 13), { style: 'StaffRooms', access: STAFF })
     .door(southeast(4, FRONT), { width: 3.2, look: 'open' })
-    .door(southeast(3.4, FACADE), { width: 1.8, look: 'sliding' })
+    .door(southeast(1.9, FACADE), { width: 1.8, look: 'sliding' })
     .door(south(LOBBY.east, 10), { width: 1.4, look: 'double-swing' })
     .door(southeast(7.6, 12.2), { access: STAFF })
     .object(panel(southeast, [6.2, 10.6], [8.6, 9.4]), { ...COUNTER, key: 'cafe-counter' })

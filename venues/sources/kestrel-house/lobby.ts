@@ -68,7 +68,7 @@ function furnish(plan: FloorPlan): void {
   plan.object(regular(south(298, 10.6), 0.3, 6), { style: 'Chairs' });
   plan.object(regular(south(292, 10), 0.3, 6), { style: 'Chairs' });
   sofas(plan, frameAt(south(246, 11), 66));
-  armchairs(plan, frameAt(south(242, 8), -30), 'SofasBrass');
+  armchairs(plan, frameAt(south(245, 8), 245), 'SofasBrass');
   for (const [index, degrees] of [257, 262].entries()) {
     plan.object(regular(south(degrees, 8.4), 0.3, 6), {
       key: `check-in-${index + 1}`,

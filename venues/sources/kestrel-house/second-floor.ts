@@ -95,11 +95,11 @@ function furnishAreas(plan: FloorPlan): void {
   sofas(plan, frameAt(southwest(21.8, 12), -45));
   sofas(plan, frameAt(southeast(18.6, 12.6), 55), 'SofasSlate');
   for (const d of [7.4, 10, 12.6]) {
-    tree(plan, southwest(0, d), 0.5);
-    tree(plan, north(30, d), 0.5);
+    tree(plan, southwest(0.8, d), 0.5);
+    tree(plan, north(29.2, d), 0.5);
   }
-  for (const degrees of [125, 190]) {
-    plan.object(block(frameAt(west(degrees, 13), degrees), 0, 0, [0.9, 2.6]), {
+  for (const degrees of [130, 185]) {
+    plan.object(block(frameAt(west(degrees, 13.6), degrees), 0, 0, [0.9, 2.6]), {
       style: 'Planting',
     });
   }

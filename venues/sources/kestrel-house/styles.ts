@@ -37,6 +37,7 @@ const LOOKS: Readonly<Record<string, readonly [color: string, height: number]>> 
   Gravel: ['#DDD9CF', 0.05],
   Forecourt: ['#DAD7D0', 0.04],
   Desks: ['#CDA46A', 0.74],
+  TeamDesks: ['#B9A98A', 0.74],
   Tables: ['#B5874F', 0.74],
   Chairs: ['#5F6E66', 0.5],
   Counters: ['#A87B47', 1],

@@ -158,7 +158,7 @@ function drawLounge(plan: FloorPlan): void {
     .divide([southeast(rooms, GALLERY), ...around(east, GALLERY, SPANS.east), north(2, GALLERY)])
     .hall('gallery-third', north(22, -0.6), { style: 'Gallery' })
     .hall('sky-lounge', east(20, 5), { style: 'Lounge' })
-    .door(east(25, SET_BACK), { width: 2.4, look: 'sliding' })
+    .door(east(18, SET_BACK), { width: 2.4, look: 'sliding' })
     .door(WEST_WALL[Math.floor(WEST_WALL.length / 2)] ?? west(0, 0), {
       width: 2.4,
       look: 'sliding',
@@ -175,9 +175,9 @@ function drawLounge(plan: FloorPlan): void {
     walkUp: true,
   });
   for (const at of [east(-2, 11), east(80, 11), southeast(19, 11)]) tree(plan, at, 0.6);
-  sofas(plan, frameAt(southwest(7, 6.6), -45));
-  sofas(plan, frameAt(southwest(12.4, 5), -20), 'SofasSlate');
-  armchairs(plan, frameAt(southwest(12.6, 9), 10), 'SofasBrass');
+  sofas(plan, frameAt(southwest(8.8, 2.6), -75));
+  sofas(plan, frameAt(southwest(12.8, 5), -45), 'SofasSlate');
+  armchairs(plan, frameAt(southwest(13.6, 8.8), 0), 'SofasBrass');
   tree(plan, southwest(training - 1, 11), 0.6);
-  tree(plan, southwest(3, 4.4), 0.5);
+  tree(plan, southwest(6, 1.6), 0.5);
 }

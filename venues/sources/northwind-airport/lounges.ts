@@ -49,7 +49,7 @@ const ROOMS: readonly Room[] = [
   { key: 'showers', from: 394, to: 360 + STAIR_CORE.from, style: 'Amenities', door: 1.1 },
 ];
 
-/** The mezzanine around the upper well: lounges, rooms of rest and the viewing gallery. */
+/** The gallery around the upper well: lounges, rooms of rest and the viewing gallery. */
 export function lounges(): FloorPlan {
   const plan = new FloorPlan('lounges', {
     elevation: 2,
@@ -66,8 +66,8 @@ export function lounges(): FloorPlan {
   drawWalls(plan);
   plan
     .box(upperWellEdge(), 'glass')
-    .void('mezzanine-well', hub(6, 200))
-    .hall('mezzanine', hub(17, 270), { style: 'Plaza' });
+    .void('gallery-well', hub(6, 200))
+    .hall('gallery', hub(17, 270), { style: 'Plaza' });
   drawFlight(plan, LOUNGE_ESCALATORS, 'head');
   drawAirsideLift(plan);
   drawStairCore(plan);
@@ -236,7 +236,7 @@ function furnishBay(plan: FloorPlan): void {
       width: 6,
       height: 6,
       rotation: 3,
-      on: 'mezzanine',
+      on: 'gallery',
     })
     .mark('fire-extinguisher', hub(18.6, 200))
     .mark('fire-hose', hub(18.6, 330))

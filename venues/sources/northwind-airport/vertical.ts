@@ -107,7 +107,7 @@ export function drawLandsideLift(plan: FloorPlan): void {
 }
 
 const LIFT = { degrees: 285, inner: 12, half: 1.3 };
-/** The well of the mezzanine, wider than the one below it. */
+/** The well of the gallery, wider than the one below it. */
 export const UPPER_WELL = 14.5;
 const liftFrame = hubFrame(LIFT.degrees);
 const LIFT_OUTER = Math.sqrt(UPPER_WELL ** 2 - LIFT.half ** 2);
@@ -137,7 +137,7 @@ export function lowerWellEdge(): Path {
   ]);
 }
 
-/** The hole in the mezzanine, with notches for the lift and the landing of the escalators. */
+/** The hole in the gallery, with notches for the lift and the landing of the escalators. */
 export function upperWellEdge(): Path {
   const { frame, head } = LOUNGE_ESCALATORS;
   const [near, far] = [9.3, 12.5];

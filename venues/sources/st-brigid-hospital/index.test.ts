@@ -16,7 +16,7 @@ test('compiles to floors and a half floor that elevators, stairs and a ramp join
   const draft = compileVenue(source);
   expect(draft.floors.map(({ key, elevation }) => [key, elevation])).toEqual([
     ['ground', 0],
-    ['mezzanine', 0.5],
+    ['half-level', 0.5],
     ['first', 1],
     ['second', 2],
   ]);
@@ -29,7 +29,7 @@ test('compiles to floors and a half floor that elevators, stairs and a ramp join
   expect(stops).toMatchObject({
     'lift-main': ['elevator', 'ground', 'first', 'second'],
     'lift-hall': ['elevator', 'ground', 'first'],
-    'ramp-library': ['ramp', 'ground', 'mezzanine'],
-    'stair-library': ['stairs', 'ground', 'mezzanine'],
+    'ramp-library': ['ramp', 'ground', 'half-level'],
+    'stair-library': ['stairs', 'ground', 'half-level'],
   });
 });

@@ -4,7 +4,7 @@ import { CATEGORIES } from './categories.ts';
 import { CONNECTIONS } from './connections.ts';
 import { firstFloor } from './first/first-floor.ts';
 import { groundFloor } from './ground/ground-floor.ts';
-import { mezzanine } from './mezzanine.ts';
+import { halfLevel } from './half-level.ts';
 import { PLACES } from './places/index.ts';
 import { ALWAYS } from './places/place-kit.ts';
 import { secondFloor } from './second/second-floor.ts';
@@ -33,7 +33,7 @@ export const source: VenueSource = {
   logo: 'assets/logo.svg',
   coverImage: 'assets/scenes/cover-hospital.svg',
   buildings: [{ key: 'hospital', texts: { name: NAME }, address: ADDRESS, defaultFloor: 'ground' }],
-  floors: [groundFloor(), mezzanine(), firstFloor(), secondFloor()],
+  floors: [groundFloor(), halfLevel(), firstFloor(), secondFloor()],
   connections: CONNECTIONS,
   categories: CATEGORIES,
   places: PLACES,

@@ -6,7 +6,7 @@ const RAMP = { head: 212, foot: 284, outer: INNER + 2 } as const;
 /** The steps beside the shops that do the same on less ground. */
 const STAIR = { head: 212, foot: 222, inner: 24.2 } as const;
 
-/** Where the landing of the mezzanine ends. */
+/** Where the landing of the half level ends. */
 export const LANDING = RAMP.head;
 /** Radii that bound the ramp and the steps. */
 export const RAMP_OUTER = RAMP.outer;

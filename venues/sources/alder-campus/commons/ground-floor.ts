@@ -89,7 +89,7 @@ function drawGreatHall(plan: FloorPlan): void {
     .object(circle([176, 41.6], 1.1), { key: 'parcel-lockers', style: 'Lockers', walkUp: true })
     .image({
       path: 'assets/floor/wave-inlay.svg',
-      at: [172, 56.6],
+      at: [172, 57.4],
       width: 11,
       height: 5.5,
       on: 'commons-hall',

@@ -55,6 +55,17 @@ export function outline(): Path {
   ];
 }
 
+/** The east wing alone, from where the north wing ends. */
+export function eastWing(): Path {
+  return [
+    [EAST.west, NORTH.south],
+    [EAST.west, EAST.south],
+    [EAST.east - 5, EAST.south],
+    ...arc([EAST.east - 5, EAST.south + 5], 5, [-90, 0]).slice(1),
+    [EAST.east, NORTH.south],
+  ];
+}
+
 /** The Bow alone. */
 export function bow(): Path {
   return [...bowArc(BOW.outer), ...bowArc(BOW.inner).toReversed()];

@@ -1,7 +1,7 @@
 import { closed, type Path, rect, type Vec } from '../../../src/dsl/shapes.ts';
 import { outline as commonsOutline } from '../commons/frame.ts';
 import { GARDEN_SHAPE, gardenArc, RAMP_SHAPE, STAIRS_SHAPE } from '../commons/sunken-garden.ts';
-import { bow, court, outline as engineeringOutline } from '../engineering/frame.ts';
+import { bow, court, eastWing, outline as engineeringOutline } from '../engineering/frame.ts';
 import { greenhouseOutline } from '../greenhouse.ts';
 import { disc, OUTER, spot } from '../library/polar.ts';
 import {
@@ -75,14 +75,14 @@ function water(): Zone[] {
 }
 
 /** A building as it stands on the grounds. */
-function facade(key: string, name: string, shape: Path, style: string): Zone {
+function facade(key: string, name: string | undefined, shape: Path, style: string): Zone {
   return {
     kind: 'object',
     key: `${key}-facade`,
     shape,
     style,
     edge: style === 'FacadeGlass' || style === 'FacadeBow' ? 'glass' : 'exterior',
-    texts: { name },
+    ...(name !== undefined && { texts: { name } }),
   };
 }
 
@@ -121,7 +121,8 @@ function buildings(): Zone[] {
       shape: court(),
       edge: 'glass',
     },
-    facade('bow', 'The Bow', bow(), 'FacadeBow'),
+    facade('engineering-east', undefined, eastWing(), 'FacadeEngineering'),
+    facade('bow', undefined, bow(), 'FacadeBow'),
     facade('commons', 'Commons', commonsOutline(), 'FacadeCommons'),
     facade('greenhouse', 'Greenhouse', greenhouseOutline(), 'FacadeGlass'),
   ];

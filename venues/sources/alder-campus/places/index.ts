@@ -1,5 +1,6 @@
 import type { PlaceSource } from '../../../src/dsl/venue-source.ts';
-import { CLUBS, FOOD, SERVICES, SPORT_AND_MUSIC } from './commons.ts';
+import { SERVICES } from './commons-services.ts';
+import { CLUBS, FOOD, SPORT_AND_MUSIC } from './commons.ts';
 import { ENGINEERING } from './engineering.ts';
 import { LIBRARY } from './library.ts';
 import { GETTING_AROUND, OUTDOORS, TOILET_PLACES } from './outdoors.ts';

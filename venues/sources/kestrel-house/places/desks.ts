@@ -1,4 +1,4 @@
-import { type Desk, DESKS } from '../desks.ts';
+import { CLUSTERS, type Desk, DESKS } from '../desks.ts';
 import { type OfficePlace, spot } from './place-kit.ts';
 
 const AREAS: Readonly<Record<string, string>> = {
@@ -55,7 +55,10 @@ const VIEWS: Readonly<Record<string, string>> = {
 
 /** The work areas themselves: plants on the first floor, stones on the second. */
 export const AREA_PLACES: readonly OfficePlace[] = Object.entries(AREAS).map(([key, name]) => {
-  const capacity = DESKS.filter(({ cluster }) => cluster.area === key).length;
+  const capacity = CLUSTERS.filter(({ area }) => area === key).reduce(
+    (sum, { columns }) => sum + 2 * columns,
+    0,
+  );
   return spot(key, [name, VIEWS[key] ?? ''], {
     categories: ['work-areas'],
     type: 'area',

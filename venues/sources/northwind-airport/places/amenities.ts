@@ -52,8 +52,8 @@ export const AMENITIES: readonly AirportPlace[] = [
           'toilets-lounges',
           ['toilets-lounges-women', 'toilets-lounges-men'],
           text(
-            'On the mezzanine, beside the prayer room.',
-            'En mezzanine, à côté de la salle de prière.',
+            'On the gallery, beside the prayer room.',
+            'Sur la galerie, à côté de la salle de prière.',
             'في الطابق العلوي بجانب المصلّى.',
           ),
         ),
@@ -148,11 +148,7 @@ export const AMENITIES: readonly AirportPlace[] = [
         another('water-plaza', ['water-rotunda'], text('Rotunda.', 'Rotonde.', 'القاعة الدائرية.')),
         another('water-a', ['water-pier-a'], text('Pier A.', 'Jetée A.', 'الرصيف A.')),
         another('water-b', ['water-pier-b'], text('Pier B.', 'Jetée B.', 'الرصيف B.')),
-        another(
-          'water-mezzanine',
-          ['water-lounges'],
-          text('Mezzanine.', 'Mezzanine.', 'الطابق العلوي.'),
-        ),
+        another('water-gallery', ['water-lounges'], text('Gallery.', 'Galerie.', 'الطابق العلوي.')),
       ],
     },
   ),
@@ -175,11 +171,11 @@ export const AMENITIES: readonly AirportPlace[] = [
           text('End of pier B.', 'Au bout de la jetée B.', 'نهاية الرصيف B.'),
         ),
         another(
-          'charging-mezzanine',
+          'charging-gallery',
           ['charging-lounges'],
           text(
-            'Mezzanine, by the south window.',
-            'Mezzanine, près de la baie sud.',
+            'Gallery, by the south window.',
+            'Galerie, près de la baie sud.',
             'الطابق العلوي قرب النافذة الجنوبية.',
           ),
         ),

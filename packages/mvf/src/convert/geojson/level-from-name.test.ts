@@ -26,7 +26,7 @@ test.each([
   ['2nd floor', 2],
   ['First Floor', 1],
   ['second basement', -2],
-  ['mezzanine', 0.5],
+  ['mezz', 0.5],
   ['0.5', 0.5],
   ['01', 1],
   ['plan-07', 7],

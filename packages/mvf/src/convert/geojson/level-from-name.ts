@@ -29,7 +29,7 @@ export type NamedLevel = {
 
 /**
  * The elevation that a name stands for: `floor-1`, `L2`, `ground`, `-1`, `B1`, `2nd floor`,
- * `mezzanine`, `roof`. The last word that tells one wins: `tower-2-floor-3` is level 3. A dash is a
+ * `mezz`, `roof`. The last word that tells one wins: `tower-2-floor-3` is level 3. A dash is a
  * minus only where no word is before it. `undefined` when nothing in the name is a level.
  */
 export function levelFromName(name: string): NamedLevel | undefined {
@@ -55,7 +55,7 @@ function splitWords(name: string): string[] {
 function levelOfWord(word: string, before = ''): number | undefined {
   if (GROUND.test(word)) return 0;
   if (ROOF.test(word)) return Infinity;
-  if (/^(mezz|mezzanine|zwischengeschoss)$/.test(word)) return 0.5;
+  if (/^(mezz(anine)?|entresol|zwischengeschoss)$/.test(word)) return 0.5;
   const ordinal = ORDINALS.indexOf(word);
   if (ordinal >= 0) return ordinal;
   const below = BELOW.exec(word);

@@ -111,7 +111,7 @@ export const FloorProperties: TSchema = record('FloorProperties', 'A floor of th
   id: field(FloorId, 'Id of the floor; also the name of its files.'),
   externalId: text('Id of the floor in the system it came from; empty when it has none.'),
   elevation: number(
-    'Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are mezzanines.',
+    'Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are floors in between.',
   ),
   name: text('Name of the floor.'),
   shortName: optional(text('A name for floor buttons: `2`, `B1`.')),

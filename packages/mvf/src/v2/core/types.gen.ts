@@ -35,7 +35,7 @@ export type FloorProperties = {
   id: FloorId;
   /** Id of the floor in the system it came from; empty when it has none. */
   externalId: string;
-  /** Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are mezzanines. */
+  /** Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are floors in between. */
   elevation: number;
   /** Name of the floor. */
   name: string;

@@ -129,7 +129,7 @@ export const Manifest: TSchema = featureCollection(
 export const FloorProperties: TSchema = record('FloorProperties', 'A floor of the venue.', {
   id: field(FloorId, 'Id of the floor; also the name of its files.'),
   elevation: number(
-    'Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are mezzanines.',
+    'Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are floors in between.',
   ),
   details: optional(Details, 'Name, short name and description of the floor.'),
   maxHeight: optional(number('Height from floor to ceiling, in metres.', { minimum: 0 })),

@@ -64,7 +64,7 @@ export type FloorId = string;
 export type FloorProperties = {
   /** Id of the floor; also the name of its files. */
   id: FloorId;
-  /** Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are mezzanines. */
+  /** Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are floors in between. */
   elevation: number;
   /** Name, short name and description of the floor. */
   details?: Details;

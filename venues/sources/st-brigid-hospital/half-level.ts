@@ -10,10 +10,10 @@ import { RING_STRIP, WEST_WALL } from './strip.ts';
 import { text } from './text.ts';
 
 /** A half floor above the café: the library and a quiet room, up a ramp or a few steps. */
-export function mezzanine(): FloorPlan {
-  const plan = new FloorPlan('mezzanine', {
+export function halfLevel(): FloorPlan {
+  const plan = new FloorPlan('half-level', {
     elevation: 0.5,
-    name: text('Library mezzanine', 'Mezzanine de la bibliothèque'),
+    name: text('Library gallery', 'Galerie de la bibliothèque'),
     shortName: text('M', 'M'),
     building: 'hospital',
     maxHeight: 2.6,
