@@ -60,7 +60,12 @@ export const ASSETS: Readonly<Record<string, string>> = {
     colors: ['#3B464C', '#F3EEE3', '#C29A4B'],
   }),
   ...Object.fromEntries(LOGOS),
-  ...Object.fromEntries(CATEGORY_ICONS.map((name) => [`assets/icons/${name}.svg`, icon(name)])),
+  ...Object.fromEntries(
+    [...CATEGORY_ICONS, ...OFFICE_PLACES.flatMap((place) => place.icon ?? [])].map((name) => [
+      `assets/icons/${name}.svg`,
+      icon(name),
+    ]),
+  ),
   ...Object.fromEntries(
     SCENE_KINDS.map((kind, seed) => [
       `assets/scenes/${kind}.svg`,

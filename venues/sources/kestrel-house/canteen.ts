@@ -5,7 +5,7 @@ import { COUNTER, longTable, roundTable } from './fittings.ts';
 import { block, frameAt, GALLERY, north, panel, SET_BACK } from './pick.ts';
 
 /** Where the west wall of the top floor passes the gallery. */
-const WEST_END: Vec = [-11.9, north(0, GALLERY)[1]];
+export const WEST_END: Vec = [-13.2, north(0, GALLERY)[1]];
 const KITCHEN = { u: 18.4, front: 4.2 } as const;
 
 /** The canteen: kitchen beside the core, a servery before it, tables to the west windows. */
@@ -18,7 +18,7 @@ export function drawCanteen(plan: FloorPlan): void {
     .room('canteen', north(20, 3), { style: 'Cafe' })
     .door(north(16.4, GALLERY), { width: 2.4, look: 'open' })
     .door(north(22, GALLERY), { width: 3.2, look: 'open' })
-    .door([-10.75, 12.85], { width: 2, look: 'sliding' })
+    .door([-12.95, 12.6], { width: 2, look: 'sliding' })
     .room('canteen-kitchen', north(16, 8), { style: 'StaffRooms', access: STAFF })
     .door(north(u, 11.4), { access: STAFF })
     .door([CORE.west, CORE.north + 1], { width: 1.1, access: STAFF })
@@ -32,18 +32,18 @@ export function drawCanteen(plan: FloorPlan): void {
     .object(panel(north, [15.8, 16.7], [6, 9.6]), { style: 'Kitchens' })
     .object(panel(north, [14.6, 17.8], [3.3, 3.8]), { ...COUNTER, key: 'tray-return' });
   for (const [at, seats, turn] of [
-    [[-7, 15.6], 8, 68],
-    [[-9, 12.4], 6, 68],
+    [[-7.7, 16.6], 8, 90],
+    [[-10.5, 16.4], 6, 84],
+    [[-7.4, 12.2], 6, 90],
+    [[-10.4, 12.4], 6, 90],
   ] as const) {
     longTable(plan, frameAt(at, turn), { seats, ends: false });
   }
-  longTable(plan, frameAt([-5.6, 11.8], 90), { seats: 4, ends: false });
-  for (const [x, y, seats] of [
-    [-5.9, 18.6, 3],
-    [-4.9, 16, 3],
-    [-10.2, 10.9, 2],
+  for (const [x, y] of [
+    [-8.7, 20],
+    [-6.4, 20],
   ] as const) {
-    roundTable(plan, [x, y], seats, x * 20);
+    roundTable(plan, [x, y], 3, x * 20);
   }
   plan.object(block(north, 19.6, 11.7, [1.6, 0.5]), { style: 'Machines' });
 }

@@ -1,7 +1,7 @@
 import type { FloorPlan, SpaceOptions } from '../../src/dsl/floor-plan.ts';
 import { rect, type Vec } from '../../src/dsl/shapes.ts';
-import { cubicles, rowOf } from './fittings.ts';
-import { FACADE, frameAt, GALLERY, north } from './pick.ts';
+import { cubicles } from './fittings.ts';
+import { FACADE, GALLERY, north } from './pick.ts';
 
 /** The walls of the core, metres east and north on the plan. The core is the same on every floor. */
 export const CORE = {
@@ -81,12 +81,7 @@ function drawToilets(plan: FloorPlan): void {
       .room(`toilets-${who}-${plan.key}`, [west + 2, y + 0.4], { style: 'Toilets' })
       .door([passage, y + 0.9], { width: 0.95 });
     cubicles(plan, [west + 0.62, y + 2.4], 3);
-    rowOf(plan, frameAt([west + 0.7, y + 0.4], 0), {
-      count: 3,
-      step: 0.9,
-      size: [0.6, 0.4],
-      object: { style: 'Basins' },
-    });
+    plan.object(rect(west + 0.3, y + 0.15, 2.6, 0.5), { style: 'Basins' });
   }
   plan
     .room(`toilet-accessible-${plan.key}`, [stair + 1, lobby - 1], { style: 'Toilets' })
@@ -101,8 +96,8 @@ function drawStair(plan: FloorPlan): void {
     .stop('stair-core', [stair + 0.5, (lobby + middle) / 2], { style: 'Stairs' })
     .door([stair, (lobby + middle) / 2], { width: 1.1 });
   for (const y of [lobby + 0.2, middle - 1.5]) {
-    for (let step = 0; step < 6; step += 1) {
-      plan.object(rect(stair + 1.3 + step * 0.42, y, 0.2, 1.3), { style: 'Steps', flat: true });
+    for (let step = 0; step < 4; step += 1) {
+      plan.object(rect(stair + 1.3 + step * 0.64, y, 0.3, 1.3), { style: 'Steps', flat: true });
     }
   }
 }

@@ -20,9 +20,9 @@ export type DeskCluster = {
 export const CLUSTERS: readonly DeskCluster[] = [
   { floor: 'first', area: 'work-moss', at: north(18.4, 9.2), turn: 12, columns: 3 },
   { floor: 'first', area: 'work-moss', at: north(25.2, 11.2), turn: -8, columns: 3 },
-  { floor: 'first', area: 'work-heather', at: west(112, 7.4), turn: 22, columns: 2, team: true },
-  { floor: 'first', area: 'work-heather', at: west(157.5, 8.6), turn: 67, columns: 3 },
-  { floor: 'first', area: 'work-heather', at: west(203, 7.4), turn: 113, columns: 2, team: true },
+  { floor: 'first', area: 'work-heather', at: west(119, 8), turn: 22, columns: 2, team: true },
+  { floor: 'first', area: 'work-heather', at: west(157.5, 9), turn: 67, columns: 3 },
+  { floor: 'first', area: 'work-heather', at: west(196, 8), turn: 113, columns: 2, team: true },
   {
     floor: 'first',
     area: 'work-reed',
@@ -39,19 +39,19 @@ export const CLUSTERS: readonly DeskCluster[] = [
     columns: 3,
     team: true,
   },
-  { floor: 'first', area: 'work-juniper', at: southeast(6.2, 10.4), turn: 66, columns: 3 },
+  { floor: 'first', area: 'work-juniper', at: southeast(5, 10.4), turn: 66, columns: 3 },
   {
     floor: 'first',
     area: 'work-juniper',
-    at: southeast(14.6, 9.8),
+    at: southeast(13.2, 10),
     turn: 44,
     columns: 3,
     team: true,
   },
   { floor: 'second', area: 'work-slate', at: north(18.6, 11.4), turn: -14, columns: 3 },
   { floor: 'second', area: 'work-slate', at: north(25.4, 9), turn: 9, columns: 3 },
-  { floor: 'second', area: 'work-chalk', at: west(108, 6.2), turn: 18, columns: 2, team: true },
-  { floor: 'second', area: 'work-chalk', at: west(207, 6.2), turn: 117, columns: 2, team: true },
+  { floor: 'second', area: 'work-chalk', at: west(121, 6.8), turn: 18, columns: 2, team: true },
+  { floor: 'second', area: 'work-chalk', at: west(194, 6.8), turn: 117, columns: 2, team: true },
   { floor: 'second', area: 'work-flint', at: southwest(7.4, 11.2), turn: -57, columns: 3 },
   {
     floor: 'second',
@@ -107,13 +107,23 @@ export const DESKS: readonly Desk[] = (['first', 'second'] as const).flatMap((fl
 );
 
 export function drawDesks(plan: FloorPlan): void {
+  for (const { floor, at, turn, columns } of CLUSTERS) {
+    if (floor !== plan.key) continue;
+    const frame = frameAt(at, turn);
+    plan.object(block(frame, 0, 0, [columns * 1.66 + 1.5, 3.8]), { style: 'Carpets', flat: true });
+    plan.object(block(frame, columns * 0.83 + 0.45, 0, [0.45, 1.7]), { style: 'Cabinets' });
+  }
   const bookable = DESKS.filter(({ cluster }) => cluster.floor === plan.key);
   const team = CLUSTERS.filter((cluster) => cluster.floor === plan.key && cluster.team);
   for (const { key, frame, u, v } of bookable) {
     plan.object(block(frame, u, v, [1.6, 0.8]), { key, style: 'Desks', walkUp: true });
   }
-  for (const { frame, u, v } of team.flatMap(desksOf)) {
-    plan.object(block(frame, u, v, [1.6, 0.8]), { style: 'TeamDesks' });
+  for (const { at, turn, columns } of team) {
+    for (const v of [-0.43, 0.43]) {
+      plan.object(block(frameAt(at, turn), 0, v, [columns * 1.66 - 0.06, 0.8]), {
+        style: 'TeamDesks',
+      });
+    }
   }
   for (const { frame, u, v } of [...bookable, ...team.flatMap(desksOf)]) {
     plan.object(chair(frame(u, v * 2.5)), CHAIR);

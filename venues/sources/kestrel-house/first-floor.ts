@@ -1,6 +1,6 @@
 import { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { regular } from '../../src/dsl/shapes.ts';
-import { armchairs, longTable, roundTable, rowOf, SHELF, sofas, tree } from './fittings.ts';
+import { armchairs, longTable, roundTable, SHELF, sofas, tree } from './fittings.ts';
 import {
   around,
   band,
@@ -50,7 +50,7 @@ export function firstFloor(): FloorPlan {
     at: east(62, 10.4),
     width: 3.4,
     height: 3.4,
-    rotation: 20,
+    rotation: 28,
     on: 'lounge-hearth',
   });
   markWorkFloor(plan);
@@ -90,23 +90,16 @@ function furnishLounge(plan: FloorPlan): void {
   ] as const) {
     plan.object(regular(east(degrees, radius), 0.45, 8), { style: 'SofasBrass' });
   }
-  for (const degrees of [50, 74]) {
-    plan.object(block(frameAt(east(degrees, 10.4), degrees), 0, 0, [0.6, 1.9]), {
-      style: 'Sofas',
-    });
+  for (const u of [-2.3, 2.3]) {
+    plan.object(block(frameAt(east(62, 10.4), 152), u, 0, [0.6, 2.4]), { style: 'Sofas' });
   }
   for (const degrees of [-28, 35, 84]) tree(plan, east(degrees, 13.6), 0.7);
-  rowOf(plan, frameAt(east(60, 5.2), 150), {
-    count: 3,
-    step: 1,
-    size: [0.9, 0.5],
-    object: { style: 'LockerDoors' },
-  });
+  plan.object(band(east, [5, 5.5], [45, 75]), { style: 'Planting' });
 }
 
 /** Between the desks: tables to meet at, planters that screen one area from the next. */
 function furnishAreas(plan: FloorPlan): void {
-  roundTable(plan, north(22, 13.2), 4, 10);
+  roundTable(plan, north(16.8, 13.5), 4, 10);
   roundTable(plan, southwest(21.4, 10.6), 4, 40);
   roundTable(plan, southeast(19, 13), 4, 0);
   sofas(plan, frameAt(southwest(21.6, 13.6), -45), 'SofasSlate');

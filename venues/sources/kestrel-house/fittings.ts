@@ -54,9 +54,9 @@ export function armchairs(plan: FloorPlan, frame: Frame, style = 'SofasSlate'): 
   plan.object(regular(frame(0, 0), 0.28, 8), TABLE);
 }
 
-/** A tree in a round planter. */
+/** A tree in a round planter; a small one is a plant in a pot. */
 export function tree(plan: FloorPlan, at: Vec, radius = 0.7): void {
-  plan.object(regular(at, radius, 12), { style: 'Planters' });
+  if (radius > 0.6) plan.object(regular(at, radius, 12), { style: 'Planters' });
   plan.object(regular(at, radius * 0.75, 9), { style: 'Greenery' });
 }
 

@@ -32,8 +32,12 @@ export function drawCafe(plan: FloorPlan): void {
     .wall([southeast(cafe, FRONT), southeast(cafe, FACADE)])
     .wall([southeast(cafe, 11), southeast(7.6, 11), southeast(7.6, FACADE)])
     .room('cafe', southeast(1, 5), { style: 'Cafe' })
-    .room('cafe-kitchen', southeast(9, 13), { style: 'StaffRooms', access: STAFF })
-    .door(southeast(4, FRONT), { width: 3.2, look: 'open' })
+    .room('cafe-kitchen', southeast(9, 13), {
+      texts: { name: 'Kitchen' },
+      style: 'StaffRooms',
+      access: STAFF,
+    })
+    .door(southeast(4, FRONT), { width: 1.3, look: 'gate', texts: { name: 'Café gate' } })
     .door(southeast(1.9, FACADE), { width: 1.8, look: 'sliding' })
     .door(south(LOBBY.east, 10), { width: 1.4, look: 'double-swing' })
     .door(southeast(7.6, 12.2), { access: STAFF })
@@ -88,12 +92,11 @@ export function drawBikes(plan: FloorPlan): void {
     });
     plan.object(panel(southeast, [from + 0.2, from + 0.6], [9.4, 14.6]), { style: 'Benches' });
   }
-  rowOf(plan, (u, v) => southeast(14.6 + u, FRONT + 0.4 + v), {
-    count: 8,
-    step: 0.8,
-    size: [0.74, 0.5],
-    object: { style: 'LockerDoors' },
-  });
+  for (const u of [14.4, 17.4]) {
+    plan.object(panel(southeast, [u, u + 2.8], [FRONT + 0.2, FRONT + 0.75]), {
+      style: 'LockerDoors',
+    });
+  }
   for (const d of [10, 12, 14]) {
     plan.object(panel(southeast, [19.2, 20.8], [d, d + 0.12]), { style: 'Racks' });
   }

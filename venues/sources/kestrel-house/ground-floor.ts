@@ -42,8 +42,8 @@ export function groundFloor(): FloorPlan {
   drawStairFoot(plan);
   drawCore(plan);
   drawCoreBack(plan, {
-    west: { key: 'switch-room', solid: true },
-    east: { key: 'waste-room' },
+    west: { key: 'switch-room', solid: true, texts: { name: 'Switch room' } },
+    east: { key: 'waste-room', texts: { name: 'Recycling' } },
   });
   plan
     .door([CORE.passage + 1.3, CORE.facade], { width: 1.4, look: 'double-swing' })
@@ -70,13 +70,8 @@ function furnishAtrium(plan: FloorPlan): void {
   armchairs(plan, turnedWith(southeast, 7, -1.2), 'SofasBrass');
   armchairs(plan, turnedWith(southeast, 14, -0.4), 'Sofas');
   armchairs(plan, turnedWith(southwest, 17, -2));
-  for (const [degrees, radius] of [
-    [325, 2.2],
-    [350, 2.2],
-  ] as const) {
-    tree(plan, west(degrees, radius), 0.55);
-  }
   for (const at of [
+    west(337.5, 1.4),
     southeast(3, 1.4),
     southeast(17.4, 1.6),
     southwest(10, -1.6),

@@ -88,7 +88,11 @@ export function drawEvents(plan: FloorPlan): void {
     .door(west(185, FACADE), { width: 1.8, look: 'double-swing' })
     .room('cloakroom', southwest(8, 2), { style: 'Amenities' })
     .door(southwest(9, GALLERY), { width: 2, look: 'open' })
-    .room('green-room', southwest(9, 10), { style: 'StaffRooms', access: STAFF })
+    .room('green-room', southwest(9, 10), {
+      texts: { name: 'Green room' },
+      style: 'StaffRooms',
+      access: STAFF,
+    })
     .door(southwest(end, 10.4), { width: 1.2, access: STAFF })
     .object(panel(southwest, [7.5, 10.5], [3, 3.5]), COUNTER)
     .object(panel(southwest, [7.4, 10.6], [5.2, 5.6]), { style: 'Racks' })
@@ -101,7 +105,7 @@ function furnishEvents(plan: FloorPlan): void {
   const stage = west(112, 14.6);
   const rows = polar(stage);
   plan.object(band(rows, [0.4, 3], [225, 335]), { style: 'Stage' });
-  for (const radius of [5.2, 6.4, 7.6, 8.8, 10]) {
+  for (const radius of [4.8, 5.9, 7, 8.1, 9.2, 10.3]) {
     for (const [from, to] of [
       [232, 256],
       [260, 284],
@@ -109,7 +113,7 @@ function furnishEvents(plan: FloorPlan): void {
       plan.object(band(rows, [radius, radius + 0.5], [from, to]), { style: 'Seats' });
     }
   }
-  plan.object(block(frameAt(rows(258, 12.2), 258 + 90), 0, 0, [2.4, 0.8]), { style: 'Screens' });
+  plan.object(block(frameAt(rows(257, 12.6), 258 + 90), 0, 0, [2.4, 0.8]), { style: 'Screens' });
   plan.object(panel(southwest, [3, 6.4], [13.9, 14.6]), {
     ...COUNTER,
     key: 'event-bar',
@@ -123,6 +127,7 @@ function furnishEvents(plan: FloorPlan): void {
   ] as const) {
     plan.object(regular(southwest(u, d), 0.4, 10), { style: 'Tables' });
   }
+  for (const degrees of [178, 210]) tree(plan, west(degrees, 13.6), 0.7);
 }
 
 /** The exhibition beside the lobby: models on plinths, a wall of drawings, a film. */

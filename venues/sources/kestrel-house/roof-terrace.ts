@@ -21,7 +21,7 @@ const EDGE = [FACADE - 1.15, FACADE - 0.3] as const;
 /** Terraces around the top floor: a deck with beds in the west, a planted walk along the rest. */
 export function drawTerrace(plan: FloorPlan): void {
   plan
-    .divide([north(21, SET_BACK), north(21, FACADE)])
+    .divide([north(25.5, SET_BACK), north(25.5, FACADE)])
     .divide([southwest(15, SET_BACK), southwest(15, FACADE)])
     .space(west(157.5, 13), { kind: 'area', key: 'roof-terrace', style: 'Terraces' })
     .space(southeast(10, 13), { kind: 'area', key: 'terrace-walk', style: 'Gravel' });
@@ -38,12 +38,8 @@ function plantDeck(plan: FloorPlan): void {
   ] as const) {
     bed(plan, band(west, EDGE, span));
   }
-  for (const [u, d, turn] of [
-    [4, 11, -45],
-    [9, 12.2, -20],
-  ] as const) {
-    bed(plan, block(frameAt(southwest(u, d), turn), 0, 0, [3, 1.1]));
-  }
+  bed(plan, panel(southwest, [9.4, 13.6], EDGE));
+  drawGreenhouse(plan);
   for (const [degrees, radius] of [
     [112, 8],
     [140, 10.6],
@@ -80,6 +76,27 @@ function plantDeck(plan: FloorPlan): void {
   });
 }
 
+/** A glasshouse with two long beds and a potting bench. */
+function drawGreenhouse(plan: FloorPlan): void {
+  const [u, d] = [
+    [2.6, 8.6],
+    [9.6, 13.2],
+  ] as const;
+  plan
+    .box(panel(southwest, u, d), 'glass')
+    .room('glasshouse', southwest(5.6, 11.4), { style: 'Glasshouse' })
+    .door(southwest(5.6, d[0]), { width: 1.2, look: 'sliding' })
+    .object(panel(southwest, [u[0] + 0.3, u[0] + 1.2], [d[0] + 0.4, d[1] - 0.4]), {
+      style: 'Planting',
+    })
+    .object(panel(southwest, [u[1] - 1.2, u[1] - 0.3], [d[0] + 0.4, d[1] - 0.4]), {
+      style: 'Planting',
+    })
+    .object(panel(southwest, [u[0] + 2, u[1] - 2], [d[1] - 0.9, d[1] - 0.3]), {
+      style: 'Benches',
+    });
+}
+
 function plantWalk(plan: FloorPlan): void {
   for (const [from, to] of [
     [230, 250],
@@ -92,7 +109,7 @@ function plantWalk(plan: FloorPlan): void {
   for (const from of [-32, -10, 35, 60]) bed(plan, band(east, EDGE, [from, from + 18]));
   for (const u of [1, 8, 15]) {
     bed(plan, panel(southeast, [u, u + 5.4], EDGE));
-    bed(plan, panel(north, [u, u + 5], EDGE));
+    bed(plan, panel(north, [u, u + 6], EDGE));
   }
   bed(plan, panel(southwest, [16, 19.6], EDGE));
   bed(plan, panel(southwest, [20.6, 24.2], EDGE));

@@ -1,5 +1,5 @@
 import { FloorPlan } from '../../src/dsl/floor-plan.ts';
-import { rect } from '../../src/dsl/shapes.ts';
+import { rect, regular } from '../../src/dsl/shapes.ts';
 import { CORE, STAFF } from './core.ts';
 import { rowOf } from './fittings.ts';
 import { frameAt } from './pick.ts';
@@ -55,6 +55,10 @@ export function roofPlatform(): FloorPlan {
     plan.object(rect(x, south + 1.4, 2.2, 1.5), { style: 'Machines' });
   }
   plan.object(rect(east - 3.6, south + 0.8, 2.6, 2), { style: 'Machines' });
+  for (const x of [west + 1.5, west + 2.6, west + 4.6, west + 5.7]) {
+    plan.object(regular([x, south + 2.15], 0.45, 12), { style: 'Fans' });
+  }
+  plan.object(rect(west + 1.4, middle - 1.4, 9, 1.1), { style: 'Gratings', flat: true });
   rowOf(plan, frameAt([west + 2.6, middle + 0.6], 90), {
     count: 3,
     step: 1.1,

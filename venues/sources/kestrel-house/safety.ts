@@ -17,7 +17,7 @@ export function markGround(plan: FloorPlan): void {
     .mark('emergency-exit', north(28.5, FACADE - 0.8))
     .mark('emergency-exit', south(285, FACADE - 0.8))
     .mark('emergency-exit', west(185, FACADE - 0.8))
-    .mark('assembly-point', south(300, FACADE + 4))
+    .mark('assembly-point', south(275, FACADE + 4.4))
     .mark('aed', south(238, 7))
     .mark('first-aid', north(22, 1.6))
     .mark('fire-extinguisher', southeast(11, 4.6))

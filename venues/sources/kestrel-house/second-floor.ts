@@ -32,7 +32,7 @@ export function secondFloor(): FloorPlan {
       west: 'work-chalk',
       southwest: 'work-flint',
       southeast: 'work-amber',
-      lounge: 'lounge-updraft',
+      lounge: 'lounge-maze',
     },
     style: 'WorkSlate',
     setBack: [110, 205],
@@ -50,7 +50,7 @@ export function secondFloor(): FloorPlan {
     width: 5,
     height: 5,
     rotation: 60,
-    on: 'lounge-updraft',
+    on: 'lounge-maze',
   });
   markWorkFloor(plan);
   return plan;
@@ -88,10 +88,10 @@ function furnishLounge(plan: FloorPlan): void {
 }
 
 function furnishAreas(plan: FloorPlan): void {
-  roundTable(plan, north(22, 13.6), 3, 15);
+  roundTable(plan, north(25.6, 13.7), 3, 15);
   roundTable(plan, southwest(2.6, 8.4), 4, 45);
   roundTable(plan, southeast(18.2, 8), 4, 10);
-  longTable(plan, frameAt(west(157.5, 6.4), 67.5), { seats: 8, ends: false });
+  longTable(plan, frameAt(west(157.5, 4), 67.5), { seats: 8, ends: false });
   sofas(plan, frameAt(southwest(21.8, 12), -45));
   sofas(plan, frameAt(southeast(18.6, 12.6), 55), 'SofasSlate');
   for (const d of [7.4, 10, 12.6]) {

@@ -34,9 +34,12 @@ const LOOKS: Readonly<Record<string, readonly [color: string, height: number]>> 
   Steps: ['#8C8574', 0.45],
   Atria: ['#C6D2D3', 0.02],
   Terraces: ['#DCC9A7', 0.06],
+  Glasshouse: ['#D3E2CF', 0.1],
   Gravel: ['#DDD9CF', 0.05],
   Forecourt: ['#DAD7D0', 0.04],
   Desks: ['#CDA46A', 0.74],
+  Carpets: ['#C9CFBD', 0.11],
+  Cabinets: ['#8B9D87', 1.1],
   TeamDesks: ['#B9A98A', 0.74],
   Tables: ['#B5874F', 0.74],
   Chairs: ['#5F6E66', 0.5],
@@ -67,6 +70,8 @@ const LOOKS: Readonly<Record<string, readonly [color: string, height: number]>> 
   Planting: ['#8DA673', 0.8],
   Greenery: ['#6C9158', 2.4],
   Hives: ['#D9B04C', 0.9],
+  Fans: ['#8E9A9C', 1.3],
+  Gratings: ['#C2C3BD', 0.1],
   Solar: ['#2F4658', 0.6],
 };
 

@@ -1,7 +1,7 @@
 import { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { curve, type Path } from '../../src/dsl/shapes.ts';
 import { drawSkylight } from './atrium.ts';
-import { drawCanteen } from './canteen.ts';
+import { drawCanteen, WEST_END } from './canteen.ts';
 import { CORE, drawCore, STAFF } from './core.ts';
 import { armchairs, chair, CHAIR, roundTable, rowOf, sofas, tree } from './fittings.ts';
 import { glazeCorner, glazeSide } from './glazing.ts';
@@ -31,10 +31,10 @@ import { markThird } from './safety.ts';
 
 /** Where the west wall of the top floor meets the other two, and where the canteen ends on it. */
 export const WEST_WALL: Path = curve([
-  north(21, SET_BACK),
-  [-9.6, 16],
-  [-11.9, north(0, GALLERY)[1]],
-  [-13, 3],
+  north(25.5, SET_BACK),
+  [-12.5, 15.8],
+  WEST_END,
+  [-13.3, 3],
   [-13, -4],
   southwest(15, SET_BACK),
 ]);
@@ -58,7 +58,7 @@ export function thirdFloor(): FloorPlan {
       ...around(east, SET_BACK, SPANS.east),
     ])
     .wall(WEST_WALL.slice(1, -1), 'glass');
-  glazeSide(plan, north, [14, 21], SET_BACK);
+  glazeSide(plan, north, [14, 25.5], SET_BACK);
   glazeSide(plan, southwest, [15, LENGTHS.southwest], SET_BACK);
   glazeCorner(plan, south, [230, 325], SET_BACK);
   glazeSide(plan, southeast, [0, LENGTHS.southeast], SET_BACK);

@@ -3,7 +3,7 @@ import type { Vec } from '../../src/dsl/shapes.ts';
 import { drawStairHead } from './atrium.ts';
 import { CORE, drawCore, drawCoreBack } from './core.ts';
 import { drawDesks } from './desks.ts';
-import { COUNTER, roundTable, rowOf } from './fittings.ts';
+import { COUNTER, roundTable } from './fittings.ts';
 import { glazeCorner, glazeSide } from './glazing.ts';
 import { drawCell, drawMeetingRooms, ROW } from './meeting-rooms.ts';
 import {
@@ -57,8 +57,8 @@ export function drawWorkFloor(plan: FloorPlan, floor: WorkFloor): void {
   drawStairHead(plan);
   drawCore(plan);
   drawCoreBack(plan, {
-    west: { key: `server-room-${plan.key}`, solid: true },
-    east: { key: `store-${plan.key}` },
+    west: { key: `server-room-${plan.key}`, solid: true, texts: { name: 'Server room' } },
+    east: { key: `store-${plan.key}`, texts: { name: 'Store' } },
   });
   drawAreas(plan, floor);
   drawMeetingRooms(plan);
@@ -128,11 +128,8 @@ export function drawBooths(
     .wall([side(from, ROW), side(to, ROW)])
     .room(lockers, side(from + 0.6, ROW - 0.4), { style: 'Lockers' })
     .door(side((from + to) / 2, ROW), { width: 1.8, look: 'open' });
-  rowOf(plan, (u, v) => side(from + 0.5 + u, deep + 0.35 + v), {
-    count: Math.floor((to - from - 0.2) / 0.75),
-    step: 0.75,
-    size: [0.7, 0.5],
-    object: { style: 'LockerDoors' },
+  plan.object(panel(side, [from + 0.15, to - 0.15], [deep + 0.1, deep + 0.6]), {
+    style: 'LockerDoors',
   });
   for (let booth = 0; booth < count; booth += 1) {
     const u = from + wide * booth;

@@ -73,7 +73,7 @@ function cutPieces(zones: readonly Zone[]): Piece[] {
     const spot = interiorPoint(polygon);
     // What is painted beyond the edge of the first zone is cut off.
     if (!spot || !pointInPolygon(spot, outlines[0] ?? [])) return [];
-    const zone = outlines.findIndex((outline) => pointInPolygon(spot, outline));
+    const zone = outlines.findLastIndex((outline) => pointInPolygon(spot, outline));
     return [{ face, spot, area: polygonArea(polygon), zone }];
   });
 }

@@ -18,7 +18,7 @@ export const FOOD: readonly CampusPlace[] = [
   room(
     'canteen',
     'Canteen',
-    '420 seats at long tables, open to the sunken garden in summer. Trays go back to the window by the street.',
+    '160 seats at long tables, open to the sunken garden in summer. Trays go back to the window by the street.',
     {
       hours: MEAL_HOURS,
       categories: ['eat-drink'],
@@ -27,7 +27,7 @@ export const FOOD: readonly CampusPlace[] = [
       links: [{ label: "Today's menu", url: 'https://canteen.alder-university.example/today' }],
       images: ['assets/scenes/food-court.svg'],
       tags: ['lunch', 'dining hall', 'cafeteria'],
-      extra: { seats: 420 },
+      extra: { seats: 160 },
     },
   ),
   room(
@@ -100,13 +100,13 @@ export const SPORT_AND_MUSIC: readonly CampusPlace[] = [
   room(
     'sports-hall',
     'Sports Hall',
-    'A wooden court for basketball, volleyball and badminton, with 240 seats.',
+    'A wooden court for basketball, volleyball and badminton, with 140 seats.',
     {
       ...SPORT,
       phone: '+1 541 555 0142',
       images: ['assets/scenes/sports-hall.svg'],
       tags: ['basketball', 'volleyball', 'badminton', 'gym'],
-      extra: { seats: 240 },
+      extra: { seats: 140 },
     },
   ),
   room(

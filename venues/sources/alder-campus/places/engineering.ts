@@ -10,26 +10,26 @@ const TEACHING_ROOMS: readonly CampusPlace[] = [
   room(
     'lecture-hall-1',
     'Lecture Hall 1',
-    'The fan: 320 seats in ten rising rows. Wheelchair places are in the first row, by the lower door.',
+    'The fan: 260 seats in ten rising rows. Wheelchair places are in the first row, by the lower door.',
     {
       ...TEACHING,
       shortName: 'LH 1',
       externalId: 'ENG-001',
       images: ['assets/scenes/lecture-hall.svg'],
       tags: ['auditorium', 'hearing loop', 'lecture'],
-      extra: { seats: 320 },
+      extra: { seats: 260 },
     },
   ),
   room(
     'lecture-hall-2',
     'Lecture Hall 2',
-    '60 seats and a ceiling camera for demonstrations at the bench.',
+    '40 seats and a ceiling camera for demonstrations at the bench.',
     {
       ...TEACHING,
       shortName: 'LH 2',
       externalId: 'ENG-122',
       tags: ['auditorium', 'lecture'],
-      extra: { seats: 60 },
+      extra: { seats: 40 },
     },
   ),
   ...[1, 2, 3].map((number) =>

@@ -16,7 +16,7 @@ export const LIBRARY: readonly CampusPlace[] = [
   room(
     'library',
     'Alder Library',
-    'Three floors around a skylit atrium, with 640,000 volumes and 900 seats. The entrance from the plaza is the step-free one with the wide doors.',
+    'Three floors around a skylit atrium, with 640,000 volumes and 300 seats. The entrance from the plaza is the step-free one with the wide doors.',
     {
       ...OPEN,
       at: ['library-atrium'],

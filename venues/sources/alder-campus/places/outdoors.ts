@@ -14,7 +14,7 @@ export const OUTDOORS: readonly CampusPlace[] = [
     'The middle of the campus. The rose in the paving points to true north.',
     {
       ...OUTSIDE,
-      images: ['assets/scenes/nothing.svg'],
+      images: ['assets/scenes/cover-campus.svg'],
       tags: ['square', 'meeting point', 'compass'],
     },
   ),
@@ -111,7 +111,7 @@ export const OUTDOORS: readonly CampusPlace[] = [
 
 export const GETTING_AROUND: readonly CampusPlace[] = [
   amenity(
-    'bus-halt',
+    'bus-stop',
     'Lakeside Campus Bus Stop',
     'Lines 12 and 15 to the town centre, every ten minutes.',
     {

@@ -15,6 +15,7 @@ function above(key: string, at: (floor: string) => readonly string[]) {
 
 export const SERVICE_PLACES: readonly OfficePlace[] = [
   spot('it-help', ['Tech perch', 'Laptops, cables and passwords. Walk up, no ticket needed.'], {
+    icon: 'electronics',
     categories: ['services'],
     motif: 'spark',
     hours: HOUSE_HOURS,
@@ -47,6 +48,7 @@ export const SERVICE_PLACES: readonly OfficePlace[] = [
     ],
   }),
   spot('directory', ['Directory', 'A screen that shows the way to rooms and people.'], {
+    icon: 'info',
     categories: ['services'],
     tags: ['map', 'information', 'wayfinding'],
   }),
@@ -61,13 +63,15 @@ export const AMENITY_PLACES: readonly OfficePlace[] = [
   }),
   spot('accessible-toilet', ['Accessible toilet', 'Ground floor, across from the lift.'], {
     at: ['toilet-accessible-ground'],
+    icon: 'toilet-accessible',
     categories: ['toilets'],
     tags: ['wc', 'wheelchair', 'accessible'],
     instances: above('accessible-toilet', (floor) => [`toilet-accessible-${floor}`]),
   }),
   spot('showers', ['Showers', 'Ground floor, between café and bicycle store. Towels are there.'], {
     at: ['showers-women', 'showers-men'],
-    categories: ['amenities'],
+    icon: 'water',
+    categories: ['wellbeing'],
     hours: BADGE_HOURS,
     tags: ['shower', 'towels', 'cycling'],
   }),
@@ -83,7 +87,8 @@ export const AMENITY_PLACES: readonly OfficePlace[] = [
     instances: [another('lockers-2', ['lockers-second'], 'Second floor, behind the booths.')],
   }),
   spot('gym', ['Windhover gym', 'Rowing machines, weights and mats. Bring indoor shoes.'], {
-    categories: ['amenities'],
+    icon: 'sports',
+    categories: ['wellbeing'],
     hours: BADGE_HOURS,
     motif: 'pulse',
     tags: ['gym', 'fitness', 'sport'],
@@ -92,13 +97,14 @@ export const AMENITY_PLACES: readonly OfficePlace[] = [
     'first-aid',
     ['First-aid room', 'A bed and a first-aid kit; reception has the list of aiders.'],
     {
-      categories: ['amenities'],
+      categories: ['wellbeing'],
       phone: '+45 555 01 112',
       tags: ['first aid', 'medical', 'rest'],
     },
   ),
   spot('parents-room', ['Parents’ room', 'An armchair, a changing table and a fridge; lockable.'], {
-    categories: ['amenities', 'quiet'],
+    icon: 'baby',
+    categories: ['wellbeing', 'quiet'],
     tags: ['nursing', 'baby', 'changing table', 'prayer'],
   }),
 ];

@@ -60,7 +60,7 @@ export const AREA_PLACES: readonly OfficePlace[] = Object.entries(AREAS).map(([k
     0,
   );
   return spot(key, [name, VIEWS[key] ?? ''], {
-    categories: ['work-areas'],
+    categories: ['workplaces'],
     type: 'area',
     tags: ['work area', 'open plan', 'desks'],
     extra: { capacity },

@@ -71,11 +71,11 @@ export const MEETING_PLACES: readonly OfficePlace[] = [
       extra: { bookable: true, capacity: 12, equipment: ['pin-up walls', 'plotter'] },
     },
   ),
-  spot('event-space', ['Updraft', 'The hall for talks and parties: a stage, 120 seats, a bar.'], {
+  spot('event-space', ['Updraft', 'The hall for talks and parties: a stage, 80 seats, a bar.'], {
     categories: ['large-rooms'],
     motif: 'kite',
     tags: ['events', 'talks', 'stage', 'auditorium'],
-    extra: { bookable: true, capacity: 120, equipment: ['stage', 'projector', 'hearing loop'] },
+    extra: { bookable: true, capacity: 80, equipment: ['stage', 'projector', 'hearing loop'] },
     website: 'https://updraft.kestrel-house.example',
     phone: '+45 555 01 120',
     images: ['assets/scenes/lecture-hall.svg'],

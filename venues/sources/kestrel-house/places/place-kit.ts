@@ -1,4 +1,4 @@
-import type { Motif } from '../../../src/art/index.ts';
+import type { IconName, Motif } from '../../../src/art/index.ts';
 import { hours } from '../../../src/dsl/hours.ts';
 import type { PlaceSource } from '../../../src/dsl/venue-source.ts';
 
@@ -8,8 +8,12 @@ export const CAFE_HOURS = hours('Mo-Fr 7:30-17:00');
 export const LUNCH_HOURS = hours('Mo-Fr 11:15-13:45');
 export const BADGE_HOURS = hours('Mo-Su 6:00-22:00');
 
-/** A place with what its logo is drawn from, where it has one. */
-export type OfficePlace = { readonly place: PlaceSource; readonly motif?: Motif };
+/** A place with what its logo and its own icon are drawn from, where it has them. */
+export type OfficePlace = {
+  readonly place: PlaceSource;
+  readonly motif?: Motif;
+  readonly icon?: IconName;
+};
 
 type Details = Omit<PlaceSource, 'key' | 'texts'>;
 
@@ -17,15 +21,16 @@ type Details = Omit<PlaceSource, 'key' | 'texts'>;
 export function spot(
   key: string,
   [name, description]: readonly [name: string, description: string],
-  details: Details & { readonly motif?: Motif },
+  details: Details & Pick<OfficePlace, 'motif' | 'icon'>,
 ): OfficePlace {
-  const { motif, ...rest } = details;
+  const { motif, icon, ...rest } = details;
   return {
     ...(motif && { motif }),
+    ...(icon && { icon }),
     place: {
       key,
       type: 'amenity',
-      texts: { name, description },
+      texts: { name, description, ...(icon && { icon: `assets/icons/${icon}.svg` }) },
       ...(motif && { logo: `assets/logos/${key}.svg` }),
       ...rest,
     },

@@ -21,6 +21,7 @@ export const FOOD_PLACES: readonly OfficePlace[] = [
     social: [{ name: 'photos', url: 'https://photos.example/perch-coffee' }],
   }),
   spot('canteen', ['The Roost', 'Lunch for all at long tables: a hot dish, salads, bread.'], {
+    icon: 'food',
     categories: ['food'],
     type: 'tenant',
     motif: 'acorn',
@@ -39,7 +40,8 @@ export const FOOD_PLACES: readonly OfficePlace[] = [
   }),
   spot('kitchenette', ['Kitchenette', 'First floor. Coffee, tea, a fridge and a dishwasher.'], {
     at: ['kitchenette-first'],
-    categories: ['kitchenettes'],
+    icon: 'kitchen',
+    categories: ['food'],
     tags: ['coffee', 'tea', 'fridge', 'microwave'],
     instances: [another('kitchenette-2', ['kitchenette-second'], 'Second floor, beside Cove.')],
   }),
@@ -63,7 +65,7 @@ export const LOUNGE_PLACES: readonly OfficePlace[] = [
     tags: ['lounge', 'sofa', 'chess', 'stove'],
     images: ['assets/scenes/lounge.svg'],
   }),
-  spot('lounge-updraft', ['The Maze', 'A lounge around a woven labyrinth, and table football.'], {
+  spot('lounge-maze', ['The Maze', 'A lounge around a woven labyrinth, and table football.'], {
     categories: ['lounges'],
     tags: ['lounge', 'sofa', 'labyrinth', 'games'],
   }),
@@ -72,11 +74,16 @@ export const LOUNGE_PLACES: readonly OfficePlace[] = [
     tags: ['lounge', 'sofa', 'view'],
   }),
   spot('roof-terrace', ['Roof terrace', 'A timber deck with beds of herbs and three beehives.'], {
+    icon: 'tree',
     categories: ['lounges'],
     hours: BADGE_HOURS,
     motif: 'leaf',
     tags: ['terrace', 'garden', 'bees', 'outdoors'],
     images: ['assets/scenes/courtyard.svg'],
+  }),
+  spot('glasshouse', ['Glasshouse', 'Tomatoes and herbs for the Roost; water them if you like.'], {
+    categories: ['lounges'],
+    tags: ['greenhouse', 'herbs', 'garden'],
   }),
   spot('balcony-first', ['Balcony', 'First floor, west end. Room for a few chairs.'], {
     categories: ['lounges'],
@@ -112,7 +119,7 @@ export const ARRIVAL_PLACES: readonly OfficePlace[] = [
     instances: [another('check-in-second', ['check-in-2'], 'The one to the right.')],
   }),
   spot('exhibition', ['Hover', 'Models and drawings of what the company has built.'], {
-    categories: ['getting-here', 'lounges'],
+    categories: ['lounges', 'getting-here'],
     hours: HOUSE_HOURS,
     tags: ['exhibition', 'models', 'history'],
   }),
@@ -120,6 +127,7 @@ export const ARRIVAL_PLACES: readonly OfficePlace[] = [
     'bike-store',
     ['Bicycle store', 'Stands for forty, with charging, a pump and a workbench.'],
     {
+      icon: 'bike',
       categories: ['getting-here'],
       hours: BADGE_HOURS,
       tags: ['bike', 'cycling', 'charging', 'pump'],
