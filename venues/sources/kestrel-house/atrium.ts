@@ -12,9 +12,9 @@ const HALF = 20;
 const RIM_Y = north(0, -1.9)[1];
 
 function drawTreads(plan: FloorPlan, from: number): void {
-  for (let step = 0; step < 13; step += 1) {
-    const start = from + 6 + step * 23.5;
-    plan.object(band(STAIR, [INNER + 0.2, OUTER - 0.2], [start, start + 6]), {
+  for (let step = 0; step < 11; step += 1) {
+    const start = from + 6 + step * 28;
+    plan.object(band(STAIR, [INNER + 0.2, OUTER - 0.2], [start, start + 8]), {
       style: 'Steps',
       flat: true,
     });

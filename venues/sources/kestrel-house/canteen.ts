@@ -1,7 +1,7 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import type { Vec } from '../../src/dsl/shapes.ts';
 import { CORE, STAFF } from './core.ts';
-import { COUNTER, longTable, roundTable } from './fittings.ts';
+import { benchTable, COUNTER, roundTable } from './fittings.ts';
 import { block, frameAt, GALLERY, north, panel, SET_BACK } from './pick.ts';
 
 /** Where the west wall of the top floor passes the gallery. */
@@ -31,13 +31,13 @@ export function drawCanteen(plan: FloorPlan): void {
     .object(panel(north, [14.2, 14.8], [5, 8.8]), { style: 'Kitchens' })
     .object(panel(north, [15.8, 16.7], [6, 9.6]), { style: 'Kitchens' })
     .object(panel(north, [14.6, 17.8], [3.3, 3.8]), { ...COUNTER, key: 'tray-return' });
-  for (const [at, seats, turn] of [
-    [[-7.7, 16.6], 8, 90],
-    [[-10.5, 16.4], 6, 84],
-    [[-7.4, 12.2], 6, 90],
-    [[-10.4, 12.4], 6, 90],
+  for (const [at, length, turn] of [
+    [[-7.7, 16.6], 3.6, 90],
+    [[-10.4, 16.4], 3, 84],
+    [[-7.4, 12.2], 2.8, 90],
+    [[-10.2, 12.4], 2.8, 90],
   ] as const) {
-    longTable(plan, frameAt(at, turn), { seats, ends: false });
+    benchTable(plan, frameAt(at, turn), length);
   }
   for (const [x, y] of [
     [-8.7, 20],

@@ -96,8 +96,8 @@ function drawStair(plan: FloorPlan): void {
     .stop('stair-core', [stair + 0.5, (lobby + middle) / 2], { style: 'Stairs' })
     .door([stair, (lobby + middle) / 2], { width: 1.1 });
   for (const y of [lobby + 0.2, middle - 1.5]) {
-    for (let step = 0; step < 4; step += 1) {
-      plan.object(rect(stair + 1.3 + step * 0.64, y, 0.3, 1.3), { style: 'Steps', flat: true });
+    for (let step = 0; step < 3; step += 1) {
+      plan.object(rect(stair + 1.3 + step * 0.85, y, 0.4, 1.3), { style: 'Steps', flat: true });
     }
   }
 }

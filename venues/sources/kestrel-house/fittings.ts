@@ -36,6 +36,14 @@ export function longTable(
   for (const u of [-1, 1]) plan.object(chair(frame(u * (length / 2 + 0.35), 0)), CHAIR);
 }
 
+/** A long table with a bench along both sides. */
+export function benchTable(plan: FloorPlan, frame: Frame, length: number): void {
+  plan.object(block(frame, 0, 0, [length, 0.9]), TABLE);
+  for (const v of [-0.8, 0.8]) {
+    plan.object(block(frame, 0, v, [length - 0.2, 0.36]), { style: 'Benches' });
+  }
+}
+
 /** What a meeting room holds: a table for so many, and a screen on one end wall. */
 export function meetingTable(plan: FloorPlan, frame: Frame, seats: number): void {
   if (seats <= 4) roundTable(plan, frame(0, 0), seats, 45);

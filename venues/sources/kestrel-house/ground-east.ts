@@ -1,6 +1,6 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
 import { STAFF } from './core.ts';
-import { COUNTER, longTable, roundTable, rowOf, SHELF } from './fittings.ts';
+import { benchTable, COUNTER, roundTable, rowOf, SHELF } from './fittings.ts';
 import { LOBBY } from './lobby.ts';
 import {
   around,
@@ -55,7 +55,7 @@ export function drawCafe(plan: FloorPlan): void {
   ] as const) {
     roundTable(plan, southeast(u, d), 3, u * 50 + d * 10);
   }
-  longTable(plan, turnedWith(southeast, 9, 6.2), { seats: 8, ends: false });
+  benchTable(plan, turnedWith(southeast, 9, 6.2), 3.4);
 }
 
 /** Changing rooms and showers, the bicycle store with its own door from the street. */

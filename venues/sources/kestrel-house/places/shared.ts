@@ -29,7 +29,7 @@ export const FOOD_PLACES: readonly OfficePlace[] = [
     phone: '+45 555 01 301',
     website: 'https://roost.kestrel-house.example',
     tags: ['lunch', 'canteen', 'vegetarian'],
-    extra: { capacity: 60 },
+    extra: { capacity: 36 },
     images: ['assets/scenes/food-court.svg'],
     links: [{ label: 'Menu of the week', url: 'https://roost.kestrel-house.example/menu' }],
   }),
