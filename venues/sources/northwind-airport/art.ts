@@ -30,7 +30,6 @@ const SCENE_KINDS = [
   'shop-front',
   'cafe',
   'food-court',
-  'atrium',
   'reception',
   'pharmacy',
   'clinic',

@@ -2,7 +2,7 @@ import type { Mvf3Document } from '../../bundle/document.ts';
 import { collectFloorFacts, type FloorFacts } from './floor-facts.ts';
 import { drawConnections } from './plan/draw-connections.ts';
 import { doorGaps, drawDoors, pageDoors } from './plan/draw-doors.ts';
-import { drawFloorImages } from './plan/draw-floor-images.ts';
+import { type DrawnFloorImages, drawFloorImages } from './plan/draw-floor-images.ts';
 import { drawFrame } from './plan/draw-frame.ts';
 import { drawSurfaces, drawWalls, drawWindows, paintOf } from './plan/draw-shapes.ts';
 import type { ShapeContext } from './plan/draw-shapes.ts';
@@ -161,8 +161,7 @@ function drawPlan(
   context: ShapeContext,
   extras: {
     readonly prefix: string;
-    /** Pictures that lie on the floor, as markup. */
-    readonly floor: string;
+    readonly floor: DrawnFloorImages;
     /** Gives the pictures of labels; without it no labels are drawn. */
     readonly labels: ImageShelf | undefined;
   },
@@ -181,7 +180,7 @@ function drawPlan(
   return [
     mask === undefined ? '' : drawDoorMask(mask, gaps, walls, context),
     drawSurfaces(surfaces, context),
-    extras.floor,
+    extras.floor.markup,
     drawSurfaces(ofKind('object'), context),
     drawWalls(walls, context, mask),
     drawWindows(ofKind('window'), context),
@@ -191,7 +190,7 @@ function drawPlan(
       ? drawLabels(
           shapes,
           { ...context, images: extras.labels, wallInset: wallInset(walls, context) },
-          { boxes: symbols.boxes, sweeps: drawnDoors.sweeps },
+          { boxes: symbols.boxes, sweeps: [...drawnDoors.sweeps, ...extras.floor.outlines] },
         )
       : '',
   ].join('');
