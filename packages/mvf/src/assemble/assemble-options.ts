@@ -1,6 +1,6 @@
 import type { GenerateOptions } from '../routing/generate/floor-plan.ts';
 
-/** How a venue is assembled. */
+/** How a venue is assembled. On outdoor floors, ways keep three times the `clearance`. */
 export type AssembleOptions = GenerateOptions & {
   /**
    * Decimals of longitude and latitude. Eight are about a millimetre.

@@ -8,6 +8,9 @@ import { flagsOf } from './navigation-flags.ts';
 import { planFloor } from './plan-floor.ts';
 import type { FloorPart, VenueParts } from './venue-parts.ts';
 
+// How much more room ways leave to corners outside.
+const OUTDOORS = 3;
+
 /** The nodes of one floor, generated from its shapes. */
 export function buildNodes(
   floor: FloorPart,
@@ -19,7 +22,7 @@ export function buildNodes(
   const graph = generateFloorGraph(planFloor(floor, parts), {
     ...options,
     // Outside there is room, and curbs are drawn as finely as walls are inside.
-    clearance: isOutdoors ? 2 * clearance : clearance,
+    clearance: isOutdoors ? OUTDOORS * clearance : clearance,
   });
   noteProblems(graph, floor, parts);
   const stem = floor.id.slice(2, 34);

@@ -39,6 +39,8 @@ export type GroupSpace = {
   readonly obstacles: readonly Barrier[];
   /** Whether parts of other groups lie over it, so that it need not hang together. */
   readonly isDivided: boolean;
+  /** Whether looking closely would take too long; see `WalkSpace`. */
+  readonly isCrowded: boolean;
   /** Whether one can be at the point. */
   readonly isFree: (point: Point) => boolean;
   /** Metres to the first barrier straight from one point to the other; Infinity without one. */
@@ -81,6 +83,7 @@ export function createGroupSpace(
     outline,
     obstacles,
     isDivided,
+    isCrowded: space.isCrowded,
     isFree: (point) => own.has(space.partAt(point)),
     firstHit: (from, to) => {
       let nearest = Infinity;

@@ -2,7 +2,7 @@ import { bboxOfPoints, segmentsIntersect } from '@brand/geo';
 import { type DoorPlace, locateDoor } from './locate-door.ts';
 import type { PartGroups } from './group-parts.ts';
 import type { OpenStretch } from './open-passages.ts';
-import { lineAlongRing, outlineOf } from './outline.ts';
+import { lineAlongRing, outlineOf, type OutlineRing } from './outline.ts';
 import type { WalkSpace } from './walk-space.ts';
 
 // Metres between the places at which one passes an opening between two groups.
@@ -21,11 +21,17 @@ export function joinGroups(
   stretches: readonly OpenStretch[],
   { groupOf }: PartGroups,
 ): DoorPlace[] {
+  const outlines = new Map<number, OutlineRing[]>();
+  const ringOf = (part: number, ring: number): OutlineRing => {
+    const outline = outlines.get(part) ?? outlineOf(space.parts[part]!);
+    outlines.set(part, outline);
+    return outline[ring]!;
+  };
   const reverse = new Set(stretches.map(({ part, other }) => `${part} ${other}`));
   return stretches.flatMap(({ part, other, ring, at: [from, to] }) => {
     const isTwice = part > other && reverse.has(`${other} ${part}`);
     if (groupOf[part] === groupOf[other] || isTwice) return [];
-    const outline = outlineOf(space.parts[part]!)[ring]!;
+    const outline = ringOf(part, ring);
     const count = Math.min(MAX_PLACES, Math.max(1, Math.round((to - from) / SPACING)));
     return Array.from({ length: count }, (_, index) => {
       const middle = from + ((to - from) * (index + 0.5)) / count;

@@ -20,6 +20,8 @@ const OVERSHOOT = 0.005;
 // All points of a hall are looked at together, those of a campus or a stadium in chunks.
 const MAX_TOGETHER = 700;
 const CHUNK = 350;
+// The middle of each sight line is looked up in the whole polygon.
+const MAX_OUTLINE = 2000;
 
 /**
  * Links between points of a group that see each other: few, but enough for near-shortest ways.
@@ -34,7 +36,10 @@ export function findSightLinks(
   spurs: readonly Ring[],
 ): Link[] {
   const pieces = [...group.obstacles.flatMap(toRings), ...spurs];
-  if (polygon && points.length <= MAX_TOGETHER) return span(points, [...polygon], pieces);
+  const isSmall =
+    points.length <= MAX_TOGETHER &&
+    (polygon ?? []).reduce((sum, ring) => sum + ring.length, 0) <= MAX_OUTLINE;
+  if (polygon && isSmall) return span(points, polygon, pieces);
   const barriers = [...group.outline.flatMap(toRings), ...pieces].map((ring) => ({
     ring,
     bbox: bboxOfPoints(ring),

@@ -15,8 +15,10 @@ export type GroupWays = {
 
 // In spaces of more points, outside as a rule, some are out of reach and a second try is dear.
 const MAX_RETRIED = 300;
-// Hostile outlines have more corners than any building.
-const MAX_CORNERS = 1500;
+// Each corner is looked up in the whole outline: a warehouse may have many corners in a simple
+// outline, and a coastline many in itself, but only hostile drawings have both.
+const MAX_CORNERS = 12_000;
+const MAX_LOOKUPS = 1e8;
 // Looking for the corners that are used takes a search for each given point.
 const MAX_SEARCHES = 1000;
 
@@ -53,9 +55,11 @@ export function spanGroup(
 
 /** The corners to turn around; where there are far too many, those of a coarser drawing. */
 function chooseTurningPoints(group: GroupSpace, clearance: number): TurningPoint[] {
+  const outline = group.outline.reduce((sum, { line }) => sum + line.length, 0);
+  const limit = Math.min(MAX_CORNERS, MAX_LOOKUPS / outline);
   for (let coarseness = 1; coarseness < 100; coarseness *= 4) {
-    const turns = findTurningPoints(group, clearance, coarseness);
-    if (turns.length <= MAX_CORNERS) return turns;
+    const turns = findTurningPoints(group, clearance, { coarseness, limit });
+    if (turns) return turns;
   }
   return [];
 }

@@ -18,6 +18,7 @@ export function spreadSpots(
   there: readonly Point[],
   clearance: number,
 ): Point[] {
+  if (group.isCrowded) return [];
   const spacing = Math.max(SPACING * clearance, Math.sqrt(part.area / MAX_SPOTS));
   const [minX, minY, maxX, maxY] = part.bbox;
   const columns = Math.floor((maxX - minX) / spacing);

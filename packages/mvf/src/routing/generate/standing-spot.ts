@@ -17,6 +17,7 @@ const GRID = 12;
 export function findStandingSpot(polygon: Polygon, group: GroupSpace): Point | undefined {
   const pole = poleOf(polygon);
   if (pole && isRoomy(pole, group, WANTED_ROOM)) return pole;
+  if (group.isCrowded) return undefined;
   const spots = candidates(polygon).filter((spot) => group.isFree(spot));
   for (const room of [1.2, 0.6, WANTED_ROOM, 0.15, 0.05]) {
     const spot = spots.find((candidate) => isRoomy(candidate, group, room));

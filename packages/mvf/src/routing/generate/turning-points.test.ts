@@ -7,7 +7,7 @@ import { createWalkSpace } from './walk-space.ts';
 
 function spots(floor: Partial<FloorPlan>): string[] {
   const space = createWalkSpace(plan(floor));
-  return findTurningPoints(createGroupSpace(space, [0], []), 0.4)
+  return findTurningPoints(createGroupSpace(space, [0], []), 0.4)!
     .map(({ spot }) => `${spot.x.toFixed(2)} ${spot.y.toFixed(2)}`)
     .toSorted();
 }
@@ -41,6 +41,14 @@ describe('findTurningPoints', () => {
 
   it('turns nowhere in a gap that is too narrow to pass', () => {
     expect(spots({ shapes: [ROOM], blocks: [solid(box(0, 4, 9.8, 6))] })).toEqual([]);
+  });
+
+  it('gives up above the limit', () => {
+    const space = createWalkSpace(plan({ shapes: [ROOM], blocks: [solid(box(4, 4, 6, 6))] }));
+    const group = createGroupSpace(space, [0], []);
+    // Four of the table, and four of the room that turn out to lie outside.
+    expect(findTurningPoints(group, 0.4, { limit: 8 })).toHaveLength(4);
+    expect(findTurningPoints(group, 0.4, { limit: 7 })).toBeUndefined();
   });
 
   it('thins a round pillar', () => {

@@ -17,6 +17,20 @@ export type TurningPoint = {
   readonly spur: Segment;
 };
 
+/** How far corners are looked for. */
+export type TurningPointOptions = {
+  /**
+   * How much more than usual curves are thinned, as a factor.
+   * @defaultValue 1
+   */
+  readonly coarseness?: number;
+  /**
+   * How many corners are looked at.
+   * @defaultValue Infinity
+   */
+  readonly limit?: number;
+};
+
 type Direction = {
   readonly x: number;
   readonly y: number;
@@ -43,13 +57,13 @@ const SPUR = 0.6;
  * the clearance, so that ways from corner to corner still pass them. Where the space is narrow, the
  * spot is half-way to the other side.
  *
- * @param coarseness - How much more than that curves are thinned, as a factor.
+ * Returns `undefined` when there are more than the limit: each is looked up in the whole outline.
  */
 export function findTurningPoints(
   group: GroupSpace,
   clearance: number,
-  coarseness = 1,
-): TurningPoint[] {
+  { coarseness = 1, limit = Infinity }: TurningPointOptions = {},
+): TurningPoint[] | undefined {
   const barriers = [...group.outline, ...group.obstacles].map((barrier) =>
     thinned(barrier, (coarseness * clearance) / 2),
   );
@@ -67,8 +81,11 @@ export function findTurningPoints(
     );
   const found: TurningPoint[] = [];
   const taken = new CrowdFilter(clearance / 4);
+  let tried = 0;
   for (const corner of barriers.flatMap(({ line }) => line)) {
     for (const direction of turnsAt(corner)) {
+      tried += 1;
+      if (tried > limit) return undefined;
       const turning = turnAround(corner, direction, clearance, group);
       if (turning && taken.add(turning.spot)) found.push(turning);
     }

@@ -44,16 +44,18 @@ describe('createWalkSpace', () => {
   });
 });
 
+/** Whether so many rooms on top of each other are too many. */
+const copies = (count: number): boolean =>
+  createWalkSpace(
+    plan({
+      shapes: Array.from({ length: count }, (_, index) =>
+        shape(`s${index}`, 'room', [box(0, 0, 9, 9)]),
+      ),
+    }),
+  ).isCrowded;
+
 describe('crowded floors', () => {
   it('notices more overlaps than a drawing has', () => {
-    const copies = (count: number) =>
-      createWalkSpace(
-        plan({
-          shapes: Array.from({ length: count }, (_, index) =>
-            shape(`s${index}`, 'room', [box(0, 0, 9, 9)]),
-          ),
-        }),
-      ).isCrowded;
     expect(copies(100)).toBe(false);
     expect(copies(700)).toBe(true);
   });
