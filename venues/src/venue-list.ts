@@ -9,6 +9,7 @@ import type { VenueSource } from './dsl/venue-source.ts';
 export const VENUES: readonly VenueSource[] = [
   harbourMall,
   northwindAirport,
+  kestrelHouse,
   stBrigidHospital,
   alderCampus,
 ];
