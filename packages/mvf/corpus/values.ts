@@ -35,8 +35,8 @@ export const VALUES: readonly BrokenBundle[] = [
   broken('bad-pattern', 'a time of day that does not exist', ({ locations }) => {
     locations[0]!.openingHours![0]!.opens = '8 o’clock';
   }),
-  broken('too-few-items', 'a connection without an exit', ({ connections }) => {
-    connections[0]!.exits = [];
+  broken('too-few-items', 'a floor stack without a floor', ({ floorStacks }) => {
+    floorStacks[0]!.floors = [];
   }),
   broken('too-many-items', 'a position with five numbers', ({ nodes }) => {
     nodes['f_ground']!.features[0]!.geometry.coordinates.push(0, 0, 0);

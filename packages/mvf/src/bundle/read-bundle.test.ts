@@ -143,6 +143,21 @@ describe('spellings of the wild', () => {
     ]);
   });
 
+  test('opening hours of a single day become hours of a list of days', async () => {
+    const hours = { opens: '09:00', closes: '17:00' };
+    const openingHours = [
+      { ...hours, dayOfWeek: 'Saturday' },
+      { ...hours, dayOfWeek: ['Sunday'] },
+    ];
+    const places = json([{ id: 'loc_1', openingHours }, 'no place']);
+    const files = { 'locations.json': places, 'location-instances.json': places };
+    const bundle = await open3({ ...bundleFiles(), ...files });
+    const days = [{ ...hours, dayOfWeek: ['Saturday'] }, openingHours[1]];
+    const expected = [{ id: 'loc_1', openingHours: days }, 'no place'];
+    await expect(bundle.read('locations')).resolves.toEqual(expected);
+    await expect(bundle.read('locationInstances')).resolves.toEqual(expected);
+  });
+
   test('a manifest that is a bare feature becomes a collection', async () => {
     const files = bundleFiles();
     const { features } = JSON.parse(files['manifest.geojson'] ?? '') as { features: unknown[] };

@@ -1,16 +1,26 @@
 /** What `importVenue` can read. */
 export type ImportFormat = 'mvf' | 'imdf' | 'osm' | 'indoorgml' | 'geojson';
 
-/** As many characters tell XML dialects and GeoJSON flavours apart. */
+/** As many bytes tell XML dialects and GeoJSON flavours apart. */
 const HEAD = 20_000;
 
-/** Tells the format of a folder or archive from the names of its files. */
+/** Folders of MVF 1, which has no manifest, but a venue and buildings as IMDF has. */
+const MVF1_FOLDER = /^(levels?|spaces?|obstructions?|nodes?|connections?)\//;
+const OSM_KEY = /"(indoor|level|@id|repeat_on|building:levels)"\s*:/;
+/** Extracts of a whole quarter begin with anything, but with the id of an OSM object. */
+const OSM_ID = /"id"\s*:\s*"(node|way|relation)\/\d+"/;
+const IMDF_TYPE = /"feature_type"\s*:\s*"(venue|building|footprint|level|unit|opening)"/;
+
+/** Tells the format of a folder or archive from the paths of its files. */
 export function detectFolderFormat(paths: readonly string[]): ImportFormat | undefined {
   const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1).toLowerCase()));
   const has = (name: string): boolean => names.has(`${name}.geojson`) || names.has(`${name}.json`);
-  if (names.has('manifest.geojson')) return 'mvf';
+  if (names.has('manifest.geojson') || paths.some((path) => path.startsWith('geometry/'))) {
+    return 'mvf';
+  }
+  const folders = new Set(paths.flatMap((path) => MVF1_FOLDER.exec(path)?.[1] ?? []));
+  if (folders.size > 1 || (folders.size === 1 && (has('venue') || has('building')))) return 'mvf';
   if (['unit', 'level', 'venue', 'building'].filter((name) => has(name)).length >= 2) return 'imdf';
-  if (paths.some((path) => /^(levels?|geometry)\//.test(path))) return 'mvf';
   return [...names].some((name) => /\.(geo)?json$/.test(name)) ? 'geojson' : undefined;
 }
 
@@ -25,8 +35,9 @@ export function detectFileFormat(bytes: Uint8Array): ImportFormat | 'zip' | unde
     return /IndoorFeatures|indoorgml/i.test(head) ? 'indoorgml' : undefined;
   }
   if (!/^\s*\{/.test(head)) return undefined;
-  const isTagged = /"(indoor|level|@id|repeat_on|building:levels)"\s*:/.test(head);
-  return isTagged || /"elements"\s*:/.test(head) ? 'osm' : 'geojson';
+  if (IMDF_TYPE.test(head)) return 'imdf';
+  const isOsm = OSM_KEY.test(head) || OSM_ID.test(head) || /"elements"\s*:/.test(head);
+  return isOsm ? 'osm' : 'geojson';
 }
 
 function isUtf16(bytes: Uint8Array): boolean {

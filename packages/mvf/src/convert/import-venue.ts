@@ -1,10 +1,14 @@
+import { MVF_LIMITS } from '../archive/limits.ts';
+import type { MvfArchive } from '../archive/mvf-archive.ts';
+import { openFiles } from '../archive/open-files.ts';
 import { openZip } from '../archive/open-zip.ts';
 import { parseJson } from '../archive/parse-json.ts';
 import type { Mvf3Document } from '../bundle/document.ts';
 import { readBundle } from '../bundle/read-bundle.ts';
 import { MvfError } from '../mvf-error.ts';
 import type { Converted } from '../convert-report.ts';
-import { detectFileFormat, detectFolderFormat, type ImportFormat } from './detect-format.ts';
+import { detectFileFormat, type ImportFormat } from './detect-format.ts';
+import { findVenue } from './find-venue.ts';
 import { fromGeoJSON, fromGeoJSONFolder } from './geojson/from-geojson.ts';
 import { fromIMDF } from './imdf/from-imdf.ts';
 import { fromIndoorGML } from './indoorgml/from-indoorgml.ts';
@@ -27,59 +31,53 @@ export async function importVenue(
   source: ImportSource,
   options: ImportOptions = {},
 ): Promise<Converted<Mvf3Document> & { readonly format: ImportFormat }> {
-  const format = options.from ?? (await detectFormat(source));
-  return { ...(await importAs(format, source, options)), format };
+  const archive = await openFolder(source);
+  const { format, content } = await findVenue(archive ?? (source as Uint8Array), options.from);
+  return { ...(await importAs(format, content, options)), format };
 }
 
-async function detectFormat(source: ImportSource): Promise<ImportFormat> {
-  const found = source instanceof Uint8Array ? detectFileFormat(source) : undefined;
-  const paths = found === 'zip' ? (await openZip(source as Uint8Array)).paths : Object.keys(source);
-  const format =
-    source instanceof Uint8Array && found !== 'zip' ? found : detectFolderFormat(paths ?? []);
-  if (format) return format;
-  throw new MvfError(
-    'mvf/nothing-to-import',
-    'The source is neither an MVF bundle nor IMDF, OpenStreetMap, IndoorGML or GeoJSON. Say which with `from` if it is.',
-  );
+async function openFolder(source: ImportSource): Promise<MvfArchive | undefined> {
+  if (!(source instanceof Uint8Array)) return openFiles(source, MVF_LIMITS);
+  return detectFileFormat(source) === 'zip' ? openZip(source, MVF_LIMITS) : undefined;
 }
 
 async function importAs(
   format: ImportFormat,
-  source: ImportSource,
+  content: Uint8Array | MvfArchive,
   { name, signal }: ImportOptions,
 ): Promise<Converted<Mvf3Document>> {
   const named = name === undefined ? {} : { name };
   switch (format) {
     case 'mvf':
-      return upgrade(await (await readBundle(source)).load(signal ? { signal } : {}));
+      return upgrade(await (await readBundle(content)).load(signal ? { signal } : {}));
     case 'imdf':
-      return fromIMDF(source, signal ? { signal } : {});
+      return fromIMDF(
+        content instanceof Uint8Array ? { 'imdf.geojson': content } : content,
+        signal ? { signal } : {},
+      );
     case 'osm':
-      return fromOSM(oneFile(source), named);
+      return fromOSM(oneFile(content), named);
     case 'indoorgml':
-      return fromIndoorGML(oneFile(source), named);
+      return fromIndoorGML(oneFile(content), named);
     case 'geojson':
-      return importLevels(source, named);
+      return importLevels(content, named);
   }
 }
 
-function oneFile(source: ImportSource): Uint8Array {
-  if (source instanceof Uint8Array) return source;
-  const [file, ...others] = Object.values(source);
-  if (file && others.length === 0) return file;
+function oneFile(content: Uint8Array | MvfArchive): Uint8Array {
+  if (content instanceof Uint8Array) return content;
   throw new MvfError(
     'mvf/nothing-to-import',
-    `Expected one file, found a folder with ${Object.keys(source).length}. Give the path of the file.`,
+    `Expected one file, found a folder with ${content.paths?.length ?? 0}. Give the path of the file.`,
   );
 }
 
 /** A single GeoJSON file is a venue of one level; a zip or folder has a file per level. */
 async function importLevels(
-  source: ImportSource,
+  content: Uint8Array | MvfArchive,
   named: { name?: string },
 ): Promise<Converted<Mvf3Document>> {
-  if (!(source instanceof Uint8Array)) return fromGeoJSONFolder(source, named);
-  if (detectFileFormat(source) === 'zip') return fromGeoJSONFolder(await openZip(source), named);
-  const data = parseJson(source, 'the file');
+  if (!(content instanceof Uint8Array)) return fromGeoJSONFolder(content, named);
+  const data = parseJson(content, 'the file');
   return fromGeoJSON({ levels: [{ name: 'Ground floor', elevation: 0, data }] }, named);
 }

@@ -74,11 +74,13 @@ export function dictionary(keys: TSchema, values: TSchema, description: string):
 }
 
 /** An id such as `f_lobby`: the prefix says what it is an id of. */
-export function id(name: string, prefix: string, what: string): TSchema {
+export function id(name: string, prefix: string, what: string, olderPrefix?: string): TSchema {
+  const older = olderPrefix === undefined ? '' : ` Early exports have \`${olderPrefix}_\`.`;
+  const prefixes = olderPrefix === undefined ? prefix : `(?:${prefix}|${olderPrefix})`;
   return named(
     name,
-    `Id of ${what}: \`${prefix}_\` and letters, digits, dashes or underscores. Unique in the bundle.`,
-    Type.String({ pattern: `^${prefix}_[A-Za-z0-9_-]+$` }),
+    `Id of ${what}: \`${prefix}_\` and letters, digits, dashes or underscores. Unique in the bundle.${older}`,
+    Type.String({ pattern: `^${prefixes}_[A-Za-z0-9_-]+$` }),
   );
 }
 

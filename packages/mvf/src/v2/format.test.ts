@@ -41,6 +41,17 @@ it.each([
   }
 });
 
+it('reads floors that are a list without footprints', async () => {
+  const list = [{ id: 'm_1', externalId: '01', elevation: 0 }];
+  const bundle = await readBundle(files({ 'map.geojson': list, 'space/m_1.geojson': floors }));
+  expect(bundle.floorIds).toEqual(['m_1']);
+  const features = [{ type: 'Feature', geometry: null, properties: list[0] }];
+  expect(await bundle.load()).toMatchObject({
+    floors: { type: 'FeatureCollection', features },
+    spaces: { m_1: floors },
+  });
+});
+
 it('wraps a bare manifest into a collection', async () => {
   const bundle = await readBundle(files({ 'floor.geojson': floors }));
   const document = await bundle.load();

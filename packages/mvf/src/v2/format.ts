@@ -8,6 +8,7 @@ export const V2_FORMAT: BundleFormat = {
   files: V2_FILES,
   normalise: {
     manifest: asCollection,
+    floors: asFeatures,
     floorStacks: asList,
     connections: asList,
     enterpriseVenue: asObject,
@@ -16,7 +17,7 @@ export const V2_FORMAT: BundleFormat = {
     enterpriseLayers: asList,
   },
   floorIds: (floors, paths) => {
-    const ids = featureIds(floors);
+    const ids = featureIds(asFeatures(floors));
     return ids.length > 0 ? ids : floorsOfPaths(paths ?? []);
   },
 };
@@ -26,6 +27,17 @@ function asCollection(value: unknown): unknown {
   return isObject(value) && value['type'] === 'Feature'
     ? { type: 'FeatureCollection', features: [value] }
     : value;
+}
+
+/** The first exports list floors without footprints, though the file is called GeoJSON. */
+function asFeatures(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const features = value.map((properties: unknown) => ({
+    type: 'Feature',
+    geometry: null,
+    properties,
+  }));
+  return { type: 'FeatureCollection', features };
 }
 
 /** Lists were shipped as GeoJSON at first: the properties of each feature are the entry. */

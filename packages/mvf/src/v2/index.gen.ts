@@ -2,7 +2,7 @@ export type { LineStringGeometry, MultiLineStringGeometry, MultiPolygonGeometry,
 export type { Details, FloorFeature, FloorId, FloorProperties, FloorStack, FloorStackId, FloorStackType, FloorStacks, Floors, FolderEntry, FormatVersion, LanguageTag, Manifest, ManifestFeature, ManifestProperties, Metadata, Translation } from './core/types.gen.ts';
 export type { Annotation, AnnotationId, AnnotationSymbol, AnnotationSymbols, FloorAnnotations } from './extensions/annotations/types.gen.ts';
 export type { AreaFeature, AreaId, AreaProperties, FloorAreas } from './extensions/areas/types.gen.ts';
-export type { EnterpriseCategories, EnterpriseCategory, EnterpriseLocation, EnterpriseLocations, EnterpriseVenue, Language, Layer, LayerSpace, Layers, LocationState, NodeAnchor, SiblingGroup } from './extensions/enterprise/types.gen.ts';
+export type { EnterpriseCategories, EnterpriseCategory, EnterpriseLocation, EnterpriseLocations, EnterpriseVenue, Language, Layer, LayerSpace, Layers, LocationState, NodeAnchor, Phone, Picture, SiblingGroup } from './extensions/enterprise/types.gen.ts';
 export type { Facade, Facades } from './extensions/facades/types.gen.ts';
 export type { FloorImageFeature, FloorImageProperties, FloorImages } from './extensions/floor-images/types.gen.ts';
 export type { Categories, Category, CategoryId, ClockTime, DayOfWeek, Image, Link, Location, LocationId, LocationInstance, LocationInstanceId, LocationInstances, Locations, OpeningHours, SocialLink } from './extensions/locations/types.gen.ts';

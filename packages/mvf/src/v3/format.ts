@@ -9,6 +9,8 @@ export const V3_FORMAT: BundleFormat = {
     manifest: asCollection,
     outdoors: (value) => (Array.isArray(value) ? { floors: value } : value),
     facade: (value) => (Array.isArray(value) ? value : facadesByStack(value)),
+    locations: withDayLists,
+    locationInstances: withDayLists,
   },
   floorIds: (floors) => featureIds(floors),
 };
@@ -29,6 +31,31 @@ function facadesByStack(value: unknown): unknown {
       ? anchors.map((anchor: unknown) => (isObject(anchor) ? anchor['geometryId'] : anchor))
       : anchors,
   }));
+}
+
+/** Opening hours of one day name it without a list, as schema.org allows. */
+function withDayLists(value: unknown): unknown {
+  // The validator tells older shapes by identity: what is right already stays the same object.
+  if (!Array.isArray(value) || !value.some((place) => hoursOf(place).some(hasSingleDay))) {
+    return value;
+  }
+  return value.map((place: unknown) => {
+    const hours = hoursOf(place);
+    if (!hours.some(hasSingleDay)) return place;
+    const listed = hours.map((one) =>
+      hasSingleDay(one) ? { ...one, dayOfWeek: [one.dayOfWeek] } : one,
+    );
+    return { ...(place as object), openingHours: listed };
+  });
+}
+
+function hoursOf(place: unknown): readonly unknown[] {
+  const hours = isObject(place) ? place['openingHours'] : undefined;
+  return Array.isArray(hours) ? hours : [];
+}
+
+function hasSingleDay(hours: unknown): hours is { dayOfWeek: string } {
+  return isObject(hours) && typeof hours['dayOfWeek'] === 'string';
 }
 
 /** Ids of the features of a collection; features without one are left to the validator. */

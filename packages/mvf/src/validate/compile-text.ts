@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [sample: string, words: string])[] = [
   ['pt-BR', 'a language tag like "en" or "pt-BR"'],
 ];
 
-const ID_PATTERN = /^\^([a-z]+)_\[A-Za-z0-9_-\]\+\$$/;
+const ID_PATTERN = /^\^(?:\(\?:)?([a-z]+)(?:\|[a-z]+\))?_\[A-Za-z0-9_-\]\+\$$/;
 
 /** The check of a text: free, of a prescribed form, or one of some values. */
 export function compileText(schema: CheckSchema): Leaf {

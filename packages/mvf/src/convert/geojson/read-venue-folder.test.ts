@@ -32,6 +32,29 @@ describe('readVenueFolder', () => {
     ]);
   });
 
+  test('takes files that are named for the same level, or lie in its folder, for one level', async () => {
+    const { venue, codes } = await read({
+      'main/2F/rooms.geojson': level,
+      'main/2F/doors.geojson': level,
+      'main/1F/rooms_1F.geojson': level,
+      'main/1F/doors_1F.geojson': JSON.stringify(box([0, 0, 5, 5], { type: 'room' })),
+      'annex/2F/rooms.geojson': level,
+      'annex/other.geojson': level,
+    });
+    const counts = venue.levels.map(({ file, name, data }) => [
+      file,
+      name,
+      (data as { features: unknown[] }).features.length,
+    ]);
+    expect(counts).toEqual([
+      ['main/1F/doors_1F.geojson', undefined, 2],
+      ['annex/2F/rooms.geojson', '2F', 1],
+      ['main/2F/doors.geojson', '2F', 2],
+      ['annex/other.geojson', undefined, 1],
+    ]);
+    expect(codes).toEqual(['level-layers']);
+  });
+
   test('takes an outline as outline, unless there is nothing else', async () => {
     const both = await read({ 'L1.geojson': level, 'house-outline.geojson': level });
     expect(both.venue.levels).toHaveLength(1);

@@ -7,7 +7,6 @@ import { nothingToImport, parseLevelData } from './read-level.ts';
 import { type IndexedLevel, readLinks, readVenueIndex } from './read-venue-index.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-type Files = ReadonlyMap<string, Json>;
 
 const GEOJSON = /\.(geo)?json$/i;
 const PATHS = /(^|[-_./ ])(paths?|routes?|navigation|navpath)\.(geo)?json$/i;
@@ -34,7 +33,7 @@ export async function readVenueFolder(
   const pathFiles = [...rest].filter(isPath);
   const outlines = [...rest].filter((file) => !isPath(file) && OUTLINE.test(file[0]));
   const plain = [...rest].filter((file) => !isPath(file) && !OUTLINE.test(file[0]));
-  const levels = index?.levels ?? plainLevels(new Map(plain), outlines);
+  const levels = index?.levels ?? plainLevels(plain.length > 0 ? plain : outlines, report);
   if (levels.length === 0) throw nothingToImport('no GeoJSON file that is a level');
   if (index) noteUnlisted(plain, report);
   const outline = outlines.find(([path]) => !levels.some(({ file }) => file === path));
@@ -46,18 +45,53 @@ export async function readVenueFolder(
   };
 }
 
-/** Without an index each file is a level; a file named for a building is one if nothing else is. */
-function plainLevels(files: Files, outlines: readonly [string, Json][]): GeoJsonLevel[] {
-  const chosen = files.size > 0 ? [...files] : outlines;
-  return chosen
-    .filter(([, data]) => Array.isArray(data['features']) || data['type'] === 'Feature')
-    .map(([file, data]) => ({ file, data }))
-    .toSorted((p, q) => elevationOf(p.file) - elevationOf(q.file));
+/**
+ * Without an index the names tell the levels. Files of a folder that name the same level are its
+ * layers (`3F-rooms`, `3F-doors`), as are those of a folder that is named for one (`3F/rooms`).
+ */
+function plainLevels(files: readonly [string, Json][], report: ImportReport): GeoJsonLevel[] {
+  const groups = new Map<string, GeoJsonLevel[]>();
+  for (const [file, data] of files) {
+    if (!Array.isArray(data['features']) && data['type'] !== 'Feature') continue;
+    const { key, name } = placeOf(file);
+    const level = { file, data, ...(name !== undefined && { name }) };
+    groups.set(key, [...(groups.get(key) ?? []), level]);
+  }
+  return [...groups.values()]
+    .map((layers) => joinLayers(layers, report))
+    .toSorted((p, q) => elevationOf(p) - elevationOf(q));
 }
 
-function elevationOf(path: string): number {
-  const base = path.slice(path.lastIndexOf('/') + 1).replace(GEOJSON, '');
-  return levelFromName(base)?.elevation ?? Number.MAX_VALUE;
+function placeOf(path: string): { readonly key: string; readonly name?: string } {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const elevation = levelFromName(baseName(path))?.elevation;
+  if (elevation !== undefined) return { key: `${folder}*${elevation}` };
+  const name = folder.split('/').at(-2);
+  return name !== undefined && levelFromName(name) ? { key: folder, name } : { key: path };
+}
+
+function joinLayers(layers: readonly GeoJsonLevel[], report: ImportReport): GeoJsonLevel {
+  const [first, ...others] = layers as [GeoJsonLevel, ...GeoJsonLevel[]];
+  if (others.length === 0) return first;
+  report.note({
+    action: 'guessed',
+    code: 'level-layers',
+    message: 'Files that are named for the same level were taken for its layers.',
+    example: layers.map(({ file }) => file).join(', '),
+  });
+  const features = layers.flatMap(({ data }) => {
+    const given = (data as Json)['features'];
+    return Array.isArray(given) ? (given as unknown[]) : [data];
+  });
+  return { ...first, data: { ...(first.data as Json), type: 'FeatureCollection', features } };
+}
+
+function elevationOf({ name, file = '' }: GeoJsonLevel): number {
+  return levelFromName(name ?? baseName(file))?.elevation ?? Number.MAX_VALUE;
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(GEOJSON, '');
 }
 
 function readAllLinks(

@@ -20,11 +20,13 @@ export type PlaceFields = Pick<
 export function readPlace(raw: Raw, report: ImportReport, source: string): PlaceFields {
   return defined({
     phone: textOf(raw['phone']) ?? idOf(rawOf(raw['phone'])['number']),
-    website: toLink(raw['website']),
+    website: toLink(raw['website'] ?? rawOf(raw['social'])['website']),
     links: filled(listOf(raw['links']).flatMap((link) => toLink(link) ?? [])),
-    social: filled(rawsOf(raw['social']).flatMap((social) => toSocial(social) ?? [])),
-    images: filled(listOf(raw['images']).flatMap((image) => toImage(image) ?? [])),
-    logo: textOf(raw['logo']) ?? toImage(raw['logo'])?.url,
+    social: filled(socialOf(raw['social'])),
+    images: filled(
+      [raw['images'], raw['gallery']].flatMap(listOf).flatMap((image) => toImage(image) ?? []),
+    ),
+    logo: pictureOf(raw['logo']),
     openingHours: readHours(raw['openingHours'] ?? raw['operationHours'], report, source),
   });
 }
@@ -71,12 +73,26 @@ function toLink(value: unknown): Link | undefined {
   return url === undefined ? undefined : { label: textOf(raw['label']) ?? url, url };
 }
 
+/** Profiles as a list, or by the name of the network. There the web site is one of them. */
+function socialOf(value: unknown): SocialLink[] {
+  const listed = rawsOf(value).flatMap((social) => toSocial(social) ?? []);
+  const named = Object.entries(Array.isArray(value) ? {} : rawOf(value)).flatMap(([name, url]) =>
+    name === 'website' ? [] : (toSocial({ name, url }) ?? []),
+  );
+  return [...listed, ...named];
+}
+
 function toSocial(raw: Raw): SocialLink | undefined {
   const url = textOf(raw['url']);
   return url === undefined ? undefined : { name: textOf(raw['name']) ?? url, url };
 }
 
+/** The address of a picture, which may come in several sizes. */
+export function pictureOf(value: unknown): string | undefined {
+  return textOf(value) ?? textOf(rawOf(value)['url']) ?? textOf(rawOf(value)['original']);
+}
+
 function toImage(value: unknown): Image | undefined {
-  const url = textOf(value) ?? textOf(rawOf(value)['url']) ?? textOf(rawOf(value)['original']);
+  const url = pictureOf(value) ?? pictureOf(rawOf(value)['image']);
   return url === undefined ? undefined : { url };
 }

@@ -21,7 +21,7 @@ import {
 } from '../../geojson/schema.ts';
 
 export const FloorId: TSchema = id('FloorId', 'm', 'a floor, which was called map at first');
-export const FloorStackId: TSchema = id('FloorStackId', 'fs', 'a floor stack');
+export const FloorStackId: TSchema = id('FloorStackId', 'fs', 'a floor stack', 'mg');
 
 export const LanguageTag: TSchema = named(
   'LanguageTag',
@@ -113,7 +113,7 @@ export const FloorProperties: TSchema = record('FloorProperties', 'A floor of th
   elevation: number(
     'Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are floors in between.',
   ),
-  name: text('Name of the floor.'),
+  name: optional(text('Name of the floor. Early exports have none.')),
   shortName: optional(text('A name for floor buttons: `2`, `B1`.')),
   details: optional(Details, 'Further texts about the floor.'),
   metadata: optional(Metadata),
@@ -146,7 +146,10 @@ export const FloorStack: TSchema = record(
     id: field(FloorStackId, 'Id of the stack.'),
     externalId: text('Id of the stack in the system it came from; empty when it has none.'),
     name: text('Name of the building.'),
-    type: field(FloorStackType, 'Whether the floors are a building or open air.'),
+    type: optional(
+      FloorStackType,
+      'Whether the floors are a building or open air. Without it: a building.',
+    ),
     maps: list(FloorId, 'The floors, none twice.'),
     defaultFloor: optional(field(FloorId, 'The floor to show first.')),
     details: optional(Details, 'Further texts about the building.'),

@@ -37,8 +37,8 @@ export type FloorProperties = {
   externalId: string;
   /** Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are floors in between. */
   elevation: number;
-  /** Name of the floor. */
-  name: string;
+  /** Name of the floor. Early exports have none. */
+  name?: string;
   /** A name for floor buttons: `2`, `B1`. */
   shortName?: string;
   /** Further texts about the floor. */
@@ -55,8 +55,8 @@ export type FloorStack = {
   externalId: string;
   /** Name of the building. */
   name: string;
-  /** Whether the floors are a building or open air. */
-  type: FloorStackType;
+  /** Whether the floors are a building or open air. Without it: a building. */
+  type?: FloorStackType;
   /** The floors, none twice. */
   maps: FloorId[];
   /** The floor to show first. */
@@ -67,7 +67,7 @@ export type FloorStack = {
   metadata?: Metadata;
 };
 
-/** Id of a floor stack: `fs_` and letters, digits, dashes or underscores. Unique in the bundle. */
+/** Id of a floor stack: `fs_` and letters, digits, dashes or underscores. Unique in the bundle. Early exports have `mg_`. */
 export type FloorStackId = string;
 
 /** Whether the floors of a stack are a building or open air. */

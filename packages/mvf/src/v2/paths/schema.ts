@@ -28,6 +28,7 @@ export const Neighbor: TSchema = record('Neighbor', 'A directed edge to another 
   extraCost: optional(
     number('Cost above the straight distance, in metres of walking.', { minimum: 0 }),
   ),
+  weight: optional(number('What `extraCost` is called in exports of content-managed venues.')),
   flags: optional(bits),
 });
 
@@ -47,7 +48,12 @@ export const NodeProperties: TSchema = record(
       oneOf([NodeId, Neighbor]),
       'Edges that leave this node, each an edge with its cost or the id of the other node alone.',
     ),
-    space: optional(text('Id of the space, or of another shape, that the node is in.')),
+    space: optional(
+      field(
+        oneOf([Type.String(), list(text('Id of a space.'), 'Every space that the node is in.')]),
+        'Id of the space, or of another shape, that the node is in; early exports list them.',
+      ),
+    ),
   },
 );
 

@@ -51,6 +51,8 @@ export type Neighbor = {
   id: NodeId;
   /** Cost above the straight distance, in metres of walking. */
   extraCost?: number;
+  /** What `extraCost` is called in exports of content-managed venues. */
+  weight?: number;
   /** Navigation flags as bit fields; what each bit means is declared by navigation-flags. */
   flags?: number[];
 };
@@ -75,8 +77,8 @@ export type NodeProperties = {
   map: FloorId;
   /** Edges that leave this node, each an edge with its cost or the id of the other node alone. */
   neighbors: (NodeId | Neighbor)[];
-  /** Id of the space, or of another shape, that the node is in. */
-  space?: string;
+  /** Id of the space, or of another shape, that the node is in; early exports list them. */
+  space?: string | string[];
 };
 
 /** The nodes of every floor. */

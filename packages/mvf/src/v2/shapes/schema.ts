@@ -64,7 +64,10 @@ export const SpaceProperties: TSchema = record(
   {
     id: field(SpaceId, 'Id of the space.'),
     externalId: text('Id of the space in the system it came from; empty when it has none.'),
-    kind: field(SpaceKind, 'What the space is.'),
+    kind: optional(
+      SpaceKind,
+      'What the space is. Exports of content-managed venues have none: there, layers tell.',
+    ),
     center: optional(field(Position, 'Where a label for the space belongs.')),
     destinationNodes: list(NodeId, 'Nodes of the same floor by which one reaches the space.'),
     details: optional(Details, 'Name and description of the space.'),

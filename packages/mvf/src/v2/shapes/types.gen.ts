@@ -126,8 +126,8 @@ export type SpaceProperties = {
   id: SpaceId;
   /** Id of the space in the system it came from; empty when it has none. */
   externalId: string;
-  /** What the space is. */
-  kind: SpaceKind;
+  /** What the space is. Exports of content-managed venues have none: there, layers tell. */
+  kind?: SpaceKind;
   /** Where a label for the space belongs. */
   center?: Position;
   /** Nodes of the same floor by which one reaches the space. */

@@ -39,6 +39,20 @@ describe('version 2', () => {
     ]);
   });
 
+  it('[V1] finds no fault with floors and stacks as the first exports have them', async () => {
+    const venue = tinyVenue2();
+    for (const { properties } of venue.floors!.features) Reflect.deleteProperty(properties, 'name');
+    for (const stack of venue.floorStacks!) {
+      Reflect.deleteProperty(stack, 'type');
+      stack.id = stack.id.replace('fs_', 'mg_');
+    }
+    expect((await findingsOf(venue)).filter((finding) => /^(missing|bad)-/.test(finding))).toEqual(
+      [],
+    );
+    venue.floorStacks![0]!.id = 'xy_1';
+    expect(await findingsOf(venue)).toContain('bad-id floorstack.json /0/id');
+  });
+
   it('[Z2] lets shapes be of any kind, but not floors', async () => {
     const venue = tinyVenue2();
     const style = Object.keys(venue.styles!)[0]!;
@@ -79,7 +93,9 @@ describe('version 2', () => {
     venue.manifest!.features[0]!.geometry.coordinates = [13.4, 51.9];
     expect(await findingsOf(venue)).toContain('far-from-centre floor.geojson /features/0/geometry');
   });
+});
 
+describe('any version 2 document', () => {
   it('points to the documentation of its version', async () => {
     const venue = tinyVenue2();
     venue.floorStacks![0]!.maps.push('m_none');

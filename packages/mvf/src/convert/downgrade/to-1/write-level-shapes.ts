@@ -71,7 +71,9 @@ function spacesOf(document: Mvf2Document, map: string, hex: HexIds): SpaceFeatur
     properties: propertiesOf(properties, map, kind, hex),
   });
   return [
-    ...spaces.map(({ geometry, properties }) => shape(geometry, properties, properties.kind)),
+    ...spaces.map(({ geometry, properties }) =>
+      shape(geometry, properties, properties.kind ?? 'room'),
+    ),
     ...entrances.map(({ geometry, properties }) => {
       const { node, destinationNodes = node === undefined ? [] : [node] } = properties;
       return shape(geometry, { ...properties, destinationNodes }, 'door');

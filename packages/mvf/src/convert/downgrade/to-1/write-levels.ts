@@ -62,7 +62,7 @@ export function writeLevels(
                 geometry,
                 properties: {
                   id,
-                  name: properties.name,
+                  name: properties.name ?? properties.id,
                   building: hex.of(buildingOf.get(properties.id)!),
                   abbreviation: properties.shortName ?? String(properties.elevation),
                   elevation: properties.elevation,

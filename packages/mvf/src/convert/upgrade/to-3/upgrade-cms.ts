@@ -20,7 +20,7 @@ import {
   textOf,
 } from '../raw-value.ts';
 import { readDetails } from '../read-details.ts';
-import { readHours } from '../read-place.ts';
+import { pictureOf, readHours } from '../read-place.ts';
 import type { LocationTable } from './upgrade-locations.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
@@ -36,7 +36,7 @@ export function upgradeCmsCategories(source: Raw, { categoryIds }: LocationTable
         color: /^#[0-9a-f]{6}$/i.test(color) ? color : undefined,
         sortOrder: finiteOf(raw['sortOrder']),
         iconFromDefaultList: textOf(raw['iconFromDefaultList']),
-        picture: textOf(raw['picture']),
+        picture: pictureOf(raw['picture']),
       });
       return Object.keys(fields).length > 0 ? [{ categoryId, ...fields }] : [];
     },
@@ -51,7 +51,7 @@ export function upgradeCmsLocations(source: Raw, table: LocationTable): CmsLocat
       type: textOf(raw['type']),
       sortOrder: finiteOf(raw['sortOrder']),
       tags: filled(listOf(raw['tags']).flatMap((tag) => textOf(tag) ?? [])),
-      picture: textOf(raw['picture']),
+      picture: pictureOf(raw['picture']),
       hidden: flagOf(raw['hidden']),
       states: filled(rawsOf(raw['states']).flatMap(toState)),
       siblingGroups: filled(rawsOf(raw['siblingGroups']).flatMap((group) => toGroup(group, table))),
@@ -97,7 +97,8 @@ export function upgradeCmsVenue(
     const code = textOf(language['code']) ?? '';
     return LANGUAGE_TAG.test(code) ? [{ code, name: textOf(language['name']) ?? code }] : [];
   });
-  const defaultLanguage = textOf(raw['defaultLanguage']) ?? '';
+  const language = raw['defaultLanguage'];
+  const defaultLanguage = textOf(language) ?? textOf(rawOf(language)['code']) ?? '';
   const details = readDetails(raw['details'], defined({ name: textOf(raw['name']) }));
   const isOnlyName = Object.keys(details ?? {}).every((key) => key === 'name');
   const extra = { ...rawOf(raw['metadata']), ...layersOf(source, shapes, report) };
@@ -107,11 +108,11 @@ export function upgradeCmsVenue(
     defaultLanguage: LANGUAGE_TAG.test(defaultLanguage) ? defaultLanguage : undefined,
     languages: filled(languages),
     countrycode: textOf(raw['countrycode']) ?? textOf(raw['countryCode']),
-    logo: textOf(raw['logo']),
+    logo: pictureOf(raw['logo']),
     webUrl: textOf(raw['webUrl']),
     topLocations: filled(top.flatMap(({ id }) => locations.locationIds.get(id) ?? [])),
     operationHours: readHours(raw['operationHours'], report, file),
-    coverImage: textOf(raw['coverImage']),
+    coverImage: pictureOf(raw['coverImage']),
     details: isOnlyName && details?.name === venueName ? undefined : details,
     extra: Object.keys(extra).length > 0 ? extra : undefined,
   });

@@ -42,7 +42,7 @@ export type LocationParts = {
 
 /** Locations of either file; one that is in both is the one of `locations.json`. */
 export function upgradeLocations(source: Raw, parts: LocationParts): LocationTable {
-  const { categories, categoryIds } = upgradeCategories(source, parts.report);
+  const { categories, categoryIds, members } = upgradeCategories(source, parts.report);
   const maker = new IdMaker('loc');
   const locationIds = new Map<string, string>();
   const locations: Location[] = [];
@@ -62,7 +62,10 @@ export function upgradeLocations(source: Raw, parts: LocationParts): LocationTab
       }
       const id = maker.make(sourceId ?? 'location');
       if (sourceId !== undefined) locationIds.set(sourceId, id);
-      const fields = placeOf(raw, file, categoryIds, parts);
+      const listed = members.get(sourceId ?? '') ?? [];
+      const place =
+        listed.length > 0 ? { ...raw, categories: [...listOf(raw['categories']), ...listed] } : raw;
+      const fields = placeOf(place, file, categoryIds, parts);
       const details = readDetails(raw['details'], outsideDetails(raw)) ?? { name };
       locations.push({ id, details, ...fields });
     }
@@ -174,7 +177,7 @@ function upgradeInstances(
 function upgradeCategories(
   source: Raw,
   report: ImportReport,
-): { categories: Category[]; categoryIds: Map<string, string> } {
+): { categories: Category[]; categoryIds: Map<string, string>; members: Map<string, string[]> } {
   const raws = [...rawsOf(source['locationCategories']), ...rawsOf(source['enterpriseCategories'])];
   const maker = new IdMaker('lcat');
   const categoryIds = new Map<string, string>();
@@ -185,8 +188,17 @@ function upgradeCategories(
     categoryIds.set(sourceId, maker.make(sourceId));
     firsts.push([sourceId, raw]);
   }
+  // Content-managed venues say it from above: which categories and locations one has.
+  const parentOf = new Map(referencesFrom(firsts, 'children').map(([id, child]) => [child, id]));
+  const members = new Map<string, string[]>();
+  for (const [id, location] of referencesFrom(firsts, 'locations')) {
+    members.set(location, [...(members.get(location) ?? []), id]);
+  }
   const parents = breakCycles(
-    firsts.map(([sourceId, raw]) => [sourceId, idOf(raw['parent']) ?? idOf(raw['parentId'])]),
+    firsts.map(([sourceId, raw]) => [
+      sourceId,
+      idOf(raw['parent']) ?? idOf(raw['parentId']) ?? parentOf.get(sourceId),
+    ]),
     report,
   );
   const categories = firsts.map(([sourceId, raw]) => {
@@ -197,5 +209,14 @@ function upgradeCategories(
       parent: categoryIds.get(parents.get(sourceId) ?? ''),
     });
   });
-  return { categories, categoryIds };
+  return { categories, categoryIds, members };
+}
+
+function referencesFrom(
+  categories: readonly [string, Raw][],
+  key: 'children' | 'locations',
+): [category: string, reference: string][] {
+  return categories.flatMap(([id, raw]) =>
+    referencesOf(raw[key], 'id').map((reference): [string, string] => [id, reference.id]),
+  );
 }

@@ -66,13 +66,19 @@ function floorOf(
   shapes: ShapeTable,
 ): string | undefined {
   const map = idOf(properties['map']) ?? idOf(properties['floor']);
-  return floors.ids.get(map ?? '') ?? shapes.index.find(idOf(properties['space']), map)?.floorId;
+  return floors.ids.get(map ?? '') ?? shapes.index.find(spacesOf(properties)[0], map)?.floorId;
+}
+
+/** The space that a node is in; early exports have a list of them. */
+function spacesOf(properties: Raw): readonly string[] {
+  return referencesOf([properties['space']].flat(), 'id').map(({ id }) => id);
 }
 
 function edgesOf(properties: Raw, report: ImportReport): EdgeDraft[] {
   return referencesOf(properties['neighbors'], 'id', 'node').map(({ id, raw }) => {
-    const cost = finiteOf(raw['extraCost']);
-    if (raw['extraCost'] !== undefined && (cost === undefined || cost < 0)) {
+    const given = raw['extraCost'] ?? raw['weight'];
+    const cost = finiteOf(given);
+    if (given !== undefined && (cost === undefined || cost < 0)) {
       note(report, 'bad-cost', 'Costs that are negative or no number were set to 0.', 'guessed');
     }
     return { to: id, extraCost: Math.max(0, cost ?? 0), flags: raw['flags'] };
@@ -95,18 +101,18 @@ function linkShapes(
     links += 1;
   }
   for (const { id, properties } of featuresOf(source['nodes'])) {
-    const spaceId = idOf(properties['space']);
     const node = nodes.get(id ?? '');
-    if (spaceId === undefined || !node) continue;
-    const space = index.find(spaceId, idOf(properties['map']));
-    if (space?.floorId === node.floorId) node.geometryIds.add(space.geometryId);
-    else
-      note(
-        report,
-        'dangling-space',
-        'References of nodes to spaces not on the floor were left out.',
-      );
-    links += 1;
+    for (const spaceId of node ? spacesOf(properties) : []) {
+      const space = index.find(spaceId, idOf(properties['map']));
+      if (space && space.floorId === node?.floorId) node.geometryIds.add(space.geometryId);
+      else
+        note(
+          report,
+          'dangling-space',
+          'References of nodes to spaces not on the floor were left out.',
+        );
+      links += 1;
+    }
   }
   if (links > 0 || nodes.size === 0) return;
   for (const { node, geometryId } of nodesInSpaces([...nodes.values()], shapes)) {

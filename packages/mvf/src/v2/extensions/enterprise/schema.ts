@@ -1,5 +1,7 @@
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
+import { oneOf } from '../../../geojson/schema.ts';
 import {
+  dictionary,
   field,
   flag,
   list,
@@ -19,6 +21,17 @@ export const Language: TSchema = record('Language', 'A language the venue is pub
   name: text('Name of the language, in that language.'),
 });
 
+export const Picture: TSchema = record('Picture', 'A picture in several sizes.', {
+  original: text('Address of the picture as it was uploaded.'),
+});
+
+export const Phone: TSchema = record('Phone', 'A telephone number and what belongs to it.', {
+  number: text('The number.'),
+});
+
+const picture = (description: string): TSchema =>
+  optional(field(oneOf([Type.String(), Picture]), description));
+
 export const EnterpriseVenue: TSchema = record(
   'EnterpriseVenue',
   'Facts about the venue that only content-managed venues have.',
@@ -27,16 +40,18 @@ export const EnterpriseVenue: TSchema = record(
     name: text('Name of the venue.'),
     slug: optional(text('Name of the venue in addresses.')),
     address: optional(text('Postal address in one string, ready to show.')),
-    defaultLanguage: optional(field(LanguageTag, 'Language of every text without a translation.')),
+    defaultLanguage: optional(
+      field(oneOf([LanguageTag, Language]), 'Language of every text without a translation.'),
+    ),
     languages: optional(list(Language, 'Every language the texts are available in.')),
     countrycode: optional(text('Country as ISO 3166-1 alpha-2, for example `PT`.')),
-    logo: optional(text('Address of the logo.')),
+    logo: picture('Address of the logo.'),
     webUrl: optional(text('Web site of the venue.')),
     topLocations: optional(
       list(text('Id of a location.'), 'Locations to show first, in this order.'),
     ),
     operationHours: optional(list(OpeningHours, 'When the venue is open.')),
-    coverImage: optional(text('Address of a wide picture of the venue.')),
+    coverImage: picture('Address of a wide picture of the venue.'),
     details: optional(Details, 'Further texts about the venue.'),
     metadata: optional(Metadata),
   },
@@ -59,7 +74,7 @@ export const EnterpriseCategory: TSchema = record(
     icon: optional(text('Address of an icon.')),
     iconFromDefaultList: optional(text('Name of a stock icon.')),
     color: optional(HexColor, 'Colour of the category.'),
-    picture: optional(text('Address of a picture.')),
+    picture: picture('Address of a picture.'),
     sortOrder: optional(number('Smaller comes first.')),
   },
 );
@@ -102,12 +117,20 @@ export const EnterpriseLocation: TSchema = record(
     tags: optional(
       list(text('A search word.'), 'Words under which search should find the location.'),
     ),
-    picture: optional(text('Address of a picture.')),
-    logo: optional(text('Address of the logo.')),
-    phone: optional(text('Telephone number.')),
+    picture: picture('Address of a picture.'),
+    logo: picture('Address of the logo.'),
+    phone: optional(field(oneOf([Type.String(), Phone]), 'Telephone number.')),
     website: optional(Link, 'Main web site.'),
     links: optional(list(Link, 'Further links.')),
-    social: optional(list(SocialLink, 'Profiles on social networks.')),
+    social: optional(
+      field(
+        oneOf([
+          list(SocialLink, 'Profiles on social networks.'),
+          dictionary(Type.String(), text('Address of the profile.'), 'Profiles by network.'),
+        ]),
+        'Profiles on social networks.',
+      ),
+    ),
     images: optional(list(Image, 'Pictures, the most telling first.')),
     operationHours: optional(list(OpeningHours, 'When it is open.')),
     hidden: optional(flag('Whether lists leave the location out.')),

@@ -25,7 +25,7 @@ export type EnterpriseCategory = {
   /** Colour of the category. */
   color?: HexColor;
   /** Address of a picture. */
-  picture?: string;
+  picture?: string | Picture;
   /** Smaller comes first. */
   sortOrder?: number;
 };
@@ -55,17 +55,17 @@ export type EnterpriseLocation = {
   /** Words under which search should find the location. */
   tags?: string[];
   /** Address of a picture. */
-  picture?: string;
+  picture?: string | Picture;
   /** Address of the logo. */
-  logo?: string;
+  logo?: string | Picture;
   /** Telephone number. */
-  phone?: string;
+  phone?: string | Phone;
   /** Main web site. */
   website?: Link;
   /** Further links. */
   links?: Link[];
   /** Profiles on social networks. */
-  social?: SocialLink[];
+  social?: SocialLink[] | Record<string, string>;
   /** Pictures, the most telling first. */
   images?: Image[];
   /** When it is open. */
@@ -94,13 +94,13 @@ export type EnterpriseVenue = {
   /** Postal address in one string, ready to show. */
   address?: string;
   /** Language of every text without a translation. */
-  defaultLanguage?: LanguageTag;
+  defaultLanguage?: LanguageTag | Language;
   /** Every language the texts are available in. */
   languages?: Language[];
   /** Country as ISO 3166-1 alpha-2, for example `PT`. */
   countrycode?: string;
   /** Address of the logo. */
-  logo?: string;
+  logo?: string | Picture;
   /** Web site of the venue. */
   webUrl?: string;
   /** Locations to show first, in this order. */
@@ -108,7 +108,7 @@ export type EnterpriseVenue = {
   /** When the venue is open. */
   operationHours?: OpeningHours[];
   /** Address of a wide picture of the venue. */
-  coverImage?: string;
+  coverImage?: string | Picture;
   /** Further texts about the venue. */
   details?: Details;
   /** Facts outside the specification. No key is sure to be there. */
@@ -156,6 +156,18 @@ export type NodeAnchor = {
   map?: FloorId;
   /** The node. */
   id: NodeId;
+};
+
+/** A telephone number and what belongs to it. */
+export type Phone = {
+  /** The number. */
+  number: string;
+};
+
+/** A picture in several sizes. */
+export type Picture = {
+  /** Address of the picture as it was uploaded. */
+  original: string;
 };
 
 /** Locations that belong together. */

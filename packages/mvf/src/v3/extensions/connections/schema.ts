@@ -25,11 +25,11 @@ export const Connection: TSchema = record(
   {
     id: field(ConnectionId, 'Id of the connection.'),
     type: field(ConnectionType, 'What kind of way it is.'),
-    entrances: list(FlaggedGeometryAnchor, 'Where one can enter.', { minItems: 1 }),
+    entrances: list(FlaggedGeometryAnchor, 'Where one can enter. Without any, nobody can use it.'),
     exits: list(
       FlaggedGeometryAnchor,
-      'Where one can leave. An escalator lists its other end only; a lift lists every stop.',
-      { minItems: 1 },
+      'Where one can leave. An escalator lists its other end only; a lift lists every stop. ' +
+        'Without any, it leads nowhere, as a door that is only drawn.',
     ),
     entryCost: number('Cost of using it at all, in metres of walking.', { minimum: 0 }),
     floorCostMultiplier: number('Cost for each floor of difference, in metres of walking.', {

@@ -6,9 +6,9 @@ export type Connection = {
   id: ConnectionId;
   /** What kind of way it is. */
   type: ConnectionType;
-  /** Where one can enter. */
+  /** Where one can enter. Without any, nobody can use it. */
   entrances: FlaggedGeometryAnchor[];
-  /** Where one can leave. An escalator lists its other end only; a lift lists every stop. */
+  /** Where one can leave. An escalator lists its other end only; a lift lists every stop. Without any, it leads nowhere, as a door that is only drawn. */
   exits: FlaggedGeometryAnchor[];
   /** Cost of using it at all, in metres of walking. */
   entryCost: number;
