@@ -24,6 +24,8 @@ export type ImportOptions = {
   /** Name for a venue whose source has none. */
   readonly name?: string;
   readonly signal?: AbortSignal;
+  /** Told as the work goes on. */
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 };
 
 /** A venue of any format that this package reads, as MVF 3. */
@@ -41,26 +43,30 @@ async function openFolder(source: ImportSource): Promise<MvfArchive | undefined>
   return detectFileFormat(source) === 'zip' ? openZip(source, MVF_LIMITS) : undefined;
 }
 
+/** What the importers take that read one file, and tell their progress as a share. */
+type ShareOptions = { name?: string; onProgress?: (share: number) => void };
+
 async function importAs(
   format: ImportFormat,
   content: Uint8Array | MvfArchive,
-  { name, signal }: ImportOptions,
+  { name, signal, onProgress }: ImportOptions,
 ): Promise<Converted<Mvf3Document>> {
-  const named = name === undefined ? {} : { name };
+  const steps = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
+  const shares: ShareOptions = {
+    ...(name !== undefined && { name }),
+    ...(onProgress && { onProgress: (share) => onProgress({ done: share, total: 1 }) }),
+  };
   switch (format) {
     case 'mvf':
-      return upgrade(await (await readBundle(content)).load(signal ? { signal } : {}));
+      return upgrade(await (await readBundle(content)).load(steps));
     case 'imdf':
-      return fromIMDF(
-        content instanceof Uint8Array ? { 'imdf.geojson': content } : content,
-        signal ? { signal } : {},
-      );
+      return fromIMDF(content instanceof Uint8Array ? { 'imdf.geojson': content } : content, steps);
     case 'osm':
-      return fromOSM(oneFile(content), named);
+      return fromOSM(oneFile(content), shares);
     case 'indoorgml':
-      return fromIndoorGML(oneFile(content), named);
+      return fromIndoorGML(oneFile(content), shares);
     case 'geojson':
-      return importLevels(content, named);
+      return importLevels(content, shares);
   }
 }
 
@@ -75,9 +81,9 @@ function oneFile(content: Uint8Array | MvfArchive): Uint8Array {
 /** A single GeoJSON file is a venue of one level; a zip or folder has a file per level. */
 async function importLevels(
   content: Uint8Array | MvfArchive,
-  named: { name?: string },
+  options: ShareOptions,
 ): Promise<Converted<Mvf3Document>> {
-  if (!(content instanceof Uint8Array)) return fromGeoJSONFolder(content, named);
+  if (!(content instanceof Uint8Array)) return fromGeoJSONFolder(content, options);
   const data = parseJson(content, 'the file');
-  return fromGeoJSON({ levels: [{ name: 'Ground floor', elevation: 0, data }] }, named);
+  return fromGeoJSON({ levels: [{ name: 'Ground floor', elevation: 0, data }] }, options);
 }

@@ -10,6 +10,7 @@ import { importVenue } from '../../convert/import-venue.ts';
 import type { Converted, ReportEntry } from '../../convert-report.ts';
 import { EXIT, type ExitCode, UsageError } from '../cli-io.ts';
 import { type Command, type GivenOptions, OUTPUT_OPTIONS, OUTPUT_USAGE } from '../command.ts';
+import { createProgressBar } from '../progress-bar.ts';
 import { readInput } from '../read-input.ts';
 import { requireFree, writeFolder, writeOutput } from '../write-output.ts';
 import { bundleTarget, tellReport, type WriteContext, writeConverted } from '../write-converted.ts';
@@ -47,10 +48,13 @@ What was changed, guessed or dropped is printed.`,
     const input = await readInput(path);
     if (input.kind === 'address')
       throw new UsageError('Download the venue first: convert reads files.');
+    const bar = createProgressBar(io, 'Converting', input.size);
     const imported = await importVenue(input.kind === 'folder' ? input.files : input.bytes, {
+      onProgress: bar.update,
       ...(from && { from }),
       ...(typeof options['name'] === 'string' && { name: options['name'] }),
     });
+    bar.clear();
     return write(imported, to, { target, options, io });
   },
 };
