@@ -5,6 +5,9 @@ export default defineConfig({
   resolve: { alias: { '@site': join(import.meta.dirname, 'site') } },
   test: {
     include: ['{packages,services,site,tools,venues}/**/*.test.ts'],
+    // Machines are noisy: a limit is there to end what hangs, not to measure.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     exclude: ['**/node_modules/**', 'site/build/**', 'site/.docusaurus/**'],
   },
 });
