@@ -65,3 +65,12 @@ it('says that version 1 cannot be read from an address', async () => {
     code: 'mvf/unreadable-source',
   });
 });
+
+it('tells an IMDF archive from a bundle and says how to convert it', async () => {
+  const archive = {
+    'manifest.json': { version: '1.0.0' },
+    'unit.geojson': {},
+    'level.geojson': {},
+  };
+  await expect(detect(archive)).rejects.toThrow(/found that of an IMDF archive.*mvf convert/);
+});

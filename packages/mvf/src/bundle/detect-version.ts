@@ -9,6 +9,7 @@ const GEOMETRY_FOLDER = /^geometry\//;
 const LEVEL_FOLDER = /^levels?\//;
 const FLOOR_FILE = /^(?:floors?|maps?)\.(?:geo)?json$/;
 const SPACE_FOLDER = /^spaces?\//;
+const UNIT_FILE = /^(?:unit|level)\.(?:geo)?json$/;
 const VENUE_FILE = /^(?:venue|buildings?)\.(?:geo)?json$/;
 
 /**
@@ -18,6 +19,7 @@ const VENUE_FILE = /^(?:venue|buildings?)\.(?:geo)?json$/;
 export async function detectVersion(archive: MvfArchive, limits: MvfLimits): Promise<MvfVersion> {
   for (const path of MANIFESTS) {
     const bytes = await archive.read(path);
+    if (bytes && path === 'manifest.json' && has(archive, UNIT_FILE)) throw foundImdf(path);
     if (bytes) return versionOf(parseJson(bytes, path, limits), path, archive);
   }
   if (has(archive, GEOMETRY_FOLDER)) return 3;
@@ -56,6 +58,16 @@ function knownVersion(version: string, path: string): MvfVersion {
     'mvf/unknown-version',
     `${path}: expected a version 1, 2 or 3, found "${version.slice(0, 40)}". ` +
       'Export the venue again as MVF 3, or update this package.',
+    { path },
+  );
+}
+
+/** IMDF has a manifest.json too, of another kind. */
+function foundImdf(path: string): MvfError {
+  return new MvfError(
+    'mvf/unreadable-source',
+    `${path}: expected the manifest of an MVF bundle, found that of an IMDF archive. ` +
+      'Convert it first: fromIMDF, or `mvf convert`.',
     { path },
   );
 }
