@@ -86,11 +86,6 @@ export function turn(path: Path, degrees: number, around: Vec): Path {
   });
 }
 
-/** The shape moved by metres. */
-export function move(path: Path, by: Vec): Path {
-  return path.map(([x, y]) => [x + by[0], y + by[1]] as const);
-}
-
 /** The shape mirrored at the vertical line through `x`. */
 export function mirror(path: Path, x: number): Path {
   return path.map(([px, py]) => [2 * x - px, py] as const).toReversed();
