@@ -19,7 +19,7 @@ test('S4.09 S4.10 S1.06 the toggle cycles system, light, dark, system; light is 
 test('S4.11 S3.11 S3.12 the choice is stored and reaches other tabs', async ({ page, context }) => {
   await open(page, '/docs/overview');
   const other = await context.newPage();
-  await other.goto('/docs/roadmap');
+  await open(other, '/docs/roadmap');
   const button = page.getByRole('button', { name: toggle });
   await button.click();
   await button.click();
