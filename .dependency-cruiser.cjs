@@ -1,7 +1,13 @@
 /** Who may use whom; ARCHITECTURE.md says it in words. */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circular',
+      comment: 'Linked objects name the types of each other; what runs has no cycles.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'not-to-unresolvable',
       severity: 'error',
@@ -50,6 +56,43 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/mvf/' },
       to: { path: '^(packages/(?!geo/|mvf/|test-kit/)|venues|services|site|tools)' },
+    },
+    {
+      name: 'venue-uses-mvf-and-geo',
+      severity: 'error',
+      from: { path: '^packages/venue/' },
+      to: { path: '^(packages/(?!geo/|mvf/|venue/|test-kit/)|venues|services|site|tools)' },
+    },
+    {
+      name: 'web-sdk-uses-what-is-left-of-it',
+      severity: 'error',
+      from: { path: '^packages/web-sdk/' },
+      to: { path: '^(packages/(?!geo/|mvf/|venue/|web-sdk/|test-kit/)|venues|services|site|tools)' },
+    },
+    {
+      name: 'three-only-in-the-web-sdk',
+      severity: 'error',
+      from: { pathNot: '^(packages/web-sdk|bench)/' },
+      to: { path: 'node_modules/three/' },
+    },
+    {
+      name: 'the-kernel-knows-no-feature',
+      severity: 'error',
+      from: { path: '^packages/web-sdk/src/kernel/' },
+      to: { path: '^packages/web-sdk/src/(?!kernel/)' },
+    },
+    {
+      name: 'scene-and-dom-stand-on-the-kernel',
+      severity: 'error',
+      from: { path: '^packages/web-sdk/src/(scene|dom)/' },
+      to: { path: '^packages/web-sdk/src/(?!kernel/|$1/)' },
+    },
+    {
+      name: 'features-do-not-import-each-other',
+      comment: 'They meet through the map view and typed events.',
+      severity: 'error',
+      from: { path: '^packages/web-sdk/src/features/([^/]+)/' },
+      to: { path: '^packages/web-sdk/src/(features/(?!$1/)|[^/]+\\.ts$)' },
     },
     {
       name: 'packages-run-in-browsers',
@@ -102,7 +145,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|\\.docusaurus|\\.cache)/' },
+    exclude: { path: '((^|/)(build|\\.docusaurus|\\.cache)/|^packages/[^/]+/dist/)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

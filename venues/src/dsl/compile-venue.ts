@@ -145,7 +145,8 @@ function placeOf(place: PlaceSource, language: string): DraftPlace {
   const details = detailsOf(texts, language);
   return {
     ...rest,
-    details: { ...details, name: details.name ?? place.key },
+    // Apps find places by the key that their own systems use; ids may change with a new release.
+    details: { externalId: place.key, ...details, name: details.name ?? place.key },
     shapes: at ?? [place.key],
     ...(hours && { openingHours: hours }),
     ...(website !== undefined && { website: { label: new URL(website).hostname, url: website } }),

@@ -1,0 +1,124 @@
+import type { CmsLanguage, CmsVenue, Details, Translation } from '@brand/mvf/v3';
+import { objectOr, objectsIn, ownValue, textOr } from '../raw-values.ts';
+import { VenueError } from '../venue-error.ts';
+
+/** A language that texts of the venue are available in. */
+export type VenueLanguage = {
+  /** BCP 47 language tag, such as `en` or `pt-BR`. */
+  readonly code: string;
+  /** Name of the language, in that language. */
+  readonly name: string;
+};
+
+/** Told when another language is chosen. */
+export type LanguageListener = (change: LanguageChange) => void;
+
+/** What changed when another language was chosen. */
+export type LanguageChange = {
+  /** The language that texts are in now. */
+  readonly language: string;
+  /** The language that they were in before. */
+  readonly previous: string;
+};
+
+/** The languages of a venue and the one that its texts are shown in. */
+export class Languages {
+  /** The language of every text without a translation. */
+  readonly defaultCode: string;
+  readonly #listed: readonly CmsLanguage[];
+  readonly #findCodes: () => Iterable<string>;
+  readonly #listeners: Set<LanguageListener> = new Set();
+  #all: readonly VenueLanguage[] | undefined;
+  #current: string;
+
+  /**
+   * @param findCodes - Looks for languages among the translations, for a venue that does not list
+   * its languages; called once, when they are asked for.
+   */
+  constructor(cms: CmsVenue | undefined, findCodes: () => Iterable<string>) {
+    this.#listed = objectsIn(cms?.languages).filter(
+      ({ code }) => typeof code === 'string' && code !== '',
+    );
+    // English where a bundle says nothing: instructions must be in some language.
+    this.defaultCode = textOr(cms?.defaultLanguage, this.#listed[0]?.code ?? 'en');
+    this.#current = this.defaultCode;
+    this.#findCodes = findCodes;
+  }
+
+  get list(): readonly VenueLanguage[] {
+    this.#all ??= this.#collect();
+    return this.#all;
+  }
+
+  get current(): string {
+    return this.#current;
+  }
+
+  #collect(): readonly VenueLanguage[] {
+    const names = new Map<string, string | undefined>();
+    if (!this.#listed.some(({ code }) => code === this.defaultCode)) {
+      names.set(this.defaultCode, undefined);
+    }
+    for (const { code, name } of this.#listed) names.set(code, textOr(name, undefined));
+    if (this.#listed.length === 0) for (const code of this.#findCodes()) names.set(code, undefined);
+    return Array.from(names, ([code, name]) => ({ code, name: name ?? languageName(code) }));
+  }
+
+  /** The venue's language for a tag: that one, else one that differs in the region only. */
+  match(tag: string): string | undefined {
+    const wanted = tag.toLowerCase();
+    const codes = this.list.map(({ code }) => code);
+    return (
+      codes.find((code) => code.toLowerCase() === wanted) ??
+      codes.find((code) => baseOf(code) === baseOf(wanted))
+    );
+  }
+
+  set(tag: string): void {
+    const code = this.match(tag);
+    if (code === undefined) {
+      const known = this.list.map((language) => language.code).join(', ');
+      throw new VenueError(
+        'venue/unknown-language',
+        `setLanguage: expected a language of the venue, found "${tag}". Its languages are: ${known}.`,
+      );
+    }
+    const previous = this.#current;
+    if (code === previous) return;
+    this.#current = code;
+    const listeners = Array.from(this.#listeners);
+    for (const listener of listeners) listener({ language: code, previous });
+  }
+
+  listen(listener: LanguageListener): () => void {
+    // A listener that is added twice is told twice and taken off one at a time.
+    const own: LanguageListener = (change) => listener(change);
+    this.#listeners.add(own);
+    return () => void this.#listeners.delete(own);
+  }
+
+  /** A text in the current language, or in the default one where it has no translation. */
+  textOf(details: Details | undefined, key: keyof Translation): string | undefined {
+    if (typeof details !== 'object' || details === null) return undefined;
+    if (this.#current !== this.defaultCode) {
+      const translation = objectOr(ownValue(details.translations, this.#current));
+      const text = textOr(translation?.[key], undefined);
+      if (text !== undefined) return text;
+    }
+    return textOr(details[key], undefined);
+  }
+}
+
+function baseOf(code: string): string {
+  return code.toLowerCase().split('-', 1)[0] ?? code;
+}
+
+/** The language's own name for itself; its tag where the runtime does not know it. */
+function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  } catch {
+    // Not a well-formed tag.
+    return code;
+  }
+}

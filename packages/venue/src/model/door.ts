@@ -1,0 +1,42 @@
+import type { EntranceAesthetic, Translation } from '@brand/mvf/v3';
+import { textOr } from '../raw-values.ts';
+import { GeometryElement, type ShapeParts } from './geometry-element.ts';
+import type { Space } from './space.ts';
+
+/**
+ * A door between two spaces, or between a space and the outside.
+ *
+ * @example
+ * const entrances = venue.doors.filter(({ isExterior }) => isExterior);
+ */
+export class Door extends GeometryElement {
+  override readonly type = 'door';
+  readonly #look: EntranceAesthetic | undefined;
+
+  /** @internal Elements are made by `openVenue`. */
+  constructor(parts: ShapeParts, look: EntranceAesthetic | undefined) {
+    super(parts);
+    this.#look = look;
+  }
+
+  /** The spaces on its sides: two, one for a door to the outside, or none where there is no space. */
+  get spaces(): readonly Space[] {
+    return this.floor.doorways.spacesOf(this);
+  }
+
+  /** Whether it leads outside: to no other space, or through a connection to an outdoor floor. */
+  get isExterior(): boolean {
+    if (this.spaces.length < 2) return true;
+    return this.connections.some(({ floors }) => floors.some(({ isOutdoor }) => isOutdoor));
+  }
+
+  /** What the door looks like: `single-swing`, `sliding`, `revolving` and so on; `unknown` if unsaid. */
+  get entranceKind(): string {
+    return textOr(this.#look?.kind, 'unknown');
+  }
+
+  /** @internal */
+  protected override text(key: keyof Translation): string | undefined {
+    return super.text(key) ?? this.model.languages.textOf(this.#look?.details, key);
+  }
+}

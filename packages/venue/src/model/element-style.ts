@@ -1,0 +1,63 @@
+import type { Style } from '@brand/mvf/v3';
+import { finiteOr, textOr } from '../raw-values.ts';
+
+/** How a shape is drawn unless an app says otherwise. Shapes of one style share one object. */
+export type ElementStyle = {
+  /** Fill colour as `#RRGGBB`. */
+  readonly color: string;
+  /** From 0, invisible, to 1, solid. */
+  readonly opacity: number;
+  /** How far the shape is extruded, in metres. */
+  readonly height: number;
+  /** Where the extrusion begins above the floor, in metres; negative is below. */
+  readonly altitude: number;
+  /** Metres by which a line is widened to each side, or a polygon grown. */
+  readonly buffer: number;
+  /** Whether the shape is left out until an app shows it. */
+  readonly hidden: boolean;
+};
+
+const FALLBACK: ElementStyle = Object.freeze({
+  color: '#E2DED8',
+  opacity: 1,
+  height: 0.08,
+  altitude: 0,
+  buffer: 0,
+  hidden: false,
+});
+
+const like = (more: Partial<ElementStyle>): ElementStyle => Object.freeze({ ...FALLBACK, ...more });
+
+/** For shapes that no style of the bundle names. */
+const STYLE_OF_KIND: ReadonlyMap<string, ElementStyle> = new Map([
+  ['room', like({ color: '#ECE6DC', height: 0.1 })],
+  ['hallway', like({ color: '#FAF7F1', height: 0.06 })],
+  ['void', like({ color: '#CFCBC4', height: 0 })],
+  ['wall', like({ color: '#A8A199', height: 1, buffer: 0.1 })],
+  ['window', like({ color: '#B7D0DC', height: 0.95, buffer: 0.05, opacity: 0.55 })],
+  ['door', like({ color: '#D8C7AC', height: 0.12, buffer: 0.06 })],
+  ['object', like({ color: '#CDC5B8', height: 0.5 })],
+  // Bundles mean areas and points to be seen only where they give them a style.
+  ['area', like({ color: '#E3E9DD', height: 0.07, opacity: 0.8, hidden: true })],
+  ['poi', like({ hidden: true })],
+]);
+
+/** The style of a shape that no style of the bundle names. */
+export function defaultStyleOf(kind: string): ElementStyle {
+  return STYLE_OF_KIND.get(kind) ?? FALLBACK;
+}
+
+const HEX_COLOR = /^#[0-9a-f]{6}$/i;
+
+/** A style of the bundle, with defaults for what it does not say in the right form. */
+export function readStyle(style: Style): ElementStyle {
+  const color = textOr(style.color, '');
+  return Object.freeze({
+    color: HEX_COLOR.test(color) ? color : FALLBACK.color,
+    opacity: Math.min(1, Math.max(0, finiteOr(style.opacity, 1))),
+    height: Math.max(0, finiteOr(style.height, 0)),
+    altitude: finiteOr(style.altitude, 0),
+    buffer: Math.max(0, finiteOr(style.buffer, 0)),
+    hidden: style.hidden === true,
+  });
+}

@@ -1,0 +1,42 @@
+import type { ShapeElement } from './element-type.ts';
+import type { Floor } from './floor.ts';
+import type { FloorStack } from './floor-stack.ts';
+import { VenueElementBase } from './venue-element-base.ts';
+import type { VenueModel } from './venue-model.ts';
+
+/**
+ * The outside of a building, as shapes on an outdoor floor.
+ *
+ * @example
+ * const building = venue.facades[0]?.floorStack.name;
+ */
+export class Facade extends VenueElementBase {
+  override readonly type = 'facade';
+  /** The building. */
+  readonly floorStack: FloorStack;
+  /** The floor that the facade stands on. */
+  readonly floor: Floor;
+  /** The shapes that stand for the building. */
+  readonly elements: readonly ShapeElement[];
+
+  /** @internal Elements are made by `openVenue`. */
+  constructor(
+    model: VenueModel,
+    parts: {
+      readonly floorStack: FloorStack;
+      readonly floor: Floor;
+      readonly elements: readonly ShapeElement[];
+    },
+  ) {
+    // Bundles give facades no id: the building and the floor tell them apart.
+    super(model, `${parts.floorStack.id}/${parts.floor.id}`, undefined);
+    this.floorStack = parts.floorStack;
+    this.floor = parts.floor;
+    this.elements = parts.elements;
+  }
+
+  /** Name of the building. */
+  override get name(): string {
+    return this.floorStack.name;
+  }
+}

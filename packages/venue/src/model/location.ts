@@ -1,0 +1,169 @@
+import type {
+  CmsLocation,
+  Image,
+  Link,
+  Location as RawLocation,
+  LocationInstance,
+  SocialLink,
+  Translation,
+} from '@brand/mvf/v3';
+import type { Coordinate } from '../coordinate.ts';
+import { finiteOr, objectOr, objectsIn, textOr, textsIn } from '../raw-values.ts';
+import type { Category } from './category.ts';
+import type { ShapeElement } from './element-type.ts';
+import type { Floor } from './floor.ts';
+import { isOpen, type OpeningHours, readOpeningHours } from './opening-hours.ts';
+import { VenueElementBase } from './venue-element-base.ts';
+import type { VenueModel } from './venue-model.ts';
+
+/** What a location is made from. */
+export type LocationParts = {
+  readonly raw: RawLocation | LocationInstance;
+  /** The shapes where it is, those of instances left out. */
+  readonly elements: readonly ShapeElement[];
+  readonly cms?: CmsLocation | undefined;
+  /** The location that it is an instance of. */
+  readonly parent?: Location;
+};
+
+/**
+ * A place people look for: a shop, a gate, a desk.
+ *
+ * @example
+ * const open = venue.locations.filter((location) => location.isOpenAt(new Date()));
+ */
+export class Location extends VenueElementBase {
+  override readonly type = 'location';
+  /** The location that this is an instance of; what the instance does not state is its parent's. */
+  readonly parent: Location | undefined;
+  /** Occurrences of the location that differ in something, such as the hours of one branch. */
+  readonly instances: readonly Location[] = [];
+  readonly #raw: RawLocation | LocationInstance;
+  readonly #cms: CmsLocation | undefined;
+  readonly #own: readonly ShapeElement[];
+  #elements: readonly ShapeElement[] | undefined;
+  #hours: readonly OpeningHours[] | undefined;
+
+  /** @internal Elements are made by `openVenue`. */
+  constructor(model: VenueModel, parts: LocationParts) {
+    super(model, parts.raw.id, parts.raw.details);
+    this.parent = parts.parent;
+    this.#raw = parts.raw;
+    this.#cms = parts.cms;
+    this.#own = parts.elements;
+    if (parts.parent) (parts.parent.instances as Location[]).push(this);
+  }
+
+  /** @internal */
+  protected override text(key: keyof Translation): string | undefined {
+    return super.text(key) ?? this.parent?.text(key);
+  }
+
+  override get icon(): string | undefined {
+    return super.icon ?? this.parent?.icon;
+  }
+
+  override get extra(): Readonly<Record<string, unknown>> | undefined {
+    return objectOr(this.#raw.extra) ?? this.parent?.extra;
+  }
+
+  /** The shapes where it is, then those of its instances. */
+  get elements(): readonly ShapeElement[] {
+    this.#elements ??= [
+      ...new Set([...this.#own, ...this.instances.flatMap(({ elements }) => elements)]),
+    ];
+    return this.#elements;
+  }
+
+  /** The floors where it is, lowest first. */
+  get floors(): readonly Floor[] {
+    const floors = new Set(this.elements.map(({ floor }) => floor));
+    return [...floors].toSorted((a, b) => a.elevation - b.elevation);
+  }
+
+  /** Where its label stands: the centre of its first shape. */
+  get center(): Coordinate | undefined {
+    return this.elements[0]?.center;
+  }
+
+  /** The categories it belongs to. */
+  get categories(): readonly Category[] {
+    const ids = this.#raw.categories;
+    if (!Array.isArray(ids)) return this.parent?.categories ?? [];
+    return [...new Set(textsIn(ids))].flatMap((id) => this.model.category(id) ?? []);
+  }
+
+  /** @internal Whether the bundle gives it categories, which an instance may leave to its parent. */
+  get hasOwnCategories(): boolean {
+    return Array.isArray(this.#raw.categories);
+  }
+
+  /** Telephone number. */
+  get phone(): string | undefined {
+    return textOr(this.#raw.phone, undefined) ?? this.parent?.phone;
+  }
+
+  /** Main web site. */
+  get website(): Readonly<Link> | undefined {
+    return objectOr(this.#raw.website) ?? this.parent?.website;
+  }
+
+  /** Further links. */
+  get links(): readonly Readonly<Link>[] {
+    return this.#raw.links ? objectsIn(this.#raw.links) : (this.parent?.links ?? []);
+  }
+
+  /** Profiles on social networks. */
+  get social(): readonly Readonly<SocialLink>[] {
+    return this.#raw.social ? objectsIn(this.#raw.social) : (this.parent?.social ?? []);
+  }
+
+  /** Pictures, the most telling first; `url` is a path in the bundle or an address. */
+  get images(): readonly Readonly<Image>[] {
+    return this.#raw.images ? objectsIn(this.#raw.images) : (this.parent?.images ?? []);
+  }
+
+  /** Path of the logo in the bundle, or its address. */
+  get logo(): string | undefined {
+    return textOr(this.#raw.logo, undefined) ?? this.parent?.logo;
+  }
+
+  /** Path of a picture in the bundle, or its address. */
+  get picture(): string | undefined {
+    return textOr(this.#cms?.picture, undefined) ?? this.parent?.picture;
+  }
+
+  /** Words under which search finds it, besides its texts. */
+  get tags(): readonly string[] {
+    return this.#cms?.tags ? textsIn(this.#cms.tags) : (this.parent?.tags ?? []);
+  }
+
+  /** Place in lists, smaller first. */
+  get sortOrder(): number | undefined {
+    return finiteOr(this.#cms?.sortOrder, undefined) ?? this.parent?.sortOrder;
+  }
+
+  /** Whether lists and search leave it out. */
+  get isHidden(): boolean {
+    return typeof this.#cms?.hidden === 'boolean'
+      ? this.#cms.hidden
+      : (this.parent?.isHidden ?? false);
+  }
+
+  /** When it is open; empty when the bundle does not say. */
+  get openingHours(): readonly OpeningHours[] {
+    this.#hours ??= this.#raw.openingHours
+      ? readOpeningHours(this.#raw.openingHours)
+      : (this.parent?.openingHours ?? []);
+    return this.#hours;
+  }
+
+  /**
+   * Whether it is open at a moment, by the clocks of the venue's time zone; `undefined` when the
+   * bundle does not say. Hours that hold on public holidays only are left out.
+   */
+  isOpenAt(date: Date): boolean | undefined {
+    if (this.openingHours.length === 0) return undefined;
+    return isOpen(this.openingHours, this.model.clock(date));
+  }
+}

@@ -1,0 +1,48 @@
+import type { Coordinate } from '../coordinate.ts';
+import type { ShapeElement } from './element-type.ts';
+import type { Floor } from './floor.ts';
+import type { NodeTable } from './node-table.ts';
+import { VenueElementBase } from './venue-element-base.ts';
+import type { VenueModel } from './venue-model.ts';
+
+/**
+ * A point that routes pass through.
+ *
+ * @example
+ * const nodes = await venue.loadNodes();
+ * const ends = nodes.filter(({ neighbors }) => neighbors.length === 1);
+ */
+export class RouteNode extends VenueElementBase {
+  override readonly type = 'node';
+  /** The floor it is on. */
+  readonly floor: Floor;
+  /** @internal Number of the node in the routing graph. */
+  readonly index: number;
+  readonly #table: NodeTable;
+
+  /** @internal Nodes are made by `loadNodes`. */
+  constructor(
+    model: VenueModel,
+    parts: { id: string; floor: Floor; index: number; table: NodeTable },
+  ) {
+    super(model, parts.id, undefined);
+    this.floor = parts.floor;
+    this.index = parts.index;
+    this.#table = parts.table;
+  }
+
+  /** Where it is. */
+  get center(): Coordinate {
+    return { lngLat: this.#table.lngLatOf(this.index), floorId: this.floor.id };
+  }
+
+  /** The nodes of the same floor that one can walk to from here. */
+  get neighbors(): readonly RouteNode[] {
+    return this.#table.neighborsOf(this.index);
+  }
+
+  /** The shapes that one reaches by reaching this node. */
+  get elements(): readonly ShapeElement[] {
+    return this.#table.elementsOf(this);
+  }
+}

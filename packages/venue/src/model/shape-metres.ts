@@ -1,0 +1,59 @@
+import { closeRing, isClosed, type LocalFrame, type Point, type Polygon } from '@brand/geo';
+import type { GeometryFeature } from '@brand/mvf/v3';
+
+/** A GeoJSON geometry of a shape on a floor. */
+export type ShapeGeometry = GeometryFeature['geometry'];
+
+/** The polygons of a geometry in metres, all rings closed; none for lines and points. */
+export function polygonsOf(geometry: ShapeGeometry, frame: LocalFrame): readonly Polygon[] {
+  if (geometry.type === 'Polygon') return nonEmpty([polygonOf(geometry.coordinates, frame)]);
+  if (geometry.type !== 'MultiPolygon') return [];
+  return nonEmpty(listOf(geometry.coordinates).map((rings) => polygonOf(rings, frame)));
+}
+
+/** The lines of a geometry in metres; none for polygons and points. */
+export function linesOf(geometry: ShapeGeometry, frame: LocalFrame): readonly (readonly Point[])[] {
+  if (geometry.type === 'LineString') return nonEmpty([pointsOf(geometry.coordinates, frame)]);
+  if (geometry.type !== 'MultiLineString') return [];
+  return nonEmpty(listOf(geometry.coordinates).map((line) => pointsOf(line, frame)));
+}
+
+/** The place of a point in metres; `undefined` for lines and polygons. */
+export function placeOf(geometry: ShapeGeometry, frame: LocalFrame): Point | undefined {
+  return geometry.type === 'Point' ? pointsOf([geometry.coordinates], frame)[0] : undefined;
+}
+
+function polygonOf(rings: readonly (readonly number[][])[], frame: LocalFrame): Polygon {
+  const all = listOf(rings).map((ring) => {
+    const points = pointsOf(ring, frame);
+    return isClosed(points) ? points : closeRing(points);
+  });
+  // Without its outer ring a hole would be filled.
+  return isRing(all[0] ?? []) ? all.filter(isRing) : [];
+}
+
+/** Three corners and the first again. */
+function isRing(ring: readonly Point[]): boolean {
+  return ring.length > 3;
+}
+
+/** Positions that are no place are left out: one NaN would spoil the whole mesh or index. */
+function pointsOf(positions: readonly (readonly number[])[], frame: LocalFrame): readonly Point[] {
+  const points: Point[] = [];
+  for (const position of listOf(positions)) {
+    if (!Array.isArray(position)) continue;
+    const [lng, lat] = position as unknown[];
+    if (typeof lng !== 'number' || typeof lat !== 'number') continue;
+    const point = frame.toMetres([lng, lat]);
+    if (Number.isFinite(point.x + point.y)) points.push(point);
+  }
+  return points;
+}
+
+function nonEmpty<Part extends readonly unknown[]>(parts: readonly Part[]): readonly Part[] {
+  return parts.filter((part) => part.length > 0);
+}
+
+function listOf<Item>(value: readonly Item[]): readonly Item[] {
+  return Array.isArray(value) ? value : [];
+}

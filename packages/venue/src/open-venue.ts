@@ -1,0 +1,86 @@
+import {
+  type AnyBundle,
+  type BundleSource,
+  type MvfLimits,
+  readBundle,
+  type ReadOptions,
+} from '@brand/mvf/read';
+import { buildModel } from './model/build-model.ts';
+import { Venue } from './venue.ts';
+import { type OpenProgress, readVenueFiles } from './venue-files.ts';
+
+/** How a venue is opened. */
+export type OpenVenueOptions = {
+  /**
+   * Language tag that texts are shown in, or several with the most wanted first, such as
+   * `navigator.languages`. The first that the venue has is taken.
+   * @defaultValue the venue's default language
+   */
+  readonly language?: string | readonly string[];
+  /** Stops opening; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Bounds against hostile bundles that differ from the defaults. */
+  readonly limits?: Partial<MvfLimits>;
+  /** Called instead of the global `fetch` when the source is an address. */
+  readonly fetch?: typeof fetch;
+  /** Told after each file. */
+  readonly onProgress?: (progress: OpenProgress) => void;
+};
+
+/**
+ * Opens a venue from a bundle: zip bytes, an address, the files of a folder, or a bundle that is
+ * already open. Nodes are left unread until the first route or `loadNodes()`. Bundles of MVF 1 and
+ * 2 are upgraded on the way. Data that does not resolve is left out; a bundle that cannot be read
+ * rejects with an `MvfError`.
+ *
+ * @example
+ * const venue = await openVenue('/venues/harbour-mall.zip', { language: 'pt' });
+ * for (const floor of venue.floors) console.warn(floor.name, floor.spaces.length);
+ */
+export async function openVenue(
+  source: BundleSource | AnyBundle,
+  options: OpenVenueOptions = {},
+): Promise<Venue> {
+  const { language, signal, onProgress } = options;
+  signal?.throwIfAborted();
+  const files = await whileOpening(signal, async (opening) => {
+    const bundle = isBundle(source)
+      ? source
+      : await readBundle(source, readOptions(options, opening));
+    return readVenueFiles(bundle, { signal: opening, onProgress });
+  });
+  const model = buildModel(files);
+  const wanted = typeof language === 'string' ? [language] : (language ?? []);
+  const known = wanted.find((tag) => model.languages.match(tag) !== undefined);
+  if (known !== undefined) model.languages.set(known);
+  return new Venue(model);
+}
+
+/**
+ * Runs with a signal that follows the caller's only until the work is done. A bundle at an address
+ * keeps its signal: with `AbortSignal.timeout()` nodes and pictures could not be read any more
+ * once the time for opening has passed.
+ */
+async function whileOpening<Result>(
+  signal: AbortSignal | undefined,
+  work: (opening: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const follow = (): void => controller.abort(signal?.reason);
+  signal?.addEventListener('abort', follow, { once: true });
+  try {
+    return await work(controller.signal);
+  } finally {
+    signal?.removeEventListener('abort', follow);
+  }
+}
+
+function readOptions({ limits, fetch: send }: OpenVenueOptions, signal: AbortSignal): ReadOptions {
+  return { signal, ...(limits && { limits }), ...(send && { fetch: send }) };
+}
+
+function isBundle(source: BundleSource | AnyBundle): source is AnyBundle {
+  return (
+    typeof source === 'object' && 'readFloor' in source && typeof source.readFloor === 'function'
+  );
+}

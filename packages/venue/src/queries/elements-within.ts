@@ -1,0 +1,152 @@
+import {
+  type Bbox,
+  bboxContains,
+  bboxOfPoints,
+  closeRing,
+  EMPTY_BBOX,
+  isPolygonInside,
+  padBbox,
+  type Point,
+  pointInPolygon,
+  type Polygon,
+  segmentsIntersect,
+} from '@brand/geo';
+import type { PolygonGeometry } from '@brand/mvf/v3';
+import type { ElementByType, ShapeElement, ShapeType } from '../model/element-type.ts';
+import type { Floor } from '../model/floor.ts';
+import { polygonsOf } from '../model/shape-metres.ts';
+import type { VenueModel } from '../model/venue-model.ts';
+import { queriedFloors } from './queried-floors.ts';
+
+/** A part of the map: west, south, east, north in degrees, or a GeoJSON polygon. */
+export type QueryBounds = Bbox | Readonly<PolygonGeometry>;
+
+/** What is looked for within bounds. */
+export type WithinOptions<T extends ShapeType = ShapeType> = {
+  /**
+   * Types of the elements that count.
+   * @defaultValue every type that is a shape on a floor
+   */
+  readonly types?: readonly T[];
+  /**
+   * The floor, or its id.
+   * @defaultValue every floor
+   */
+  readonly floor?: Floor | string;
+  /**
+   * Whether elements that only reach into the bounds count (`touching`), or only those that lie in
+   * them whole (`inside`).
+   * @defaultValue 'touching'
+   */
+  readonly mode?: 'touching' | 'inside';
+};
+
+/** A millimetre: what lies on the bounds lies in them, in spite of rounding. */
+const TOLERANCE = 0.001;
+
+/** The shapes that touch bounds or lie inside of them, in the order of the bundle. */
+export function elementsWithin<T extends ShapeType>(
+  model: VenueModel,
+  bounds: QueryBounds,
+  options: WithinOptions<T>,
+): readonly ElementByType[T][] {
+  const { types, floor, mode = 'touching' } = options;
+  const region = 'type' in bounds ? regionOf(bounds, model) : rectangularRegion(bounds, model);
+  if (!region) return [];
+  const isMatch = (element: ShapeElement): boolean => {
+    // Most shapes in a view lie in it whole, which their boxes tell.
+    if (bboxContains(region.core, element.bbox)) return true;
+    return mode === 'inside'
+      ? isInside(element, region.polygon)
+      : isTouching(element, region.polygon);
+  };
+  const wanted = types && new Set<ShapeType>(types);
+  const floorId = typeof floor === 'object' ? floor.id : floor;
+  const box = padBbox(bboxOfPoints(region.polygon[0] ?? []), TOLERANCE);
+  const found = queriedFloors(model, floorId)
+    .flatMap((one) => one.index.search(box, wanted))
+    .filter(isMatch);
+  return found as readonly ShapeElement[] as readonly ElementByType[T][];
+}
+
+type Region = {
+  /** In metres. */
+  readonly polygon: Polygon;
+  /** A box that surely lies in the polygon. */
+  readonly core: Bbox;
+};
+
+function regionOf(bounds: PolygonGeometry, { frame }: VenueModel): Region | undefined {
+  const [polygon] = polygonsOf(bounds, frame);
+  return polygon && { polygon, core: EMPTY_BBOX };
+}
+
+/** Degrees around the venue beyond which bounds make no difference. */
+const MARGIN = 0.01;
+/** Metres: a parallel bends away from a straight piece of this length by a fraction of a millimetre. */
+const PIECE = 100;
+
+/**
+ * Bounds in degrees as a polygon in metres. Its upper and lower edges are parallels, which bend: at
+ * the extent of a campus by centimetres, so that they are drawn in pieces. Bounds larger than the
+ * venue are cut, since the frame knows no other side of the globe.
+ */
+function rectangularRegion(bounds: Bbox, { bbox, frame }: VenueModel): Region | undefined {
+  const [fromX, fromY, toX, toY] = padBbox(bbox, MARGIN);
+  const west = Math.max(bounds[0], fromX);
+  const south = Math.max(bounds[1], fromY);
+  const east = Math.min(bounds[2], toX);
+  const north = Math.min(bounds[3], toY);
+  if (!(west <= east && south <= north)) return undefined;
+  const width = frame.toMetres([east, south]).x - frame.toMetres([west, south]).x;
+  const pieces = Math.max(1, Math.ceil(width / PIECE));
+  const parallel = (latitude: number): Point[] =>
+    Array.from({ length: pieces + 1 }, (_, index) =>
+      frame.toMetres([west + ((east - west) * index) / pieces, latitude]),
+    );
+  const lower = parallel(south);
+  const upper = parallel(north);
+  const core: Bbox = [
+    Math.max(lower[0]!.x, upper[0]!.x),
+    Math.max(...lower.map(({ y }) => y)),
+    Math.min(lower.at(-1)!.x, upper.at(-1)!.x),
+    Math.min(...upper.map(({ y }) => y)),
+  ];
+  return { polygon: [closeRing([...lower, ...upper.toReversed()])], core };
+}
+
+function isInside(element: ShapeElement, region: Polygon): boolean {
+  // There and back again, a line is a ring, and its edges are judged as a whole.
+  const polygons =
+    element.rings.length > 0
+      ? element.rings
+      : element.lines.map((line) => [[...line, ...line.slice(1, -1).toReversed()]]);
+  if (polygons.length > 0) {
+    return polygons.every((polygon) => isPolygonInside(polygon, region, TOLERANCE));
+  }
+  return partsOf(element).some(([place]) => place && pointInPolygon(place, region, TOLERANCE));
+}
+
+function isTouching(element: ShapeElement, region: Polygon): boolean {
+  const parts = partsOf(element);
+  if (parts.some((part) => part.some((point) => pointInPolygon(point, region)))) return true;
+  if (parts.some((part) => edgesOf(part).some(([a, b]) => crosses(a, b, region)))) return true;
+  const corner = region[0]?.[0];
+  return corner !== undefined && element.rings.some((polygon) => pointInPolygon(corner, polygon));
+}
+
+/** Rings, lines or the point of a shape. */
+function partsOf(element: ShapeElement): readonly (readonly Point[])[] {
+  if (element.rings.length > 0) return element.rings.flat();
+  if (element.lines.length > 0) return element.lines;
+  const [x, y] = element.bbox;
+  return Number.isFinite(x + y) ? [[{ x, y }]] : [];
+}
+
+function edgesOf(part: readonly Point[]): readonly (readonly [Point, Point])[] {
+  return part.slice(1).map((to, index) => [part[index]!, to]);
+}
+
+function crosses(a: Point, b: Point, region: Polygon): boolean {
+  return region.some((ring) => edgesOf(ring).some(([c, d]) => segmentsIntersect(a, b, c, d)));
+}

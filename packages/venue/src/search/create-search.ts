@@ -1,0 +1,21 @@
+import type { Venue } from '../venue.ts';
+import { Search } from './search.ts';
+import type { SearchOptions } from './search-types.ts';
+
+/**
+ * Makes search over a venue. Words are read at the first query, and again after the venue changed
+ * its language.
+ *
+ * @example
+ * import { openVenue } from '@brand/venue';
+ * import { createSearch } from '@brand/venue/search';
+ *
+ * const venue = await openVenue('/venues/harbour-mall.zip');
+ * const search = createSearch(venue);
+ * for (const { element, score } of search.query('cofee', { open: 'now' })) {
+ *   console.log(element.name, score);
+ * }
+ */
+export function createSearch(venue: Venue, options: SearchOptions = {}): Search {
+  return new Search(venue, options);
+}

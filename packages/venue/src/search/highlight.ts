@@ -1,0 +1,19 @@
+import type { TextRange } from './fold-text.ts';
+import type { MatchedTerms } from './rank.ts';
+import { indexWords } from './words.ts';
+
+/** Where matched words stand in a text: in order, without overlaps. */
+export function highlightRanges(text: string, matched: readonly MatchedTerms[]): TextRange[] {
+  const found: TextRange[] = [];
+  for (const word of indexWords(text)) {
+    const letters = Math.max(0, ...matched.map((terms) => terms.get(word.text) ?? 0));
+    if (letters > 0) found.push(word.rangeOf(letters < word.text.length ? letters : undefined));
+  }
+  found.sort(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd);
+  const ranges: TextRange[] = [];
+  for (const range of found) {
+    const last = ranges.at(-1);
+    if (!last || range[0] >= last[1]) ranges.push(range);
+  }
+  return ranges;
+}

@@ -1,0 +1,62 @@
+import { pointDistance } from '@brand/geo';
+import type { Coordinate } from '../coordinate.ts';
+import type { Category } from '../model/category.ts';
+import type { Floor } from '../model/floor.ts';
+import type { Venue } from '../venue.ts';
+import type { SearchEntry } from './search-entry.ts';
+
+/** How far something is. */
+export type Nearness = {
+  /** Metres in a straight line to its nearest part; infinite where it has no place. */
+  readonly distance: number;
+  /** Metres by which things are compared: floors up or down count in. */
+  readonly cost: number;
+};
+
+/** Metres that a floor up or down is taken for: about what one walks to the next stairs. */
+const FLOOR_COST = 30;
+
+/** Metres at which half of what distance can take off a score is off. */
+const HALF_WAY = 100;
+/** Share of a score that distance can take off. */
+const MOST_TAKEN_OFF = 0.2;
+
+type Place = { readonly center: Coordinate; readonly floor: Floor };
+
+/** Makes a measure of how far entries are from a place. */
+export function nearnessFrom(venue: Venue, from: Coordinate): (entry: SearchEntry) => Nearness {
+  const start = venue.frame.toMetres(from.lngLat);
+  const elevation =
+    from.floorId === undefined ? undefined : venue.find('floor', from.floorId)?.elevation;
+  return (entry) => {
+    let nearest: Nearness = { distance: Infinity, cost: Infinity };
+    for (const { center, floor } of placesOf(entry)) {
+      const distance = pointDistance(start, venue.frame.toMetres(center.lngLat));
+      const floors = elevation === undefined ? 0 : Math.abs(floor.elevation - elevation);
+      const cost = distance + floors * FLOOR_COST;
+      if (cost < nearest.cost) nearest = { distance, cost };
+    }
+    return nearest;
+  };
+}
+
+/** What is left of a score at some distance, from 0.8 to 1. */
+export function nearnessFactor(cost: number): number {
+  const share = Number.isFinite(cost) ? cost / (cost + HALF_WAY) : 1;
+  return 1 - MOST_TAKEN_OFF * share;
+}
+
+function placesOf(entry: SearchEntry): readonly Place[] {
+  if (entry.type === 'space') return [entry.element];
+  if (entry.type === 'location') return entry.element.elements;
+  return withChildren(entry.element).flatMap(({ locations }) =>
+    locations.filter(({ isHidden }) => !isHidden).flatMap(({ elements }) => elements),
+  );
+}
+
+/** A category and all below it. A damaged bundle may make them a circle. */
+export function withChildren(category: Category): readonly Category[] {
+  const all = new Set([category]);
+  for (const one of all) for (const child of one.children) all.add(child);
+  return [...all];
+}

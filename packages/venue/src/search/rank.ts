@@ -1,0 +1,83 @@
+import type { QueryWord } from './query-words.ts';
+import type { TermIndex, TermMatch, TermMatches } from './term-index.ts';
+
+/** Words to highlight, and how many letters of them. */
+export type MatchedTerms = ReadonlyMap<string, number>;
+
+/** How well an entry answers to a query. */
+export type Rank = {
+  /** 0 to 1. */
+  readonly score: number;
+  readonly terms: readonly MatchedTerms[];
+};
+
+/** How much of the score depends on how much of the name was typed. */
+const NAME_SHARE = 0.15;
+
+type Answer = TermMatch & { readonly terms: readonly MatchedTerms[] };
+type Answers = ReadonlyMap<number, Answer>;
+
+/**
+ * Ranks entries, by their position: the mean of how well they answer to each word, rare words
+ * counting more. Where some entries answer to every word, the others are left out.
+ */
+export function rankEntries(
+  index: TermIndex,
+  words: readonly QueryWord[],
+  accepts: (position: number) => boolean,
+): Map<number, Rank> {
+  const answers = words
+    .map((word, at) => answersTo(index, word, at === words.length - 1))
+    .map((answer) => new Map([...answer].filter(([position]) => accepts(position))));
+  const rarities = answers.map(({ size }) => Math.log(1 + index.size / Math.max(1, size)));
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const complete = [...(answers[0]?.keys() ?? [])].filter((position) =>
+    answers.every((answer) => answer.has(position)),
+  );
+  const positions =
+    complete.length > 0 ? complete : new Set(answers.flatMap((answer) => [...answer.keys()]));
+  const ranks = new Map<number, Rank>();
+  for (const position of positions) {
+    let value = 0;
+    let share = 0;
+    const terms: MatchedTerms[] = [];
+    for (const [at, answer] of answers.entries()) {
+      const match = answer.get(position);
+      if (!match) continue;
+      value += match.value * (rarities[at] ?? 0);
+      share += match.share;
+      terms.push(...match.terms);
+    }
+    const score = (value / total) * (1 - NAME_SHARE * (1 - Math.min(1, share)));
+    ranks.set(position, { score, terms });
+  }
+  return ranks;
+}
+
+/** What answers to a word in the best of its forms. */
+function answersTo(index: TermIndex, { forms }: QueryWord, isLast: boolean): Answers {
+  const best = new Map<number, Answer>();
+  for (const form of forms) {
+    const matches = form.map((word, at) =>
+      index.match(word, isLast && at === form.length - 1 ? 'start' : 'whole'),
+    );
+    for (const [position, answer] of answersToAll(matches)) {
+      if (answer.value > (best.get(position)?.value ?? 0)) best.set(position, answer);
+    }
+  }
+  return best;
+}
+
+/** Entries that answer to all words of a form. */
+function answersToAll(matches: readonly TermMatches[]): Answers {
+  const all = new Map<number, Answer>();
+  const terms = matches.map((match) => match.terms);
+  for (const position of matches[0]?.entries.keys() ?? []) {
+    const parts = matches.flatMap(({ entries }) => entries.get(position) ?? []);
+    if (parts.length < matches.length) continue;
+    const value = parts.reduce((sum, part) => sum + part.value, 0) / parts.length;
+    const share = parts.reduce((sum, part) => sum + part.share, 0);
+    all.set(position, { value, share, terms });
+  }
+  return all;
+}

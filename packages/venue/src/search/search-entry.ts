@@ -1,0 +1,129 @@
+import type { Category } from '../model/category.ts';
+import type { ElementByType } from '../model/element-type.ts';
+import type { Location } from '../model/location.ts';
+import type { Venue } from '../venue.ts';
+import { textIn } from './element-text.ts';
+import { foldText } from './fold-text.ts';
+import type { SearchField, SearchType } from './search-types.ts';
+import type { IndexText } from './term-index.ts';
+
+/** A text of an element that is searched. */
+export type SearchText = IndexText & {
+  readonly field: SearchField;
+  readonly language: string;
+};
+
+/** An element that can be found. */
+export type SearchEntry = {
+  [T in SearchType]: {
+    readonly type: T;
+    readonly element: ElementByType[T];
+    /** The most telling first. */
+    readonly texts: readonly SearchText[];
+  };
+}[SearchType];
+
+/** How texts are collected. */
+export type EntryOptions = {
+  readonly types: readonly SearchType[];
+  readonly weights: Readonly<Record<SearchField, number>>;
+  readonly language: string;
+  readonly defaultLanguage: string;
+};
+
+/** What texts in the default language are worth while another one is searched in. */
+const OTHER_LANGUAGE = 0.8;
+
+/** Everything of the venue that can be found. Hidden and unnamed things are left out. */
+export function searchEntries(venue: Venue, options: EntryOptions): SearchEntry[] {
+  const entries: SearchEntry[] = [];
+  for (const element of venue.locations.flatMap(listedLocations)) {
+    if (!options.types.includes('location')) break;
+    entries.push({ type: 'location', element, texts: locationTexts(element, options) });
+  }
+  for (const element of venue.categories) {
+    if (!options.types.includes('category') || element.name === '') continue;
+    entries.push({ type: 'category', element, texts: ownTexts(element, options) });
+  }
+  for (const element of venue.spaces) {
+    if (!options.types.includes('space') || element.name === '') continue;
+    if (element.locations.some(({ isHidden }) => isHidden)) continue;
+    entries.push({ type: 'space', element, texts: ownTexts(element, options) });
+  }
+  return entries;
+}
+
+/** A location, and those of its instances that have a name of their own. */
+function listedLocations(location: Location): Location[] {
+  const named = location.instances.filter(({ name }) => name !== location.name);
+  return [location, ...named].filter(({ isHidden, name }) => !isHidden && name !== '');
+}
+
+function locationTexts(location: Location, options: EntryOptions): SearchText[] {
+  const categories = new Set(location.categories.flatMap(withParents));
+  const name = foldText(location.name).text;
+  const places = location.elements.filter((element) => foldText(element.name).text !== name);
+  return [
+    ...ownTexts(location, options, ['name', 'shortName']),
+    ...places.flatMap((element) => namesOf(element, 'elements', options)),
+    ...location.tags.map((text) => searchText('tags', text, options.language, options)),
+    ...[...categories].flatMap((category) => namesOf(category, 'categories', options)),
+    ...ownTexts(location, options, ['description']),
+  ].filter(({ weight }) => weight > 0);
+}
+
+/** A category and all above it. A damaged bundle may make them a circle. */
+export function withParents(category: Category): Category[] {
+  const line: Category[] = [];
+  let next: Category | undefined = category;
+  while (next && !line.includes(next)) {
+    line.push(next);
+    next = next.parent;
+  }
+  return line;
+}
+
+type Named = ElementByType[keyof ElementByType];
+type OwnField = 'name' | 'shortName' | 'description';
+
+const OWN_FIELDS: readonly OwnField[] = ['name', 'shortName', 'description'];
+
+/** Texts of an element in the language, then those in the default language that differ. */
+function ownTexts(
+  element: Named,
+  options: EntryOptions,
+  fields: readonly OwnField[] = OWN_FIELDS,
+): SearchText[] {
+  return fields.flatMap((field) => translations(element, { key: field, field }, options));
+}
+
+function namesOf(element: Named, field: SearchField, options: EntryOptions): SearchText[] {
+  return translations(element, { key: 'name', field }, options);
+}
+
+type TextPlace = { readonly key: OwnField; readonly field: SearchField };
+
+function translations(
+  element: Named,
+  { key, field }: TextPlace,
+  options: EntryOptions,
+): SearchText[] {
+  const { language, defaultLanguage } = options;
+  const text = textIn(element, key, language);
+  const other = language === defaultLanguage ? undefined : textIn(element, key, defaultLanguage);
+  const texts: SearchText[] = [];
+  if (text) texts.push(searchText(field, text, language, options));
+  if (other && other !== text) texts.push(searchText(field, other, defaultLanguage, options));
+  return texts;
+}
+
+function searchText(
+  field: SearchField,
+  text: string,
+  language: string,
+  options: EntryOptions,
+): SearchText {
+  const factor = language === options.language ? 1 : OTHER_LANGUAGE;
+  const weight = options.weights[field] * factor;
+  return { field, language, text, weight, isName: field === 'name' || field === 'shortName' };
+}

@@ -1,0 +1,241 @@
+import type { Location } from '../model/location.ts';
+import type { Venue } from '../venue.ts';
+import { VenueError } from '../venue-error.ts';
+import { textIn } from './element-text.ts';
+import { foldText } from './fold-text.ts';
+import { highlightRanges } from './highlight.ts';
+import { type Nearness, nearnessFactor, nearnessFrom } from './nearness.ts';
+import { queryWords } from './query-words.ts';
+import { type MatchedTerms, rankEntries } from './rank.ts';
+import { type SearchEntry, searchEntries } from './search-entry.ts';
+import { searchFilter } from './search-filter.ts';
+import type {
+  SearchField,
+  SearchHit,
+  SearchMatch,
+  SearchOptions,
+  SearchQueryOptions,
+  SearchType,
+  SuggestOptions,
+} from './search-types.ts';
+import { TermIndex } from './term-index.ts';
+
+const ALL_TYPES: readonly SearchType[] = ['location', 'category', 'space'];
+
+const WEIGHTS: Readonly<Record<SearchField, number>> = {
+  name: 1,
+  shortName: 1,
+  elements: 0.9,
+  tags: 0.7,
+  categories: 0.55,
+  description: 0.3,
+};
+
+/** Of equally named things, a place comes before its category, and that before a bare space. */
+const TYPE_FACTOR: Readonly<Record<SearchType, number>> = {
+  location: 1,
+  category: 0.98,
+  space: 0.96,
+};
+
+type LanguageIndex = {
+  readonly entries: readonly SearchEntry[];
+  readonly terms: TermIndex;
+  /** Places of the entries by their names. */
+  readonly alphabet: readonly number[];
+};
+
+type Candidate = {
+  readonly entry: SearchEntry;
+  readonly position: number;
+  readonly score: number;
+  readonly terms: readonly MatchedTerms[];
+  readonly nearness: Nearness | undefined;
+};
+
+/** Search over the locations, categories and spaces of a venue. Made by `createSearch`. */
+export class Search {
+  readonly #venue: Venue;
+  readonly #types: readonly SearchType[];
+  readonly #weights: Readonly<Record<SearchField, number>>;
+  readonly #indexes: Map<string, LanguageIndex> = new Map();
+  readonly #unsubscribe: () => void;
+  #isRemoved = false;
+
+  /** @internal Use `createSearch`. */
+  constructor(venue: Venue, options: SearchOptions) {
+    this.#venue = venue;
+    this.#types = options.types ?? ALL_TYPES;
+    this.#weights = { ...WEIGHTS, ...options.weights };
+    // Memory for words of a language that is left is not kept.
+    this.#unsubscribe = venue.on('language-change', () => this.#indexes.clear());
+  }
+
+  /**
+   * What answers to a text, best first. The last word may be unfinished; words of four letters and
+   * more may have typing mistakes. Without a text it gives the nearest places, or the venue's top
+   * locations and then all others by name.
+   *
+   * @example
+   * const [best] = search.query('cofee', { open: 'now', near: { lngLat: [-8.62, 41.14] } });
+   * if (best) console.log(best.element.name, best.distance);
+   */
+  query(text: string, options: SearchQueryOptions = {}): SearchHit[] {
+    if (this.#isRemoved) return [];
+    const index = this.#indexIn(this.#languageOf(options));
+    const words = queryWords(text);
+    const candidates = this.#candidates(index, words, options);
+    candidates.sort(this.#order(index, words.length === 0));
+    return candidates.slice(0, Math.max(0, options.limit ?? 20)).map(toHit);
+  }
+
+  /**
+   * Completions of an unfinished text: names, tags and categories.
+   *
+   * @example
+   * search.suggest('ca', { limit: 3 }); // ['Café Bússola', 'Casaco Azul', 'Cafés and bakeries']
+   */
+  suggest(text: string, options: SuggestOptions = {}): string[] {
+    const { limit = 5, ...query } = options;
+    const language = this.#languageOf(options);
+    const typed = foldText(text.trim()).text;
+    const found = new Map<string, string>();
+    // One completion may stand for many hits, such as a tag that they share.
+    for (const { element, matches } of this.query(text, { ...query, limit: Infinity })) {
+      if (found.size >= limit) break;
+      const [best] = matches;
+      if (best?.field === 'description') continue;
+      const isWord = best?.field === 'tags' || best?.field === 'categories';
+      const completion = isWord ? best.text : (textIn(element, 'name', language) ?? '');
+      const folded = foldText(completion).text;
+      if (folded !== typed && !found.has(folded)) found.set(folded, completion);
+    }
+    return [...found.values()];
+  }
+
+  /** Ends search and frees what it kept. Queries find nothing from then on. */
+  remove(): void {
+    this.#isRemoved = true;
+    this.#unsubscribe();
+    this.#indexes.clear();
+  }
+
+  #languageOf({ language }: SearchQueryOptions): string {
+    if (language === undefined) return this.#venue.language;
+    const codes = this.#venue.languages.map(({ code }) => code);
+    if (codes.includes(language)) return language;
+    throw new VenueError(
+      'venue/unknown-language',
+      `search.query: expected a language of the venue, found "${language}". Its languages are: ${codes.join(', ')}.`,
+    );
+  }
+
+  #indexIn(language: string): LanguageIndex {
+    let index = this.#indexes.get(language);
+    if (!index) {
+      const entries = searchEntries(this.#venue, {
+        types: this.#types,
+        weights: this.#weights,
+        language,
+        defaultLanguage:
+          (this.#venue as unknown as { defaultLanguage?: string }).defaultLanguage ?? language,
+      });
+      const terms = new TermIndex(entries.map(({ texts }) => texts));
+      index = { entries, terms, alphabet: alphabetOf(entries, language) };
+      this.#indexes.set(language, index);
+    }
+    return index;
+  }
+
+  #candidates(
+    { entries, terms }: LanguageIndex,
+    words: ReturnType<typeof queryWords>,
+    options: SearchQueryOptions,
+  ): Candidate[] {
+    const accepts = searchFilter(options.types ?? this.#types, options);
+    const nearness = options.near && nearnessFrom(this.#venue, options.near);
+    const candidate = (
+      position: number,
+      score: number,
+      found: readonly MatchedTerms[],
+    ): Candidate[] => {
+      const entry = entries[position];
+      if (!entry) return [];
+      const near = nearness?.(entry);
+      const factor = TYPE_FACTOR[entry.type] * (near ? nearnessFactor(near.cost) : 1);
+      return [{ entry, position, score: score * factor, terms: found, nearness: near }];
+    };
+    if (words.length === 0) {
+      return entries.flatMap((entry, position) =>
+        accepts(entry) ? candidate(position, 0, []) : [],
+      );
+    }
+    const ranks = rankEntries(terms, words, (position) => {
+      const entry = entries[position];
+      return entry !== undefined && accepts(entry);
+    });
+    return [...ranks].flatMap(([position, rank]) => candidate(position, rank.score, rank.terms));
+  }
+
+  /** Best first, then nearest, then as the venue lists its top locations, then by name. */
+  #order(index: LanguageIndex, isListing: boolean): (a: Candidate, b: Candidate) => number {
+    const top = new Map(this.#venue.topLocations.map((location, at) => [location, at]));
+    const topRank = ({ entry }: Candidate): number =>
+      top.get(entry.element as Location) ?? top.size;
+    return (a, b) =>
+      // Sums of equal numbers in another order may differ in the last digits.
+      compare(Math.round(b.score * 1e9), Math.round(a.score * 1e9)) ||
+      compare(costOf(a), costOf(b)) ||
+      compare(topRank(a), topRank(b)) ||
+      (isListing ? compare(typeRank(a), typeRank(b)) : 0) ||
+      compare(index.alphabet[a.position] ?? 0, index.alphabet[b.position] ?? 0);
+  }
+}
+
+function typeRank({ entry }: Candidate): number {
+  return ALL_TYPES.indexOf(entry.type);
+}
+
+function costOf({ nearness }: Candidate): number {
+  return nearness?.cost ?? 0;
+}
+
+/** As `sort` wants it; a difference would not do, as infinite distances are equal. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** The place of each entry among all by name, so that sorting hits compares no texts. */
+function alphabetOf(entries: readonly SearchEntry[], language: string): number[] {
+  const { compare: compareNames } = collatorOf(language);
+  const names = entries.map(({ texts, element }) => texts[0]?.text ?? element.name);
+  const places: number[] = [];
+  const sorted = names
+    .map((name, position) => ({ name, position }))
+    .toSorted((a, b) => compareNames(a.name, b.name) || a.position - b.position);
+  for (const [place, { position }] of sorted.entries()) places[position] = place;
+  return places;
+}
+
+function collatorOf(language: string): Intl.Collator {
+  try {
+    return new Intl.Collator(language, { numeric: true });
+  } catch {
+    // Not a well-formed tag.
+    return new Intl.Collator('en', { numeric: true });
+  }
+}
+
+function toHit({ entry, score, terms, nearness }: Candidate): SearchHit {
+  const matches = terms.length === 0 ? [] : matchesOf(entry, terms);
+  const distance = nearness?.distance ?? Infinity;
+  const hit = { type: entry.type, element: entry.element, score, matches } as SearchHit;
+  return Number.isFinite(distance) ? { ...hit, distance } : hit;
+}
+
+function matchesOf({ texts }: SearchEntry, terms: readonly MatchedTerms[]): SearchMatch[] {
+  return texts.flatMap(({ field, language, text }) => {
+    const ranges = highlightRanges(text, terms);
+    return ranges.length > 0 ? [{ field, language, text, ranges }] : [];
+  });
+}

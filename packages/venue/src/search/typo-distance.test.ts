@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { typoDistance } from './typo-distance.ts';
+
+describe('typoDistance', () => {
+  it.each([
+    ['toilet', 'toilet', 0],
+    ['toliet', 'toilet', 1],
+    ['toilett', 'toilet', 1],
+    ['tolet', 'toilet', 1],
+    ['toylet', 'toilet', 1],
+    ['rseturant', 'restaurant', 2],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+  ])('counts the mistakes from %s to %s', (typed, word, mistakes) => {
+    expect(typoDistance(typed, word).whole).toBe(mistakes);
+  });
+
+  it('counts the mistakes to the nearest beginning', () => {
+    expect(typoDistance('phamra', 'pharmacie').start).toBe(1);
+    expect(typoDistance('restar', 'restaurant').start).toBe(1);
+    expect(typoDistance('phar', 'pharmacie').start).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { indexWords, letterCount } from './words.ts';
+
+function texts(original: string): string[] {
+  return indexWords(original).map(({ text }) => text);
+}
+
+describe('indexWords', () => {
+  it.each([
+    ['Gate A7', ['gate', 'a7', '7']],
+    ['Desk 2.14', ['desk', '2.14']],
+    ['X-ray 1', ['x', 'ray', 'xray', '1']],
+    ['Dr. Okafor-Lind', ['dr', 'okafor', 'lind', 'okaforlind']],
+    ['Children’s clinic', ['children', 'clinic']],
+    ['Bornes d’enregistrement', ['bornes', 'enregistrement']],
+    ['البوابة A7', ['البوابه', 'بوابه', 'a7', '7']],
+    ['東京 カフェ', ['東', '京', 'カ', 'フ', 'ェ']],
+    ['Open 9:00.', ['open', '9.00']],
+    ['', []],
+    [' –&! ', []],
+  ])('takes %s apart', (original, words) => {
+    expect(texts(original)).toEqual(words);
+  });
+
+  it('knows where words and their beginnings stand in the original', () => {
+    const original = 'L’Été à X-Ray';
+    const words = indexWords(original);
+    const rangeText = (text: string, length?: number): string =>
+      original.slice(...(words.find((word) => word.text === text)?.rangeOf(length) ?? [0, 0]));
+    expect(rangeText('ete')).toBe('Été');
+    expect(rangeText('ete', 2)).toBe('Ét');
+    expect(rangeText('xray')).toBe('X-Ray');
+    expect(rangeText('xray', 3)).toBe('X-Ra');
+    expect(rangeText('xray', 1)).toBe('X');
+  });
+
+  it('counts the article in where an Arabic word is found without it', () => {
+    const original = 'البوابة';
+    const bare = indexWords(original).find(({ text }) => text === 'بوابه');
+    expect(bare?.rangeOf()).toEqual([0, 7]);
+    expect(bare?.rangeOf(2)).toEqual([0, 4]);
+  });
+});
+
+describe('letterCount', () => {
+  it('counts each letter once, joined or not', () => {
+    expect(letterCount('X-ray 1')).toBe(5);
+  });
+});

@@ -1,0 +1,29 @@
+/** What went wrong, for programs to branch on. */
+export type VenueErrorCode =
+  | 'venue/unknown-element'
+  | 'venue/unknown-language'
+  | 'venue/unknown-type'
+  | 'venue/nodes-not-loaded'
+  | 'venue/bad-option';
+
+/**
+ * The one error class of this package. `code` is stable; the message is for people. Reading a
+ * bundle that is damaged rejects with an `MvfError` instead.
+ *
+ * @example
+ * try {
+ *   venue.get('space', 'g_bakery');
+ * } catch (error) {
+ *   if (error instanceof VenueError && error.code === 'venue/unknown-element') showNotFound();
+ * }
+ */
+export class VenueError extends Error {
+  override readonly name = 'VenueError';
+  /** What went wrong. */
+  readonly code: VenueErrorCode;
+
+  constructor(code: VenueErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,180 @@
+import type { LocalFrame, Point } from '@brand/geo';
+import type { VenueElement } from '../model/element-type.ts';
+import { findLandmark, namedBy, sideOf } from './find-landmark.ts';
+import {
+  arrivalHeading,
+  bearingOf,
+  departureHeading,
+  findTurns,
+  type Turn,
+  turnDegrees,
+} from './find-turns.ts';
+import type { Network } from './network.ts';
+import type { Instruction, Landmark } from './route.ts';
+import { isCoordinate, type RoutePlace } from './route-target.ts';
+import { lengthOf, type RoutePiece } from './trace-pieces.ts';
+
+/** A step before the way to the next one is measured and words are found. */
+type Step = Omit<Instruction, 'distance' | 'text'>;
+
+/** What instructions are made from. */
+export type InstructionParts = {
+  readonly pieces: readonly RoutePiece[];
+  readonly from: RoutePlace;
+  readonly network: Network;
+  readonly frame: LocalFrame;
+  /** The words of a step. */
+  readonly textOf: (instruction: Omit<Instruction, 'text'>) => string;
+};
+
+// Metres. Leaving one connection for the next one beside it is one movement.
+const STEP_BETWEEN = 2;
+
+/** The way in steps. */
+export function buildInstructions(parts: InstructionParts): readonly Instruction[] {
+  const { pieces, textOf } = parts;
+  const steps: Step[] = [];
+  let firstPoint = 0;
+  for (const [index, piece] of pieces.entries()) {
+    steps.push(...stepsOf(parts, index, firstPoint));
+    firstPoint += piece.points.length;
+  }
+  const walked = walkedAt(pieces);
+  return steps.map((step, index) => {
+    const next = steps[index + 1]?.pointIndex ?? step.pointIndex;
+    const said = { ...step, distance: walked[next]! - walked[step.pointIndex]! };
+    return {
+      ...said,
+      get text() {
+        return textOf(said);
+      },
+    };
+  });
+}
+
+function stepsOf(parts: InstructionParts, index: number, firstPoint: number): Step[] {
+  const piece = parts.pieces[index]!;
+  const before = parts.pieces[index - 1];
+  const { line, indexes, floor } = piece;
+  const make = (at: number, step: Omit<Step, 'coordinate' | 'floor' | 'pointIndex'>): Step => ({
+    ...step,
+    coordinate: { lngLat: parts.frame.toLngLat(line[at]!), floorId: floor.id },
+    floor,
+    pointIndex: firstPoint + indexes[at]!,
+  });
+  const start = startOf(parts, piece, before);
+  const turns = findTurns(line).map((turn) =>
+    make(turn.index, {
+      action: 'turn',
+      bearing: turn.bearing,
+      bearingDegrees: turn.after,
+      ...landmarkField(landmarkOfTurn(parts, piece, turn)),
+    }),
+  );
+  const end = endOf(piece, index === parts.pieces.length - 1);
+  return [
+    ...(start ? [make(0, start)] : []),
+    ...turns,
+    ...(end ? [make(line.length - 1, end)] : []),
+  ];
+}
+
+type Bare = Omit<Step, 'coordinate' | 'floor' | 'pointIndex'>;
+
+function startOf(
+  { from }: InstructionParts,
+  { line, distance, connection }: RoutePiece,
+  before: RoutePiece | undefined,
+): Bare | undefined {
+  const bearingDegrees = departureHeading(line);
+  if (!before) {
+    const landmark = markOf(from, 'at');
+    return { action: 'depart', bearing: 'straight', bearingDegrees, ...landmarkField(landmark) };
+  }
+  if (before.stop) {
+    const heading = arrivalHeading(before.line);
+    const landmark = arrivalMark(before, heading);
+    const bearing = bearingOf(turnDegrees(heading, bearingDegrees));
+    return { action: 'pass-stop', bearing, bearingDegrees, ...landmarkField(landmark) };
+  }
+  const taken = before.connection!;
+  const isShort = connection !== undefined && distance < STEP_BETWEEN;
+  if (taken.connectionType === 'door' || isShort) return undefined;
+  return { action: 'leave-connection', bearing: 'straight', bearingDegrees, connection: taken };
+}
+
+function endOf(piece: RoutePiece, isLast: boolean): Bare | undefined {
+  const { connection, toFloor, floor, line } = piece;
+  const bearingDegrees = arrivalHeading(line);
+  if (connection && toFloor) {
+    const rise = toFloor.elevation - floor.elevation;
+    const direction = rise > 0 ? 'up' : rise < 0 ? 'down' : 'same';
+    return {
+      action: 'take-connection',
+      bearing: 'straight',
+      bearingDegrees,
+      connection,
+      toFloor,
+      direction,
+    };
+  }
+  if (!isLast) return undefined;
+  const landmark = arrivalMark(piece, bearingDegrees);
+  return { action: 'arrive', bearing: 'straight', bearingDegrees, ...landmarkField(landmark) };
+}
+
+function landmarkOfTurn(
+  { network, from, pieces }: InstructionParts,
+  { floor, line }: RoutePiece,
+  turn: Turn,
+): Landmark | undefined {
+  return findLandmark({
+    floor,
+    space: network.space(floor),
+    point: line[turn.index]!,
+    heading: turn.before,
+    turnsTo: turnDegrees(turn.before, turn.after) < 0 ? 'left' : 'right',
+    except: new Set([from, pieces.at(-1)!.stop?.target].flatMap(withElements)),
+  });
+}
+
+/** A target and the shapes that it stands for. */
+function withElements(target: RoutePlace | undefined): readonly unknown[] {
+  if (!target || isCoordinate(target) || target.type === 'node') return [];
+  return 'elements' in target ? [target, ...target.elements] : [target];
+}
+
+/** The stop at the end of a piece, on the side where its middle is. */
+function arrivalMark({ stop, line, floor }: RoutePiece, heading: number): Landmark | undefined {
+  const target = stop?.target;
+  if (!target || isCoordinate(target)) return undefined;
+  const end = line.at(-1)!;
+  const shape = 'elements' in target ? target.elements.find((one) => one.floor === floor) : target;
+  const box = shape && 'bbox' in shape ? shape.bbox : undefined;
+  const middle: Point = box ? { x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2 } : end;
+  return markOf(target, sideOf(heading, end, middle));
+}
+
+function markOf(target: RoutePlace, side: Landmark['side']): Landmark | undefined {
+  if (isCoordinate(target)) return undefined;
+  const element: VenueElement =
+    'locations' in target && 'rings' in target ? (namedBy(target) ?? target) : target;
+  return element.name === '' ? undefined : { element, side };
+}
+
+function landmarkField(landmark: Landmark | undefined): { readonly landmark?: Landmark } {
+  return landmark ? { landmark } : {};
+}
+
+/** Metres walked from the start to each point of the route. */
+function walkedAt(pieces: readonly RoutePiece[]): readonly number[] {
+  const walked: number[] = [];
+  let total = 0;
+  for (const { points } of pieces) {
+    for (const [index, point] of points.entries()) {
+      if (index > 0) total += lengthOf([points[index - 1]!, point]);
+      walked.push(total);
+    }
+  }
+  return walked;
+}

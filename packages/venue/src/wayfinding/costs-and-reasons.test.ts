@@ -1,0 +1,183 @@
+import { tinyVenue } from '@brand/test-kit';
+import { describe, expect, it } from 'vitest';
+import { openDocument, placeAt } from '../tiny-venue.fixture.ts';
+import type { Venue } from '../venue.ts';
+import type { Route, RouteResult } from './route.ts';
+import type { RouteOptions, RouteZone, ZoneGeometry } from './route-options.ts';
+
+function found(result: RouteResult): Route {
+  if (!result.found) throw new Error(result.message);
+  return result;
+}
+
+/** An upright rectangle in metres of the tiny venue. */
+function rectangle(west: number, south: number, east: number, north: number): ZoneGeometry {
+  const corners = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ] as const;
+  return { type: 'Polygon', coordinates: [corners.map(([x, y]) => placeAt(x, y).lngLat)] };
+}
+
+async function acrossHall(zones: readonly RouteZone[]): Promise<RouteResult> {
+  const venue = await openDocument(tinyVenue());
+  // Along the hallway from x = 6 to 22, 4 m in and 4 m out.
+  return venue.route(venue.get('space', 'g_g-shop'), venue.get('space', 'g_g-office'), { zones });
+}
+
+async function stairsOrLift(options: RouteOptions): Promise<string[]> {
+  const venue = await openDocument(tinyVenue());
+  const [from, to] = [venue.get('space', 'g_g-shop'), venue.get('space', 'g_u-shop')];
+  const { sections } = found(await venue.route(from, to, options));
+  return sections.flatMap(({ connection }) => connection?.id ?? []);
+}
+
+describe('zones', () => {
+  it('cost by the metre, for the part of an edge that is inside, and add up', async () => {
+    const plain = found(await acrossHall([]));
+    const zone = { area: rectangle(10, 8, 13, 12), floorId: 'f_ground', cost: 2 };
+    const dearer = found(await acrossHall([zone]));
+    expect(dearer.cost - plain.cost).toBeCloseTo(3 * 2, 2);
+    const twice = found(await acrossHall([zone, { ...zone, cost: 5 }]));
+    expect(twice.cost - plain.cost).toBeCloseTo(3 * 7, 2);
+  });
+
+  it('count on their floor, or on all floors', async () => {
+    const plain = found(await acrossHall([]));
+    const area = rectangle(10, 8, 13, 12);
+    const above = found(await acrossHall([{ area, floorId: 'f_upper', cost: 9 }]));
+    expect(above.cost).toBe(plain.cost);
+    const everywhere = found(await acrossHall([{ area, cost: 9 }]));
+    expect(everywhere.cost).toBeGreaterThan(plain.cost + 20);
+  });
+
+  it('close what they cover, and say so', async () => {
+    const closed = await acrossHall([{ area: rectangle(10, 8, 13, 12), cost: Infinity }]);
+    expect(closed).toMatchObject({ found: false, reason: 'closed' });
+    expect(closed).toHaveProperty('message', expect.stringContaining('zones'));
+  });
+
+  it('close a coordinate in, and say so', async () => {
+    const venue = await openDocument(tinyVenue());
+    const zones = [{ area: rectangle(0, 0, 12, 7.5), cost: Infinity }];
+    const from = placeAt(3, 3, 'f_ground');
+    const to = venue.get('space', 'g_g-office');
+    expect(await venue.route(from, to, { zones })).toMatchObject({ reason: 'closed' });
+    expect(await venue.route(to, from, { zones })).toMatchObject({ reason: 'closed' });
+  });
+
+  it('are areas of the venue too', async () => {
+    const venue = await openDocument(tinyVenue());
+    const zones = [{ area: venue.get('area', 'g_o-plaza'), cost: Infinity }];
+    const from = (await venue.loadNodes()).find(({ id }) => id === 'n_o-plaza')!;
+    const result = await venue.route(from, venue.get('space', 'g_g-shop'), { zones });
+    expect(result).toMatchObject({ found: false, reason: 'closed' });
+  });
+
+  it('are not entered by straightening the way around them', async () => {
+    const venue = await openDocument(tinyVenue());
+    // From one end of the hallway to the other, past a zone that only the straight line touches.
+    const [from, to] = [placeAt(2, 11.5, 'f_ground'), placeAt(10, 11.5, 'f_ground')];
+    const zones = [{ area: rectangle(5, 11, 6, 12), cost: Infinity }];
+    expect(found(await venue.route(from, to)).distance).toBeCloseTo(8, 2);
+    expect(found(await venue.route(from, to, { zones })).distance).toBeGreaterThan(8.2);
+  });
+
+  it('must have a cost that makes sense and a polygon', async () => {
+    const bad = { code: 'venue/bad-option' };
+    await expect(acrossHall([{ area: rectangle(0, 0, 1, 1), cost: -1 }])).rejects.toMatchObject(
+      bad,
+    );
+    const feature = { type: 'Feature', geometry: rectangle(0, 0, 1, 1) } as never;
+    await expect(acrossHall([{ area: feature, cost: 1 }])).rejects.toMatchObject(bad);
+  });
+});
+
+describe('connectionWeights', () => {
+  it('make connections dearer, cheaper or unusable, by id before type', async () => {
+    expect(await stairsOrLift({})).toEqual(['c_stairs']);
+    expect(await stairsOrLift({ connectionWeights: { stairs: 10 } })).toEqual(['c_lift']);
+    expect(await stairsOrLift({ connectionWeights: { c_stairs: Infinity } })).toEqual(['c_lift']);
+    expect(await stairsOrLift({ connectionWeights: { elevator: 0.1 } })).toEqual(['c_lift']);
+    const weights = { elevator: 0.1, c_lift: 3 };
+    expect(await stairsOrLift({ connectionWeights: weights })).toEqual(['c_stairs']);
+  });
+
+  it('exclude, and say so', async () => {
+    const venue = await openDocument(tinyVenue());
+    const result = await venue.route(
+      venue.get('space', 'g_g-shop'),
+      venue.get('space', 'g_u-shop'),
+      {
+        connectionWeights: { stairs: Infinity, elevator: Infinity },
+      },
+    );
+    expect(result).toMatchObject({ found: false, reason: 'closed' });
+  });
+
+  it('must be factors', async () => {
+    const weights = { stairs: Number.NaN };
+    await expect(stairsOrLift({ connectionWeights: weights })).rejects.toMatchObject({
+      code: 'venue/bad-option',
+    });
+  });
+});
+
+describe('no route', () => {
+  async function reasonOf(
+    change: (document: ReturnType<typeof tinyVenue>) => void,
+    ask: (venue: Venue) => Promise<RouteResult>,
+  ): Promise<unknown> {
+    const document = tinyVenue();
+    change(document);
+    const result = await ask(await openDocument(document));
+    return result.found ? 'found' : result.reason;
+  }
+  const upstairs =
+    (options: RouteOptions = {}) =>
+    (venue: Venue): Promise<RouteResult> =>
+      venue.route(venue.get('space', 'g_g-shop'), venue.get('space', 'g_u-shop'), options);
+
+  it('has a reason', async () => {
+    const noChange = (): void => undefined;
+    expect(
+      await reasonOf((document) => {
+        document.nodes = {};
+      }, upstairs()),
+    ).toBe('no-nodes');
+    expect(
+      await reasonOf((document) => {
+        document.connections = [];
+      }, upstairs()),
+    ).toBe('not-connected');
+    const inside = placeAt(5, 5, 'f_ground');
+    const outside = placeAt(500, 500, 'f_outside');
+    expect(await reasonOf(noChange, (venue) => venue.route(outside, inside))).toBe(
+      'start-off-network',
+    );
+    expect(await reasonOf(noChange, (venue) => venue.route(inside, outside))).toBe(
+      'end-off-network',
+    );
+    const nowhere = { ...inside, floorId: 'f_none' };
+    expect(await reasonOf(noChange, (venue) => venue.route(inside, nowhere))).toBe(
+      'end-off-network',
+    );
+    expect(await reasonOf(noChange, (venue) => venue.route([], inside))).toBe('start-off-network');
+  });
+
+  it('tells steps from walls: without the lift there is a way, but not for everybody', async () => {
+    const withoutLift = (document: ReturnType<typeof tinyVenue>): void => {
+      document.connections = document.connections.filter(({ id }) => id !== 'c_lift');
+    };
+    expect(await reasonOf(withoutLift, upstairs())).toBe('found');
+    const options = { accessible: 'required' } as const;
+    expect(await reasonOf(withoutLift, upstairs(options))).toBe('not-accessible');
+    const withoutFlag = (document: ReturnType<typeof tinyVenue>): void => {
+      delete (document.navigationFlags as Record<string, unknown>)['accessible'];
+    };
+    expect(await reasonOf(withoutFlag, upstairs(options))).toBe('not-accessible');
+  });
+});

@@ -1,0 +1,242 @@
+import { findCosts } from '@brand/mvf/routing';
+import { VenueError } from '../venue-error.ts';
+import type { Venue } from '../venue.ts';
+import { buildRoute } from './build-route.ts';
+import { changeEdgeCosts } from './edge-costs.ts';
+import { explainNoRoute, offNetwork, type Relaxed, withoutNodes } from './explain-no-route.ts';
+import { type Access, findAccess } from './find-access.ts';
+import { findLegs, type LegOptions, type LegsResult } from './find-legs.ts';
+import { Network } from './network.ts';
+import { orderStops } from './order-stops.ts';
+import type { NoRoute, Route, RouteResult } from './route.ts';
+import type {
+  NearestByWalkingOptions,
+  RouteOptions,
+  RouteThroughOptions,
+} from './route-options.ts';
+import type { RouteTarget } from './route-target.ts';
+import { loadTexts } from './texts/instruction-text.ts';
+import { ZoneCosts } from './zone-costs.ts';
+
+/** One of the nearest targets and the way to it. */
+export type NearestTarget<Target extends RouteTarget = RouteTarget> = {
+  /** The candidate. */
+  readonly element: Target;
+  /** Metres to walk. */
+  readonly distance: number;
+  /** The way. */
+  readonly route: Route;
+};
+
+/** Finds ways through a venue. */
+export interface Wayfinding {
+  /** The cheapest way between two targets. */
+  readonly route: (
+    from: RouteTarget,
+    to: RouteTarget,
+    options?: RouteOptions,
+  ) => Promise<RouteResult>;
+  /** The cheapest way through several targets. */
+  readonly routeThrough: (
+    stops: readonly RouteTarget[],
+    options?: RouteThroughOptions,
+  ) => Promise<RouteResult>;
+  /** The candidates with the cheapest ways, nearest first; those without a way are left out. */
+  readonly nearestByWalking: <Target extends RouteTarget>(
+    from: RouteTarget,
+    candidates: readonly Target[],
+    options?: NearestByWalkingOptions,
+  ) => Promise<readonly NearestTarget<Target>[]>;
+}
+
+/** Makes the wayfinding of a venue; the venue's own methods call it. */
+export function createWayfinding(venue: Venue): Wayfinding {
+  const finder = new Finder(venue);
+  return {
+    route: (from, to, options) => finder.through([from, to], options),
+    routeThrough: (stops, options) => finder.through(stops, options),
+    nearestByWalking: (from, candidates, options) => finder.nearest(from, candidates, options),
+  };
+}
+
+/** The costs that go with some options. */
+type Costs = {
+  readonly zones: ZoneCosts | undefined;
+  readonly edgeCost: Float64Array | undefined;
+};
+
+type KnownCosts = Costs & {
+  readonly zoneList: RouteOptions['zones'];
+  readonly weights: RouteOptions['connectionWeights'];
+};
+
+/** A search with everything that it needs. */
+type Query = { readonly network: Network; readonly costs: Costs; readonly options: RouteOptions };
+
+// Costs are as large as the graph; apps switch between a few sets at most.
+const MAX_KNOWN = 4;
+
+class Finder {
+  readonly #venue: Venue;
+  #network: Network | undefined;
+  #known: readonly KnownCosts[] = [];
+
+  constructor(venue: Venue) {
+    this.#venue = venue;
+    venue.on('language-change', ({ language }) => void loadTexts(language));
+  }
+
+  async through(
+    stops: readonly RouteTarget[],
+    options: RouteThroughOptions = {},
+  ): Promise<RouteResult> {
+    if (stops.length < 2) {
+      throw new VenueError(
+        'venue/bad-option',
+        `stops: expected two or more, found ${stops.length}. Begin the list with the place where the way starts.`,
+      );
+    }
+    const query = await this.#prepare(options);
+    if (query.network.graph.nodeCount === 0) return withoutNodes(stops[0]!, stops.at(-1)!);
+    const accesses = stops.map((stop, index) => this.#access(query, stop, index));
+    const off = accesses.findIndex((access) => access.length === 0);
+    if (off >= 0) return this.#offNetwork(query, stops, off);
+    const order =
+      options.order === 'shortest' ? this.#order(query, accesses) : stops.map((_, index) => index);
+    const visited = order.map((index) => accesses[index]!);
+    const found = findLegs(query.network.graph, visited, legOptions(query));
+    if ('legs' in found) return this.#build(query, found);
+    const ends = [found.missing, found.missing + 1].map((leg) => order[leg]!);
+    return this.#explain(query, stops, ends);
+  }
+
+  async nearest<Target extends RouteTarget>(
+    from: RouteTarget,
+    candidates: readonly Target[],
+    options: NearestByWalkingOptions = {},
+  ): Promise<readonly NearestTarget<Target>[]> {
+    const query = await this.#prepare(options);
+    const { graph } = query.network;
+    const start = this.#access(query, from, 0);
+    const goals = candidates.map((candidate) => this.#access(query, candidate, 1));
+    const costs = this.#costsFrom(query, start, goals);
+    const nearest = candidates
+      .map((element, index) => ({ element, goal: goals[index]!, cost: costs[index]! }))
+      .filter(({ cost }) => cost < Infinity)
+      .toSorted((a, b) => a.cost - b.cost)
+      .slice(0, options.limit ?? 1);
+    return nearest
+      .flatMap(({ element, goal }) => {
+        const found = findLegs(graph, [start, goal], legOptions(query));
+        if (!('legs' in found)) return [];
+        const route = this.#build(query, found);
+        return [{ element, distance: route.distance, route }];
+      })
+      .toSorted((a, b) => a.distance - b.distance);
+  }
+
+  async #prepare(options: RouteOptions): Promise<Query> {
+    const { signal } = options;
+    const [{ graph }] = await Promise.all([
+      this.#venue.routing(signal ? { signal } : {}),
+      loadTexts(this.#venue.language),
+    ]);
+    signal?.throwIfAborted();
+    this.#network ??= new Network(this.#venue, graph);
+    return { network: this.#network, costs: this.#costs(this.#network, options), options };
+  }
+
+  /** What zones and weights make of the graph; remembered, because it is one pass over its edges. */
+  #costs(network: Network, { zones: zoneList, connectionWeights: weights }: RouteOptions): Costs {
+    if (!zoneList?.length && !weights) return { zones: undefined, edgeCost: undefined };
+    let known = this.#known.find((one) => one.zoneList === zoneList && one.weights === weights);
+    if (!known) {
+      const zones = zoneList?.length ? new ZoneCosts(zoneList, this.#venue.frame) : undefined;
+      const { places, connectionTypes } = network;
+      const edgeCost = changeEdgeCosts(network.graph, { zones, weights, connectionTypes, places });
+      known = { zones, edgeCost, zoneList, weights };
+      this.#known = [known, ...this.#known].slice(0, MAX_KNOWN);
+    }
+    return known;
+  }
+
+  #access(
+    { network, costs: { zones } }: Query,
+    target: RouteTarget,
+    stop: number,
+  ): readonly Access[] {
+    const end = stop === 0 ? 'start' : 'goal';
+    return findAccess(target, { venue: this.#venue, network, zones, end });
+  }
+
+  #build({ network, costs: { zones }, options }: Query, { legs }: FoundLegs): Route {
+    return buildRoute({ venue: this.#venue, network, zones, legs, options });
+  }
+
+  /** The least cost from one target to each of several. */
+  #costsFrom(
+    query: Query,
+    start: readonly Access[],
+    goals: readonly (readonly Access[])[],
+  ): readonly number[] {
+    const ends = goals.flat();
+    const costs = findCosts(
+      query.network.graph,
+      start.map(({ node }) => node),
+      ends.map(({ node }) => node),
+      {
+        ...legOptions(query),
+        fromCosts: start.map(({ cost }) => cost),
+        toCosts: ends.map(({ cost }) => cost),
+      },
+    );
+    let first = 0;
+    return goals.map(({ length }) => {
+      first += length;
+      return Math.min(...costs.subarray(first - length, first));
+    });
+  }
+
+  #order(query: Query, stops: readonly (readonly Access[])[]): readonly number[] {
+    const table = stops.map((from) => this.#costsFrom(query, from, stops));
+    return orderStops(stops.length, (from, to) => table[from]![to]!);
+  }
+
+  #offNetwork(query: Query, stops: readonly RouteTarget[], off: number): NoRoute {
+    const [from, to] = [stops[Math.max(0, off - 1)]!, stops[Math.max(1, off)]!];
+    const open = { ...query, costs: { zones: undefined, edgeCost: undefined } };
+    const isClosed = query.costs.zones && this.#access(open, stops[off]!, off).length > 0;
+    return isClosed
+      ? this.#explain(query, stops, [Math.max(0, off - 1), Math.max(1, off)])
+      : offNetwork(off === 0 ? 'start' : 'end', from, to);
+  }
+
+  #explain(query: Query, stops: readonly RouteTarget[], ends: readonly number[]): NoRoute {
+    const [from, to] = ends as [number, number];
+    const isFound = (relaxed: Relaxed): boolean => {
+      const { costs, ...options } = relaxed;
+      const eased: Query = {
+        ...query,
+        options: { ...query.options, ...options },
+        costs: costs === 'plain' ? { zones: undefined, edgeCost: undefined } : query.costs,
+      };
+      const leg = [this.#access(eased, stops[from]!, from), this.#access(eased, stops[to]!, to)];
+      return 'legs' in findLegs(query.network.graph, leg, legOptions(eased));
+    };
+    const facts = { graph: query.network.graph, options: query.options, isFound };
+    return explainNoRoute(stops[from]!, stops[to]!, facts);
+  }
+}
+
+type FoundLegs = Extract<LegsResult, { legs: unknown }>;
+
+/** Flags that must be set, and costs. Venues that do not tell public ways apart have public ones only. */
+function legOptions({ network, costs: { edgeCost }, options }: Query): LegOptions {
+  const { accessible, includeNonPublic } = options;
+  const isPublic = includeNonPublic !== 'yes' && network.graph.flags.has('public');
+  const require = [
+    ...(isPublic ? ['public'] : []),
+    ...(accessible === 'required' ? ['accessible'] : []),
+  ];
+  return { ...(require.length > 0 && { require }), ...(edgeCost && { edgeCost }) };
+}

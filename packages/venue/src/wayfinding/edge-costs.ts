@@ -1,0 +1,52 @@
+import type { Point } from '@brand/geo';
+import type { RoutingGraph } from '@brand/mvf/routing';
+import { VenueError } from '../venue-error.ts';
+import type { ZoneCosts } from './zone-costs.ts';
+
+/** What changes the costs of a graph. */
+export type CostChanges = {
+  readonly zones: ZoneCosts | undefined;
+  readonly weights: Readonly<Record<string, number>> | undefined;
+  /** The type of each connection, in the order of the graph. */
+  readonly connectionTypes: readonly string[];
+  /** Where each node is, in metres of the venue's frame. */
+  readonly places: readonly Point[];
+};
+
+/**
+ * The costs of a graph's edges with zones and weights. The graph itself stays as it is. Cost: one
+ * pass over the edges; those near zones are cut at their outlines.
+ */
+export function changeEdgeCosts(graph: RoutingGraph, changes: CostChanges): Float64Array {
+  const { firstEdge, edgeTarget, nodeCount, connection } = graph;
+  const factors = factorsOf(graph, changes);
+  const edgeCost = graph.edgeCost.slice();
+  for (let from = 0; from < connection.length; from += 1) {
+    for (let edge = firstEdge[from]!; edge < firstEdge[from + 1]!; edge += 1) {
+      const to = edgeTarget[edge]!;
+      if (from < nodeCount && to < nodeCount) {
+        const floorId = graph.floorIds[graph.floor[from]!]!;
+        const [a, b] = [changes.places[from]!, changes.places[to]!];
+        edgeCost[edge]! += changes.zones?.extra(floorId, a, b) ?? 0;
+        continue;
+      }
+      const factor = factors[connection[Math.max(from, to)]!]!;
+      // Infinity × 0 is NaN, and connections may cost nothing.
+      edgeCost[edge] = factor === Infinity ? Infinity : edgeCost[edge]! * factor;
+    }
+  }
+  return edgeCost;
+}
+
+function factorsOf(graph: RoutingGraph, { weights = {}, connectionTypes }: CostChanges): number[] {
+  for (const [key, factor] of Object.entries(weights)) {
+    if (factor >= 0) continue;
+    throw new VenueError(
+      'venue/bad-option',
+      `connectionWeights["${key}"]: expected a factor of 0 or more, found ${factor}. Use Infinity to exclude a connection.`,
+    );
+  }
+  const own = (key: string): number | undefined =>
+    Object.hasOwn(weights, key) ? weights[key] : undefined;
+  return graph.connectionIds.map((id, index) => own(id) ?? own(connectionTypes[index]!) ?? 1);
+}

@@ -1,0 +1,101 @@
+import {
+  closestPointOnSegment,
+  openRing,
+  padBbox,
+  type Point,
+  pointDistance,
+  pointInPolygon,
+} from '@brand/geo';
+import type { ShapeElement, VenueElement } from '../model/element-type.ts';
+import type { Floor } from '../model/floor.ts';
+import { headingDegrees, turnDegrees } from './find-turns.ts';
+import type { FloorSpace } from './floor-space.ts';
+import type { Landmark } from './route.ts';
+
+/** Where a landmark is looked for. */
+export type LandmarkSearch = {
+  readonly floor: Floor;
+  readonly space: Pick<FloorSpace, 'canSee'>;
+  readonly point: Point;
+  /** The direction in which one comes, in degrees clockwise from north. */
+  readonly heading: number;
+  /** Where one goes on to. */
+  readonly turnsTo: 'left' | 'right';
+  /** What cannot be one: where the route begins and ends. */
+  readonly except: ReadonlySet<unknown>;
+};
+
+// Metres. Farther things are not beside the place any more.
+const REACH = 6;
+// A thing on the side that one turns to marks the corner: worth so many metres.
+const CORNER_BONUS = 2;
+// Something small this near is the place itself.
+const AT = 2;
+// Degrees to either side that count as ahead.
+const AHEAD = 35;
+// The look ends this far in front of a thing: its own wall must not hide it. Metres.
+const FACE = 0.35;
+
+/** The named thing nearest to a place, of those that one sees from it. */
+export function findLandmark(search: LandmarkSearch): Landmark | undefined {
+  const { floor, point, heading, turnsTo } = search;
+  const box = padBbox([point.x, point.y, point.x, point.y], REACH);
+  let best: Landmark | undefined;
+  let least = Infinity;
+  for (const shape of floor.index.search(box)) {
+    const element = namedBy(shape);
+    if (!element || search.except.has(element) || search.except.has(shape)) continue;
+    const near = nearestOutside(shape, point);
+    if (!near) continue;
+    const distance = pointDistance(point, near);
+    const isSmall = shape.type === 'object' || shape.type === 'point-of-interest';
+    const side = isSmall && distance <= AT ? 'at' : sideOf(heading, point, near);
+    const score = distance - (side === turnsTo ? CORNER_BONUS : 0);
+    if (distance > REACH || score >= least || !isInSight(search, shape, near)) continue;
+    [best, least] = [{ element, side }, score];
+  }
+  return best;
+}
+
+/** On which side something is for somebody who walks in a direction. */
+export function sideOf(heading: number, point: Point, thing: Point): Landmark['side'] {
+  if (pointDistance(point, thing) < 0.5) return 'at';
+  const turn = turnDegrees(heading, headingDegrees(point, thing));
+  if (Math.abs(turn) <= AHEAD) return 'ahead';
+  return turn < 0 ? 'left' : 'right';
+}
+
+/** What people call a shape: its location, or a name of its own. */
+export function namedBy(shape: ShapeElement): VenueElement | undefined {
+  const location = shape.locations.find(({ name, isHidden }) => name !== '' && !isHidden);
+  if (location) return location;
+  const canStand = shape.type === 'space' || shape.type === 'object';
+  return canStand && shape.name !== '' ? shape : undefined;
+}
+
+/** The nearest point of a shape; none for a shape that one is in. */
+function nearestOutside(shape: ShapeElement, point: Point): Point | undefined {
+  if (shape.rings.some((polygon) => pointInPolygon(point, polygon))) return undefined;
+  let best: Point | undefined;
+  const look = (a: Point, b: Point): void => {
+    const near = closestPointOnSegment(point, a, b);
+    if (!best || pointDistance(point, near) < pointDistance(point, best)) best = near;
+  };
+  for (const [outer = []] of shape.rings) {
+    const corners = openRing(outer);
+    for (const [index, a] of corners.entries()) look(a, corners[(index + 1) % corners.length]!);
+  }
+  for (const line of shape.lines) {
+    for (const [index, b] of line.slice(1).entries()) look(line[index]!, b);
+  }
+  const [minX, minY] = shape.bbox;
+  return best ?? { x: minX, y: minY };
+}
+
+function isInSight({ space, point }: LandmarkSearch, shape: ShapeElement, near: Point): boolean {
+  const distance = pointDistance(point, near);
+  if (distance <= FACE) return true;
+  const t = (distance - FACE) / distance;
+  const end = { x: point.x + t * (near.x - point.x), y: point.y + t * (near.y - point.y) };
+  return space.canSee(point, end, (element) => element === shape);
+}

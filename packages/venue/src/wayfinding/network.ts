@@ -1,0 +1,78 @@
+import { type Point, pointDistance } from '@brand/geo';
+import type { RoutingGraph } from '@brand/mvf/routing';
+import type { Connection } from '../model/connection.ts';
+import type { ShapeElement } from '../model/element-type.ts';
+import type { Floor } from '../model/floor.ts';
+import type { Venue } from '../venue.ts';
+import { FloorSpace } from './floor-space.ts';
+
+/** The routing graph of a venue with the elements that its numbers stand for. */
+export class Network {
+  readonly graph: RoutingGraph;
+  /** Where each node is, in metres of the venue's frame. */
+  readonly places: readonly Point[];
+  readonly #floors: readonly (Floor | undefined)[];
+  readonly #connections: readonly (Connection | undefined)[];
+  readonly #nodesOfFloor: Map<Floor, number[]> = new Map();
+  readonly #spaces: Map<Floor, FloorSpace> = new Map();
+
+  constructor(venue: Venue, graph: RoutingGraph) {
+    this.graph = graph;
+    const { lngLat, nodeCount } = graph;
+    this.places = Array.from({ length: nodeCount }, (_, node) =>
+      venue.frame.toMetres([lngLat[2 * node]!, lngLat[2 * node + 1]!]),
+    );
+    const floors = new Map(venue.floors.map((floor) => [floor.id, floor]));
+    const connections = new Map(venue.connections.map((one) => [one.id, one]));
+    this.#floors = graph.floorIds.map((id) => floors.get(id));
+    this.#connections = graph.connectionIds.map((id) => connections.get(id));
+    for (let node = 0; node < nodeCount; node += 1) {
+      const floor = this.#floors[graph.floor[node]!];
+      const nodes = floor && this.#nodesOfFloor.get(floor);
+      if (nodes) nodes.push(node);
+      else if (floor) this.#nodesOfFloor.set(floor, [node]);
+    }
+  }
+
+  /** The floors that have nodes. */
+  get floors(): Iterable<Floor> {
+    return this.#nodesOfFloor.keys();
+  }
+
+  /** The floor of a node. */
+  floorOf(node: number): Floor {
+    return this.#floors[this.graph.floor[node]!]!;
+  }
+
+  /** The connection of a number in the graph. */
+  connection(index: number): Connection {
+    return this.#connections[index]!;
+  }
+
+  /** The type of each connection, in the order of the graph. */
+  get connectionTypes(): readonly string[] {
+    return this.#connections.map((connection) => connection?.connectionType ?? 'unknown');
+  }
+
+  /** The nodes at which one reaches a shape. */
+  nodesAt({ id, floor }: ShapeElement): readonly number[] {
+    const nodes = this.graph.nodesByGeometry.get(id) ?? [];
+    return nodes.filter((node) => this.floorOf(node) === floor);
+  }
+
+  /** The nodes of a floor within some metres of a point, nearest first. */
+  nodesNear(floor: Floor, point: Point, metres: number): readonly number[] {
+    return (this.#nodesOfFloor.get(floor) ?? [])
+      .map((node) => ({ node, distance: pointDistance(point, this.places[node]!) }))
+      .filter(({ distance }) => distance <= metres)
+      .toSorted((a, b) => a.distance - b.distance)
+      .map(({ node }) => node);
+  }
+
+  /** What stands on a floor; prepared when first asked for. */
+  space(floor: Floor): FloorSpace {
+    let space = this.#spaces.get(floor);
+    if (!space) this.#spaces.set(floor, (space = new FloorSpace(floor)));
+    return space;
+  }
+}

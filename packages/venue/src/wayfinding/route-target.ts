@@ -1,0 +1,54 @@
+import type { Coordinate } from '../coordinate.ts';
+import type { Annotation } from '../model/annotation.ts';
+import type { Area } from '../model/area.ts';
+import type { Connection } from '../model/connection.ts';
+import type { Door } from '../model/door.ts';
+import type { Facade } from '../model/facade.ts';
+import type { Location } from '../model/location.ts';
+import type { PointOfInterest } from '../model/point-of-interest.ts';
+import type { RouteNode } from '../model/route-node.ts';
+import type { Space } from '../model/space.ts';
+import type { VenueObject } from '../model/venue-object.ts';
+import { VenueError } from '../venue-error.ts';
+
+/** One thing or place that a route can begin or end at. */
+export type RoutePlace =
+  | Space
+  | Door
+  | VenueObject
+  | Area
+  | PointOfInterest
+  | Annotation
+  | Connection
+  | RouteNode
+  | Facade
+  | Location
+  | Coordinate;
+
+/**
+ * Where a route begins or ends; of a list, whichever is nearest. A location stands for all of its
+ * shapes, a facade for the doors of its building, a coordinate for the nodes that one can walk to
+ * straight from it.
+ */
+export type RouteTarget = RoutePlace | readonly RouteTarget[];
+
+/** Whether a target is a coordinate, and no element. */
+export function isCoordinate(target: RoutePlace): target is Coordinate {
+  return 'lngLat' in target;
+}
+
+/** The members of nested lists, in order. */
+export function placesOf(target: RouteTarget): readonly RoutePlace[] {
+  if (isList(target)) return target.flatMap(placesOf);
+  // A lookup that found nothing ends up here in programs without type checks.
+  if (typeof target === 'object' && target !== null) return [target];
+  throw new VenueError(
+    'venue/bad-option',
+    `route: expected elements or coordinates as targets, found ${String(target)}. Check that "venue.find" found what you look for.`,
+  );
+}
+
+// `Array.isArray` does not narrow readonly arrays.
+function isList(target: RouteTarget): target is readonly RouteTarget[] {
+  return Array.isArray(target);
+}

@@ -1,0 +1,139 @@
+import type { FloorStack } from '../../model/floor-stack.ts';
+import type { Instruction, Landmark } from '../route.ts';
+import { phrases as english } from './en.ts';
+import type { Phrases } from './phrases.ts';
+
+type Said = Omit<Instruction, 'text'>;
+type Words = Readonly<Record<string, string>>;
+
+/** Languages beyond English; each is loaded when a venue speaks it. */
+const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly phrases: Phrases }>>> = {
+  ar: () => import('./ar.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  pt: () => import('./pt.ts'),
+};
+
+const loaded = new Map([['en', english]]);
+
+/**
+ * Loads the sentences of a language, so that instructions can be put in it. Routes do it for the
+ * language of their venue. A language that we do not have is no error: it is English.
+ */
+export async function loadTexts(language: string): Promise<void> {
+  const code = baseOf(language);
+  if (loaded.has(code) || !Object.hasOwn(LANGUAGES, code)) return;
+  try {
+    loaded.set(code, (await LANGUAGES[code]!()).phrases);
+  } catch {
+    // Offline the file may be missing: a route in English is better than none, and the next route
+    // tries again.
+  }
+}
+
+/**
+ * An instruction as a sentence. Names are in the venue's current language; the words around them in
+ * the language asked for, once a route was found in it or `loadTexts` was called, else in English.
+ *
+ * @example
+ * for (const instruction of route.instructions) list.append(instructionText(instruction, 'fr'));
+ */
+export function instructionText(instruction: Said, language: string): string {
+  const code = baseOf(language);
+  const phrases = loaded.get(code);
+  const text = compose(instruction, phrases ?? english, phrases ? language : 'en');
+  return `${text.replaceAll(/ {2,}/g, ' ').replaceAll(' ,', ',')}.`;
+}
+
+function baseOf(language: string): string {
+  return language.toLowerCase().split(/[-_]/, 1)[0]!;
+}
+
+function compose(said: Said, phrases: Phrases, language: string): string {
+  const metres = roundedMetres(said.distance);
+  const walk = metres === 0 ? undefined : distanceText(metres, language);
+  const [before, after] = phrases.isolates ?? ['', ''];
+  const name = said.landmark && `${before}${said.landmark.element.name}${after}`;
+  const fill = (template: string, words: Words = {}): string =>
+    template.replaceAll(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '');
+  const onward = (template: string): string => (walk ? fill(template, { walk }) : '');
+  switch (said.action) {
+    case 'depart': {
+      if (name) return fill(phrases.start, { name }) + onward(phrases.andWalk);
+      return walk ? fill(phrases.walk, { walk }) : phrases.turns.straight;
+    }
+    case 'turn': {
+      const mark = name ? fill(phrases.marks[sideAtTurn(said)], { name }) : '';
+      return `${phrases.turns[said.bearing]}${walk ? mark : mark.replace(/[,،]$/, '')}${onward(phrases.andWalk)}`;
+    }
+    case 'take-connection':
+      return fill(...takeTemplate(said, phrases, language));
+    case 'leave-connection': {
+      const words = { way: wayOf(said, phrases), floor: quoted(said.floor.name, phrases) };
+      return fill(phrases.leaveWay, words) + onward(phrases.andWalk);
+    }
+    case 'pass-stop': {
+      const stop = name ? fill(phrases.stop, { name }) : phrases.stopWithoutName;
+      return stop + onward(phrases.goOn);
+    }
+    default: {
+      if (!name) return phrases.arriveWithoutName;
+      return fill(phrases.arrive, { name }) + phrases.sides[said.landmark!.side];
+    }
+  }
+}
+
+/** Who turns left at a thing on the left turns at it. */
+function sideAtTurn({ bearing, landmark }: Said): Landmark['side'] {
+  const side = landmark!.side;
+  return bearing.endsWith(side) ? 'at' : side;
+}
+
+function takeTemplate(said: Said, phrases: Phrases, language: string): [string, Words] {
+  const { floor, toFloor, direction, connection } = said;
+  if (connection?.connectionType === 'door' && floor.floorStack !== toFloor?.floorStack) {
+    const isEntered = toFloor?.floorStack !== undefined && !toFloor.isOutdoor;
+    const building = isEntered ? toFloor.floorStack : floor.floorStack;
+    const template = isEntered ? phrases.enter : phrases.leave;
+    const through = connection.name === '' ? '' : phrases.through;
+    const door = quoted(connection.name, phrases);
+    return [template + through, { name: nameOf(building, phrases), door }];
+  }
+  const rise = Math.round(Math.abs((toFloor?.elevation ?? 0) - floor.elevation));
+  const words = {
+    way: wayOf(said, phrases),
+    floor: quoted(toFloor?.name ?? '', phrases),
+    floors: rise === 0 ? '' : countText(rise, phrases.floors, language),
+  };
+  if (direction === 'up') return [phrases.takeUp, words];
+  if (direction === 'down') return [phrases.takeDown, words];
+  return [toFloor === floor ? phrases.take : phrases.takeTo, words];
+}
+
+/** The kind of connection: names such as "Stairs B, up" do not fit into a sentence. */
+function wayOf({ connection }: Said, phrases: Phrases): string {
+  return phrases.ways[connection?.connectionType ?? ''] ?? phrases.ways.other;
+}
+
+function nameOf(building: FloorStack | undefined, phrases: Phrases): string {
+  return building && building.name !== '' ? quoted(building.name, phrases) : phrases.building;
+}
+
+function quoted(name: string, { isolates }: Phrases): string {
+  return isolates && name !== '' ? `${isolates[0]}${name}${isolates[1]}` : name;
+}
+
+/** As people say it: metres up to 20, then fives, then tens. */
+function roundedMetres(metres: number): number {
+  const step = metres < 20 ? 1 : metres < 100 ? 5 : 10;
+  return Math.round(metres / step) * step;
+}
+
+function distanceText(metres: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'meter' }).format(metres);
+}
+
+function countText(count: number, forms: Phrases['floors'], language: string): string {
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  return form.replace('{count}', new Intl.NumberFormat(language).format(count));
+}

@@ -1,0 +1,82 @@
+import type { Mvf3Document } from '@brand/mvf';
+import type { Route } from '@brand/venue';
+
+type Segment = readonly [ax: number, ay: number, bx: number, by: number];
+
+/** Names what a drawn way runs through. */
+export type CrossingFinder = (route: Route) => readonly string[];
+
+/**
+ * Checks routes against the bundle itself: every straight piece of a route against every piece of
+ * wall, window and obstacle on its floor, one by one and in degrees. It shares nothing with what
+ * draws the routes, so that a mistake there cannot hide here.
+ */
+export function createCrossingFinder(document: Mvf3Document): CrossingFinder {
+  const floors = new Map(
+    document.floors.features.map(({ properties: { id } }) => [id, barriersOf(document, id)]),
+  );
+  return (route) => {
+    const found: string[] = [];
+    for (const { floor, points } of route.sections) {
+      const barriers = floors.get(floor.id) ?? [];
+      for (let index = 1; index < points.length; index += 1) {
+        const piece: Segment = [...points[index - 1]!, ...points[index]!];
+        for (const { id, segment } of barriers) {
+          if (cross(piece, segment)) found.push(`${id} on ${floor.id}`);
+        }
+      }
+    }
+    return found;
+  };
+}
+
+type Barrier = { readonly id: string; readonly segment: Segment };
+
+function barriersOf(document: Mvf3Document, floorId: string): readonly Barrier[] {
+  const kinds = document.kinds?.[floorId] ?? {};
+  const obstacles = document.nonwalkable?.[floorId] ?? {};
+  return (document.geometry?.[floorId]?.features ?? []).flatMap(({ geometry, properties }) => {
+    const { id } = properties;
+    const isWall = kinds[id] === 'wall' || kinds[id] === 'window';
+    if (!isWall && !Object.hasOwn(obstacles, id)) return [];
+    return linesOf(geometry).flatMap((line) =>
+      line.slice(1).map((to, index): Barrier => {
+        const from = line[index]!;
+        return { id, segment: [from[0]!, from[1]!, to[0]!, to[1]!] };
+      }),
+    );
+  });
+}
+
+type Geometry = NonNullable<Mvf3Document['geometry']>[string]['features'][number]['geometry'];
+
+function linesOf(geometry: Geometry): readonly (readonly number[][])[] {
+  switch (geometry.type) {
+    case 'LineString':
+      return [geometry.coordinates];
+    case 'MultiLineString':
+    case 'Polygon':
+      return geometry.coordinates;
+    case 'MultiPolygon':
+      return geometry.coordinates.flat();
+    default:
+      return [];
+  }
+}
+
+/** Whether two pieces cross, each with an end on either side of the other. */
+function cross(a: Segment, b: Segment): boolean {
+  if (Math.max(a[0], a[2]) < Math.min(b[0], b[2]) || Math.max(b[0], b[2]) < Math.min(a[0], a[2])) {
+    return false;
+  }
+  if (Math.max(a[1], a[3]) < Math.min(b[1], b[3]) || Math.max(b[1], b[3]) < Math.min(a[1], a[3])) {
+    return false;
+  }
+  return (
+    side(a, b[0], b[1]) * side(a, b[2], b[3]) < 0 && side(b, a[0], a[1]) * side(b, a[2], a[3]) < 0
+  );
+}
+
+function side([ax, ay, bx, by]: Segment, x: number, y: number): number {
+  return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+}
