@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { createPublicFiles } from './public-files.ts';
+import { createVenues } from './venues.ts';
 
 const DEFAULT_PORT = 3000;
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -11,10 +13,26 @@ const siteFolder =
   process.env['SERVICES_ONLY'] === '1'
     ? undefined
     : (process.env['SITE_FOLDER'] ?? join(import.meta.dirname, '../../../site/build'));
+const root = join(import.meta.dirname, '../../..');
+const venueKeys = (process.env['VENUE_KEYS'] ?? 'demo').split(',');
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 
 let closing = false;
-const app = createApp({ siteFolder, log, isAccepting: () => !closing });
+const app = createApp({
+  siteFolder,
+  log,
+  services: [
+    { path: '/venues', app: createVenues(join(root, 'venues/dist'), venueKeys) },
+    {
+      path: '/sdk/6.0',
+      app: createPublicFiles(join(root, 'packages/web-sdk/dist/web'), {
+        subject: 'The files of the Web SDK',
+        notFound: (path) => `The Web SDK has no file "${path.slice(0, 100)}".`,
+      }),
+    },
+  ],
+  isAccepting: () => !closing,
+});
 const server = createAdaptorServer({ fetch: app.fetch });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPublicFiles } from './public-files.ts';
+import { type TestSite, writeTestSite } from './testing/write-test-site.ts';
+import { createVenues } from './venues.ts';
+
+let files: TestSite;
+let app: Hono;
+
+beforeAll(() => {
+  files = writeTestSite({ 'index.json': '[]', 'mall/mvf-3.zip': 'PK', 'web-sdk.js': 'export {};' });
+  app = new Hono();
+  app.route('/venues', createVenues(files.folder, ['demo', 'other']));
+  app.route(
+    '/sdk/6.0',
+    createPublicFiles(files.folder, { subject: 'SDKs', notFound: (path) => `no ${path}` }),
+  );
+  app.route(
+    '/none',
+    createPublicFiles(`${files.folder}/missing`, { subject: 'Files', notFound: () => '' }),
+  );
+});
+
+afterAll(() => files.remove());
+
+describe('public files', () => {
+  test('are open to pages of any origin, also to those without one', async () => {
+    const response = await app.request('/sdk/6.0/web-sdk.js', { headers: { origin: 'null' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect((await app.request('/sdk/6.0/web-sdk.js', { method: 'OPTIONS' })).status).toBe(204);
+  });
+
+  test('that do not exist are told as JSON with the headers that let a page read it', async () => {
+    const response = await app.request('/sdk/6.0/nothing.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toEqual({ error: 'no nothing.js' });
+  });
+
+  test.each(['/sdk/6.0/..%2fsecret.txt', '/sdk/6.0/%2e%2e/secret.txt', '/sdk/6.0/%ff'])(
+    'answer nothing outside of the folder: %s',
+    async (path) => {
+      expect((await app.request(path)).status).toBe(404);
+    },
+  );
+
+  test('that were not built answer 503', async () => {
+    expect((await app.request('/none/a.js')).status).toBe(503);
+  });
+});
+
+describe('venues', () => {
+  test('open with a known key', async () => {
+    const response = await app.request('/venues/mall/mvf-3.zip?key=other');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('PK');
+  });
+
+  test.each([
+    ['/venues/mall/mvf-3.zip', 'A key is needed'],
+    ['/venues/mall/mvf-3.zip?key=wrong', 'The key "wrong" is not known'],
+  ])('refuse %s and say why', async (path, message) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(((await response.json()) as { error: string }).error).toContain(message);
+  });
+
+  test('that are unknown answer 404 and name the list', async () => {
+    const response = await app.request('/venues/castle/mvf-3.zip?key=demo');
+    expect(response.status).toBe(404);
+    expect(((await response.json()) as { error: string }).error).toContain('/venues/index.json');
+  });
+});

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { Hono } from 'hono';
+import { listFiles } from './static-files/file-table.ts';
+import { findFile } from './static-files/find-file.ts';
+import { sendFile } from './static-files/send-file.ts';
+
+/** Other sites, and sandboxed frames without an origin, load these files too. */
+const OPEN_TO_ALL = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+};
+
+export type PublicFilesOptions = {
+  /** What the folder holds, for messages. */
+  readonly subject: string;
+  /** Refuses a request by returning a response. */
+  readonly guard?: (request: Request) => Response | undefined;
+  /** Says what to do when a path is unknown. */
+  readonly notFound: (path: string) => string;
+};
+
+/** A folder of files that any page may load: the SDK, the demo venues. */
+export function createPublicFiles(folder: string, options: PublicFilesOptions): Hono {
+  const app = new Hono();
+  const table = existsSync(folder) ? listFiles(folder) : undefined;
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(OPEN_TO_ALL)) context.header(name, value);
+  });
+
+  app.options('*', ({ body }) =>
+    body(null, 204, {
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-max-age': '86400',
+    }),
+  );
+
+  app.on(['GET', 'HEAD'], '/:path{.+}', async ({ req, json }) => {
+    if (!table) return json({ error: `${options.subject} are not built here.` }, 503);
+    const path = req.param('path');
+    const refusal = options.guard?.(req.raw);
+    if (refusal) return refusal;
+    const file = findFile(table, path);
+    return file ? sendFile(req.raw, file) : json({ error: options.notFound(path) }, 404);
+  });
+  return app;
+}
