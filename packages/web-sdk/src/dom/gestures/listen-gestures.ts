@@ -1,0 +1,242 @@
+import type { Point } from '@brand/geo';
+import type { CameraControls, GestureSink } from './gesture-sink.ts';
+import { keyAction, type KeyAction } from './key-action.ts';
+import { PointerRecogniser, type PointerRecord } from './pointer-recogniser.ts';
+import type { ScrollHint } from './scroll-hint.ts';
+import { wheelLevels } from './wheel-zoom.ts';
+
+/** What listening to gestures needs. */
+export type GestureOptions = {
+  /** The element of the map. */
+  readonly root: HTMLElement;
+  readonly canvas: HTMLElement;
+  readonly sink: GestureSink;
+  readonly controls: () => CameraControls;
+  /** Does what keys ask for besides moving. */
+  readonly onAction: (action: Exclude<KeyAction, { type: 'step' }>) => void;
+  /** Shown when a gesture was left to the page. */
+  readonly hint: ScrollHint;
+  /** Ends it all. */
+  readonly signal: AbortSignal;
+};
+
+/** Gestures of a map that are listened to. */
+export type Gestures = {
+  /** To be called when the controls changed. */
+  update(): void;
+};
+
+// A wheel has no end: it ended when nothing came for this long.
+const WHEEL_END = 200;
+
+/** Turns what pointers, wheel and keys do on a map into gestures. */
+export function listenGestures(options: GestureOptions): Gestures {
+  const pointers = listenPointers(options);
+  const keys = listenKeys(options);
+  listenWheel(options, pointers);
+  const update = (): void => {
+    const { pan, wheel, keyboard } = options.controls();
+    const isOff = !movesAny(options.controls());
+    const action = isOff ? 'auto' : pan && wheel !== 'with-modifier' ? 'none' : 'pan-x pan-y';
+    for (const { style } of [options.root, options.canvas]) style.touchAction = action;
+    if (wheel === 'with-modifier') options.hint.prepare();
+    if (isOff) pointers.reset();
+    if (isOff || !keyboard) keys.reset();
+  };
+  update();
+  options.signal.addEventListener('abort', () => {
+    for (const { style } of [options.root, options.canvas]) style.touchAction = '';
+  });
+  return { update };
+}
+
+function listenPointers(options: GestureOptions): PointerRecogniser {
+  const { root, controls, signal } = options;
+  const view = root.ownerDocument.defaultView!;
+  let place = placeIn(root);
+  const recogniser = new PointerRecogniser(options.sink, {
+    leavesOneFinger: () => !controls().pan || controls().wheel === 'with-modifier',
+    canTilt: () => controls().pitch,
+    refused: () => controls().wheel === 'with-modifier' && options.hint.show('touch'),
+  });
+  const tell = (event: PointerEvent, type: PointerRecord['type']): void => {
+    const wasMoving = recogniser.isMoving;
+    recogniser.handle({
+      ...place(event),
+      type,
+      id: event.pointerId,
+      time: event.timeStamp,
+      device: event.pointerType === 'touch' ? 'touch' : 'mouse',
+      isSecondary: event.button === 2 || event.ctrlKey,
+    });
+    if (recogniser.isMoving && (!wasMoving || type === 'down')) capture(root, event.pointerId);
+  };
+  const known = (type: PointerRecord['type']) => (event: PointerEvent) => {
+    if (!recogniser.has(event.pointerId)) return;
+    // A button that was let go where no page could see it.
+    const isGone = type === 'move' && event.pointerType === 'mouse' && event.buttons === 0;
+    tell(event, isGone ? 'cancel' : type);
+  };
+  root.addEventListener(
+    'pointerdown',
+    (event) => {
+      const isMain = event.button === 0 || event.button === 2;
+      if (!isMain || event.defaultPrevented || !movesAny(controls())) return;
+      if (isForeign(event, root)) return;
+      if (!recogniser.isPressed) place = placeIn(root);
+      tell(event, 'down');
+    },
+    { signal },
+  );
+  // On the window, since a press is not captured before it moves: clicks on markers must reach them.
+  view.addEventListener('pointermove', known('move'), { signal });
+  view.addEventListener('pointerup', known('up'), { signal });
+  view.addEventListener('pointercancel', known('cancel'), { signal });
+  root.addEventListener(
+    'lostpointercapture',
+    // That of a child bubbles when the capture goes over to the root.
+    (event) => event.target === root && known('cancel')(event),
+    { signal },
+  );
+  view.addEventListener('blur', () => recogniser.reset(), { signal });
+  const prevent = (event: Event): void => {
+    if (recogniser.isPressed) event.preventDefault();
+  };
+  for (const name of ['selectstart', 'dragstart']) root.addEventListener(name, prevent, { signal });
+  root.addEventListener(
+    'contextmenu',
+    (event) => {
+      const { rotate, pitch } = controls();
+      if ((rotate || pitch) && !isForeign(event, root)) event.preventDefault();
+    },
+    { signal },
+  );
+  // Where one finger is left to the page, two would scroll it as well.
+  root.addEventListener(
+    'touchmove',
+    (event) => {
+      if (event.touches.length > 1 && event.cancelable && recogniser.isPressed) {
+        event.preventDefault();
+      }
+    },
+    { signal, passive: false },
+  );
+  return recogniser;
+}
+
+function listenWheel(options: GestureOptions, pointers: PointerRecogniser): void {
+  const { root, sink, controls, signal } = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const zoom = (event: MouseEvent, levels: number): void => {
+    event.preventDefault();
+    sink.begin('wheel');
+    sink.zoomAbout(placeIn(root)(event), levels);
+    clearTimeout(timer);
+    timer = setTimeout(() => sink.letGo('wheel'), WHEEL_END);
+  };
+  root.addEventListener(
+    'wheel',
+    (event) => {
+      const { zoom: canZoom, wheel } = controls();
+      if (!canZoom || wheel === 'off' || isForeign(event, root)) return;
+      if (wheel === 'with-modifier' && !event.ctrlKey && !event.metaKey) {
+        options.hint.show('wheel');
+        return;
+      }
+      zoom(event, wheelLevels(event));
+    },
+    { signal, passive: false },
+  );
+  // Safari tells a pinch on a trackpad in events of its own.
+  let scale = 1;
+  for (const name of ['gesturestart', 'gesturechange']) {
+    root.addEventListener(
+      name,
+      (event) => {
+        if (!controls().zoom || pointers.isPressed) return;
+        const pinch = event as MouseEvent & { readonly scale: number };
+        if (name === 'gesturestart') scale = 1;
+        zoom(pinch, Math.log2(pinch.scale / scale));
+        ({ scale } = pinch);
+      },
+      { signal },
+    );
+  }
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+function listenKeys(options: GestureOptions): { reset(): void } {
+  const { root, sink, controls, signal } = options;
+  const down = new Set<string>();
+  const reset = (): void => {
+    for (const code of down) sink.keyUp(code);
+    down.clear();
+  };
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.target !== root || event.defaultPrevented || !controls().keyboard) return;
+      const action = keyAction(event);
+      if (!action) {
+        // With ⌘ held, browsers do not tell when other keys are let go.
+        if (event.metaKey) reset();
+        return;
+      }
+      event.preventDefault();
+      if (action.type !== 'step') {
+        options.onAction(action);
+        return;
+      }
+      // Shift may come and go while an arrow is held: the physical key stands for both.
+      down.add(event.code);
+      sink.keyDown(event.code, action.step);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'keyup',
+    ({ code }) => {
+      if (down.delete(code)) sink.keyUp(code);
+    },
+    { signal },
+  );
+  root.addEventListener('focusout', reset, { signal });
+  root.ownerDocument.defaultView!.addEventListener('blur', reset, { signal });
+  return { reset };
+}
+
+function movesAny({ pan, zoom, rotate, pitch }: CameraControls): boolean {
+  return pan || zoom || rotate || pitch;
+}
+
+/** How places in the window become places in an element, also in one that is scaled by CSS. */
+function placeIn(root: HTMLElement): (event: MouseEvent) => Point {
+  const { left, top, width } = root.getBoundingClientRect();
+  const scale = width / root.offsetWidth || 1;
+  return ({ clientX, clientY }) => ({
+    x: (clientX - left) / scale - root.clientLeft,
+    y: (clientY - top) / scale - root.clientTop,
+  });
+}
+
+/** Whether an event belongs to something above the map that needs it: a field, or a list that scrolls. */
+function isForeign(event: Event, root: HTMLElement): boolean {
+  for (const part of event.composedPath()) {
+    if (part === root) return false;
+    // Shadow roots are on the way too, and elements of another window are of other classes.
+    if (!('matches' in part)) continue;
+    const element = part as HTMLElement;
+    if (element.matches('input, textarea, select') || element.isContentEditable) return true;
+    const isTall = element.scrollHeight > element.clientHeight + 1;
+    if (isTall && /auto|scroll/.test(getComputedStyle(element).overflowY)) return true;
+  }
+  return false;
+}
+
+function capture(root: HTMLElement, id: number): void {
+  try {
+    root.setPointerCapture(id);
+  } catch {
+    // The pointer is gone already; its end was told or will be.
+  }
+}

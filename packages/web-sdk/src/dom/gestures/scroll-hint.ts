@@ -1,0 +1,67 @@
+/** What users are told when a gesture is left to the page. */
+export type ScrollHints = {
+  /** @defaultValue `'Hold Ctrl and scroll to zoom the map'`, with ⌘ on Apple's */
+  readonly wheel: string;
+  /** @defaultValue `'Use two fingers to move the map'` */
+  readonly touch: string;
+};
+
+/** A hint above the map. */
+export type ScrollHint = {
+  /** To be called before it is shown: a status is read only if it was there before its text. */
+  prepare(): void;
+  show(kind: keyof ScrollHints): void;
+};
+
+const SHOWN = 1600;
+
+/** Adds a hint that is told to screen readers and goes away by itself. */
+export function createScrollHint(
+  overlay: HTMLElement,
+  hints: Partial<ScrollHints>,
+  signal: AbortSignal,
+): ScrollHint {
+  const modifier = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+  const texts: ScrollHints = {
+    wheel: `Hold ${modifier} and scroll to zoom the map`,
+    touch: 'Use two fingers to move the map',
+    ...hints,
+  };
+  const hint = overlay.ownerDocument.createElement('div');
+  hint.role = 'status';
+  Object.assign(hint.style, {
+    position: 'absolute',
+    zIndex: '3',
+    inset: 'auto 0 24px',
+    width: 'fit-content',
+    maxWidth: 'calc(100% - 32px)',
+    boxSizing: 'border-box',
+    margin: '0 auto',
+    padding: '8px 16px',
+    borderRadius: '20px',
+    font: '500 14px/1.4 system-ui, sans-serif',
+    color: '#fff',
+    background: '#000c',
+    pointerEvents: 'none',
+    opacity: '0',
+    transition: 'opacity 150ms',
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    hint.remove();
+  });
+  return {
+    prepare: () => overlay.append(hint),
+    show(kind) {
+      hint.textContent = texts[kind];
+      hint.style.opacity = '1';
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        hint.style.opacity = '0';
+        // Emptied, so that the same text is read again the next time.
+        timer = setTimeout(() => (hint.textContent = ''), 200);
+      }, SHOWN);
+    },
+  };
+}

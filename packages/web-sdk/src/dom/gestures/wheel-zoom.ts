@@ -1,0 +1,16 @@
+/** What of a wheel event says how far to zoom; a `WheelEvent` is one. */
+export type WheelTurn = Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>;
+
+// Pixels that a line or a page of a wheel stand for: a notch is 3 lines or about 100 pixels.
+const PIXELS = [1, 33, 400];
+const PIXELS_PER_LEVEL = 280;
+// One event of a free-spinning wheel must not cross the whole map.
+const MOST_LEVELS = 0.6;
+
+/** Levels of zoom that a wheel event asks for. */
+export function wheelLevels({ deltaY, deltaMode, ctrlKey }: WheelTurn): number {
+  const pixels = deltaY * (PIXELS[deltaMode] ?? 1);
+  // Browsers tell a pinch on a trackpad as a wheel with Ctrl, whose scale is e^(-pixels / 100).
+  const levels = ctrlKey ? -pixels / 100 / Math.LN2 : -pixels / PIXELS_PER_LEVEL;
+  return Math.max(-MOST_LEVELS, Math.min(MOST_LEVELS, levels));
+}

@@ -1,0 +1,82 @@
+import { MapViewError } from '../kernel/map-view-error.ts';
+
+/** The elements that a map adds to its container. */
+export type MapRoot = {
+  readonly root: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly overlay: HTMLElement;
+  /** Tells the size in CSS pixels, at first and at each change; 0 while hidden. */
+  readonly watchSize: (listener: (width: number, height: number) => void) => () => void;
+};
+
+/** The element that a map goes into, by itself or by CSS selector. */
+export type Container = HTMLElement | string | null;
+
+export function findContainer(container: Container): HTMLElement {
+  const found = typeof container === 'string' ? document.querySelector(container) : container;
+  if (found instanceof Object && 'append' in found) return found as HTMLElement;
+  throw new MapViewError(
+    'map-view/no-container',
+    `showVenue: expected an element to put the map into, found ${
+      typeof container === 'string' ? `none for "${container}"` : String(container)
+    }. Call it after the element is in the page.`,
+  );
+}
+
+/** Builds the map's elements inside a container. What else is in there stays, below the map. */
+export function createMapRoot(container: HTMLElement): MapRoot {
+  const page = container.ownerDocument;
+  const root = page.createElement('div');
+  const canvas = page.createElement('canvas');
+  const overlay = page.createElement('div');
+  Object.assign(root.style, {
+    position: 'relative',
+    width: '100%',
+    height: '100%',
+    overflow: 'hidden',
+    userSelect: 'none',
+    webkitUserSelect: 'none',
+  });
+  Object.assign(canvas.style, {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    touchAction: 'none',
+  });
+  Object.assign(overlay.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
+  root.append(canvas, overlay);
+  container.append(root);
+  return { root, canvas, overlay, watchSize: (listener) => watchSize(root, listener) };
+}
+
+function watchSize(
+  root: HTMLElement,
+  listener: (width: number, height: number) => void,
+): () => void {
+  const tell = (): void => listener(root.clientWidth, root.clientHeight);
+  const observer = new ResizeObserver(tell);
+  observer.observe(root);
+  // Moving a window to another screen changes the pixel ratio, but no size.
+  const stopWatching = watchPixelRatio(tell);
+  tell();
+  return () => {
+    observer.disconnect();
+    stopWatching();
+  };
+}
+
+function watchPixelRatio(tell: () => void): () => void {
+  const controller = new AbortController();
+  const watch = (): void => {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        tell();
+        watch();
+      },
+      { once: true, signal: controller.signal },
+    );
+  };
+  watch();
+  return () => controller.abort();
+}

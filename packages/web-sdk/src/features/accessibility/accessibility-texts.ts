@@ -1,0 +1,31 @@
+/** What the map says to users of screen readers. Words in braces are filled in. */
+export type AccessibilityTexts = {
+  /** What the map is. @defaultValue `'indoor map'` */
+  readonly roleDescription: string;
+  /** Which keys do what. @defaultValue says it for the keys of the camera */
+  readonly keyboardHelp: string;
+  /** Name of the list of places. @defaultValue `'Places in view'` */
+  readonly places: string;
+  /** Stands in the list when it is empty. @defaultValue `'No places in view'` */
+  readonly noPlaces: string;
+  /** Said when the floor changes. @defaultValue `'Floor: {floor}'` */
+  readonly floorChange: string;
+  /** Said when the map can be used. @defaultValue `'Map of {venue} is ready. Floor: {floor}'` */
+  readonly ready: string;
+};
+
+/** What the map says unless the app says otherwise. */
+export const ACCESSIBILITY_TEXTS: AccessibilityTexts = {
+  roleDescription: 'indoor map',
+  keyboardHelp:
+    'Arrow keys move the map, plus and minus zoom, Shift with arrow keys turns and tilts, Page Up and Page Down change the floor, Home shows all. Enter selects what is in the middle. Tab leads to a list of the places in view.',
+  places: 'Places in view',
+  noPlaces: 'No places in view',
+  floorChange: 'Floor: {floor}',
+  ready: 'Map of {venue} is ready. Floor: {floor}',
+};
+
+/** Fills the braces of a text. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
+}

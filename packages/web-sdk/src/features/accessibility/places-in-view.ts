@@ -1,0 +1,59 @@
+import type { Point } from '@brand/geo';
+import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
+
+/** A named place that can be seen. */
+export type PlaceInView = {
+  readonly name: string;
+  /** The shape where it is. */
+  readonly element: GeometryElement;
+  readonly coordinate: Coordinate;
+  /** CSS pixels from the map's top left. */
+  readonly screen: Point;
+};
+
+/** What is seen, and how places come onto the screen. */
+export type PlaceView = {
+  readonly width: number;
+  readonly height: number;
+  /** What the user looks at. */
+  readonly middle: Point;
+  /** How many places to give at most. */
+  readonly limit: number;
+  toScreen(coordinate: Coordinate): Point | undefined;
+  isVisible(element: GeometryElement): boolean;
+};
+
+/**
+ * The named places of floors that are on the screen, the nearest to its middle first. A shape goes by
+ * the name of its location, else by its own. Of several with one name the nearest is listed.
+ */
+export function placesInView(floors: Iterable<Floor>, view: PlaceView): readonly PlaceInView[] {
+  const found: { readonly place: PlaceInView; readonly distance: number }[] = [];
+  for (const floor of floors) {
+    for (const element of floor.elements) {
+      const name = nameOf(element);
+      if (name === '' || !view.isVisible(element)) continue;
+      const { center: coordinate } = element;
+      const at = view.toScreen(coordinate);
+      if (!at || !isOnScreen(at, view)) continue;
+      const distance = Math.hypot(at.x - view.middle.x, at.y - view.middle.y);
+      found.push({ place: { name, element, coordinate, screen: { x: at.x, y: at.y } }, distance });
+    }
+  }
+  found.sort((a, b) => a.distance - b.distance);
+  const byName = new Map<string, PlaceInView>();
+  for (const { place } of found) {
+    if (byName.size === view.limit) break;
+    if (!byName.has(place.name)) byName.set(place.name, place);
+  }
+  return [...byName.values()];
+}
+
+function nameOf({ locations, name }: GeometryElement): string {
+  const shown = locations.find((location) => !location.isHidden);
+  return shown ? shown.name : locations.length > 0 ? '' : name;
+}
+
+function isOnScreen({ x, y }: Point, { width, height }: PlaceView): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height;
+}

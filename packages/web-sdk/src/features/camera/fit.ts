@@ -1,0 +1,148 @@
+import type { WorldPoint } from '../../kernel/map-space.ts';
+import type { CameraPose, Padding } from '../../kernel/view-camera.ts';
+import { lensCenter, type Lens } from './ground.ts';
+
+/** From where and how closely points are looked at. */
+export type FitOptions = {
+  readonly bearingDegrees: number;
+  readonly pitchDegrees: number;
+  /** Height in metres of what the pose looks at. */
+  readonly z: number;
+  /** Pixels at the edges that stay free, on top of the view's own padding. */
+  readonly padding: Padding;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+};
+
+const RADIANS = Math.PI / 180;
+// Paddings that leave less than this share of the view are made smaller together.
+const LEAST_ROOM = 0.2;
+// Of the way from the middle to the horizon: there the ground is 2.5 times as far as in the middle.
+const MOST_RAISED = 0.6;
+// Halvings of the room until what is left is below a tenth of a pixel.
+const HALVINGS = 13;
+// Where the zoom is bound, height and distance depend on each other: rounds until they agree.
+const ROUNDS = 3;
+
+/** Room to both sides of the middle of the view, as shares of the focal length. */
+type Room = { readonly before: number; readonly after: number };
+
+/** Points along one direction of the screen, in metres, and how far ahead each is. */
+type Spread = { readonly along: Float64Array; readonly ahead: Float64Array };
+
+/**
+ * The closest pose from which all points are inside the padded view, in the middle of it.
+ *
+ * Idea: with bearing and pitch given, "left of the right edge" is a half-space for the position of
+ * the camera, and so for the other edges. Each pair of opposite edges bounds how far ahead the camera
+ * can be, and the nearer bound wins. In the other direction the edges are moved in until they touch
+ * as well, so that what is left is the same on both sides. Cost: some dozen passes over the points.
+ * Of no points the pose looks at the origin.
+ */
+export function fitPose(
+  points: readonly WorldPoint[],
+  lens: Lens,
+  options: FitOptions,
+): CameraPose {
+  const { bearingDegrees, pitchDegrees, z } = options;
+  const [sinB, cosB] = [Math.sin(bearingDegrees * RADIANS), Math.cos(bearingDegrees * RADIANS)];
+  const [sinP, cosP] = [Math.sin(pitchDegrees * RADIANS), Math.cos(pitchDegrees * RADIANS)];
+  const all = points.length > 0 ? points : [{ x: 0, y: 0, z }];
+  const north = (point: WorldPoint): number => point.x * sinB + point.y * cosB;
+  const ahead = Float64Array.from(all, (point) => north(point) * sinP - point.z * cosP);
+  const across = { ahead, along: Float64Array.from(all, ({ x, y }) => x * cosB - y * sinB) };
+  const up = {
+    ahead,
+    along: Float64Array.from(all, (point) => north(point) * cosP + point.z * sinP),
+  };
+  const { focal, sides, heights } = roomAround(lens, options.padding, sinP / cosP);
+  // The distance to what is looked at is linear in how far ahead the camera stands.
+  const slope = ((heights.after - heights.before) / 2) * (sinP / cosP) - 1;
+  const startOf = (camera: number): number =>
+    (middle(up, spare(up, heights, camera), 0) * sinP - z) / cosP;
+  let camera = Math.min(closest(across, sides), closest(up, heights));
+  let start = startOf(camera);
+  const nearest = lens.metresPerPixelAt(options.maxZoom) * focal;
+  const farthest = lens.metresPerPixelAt(options.minZoom) * focal;
+  const wanted = start + slope * camera;
+  const distance = Math.min(Math.max(wanted, nearest), farthest);
+  for (let round = distance === wanted ? ROUNDS : 0; round < ROUNDS; round++) {
+    camera = (distance - start) / slope;
+    start = startOf(camera);
+  }
+  camera = (distance - start) / slope;
+  const east = middle(across, spare(across, sides, camera), camera);
+  const height = middle(up, spare(up, heights, camera), camera);
+  const forward = height * cosP + (camera + distance) * sinP;
+  return {
+    x: east * cosB + forward * sinB,
+    y: forward * cosB - east * sinB,
+    z,
+    zoom: lens.zoomFor(distance / focal),
+    bearingDegrees,
+    pitchDegrees,
+  };
+}
+
+/** How far points reach beyond the lines of sight along both edges, as seen from the origin. */
+function reach({ along, ahead }: Spread, { before, after }: Room): Room {
+  const most = { before: -Infinity, after: -Infinity };
+  for (const [index, value] of along.entries()) {
+    most.before = Math.max(most.before, -value - before * ahead[index]!);
+    most.after = Math.max(most.after, value - after * ahead[index]!);
+  }
+  return most;
+}
+
+/** How far ahead the camera can be so that all points are between two edges. */
+function closest(spread: Spread, room: Room): number {
+  const most = reach(spread, room);
+  return -(most.before + most.after) / (room.before + room.after);
+}
+
+/** Where the camera stands between two edges when it is so far ahead. */
+function middle(spread: Spread, room: Room, camera: number): number {
+  const most = reach(spread, room);
+  return (most.after - most.before + (room.after - room.before) * camera) / 2;
+}
+
+/** The room that points need when the camera is so far ahead: both edges moved in alike. */
+function spare(spread: Spread, room: Room, camera: number): Room {
+  let [least, most] = [0, (room.before + room.after) / 2];
+  const inset = (by: number): Room => ({ before: room.before - by, after: room.after - by });
+  for (let step = 0; step < HALVINGS; step++) {
+    const half = (least + most) / 2;
+    if (closest(spread, inset(half)) >= camera) least = half;
+    else most = half;
+  }
+  return inset(least);
+}
+
+/** Room from the centre of the view to each padded edge, as shares of the focal length. */
+function roomAround(
+  lens: Lens,
+  padding: Padding,
+  steepness: number,
+): { readonly focal: number; readonly sides: Room; readonly heights: Room } {
+  const { x, focal } = lensCenter(lens);
+  const own = lens.padding;
+  const [left, right] = squeeze(own.left + padding.left, own.right + padding.right, lens.width);
+  const [top, bottom] = squeeze(own.top + padding.top, own.bottom + padding.bottom, lens.height);
+  const half = (lens.height - top - bottom) / 2 / focal;
+  // Nearly level sight has the horizon low on the screen: what is looked at must stay below it.
+  const raised = Math.min(
+    (bottom - own.bottom - top + own.top) / 2 / focal,
+    MOST_RAISED / steepness,
+  );
+  return {
+    focal,
+    sides: { before: (x - left) / focal, after: (lens.width - right - x) / focal },
+    heights: { before: half - raised, after: half + raised },
+  };
+}
+
+function squeeze(before: number, after: number, size: number): [before: number, after: number] {
+  const most = size * (1 - LEAST_ROOM);
+  const factor = Math.min(1, most / (before + after || 1));
+  return [before * factor, after * factor];
+}

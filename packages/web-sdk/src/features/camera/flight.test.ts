@@ -1,0 +1,93 @@
+import { seededRandom } from '@brand/geo';
+import { describe, expect, test } from 'vitest';
+import type { CameraPose } from '../../kernel/view-camera.ts';
+import { anyView, POSE, viewAt } from './camera.fixture.ts';
+import { planFlight, turnBetween } from './flight.ts';
+
+const span = (zoom: number): number => viewAt().metresPerPixelAt(zoom) * 750;
+
+function expectNear(a: CameraPose, b: CameraPose): void {
+  expect(a.x).toBeCloseTo(b.x, 4);
+  expect(a.y).toBeCloseTo(b.y, 4);
+  expect(a.zoom).toBeCloseTo(b.zoom, 6);
+  expect(a.pitchDegrees).toBeCloseTo(b.pitchDegrees, 6);
+  expect(turnBetween(a.bearingDegrees, b.bearingDegrees)).toBeCloseTo(0, 6);
+}
+
+function duration(screens: number): number {
+  return planFlight(POSE, { ...POSE, x: POSE.x + screens * span(POSE.zoom) }, span).duration;
+}
+
+function shares(steps = 50): number[] {
+  return Array.from({ length: steps + 1 }, (_, index) => index / steps);
+}
+
+describe('turnBetween', () => {
+  test.each([
+    [350, 10, 20],
+    [10, 350, -20],
+    [0, 180, 180],
+    [90, 90, 0],
+    [-30, 300, -30],
+  ])('from %d to %d is %d', (from, to, turn) => {
+    expect(turnBetween(from, to)).toBe(turn);
+  });
+});
+
+describe('planFlight', () => {
+  test('begins and ends where it is asked to, without a jump between', () => {
+    const random = seededRandom(3);
+    for (let run = 0; run < 60; run++) {
+      const [from, to] = [anyView(random).pose, anyView(random).pose];
+      const flight = planFlight(from, to, span);
+      const poses = shares(400).map((share) => flight.at(share));
+      expectNear(poses[0]!, from);
+      expectNear(flight.at(0.999_999_999), to);
+      expect(flight.at(1)).toEqual({ ...to, z: from.z });
+      const jumps = poses.slice(1).map((b, index) => {
+        const a = poses[index]!;
+        const moved = Math.hypot(b.x - a.x, b.y - a.y) / span(Math.min(a.zoom, b.zoom));
+        return Math.max(moved * 2, Math.abs(b.zoom - a.zoom));
+      });
+      expect(Math.max(...jumps)).toBeLessThan(0.2);
+    }
+  });
+
+  test('rises on a far way until both ends would fit about, and not on a near one', () => {
+    const far = planFlight(POSE, { ...POSE, x: POSE.x + 20 * span(POSE.zoom) }, span);
+    const top = Math.min(...shares().map((share) => far.at(share).zoom));
+    expect(span(top)).toBeGreaterThan(8 * span(POSE.zoom));
+    expect(span(top)).toBeLessThan(40 * span(POSE.zoom));
+    const near = planFlight(POSE, { ...POSE, x: POSE.x + span(POSE.zoom) / 2 }, span);
+    expect(shares().every((share) => near.at(share).zoom === POSE.zoom)).toBe(true);
+  });
+
+  test('keeps one place of the screen still when it zooms in to a place in view', () => {
+    const to = { ...POSE, x: POSE.x + 30, y: POSE.y + 10, zoom: POSE.zoom + 2, pitchDegrees: 0 };
+    const flight = planFlight({ ...POSE, pitchDegrees: 0 }, to, span);
+    // With two levels the view shrinks to a quarter: the place beyond the end by a third stands still.
+    const still = { x: POSE.x + 40, y: POSE.y + 40 / 3, z: POSE.z };
+    const start = viewAt({ pitchDegrees: 0 }).toScreen(still)!;
+    for (const share of shares(10)) {
+      const place = viewAt(flight.at(share)).toScreen(still)!;
+      expect(place.x).toBeCloseTo(start.x, 3);
+      expect(place.y).toBeCloseTo(start.y, 3);
+    }
+  });
+
+  test('turns the shorter way round', () => {
+    const flight = planFlight(
+      { ...POSE, bearingDegrees: 350 },
+      { ...POSE, bearingDegrees: 20 },
+      span,
+    );
+    expect(flight.at(0.5).bearingDegrees).toBe(365);
+  });
+
+  test('takes longer for farther ways, from 0.3 to 2.5 seconds', () => {
+    expect(duration(0)).toBe(300);
+    expect(duration(1)).toBeCloseTo(800, 6);
+    expect(duration(3)).toBeGreaterThan(duration(1));
+    expect(duration(1e6)).toBe(2500);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
+import type {
+  ClusterGroup,
+  ClusterOptions,
+  ClusterPoint,
+  ClusterPorts,
+} from './cluster-options.ts';
+import { ShownClusters } from './shown-clusters.ts';
+
+/**
+ * Shows points that are close to each other as one, per floor and zoom level.
+ *
+ * @example
+ * const { add } = map.use(clusters);
+ * const group = add(map.venue.pointsOfInterest.map(({ center }) => center), { radius: 80 });
+ * group.remove();
+ */
+export interface Clusters extends Removable {
+  /** Groups markers or places. While they are grouped, `visible` of the markers is set here. */
+  add<P extends ClusterPoint>(points: Iterable<P>, options?: ClusterOptions<P>): ClusterGroup<P>;
+}
+
+/** The feature `clusters`, for `map.use`. */
+export const clusters: Feature<Clusters> = {
+  name: 'clusters',
+  install(context: FeatureContext & ClusterPorts): Clusters {
+    const { events, stage } = context;
+    const groups = new Set<Pick<ShownClusters<never>, 'show' | 'remove'>>();
+    let level = Math.floor(stage.camera.pose.zoom);
+    const unsubscribe = events.on('camera-change', ({ zoom }) => {
+      if (Math.floor(zoom) === level) return;
+      level = Math.floor(zoom);
+      for (const group of groups) group.show();
+    });
+    return {
+      add(points, options = {}) {
+        const group = new ShownClusters(context, [...points], {
+          ...options,
+          removed: () => groups.delete(group),
+        });
+        groups.add(group);
+        return group;
+      },
+      remove() {
+        unsubscribe();
+        for (const group of groups) group.remove();
+      },
+    };
+  },
+};

@@ -1,0 +1,222 @@
+import type { GeometryElement } from '@brand/venue';
+import type {
+  ElementChange,
+  ElementControl,
+  Elements,
+  ElementState,
+} from '../../kernel/element-control.ts';
+import { MapViewError } from '../../kernel/map-view-error.ts';
+import type { AnimationEnd, AnimationOptions, Motion } from '../../kernel/motion.ts';
+import { hexOf, mixColors } from '../../scene/color.ts';
+import { isShownByDefault } from '../../scene/default-look.ts';
+import type { ElementRow } from '../../scene/state-table.ts';
+import {
+  type ElementFields,
+  GRADUAL_FIELDS,
+  readChange,
+  type WantedFields,
+} from './element-fields.ts';
+
+/** What looks need of the scene. */
+export type LookScene = {
+  readonly palette: { readonly hover: number };
+  setLook(lookOf: (element: GeometryElement, byDefault: ElementRow) => ElementRow): void;
+  defaultOf(element: GeometryElement): ElementRow;
+  refresh(elements?: Iterable<GeometryElement>): void;
+};
+
+/** Elements on their way from one look to another. */
+type Animation = {
+  share: number;
+  readonly fields: WantedFields;
+  readonly elements: Set<GeometryElement>;
+  stop: () => void;
+};
+
+type Move = { readonly from: ElementFields; readonly animation: Animation };
+
+/** Keeps what apps changed about elements, and tells the scene how each is drawn. */
+export class SceneElements implements ElementControl {
+  readonly #scene: LookScene;
+  readonly #motion: Motion;
+  readonly #wanted = new Map<GeometryElement, WantedFields>();
+  readonly #moves = new Map<GeometryElement, Move>();
+  #hovered: GeometryElement | undefined;
+
+  constructor(scene: LookScene, motion: Motion) {
+    this.#scene = scene;
+    this.#motion = motion;
+    scene.setLook((element, byDefault) => this.#rowOf(element, byDefault));
+  }
+
+  get(element: GeometryElement): ElementState {
+    const [checked] = elementsIn(element, 'elements.get');
+    const { color, topColor, hoverColor, ...fields } = this.#now(checked!);
+    return {
+      ...fields,
+      color: hexOf(color),
+      topColor: hexOf(topColor),
+      hoverColor: hexOf(hoverColor),
+    };
+  }
+
+  set(elements: Elements, change: ElementChange): void {
+    const wanted = readChange(change, 'elements.set');
+    const list = elementsIn(elements, 'elements.set');
+    for (const element of list) this.#apply(element, wanted);
+    this.#scene.refresh(list);
+  }
+
+  async animate(
+    elements: Elements,
+    change: ElementChange,
+    options: AnimationOptions = {},
+  ): Promise<AnimationEnd> {
+    const fields = readChange(change, 'elements.animate');
+    const list = elementsIn(elements, 'elements.animate');
+    const animation: Animation = { share: 0, fields, elements: new Set(list), stop: () => {} };
+    for (const element of animation.elements) {
+      const from = this.#now(element);
+      this.#apply(element, fields);
+      this.#moves.set(element, { from, animation });
+    }
+    const running = this.#motion.animate((share) => {
+      animation.share = share;
+      this.#scene.refresh(animation.elements);
+    }, options);
+    animation.stop = running.stop;
+    const end = await running.ended;
+    for (const element of animation.elements) {
+      if (end === 'stopped') this.#settle(element);
+      else this.#moves.delete(element);
+    }
+    this.#scene.refresh(animation.elements);
+    return end;
+  }
+
+  reset(elements?: Elements): void {
+    const list = elements ? elementsIn(elements, 'elements.reset') : [...this.#wanted.keys()];
+    for (const element of list) {
+      this.#settle(element);
+      this.#wanted.delete(element);
+    }
+    this.#scene.refresh(list);
+  }
+
+  changed(): ReadonlyMap<GeometryElement, ElementChange> {
+    return new Map(
+      [...this.#wanted].map(([element, fields]) => [
+        element,
+        Object.fromEntries(
+          Object.entries(fields).map(([field, value]) => [
+            field,
+            field.endsWith('olor') ? hexOf(value as number) : value,
+          ]),
+        ),
+      ]),
+    );
+  }
+
+  /** Whether an element reacts to the pointer. */
+  isInteractive(element: GeometryElement): boolean {
+    return this.#wanted.get(element)?.interactive ?? isInteractiveByDefault(element);
+  }
+
+  /** Shows an element in its hover colour, and the one before as it was. */
+  setHovered(element: GeometryElement | undefined): void {
+    if (element === this.#hovered) return;
+    const before = this.#hovered;
+    this.#hovered = element;
+    this.#scene.refresh([before, element].filter((one) => one !== undefined));
+  }
+
+  #apply(element: GeometryElement, change: WantedFields): void {
+    if (GRADUAL_FIELDS.some((field) => field in change)) this.#settle(element);
+    const wanted: Record<string, unknown> = { ...this.#wanted.get(element), ...change };
+    for (const [field, value] of Object.entries(wanted)) {
+      if (value === undefined) delete wanted[field];
+    }
+    if (Object.keys(wanted).length > 0) this.#wanted.set(element, wanted);
+    else this.#wanted.delete(element);
+  }
+
+  /** Ends the animation of an element where it is. */
+  #settle(element: GeometryElement): void {
+    const move = this.#moves.get(element);
+    if (!move) return;
+    const now = this.#now(element);
+    const { fields, elements, stop } = move.animation;
+    this.#moves.delete(element);
+    elements.delete(element);
+    const reached: WantedFields = { ...this.#wanted.get(element) };
+    for (const field of GRADUAL_FIELDS) if (field in fields) reached[field] = now[field];
+    this.#wanted.set(element, reached);
+    if (elements.size === 0) stop();
+  }
+
+  #rowOf(element: GeometryElement, byDefault: ElementRow): ElementRow {
+    const { visible, color, topColor, hoverColor, opacity, height, altitude, interactive } =
+      this.#now(element, byDefault);
+    const isHovered = element === this.#hovered && interactive;
+    return {
+      color: isHovered ? hoverColor : color,
+      topColor: isHovered ? hoverColor : topColor,
+      opacity: visible ? opacity : 0,
+      height,
+      altitude,
+    };
+  }
+
+  /** All fields as they are now, on the way if an animation runs. */
+  #now(
+    element: GeometryElement,
+    byDefault: ElementRow = this.#scene.defaultOf(element),
+  ): ElementFields {
+    const wanted = this.#wanted.get(element);
+    const to: ElementFields = {
+      visible: wanted?.visible ?? isShownByDefault(element),
+      color: wanted?.color ?? byDefault.color,
+      topColor: wanted?.topColor ?? wanted?.color ?? byDefault.topColor,
+      hoverColor: wanted?.hoverColor ?? this.#scene.palette.hover,
+      opacity: wanted?.opacity ?? element.style.opacity,
+      height: wanted?.height ?? byDefault.height,
+      altitude: wanted?.altitude ?? byDefault.altitude,
+      interactive: this.isInteractive(element),
+    };
+    const move = this.#moves.get(element);
+    if (!move) return to;
+    const { from, animation } = move;
+    const mix = (field: 'opacity' | 'height' | 'altitude'): number =>
+      from[field] + (to[field] - from[field]) * animation.share;
+    return {
+      ...to,
+      color: mixColors(from.color, to.color, animation.share),
+      topColor: mixColors(from.topColor, to.topColor, animation.share),
+      opacity: Math.min(1, Math.max(0, mix('opacity'))),
+      height: Math.max(0, mix('height')),
+      altitude: mix('altitude'),
+    };
+  }
+}
+
+function isInteractiveByDefault({ type, locations }: GeometryElement): boolean {
+  return (type === 'space' || type === 'object') && locations.length > 0;
+}
+
+function elementsIn(elements: Elements, call: string): GeometryElement[] {
+  const isMany = typeof elements === 'object' && elements !== null && Symbol.iterator in elements;
+  const list: GeometryElement[] = isMany ? [...elements] : [elements as GeometryElement];
+  for (const element of list) {
+    if (typeof element === 'object' && element !== null && 'style' in element) continue;
+    throw new MapViewError(
+      'map-view/unknown-target',
+      `${call}: expected an element with a shape, such as a space, or several, found ${describe(element)}. Find one with venue.find(type, id).`,
+    );
+  }
+  return list;
+}
+
+function describe(value: unknown): string {
+  const type = (value as { type?: unknown } | null | undefined)?.type;
+  return typeof type === 'string' ? `a ${type}` : (JSON.stringify(value) ?? String(value));
+}

@@ -1,0 +1,117 @@
+import { openVenue, type Facade, type Floor, type Venue } from '@brand/venue';
+import { tinyVenue } from '@brand/test-kit';
+import { writeBundle } from '@brand/mvf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Emitter } from '../../kernel/emitter.ts';
+import type { MapEvents } from '../../kernel/events.ts';
+import type { FloorAppearance } from '../../kernel/floor-control.ts';
+import { FrameMotion } from '../../kernel/motion.ts';
+import { Floors } from './create-floors.ts';
+
+let venue: Venue;
+
+beforeAll(async () => {
+  venue = await openVenue(await writeBundle(tinyVenue()));
+});
+
+function setup(initial = 'f_ground') {
+  const events = new Emitter<MapEvents>();
+  const motion = new FrameMotion({ request: () => {}, now: () => 0 }, () => false);
+  const shown = new Map<string, FloorAppearance>();
+  const facades = new Map<Facade, number>();
+  const floors = new Floors({
+    venue,
+    initial: venue.get('floor', initial),
+    events,
+    motion,
+    apply: (floor, appearance) => shown.set(floor.id, appearance),
+    applyFacade: (facade, opacity) => facades.set(facade, opacity),
+  });
+  return { events, motion, shown, facades, floors };
+}
+
+describe('Floors', () => {
+  it('shows the current floor and the ground around it', () => {
+    const { floors, shown } = setup();
+    expect(shown.get('f_ground')).toEqual({ isVisible: true, altitude: 0, opacity: 1 });
+    expect(shown.get('f_upper')!.isVisible).toBe(false);
+    expect(floors.visible.map(({ id }) => id).toSorted()).toEqual(['f_ground', 'f_outside']);
+  });
+
+  it('fades from one floor to the other and tells why', async () => {
+    const { floors, events, motion, shown } = setup();
+    const told: string[] = [];
+    events.on('floor-change', ({ floor, previous, reason }) =>
+      told.push(`${previous.id} ${floor.id} ${reason}`),
+    );
+    const done = floors.set('f_upper', { duration: 100, easing: 'linear', reason: 'test' });
+    motion.advance(0);
+    motion.advance(50);
+    expect(shown.get('f_ground')!.opacity).toBeCloseTo(0.5);
+    expect(shown.get('f_upper')).toMatchObject({ isVisible: true, opacity: 0.5 });
+    expect(shown.get('f_upper')!.altitude).toBeGreaterThan(0);
+    motion.advance(100);
+    await done;
+    expect(shown.get('f_ground')!.isVisible).toBe(false);
+    expect(told).toEqual(['f_ground f_upper test']);
+  });
+
+  it('tells nothing when the floor is the current one already', async () => {
+    const { floors, events } = setup();
+    let count = 0;
+    events.on('floor-change', () => (count += 1));
+    await floors.set('f_ground');
+    expect(count).toBe(0);
+  });
+
+  it('lets the last owner decide until it gives back', async () => {
+    const { floors } = setup();
+    const all = (altitude: number) => (): FloorAppearance => ({
+      isVisible: true,
+      altitude,
+      opacity: 1,
+    });
+    const [first, second] = [{}, {}];
+    floors.override(first, all(5));
+    floors.override(second, all(9));
+    await floors.refresh();
+    expect(floors.altitudeOf('f_upper')).toBe(9);
+    floors.override(second, undefined);
+    await floors.refresh();
+    expect(floors.altitudeOf('f_upper')).toBe(5);
+    floors.override(first, undefined);
+    await floors.refresh();
+    expect(floors.visible).toHaveLength(2);
+  });
+
+  it('goes on from where it is when a change is interrupted', () => {
+    const { floors, motion, shown } = setup();
+    void floors.set('f_upper', { duration: 100, easing: 'linear' });
+    motion.advance(0);
+    motion.advance(50);
+    void floors.set('f_ground', { duration: 100, easing: 'linear' });
+    motion.advance(50);
+    expect(shown.get('f_upper')!.opacity).toBeCloseTo(0.5);
+    motion.advance(150);
+    expect(shown.get('f_upper')!.isVisible).toBe(false);
+    expect(shown.get('f_ground')).toMatchObject({ isVisible: true, opacity: 1 });
+  });
+
+  it('names the floors of the venue when it is asked for another', async () => {
+    await expect(setup().floors.set('f_roof')).rejects.toMatchObject({
+      code: 'map-view/unknown-target',
+      message: expect.stringContaining('f_ground'),
+    });
+  });
+
+  it('hides the outside of the building whose floor is shown', async () => {
+    const { floors, facades } = setup('f_outside');
+    const facade = venue.facades[0]!;
+    expect(facades.get(facade)).toBe(1);
+    await floors.set(facade.floorStack!.defaultFloor as Floor, { duration: 0 });
+    expect(facades.get(facade)).toBe(0);
+    floors.overrideFacades(floors, () => 0.3);
+    await floors.refresh();
+    expect(facades.get(facade)).toBe(0.3);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Facade, Floor, FloorStack, Venue } from '@brand/venue';
+import type { Emitter } from '../../kernel/emitter.ts';
+import type { MapEvents } from '../../kernel/events.ts';
+import type {
+  AppearanceRule,
+  FacadeRule,
+  FloorAppearance,
+  FloorControl,
+  SetFloorOptions,
+} from '../../kernel/floor-control.ts';
+import { MapViewError } from '../../kernel/map-view-error.ts';
+import type {
+  AnimationEnd,
+  AnimationOptions,
+  Motion,
+  RunningAnimation,
+} from '../../kernel/motion.ts';
+import { defaultAppearance, defaultFacadeOpacity, naturalAltitudes } from './default-appearance.ts';
+
+/** What floors need of the view. */
+export type FloorParts = {
+  readonly venue: Venue;
+  readonly initial: Floor;
+  readonly events: Emitter<MapEvents>;
+  readonly motion: Motion;
+  /** Shows a floor in this way, at once. */
+  readonly apply: (floor: Floor, appearance: FloorAppearance) => void;
+  /** Shows this much of a building's outside, at once. */
+  readonly applyFacade: (facade: Facade, opacity: number) => void;
+};
+
+/** Milliseconds in which one floor fades into another. */
+const FADE = 250;
+
+/** Decides which floors are shown and moves them there. */
+export class Floors implements FloorControl {
+  readonly #parts: FloorParts;
+  readonly #natural: ReadonlyMap<Floor, number>;
+  readonly #rules = new Map<object, AppearanceRule>();
+  readonly #shown = new Map<Floor, FloorAppearance>();
+  readonly #facadeRules = new Map<object, FacadeRule>();
+  readonly #facades = new Map<Facade, number>();
+  #current: Floor;
+  #change: RunningAnimation | undefined;
+
+  constructor(parts: FloorParts) {
+    this.#parts = parts;
+    this.#natural = naturalAltitudes(parts.venue);
+    this.#current = parts.initial;
+    for (const floor of parts.venue.floors) this.#show(floor, this.#target(floor));
+    for (const facade of parts.venue.facades) this.#showFacade(facade, this.#facadeTarget(facade));
+  }
+
+  get current(): Floor {
+    return this.#current;
+  }
+
+  get currentStack(): FloorStack | undefined {
+    return this.#current.floorStack;
+  }
+
+  get visible(): readonly Floor[] {
+    return this.#parts.venue.floors.filter((floor) => this.#shown.get(floor)?.isVisible);
+  }
+
+  altitudeOf(floor: Floor | string): number {
+    return this.#shown.get(this.#resolve(floor))?.altitude ?? 0;
+  }
+
+  async set(floor: Floor | string, options: SetFloorOptions = {}): Promise<void> {
+    const next = this.#resolve(floor);
+    const previous = this.#current;
+    if (next === previous) return;
+    this.#current = next;
+    const { reason = 'app', ...animation } = options;
+    const shown = this.refresh({ duration: FADE, ...animation });
+    this.#parts.events.emit('floor-change', { floor: next, previous, reason });
+    await shown;
+  }
+
+  override(owner: object, appearanceOf: AppearanceRule | undefined): void {
+    // Taken out first, so that who takes over again is the last one.
+    this.#rules.delete(owner);
+    if (appearanceOf) this.#rules.set(owner, appearanceOf);
+  }
+
+  overrideFacades(owner: object, opacityOf: FacadeRule | undefined): void {
+    this.#facadeRules.delete(owner);
+    if (opacityOf) this.#facadeRules.set(owner, opacityOf);
+  }
+
+  refresh(options: AnimationOptions = { duration: 0 }): Promise<AnimationEnd> {
+    this.#change?.stop();
+    const { floors, facades } = this.#parts.venue;
+    const changes = floors.flatMap((floor) => {
+      const from = this.#shown.get(floor)!;
+      const to = this.#target(floor);
+      if (isSame(from, to)) return [];
+      return [{ floor, from: from.isVisible ? from : { ...to, opacity: 0 }, to }];
+    });
+    const fades = facades.flatMap((facade) => {
+      const from = this.#facades.get(facade)!;
+      const to = this.#facadeTarget(facade);
+      return from === to ? [] : [{ facade, from, to }];
+    });
+    this.#change = this.#parts.motion.animate((share) => {
+      for (const { floor, from, to } of changes) this.#show(floor, blend(from, to, share));
+      for (const { facade, from, to } of fades) this.#showFacade(facade, mix(from, to, share));
+    }, options);
+    return this.#change.ended;
+  }
+
+  #show(floor: Floor, appearance: FloorAppearance): void {
+    this.#shown.set(floor, appearance);
+    this.#parts.apply(floor, appearance);
+  }
+
+  #target(floor: Floor): FloorAppearance {
+    const rule = [...this.#rules.values()].at(-1);
+    return rule ? rule(floor) : defaultAppearance(floor, this.#current, this.#natural);
+  }
+
+  #showFacade(facade: Facade, opacity: number): void {
+    this.#facades.set(facade, opacity);
+    this.#parts.applyFacade(facade, opacity);
+  }
+
+  #facadeTarget(facade: Facade): number {
+    const rule = [...this.#facadeRules.values()].at(-1);
+    return rule ? rule(facade) : defaultFacadeOpacity(facade, this.#current);
+  }
+
+  #resolve(floor: Floor | string): Floor {
+    if (typeof floor !== 'string') return floor;
+    const found = this.#parts.venue.find('floor', floor);
+    if (found) return found;
+    const known = this.#parts.venue.floors.map(({ id }) => id).join(', ');
+    throw new MapViewError(
+      'map-view/unknown-target',
+      `The venue has no floor "${floor}". Its floors are: ${known}.`,
+    );
+  }
+}
+
+function blend(from: FloorAppearance, to: FloorAppearance, share: number): FloorAppearance {
+  if (share >= 1) return to;
+  return {
+    isVisible: true,
+    altitude: mix(from.altitude, to.altitude, share),
+    opacity: mix(from.opacity, to.opacity, share),
+  };
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+function isSame(a: FloorAppearance, b: FloorAppearance): boolean {
+  return a.isVisible === b.isVisible && a.altitude === b.altitude && a.opacity === b.opacity;
+}

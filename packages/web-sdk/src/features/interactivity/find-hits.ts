@@ -1,0 +1,41 @@
+import type { Point } from '@brand/geo';
+import type { Coordinate, Floor } from '@brand/venue';
+import type { PointerHits } from '../../kernel/events.ts';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import type { Hit } from '../../kernel/hits.ts';
+import { elementOf } from './front-hits.ts';
+
+/** Everything at a place on the screen. */
+export function findHits(
+  context: FeatureContext,
+  screen: Point,
+  source: Event | undefined,
+): PointerHits {
+  const { hits: registry, stage, venue } = context;
+  const hits = registry.test({ screen, ray: stage.camera.rayAt(screen) });
+  let element: PointerHits['element'];
+  // What floats above the scene, such as a label, says little about the place that is meant.
+  let surface: Hit | undefined;
+  for (const hit of hits) {
+    element ??= elementOf(hit);
+    if (hit.distance > 0) surface ??= hit;
+  }
+  const floorId = surface?.coordinate.floorId;
+  return {
+    hits,
+    element,
+    floor: floorId === undefined ? undefined : venue.find('floor', floorId),
+    coordinate: surface?.coordinate ?? onCurrentFloor(context, screen),
+    screen: { x: screen.x, y: screen.y },
+    source,
+  };
+}
+
+function onCurrentFloor(
+  { stage, floors, space }: FeatureContext,
+  screen: Point,
+): Coordinate | undefined {
+  const floor: Floor = floors.current;
+  const at = stage.camera.toPlane(screen, floors.altitudeOf(floor));
+  return at && space.toCoordinate(at, floor.id);
+}

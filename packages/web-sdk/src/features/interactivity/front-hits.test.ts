@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Hit } from '../../kernel/hits.ts';
+import { elementOf, frontHits } from './front-hits.ts';
+
+function hit(type: string, options: { interactive?: boolean; floorId?: string } = {}): Hit {
+  const { interactive = false, floorId = 'f_ground' } = options;
+  return {
+    type,
+    target: { type, floor: { id: floorId } },
+    coordinate: { lngLat: [0, 0], floorId },
+    distance: 1,
+    isInteractive: interactive,
+  };
+}
+
+describe('frontHits', () => {
+  test('hovers the nearest element that reacts', () => {
+    const room = hit('space', { interactive: true });
+    const { interactive, hovered } = frontHits([room, hit('space', { interactive: true })]);
+    expect(interactive).toBe(room);
+    expect(hovered).toBe(room.target);
+  });
+
+  test('looks through walls, furniture and the floor below the room', () => {
+    const room = hit('space', { interactive: true });
+    const { hovered } = frontHits([hit('wall'), hit('object'), hit('area'), hit('floor'), room]);
+    expect(hovered).toBe(room.target);
+  });
+
+  test('does not look through a facade or a space that does not react', () => {
+    const room = hit('space', { interactive: true });
+    expect(frontHits([hit('facade'), room]).interactive).toBeUndefined();
+    expect(frontHits([hit('space'), room]).hovered).toBeUndefined();
+  });
+
+  test('does not look through a floor to another one', () => {
+    const below = hit('space', { interactive: true, floorId: 'f_lower' });
+    expect(frontHits([hit('floor', { floorId: 'f_upper' }), below]).hovered).toBeUndefined();
+  });
+
+  test('keeps the hover colour of a room below its label', () => {
+    const label = hit('label', { interactive: true });
+    const room = hit('space', { interactive: true });
+    const { interactive, hovered } = frontHits([label, room]);
+    expect(interactive).toBe(label);
+    expect(hovered).toBe(room.target);
+  });
+
+  test('hovers no room below a marker that reacts', () => {
+    const marker = hit('marker', { interactive: true });
+    const { interactive, hovered } = frontHits([marker, hit('space', { interactive: true })]);
+    expect(interactive).toBe(marker);
+    expect(hovered).toBeUndefined();
+  });
+
+  test('finds nothing among nothing', () => {
+    expect(frontHits([])).toEqual({ interactive: undefined, hovered: undefined });
+  });
+});
+
+describe('elementOf', () => {
+  test('tells shapes of the venue from other things', () => {
+    expect(elementOf(hit('object'))).toBeDefined();
+    expect(elementOf(hit('floor'))).toBeUndefined();
+    expect(elementOf(hit('marker'))).toBeUndefined();
+  });
+});

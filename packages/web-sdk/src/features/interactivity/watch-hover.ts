@@ -1,0 +1,88 @@
+import type { Point } from '@brand/geo';
+import type { GeometryElement } from '@brand/venue';
+import type { PointerHits } from '../../kernel/events.ts';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import { findHits } from './find-hits.ts';
+import { frontHits } from './front-hits.ts';
+import { isOfMap, screenOf } from './pointer-place.ts';
+
+/** What is under the pointer while nothing is pressed. */
+export type HoverWatch = {
+  /** Takes in where a pointer went. */
+  move(event: PointerEvent): void;
+  /** Nothing is hovered while the map is held. */
+  setHeld(how: 'held' | 'free'): void;
+  /** Ends what is hovered. */
+  clear(): void;
+};
+
+/** Emits `hover` and shows cursor and hover colour, at most once per frame. */
+export function watchHover(
+  context: FeatureContext,
+  setHovered: (element: GeometryElement | undefined) => void,
+  signal: AbortSignal,
+): HoverWatch {
+  const { root, events } = context;
+  let pointer: PointerEvent | undefined;
+  let isHeld = false;
+  let frame = 0;
+  let targets: ReadonlySet<object> = new Set();
+  let hovered: GeometryElement | undefined;
+
+  const test = (): void => {
+    frame = 0;
+    if (!pointer || isHeld) return;
+    const found = findHits(context, screenOf(context, pointer), pointer);
+    const front = frontHits(found.hits);
+    root.style.cursor = front.interactive ? 'pointer' : '';
+    tell(found, front.hovered);
+  };
+  const tell = (found: PointerHits, element: GeometryElement | undefined): void => {
+    const before = targets;
+    targets = new Set(found.hits.map(({ target }) => target));
+    if (hovered !== element) setHovered((hovered = element));
+    // Regardless of order: things of one height swap their places with every pixel.
+    const isSame = before.size === targets.size && [...before].every((one) => targets.has(one));
+    if (!isSame && events.has('hover')) events.emit('hover', found);
+  };
+  const schedule = (): void => {
+    if (pointer && !isHeld && frame === 0) frame = requestAnimationFrame(test);
+  };
+  const clear = (source?: Event): void => {
+    const screen: Point = pointer ? screenOf(context, pointer) : { x: 0, y: 0 };
+    pointer = undefined;
+    cancelAnimationFrame(frame);
+    frame = 0;
+    root.style.cursor = '';
+    const none = { element: undefined, floor: undefined, coordinate: undefined };
+    tell({ hits: [], ...none, screen, source }, undefined);
+  };
+
+  root.addEventListener('pointerleave', clear, { signal });
+  for (const unsubscribe of [
+    // What moves below a pointer that rests is hovered as well.
+    events.on('camera-change', schedule),
+    events.on('interaction-start', () => {
+      if (isHeld) root.style.cursor = 'grabbing';
+    }),
+  ]) {
+    signal.addEventListener('abort', unsubscribe);
+  }
+  return {
+    move(event) {
+      // Fingers do not hover, and a finger that slid over the map would leave a colour behind.
+      if (event.pointerType === 'touch') return;
+      if (!isOfMap(event)) return clear(event);
+      pointer = event;
+      schedule();
+    },
+    setHeld(how) {
+      const wasHeld = isHeld;
+      isHeld = how === 'held';
+      if (!wasHeld || isHeld) return;
+      root.style.cursor = '';
+      schedule();
+    },
+    clear: () => clear(),
+  };
+}

@@ -1,0 +1,79 @@
+import type { FeatureContext } from '../../kernel/feature.ts';
+import { automaticLabels } from './automatic-labels.ts';
+import { LabelLayer } from './label-layer.ts';
+import type { AutomaticLabelOptions, LabelGroup, LabelHandle, Labels } from './label-options.ts';
+import { SYSTEM_FONTS } from './text-raster.ts';
+
+export type { Labels };
+
+/** How labels are drawn. */
+export type LabelsOptions = {
+  /** CSS font family. Fonts are not loaded: use what the page has. @defaultValue the system's */
+  readonly fontFamily?: string;
+};
+
+/**
+ * The labels of a map.
+ *
+ * @example
+ * const labels = createLabels(context, { fontFamily: 'Georgia, serif' });
+ * labels.automatic();
+ */
+export function createLabels(context: FeatureContext, options: LabelsOptions = {}): Labels {
+  const layer = new LabelLayer(context, options.fontFamily ?? SYSTEM_FONTS);
+  context.onRemove(() => layer.dispose());
+  let automatic: LabelGroup | undefined;
+  return {
+    add: (target, own = {}) => layer.add(target, own),
+    addAll(targets, own = {}) {
+      const labels = Array.from(targets, (target) =>
+        layer.add(target, typeof own === 'function' ? own(target) : own),
+      );
+      return groupOf(labels);
+    },
+    automatic(own) {
+      automatic?.remove();
+      automatic = addAutomatic(context, layer, own);
+      return automatic;
+    },
+    get all() {
+      return [...layer.labels];
+    },
+    removeAll() {
+      for (const label of layer.labels) label.remove();
+    },
+  };
+}
+
+function addAutomatic(
+  { venue, stage, floors, events }: FeatureContext,
+  layer: LabelLayer,
+  options: AutomaticLabelOptions | undefined,
+): LabelGroup {
+  const wanted = automaticLabels(venue, (metres) => stage.camera.zoomFor(metres), options);
+  const labels = wanted.map((each) => layer.add(each.element, each.options));
+  const showFacades = (): void => {
+    for (const [index, { facade }] of wanted.entries()) {
+      if (facade) labels[index]!.update({ visible: facade.floorStack !== floors.currentStack });
+    }
+  };
+  showFacades();
+  const stop = events.on('floor-change', showFacades);
+  const group = groupOf(labels);
+  return {
+    labels,
+    remove() {
+      stop();
+      group.remove();
+    },
+  };
+}
+
+function groupOf(labels: readonly LabelHandle[]): LabelGroup {
+  return {
+    labels,
+    remove() {
+      for (const label of labels) label.remove();
+    },
+  };
+}

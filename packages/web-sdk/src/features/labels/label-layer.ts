@@ -1,0 +1,318 @@
+import type { Floor } from '@brand/venue';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import type { Hit, Probe } from '../../kernel/hits.ts';
+import { disposeTree, type Frame } from '../../kernel/stage.ts';
+import { Label, type LabelOwner } from './label.ts';
+import { LabelAtlas } from './label-atlas.ts';
+import { emptyLabelBox, ICON_ONLY, NOT_PLACED } from './label-boxes.ts';
+import { LabelMesh, type LabelQuad } from './label-mesh.ts';
+import type { LabelOptions, LabelTarget } from './label-options.ts';
+import { LabelPainter } from './label-painter.ts';
+import { elementOf, placeOfTarget } from './label-place.ts';
+import { INTERACTIVE, LabelTable, OCCLUDED } from './label-table.ts';
+import { TEXT_PADDING } from './text-raster.ts';
+
+const FADE = 150;
+/** Milliseconds of a frame for each of: finding places, measuring, making pictures. */
+const BUDGET = 2;
+
+/** Keeps the labels of a map, decides with the layout which are shown, and draws them. */
+export class LabelLayer implements LabelOwner {
+  readonly labels: Set<Label> = new Set();
+  readonly #context: FeatureContext;
+  readonly #table: LabelTable;
+  readonly #atlas: LabelAtlas;
+  readonly #painter: LabelPainter;
+  readonly #mesh = new LabelMesh();
+  readonly #byRow: Label[] = [];
+  readonly #floorNumbers: ReadonlyMap<string, number>;
+  /** Labels whose place is not known yet, by number of the floor. */
+  readonly #unplaced: Label[][];
+  readonly #box = emptyLabelBox();
+  readonly #quad: LabelQuad = { x: 0, y: 0, z: 0, left: 0, top: 0, alpha: 0, isOccluded: false };
+  readonly #offs: (() => void)[];
+  #deadline = 0;
+  #isBehind = false;
+  #isFading = false;
+  #nextId = 1;
+  #pixelRatio: number;
+
+  constructor(context: FeatureContext, fontFamily: string) {
+    this.#context = context;
+    const { stage, venue, events, layout } = context;
+    this.#pixelRatio = stage.pixelRatio;
+    this.#atlas = new LabelAtlas(stage.renderer, this.#pixelRatio);
+    this.#painter = new LabelPainter({
+      atlas: this.#atlas,
+      venue,
+      theme: context.theme,
+      fontFamily,
+      signal: context.signal,
+      onIcon: () => this.#refresh(),
+    });
+    this.#floorNumbers = new Map(venue.floors.map(({ id }, index) => [id, index + 1]));
+    this.#unplaced = [[], ...venue.floors.map(() => [])];
+    this.#table = new LabelTable(venue.floors.length, {
+      measure: (row) => this.#measure(row),
+      onLayout: () => this.#onLayout(),
+    });
+    stage.scene.add(this.#mesh.mesh);
+    context.layers.assign(this.#mesh.mesh, 'labels');
+    const table = this.#table;
+    this.#offs = [
+      layout.add({
+        get ranks() {
+          return table.ranks;
+        },
+        begin: (camera) => {
+          this.#deadline = performance.now() + BUDGET;
+          table.begin(camera);
+        },
+        place: (index, grid) => table.place(index, grid),
+        end: () => table.end(),
+      }),
+      stage.onFrame('update', (frame) => this.#onFrame(frame)),
+      stage.onContextRestored(() => this.#repaint()),
+      events.on('theme-change', () => this.#forgetColors()),
+      events.on('language-change', () => this.#forgetTexts()),
+      context.hits.add((probe) => this.#hitsAt(probe)),
+    ];
+  }
+
+  get language(): string {
+    return this.#context.venue.language;
+  }
+
+  add(target: LabelTarget, options: LabelOptions): Label {
+    const label = new Label(`label-${this.#nextId++}`, target, { owner: this, options });
+    const element = elementOf(target);
+    const floorId = element ? element.floor.id : 'lngLat' in target ? target.floorId : undefined;
+    const floor = (floorId !== undefined && this.#floorNumbers.get(floorId)) || 0;
+    if (element) this.#unplaced[floor]!.push(label);
+    else label.place = placeOfTarget(target, this.#context);
+    label.row = this.#table.add(label.toRow(floor));
+    this.#table.columns.textWidth[label.row] = 0;
+    this.#byRow[label.row] = label;
+    this.labels.add(label);
+    this.#refresh();
+    return label;
+  }
+
+  change(label: Label): void {
+    if (label.row === -1) return;
+    this.#setRow(label);
+    label.isReady = false;
+    this.#table.invalidateText(label.row);
+    this.#refresh();
+  }
+
+  remove(label: Label): void {
+    if (!this.labels.delete(label)) return;
+    this.#table.remove(label.row);
+    label.row = -1;
+    this.#refresh();
+  }
+
+  isPlaced(label: Label): boolean {
+    return label.row !== -1 && this.#table.columns.placed[label.row] !== NOT_PLACED;
+  }
+
+  dispose(): void {
+    for (const off of this.#offs) off();
+    for (const label of this.labels) label.row = -1;
+    this.labels.clear();
+    disposeTree(this.#mesh.mesh);
+    this.#atlas.dispose();
+    this.#context.layout.invalidate();
+  }
+
+  #refresh(): void {
+    this.#context.layout.invalidate();
+    this.#context.stage.requestFrame();
+  }
+
+  #setRow(label: Label): void {
+    this.#table.set(label.row, label.toRow(this.#table.columns.floor[label.row]!));
+  }
+
+  #repaint(): void {
+    this.#atlas.clear(0, this.#pixelRatio);
+    this.#refresh();
+  }
+
+  #forgetColors(): void {
+    for (const label of this.labels) label.key = undefined;
+    this.#refresh();
+  }
+
+  #forgetTexts(): void {
+    for (const { row } of this.labels) this.#table.invalidateText(row);
+    this.#refresh();
+  }
+
+  #onFrame({ elapsed, camera }: Frame): void {
+    const { stage, layout } = this.#context;
+    if (stage.pixelRatio !== this.#pixelRatio) {
+      this.#pixelRatio = stage.pixelRatio;
+      this.#repaint();
+    }
+    this.#mesh.setScreen(camera.width * this.#pixelRatio, camera.height * this.#pixelRatio);
+    if (this.#readFloors()) layout.invalidate();
+    if (this.#placeSome()) this.#refresh();
+    if (this.#isFading) this.#draw(elapsed);
+  }
+
+  /** Takes over which floors are shown and where; `true` if something changed. */
+  #readFloors(): boolean {
+    const { floors, venue, layers } = this.#context;
+    const { floorVisible, floorAltitude } = this.#table;
+    // Labels that nobody sees would still keep markers away.
+    const isOn = layers.isVisible('labels') ? 1 : 0;
+    const { visible } = floors;
+    let isChanged = floorVisible[0] !== isOn;
+    floorVisible[0] = isOn;
+    for (let index = 0; index < venue.floors.length; index++) {
+      const floor: Floor = venue.floors[index]!;
+      const isVisible = visible.includes(floor) ? isOn : 0;
+      const altitude =
+        isVisible === 1 ? Math.fround(floors.altitudeOf(floor)) : floorAltitude[index + 1]!;
+      if (floorVisible[index + 1] === isVisible && floorAltitude[index + 1] === altitude) continue;
+      floorVisible[index + 1] = isVisible;
+      floorAltitude[index + 1] = altitude;
+      isChanged = true;
+    }
+    return isChanged;
+  }
+
+  /** Finds places of labels on visible floors, those of the highest rank first; `true` if it did something. */
+  #placeSome(): boolean {
+    const { floorVisible, columns } = this.#table;
+    const deadline = performance.now() + BUDGET;
+    let isDone = false;
+    for (const [floor, labels] of this.#unplaced.entries()) {
+      if (labels.length === 0 || floorVisible[floor] === 0) continue;
+      isDone = true;
+      labels.sort((a, b) => columns.rank[a.row]! - columns.rank[b.row]!);
+      do {
+        const label = labels.pop()!;
+        if (label.row === -1) continue;
+        label.place = placeOfTarget(label.target, this.#context);
+        this.#setRow(label);
+      } while (labels.length > 0 && performance.now() < deadline);
+    }
+    return isDone;
+  }
+
+  #measure(row: number): boolean {
+    if (performance.now() > this.#deadline) {
+      this.#isBehind = true;
+      return false;
+    }
+    const { width, height } = this.#painter.measure(this.#byRow[row]!);
+    this.#table.setTextSize(row, width, height);
+    return true;
+  }
+
+  #onLayout(): void {
+    if (!this.#paintSome(performance.now() + BUDGET)) this.#repaintAll();
+    if (this.#isBehind) this.#refresh();
+    this.#isBehind = false;
+    this.#draw(0);
+  }
+
+  /** Makes missing pictures of shown labels, highest rank first; `false` when the atlas is full. */
+  #paintSome(deadline: number): boolean {
+    const table = this.#table;
+    for (const row of table.order) {
+      const placement = table.columns.placed[row]!;
+      const label = this.#byRow[row]!;
+      if (placement === NOT_PLACED || this.#painter.isPainted(label, placement)) continue;
+      if (performance.now() > deadline) {
+        this.#isBehind = true;
+        return true;
+      }
+      const hadIcon = label.icon !== undefined;
+      const size = { width: table.columns.textWidth[row]!, height: table.columns.textHeight[row]! };
+      if (!this.#painter.paint(label, placement, size)) return false;
+      if (hadIcon && label.icon === undefined) {
+        this.#setRow(label);
+        this.#isBehind = true;
+      }
+    }
+    return true;
+  }
+
+  /** Makes room by dropping what is not shown. All at once, so that no label blinks. */
+  #repaintAll(): void {
+    let used = 0;
+    for (const label of this.labels) {
+      if (!this.isPlaced(label)) continue;
+      const { textEntry, iconEntry } = label;
+      used += textEntry ? textEntry.width * textEntry.height : 0;
+      used += iconEntry ? iconEntry.width * iconEntry.height : 0;
+    }
+    this.#atlas.clear(used);
+    this.#paintSome(Infinity);
+  }
+
+  #draw(elapsed: number): void {
+    const { order, columns, floorVisible } = this.#table;
+    const step = this.#context.motion.isReduced ? 1 : elapsed / FADE;
+    const { generation, texture } = this.#atlas;
+    this.#isFading = false;
+    this.#mesh.setAtlas(texture, texture.image.width);
+    this.#mesh.begin();
+    // Higher ranks last, so that they are above.
+    for (let index = order.length - 1; index >= 0; index--) {
+      const row = order[index]!;
+      const label = this.#byRow[row]!;
+      // Removed since the last layout.
+      if (label.row !== row) continue;
+      const placement = columns.placed[row]!;
+      const isShown = placement !== NOT_PLACED && label.isReady;
+      if (placement !== NOT_PLACED) label.drawn = placement;
+      if (floorVisible[columns.floor[row]!] === 0) label.fade = 0;
+      const goal = isShown ? 1 : 0;
+      if (label.fade !== goal) {
+        label.fade += Math.max(-step, Math.min(step, goal - label.fade));
+        if (label.fade !== goal) this.#isFading = true;
+      }
+      if (label.fade > 0 && label.generation === generation) this.#drawLabel(label);
+    }
+    this.#mesh.end();
+    if (this.#isFading) this.#context.stage.requestFrame();
+  }
+
+  #drawLabel(label: Label): void {
+    const { row, textEntry, iconEntry, drawn } = label;
+    const { x, y, height, floor, flags } = this.#table.columns;
+    const quad = this.#quad;
+    const ratio = this.#pixelRatio;
+    const box = this.#table.boxOf(row, drawn, this.#box);
+    quad.x = x[row]!;
+    quad.y = y[row]!;
+    quad.z = height[row]! + this.#table.floorAltitude[floor[row]!]!;
+    quad.alpha = label.fade * label.options.opacity;
+    quad.isOccluded = (flags[row]! & OCCLUDED) !== 0;
+    if (iconEntry && label.icon !== undefined) {
+      quad.left = -iconEntry.width / 2;
+      quad.top = box.iconY * ratio - iconEntry.height / 2;
+      this.#mesh.add(quad, iconEntry);
+    }
+    if (textEntry && drawn !== ICON_ONLY) {
+      quad.left = (box.textX - TEXT_PADDING) * ratio;
+      quad.top = (box.textY - TEXT_PADDING) * ratio;
+      this.#mesh.add(quad, textEntry);
+    }
+  }
+
+  #hitsAt({ screen }: Probe): readonly Hit[] {
+    const row = this.#table.rowAt(screen.x, screen.y, INTERACTIVE);
+    const target = this.#byRow[row];
+    if (row === -1 || !target?.place) return [];
+    const { x, y, floorId, height } = target.place;
+    const lngLat = this.#context.space.frame.toLngLat({ x, y });
+    const coordinate = floorId === undefined ? { lngLat, height } : { lngLat, floorId, height };
+    return [{ type: 'label', target, coordinate, distance: 0, isInteractive: true }];
+  }
+}

@@ -1,0 +1,144 @@
+import type { Venue } from '@brand/venue';
+import type { Theme } from '../../kernel/theme.ts';
+import type { Label } from './label.ts';
+import type { AtlasEntry, LabelAtlas } from './label-atlas.ts';
+import { PLACEMENTS } from './label-boxes.ts';
+import { drawIcon, LabelIcons } from './label-icons.ts';
+import {
+  alignOf,
+  drawText,
+  TEXT_EDGE,
+  TEXT_PADDING,
+  textHeight,
+  type TextStyle,
+} from './text-raster.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** What a painter is made with. */
+export type LabelPainterOptions = {
+  readonly atlas: LabelAtlas;
+  readonly venue: Venue;
+  readonly theme: () => Theme;
+  readonly fontFamily: string;
+  readonly signal: AbortSignal;
+  /** Called whenever an icon came or failed. */
+  readonly onIcon: () => void;
+};
+
+/** How large a text is, in CSS pixels. */
+export type TextSize = { readonly width: number; readonly height: number };
+
+/** Measures the texts of labels and makes their pictures. */
+export class LabelPainter {
+  readonly #options: LabelPainterOptions;
+  readonly #icons: LabelIcons;
+  readonly #context: CanvasRenderingContext2D;
+  #font = '';
+
+  constructor(options: LabelPainterOptions) {
+    this.#options = options;
+    this.#icons = new LabelIcons(options.venue, options.signal, options.onIcon);
+    this.#context = document.createElement('canvas').getContext('2d')!;
+  }
+
+  /** Breaks the text of a label into lines. */
+  measure(label: Label): TextSize {
+    const { size, maxWidth, maxLines } = label.options;
+    const font = this.#fontOf(label);
+    // Setting a font has the browser parse it, even if it is the same.
+    if (font !== this.#font) this.#context.font = this.#font = font;
+    const measure = (text: string): number => this.#context.measureText(text).width;
+    label.lines = wrapText(label.text, { maxWidth, maxLines, measure });
+    label.key = undefined;
+    if (label.lines.length === 0) return { width: 0, height: 0 };
+    const width = Math.max(...label.lines.map(measure));
+    return {
+      width: Math.ceil(width) + 2 * TEXT_EDGE,
+      height: textHeight(size, label.lines.length),
+    };
+  }
+
+  /** Makes the pictures of a label for a placement; `false` when the atlas is full. */
+  paint(label: Label, placement: number, size: TextSize): boolean {
+    const { atlas } = this.#options;
+    if (label.generation !== atlas.generation) {
+      label.generation = atlas.generation;
+      label.textEntry = label.iconEntry = label.key = undefined;
+    }
+    const align = label.lines.length > 1 ? alignOf(PLACEMENTS[placement]) : 'center';
+    if (align !== label.align) label.key = undefined;
+    if (label.key === undefined) {
+      label.align = align;
+      const text = this.#paintText(label, size);
+      if (text === 'full') return false;
+      label.textEntry = text;
+    }
+    const icon = this.#paintIcon(label);
+    if (icon === 'full') return false;
+    label.iconEntry = icon;
+    label.isReady = icon !== undefined || label.icon === undefined;
+    return true;
+  }
+
+  /** Whether `paint` has nothing to do. */
+  isPainted(label: Label, placement: number): boolean {
+    return (
+      label.isReady &&
+      label.key !== undefined &&
+      label.generation === this.#options.atlas.generation &&
+      (label.lines.length < 2 || label.align === alignOf(PLACEMENTS[placement]))
+    );
+  }
+
+  #paintText(label: Label, size: TextSize): AtlasEntry | 'full' | undefined {
+    const { atlas, theme } = this.#options;
+    const { text: themeColor, halo } = theme().label;
+    const { color = themeColor, haloColor = halo } = label.options;
+    const style: TextStyle = {
+      lines: label.lines,
+      font: this.#fontOf(label),
+      size: label.options.size,
+      color,
+      haloColor,
+      align: label.align as TextStyle['align'],
+    };
+    const key = `${style.font}|${color}|${haloColor}|${style.align}|${style.lines.join('\n')}`;
+    label.key = key;
+    if (label.lines.length === 0) return undefined;
+    const width = size.width + 2 * TEXT_PADDING;
+    const height = size.height + 2 * TEXT_PADDING;
+    const entry =
+      atlas.get(key) ?? atlas.add(key, width, height, (context) => drawText(context, style, width));
+    if (!entry) label.key = undefined;
+    return entry ?? 'full';
+  }
+
+  #paintIcon(label: Label): AtlasEntry | 'full' | undefined {
+    const { icon } = label;
+    if (icon === undefined) return undefined;
+    const { iconSize: size, iconBackground: background } = label.options;
+    const { atlas } = this.#options;
+    const key = `icon|${size}|${background}|${icon}`;
+    const known = atlas.get(key);
+    if (known) return known;
+    const image = this.#icons.get(icon);
+    if (image === undefined) return undefined;
+    if (image !== 'failed') {
+      try {
+        const draw = (context: CanvasRenderingContext2D): void =>
+          drawIcon(context, image, { size, background });
+        return atlas.add(key, size, size, draw) ?? 'full';
+      } catch {
+        // Some browsers refuse to read back certain SVGs: the label then shows its text alone.
+        atlas.dropCanvas();
+        this.#icons.fail(icon);
+      }
+    }
+    label.isIconFailed = true;
+    return undefined;
+  }
+
+  #fontOf({ options: { size, weight } }: Label): string {
+    return `${weight} ${size}px ${this.#options.fontFamily}`;
+  }
+}

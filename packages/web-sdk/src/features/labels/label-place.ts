@@ -1,0 +1,47 @@
+import type { Coordinate, GeometryElement } from '@brand/venue';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import { MapViewError } from '../../kernel/map-view-error.ts';
+import type { LabelTarget } from './label-options.ts';
+
+/** Where a label stands: metres, `height` above its floor. */
+export type LabelPlace = {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly floorId: string | undefined;
+};
+
+// Above the surface, so that labels which hide behind walls are not hidden by what they stand on.
+const ABOVE = 0.1;
+
+/** Where the label of a target stands; on top of what is drawn there. */
+export function placeOfTarget(target: LabelTarget, context: FeatureContext): LabelPlace {
+  const element = elementOf(target);
+  const coordinate = element ? element.center : (target as Coordinate);
+  const { x, y } = context.space.toMetres(coordinate.lngLat);
+  let { height = 0 } = coordinate;
+  if (element) {
+    const state = context.elements.get(element);
+    height += state.visible ? state.altitude + state.height : 0;
+  }
+  return { x, y, height: height + ABOVE, floorId: coordinate.floorId };
+}
+
+/** The name that a target brings along. */
+export function nameOfTarget(target: LabelTarget): string {
+  return 'lngLat' in target ? '' : target.name;
+}
+
+/** The shape that a label stands on, if it is not a mere coordinate. */
+export function elementOf(target: LabelTarget): GeometryElement | undefined {
+  if ('lngLat' in target) return undefined;
+  if (target.type !== 'location') return target;
+  const [element] = target.elements;
+  if (!element) {
+    throw new MapViewError(
+      'map-view/unknown-target',
+      `labels.add: expected a location with a place on the map, found "${target.name}" (${target.id}), which has none. Give a coordinate.`,
+    );
+  }
+  return element;
+}

@@ -1,0 +1,338 @@
+import type { CollisionGrid } from '../../kernel/collision-grid.ts';
+import type { LayoutSource } from '../../kernel/screen-layout.ts';
+import type { ViewCamera } from '../../kernel/view-camera.ts';
+import {
+  emptyLabelBox,
+  ICON_ONLY,
+  layOutLabel,
+  NOT_PLACED,
+  type LabelBox,
+  type LabelSize,
+} from './label-boxes.ts';
+
+/** Bits of a row's flags. */
+export const VISIBLE = 1;
+export const INTERACTIVE = 2;
+export const OCCLUDED = 4;
+/** Its text is measured. */
+export const MEASURED = 8;
+/** Its text has to be measured again; until then the old size counts. */
+export const STALE = 16;
+
+/** Numbers of a label. Placements are numbers of `PLACEMENTS`, tried in order. */
+export type LabelRow = {
+  readonly x: number;
+  readonly y: number;
+  /** Metres above the floor. */
+  readonly height: number;
+  /** Number of the floor; 0 for none. */
+  readonly floor: number;
+  readonly rank: number;
+  readonly flags: number;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  /** CSS pixels that have to be free around it before it appears. */
+  readonly margin: number;
+  readonly icon: number;
+  readonly placements: readonly number[];
+};
+
+// Four bits for each placement that is tried.
+const MAX_PLACEMENTS = 7;
+
+/** Columns of numbers, one row for each label. A row keeps its number until it is removed. */
+class Columns {
+  readonly capacity: number;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly height: Float32Array;
+  readonly floor: Uint16Array;
+  readonly rank: Float64Array;
+  readonly flags: Uint8Array;
+  readonly minZoom: Float32Array;
+  readonly maxZoom: Float32Array;
+  readonly margin: Float32Array;
+  readonly icon: Float32Array;
+  readonly placements: Uint32Array;
+  readonly textWidth: Float32Array;
+  readonly textHeight: Float32Array;
+  /** The placement that the last layout chose, 0 for none. */
+  readonly placed: Uint8Array;
+  /** The anchor on the screen; NaN where it cannot be shown. */
+  readonly screenX: Float64Array;
+  readonly screenY: Float64Array;
+
+  constructor(capacity: number) {
+    this.capacity = capacity;
+    this.x = new Float64Array(capacity);
+    this.y = new Float64Array(capacity);
+    this.height = new Float32Array(capacity);
+    this.floor = new Uint16Array(capacity);
+    this.rank = new Float64Array(capacity);
+    this.flags = new Uint8Array(capacity);
+    this.minZoom = new Float32Array(capacity);
+    this.maxZoom = new Float32Array(capacity);
+    this.margin = new Float32Array(capacity);
+    this.icon = new Float32Array(capacity);
+    this.placements = new Uint32Array(capacity);
+    this.textWidth = new Float32Array(capacity);
+    this.textHeight = new Float32Array(capacity);
+    this.placed = new Uint8Array(capacity);
+    this.screenX = new Float64Array(capacity);
+    this.screenY = new Float64Array(capacity);
+  }
+}
+
+/** What a table asks its owner for. */
+export type LabelTableOptions = {
+  /** Measures the text of a row by `setTextSize`; `false` when this frame has no time for it. */
+  readonly measure: (row: number) => boolean;
+  /** Called after each layout. */
+  readonly onLayout: () => void;
+};
+
+/**
+ * Decides which labels are shown and where their text stands.
+ *
+ * Ranks decide first. A label that is shown goes before hidden ones of its rank, and keeps its
+ * placement as long as it overlaps nothing and its place is on the screen; one that is hidden needs
+ * free space around it and all of its box on the screen. The two conditions differ by the margin, so
+ * a small movement cannot make a label come and go.
+ */
+export class LabelTable implements LayoutSource {
+  columns: Columns = new Columns(64);
+  ranks: Float64Array = new Float64Array(0);
+  /** Visibility and altitude by number of the floor; number 0 is for labels without one. */
+  readonly floorVisible: Uint8Array;
+  readonly floorAltitude: Float32Array;
+  #order = new Uint32Array(0);
+  #spare = new Uint32Array(0);
+  #isSorted = true;
+  readonly #used: boolean[] = [];
+  readonly #free: number[] = [];
+  readonly #options: LabelTableOptions;
+  readonly #box = emptyLabelBox();
+  readonly #size: LabelSize = { icon: 0, textWidth: 0, textHeight: 0 };
+  #width = 0;
+  #height = 0;
+
+  constructor(floorCount: number, options: LabelTableOptions) {
+    this.floorVisible = new Uint8Array(floorCount + 1).fill(1);
+    this.floorAltitude = new Float32Array(floorCount + 1);
+    this.#options = options;
+  }
+
+  /** Rows in order of rank; those of equal rank that are shown come first. */
+  get order(): Uint32Array {
+    return this.#order;
+  }
+
+  add(label: LabelRow): number {
+    const row = this.#free.pop() ?? this.#used.length;
+    if (row >= this.columns.capacity) this.#grow();
+    this.#used[row] = true;
+    this.columns.placed[row] = NOT_PLACED;
+    this.columns.flags[row] = 0;
+    this.set(row, label);
+    return row;
+  }
+
+  /** Changes a row. Its text stays measured until `invalidateText`. */
+  set(row: number, label: LabelRow): void {
+    const { columns } = this;
+    const measured = columns.flags[row]! & (MEASURED | STALE);
+    if (columns.rank[row] !== label.rank || this.#order.length !== this.#used.length) {
+      this.#isSorted = false;
+    }
+    columns.x[row] = label.x;
+    columns.y[row] = label.y;
+    columns.height[row] = label.height;
+    columns.floor[row] = label.floor;
+    columns.rank[row] = label.rank;
+    columns.flags[row] = label.flags | measured;
+    columns.minZoom[row] = label.minZoom;
+    columns.maxZoom[row] = label.maxZoom;
+    columns.margin[row] = label.margin;
+    columns.icon[row] = label.icon;
+    let packed = 0;
+    for (const [index, placement] of label.placements.slice(0, MAX_PLACEMENTS).entries()) {
+      packed |= placement << (index * 4);
+    }
+    columns.placements[row] = packed;
+    if (!label.placements.includes(columns.placed[row]!)) columns.placed[row] = NOT_PLACED;
+  }
+
+  remove(row: number): void {
+    this.columns.placed[row] = NOT_PLACED;
+    this.#used[row] = false;
+    this.#free.push(row);
+    this.#isSorted = false;
+  }
+
+  setTextSize(row: number, width: number, height: number): void {
+    this.columns.textWidth[row] = width;
+    this.columns.textHeight[row] = height;
+    this.columns.flags[row] = (this.columns.flags[row]! | MEASURED) & ~STALE;
+  }
+
+  /** Has the text measured again when it is next placed. */
+  invalidateText(row: number): void {
+    this.columns.flags[row]! |= STALE;
+  }
+
+  begin(camera: ViewCamera): void {
+    if (!this.#isSorted) this.#sort();
+    this.#shownFirst();
+    this.#project(camera);
+  }
+
+  place(index: number, grid: CollisionGrid): void {
+    const row = this.#order[index]!;
+    const { placed, screenX, flags, rank, placements } = this.columns;
+    const before = placed[row]!;
+    placed[row] = NOT_PLACED;
+    // NaN is the only number that is not itself: the row cannot be shown now.
+    if (screenX[row] !== screenX[row]) return;
+    if ((flags[row]! & MEASURED) === 0 || (flags[row]! & STALE) !== 0) {
+      if (!this.#options.measure(row) && (flags[row]! & MEASURED) === 0) return;
+    }
+    if (before !== NOT_PLACED && before !== ICON_ONLY && this.#keep(row, before, grid)) return;
+    for (let rest = placements[row]!; rest !== 0; rest >>>= 4) {
+      const placement = rest & 15;
+      const isKept = placement === before && placement === ICON_ONLY;
+      if (isKept ? this.#keep(row, placement, grid) : this.#appear(row, placement, grid)) return;
+    }
+    if (rank[row] === Infinity) this.#take(row, before || placements[row]! & 15, grid);
+  }
+
+  end(): void {
+    this.#options.onLayout();
+  }
+
+  /** The box of a row on the screen, and its parts seen from the anchor. */
+  boxOf(row: number, placement: number, box: LabelBox): LabelBox {
+    const { icon, textWidth, textHeight } = this.columns;
+    this.#size.icon = icon[row]!;
+    this.#size.textWidth = textWidth[row]!;
+    this.#size.textHeight = textHeight[row]!;
+    layOutLabel(placement, this.#size, box);
+    return box;
+  }
+
+  /** The shown row at a place of the screen for which the flag is set, the highest rank first; -1 for none. */
+  rowAt(x: number, y: number, flag: number): number {
+    const { placed, flags, screenX, screenY } = this.columns;
+    for (const row of this.#order) {
+      if (placed[row] === NOT_PLACED || (flags[row]! & flag) === 0) continue;
+      const { minX, minY, maxX, maxY } = this.boxOf(row, placed[row]!, this.#box);
+      const left = x - screenX[row]!;
+      const down = y - screenY[row]!;
+      if (left >= minX && left <= maxX && down >= minY && down <= maxY) return row;
+    }
+    return -1;
+  }
+
+  /** A label that is shown stays, unless it would overlap or its place has left the screen. */
+  #keep(row: number, placement: number, grid: CollisionGrid): boolean {
+    const x = this.columns.screenX[row]!;
+    const y = this.columns.screenY[row]!;
+    const { minX, minY, maxX, maxY } = this.boxOf(row, placement, this.#box);
+    if (x < 0 || y < 0 || x > this.#width || y > this.#height) return false;
+    if (!grid.isClear(x + minX, y + minY, x + maxX, y + maxY)) return false;
+    this.#take(row, placement, grid);
+    return true;
+  }
+
+  #appear(row: number, placement: number, grid: CollisionGrid): boolean {
+    const { screenX, screenY, margin, icon } = this.columns;
+    if (placement === ICON_ONLY && icon[row] === 0) return false;
+    const x = screenX[row]!;
+    const y = screenY[row]!;
+    const around = margin[row]!;
+    const { minX, minY, maxX, maxY } = this.boxOf(row, placement, this.#box);
+    const isFree = grid.isFree(
+      x + minX - around,
+      y + minY - around,
+      x + maxX + around,
+      y + maxY + around,
+    );
+    if (isFree) this.#take(row, placement, grid);
+    return isFree;
+  }
+
+  #take(row: number, placement: number, grid: CollisionGrid): void {
+    const x = this.columns.screenX[row]!;
+    const y = this.columns.screenY[row]!;
+    const { minX, minY, maxX, maxY } = this.boxOf(row, placement, this.#box);
+    grid.take(x + minX, y + minY, x + maxX, y + maxY);
+    this.columns.placed[row] = placement;
+  }
+
+  #project(camera: ViewCamera): void {
+    const { x, y, height, floor, flags, minZoom, maxZoom, screenX, screenY } = this.columns;
+    const { width, height: screenHeight } = camera;
+    const { zoom } = camera.pose;
+    const m = camera.viewProjection.elements;
+    this.#width = width;
+    this.#height = screenHeight;
+    const order = this.#order;
+    for (let index = 0; index < order.length; index++) {
+      const row = order[index]!;
+      screenX[row] = Number.NaN;
+      const level = floor[row]!;
+      if ((flags[row]! & VISIBLE) === 0 || this.floorVisible[level] === 0) continue;
+      if (zoom < minZoom[row]! || zoom > maxZoom[row]!) continue;
+      const worldX = x[row]!;
+      const worldY = y[row]!;
+      const worldZ = height[row]! + this.floorAltitude[level]!;
+      const w = m[3]! * worldX + m[7]! * worldY + m[11]! * worldZ + m[15]!;
+      if (w <= 0) continue;
+      const clipX = m[0]! * worldX + m[4]! * worldY + m[8]! * worldZ + m[12]!;
+      const clipY = m[1]! * worldX + m[5]! * worldY + m[9]! * worldZ + m[13]!;
+      screenX[row] = (clipX / w + 1) * 0.5 * width;
+      screenY[row] = (1 - clipY / w) * 0.5 * screenHeight;
+    }
+  }
+
+  #sort(): void {
+    const { rank } = this.columns;
+    const rows: number[] = [];
+    for (const [row, isUsed] of this.#used.entries()) if (isUsed) rows.push(row);
+    rows.sort((a, b) => (rank[a] === rank[b] ? a - b : rank[b]! > rank[a]! ? 1 : -1));
+    this.#order = Uint32Array.from(rows);
+    this.#spare = new Uint32Array(rows.length);
+    this.ranks = Float64Array.from(rows, (row) => rank[row]!);
+    this.#isSorted = true;
+  }
+
+  #shownFirst(): void {
+    const { ranks } = this;
+    const { placed } = this.columns;
+    const order = this.#order;
+    const sorted = this.#spare;
+    for (let start = 0; start < order.length;) {
+      let end = start;
+      let next = start;
+      while (end < order.length && ranks[end] === ranks[start]) {
+        if (placed[order[end]!] !== NOT_PLACED) sorted[next++] = order[end]!;
+        end += 1;
+      }
+      for (let index = start; index < end; index++) {
+        if (placed[order[index]!] === NOT_PLACED) sorted[next++] = order[index]!;
+      }
+      start = end;
+    }
+    this.#order = sorted;
+    this.#spare = order;
+  }
+
+  #grow(): void {
+    const larger = new Columns(this.columns.capacity * 2);
+    for (const [name, column] of Object.entries(this.columns)) {
+      if (ArrayBuffer.isView(column)) {
+        (larger[name as keyof Columns] as Float64Array).set(column as Float64Array);
+      }
+    }
+    this.columns = larger;
+  }
+}

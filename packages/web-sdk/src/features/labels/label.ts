@@ -1,0 +1,107 @@
+import type { AtlasEntry } from './label-atlas.ts';
+import { NOT_PLACED, PLACEMENTS, type LabelPlacement } from './label-boxes.ts';
+import {
+  LABEL_DEFAULTS,
+  type LabelHandle,
+  type LabelOptions,
+  type LabelTarget,
+  type SettledLabelOptions,
+} from './label-options.ts';
+import { INTERACTIVE, OCCLUDED, VISIBLE, type LabelRow } from './label-table.ts';
+import { nameOfTarget, type LabelPlace } from './label-place.ts';
+import { rankNumber } from '../../kernel/screen-layout.ts';
+
+/** What a label asks of the layer that it is in. */
+export interface LabelOwner {
+  readonly language: string;
+  isPlaced(label: Label): boolean;
+  change(label: Label): void;
+  remove(label: Label): void;
+}
+
+const ICON_PLACEMENTS: readonly LabelPlacement[] = ['bottom', 'right', 'left', 'top', 'icon-only'];
+const TEXT_PLACEMENTS: readonly LabelPlacement[] = ['center'];
+
+/** A label with what is drawn of it. */
+export class Label implements LabelHandle {
+  readonly id: string;
+  readonly target: LabelTarget;
+  options: SettledLabelOptions;
+  row = -1;
+  /** `undefined` until its floor is shown for the first time: finding it takes time. */
+  place: LabelPlace | undefined;
+  lines: readonly string[] = [];
+  /** Names the picture of the text that is wanted; `undefined` when it has to be found out. */
+  key: string | undefined;
+  align: CanvasTextAlign = 'center';
+  textEntry: AtlasEntry | undefined;
+  iconEntry: AtlasEntry | undefined;
+  /** The atlas generation that the entries belong to. */
+  generation = -1;
+  isIconFailed = false;
+  /** Whether all of it can be drawn. */
+  isReady = false;
+  /** Placement at which it is drawn; stays while it fades out. */
+  drawn: number = NOT_PLACED;
+  fade = 0;
+  readonly #owner: LabelOwner;
+
+  constructor(id: string, target: LabelTarget, { owner, options }: LabelParts) {
+    this.id = id;
+    this.target = target;
+    this.#owner = owner;
+    this.options = { ...LABEL_DEFAULTS, ...options };
+  }
+
+  get text(): string {
+    const { text } = this.options;
+    if (typeof text === 'function') return text(this.#owner.language);
+    return text ?? nameOfTarget(this.target);
+  }
+
+  get isShown(): boolean {
+    return this.#owner.isPlaced(this);
+  }
+
+  /** The icon, unless it could not be loaded. */
+  get icon(): string | undefined {
+    return this.isIconFailed ? undefined : this.options.icon;
+  }
+
+  update(change: LabelOptions): void {
+    if (change.icon !== undefined) this.isIconFailed = false;
+    this.options = { ...this.options, ...change };
+    this.#owner.change(this);
+  }
+
+  remove(): void {
+    this.#owner.remove(this);
+  }
+
+  /** Its numbers for the layout; a label whose place is not known yet is nowhere. */
+  toRow(floor: number): LabelRow {
+    const { options, place } = this;
+    const hasIcon = this.icon !== undefined;
+    const wanted = options.placement ?? (hasIcon ? ICON_PLACEMENTS : TEXT_PLACEMENTS);
+    const placements = typeof wanted === 'string' ? [wanted] : wanted;
+    return {
+      x: place?.x ?? Number.NaN,
+      y: place?.y ?? Number.NaN,
+      height: place?.height ?? 0,
+      floor,
+      rank: rankNumber(options.rank),
+      flags:
+        (options.visible ? VISIBLE : 0) |
+        (options.interactive ? INTERACTIVE : 0) |
+        (options.occlusion === 'hide' ? OCCLUDED : 0),
+      minZoom: options.minZoom,
+      maxZoom: options.maxZoom,
+      margin: options.margin,
+      icon: hasIcon ? options.iconSize : 0,
+      placements: placements.map((name) => PLACEMENTS.indexOf(name)).filter((code) => code > 0),
+    };
+  }
+}
+
+/** What a label is made with. */
+export type LabelParts = { readonly owner: LabelOwner; readonly options: LabelOptions };

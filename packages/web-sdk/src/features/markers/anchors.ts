@@ -1,0 +1,68 @@
+import type { Point } from '@brand/geo';
+
+/** The part of a marker that stands on its place: `'bottom'` puts the marker above it. */
+export type MarkerAnchor =
+  | 'center'
+  | 'top'
+  | 'bottom'
+  | 'left'
+  | 'right'
+  | 'top-left'
+  | 'top-right'
+  | 'bottom-left'
+  | 'bottom-right';
+
+/** How far a marker keeps from its place: CSS pixels away from it, or a shift right and down. */
+export type MarkerOffset = number | Point;
+
+/** An upright rectangle on the screen in CSS pixels. */
+export type ScreenBox = {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+};
+
+/** Where the anchor is in a box, as shares of its width and height from the top left. */
+export function anchorShare(anchor: MarkerAnchor): Point {
+  return {
+    x: anchor.endsWith('left') ? 0 : anchor.endsWith('right') ? 1 : 0.5,
+    y: anchor.startsWith('top') ? 0 : anchor.startsWith('bottom') ? 1 : 0.5,
+  };
+}
+
+/** The shift in CSS pixels that an offset means for an anchor. */
+export function anchorShift(anchor: MarkerAnchor, offset: MarkerOffset): Point {
+  if (typeof offset !== 'number') return offset;
+  const { x, y } = anchorShare(anchor);
+  const away = { x: 1 - 2 * x, y: 1 - 2 * y };
+  // The same distance in a corner as at an edge, else a marker would jump outwards between them.
+  const length = Math.hypot(away.x, away.y) || 1;
+  return { x: (away.x / length) * offset, y: (away.y / length) * offset };
+}
+
+/** The box of something of a size that stands with its anchor at a place on the screen. */
+export function anchoredBox(
+  at: Point,
+  size: { readonly width: number; readonly height: number },
+  anchor: MarkerAnchor,
+  offset: MarkerOffset,
+): ScreenBox {
+  const share = anchorShare(anchor);
+  const shift = anchorShift(anchor, offset);
+  const minX = at.x + shift.x - share.x * size.width;
+  const minY = at.y + shift.y - share.y * size.height;
+  return { minX, minY, maxX: minX + size.width, maxY: minY + size.height };
+}
+
+/** Whether two boxes have a part in common; touching is none. */
+export function boxesMeet(a: ScreenBox, b: ScreenBox): boolean {
+  return a.minX < b.maxX && a.maxX > b.minX && a.minY < b.maxY && a.maxY > b.minY;
+}
+
+/** Whether a place on the screen is in a box, or no farther from it than the reach. */
+export function boxContains(box: ScreenBox, { x, y }: Point, reach = 0): boolean {
+  return (
+    x >= box.minX - reach && x <= box.maxX + reach && y >= box.minY - reach && y <= box.maxY + reach
+  );
+}

@@ -1,0 +1,129 @@
+import { dressRoot } from '../../dom/overlay/dress-root.ts';
+import type { FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { Hit } from '../../kernel/hits.ts';
+import { boxContains } from './anchors.ts';
+import { MarkerLayout } from './marker-layout.ts';
+import { MarkerNode, type MarkerOwner } from './marker-node.ts';
+import { checkOcclusion } from './marker-occlusion.ts';
+import type { MarkerOptions, MarkerTarget } from './marker-options.ts';
+import type { Marker } from './marker.ts';
+
+// A dot is small; fingers are not.
+const DOT_REACH = 6;
+
+/**
+ * HTML at places of the venue.
+ *
+ * @example
+ * const badge = document.createElement('strong');
+ * badge.textContent = 'Open';
+ * map.markers.add(location, { content: badge, anchor: ['bottom', 'left', 'right'], rank: 'high' });
+ * map.markers.removeAll();
+ */
+export interface Markers {
+  /** The markers on the map, first added first. */
+  readonly all: readonly Marker[];
+  /** Puts a marker on the map. It is seen while its floor is. */
+  add(target: MarkerTarget, options?: MarkerOptions): Marker;
+  /** Takes every marker off the map. */
+  removeAll(): void;
+}
+
+/** Makes the markers of a map view. */
+export function createMarkers(context: FeatureContext): Markers & Removable {
+  const { overlay, events, stage, layout, motion, hits } = context;
+  const nodes = new Set<MarkerNode>();
+  const nodeOf = new WeakMap<Element, MarkerNode>();
+  const layer = overlay.ownerDocument.createElement('div');
+  layer.className = 'mv-markers';
+  overlay.append(layer);
+
+  const source = new MarkerLayout(context, nodes);
+  const changed = (): void => {
+    source.invalidate();
+    layout.invalidate();
+    stage.requestFrame();
+  };
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries) {
+      const node = nodeOf.get(target);
+      const [size] = borderBoxSize;
+      // What is not displayed has no size; the last one known is still the best guess.
+      if (!node || !size || size.inlineSize === 0) continue;
+      node.width = size.inlineSize;
+      node.height = size.blockSize;
+    }
+    changed();
+  });
+  const owner: MarkerOwner = {
+    context,
+    changed,
+    removed(node) {
+      nodes.delete(node);
+      sizes.unobserve(node.element);
+      changed();
+    },
+  };
+  const recheck = (): void => {
+    for (const node of nodes) node.checkedAt = -1;
+    changed();
+  };
+  const cleanups = [
+    () => layer.remove(),
+    () => sizes.disconnect(),
+    dressRoot(context),
+    layout.add(source),
+    hits.add(({ screen }) => hitsAt(nodes, screen)),
+    events.on('floor-change', recheck),
+    events.on('click', (click) => {
+      const hit = click.hits.find(({ type, isInteractive }) => type === 'marker' && isInteractive);
+      if (hit) (hit.target as MarkerNode).events.emit('click', click);
+    }),
+    stage.onFrame('after', () => {
+      layer.classList.toggle('mv-still', motion.isReduced);
+      const { isDone, isChanged } = checkOcclusion(context, nodes);
+      if (isChanged) layout.invalidate();
+      if (isChanged || !isDone) stage.requestFrame();
+    }),
+  ];
+  const removeAll = (): void => {
+    for (const node of nodes) node.remove();
+  };
+  const remove = (): void => {
+    removeAll();
+    for (const clean of cleanups.splice(0)) clean();
+  };
+  context.onRemove(remove);
+  return {
+    get all() {
+      return [...nodes];
+    },
+    add(target, options = {}) {
+      const node = new MarkerNode(owner, target, options);
+      nodes.add(node);
+      nodeOf.set(node.element, node);
+      layer.append(node.holder);
+      sizes.observe(node.element);
+      changed();
+      return node;
+    },
+    removeAll,
+    remove,
+  };
+}
+
+function hitsAt(nodes: Iterable<MarkerNode>, screen: { x: number; y: number }): readonly Hit[] {
+  return [...nodes]
+    .filter(
+      ({ box, isDot }) => box !== undefined && boxContains(box, screen, isDot ? DOT_REACH : 0),
+    )
+    .toReversed()
+    .toSorted((a, b) => b.settings.zIndex - a.settings.zIndex)
+    .map((node) => ({
+      type: 'marker',
+      target: node,
+      coordinate: node.coordinate,
+      distance: 0,
+      isInteractive: node.settings.interactive !== false,
+    }));
+}

@@ -1,0 +1,153 @@
+import type { Coordinate } from '@brand/venue';
+import { describe, expect, test } from 'vitest';
+import { ScreenLayout } from '../../kernel/screen-layout.ts';
+import { ViewCamera } from '../../kernel/view-camera.ts';
+import type { MarkerAnchor } from './anchors.ts';
+import { MarkerLayout, type LayoutContext, type LayoutMarker } from './marker-layout.ts';
+import { MARKER_DEFAULTS, type MarkerOptions } from './marker-options.ts';
+
+type TestMarker = LayoutMarker & { readonly shown: () => string };
+
+/** A marker of 40 by 20 px; `x` and `y` are metres, which are pixels in these tests. */
+function marker(x: number, y: number, options: MarkerOptions = {}): TestMarker {
+  const settings = { ...MARKER_DEFAULTS, ...options };
+  let written = 'absent';
+  return {
+    settings,
+    coordinate: { lngLat: [x, y], floorId: 'f_ground' } as Coordinate,
+    get anchors(): readonly MarkerAnchor[] {
+      return typeof settings.anchor === 'string' ? [settings.anchor] : settings.anchor;
+    },
+    anchor: 'bottom',
+    state: 'absent',
+    box: undefined,
+    x: 0,
+    y: 0,
+    width: 40,
+    height: 20,
+    isOccluded: false,
+    get isShown() {
+      return written === 'shown';
+    },
+    get isDot() {
+      return written === 'dot';
+    },
+    show() {
+      written = this.state;
+    },
+    shown: () => written,
+  };
+}
+
+function layOut(markers: readonly LayoutMarker[], visible = ['f_ground']): () => void {
+  const camera = new ViewCamera(0);
+  camera.setSize(400, 300);
+  const zoom = camera.zoomFor(1);
+  camera.setPose({ x: 0, y: 0, z: 0, zoom, bearingDegrees: 0, pitchDegrees: 0 });
+  const context = {
+    floors: { visible: visible.map((id) => ({ id })) },
+    space: { toWorld: ({ lngLat: [x, y] }: Coordinate) => ({ x, y, z: 0 }) },
+    stage: { pixelRatio: 1 },
+  } as unknown as LayoutContext;
+  const layout = new ScreenLayout();
+  layout.add(new MarkerLayout(context, markers));
+  const update = (): void => {
+    layout.invalidate();
+    layout.update(camera);
+  };
+  update();
+  return update;
+}
+
+describe('MarkerLayout', () => {
+  test('shows a marker where it stands', () => {
+    const one = marker(50, 100);
+    layOut([one]);
+    expect(one.shown()).toBe('shown');
+    expect(one.x).toBeCloseTo(250, 6);
+    expect(one.y).toBeCloseTo(50, 6);
+  });
+
+  test('gives the place to the higher rank and leaves a dot of the other', () => {
+    const low = marker(0, 0, { rank: 'low', collapsed: 'dot' });
+    const high = marker(10, 12, { rank: 'high' });
+    layOut([low, high]);
+    expect([low.shown(), high.shown()]).toEqual(['dot', 'shown']);
+  });
+
+  test('leaves nothing where a dot is not wanted or has no room', () => {
+    const high = marker(0, 0, { rank: 'high', anchor: 'center' });
+    const unwanted = marker(0, 15, { collapsed: 'hidden', anchor: 'center' });
+    const covered = marker(2, 2, { collapsed: 'dot', anchor: 'center' });
+    layOut([unwanted, covered, high]);
+    expect([unwanted.shown(), covered.shown()]).toEqual(['hidden', 'hidden']);
+  });
+
+  test('takes the first anchor of a list that is free', () => {
+    const high = marker(0, 0, { rank: 'high' });
+    const low = marker(0, 0, { anchor: ['bottom', 'bottom-left', 'top'] });
+    layOut([low, high]);
+    expect(low.shown()).toBe('shown');
+    expect(low.anchor).toBe('top');
+  });
+
+  test('shows every marker that always shows, and keeps others off it', () => {
+    const first = marker(0, 0, { rank: 'always' });
+    const second = marker(5, 0, { collision: 'always-show' });
+    const third = marker(5, 5, { collapsed: 'hidden' });
+    layOut([third, second, first]);
+    expect([first, second, third].map((one) => one.shown())).toEqual(['shown', 'shown', 'hidden']);
+  });
+
+  test('shows a marker that reaches beyond the screen, and none that is outside', () => {
+    const atEdge = marker(195, 0);
+    const outside = marker(230, 0, { rank: 'always' });
+    layOut([atEdge, outside]);
+    expect([atEdge.shown(), outside.shown()]).toEqual(['shown', 'hidden']);
+  });
+
+  test('leaves out markers of other floors, of other zoom levels and invisible ones', () => {
+    const markers = [
+      marker(0, 0, { minZoom: 30 }),
+      marker(60, 0, { maxZoom: 2 }),
+      marker(120, 0, { visible: false }),
+    ];
+    layOut(markers);
+    expect(markers.map((one) => one.shown())).toEqual(['absent', 'absent', 'absent']);
+    const upstairs = marker(0, 0);
+    layOut([upstairs], ['f_upper']);
+    expect(upstairs.shown()).toBe('absent');
+  });
+
+  test('waits until a marker is measured', () => {
+    const one = marker(0, 0);
+    one.width = 0;
+    const update = layOut([one]);
+    expect(one.shown()).toBe('hidden');
+    one.width = 40;
+    update();
+    expect(one.shown()).toBe('shown');
+  });
+
+  test('hides what is behind something only where that is wanted', () => {
+    const markers = (['hide', 'fade', 'show'] as const).map((occlusion, index) =>
+      marker(index * 60, 0, { occlusion }),
+    );
+    for (const one of markers) one.isOccluded = true;
+    layOut(markers);
+    expect(markers.map((one) => one.shown())).toEqual(['hidden', 'shown', 'shown']);
+  });
+
+  test('needs more room to appear than to stay', () => {
+    const fixed = marker(0, 0, { rank: 'high' });
+    const other = marker(38, 0, { collapsed: 'hidden' });
+    const update = layOut([fixed, other]);
+    expect(other.shown()).toBe('hidden');
+    (other as { coordinate: Coordinate }).coordinate = { lngLat: [41, 0] };
+    update();
+    expect(other.shown()).toBe('shown');
+    (other as { coordinate: Coordinate }).coordinate = { lngLat: [38, 0] };
+    update();
+    expect(other.shown()).toBe('shown');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { Hit } from '../../kernel/hits.ts';
+import { isBehind } from './occlusion.ts';
+
+function hit(type: string, distance: number): Hit {
+  return { type, target: {}, coordinate: { lngLat: [0, 0] }, distance, isInteractive: false };
+}
+
+const distanceOf = ({ distance }: Hit): number => distance;
+
+describe('isBehind', () => {
+  test('finds a wall before the place', () => {
+    expect(isBehind([hit('wall', 30)], 40, distanceOf)).toBe(true);
+  });
+
+  test('ignores what is behind the place', () => {
+    expect(isBehind([hit('wall', 41)], 40, distanceOf)).toBe(false);
+  });
+
+  test('forgives what the place stands on', () => {
+    expect(isBehind([hit('space', 39.9), hit('floor', 40)], 40, distanceOf)).toBe(false);
+    expect(isBehind([hit('space', 399)], 400, distanceOf)).toBe(false);
+  });
+
+  test('looks through what is flat or floats', () => {
+    const hits = ['label', 'marker', 'path', 'shape', 'area', 'point-of-interest'];
+    expect(
+      isBehind(
+        hits.map((type) => hit(type, 10)),
+        40,
+        distanceOf,
+      ),
+    ).toBe(false);
+  });
+
+  test('counts a floor above the place', () => {
+    expect(isBehind([hit('floor', 30), hit('floor', 40)], 40, distanceOf)).toBe(true);
+  });
+});

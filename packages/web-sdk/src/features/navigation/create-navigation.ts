@@ -1,0 +1,321 @@
+import type { Coordinate, Route, RouteSection } from '@brand/venue';
+import { adoptStyles } from '../../dom/overlay/adopt-styles.ts';
+import { Emitter, type Unsubscribe } from '../../kernel/emitter.ts';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import { MapViewError } from '../../kernel/map-view-error.ts';
+import type { AnimationOptions } from '../../kernel/motion.ts';
+import { connectionElement, NAVIGATION_STYLES, pinElement } from './default-markers.ts';
+import type {
+  ConnectionStop,
+  NavigationEvents,
+  NavigationOptions,
+  PathLook,
+} from './navigation-options.ts';
+import { ProgressTracker, type RouteProgress } from './route-progress.ts';
+
+/** What navigation needs of other features. */
+export type NavigationParts = {
+  readonly addPath: (
+    section: readonly RouteSection[],
+    look: PathLook & { readonly draw?: AnimationOptions },
+  ) => NavigationPath;
+  readonly addMarker: (
+    at: Coordinate,
+    content: HTMLElement | string,
+    options: {
+      readonly title: string;
+      readonly onClick?: () => void;
+      readonly anchor: 'bottom' | 'center';
+    },
+  ) => { remove(): void };
+  readonly focusOn: (target: readonly Coordinate[], options: AnimationOptions) => unknown;
+};
+
+type NavigationPath = {
+  readonly length: number;
+  update(change: {
+    readonly travelled?: number;
+    readonly highlight?:
+      | { readonly from: number; readonly to: number; readonly color: string }
+      | undefined;
+  }): void;
+  remove(): void;
+};
+
+/** A route, or several of which one is active, on the map. */
+export interface NavigationSession {
+  readonly routes: readonly Route[];
+  readonly active: Route;
+  readonly activeIndex: number;
+  /** Makes another route the active one. */
+  setActive(index: number): void;
+  /**
+   * Highlights an instruction of the active route, goes to its floor and shows it. `undefined` takes
+   * the highlight away.
+   */
+  showStep(
+    index: number | undefined,
+    options?: AnimationOptions & { readonly color?: string },
+  ): void;
+  /** The instruction that is highlighted. */
+  readonly step: number | undefined;
+  /** Says where the user is. Draws what lies behind and tells `progress`, `off-route` and `arrive`. */
+  track(position: Coordinate): RouteProgress | undefined;
+  on<K extends keyof NavigationEvents>(
+    name: K,
+    listener: (payload: NavigationEvents[K]) => void,
+  ): Unsubscribe;
+  remove(): void;
+}
+
+/** Shows routes: path, markers, floors, steps, progress. */
+export interface Navigation {
+  /**
+   * Shows a route, or several with the first one active. What was shown before is taken away.
+   * @example
+   * const route = await venue.route(entrance, shop);
+   * if (route.found) map.navigation.draw(route);
+   * else showMessage(route.message);
+   */
+  draw(routes: Route | readonly Route[], options?: NavigationOptions): NavigationSession;
+  /** What is shown now. */
+  readonly current: NavigationSession | undefined;
+  clear(): void;
+}
+
+export function createNavigation(context: FeatureContext, parts: NavigationParts): Navigation {
+  let current: Session | undefined;
+  const styles = adoptStyles(context.root, NAVIGATION_STYLES);
+  context.onRemove(() => styles.remove());
+  context.onRemove(context.events.on('resize', () => styles.refresh()));
+  return {
+    draw(routes, options = {}) {
+      const list = 'sections' in routes ? [routes] : routes;
+      if (list.length === 0 || list.some((route) => !route.found)) {
+        throw new MapViewError(
+          'map-view/bad-option',
+          'navigation.draw: expected a route with `found: true`, found none. Look at `found`, and show `message` where it is false.',
+        );
+      }
+      current?.remove();
+      current = new Session(context, parts, list, options);
+      return current;
+    },
+    get current() {
+      return current?.isRemoved === false ? current : undefined;
+    },
+    clear() {
+      current?.remove();
+      current = undefined;
+    },
+  };
+}
+
+const DRAW = { duration: 700 };
+const INACTIVE: PathLook = { width: 0.5, minWidthPixels: 3, opacity: 0.45, xrayOpacity: 0.2 };
+
+class Session implements NavigationSession {
+  readonly routes: readonly Route[];
+  isRemoved = false;
+  readonly #context: FeatureContext;
+  readonly #parts: NavigationParts;
+  readonly #options: NavigationOptions;
+  readonly #events = new Emitter<NavigationEvents>();
+  readonly #drawn: { remove(): void }[] = [];
+  #activeIndex = 0;
+  #step: number | undefined;
+  #path: NavigationPath | undefined;
+  #tracker: ProgressTracker;
+  #hasArrived = false;
+
+  constructor(
+    context: FeatureContext,
+    parts: NavigationParts,
+    routes: readonly Route[],
+    options: NavigationOptions,
+  ) {
+    this.#context = context;
+    this.#parts = parts;
+    this.#options = options;
+    this.routes = routes;
+    this.#tracker = new ProgressTracker(this.active, context.space.frame);
+    this.#drawRoutes(options.draw ?? DRAW);
+    this.#showStart();
+    const { instructions } = this.active;
+    context.announce(instructions.map(({ text }) => text).join('. '));
+  }
+
+  get active(): Route {
+    return this.routes[this.#activeIndex]!;
+  }
+
+  get activeIndex(): number {
+    return this.#activeIndex;
+  }
+
+  get step(): number | undefined {
+    return this.#step;
+  }
+
+  on<K extends keyof NavigationEvents>(
+    name: K,
+    listener: (payload: NavigationEvents[K]) => void,
+  ): Unsubscribe {
+    return this.#events.on(name, listener);
+  }
+
+  setActive(index: number): void {
+    if (!this.routes[index]) {
+      throw new MapViewError(
+        'map-view/bad-option',
+        `setActive: expected an index from 0 to ${this.routes.length - 1}, found ${index}.`,
+      );
+    }
+    this.#activeIndex = index;
+    this.#step = undefined;
+    this.#hasArrived = false;
+    this.#tracker = new ProgressTracker(this.active, this.#context.space.frame);
+    this.#clearDrawn();
+    this.#drawRoutes({ duration: 0 });
+    this.#events.emit('active-change', { route: this.active, index });
+  }
+
+  showStep(
+    index: number | undefined,
+    options: AnimationOptions & { readonly color?: string } = {},
+  ): void {
+    this.#step = index;
+    if (index === undefined) {
+      this.#path?.update({ highlight: undefined });
+      return;
+    }
+    const instruction = this.active.instructions[index];
+    if (!instruction) {
+      throw new MapViewError(
+        'map-view/bad-option',
+        `showStep: the route has ${this.active.instructions.length} instructions, found index ${index}.`,
+      );
+    }
+    const { color = this.#context.theme().accent, ...animation } = options;
+    this.#path?.update({ highlight: { ...this.#tracker.stepRange(index), color } });
+    const next = this.active.instructions[index + 1];
+    const { coordinates } = this.active;
+    const end = next && next.floor === instruction.floor ? next.pointIndex : instruction.pointIndex;
+    void this.#context.floors.set(instruction.floor, { reason: 'navigation', ...animation });
+    this.#parts.focusOn(coordinates.slice(instruction.pointIndex, end + 1), animation);
+    this.#context.announce(instruction.text);
+    this.#events.emit('step-change', { index });
+  }
+
+  track(position: Coordinate): RouteProgress | undefined {
+    const progress = this.#tracker.update(position);
+    if (!progress) return undefined;
+    const { offRouteDistance = 10, arrivalDistance = 3 } = this.#options;
+    if (progress.offRoute > offRouteDistance) {
+      this.#events.emit('off-route', progress);
+      return progress;
+    }
+    this.#path?.update({ travelled: progress.share });
+    this.#events.emit('progress', progress);
+    if (progress.remaining <= arrivalDistance && !this.#hasArrived) {
+      this.#hasArrived = true;
+      this.#events.emit('arrive', { route: this.active });
+      this.#context.announce(this.active.instructions.at(-1)?.text ?? '');
+    }
+    return progress;
+  }
+
+  remove(): void {
+    this.isRemoved = true;
+    this.#clearDrawn();
+    this.#events.clear();
+  }
+
+  #clearDrawn(): void {
+    for (const one of this.#drawn.splice(0)) one.remove();
+    this.#path = undefined;
+  }
+
+  #drawRoutes(draw: AnimationOptions): void {
+    for (const [index, { sections }] of this.routes.entries()) {
+      if (index === this.#activeIndex) continue;
+      this.#drawn.push(
+        this.#parts.addPath(sections, { ...INACTIVE, ...this.#options.inactivePath }),
+      );
+    }
+    const look: PathLook = { pattern: 'arrows', arrows: 'moving', ...this.#options.path };
+    this.#path = this.#parts.addPath(this.active.sections, { ...look, draw });
+    this.#drawn.push(this.#path);
+    this.#drawEnds();
+    this.#drawConnections();
+  }
+
+  #drawEnds(): void {
+    const {
+      start = 'default',
+      destination = 'default',
+      stop = 'default',
+    } = this.#options.markers ?? {};
+    const { coordinates, stops } = this.active;
+    const ends = [
+      { kind: 'start', content: start, at: coordinates[0] },
+      ...stops
+        .slice(1, -1)
+        .map(({ coordinate }) => ({ kind: 'stop', content: stop, at: coordinate }) as const),
+      { kind: 'destination', content: destination, at: coordinates.at(-1) },
+    ] as const;
+    for (const { kind, content, at } of ends) {
+      if (content === 'none' || !at) continue;
+      const element = content === 'default' ? pinElement(kind, '') : content(at);
+      const anchor = kind === 'destination' ? 'bottom' : 'center';
+      this.#drawn.push(this.#parts.addMarker(at, element, { title: kind, anchor }));
+    }
+  }
+
+  #drawConnections(): void {
+    const { connection: content = 'default' } = this.#options.markers ?? {};
+    if (content === 'none') return;
+    for (const [index, { floor, points, connection, toFloor }] of this.active.sections.entries()) {
+      const next = this.active.sections[index + 1];
+      if (!connection || !toFloor || toFloor === floor || !next) continue;
+      const stop = { connection, from: floor, to: toFloor };
+      this.#drawConnection(
+        { ...stop, side: 'entry' },
+        { lngLat: points.at(-1)!, floorId: floor.id },
+      );
+      this.#drawConnection(
+        { ...stop, side: 'exit' },
+        { lngLat: next.points[0]!, floorId: toFloor.id },
+      );
+    }
+  }
+
+  #drawConnection(stop: ConnectionStop, at: Coordinate): void {
+    const { connection: content = 'default' } = this.#options.markers ?? {};
+    const element = typeof content === 'function' ? content(stop) : connectionElement(stop);
+    const target = stop.side === 'entry' ? stop.to : stop.from;
+    const onClick = (): void => {
+      this.#events.emit('connection-click', stop);
+      if (this.#options.connectionClick === 'none') return;
+      void this.#context.floors.set(target, { reason: 'navigation' });
+    };
+    this.#drawn.push(
+      this.#parts.addMarker(at, element, { title: target.name, anchor: 'bottom', onClick }),
+    );
+  }
+
+  #showStart(): void {
+    const { floor = 'go-to-start', camera = 'fit' } = this.#options;
+    const [first] = this.active.sections;
+    if (!first) return;
+    if (floor === 'go-to-start')
+      void this.#context.floors.set(first.floor, { reason: 'navigation' });
+    if (camera === 'keep') return;
+    const { current } = this.#context.floors;
+    const shown = this.active.sections.filter((section) => section.floor === current);
+    const places = shown.flatMap(({ points }) =>
+      points.map((lngLat) => ({ lngLat, floorId: current.id })),
+    );
+    if (places.length > 0) this.#parts.focusOn(places, {});
+  }
+}

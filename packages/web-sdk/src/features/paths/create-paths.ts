@@ -1,0 +1,230 @@
+import { distanceToSegment, type Point } from '@brand/geo';
+import type { Coordinate, Floor, Route, RouteSection } from '@brand/venue';
+import { BufferAttribute, BufferGeometry, Mesh } from 'three';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import type { Hit, Probe } from '../../kernel/hits.ts';
+import { MapViewError } from '../../kernel/map-view-error.ts';
+import { disposeTree } from '../../kernel/stage.ts';
+import { PathMaterial } from './path-material.ts';
+import type { PathOptions, PathStyle } from './path-options.ts';
+import { buildRibbon } from './ribbon.ts';
+
+/** Where a path leads: coordinates, a route, or some of its sections. */
+export type PathCourse = readonly Coordinate[] | Route | RouteSection | readonly RouteSection[];
+
+/** A path on the map. */
+export interface Path {
+  /** Metres from end to end, without what connections carry. */
+  readonly length: number;
+  readonly style: PathStyle;
+  /** Floors that it runs on. */
+  readonly floors: readonly Floor[];
+  /** Changes how it looks. */
+  update(change: Partial<PathStyle>): void;
+  remove(): void;
+}
+
+/** Draws lines on floors. */
+export interface Paths {
+  /**
+   * Draws a path.
+   * @example
+   * const route = await venue.route(entrance, shop);
+   * if (route.found) map.paths.add(route, { pattern: 'arrows', draw: { duration: 600 } });
+   */
+  add(course: PathCourse, options?: PathOptions): Path;
+  readonly all: readonly Path[];
+  removeAll(): void;
+}
+
+type Piece = { readonly floor: Floor; readonly line: readonly Point[] };
+
+export function createPaths(context: FeatureContext): Paths {
+  const paths = new Set<DrawnPath>();
+  const { stage, hits, events, onRemove } = context;
+  onRemove(
+    stage.onFrame('update', ({ now, camera }) => {
+      let isMoving = false;
+      for (const path of paths) isMoving = path.beforeFrame(now, camera.height) || isMoving;
+      if (isMoving) stage.requestFrame();
+    }),
+  );
+  onRemove(hits.add((probe) => [...paths].flatMap((path) => path.hits(probe))));
+  onRemove(events.on('theme-change', () => [...paths].map((path) => path.update({}))));
+  return {
+    add(course, options = {}) {
+      const path = new DrawnPath(context, piecesOf(context, course), options, () =>
+        paths.delete(path),
+      );
+      paths.add(path);
+      return path;
+    },
+    get all() {
+      return [...paths];
+    },
+    removeAll() {
+      for (const path of [...paths]) path.remove();
+    },
+  };
+}
+
+class DrawnPath implements Path {
+  readonly length: number;
+  readonly floors: readonly Floor[];
+  readonly #context: FeatureContext;
+  readonly #pieces: readonly Piece[];
+  readonly #forget: () => void;
+  readonly #meshes: Mesh<BufferGeometry, PathMaterial>[] = [];
+  #options: Partial<PathStyle>;
+
+  constructor(
+    context: FeatureContext,
+    pieces: readonly Piece[],
+    { draw, ...options }: PathOptions,
+    forget: () => void,
+  ) {
+    this.#context = context;
+    this.#pieces = pieces;
+    this.#options = options;
+    this.#forget = forget;
+    this.floors = [...new Set(pieces.map(({ floor }) => floor))];
+    this.length = this.#build();
+    this.update({});
+    if (draw) context.motion.animate((share) => this.update({ drawn: share }), draw);
+  }
+
+  get style(): PathStyle {
+    return { ...stylesOf(this.#context), ...this.#options };
+  }
+
+  update(change: Partial<PathStyle>): void {
+    this.#options = { ...this.#options, ...change };
+    const { style } = this;
+    for (const mesh of this.#meshes) {
+      const isXray = !mesh.material.depthTest;
+      mesh.material.setStyle(style, style.opacity * (isXray ? style.xrayOpacity : 1));
+      mesh.visible = style.visible && (!isXray || style.xrayOpacity > 0);
+    }
+    this.#context.stage.requestFrame();
+  }
+
+  remove(): void {
+    for (const mesh of this.#meshes) disposeTree(mesh);
+    this.#forget();
+    this.#context.stage.requestFrame();
+  }
+
+  /** Moves arrows; says whether they move on. */
+  beforeFrame(now: number, viewHeight: number): boolean {
+    const { pattern, arrows, visible } = this.style;
+    const isMoving =
+      visible && pattern === 'arrows' && arrows === 'moving' && !this.#context.motion.isReduced;
+    for (const { material } of this.#meshes) {
+      material.set('viewHeight', viewHeight);
+      if (isMoving) material.set('phase', now / 700);
+    }
+    return isMoving;
+  }
+
+  hits({ ray }: Probe): readonly Hit[] {
+    const { visible, interactive, width, height } = this.style;
+    if (!visible || !interactive) return [];
+    const { floors, space, stage } = this.#context;
+    return this.#pieces.flatMap(({ floor, line }) => {
+      if (!floors.visible.includes(floor)) return [];
+      const z = floors.altitudeOf(floor) + height;
+      const distance = (z - ray.origin.z) / ray.direction.z;
+      if (!(distance > 0)) return [];
+      const x = ray.origin.x + ray.direction.x * distance;
+      const y = ray.origin.y + ray.direction.y * distance;
+      const reach = Math.max(width / 2, stage.camera.metresPerPixel * 8);
+      if (!isNear({ x, y }, line, reach)) return [];
+      const coordinate = space.toCoordinate({ x, y, z }, floor.id);
+      return [{ type: 'path', target: this, coordinate, distance, isInteractive: true }];
+    });
+  }
+
+  #build(): number {
+    let length = 0;
+    for (const { floor, line } of this.#pieces) {
+      const ribbon = buildRibbon(line, length);
+      length += ribbon.length;
+      const geometry = new BufferGeometry();
+      geometry.setAttribute('position', new BufferAttribute(ribbon.positions, 2));
+      geometry.setAttribute('offset', new BufferAttribute(ribbon.offsets, 4));
+      geometry.setAttribute('along', new BufferAttribute(ribbon.along, 1));
+      geometry.setIndex(new BufferAttribute(ribbon.indices, 1));
+      for (const mode of ['xray', 'normal'] as const) {
+        const mesh = new Mesh(geometry, new PathMaterial(mode));
+        this.#context.layers.assign(mesh, 'paths', mode === 'xray' ? 0 : 1);
+        // The width is only known on the screen, so a box around the line would be wrong.
+        mesh.frustumCulled = false;
+        mesh.matrixAutoUpdate = false;
+        this.#meshes.push(mesh);
+        this.#context.stage.groupOf(floor).add(mesh);
+      }
+    }
+    for (const { material } of this.#meshes) material.set('total', Math.max(length, 1e-3));
+    return length;
+  }
+}
+
+function stylesOf({ theme }: FeatureContext): PathStyle {
+  const { color, accent } = theme().path;
+  return {
+    color,
+    accentColor: accent,
+    width: 0.9,
+    minWidthPixels: 5,
+    height: 0.3,
+    pattern: 'solid',
+    arrows: 'still',
+    opacity: 1,
+    xrayOpacity: 0.35,
+    visible: true,
+    interactive: false,
+    drawn: 1,
+    travelled: 0,
+    travelledColor: '#9aa3af',
+    highlight: undefined,
+  };
+}
+
+function isNear(point: Point, line: readonly Point[], reach: number): boolean {
+  return line.some(
+    (end, index) => index > 0 && distanceToSegment(point, line[index - 1]!, end) <= reach,
+  );
+}
+
+/** The straight pieces of a course, one for each stay on a floor. */
+function piecesOf({ space, venue, floors }: FeatureContext, course: PathCourse): readonly Piece[] {
+  if ('sections' in course)
+    return piecesOf({ space, venue, floors } as FeatureContext, course.sections);
+  if ('points' in course) return sectionPieces(space, [course]);
+  if (course.every((part) => 'points' in part))
+    return sectionPieces(space, course as readonly RouteSection[]);
+  const pieces: { floor: Floor; line: Point[] }[] = [];
+  for (const { lngLat, floorId } of course as readonly Coordinate[]) {
+    const floor = floorId === undefined ? floors.current : venue.find('floor', floorId);
+    if (!floor) {
+      throw new MapViewError(
+        'map-view/unknown-target',
+        `paths.add: the venue has no floor "${floorId}". Its floors are: ${venue.floors.map(({ id }) => id).join(', ')}.`,
+      );
+    }
+    const last = pieces.at(-1);
+    if (last?.floor === floor) last.line.push(space.toMetres(lngLat));
+    else pieces.push({ floor, line: [space.toMetres(lngLat)] });
+  }
+  return pieces;
+}
+
+function sectionPieces(
+  space: FeatureContext['space'],
+  sections: readonly RouteSection[],
+): readonly Piece[] {
+  return sections.map(({ floor, points }) => ({
+    floor,
+    line: points.map((point) => space.toMetres(point)),
+  }));
+}

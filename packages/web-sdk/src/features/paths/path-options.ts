@@ -1,0 +1,43 @@
+import type { AnimationOptions } from '../../kernel/motion.ts';
+
+/** How a path looks. */
+export type PathStyle = {
+  /** A CSS hex colour. @defaultValue the theme's */
+  readonly color: string;
+  /** Colour of the border and of arrows. @defaultValue the theme's */
+  readonly accentColor: string;
+  /** Width in metres. @defaultValue `0.9` */
+  readonly width: number;
+  /** Never thinner than this many CSS pixels. @defaultValue `5` */
+  readonly minWidthPixels: number;
+  /** Metres above the floor. @defaultValue `0.3` */
+  readonly height: number;
+  /** @defaultValue `'solid'` */
+  readonly pattern: 'solid' | 'dashed' | 'arrows';
+  /** Whether arrows move along the path. They stand still under reduced motion. @defaultValue `'still'` */
+  readonly arrows: 'moving' | 'still';
+  /** 0 to 1. @defaultValue `1` */
+  readonly opacity: number;
+  /** How much of it shines through what hides it, 0 to 1. @defaultValue `0.35` */
+  readonly xrayOpacity: number;
+  /** @defaultValue `true` */
+  readonly visible: boolean;
+  /** Whether it reacts to the pointer. @defaultValue `false` */
+  readonly interactive: boolean;
+  /** Share of the path that is drawn, from its start, 0 to 1. @defaultValue `1` */
+  readonly drawn: number;
+  /** Share of the path that lies behind, 0 to 1. @defaultValue `0` */
+  readonly travelled: number;
+  /** Colour of the part that lies behind. @defaultValue `'#9aa3af'` */
+  readonly travelledColor: string;
+  /** A part in another colour, such as a step of instructions; `undefined` for none. */
+  readonly highlight:
+    | { readonly from: number; readonly to: number; readonly color: string }
+    | undefined;
+};
+
+/** What to draw a path with. */
+export type PathOptions = Partial<PathStyle> & {
+  /** Draws the path gradually, from its start. Not given: at once. */
+  readonly draw?: AnimationOptions;
+};

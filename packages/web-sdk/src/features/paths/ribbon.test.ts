@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { buildRibbon } from './ribbon.ts';
+
+const corner = [
+  { x: 0, y: 0 },
+  { x: 10, y: 0 },
+  { x: 10, y: 5 },
+];
+
+/** Corners of the strip's triangles for a line that is 1 m wide. */
+function edgesOf(line: readonly { x: number; y: number }[]): { x: number; y: number }[] {
+  const { positions, offsets } = buildRibbon(line);
+  return Array.from({ length: positions.length / 2 }, (_, vertex) => {
+    const [nx, ny, side, cap] = offsets.subarray(vertex * 4, vertex * 4 + 4);
+    return {
+      x: positions[vertex * 2]! + (nx! * -side! + ny! * cap!) / 2,
+      y: positions[vertex * 2 + 1]! + (ny! * -side! - nx! * cap!) / 2,
+    };
+  });
+}
+
+describe('buildRibbon', () => {
+  it('is as long as the line, but for what rounding a corner saves', () => {
+    expect(buildRibbon(corner.slice(0, 2)).length).toBeCloseTo(10);
+    const { length } = buildRibbon(corner);
+    expect(length).toBeLessThan(15);
+    expect(length).toBeGreaterThan(14.5);
+  });
+
+  it('lies half a width to both sides and beyond both ends', () => {
+    const edges = edgesOf(corner.slice(0, 2));
+    expect(Math.min(...edges.map(({ y }) => y))).toBeCloseTo(-0.5);
+    expect(Math.max(...edges.map(({ y }) => y))).toBeCloseTo(0.5);
+    expect(Math.min(...edges.map(({ x }) => x))).toBeCloseTo(-0.5);
+    expect(Math.max(...edges.map(({ x }) => x))).toBeCloseTo(10.5);
+  });
+
+  it('has no spike at a sharp turn', () => {
+    const back = [...corner.slice(0, 2), { x: 0, y: 0.2 }];
+    for (const { x, y } of edgesOf(back)) {
+      expect(Math.abs(y)).toBeLessThan(2);
+      expect(x).toBeLessThan(12);
+    }
+  });
+
+  it('counts metres from where the piece before ended', () => {
+    const { along } = buildRibbon(corner.slice(0, 2), 7);
+    expect(Math.min(...along)).toBe(7);
+    expect(Math.max(...along)).toBeCloseTo(17);
+  });
+
+  it.each([
+    [[]],
+    [[{ x: 1, y: 1 }]],
+    [
+      [
+        { x: 1, y: 1 },
+        { x: 1, y: 1 },
+      ],
+    ],
+  ])('gives no triangles for %j', (line) => {
+    expect(buildRibbon(line).indices).toHaveLength(0);
+  });
+
+  it('refers only to vertices that exist', () => {
+    const { indices, along, positions } = buildRibbon(corner);
+    expect(Math.max(...indices)).toBe(along.length - 1);
+    expect(positions.some(Number.isNaN)).toBe(false);
+  });
+});

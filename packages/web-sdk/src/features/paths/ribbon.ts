@@ -1,0 +1,108 @@
+import type { Point } from '@brand/geo';
+
+/** A line as a strip of triangles. The shader gives it its width. */
+export type Ribbon = {
+  /** x, y of the line's points in metres, for each vertex. */
+  readonly positions: Float32Array;
+  /** Unit normal stretched at bends so that edges meet (x, y), side (-1 left, 1 right), cap (-1 start, 1 end). */
+  readonly offsets: Float32Array;
+  /** Metres from the start of the line, for each vertex. */
+  readonly along: Float32Array;
+  readonly indices: Uint32Array;
+  /** Metres from end to end. */
+  readonly length: number;
+};
+
+// Beyond this a mitre would be a spike; corners are rounded first, so it is rarely met.
+const LONGEST_MITRE = 2;
+const CORNER_RADIUS = 0.6;
+const ROUND_ABOVE = Math.PI / 9;
+
+/**
+ * Makes a strip along a line. Corners are rounded a little, so that the strip never overlaps itself
+ * at a bend and can be drawn half transparent. Lines shorter than a millimetre give no triangles.
+ */
+export function buildRibbon(line: readonly Point[], startAt = 0): Ribbon {
+  const points = roundCorners(withoutRepeats(line));
+  const count = points.length < 2 ? 0 : points.length + 2;
+  const positions = new Float32Array(count * 4);
+  const offsets = new Float32Array(count * 8);
+  const along = new Float32Array(count * 2);
+  let length = 0;
+  for (let row = 0; row < count; row++) {
+    const index = Math.min(Math.max(row - 1, 0), points.length - 1);
+    const point = points[index]!;
+    const cap = row === 0 ? -1 : row === count - 1 ? 1 : 0;
+    if (index > 0 && cap === 0) length += distance(points[index - 1]!, point);
+    const normal = mitre(points[index - 1], point, points[index + 1]);
+    for (const side of [-1, 1]) {
+      const vertex = row * 2 + (side + 1) / 2;
+      positions.set([point.x, point.y], vertex * 2);
+      offsets.set([normal.x, normal.y, side, cap], vertex * 4);
+      along[vertex] = startAt + length;
+    }
+  }
+  return { positions, offsets, along, indices: stripIndices(count), length };
+}
+
+function stripIndices(rows: number): Uint32Array {
+  const indices = new Uint32Array(Math.max(0, rows - 1) * 6);
+  for (let row = 0; row + 1 < rows; row++) {
+    const a = row * 2;
+    indices.set([a, a + 1, a + 2, a + 1, a + 3, a + 2], row * 6);
+  }
+  return indices;
+}
+
+/** The left normal at a point, long enough that the edges of both pieces meet. */
+function mitre(before: Point | undefined, at: Point, after: Point | undefined): Point {
+  const a = before ? direction(before, at) : direction(at, after!);
+  const b = after ? direction(at, after) : a;
+  const x = -(a.y + b.y);
+  const y = a.x + b.x;
+  const size = Math.hypot(x, y);
+  if (size < 1e-6) return { x: -a.y, y: a.x };
+  const stretch = Math.min(LONGEST_MITRE, 1 / Math.max(1e-6, (x * -a.y + y * a.x) / size));
+  return { x: (x / size) * stretch, y: (y / size) * stretch };
+}
+
+function withoutRepeats(line: readonly Point[]): readonly Point[] {
+  return line.filter((point, index) => index === 0 || distance(line[index - 1]!, point) > 1e-3);
+}
+
+function roundCorners(line: readonly Point[]): readonly Point[] {
+  return line.flatMap((corner, index) => {
+    const before = line[index - 1];
+    const after = line[index + 1];
+    if (!before || !after) return [corner];
+    const a = direction(before, corner);
+    const b = direction(corner, after);
+    const turn = Math.abs(Math.atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y));
+    if (turn < ROUND_ABOVE) return [corner];
+    const reach = Math.min(
+      CORNER_RADIUS,
+      distance(before, corner) / 2,
+      distance(corner, after) / 2,
+    );
+    const from = { x: corner.x - a.x * reach, y: corner.y - a.y * reach };
+    const to = { x: corner.x + b.x * reach, y: corner.y + b.y * reach };
+    const steps = Math.ceil(turn / ROUND_ABOVE) + 1;
+    return Array.from({ length: steps + 1 }, (_, step) => bend(from, corner, to, step / steps));
+  });
+}
+
+/** A point on the quadratic curve through `a` and `b` that leans towards `corner`. */
+function bend(a: Point, corner: Point, b: Point, share: number): Point {
+  const rest = 1 - share;
+  const [wa, wc, wb] = [rest * rest, 2 * rest * share, share * share];
+  return { x: wa * a.x + wc * corner.x + wb * b.x, y: wa * a.y + wc * corner.y + wb * b.y };
+}
+
+function direction(from: Point, to: Point): Point {
+  const size = distance(from, to) || 1;
+  return { x: (to.x - from.x) / size, y: (to.y - from.y) / size };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}

@@ -1,0 +1,94 @@
+import type { Coordinate, GeometryElement, Location } from '@brand/venue';
+
+/** Where flat text can lie. On a space or an object it lies on its top. */
+export type Text3dTarget = Coordinate | GeometryElement | Location;
+
+/** How flat text looks. */
+export type Text3dOptions = {
+  /** What it says; a line break begins a new line. @defaultValue the target's name, in the map's language */
+  readonly text?: string | ((language: string) => string);
+  /**
+   * Font size in metres. `'fit'` takes the largest that fits into the shape, along its main
+   * direction and in up to `maxLines` lines.
+   * @defaultValue `'fit'`; 1 where the target has no area
+   */
+  readonly size?: number | 'fit';
+  /** Largest font size that `'fit'` takes, in metres. @defaultValue `3` */
+  readonly maxSize?: number;
+  /** Most lines that `'fit'` breaks a text into. @defaultValue `2` */
+  readonly maxLines?: number;
+  /** A CSS hex colour. @defaultValue the theme's */
+  readonly color?: string;
+  /** 0 to 1. @defaultValue `1` */
+  readonly opacity?: number;
+  /** Metres above the top of the target, or above the coordinate. @defaultValue `0.05` */
+  readonly height?: number;
+  /** Whether it lies on the floor or stands upright, turned towards the camera. @defaultValue `'flat'` */
+  readonly orientation?: 'flat' | 'upright';
+  /** Direction of flat text, counter-clockwise from east. @defaultValue that of the shape */
+  readonly rotationDegrees?: number;
+  /** Whether flat text turns by half when the camera sees it upside down. @defaultValue `'readable'` */
+  readonly flip?: 'readable' | 'none';
+  /** Whether it reacts to the pointer. @defaultValue `false` */
+  readonly interactive?: boolean;
+  /** @defaultValue `true` */
+  readonly visible?: boolean;
+};
+
+/** The options of a text of which nothing is said. */
+export const TEXT_3D_DEFAULTS: Required<
+  Omit<Text3dOptions, 'text' | 'size' | 'color' | 'rotationDegrees'>
+> = {
+  maxSize: 3,
+  maxLines: 2,
+  opacity: 1,
+  height: 0.05,
+  orientation: 'flat',
+  flip: 'readable',
+  interactive: false,
+  visible: true,
+};
+
+/** A text in the scene. */
+export interface Text3dHandle {
+  /** Names the text among those of a map. */
+  readonly id: string;
+  readonly target: Text3dTarget;
+  /** What it says now, in the language of the map. */
+  readonly text: string;
+  /** Changes what is given and leaves the rest. */
+  update(change: Text3dOptions): void;
+  /** Takes it off the map. */
+  remove(): void;
+}
+
+/** Texts that were made together. */
+export type Text3dGroup = {
+  readonly texts: readonly Text3dHandle[];
+  /** Takes all of them off the map. */
+  remove(): void;
+};
+
+/** Types of elements that `labelAll` can name. */
+export type Text3dElementType = 'space' | 'area' | 'object';
+
+/**
+ * Text that lies in the scene: on floors, in rooms, on objects.
+ *
+ * @example
+ * const text = map.use(text3d);
+ * text.labelAll('space', { color: '#5b5346' });
+ * text.add({ lngLat: [-9.1389, 38.7033], floorId: 'f_ground' }, { text: 'Market', size: 2 });
+ */
+export interface Text3d {
+  /** Adds a text. */
+  add(target: Text3dTarget, options?: Text3dOptions): Text3dHandle;
+  /** Adds the names of all elements of a type that have one, their own or that of their location. */
+  labelAll(type: Text3dElementType, options?: Text3dOptions): Text3dGroup;
+  /** All texts in the scene. */
+  readonly all: readonly Text3dHandle[];
+  /** Takes all texts off the map. */
+  removeAll(): void;
+  /** Takes the feature out of the map. */
+  remove(): void;
+}

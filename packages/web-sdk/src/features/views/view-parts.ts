@@ -1,0 +1,45 @@
+import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
+import type { ElementControl } from '../../kernel/element-control.ts';
+import type { FloorControl } from '../../kernel/floor-control.ts';
+import type { AnimationOptions } from '../../kernel/motion.ts';
+
+/** Where the camera looks. */
+export type ViewCameraPose = {
+  /** What is in the middle of the view. */
+  readonly center: Coordinate;
+  readonly zoom: number;
+  readonly bearingDegrees: number;
+  readonly pitchDegrees: number;
+};
+
+/** What views need of the venue. */
+export type ViewVenue = {
+  readonly id: string;
+  readonly language: string;
+  readonly languages: readonly { readonly code: string }[];
+  readonly floors: readonly Floor[];
+};
+
+/** What views need of the map. */
+export type ViewParts = {
+  readonly venue: ViewVenue;
+  readonly camera: {
+    get(): ViewCameraPose;
+    animateTo(pose: ViewCameraPose, options: AnimationOptions): Promise<unknown>;
+  };
+  readonly floors: Pick<
+    FloorControl,
+    'current' | 'visible' | 'set' | 'altitudeOf' | 'override' | 'refresh'
+  >;
+  readonly elements: Pick<ElementControl, 'changed' | 'reset' | 'animate'>;
+  /** The element of a type and id, if the venue has it. */
+  readonly findElement: (type: string, id: string) => GeometryElement | undefined;
+  readonly theme: {
+    /** Name of the theme in use. */
+    readonly name: string;
+    /** Whether the map has a theme of this name. */
+    has(name: string): boolean;
+    set(name: string): void;
+  };
+  readonly setLanguage: (code: string) => void;
+};

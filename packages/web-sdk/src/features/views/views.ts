@@ -1,0 +1,243 @@
+import type { Floor, GeometryElement } from '@brand/venue';
+import type { ElementChange } from '../../kernel/element-control.ts';
+import type { Unsubscribe } from '../../kernel/emitter.ts';
+import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
+import { captureElements } from './capture-elements.ts';
+import { badState, checkViewState } from './check-view-state.ts';
+import { fromHash, toHash } from './view-hash.ts';
+import type { ViewParts } from './view-parts.ts';
+import type { JsonValue, ViewState } from './view-state.ts';
+
+/** How a state is applied. */
+export type ApplyViewOptions = AnimationOptions & {
+  /**
+   * Whether camera, floors and elements move there. `false` is the same as a `duration` of 0.
+   * @defaultValue `true`
+   */
+  readonly animate?: boolean;
+};
+
+/** What came of applying a state. */
+export type ApplyViewResult = {
+  /** Whether it was reached, or stopped on the way by `signal` or the user. */
+  readonly end: AnimationEnd;
+  /** What this map does not have, such as `space g_42` or `theme brand`; the rest was applied. */
+  readonly missing: readonly string[];
+};
+
+/** Something of a feature or an app that belongs to the state of a view. */
+export type ViewPart = {
+  /** The present state as JSON; `undefined` where there is nothing to keep. */
+  capture(): JsonValue | undefined;
+  /** Restores a state; `undefined` where the view has none. Comes from outside: check it. */
+  apply(state: JsonValue | undefined, options: AnimationOptions): void;
+};
+
+/** Milliseconds in which a view is reached. */
+const DURATION = 800;
+
+/**
+ * Captures what the map shows, and shows it again: in this map, in another one, from a link.
+ *
+ * @example
+ * location.hash = map.views.toHash(map.views.capture());
+ * // on another device
+ * await map.views.apply(map.views.fromHash(location.hash));
+ */
+export class Views {
+  readonly #map: ViewParts;
+  readonly #parts = new Map<string, ViewPart>();
+
+  /** @internal Use `map.views`. */
+  constructor(map: ViewParts) {
+    this.#map = map;
+  }
+
+  /**
+   * What the map shows: camera, floors, language, theme and changed elements. Markers, paths and
+   * other things that an app added are its own to keep; see `addPart`.
+   */
+  capture(): ViewState {
+    const { venue, camera, floors, elements, theme } = this.#map;
+    const { center, zoom, bearingDegrees, pitchDegrees } = camera.get();
+    const shown = this.#severalFloors();
+    const changed = captureElements(elements.changed());
+    const parts = [...this.#parts].flatMap(([name, part]) => {
+      const state = part.capture();
+      return state === undefined ? [] : [[name, state] as const];
+    });
+    return {
+      version: 1,
+      venueId: venue.id,
+      camera: {
+        lngLat: [center.lngLat[0], center.lngLat[1]],
+        ...(center.height ? { height: center.height } : undefined),
+        zoom,
+        bearingDegrees,
+        pitchDegrees,
+      },
+      floorId: floors.current.id,
+      ...(shown && { floors: shown }),
+      language: venue.language,
+      theme: theme.name,
+      ...(changed.length > 0 && { elements: changed }),
+      ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
+    };
+  }
+
+  /**
+   * Shows a state again. A state of another venue, or with a floor that the venue does not have, is
+   * refused with `map-view/bad-view-state`; what else is missing is left out and told.
+   */
+  async apply(state: ViewState, options: ApplyViewOptions = {}): Promise<ApplyViewResult> {
+    const { animate = true, duration = DURATION, ...rest } = options;
+    const animation: AnimationOptions = { ...rest, duration: animate ? duration : 0 };
+    const { floor, missing } = this.#check(checkViewState(state, 'views.apply'));
+    if (options.signal?.aborted) return { end: 'stopped', missing };
+    const { camera, floors, theme, venue } = this.#map;
+    if (state.language !== venue.language && !missing.includes(`language ${state.language}`)) {
+      this.#map.setLanguage(state.language);
+    }
+    if (state.theme !== theme.name && theme.has(state.theme)) theme.set(state.theme);
+    this.#overrideFloors(state);
+    const { lngLat, height = 0, ...view } = state.camera;
+    const ends = await Promise.all([
+      floor === floors.current
+        ? floors.refresh(animation)
+        : floors.set(floor, { ...animation, reason: 'view' }),
+      this.#applyElements(state, animation, missing),
+      camera.animateTo({ center: { lngLat, floorId: floor.id, height }, ...view }, animation),
+      this.#applyParts(state, animation, missing),
+    ]);
+    const isStopped = options.signal?.aborted === true || ends.includes('stopped');
+    return { end: isStopped ? 'stopped' : 'finished', missing };
+  }
+
+  /**
+   * A state as text for the address of a page: letters, digits, `.`, `-` and `_`. A state of more
+   * than 8,000 characters is refused with `map-view/bad-view-state`.
+   */
+  toHash(state: ViewState): string {
+    return toHash(state);
+  }
+
+  /**
+   * The state of a text that `toHash` gave, with or without `#` before it. Anything else is refused
+   * with `map-view/bad-view-state`.
+   */
+  fromHash(text: string): ViewState {
+    return fromHash(text);
+  }
+
+  /**
+   * Makes something of a feature or an app part of states, under a name. A part of the same name is
+   * replaced.
+   *
+   * @example
+   * map.views.addPart('filter', {
+   *   capture: () => filter.current,
+   *   apply: (state) => filter.set(typeof state === 'string' ? state : 'all'),
+   * });
+   */
+  addPart(name: string, part: ViewPart): Unsubscribe {
+    this.#parts.set(name, part);
+    return () => {
+      if (this.#parts.get(name) === part) this.#parts.delete(name);
+    };
+  }
+
+  /** Floors that are shown where there are several indoors; one floor and the ground are usual. */
+  #severalFloors(): ViewState['floors'] {
+    const { floors } = this.#map;
+    const { current, visible } = floors;
+    if (visible.every((floor) => floor === current || floor.isOutdoor)) return undefined;
+    return visible.map((floor) => ({ floorId: floor.id, altitude: floors.altitudeOf(floor) }));
+  }
+
+  #check({ venueId, floorId, language, theme, floors }: ViewState): {
+    floor: Floor;
+    missing: string[];
+  } {
+    const { venue, theme: themes } = this.#map;
+    if (venueId !== venue.id) {
+      const advice = `Open a map of venue "${venueId}" to show it.`;
+      throw badState('views.apply', `expected a state of venue "${venue.id}"`, venueId, advice);
+    }
+    const floor = venue.floors.find(({ id }) => id === floorId);
+    if (!floor) {
+      const known = venue.floors.map(({ id }) => id).join(', ');
+      const advice = `The venue changed since: set floorId to one of ${known}.`;
+      throw badState('views.apply', 'expected a floor of the venue', floorId, advice);
+    }
+    const missing: string[] = [];
+    if (!venue.languages.some(({ code }) => code === language))
+      missing.push(`language ${language}`);
+    if (!themes.has(theme)) missing.push(`theme ${theme}`);
+    for (const { floorId: id } of floors ?? []) {
+      if (!venue.floors.some((one) => one.id === id)) missing.push(`floor ${id}`);
+    }
+    return { floor, missing };
+  }
+
+  #overrideFloors({ floors: shown }: ViewState): void {
+    const { floors } = this.#map;
+    const altitudes = new Map(shown?.map(({ floorId, altitude }) => [floorId, altitude]));
+    floors.override(
+      this,
+      shown &&
+        ((floor) => {
+          const altitude = altitudes.get(floor.id);
+          const isVisible = altitude !== undefined;
+          return {
+            isVisible,
+            altitude: altitude ?? floors.altitudeOf(floor),
+            opacity: isVisible ? 1 : 0,
+          };
+        }),
+    );
+  }
+
+  async #applyElements(
+    { elements: groups = [] }: ViewState,
+    animation: AnimationOptions,
+    missing: string[],
+  ): Promise<AnimationEnd> {
+    const { elements, findElement } = this.#map;
+    const before = elements.changed();
+    const kept = new Set<GeometryElement>();
+    const found = groups.map(({ change, ids }) => {
+      const members = Object.entries(ids).flatMap(([type, list]) =>
+        list.flatMap((id) => {
+          const element = findElement(type, id);
+          if (!element) missing.push(`${type} ${id}`);
+          return element ?? [];
+        }),
+      );
+      for (const element of members) kept.add(element);
+      return { members, change: { ...defaultsOf(members, before), ...change } };
+    });
+    elements.reset([...before.keys()].filter((element) => !kept.has(element)));
+    const ends = await Promise.all(
+      found.map(({ members, change }) => elements.animate(members, change, animation)),
+    );
+    return ends.includes('stopped') ? 'stopped' : 'finished';
+  }
+
+  #applyParts({ parts = {} }: ViewState, animation: AnimationOptions, missing: string[]): void {
+    for (const name of Object.keys(parts)) {
+      if (!this.#parts.has(name)) missing.push(`part ${name}`);
+    }
+    for (const [name, part] of this.#parts) {
+      part.apply(Object.hasOwn(parts, name) ? parts[name] : undefined, animation);
+    }
+  }
+}
+
+/** Gives back what was changed on any of the elements, for fields that a state leaves alone. */
+function defaultsOf(
+  elements: readonly GeometryElement[],
+  before: ReadonlyMap<GeometryElement, ElementChange>,
+): ElementChange {
+  const fields = new Set(elements.flatMap((element) => Object.keys(before.get(element) ?? {})));
+  return Object.fromEntries([...fields].map((field) => [field, 'default'])) as ElementChange;
+}

@@ -1,0 +1,40 @@
+/** Ends a subscription. Calling it twice does nothing. */
+export type Unsubscribe = () => void;
+
+/** Events by name: the type of what their listeners are given. */
+export type EventMap = Record<string, unknown>;
+
+/** Tells listeners what happened. A listener that throws does not keep others from being told. */
+export class Emitter<Events> {
+  readonly #listeners = new Map<keyof Events, Set<(payload: never) => void>>();
+
+  /** Calls the listener at each event of this name, until the returned function is called. */
+  on<K extends keyof Events>(name: K, listener: (payload: Events[K]) => void): Unsubscribe {
+    let listeners = this.#listeners.get(name);
+    if (!listeners) this.#listeners.set(name, (listeners = new Set()));
+    // A listener that is added twice is two subscriptions, so each gets a function of its own.
+    const own = (payload: Events[K]): void => listener(payload);
+    listeners.add(own);
+    return () => listeners.delete(own);
+  }
+
+  /** Whether anybody listens, so that costly payloads are made only for someone. */
+  has(name: keyof Events): boolean {
+    return (this.#listeners.get(name)?.size ?? 0) > 0;
+  }
+
+  emit<K extends keyof Events>(name: K, payload: Events[K]): void {
+    for (const listener of [...(this.#listeners.get(name) ?? [])]) {
+      try {
+        (listener as (payload: Events[K]) => void)(payload);
+      } catch (error) {
+        // An app's mistake must reach its console and error reporting without stopping the map.
+        reportError(error);
+      }
+    }
+  }
+
+  clear(): void {
+    this.#listeners.clear();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Facade, Floor, FloorStack } from '@brand/venue';
+import type { AnimationEnd, AnimationOptions } from './motion.ts';
+
+/** Why the floor changed: `user` asked through the app, others name the feature that did it. */
+export type FloorChangeReason =
+  | 'app'
+  | 'navigation'
+  | 'blue-dot'
+  | 'dynamic-focus'
+  | 'view'
+  | (string & {});
+
+/** How a floor is shown. */
+export type FloorAppearance = {
+  readonly isVisible: boolean;
+  /** Metres above the ground. */
+  readonly altitude: number;
+  /** 0 to 1. */
+  readonly opacity: number;
+};
+
+/** Says how each floor is shown. */
+export type AppearanceRule = (floor: Floor) => FloorAppearance;
+
+/** Says how much of a building's outside is seen: 0 nothing, 1 all. */
+export type FacadeRule = (facade: Facade) => number;
+
+/** How a change of floor is done. */
+export type SetFloorOptions = AnimationOptions & {
+  /** Told to listeners of `floor-change`. @defaultValue `'app'` */
+  readonly reason?: FloorChangeReason;
+};
+
+/** Which floors are shown, and where. */
+export interface FloorControl {
+  /** The floor that the user looks at. */
+  readonly current: Floor;
+  readonly currentStack: FloorStack | undefined;
+  /** Changes the floor. Resolves when the change is drawn. */
+  set(floor: Floor | string, options?: SetFloorOptions): Promise<void>;
+  /** Floors that are shown now. */
+  readonly visible: readonly Floor[];
+  /** Metres above the ground at which a floor's content stands now. */
+  altitudeOf(floor: Floor | string): number;
+  /**
+   * Takes over what is shown, as stacked floors do; `undefined` gives it back. The last owner who
+   * took over decides. Takes effect with `refresh`.
+   */
+  override(owner: object, appearanceOf: AppearanceRule | undefined): void;
+  /** Takes over how buildings look from outside, as dynamic focus does; `undefined` gives it back. */
+  overrideFacades(owner: object, opacityOf: FacadeRule | undefined): void;
+  /** Applies overrides again after what they depend on changed, gradually if asked. */
+  refresh(options?: AnimationOptions): Promise<AnimationEnd>;
+}

@@ -1,0 +1,165 @@
+import type { Object3D } from 'three';
+import { MapViewError } from './map-view-error.ts';
+import type { Stage } from './stage.ts';
+
+/** Layers of things that are drawn beside the venue, the lowest first. */
+export const DRAWN_LAYERS = [
+  'images',
+  'shapes',
+  'paths',
+  'models',
+  'text',
+  'blue-dot',
+  'labels',
+] as const;
+
+/** Layers of the venue itself, by type of element. Their order is that of the building. */
+export const VENUE_LAYERS = [
+  'spaces',
+  'walls',
+  'doors',
+  'windows',
+  'objects',
+  'areas',
+  'facades',
+] as const;
+
+/** A layer of the venue itself. */
+export type VenueLayer = (typeof VENUE_LAYERS)[number];
+
+/** HTML above the canvas. */
+export const MARKER_LAYER = 'markers';
+
+/** A layer that comes with the map. */
+export type LayerName = (typeof DRAWN_LAYERS)[number] | VenueLayer | 'markers';
+
+/** What a layer is like now. */
+export type LayerInfo = { readonly name: string; readonly isVisible: boolean };
+
+type DrawnLayer = { readonly name: string; readonly bit: number; isVisible: boolean };
+
+/** Shows and hides layers that are not drawn by objects of the scene. */
+export type OtherLayers = (name: string, visibility: 'visible' | 'hidden') => void;
+
+// Labels come out at 90, above what is see-through on floors; see RENDER_ORDER.
+const FIRST_ORDER = 30;
+const ORDER_STEP = 10;
+// three.js has 32 bits for layers; 0 is the venue.
+const LAST_BIT = 31;
+
+/** Which groups of things are drawn, and which above which. Layers cost nothing while a frame is drawn. */
+export class Layers {
+  readonly #stage: Stage;
+  readonly #other: OtherLayers;
+  readonly #drawn: DrawnLayer[] = [];
+  readonly #hidden = new Set<string>();
+
+  constructor(stage: Stage, other: OtherLayers) {
+    this.#stage = stage;
+    this.#other = other;
+    for (const name of DRAWN_LAYERS) this.add(name);
+  }
+
+  /** Layers of the venue, then drawn ones from the lowest to the highest, then markers. */
+  get all(): readonly LayerInfo[] {
+    const drawn = this.#drawn.map(({ name, isVisible }) => ({ name, isVisible }));
+    const info = (name: string): LayerInfo => ({ name, isVisible: !this.#hidden.has(name) });
+    return [...VENUE_LAYERS.map(info), ...drawn, info(MARKER_LAYER)];
+  }
+
+  /** Adds a layer of your own, above all others. */
+  add(name: string): void {
+    if (this.#find(name)) return;
+    const bit = this.#drawn.length + 1;
+    if (bit > LAST_BIT) {
+      throw new MapViewError(
+        'map-view/bad-option',
+        `layers.add: a map has at most ${LAST_BIT} layers.`,
+      );
+    }
+    this.#drawn.push({ name, bit, isVisible: true });
+    this.#applyMask();
+  }
+
+  /** Shows or hides a layer. */
+  set(name: LayerName | (string & {}), visibility: 'visible' | 'hidden'): void {
+    const isVisible = visibility === 'visible';
+    const drawn = this.#find(name);
+    if (drawn) {
+      drawn.isVisible = isVisible;
+      this.#applyMask();
+      return;
+    }
+    if (!this.all.some((layer) => layer.name === name)) throw unknownLayer(name, this.all);
+    if (isVisible) this.#hidden.delete(name);
+    else this.#hidden.add(name);
+    this.#other(name, visibility);
+    this.#stage.requestFrame();
+  }
+
+  /** Whether things of a layer can be seen, and met by a pointer. */
+  isVisible(name: string): boolean {
+    return this.#find(name)?.isVisible ?? !this.#hidden.has(name);
+  }
+
+  /** Moves a drawn layer to just above or below another one. */
+  move(name: string, to: { readonly above: string } | { readonly below: string }): void {
+    const layer = this.#require(name);
+    const beside = this.#require('above' in to ? to.above : to.below);
+    if (layer === beside) return;
+    this.#drawn.splice(this.#drawn.indexOf(layer), 1);
+    this.#drawn.splice(this.#drawn.indexOf(beside) + ('above' in to ? 1 : 0), 0, layer);
+    const order = new Map(
+      this.#drawn.map(({ bit }, index) => [bit, FIRST_ORDER + index * ORDER_STEP]),
+    );
+    this.#stage.scene.traverse((object) => {
+      const { layerBit, orderInLayer } = object.userData as {
+        layerBit?: number;
+        orderInLayer?: number;
+      };
+      if (layerBit !== undefined) object.renderOrder = order.get(layerBit)! + (orderInLayer ?? 0);
+    });
+    this.#stage.requestFrame();
+  }
+
+  /**
+   * Puts an object and what is below it into a layer.
+   *
+   * @param orderInLayer - Among objects of the layer, from 0 (drawn first) to 9.
+   */
+  assign(object: Object3D, name: LayerName | (string & {}), orderInLayer = 0): void {
+    const { bit } = this.#require(name);
+    const order = FIRST_ORDER + this.#drawn.findIndex((layer) => layer.bit === bit) * ORDER_STEP;
+    object.traverse((part) => {
+      part.layers.set(bit);
+      part.userData['layerBit'] = bit;
+      part.userData['orderInLayer'] = orderInLayer;
+      part.renderOrder = order + orderInLayer;
+    });
+  }
+
+  #applyMask(): void {
+    const { layers } = this.#stage.camera.three;
+    layers.set(0);
+    for (const { bit, isVisible } of this.#drawn) if (isVisible) layers.enable(bit);
+    this.#stage.requestFrame();
+  }
+
+  #find(name: string): DrawnLayer | undefined {
+    return this.#drawn.find((layer) => layer.name === name);
+  }
+
+  #require(name: string): DrawnLayer {
+    const layer = this.#find(name);
+    if (layer) return layer;
+    throw unknownLayer(name, this.#drawn);
+  }
+}
+
+function unknownLayer(name: string, known: readonly { readonly name: string }[]): MapViewError {
+  const names = known.map((layer) => layer.name).join(', ');
+  return new MapViewError(
+    'map-view/unknown-target',
+    `There is no layer "${name}". Layers are: ${names}. Add your own with \`layers.add\`.`,
+  );
+}

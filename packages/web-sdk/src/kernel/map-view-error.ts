@@ -1,0 +1,28 @@
+/** What can go wrong with a map view. The page "errors" of the guide has an entry for each. */
+export type MapViewErrorCode =
+  | 'map-view/no-container'
+  | 'map-view/no-webgl'
+  | 'map-view/no-venue'
+  | 'map-view/unknown-venue'
+  | 'map-view/wrong-key'
+  | 'map-view/network'
+  | 'map-view/bad-bundle'
+  | 'map-view/removed'
+  | 'map-view/bad-option'
+  | 'map-view/unknown-target'
+  | 'map-view/bad-view-state'
+  | 'map-view/model-failed'
+  | 'map-view/image-failed'
+  | 'map-view/not-supported';
+
+/** An error of a map view: `code` says which, the message says what to do. */
+export class MapViewError extends Error {
+  override readonly name = 'MapViewError';
+  /** Stable name of the problem. */
+  readonly code: MapViewErrorCode;
+
+  constructor(code: MapViewErrorCode, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Group, Object3D, Scene, WebGLRenderer } from 'three';
+import type { Floor } from '@brand/venue';
+import type { Unsubscribe } from './emitter.ts';
+import type { ViewCamera } from './view-camera.ts';
+
+/** A frame that is about to be drawn. */
+export type Frame = {
+  /** Milliseconds now. */
+  readonly now: number;
+  /** Milliseconds since the frame before, at most 100. */
+  readonly elapsed: number;
+  readonly camera: ViewCamera;
+};
+
+/**
+ * When in a frame a hook runs: `update` moves things, `layout` places labels and markers for the
+ * final camera, `after` runs when the picture stands.
+ */
+export type FramePhase = 'update' | 'layout' | 'after';
+
+/** How a picture is made from the scene. A quality level may replace it. */
+export type DrawFrame = (renderer: WebGLRenderer, scene: Scene, camera: ViewCamera) => void;
+
+/** Where features put what they draw. Nothing is drawn unless a frame is requested. */
+export interface Stage {
+  /** Everything that is drawn. */
+  readonly scene: Scene;
+  readonly camera: ViewCamera;
+  readonly renderer: WebGLRenderer;
+  /** What stands on a floor: moved, hidden and shown with it. */
+  groupOf(floor: Floor): Group;
+  /** Asks for a frame. Many requests make one frame. */
+  requestFrame(): void;
+  /** Calls the hook at each frame in the order of phases; hooks of one phase in the order of adding. */
+  onFrame(phase: FramePhase, hook: (frame: Frame) => void): Unsubscribe;
+  /** Calls the hook when the graphics context is back after it was lost: upload again what only the context had. */
+  onContextRestored(hook: () => void): Unsubscribe;
+  /** Replaces how the picture is made, `undefined` for the plain way. */
+  setDraw(draw: DrawFrame | undefined): void;
+  /** Size of a CSS pixel in device pixels. */
+  readonly pixelRatio: number;
+}
+
+/**
+ * Draw order of the venue. Layers stand at 30 and above (see `Layers`): what is see-through on a
+ * floor comes after most of them, so that they shine through it.
+ */
+export const RENDER_ORDER = {
+  floor: 10,
+  image: 30,
+  transparent: 86,
+  facade: 88,
+  label: 90,
+} as const;
+
+/** Frees buffers and textures of everything below an object, and takes it out of the scene. */
+export function disposeTree(root: Object3D): void {
+  root.traverse((object) => {
+    const { geometry, material } = object as Partial<{
+      geometry: { dispose(): void };
+      material: { dispose(): void } | { dispose(): void }[];
+    }>;
+    geometry?.dispose();
+    for (const one of Array.isArray(material) ? material : material ? [material] : [])
+      one.dispose();
+  });
+  root.removeFromParent();
+}

@@ -1,0 +1,213 @@
+import type { Point } from '@brand/geo';
+import { Matrix4, PerspectiveCamera, Vector3, Vector4 } from 'three';
+import type { WorldPoint } from './map-space.ts';
+
+/** Where the camera looks and from where. */
+export type CameraPose = {
+  /** What is in the middle of the unpadded part of the view, in metres. */
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Zoom level: 0 shows the globe in 512 px, one more shows half as much. */
+  readonly zoom: number;
+  /** Direction that is up on the screen, clockwise from north. */
+  readonly bearingDegrees: number;
+  /** 0 looks straight down. */
+  readonly pitchDegrees: number;
+};
+
+/** Space in CSS pixels at the edges that the map should not count on, such as a sidebar above it. */
+export type Padding = {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+};
+
+/** A half line into the scene. `direction` has length 1. */
+export type PickRay = { readonly origin: WorldPoint; readonly direction: WorldPoint };
+
+// As in MapLibre, so that a scene inside its map and a scene of its own look the same.
+const FIELD_OF_VIEW_DEGREES = 36.869_897_645_844_02;
+const EQUATOR = 40_075_016.686;
+const TILE = 512;
+const RADIANS = Math.PI / 180;
+const NO_PADDING: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/**
+ * The camera as mathematics: a pose and a size become matrices, and places on the ground become
+ * places on the screen. It knows no gestures, limits or animations; `features/camera` has those.
+ */
+export class ViewCamera {
+  /** The camera that the scene is drawn with. */
+  readonly three: PerspectiveCamera = new PerspectiveCamera(FIELD_OF_VIEW_DEGREES, 1, 0.1, 10_000);
+  /** World to clip space; kept by `update`. */
+  readonly viewProjection: Matrix4 = new Matrix4();
+  /** Raised whenever the matrices change: compare to know whether a layout is still right. */
+  revision = 0;
+  #pose: CameraPose = { x: 0, y: 0, z: 0, zoom: 18, bearingDegrees: 0, pitchDegrees: 45 };
+  #padding: Padding = NO_PADDING;
+  #width = 1;
+  #height = 1;
+  readonly #metresAtZoom0: number;
+  readonly #inverse = new Matrix4();
+  readonly #outer = new Matrix4();
+  #external = false;
+
+  constructor(latitude: number) {
+    this.three.up.set(0, 0, 1);
+    this.three.matrixAutoUpdate = false;
+    this.#metresAtZoom0 = (EQUATOR * Math.cos(latitude * RADIANS)) / TILE;
+    this.#update();
+  }
+
+  get pose(): CameraPose {
+    return this.#pose;
+  }
+
+  get padding(): Padding {
+    return this.#padding;
+  }
+
+  /** Width of the view in CSS pixels. */
+  get width(): number {
+    return this.#width;
+  }
+
+  /** Height of the view in CSS pixels. */
+  get height(): number {
+    return this.#height;
+  }
+
+  /** Metres that a CSS pixel covers in the middle of the view. */
+  get metresPerPixel(): number {
+    return this.metresPerPixelAt(this.#pose.zoom);
+  }
+
+  metresPerPixelAt(zoom: number): number {
+    return this.#metresAtZoom0 / 2 ** zoom;
+  }
+
+  /** The zoom level at which a CSS pixel covers this many metres. */
+  zoomFor(metresPerPixel: number): number {
+    return Math.log2(this.#metresAtZoom0 / metresPerPixel);
+  }
+
+  /** Metres from the camera to what it looks at. */
+  get distance(): number {
+    return (
+      (this.metresPerPixel * this.#height) / 2 / Math.tan((FIELD_OF_VIEW_DEGREES / 2) * RADIANS)
+    );
+  }
+
+  setPose(pose: CameraPose): void {
+    this.#pose = pose;
+    this.#external = false;
+    this.#update();
+  }
+
+  setPadding(padding: Padding): void {
+    this.#padding = padding;
+    this.#update();
+  }
+
+  setSize(width: number, height: number): void {
+    this.#width = Math.max(1, width);
+    this.#height = Math.max(1, height);
+    this.#update();
+  }
+
+  /**
+   * Takes the matrix of another renderer, such as a MapLibre map that draws this scene as a layer.
+   * The pose is told along, for labels and events.
+   */
+  setExternal(viewProjection: ArrayLike<number>, pose: CameraPose): void {
+    this.#pose = pose;
+    this.#external = true;
+    this.#outer.fromArray(viewProjection);
+    this.#update();
+  }
+
+  /** Whether another renderer moves the camera. */
+  get isExternal(): boolean {
+    return this.#external;
+  }
+
+  /** Where a place is on the screen; `depth` is 0 near to 1 far, `undefined` behind the camera. */
+  toScreen({ x, y, z }: WorldPoint): (Point & { readonly depth: number }) | undefined {
+    const clip = scratch4.set(x, y, z, 1).applyMatrix4(this.viewProjection);
+    if (clip.w <= 0) return undefined;
+    return {
+      x: (clip.x / clip.w + 1) * 0.5 * this.#width,
+      y: (1 - clip.y / clip.w) * 0.5 * this.#height,
+      depth: (clip.z / clip.w + 1) * 0.5,
+    };
+  }
+
+  /** The half line from the camera through a place on the screen. */
+  rayAt({ x, y }: Point): PickRay {
+    const ndcX = (x / this.#width) * 2 - 1;
+    const ndcY = 1 - (y / this.#height) * 2;
+    const near = new Vector3(ndcX, ndcY, -1).applyMatrix4(this.#inverse);
+    const far = new Vector3(ndcX, ndcY, 1).applyMatrix4(this.#inverse);
+    const direction = far.sub(near).normalize();
+    return { origin: near, direction };
+  }
+
+  /** Where the half line through a place on the screen meets the plane at this height. */
+  toPlane(screen: Point, z = this.#pose.z): WorldPoint | undefined {
+    const { origin, direction } = this.rayAt(screen);
+    const steps = (z - origin.z) / direction.z;
+    if (!Number.isFinite(steps) || steps <= 0) return undefined;
+    return { x: origin.x + direction.x * steps, y: origin.y + direction.y * steps, z };
+  }
+
+  #update(): void {
+    const { x, y, z, bearingDegrees, pitchDegrees } = this.#pose;
+    const { three } = this;
+    const distance = this.distance;
+    const bearing = bearingDegrees * RADIANS;
+    const pitch = pitchDegrees * RADIANS;
+    const back = Math.sin(pitch) * distance;
+    const position = three.position.set(
+      x - Math.sin(bearing) * back,
+      y - Math.cos(bearing) * back,
+      z + Math.cos(pitch) * distance,
+    );
+    const target = scratch3.set(x, y, z);
+    // At a pitch of 0 "up" would be along the line of sight, so the bearing says what is up.
+    three.up.set(
+      Math.sin(bearing) * Math.cos(pitch),
+      Math.cos(bearing) * Math.cos(pitch),
+      Math.sin(pitch),
+    );
+    three.matrix.lookAt(position, target, three.up).setPosition(position);
+    three.matrixWorld.copy(three.matrix);
+    three.matrixWorldInverse.copy(three.matrix).invert();
+    this.#updateProjection(distance);
+    if (this.#external) {
+      // A new size or padding must not bring the own matrix back before the other renderer's frame.
+      three.projectionMatrix.copy(this.#outer).multiply(three.matrixWorld);
+      three.projectionMatrixInverse.copy(three.projectionMatrix).invert();
+    }
+    this.viewProjection.multiplyMatrices(three.projectionMatrix, three.matrixWorldInverse);
+    this.#inverse.copy(this.viewProjection).invert();
+    this.revision += 1;
+  }
+
+  #updateProjection(distance: number): void {
+    const { top, right, bottom, left } = this.#padding;
+    const { three } = this;
+    three.aspect = this.#width / this.#height;
+    // A far plane that follows the camera keeps the depth buffer precise where things are drawn.
+    three.near = Math.max(0.05, distance / 50);
+    three.far = distance * 20 + 500;
+    three.updateProjectionMatrix();
+    three.projectionMatrix.elements[8] = (right - left) / this.#width;
+    three.projectionMatrix.elements[9] = (top - bottom) / this.#height;
+    three.projectionMatrixInverse.copy(three.projectionMatrix).invert();
+  }
+}
+
+const scratch3 = new Vector3();
+const scratch4 = new Vector4();

@@ -1,0 +1,79 @@
+import { brand } from '../../../../brand.ts';
+import { type BundleSource, MvfError } from '@brand/mvf/read';
+import { openVenue, Venue, VenueError } from '@brand/venue';
+import { MapViewError } from '../kernel/map-view-error.ts';
+import { type DownloadOptions, download } from './download.ts';
+
+/** Which venue to show: one of a server by key and id, or a bundle of your own, or an open venue. */
+export type VenueSource =
+  | {
+      /** Id of the venue, such as `harbour-mall`. */
+      readonly venueId: string;
+      /** Key of your project. `demo` opens the demo venues. */
+      readonly key: string;
+      /**
+       * Where venues are served.
+       * @defaultValue the portal that the SDK was loaded from, otherwise the public one
+       */
+      readonly baseUrl?: string;
+    }
+  | {
+      /** An MVF bundle: zip bytes, a Blob, or the files of a folder. Works offline. */
+      readonly bundle: Exclude<BundleSource, string | URL>;
+    }
+  | {
+      /** A venue that `openVenue` opened, for example to show it in two views. */
+      readonly venue: Venue;
+    };
+
+/** How a venue is loaded. */
+export type LoadOptions = DownloadOptions & {
+  /** Language of names, such as `pt`. @defaultValue the first of the browser's languages that the venue has, otherwise the venue's own */
+  readonly language?: string;
+};
+
+/** Opens the venue that a source names. Errors say what to do. */
+export async function loadVenue(source: VenueSource, options: LoadOptions): Promise<Venue> {
+  if ('venue' in source) return source.venue;
+  const bytes = 'bundle' in source ? source.bundle : await downloadVenue(source, options);
+  try {
+    return await openVenue(bytes, {
+      ...(options.language !== undefined && { language: options.language }),
+      ...(options.signal && { signal: options.signal }),
+    });
+  } catch (error) {
+    if (!(error instanceof MvfError || error instanceof VenueError)) throw error;
+    throw new MapViewError(
+      'map-view/bad-bundle',
+      `The venue could not be opened. ${error.message} Check it with \`mvf validate\`.`,
+      { cause: error },
+    );
+  }
+}
+
+function downloadVenue(
+  source: Extract<VenueSource, { venueId: string }>,
+  options: LoadOptions,
+): Promise<Uint8Array> {
+  const { venueId, key, baseUrl = defaultBaseUrl() } = source;
+  if (!/^[\w.-]+$/.test(venueId)) {
+    throw new MapViewError(
+      'map-view/unknown-venue',
+      `venueId: expected an id such as "harbour-mall", found ${JSON.stringify(venueId)}.`,
+    );
+  }
+  const url = new URL(`venues/${venueId}/mvf-3.zip`, withSlash(baseUrl));
+  url.searchParams.set('key', key);
+  return download(url, { venueId, key }, options);
+}
+
+function withSlash(baseUrl: string): string {
+  const absolute = new URL(baseUrl, globalThis.location?.href).href;
+  return absolute.endsWith('/') ? absolute : `${absolute}/`;
+}
+
+/** A portal serves the SDK below `/sdk/` and its demo venues beside it. */
+function defaultBaseUrl(): string {
+  const [portal, ...rest] = import.meta.url.split('/sdk/');
+  return portal !== undefined && rest.length > 0 ? portal : brand.siteUrl;
+}

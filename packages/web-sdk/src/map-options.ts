@@ -1,0 +1,34 @@
+import type { Floor } from '@brand/venue';
+import type { MapViewError } from './kernel/map-view-error.ts';
+import type { Theme, ThemeName } from './kernel/theme.ts';
+import type { CameraOptions } from './features/camera/camera-options.ts';
+
+/** How a map is shown. */
+export type MapOptions = {
+  /** The floor to begin with, or its id. @defaultValue the default floor of the first building */
+  readonly floor?: Floor | string;
+  /** Where the camera begins, and what limits it. @defaultValue the whole floor, from the south */
+  readonly camera?: CameraOptions;
+  /**
+   * Colours and light. `'system'` follows the user's wish for dark or contrast.
+   * @defaultValue `'light'`
+   */
+  readonly theme?: ThemeName | 'system' | Theme;
+  /** Whether the venue's places are labelled. @defaultValue `'automatic'` */
+  readonly labels?: 'automatic' | 'none';
+  /** Whether things move. `'system'` follows the user's wish. @defaultValue `'system'` */
+  readonly motion?: 'system' | 'reduced' | 'full';
+  /** Smooth edges; costs time on weak graphics. @defaultValue `'on'` */
+  readonly antialias?: 'on' | 'off';
+  /** Most device pixels drawn for a CSS pixel. @defaultValue `2` */
+  readonly maxPixelRatio?: number;
+  /** CSS font family of labels. Fonts are not loaded: use what the page has. */
+  readonly fontFamily?: string;
+  /** What screen readers call the map. @defaultValue the venue's name */
+  readonly label?: string;
+  /**
+   * Makes what is shown instead where the browser has no WebGL 2, such as a picture of the floor.
+   * The promise of `showVenue` is rejected nevertheless.
+   */
+  readonly fallback?: (reason: MapViewError) => HTMLElement;
+};

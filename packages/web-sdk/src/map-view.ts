@@ -1,0 +1,230 @@
+import type { ElementByType, GeometryElement, Space, Venue } from '@brand/venue';
+import {
+  type Accessibility,
+  createAccessibility,
+} from './features/accessibility/create-accessibility.ts';
+import type { Camera } from './features/camera/camera-options.ts';
+import { createCamera } from './features/camera/create-camera.ts';
+import { createInteractivity } from './features/interactivity/create-interactivity.ts';
+import { createLabels } from './features/labels/create-labels.ts';
+import type { Labels } from './features/labels/label-options.ts';
+import { createMarkers, type Markers } from './features/markers/create-markers.ts';
+import { createNavigation, type Navigation } from './features/navigation/create-navigation.ts';
+import { createPaths, type Paths } from './features/paths/create-paths.ts';
+import { Views } from './features/views/index.ts';
+import type { ElementControl } from './kernel/element-control.ts';
+import type { Unsubscribe } from './kernel/emitter.ts';
+import type { MapEvents } from './kernel/events.ts';
+import type { Feature, Removable } from './kernel/feature.ts';
+import type { FloorControl } from './kernel/floor-control.ts';
+import type { Layers } from './kernel/layers.ts';
+import { MapViewError } from './kernel/map-view-error.ts';
+import { type Theme, type ThemeName, THEMES } from './kernel/theme.ts';
+import type { MapOptions } from './map-options.ts';
+import { createViewKernel, type ExternalRenderer, type ViewKernel } from './view-kernel.ts';
+
+/** Types of elements that can be in view. */
+export type InViewType = Exclude<
+  keyof ElementByType,
+  'category' | 'floor-stack' | 'node' | 'connection'
+>;
+
+/**
+ * A venue on the screen. `showVenue` makes one; each namespace is a feature of it.
+ *
+ * @example
+ * const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+ * map.on('click', ({ element }) => element && map.camera.focusOn(element));
+ */
+export class MapView {
+  /** What is shown: floors, spaces, places, routes. */
+  readonly venue: Venue;
+  /** Where the map is seen from. */
+  readonly camera: Camera;
+  /** Which floor is shown. */
+  readonly floors: FloorControl;
+  /** Colours, heights and visibility of rooms, walls and objects. */
+  readonly elements: ElementControl;
+  /** Names on the map. */
+  readonly labels: Labels;
+  /** HTML on the map. */
+  readonly markers: Markers;
+  /** Lines on floors. */
+  readonly paths: Paths;
+  /** Routes with their markers and steps. */
+  readonly navigation: Navigation;
+  /** Which groups of things are drawn, and in which order. */
+  readonly layers: Layers;
+  /** States of the map to keep and share. */
+  readonly views: Views;
+  /** What the map does for users of keyboards and screen readers. */
+  readonly accessibility: Accessibility;
+  readonly #kernel: ViewKernel;
+  readonly #used = new Map<string, Removable>();
+  #isRemoved = false;
+
+  /** @internal Use `showVenue`. */
+  constructor(
+    container: HTMLElement,
+    venue: Venue,
+    options: MapOptions,
+    external?: ExternalRenderer,
+  ) {
+    const kernel = createViewKernel({ container, venue, options, ...(external && { external }) });
+    const { context } = kernel;
+    this.#kernel = kernel;
+    this.venue = venue;
+    this.floors = kernel.floors;
+    this.elements = kernel.elements;
+    this.layers = context.layers;
+    this.camera = createCamera(context, options.camera ?? {});
+    this.labels = createLabels(context, {
+      ...(options.fontFamily !== undefined && { fontFamily: options.fontFamily }),
+    });
+    this.markers = createMarkers(context);
+    this.paths = createPaths(context);
+    this.navigation = createNavigation(context, {
+      addPath: (sections, look) => this.paths.add(sections, look),
+      addMarker: (at, content, marker) => this.#addRouteMarker(at, content, marker),
+      focusOn: (places, animation) => this.camera.focusOn(places, { ...animation, floor: 'keep' }),
+    });
+    this.views = new Views(this.#viewParts());
+    const focusOn = (element: GeometryElement): unknown => this.camera.focusOn(element as Space);
+    this.accessibility = createAccessibility(
+      context,
+      { focusOn },
+      {
+        ...(options.label !== undefined && { label: options.label }),
+      },
+    );
+    createInteractivity(context, { setHovered: (element) => kernel.elements.setHovered(element) });
+    if (options.labels !== 'none') this.labels.automatic();
+    void kernel.scene.buildAhead({ signal: context.signal });
+  }
+
+  /** The element that holds the map's canvas. */
+  get element(): HTMLElement {
+    return this.#kernel.context.root;
+  }
+
+  /** Whether `remove` was called. */
+  get isRemoved(): boolean {
+    return this.#isRemoved;
+  }
+
+  /** Name of the theme in use. */
+  get theme(): string {
+    return this.#kernel.context.theme().name;
+  }
+
+  /**
+   * Calls the listener at each event of this name, until the returned function is called.
+   * @example
+   * const stop = map.on('floor-change', ({ floor }) => console.log(floor.name));
+   * stop();
+   */
+  on<K extends keyof MapEvents>(name: K, listener: (payload: MapEvents[K]) => void): Unsubscribe {
+    return this.#kernel.context.events.on(name, listener);
+  }
+
+  /**
+   * Adds a feature beyond the core, and gives its interface. The same feature is added once.
+   * @example
+   * import { blueDot } from '@brand/web-sdk/blue-dot';
+   * const dot = map.use(blueDot);
+   * dot.report({ lngLat: [-9.139, 38.703], floorId: 'f_ground', accuracy: 4 });
+   */
+  use<Api extends Removable>(feature: Feature<Api>): Api;
+  use<Api extends Removable, Options>(feature: Feature<Api, Options>, options: Options): Api;
+  use<Api extends Removable>(feature: Feature<Api, unknown>, options?: unknown): Api {
+    this.#refuseWhenRemoved(`use(${feature.name})`);
+    const known = this.#used.get(feature.name);
+    if (known) return known as Api;
+    const { camera, labels, markers, paths, navigation } = this;
+    // Features that build on others find them here; they declare what they need of it themselves.
+    const context = { ...this.#kernel.context, camera, labels, markers, paths, navigation };
+    const api = feature.install(context, options);
+    this.#used.set(feature.name, api);
+    this.#kernel.context.onRemove(() => api.remove());
+    return api;
+  }
+
+  /** Chooses the language of names and texts. */
+  setLanguage(code: string): void {
+    this.venue.setLanguage(code);
+  }
+
+  /** Changes colours and light. `'system'` follows the user's wish from then on. */
+  setTheme(theme: ThemeName | 'system' | Theme): void {
+    this.#kernel.setTheme(theme);
+  }
+
+  /** Elements of a type on the visible floors that are on the screen. */
+  inView<T extends InViewType>(type: T): readonly ElementByType[T][] {
+    const visible = new Set(this.floors.visible);
+    return this.venue.all(type).filter((element) => {
+      const floors =
+        'floors' in element ? element.floors : 'floor' in element ? [element.floor] : [element];
+      return floors.some((floor) => visible.has(floor as never)) && this.camera.isInView(element);
+    });
+  }
+
+  /**
+   * Takes the map out of the page and frees what it used. The venue stays open.
+   */
+  remove(): void {
+    if (this.#isRemoved) return;
+    this.#isRemoved = true;
+    this.#kernel.remove();
+  }
+
+  /** @internal The view from inside, for adapters that own the loop. */
+  get kernel(): ViewKernel {
+    return this.#kernel;
+  }
+
+  #addRouteMarker(
+    ...[at, content, { title, anchor, onClick }]: Parameters<
+      Parameters<typeof createNavigation>[1]['addMarker']
+    >
+  ): { remove(): void } {
+    const marker = this.markers.add(at, {
+      content,
+      title,
+      anchor,
+      rank: 'always',
+      collision: 'always-show',
+      interactive: onClick !== undefined,
+    });
+    if (onClick) marker.on('click', onClick);
+    return marker;
+  }
+
+  #viewParts(): ConstructorParameters<typeof Views>[0] {
+    const { venue, camera, floors, elements } = this;
+    const theme = (): Theme => this.#kernel.context.theme();
+    return {
+      venue,
+      camera: { get: () => camera, animateTo: (pose, options) => camera.animateTo(pose, options) },
+      floors,
+      elements,
+      findElement: (type, id) => venue.find(type as 'space', id),
+      theme: {
+        get name() {
+          return theme().name;
+        },
+        has: (name) => name in THEMES,
+        set: (name) => this.setTheme(name as ThemeName),
+      },
+      setLanguage: (code) => venue.setLanguage(code),
+    };
+  }
+
+  #refuseWhenRemoved(call: string): void {
+    if (!this.#isRemoved) return;
+    throw new MapViewError(
+      'map-view/removed',
+      `map.${call}: the map was removed. Call showVenue again.`,
+    );
+  }
+}

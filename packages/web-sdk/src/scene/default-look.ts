@@ -1,0 +1,52 @@
+import type { GeometryElement } from '@brand/venue';
+import type { Theme } from '../kernel/theme.ts';
+import { mixColors, readColor } from './color.ts';
+import type { ElementRow } from './state-table.ts';
+
+/** Colours of a theme as numbers, read once. */
+export type ThemePalette = {
+  readonly footprint: number;
+  readonly wallTop: number;
+  readonly hover: number;
+  readonly tint: number;
+  readonly tintShare: number;
+};
+
+const read = (color: string): number => readColor(color) ?? 0x808080;
+
+/** Reads the colours of a theme; what is no hex colour becomes grey. */
+export function paletteOf({ footprint, wallTop, hover, tint }: Theme): ThemePalette {
+  return {
+    footprint: read(footprint),
+    wallTop: read(wallTop),
+    hover: read(hover),
+    tint: read(tint.color),
+    tintShare: tint.share,
+  };
+}
+
+/** A style's colour under a theme. */
+export function tinted(color: string, { tint, tintShare }: ThemePalette): number {
+  return mixColors(read(color), tint, tintShare);
+}
+
+/** Whether an element is drawn unless an app says otherwise: holes in the floor are not. */
+export function isShownByDefault({ kind, style }: GeometryElement): boolean {
+  // A void that stands up is something in the hole, such as a skylight.
+  return !style.hidden && (kind !== 'void' || style.height >= LOWEST_BODY);
+}
+
+const LOWEST_BODY = 0.5;
+
+/** How an element is drawn unless an app says otherwise. */
+export function defaultRow(element: GeometryElement, palette: ThemePalette): ElementRow {
+  const { style } = element;
+  const color = tinted(style.color, palette);
+  return {
+    color,
+    topColor: element.type === 'wall' ? palette.wallTop : color,
+    opacity: isShownByDefault(element) ? style.opacity : 0,
+    height: style.height,
+    altitude: style.altitude,
+  };
+}

@@ -1,0 +1,121 @@
+import { type Point, type Polygon, signedArea } from '@brand/geo';
+import { expect, test } from 'vitest';
+import { buildFloorGeometry } from './build-floor-geometry.ts';
+import type { FloorGeometry } from './floor-shape.ts';
+import { box, plan, points, shape, topTriangles, wall } from './shapes.fixture.ts';
+
+const topArea = (geometry: FloorGeometry, row: number): number =>
+  topTriangles(geometry, row).reduce((sum, triangle) => sum + signedArea(triangle), 0);
+
+const sidesOf = ({ ranges }: FloorGeometry, row: number): number =>
+  (ranges[row * 3 + 2]! - ranges[row * 3 + 1]!) / 6;
+
+test('a polygon becomes a top that faces up and a side for each edge', () => {
+  const geometry = buildFloorGeometry(plan([shape({ rings: [[box(0, 0, 4, 3)]] })]));
+  expect(topArea(geometry, 0)).toBeCloseTo(12, 5);
+  expect(topTriangles(geometry, 0).every((triangle) => signedArea(triangle) > 0)).toBe(true);
+  expect(sidesOf(geometry, 0)).toBe(4);
+  expect(geometry.edges).toHaveLength(8);
+});
+
+test.each<[string, Polygon]>([
+  ['counter-clockwise', [box(0, 0, 10, 10), box(2, 2, 4, 4).toReversed()]],
+  ['clockwise', [box(0, 0, 10, 10).toReversed(), box(2, 2, 4, 4)]],
+  [
+    'closed, with repeated corners',
+    [
+      points([0, 0], [0, 0], [10, 0], [10, 10], [10, 10], [0, 10], [0, 0]),
+      points([2, 2], [4, 2], [4, 4], [2, 4], [2, 2]),
+    ],
+  ],
+])('a polygon with a hole is the same whichever way its rings go: %s', (_name, rings) => {
+  const geometry = buildFloorGeometry(plan([shape({ rings: [rings] })]));
+  expect(topArea(geometry, 0)).toBeCloseTo(96, 4);
+  expect(topTriangles(geometry, 0).every((triangle) => signedArea(triangle) > 0)).toBe(true);
+  expect(sidesOf(geometry, 0)).toBe(8);
+});
+
+test('sides face away from a polygon and into its holes', () => {
+  const geometry = buildFloorGeometry(
+    plan([shape({ rings: [[box(0, 0, 10, 10), box(4, 4, 6, 6)]] })]),
+  );
+  const { ranges, triangles, positions, looks } = geometry;
+  for (let index = ranges[1]!; index < ranges[2]!; index += 6) {
+    const [a, b] = [triangles[index]!, triangles[index + 1]!];
+    const x = (positions[a * 2]! + positions[b * 2]!) / 2;
+    const y = (positions[a * 2 + 1]! + positions[b * 2 + 1]!) / 2;
+    const angle = (looks[a * 4 + 1]! / 254) * Math.PI * 2;
+    const outside = { x: x + Math.cos(angle) * 0.1, y: y + Math.sin(angle) * 0.1 };
+    const isInHole = Math.abs(outside.x - 5) < 1 && Math.abs(outside.y - 5) < 1;
+    const isOut = Math.abs(outside.x - 5) > 5 || Math.abs(outside.y - 5) > 5;
+    expect(isInHole || isOut).toBe(true);
+  }
+});
+
+test('the parts of a multi-polygon belong to one row', () => {
+  const rings = [[box(0, 0, 1, 1)], [box(5, 5, 7, 7)]];
+  const geometry = buildFloorGeometry(
+    plan([shape({ rings }), shape({ rings: [[box(9, 9, 10, 10)]] })]),
+  );
+  expect(topArea(geometry, 0)).toBeCloseTo(5, 5);
+  expect(topArea(geometry, 1)).toBeCloseTo(1, 5);
+  expect(new Set(geometry.rows)).toEqual(new Set([0, 1]));
+});
+
+test.each<[string, Point[]]>([
+  ['no corner', []],
+  ['one corner', points([1, 1])],
+  ['a line', points([0, 0], [5, 0], [0, 0])],
+  ['one corner, repeated', points([1, 1], [1, 1], [1, 1], [1, 1])],
+  ['no area', points([0, 0], [2, 2], [4, 4])],
+])('a ring of %s is left out', (_name, ring) => {
+  const lines = [ring.slice(0, 1)];
+  const geometry = buildFloorGeometry(plan([shape({ rings: [[ring]], lines })]));
+  expect(geometry.triangles).toHaveLength(0);
+});
+
+test('a ring that crosses itself is drawn without an error', () => {
+  const bow = points([0, 0], [4, 4], [4, 0], [0, 5]);
+  expect(buildFloorGeometry(plan([shape({ rings: [[bow]] })])).triangles.length).toBeGreaterThan(0);
+});
+
+test('a polygon grows by the buffer of its style, and its holes shrink', () => {
+  const rings = [[box(0, 0, 10, 10), box(4, 4, 6, 6)]];
+  const geometry = buildFloorGeometry(plan([shape({ rings, style: { buffer: 0.5 } })]));
+  expect(topArea(geometry, 0)).toBeCloseTo(11 * 11 - 1, 4);
+});
+
+test('the slab is wide enough for outer walls, voids are holes in it, and what they enclose stays', () => {
+  const rings = [[box(2, 2, 6, 6), box(3, 3, 4, 4)]];
+  const geometry = buildFloorGeometry(
+    plan([shape({ kind: 'void', rings })], { footprint: [[box(0, 0, 10, 10)]] }),
+  );
+  expect(topArea(geometry, 1)).toBeCloseTo(10.36 ** 2 - 16 + 1, 4);
+});
+
+test('solid shapes come first, then see-through ones, then facades', () => {
+  const glass = shape({ rings: [[box(0, 0, 1, 1)]], style: { opacity: 0.5 } });
+  const facade = shape({ rings: [[box(2, 0, 3, 1)]] });
+  const solid = shape({ rings: [[box(4, 0, 5, 1)]] });
+  const geometry = buildFloorGeometry(plan([facade, glass, solid], { facade: new Set([facade]) }));
+  const start = (row: number): number => geometry.ranges[row * 3]!;
+  expect(start(2)).toBeLessThan(start(1));
+  expect(start(1)).toBeLessThan(start(0));
+  expect(geometry.facadeStart).toBe(start(0));
+});
+
+test('a line without a width is still drawn', () => {
+  const geometry = buildFloorGeometry(plan([wall(0, [0, 0], [10, 0])]));
+  expect(topArea(geometry, 0)).toBeCloseTo(10 * 0.08, 4);
+});
+
+test('an empty floor has an empty mesh', () => {
+  expect(buildFloorGeometry(plan([])).triangles).toHaveLength(0);
+});
+
+test('rows beyond 65,535 keep their number', () => {
+  const far = shape({ rings: [[box(0, 0, 1, 1)]] });
+  const nothing = shape({});
+  const shapes = [...Array.from({ length: 70_000 }, () => nothing), far];
+  expect(buildFloorGeometry(plan(shapes)).rows[0]).toBe(70_000);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { buildFloorGeometry } from './floor-geometry/build-floor-geometry.ts';
+import { box, plan, shape, wall } from './floor-geometry/shapes.fixture.ts';
+import { type OcclusionMap, occlusionMap } from './occlusion-map.ts';
+
+const ground = shape({ rings: [[box(-20, -20, 20, 20)]] });
+
+function mapOf(height: number, size = 1): OcclusionMap {
+  const shapes = [ground, wall(0.1, [-10 * size, 0], [10 * size, 0])];
+  return occlusionMap(buildFloorGeometry(plan(shapes)), {
+    heightOf: (row) => (row === 1 ? height : 0),
+  });
+}
+
+function darknessAt({ data, width, x, y, texel }: OcclusionMap, atX: number, atY: number): number {
+  return data[Math.floor((atY - y) / texel) * width + Math.floor((atX - x) / texel)]!;
+}
+
+test('the ground is darkest at a wall and bright away from it', () => {
+  const map = mapOf(1);
+  const [at, beside, away] = [0.1, 0.6, 6].map((distance) => darknessAt(map, 0, -distance));
+  expect(at).toBeGreaterThan(beside!);
+  expect(beside).toBeGreaterThan(10);
+  expect(away).toBe(0);
+});
+
+test('shadows fall away from the light', () => {
+  const map = mapOf(1);
+  expect(darknessAt(map, 0, -0.6)).toBeGreaterThan(darknessAt(map, 0, 0.6));
+});
+
+test('what stands low throws less', () => {
+  expect(darknessAt(mapOf(0.3), 0, -0.3)).toBeLessThan(darknessAt(mapOf(1), 0, -0.3));
+  expect(mapOf(0).data.every((dark) => dark === 0)).toBe(true);
+});
+
+test('the map of a large venue is coarser, not larger', () => {
+  const { width, height, texel } = mapOf(1, 100);
+  expect(Math.max(width, height)).toBeLessThanOrEqual(1024);
+  expect(texel).toBeGreaterThan(1.9);
+});
+
+test('an empty floor has a small bright map', () => {
+  const map = occlusionMap(buildFloorGeometry(plan([])), { heightOf: () => 1 });
+  expect(map.data.every((dark) => dark === 0)).toBe(true);
+});

@@ -1,0 +1,281 @@
+import type { Facade, Floor, GeometryElement, Venue } from '@brand/venue';
+import type { Unsubscribe } from '../kernel/emitter.ts';
+import type { VenueLayer } from '../kernel/layers.ts';
+import type { WorldPoint } from '../kernel/map-space.ts';
+import type { Stage } from '../kernel/stage.ts';
+import type { Theme } from '../kernel/theme.ts';
+import type { PickRay, ViewCamera } from '../kernel/view-camera.ts';
+import { mixColors } from './color.ts';
+import { defaultRow, paletteOf, type ThemePalette } from './default-look.ts';
+import { FloorModel } from './floor-model.ts';
+import { applyTheme, sceneUniforms, type SceneUniforms } from './floor-materials.ts';
+import type { ElementRow } from './state-table.ts';
+
+/** What a scene is made with. */
+export type VenueSceneOptions = {
+  readonly venue: Venue;
+  readonly stage: Stage;
+  readonly theme: Theme;
+};
+
+/** Says how an element is drawn; gets what venue and theme say. */
+export type LookOf = (element: GeometryElement, byDefault: ElementRow) => ElementRow;
+
+/** Something of the venue that a ray meets. */
+export type ScenePick = {
+  /** The element; `undefined` where the ray meets the bare slab of a floor. */
+  readonly element: GeometryElement | undefined;
+  readonly floor: Floor;
+  readonly point: WorldPoint;
+  /** Metres along the ray. */
+  readonly distance: number;
+};
+
+// The slab reaches from 35 cm below the floor to just below what lies on it.
+const SLAB_BASE = -0.35;
+const SLAB_TOP = -0.02;
+// Metres a CSS pixel at which edges begin to fade, and where the faintest is reached.
+const EDGES_FADE_FROM = 0.06;
+const EDGES_FADE_TO = 0.3;
+const FAINTEST_EDGE = 0.15;
+
+/**
+ * The venue as it is drawn. Floors are built when they are first asked for, and hidden until they are
+ * shown.
+ */
+export class VenueScene {
+  readonly venue: Venue;
+  readonly #stage: Stage;
+  readonly #uniforms: SceneUniforms = sceneUniforms();
+  readonly #floors = new Map<Floor, FloorModel>();
+  readonly #unsubscribe: Unsubscribe[];
+  #theme: Theme;
+  #palette: ThemePalette;
+  #lookOf: LookOf = (_element, byDefault) => byDefault;
+  readonly #hiddenLayers = new Set<VenueLayer>();
+  readonly #shares = new Map<GeometryElement, number>();
+  readonly #facadeShapes: ReadonlySet<GeometryElement>;
+  #isDisposed = false;
+  #baking: Promise<void> | undefined;
+
+  constructor({ venue, stage, theme }: VenueSceneOptions) {
+    this.venue = venue;
+    this.#stage = stage;
+    this.#theme = theme;
+    this.#palette = paletteOf(theme);
+    this.#facadeShapes = new Set(venue.facades.flatMap(({ elements }) => elements));
+    applyTheme(this.#uniforms, theme);
+    for (const floor of venue.floors) stage.groupOf(floor).visible = false;
+    this.#unsubscribe = [
+      stage.onFrame('layout', () => this.#prepareFrame()),
+      stage.onFrame('after', () => this.#bakeSoon()),
+      stage.onContextRestored(() => {
+        for (const model of this.#floors.values()) model.restore();
+      }),
+    ];
+  }
+
+  /** The theme's colours as numbers. */
+  get palette(): ThemePalette {
+    return this.#palette;
+  }
+
+  /** The model of a floor, built now if it is not yet. */
+  floor(floor: Floor): FloorModel {
+    let model = this.#floors.get(floor);
+    if (!model) {
+      const group = this.#stage.groupOf(floor);
+      model = new FloorModel({ floor, group, uniforms: this.#uniforms });
+      this.#floors.set(floor, model);
+      this.#paint(model);
+    }
+    return model;
+  }
+
+  /** Shows or hides a floor and all that stands on it. */
+  setFloorVisible(floor: Floor, visibility: 'visible' | 'hidden'): void {
+    const isVisible = visibility === 'visible';
+    if (isVisible) this.floor(floor);
+    this.#stage.groupOf(floor).visible = isVisible;
+    this.#stage.requestFrame();
+  }
+
+  /** Moves a floor to so many metres above the ground. */
+  setFloorAltitude(floor: Floor, altitude: number): void {
+    this.#stage.groupOf(floor).position.z = altitude;
+    this.#stage.requestFrame();
+  }
+
+  /** Fades a floor: 0 cannot be seen, 1 is solid. */
+  setFloorOpacity(floor: Floor, share: number): void {
+    this.floor(floor).setOpacity(share);
+    this.#stage.requestFrame();
+  }
+
+  /** Builds the other floors one by one while the browser has nothing else to do. */
+  async buildAhead({ signal }: { readonly signal?: AbortSignal } = {}): Promise<void> {
+    for (const floor of this.venue.floors) {
+      if (this.#floors.has(floor)) continue;
+      await idle();
+      if (this.#isDisposed || signal?.aborted) return;
+      const model = this.floor(floor);
+      await idle();
+      if (!this.#isDisposed) model.bake();
+    }
+  }
+
+  /** Resolves when all floors shown have their contact shadows, which come just after the first picture. */
+  async whenBaked(): Promise<void> {
+    this.#bakeSoon();
+    while (this.#baking) await this.#baking;
+  }
+
+  /** Changes colours and light without building anything again. */
+  setTheme(theme: Theme): void {
+    this.#theme = theme;
+    this.#palette = paletteOf(theme);
+    applyTheme(this.#uniforms, theme);
+    this.refresh();
+  }
+
+  /** Lets someone decide how elements are drawn; ask for `refresh` when that changes. */
+  setLook(lookOf: LookOf): void {
+    this.#lookOf = lookOf;
+    this.refresh();
+  }
+
+  /** Reads again how elements are drawn, all of them unless some are named. */
+  refresh(elements?: Iterable<GeometryElement>): void {
+    if (elements) for (const element of elements) this.#paintOne(element);
+    else for (const model of this.#floors.values()) this.#paint(model);
+    this.#stage.requestFrame();
+  }
+
+  /** How an element is drawn now. */
+  stateOf(element: GeometryElement): ElementRow {
+    const row = this.#lookOf(element, defaultRow(element, this.#palette));
+    const share = this.#hiddenLayers.has(this.#layerOf(element))
+      ? 0
+      : (this.#shares.get(element) ?? 1);
+    return share === 1 ? row : { ...row, opacity: row.opacity * share };
+  }
+
+  /** Shows or hides all elements of a type, whatever their state says. */
+  setLayerVisible(layer: VenueLayer, visibility: 'visible' | 'hidden'): void {
+    if (visibility === 'visible') this.#hiddenLayers.delete(layer);
+    else this.#hiddenLayers.add(layer);
+    this.refresh();
+  }
+
+  /** Fades a building's outside: 0 cannot be seen, 1 is as its state says. */
+  setFacadeOpacity({ elements }: Facade, share: number): void {
+    for (const element of elements) this.#shares.set(element, share);
+    this.refresh(elements);
+  }
+
+  /** What venue and theme say about an element. */
+  defaultOf(element: GeometryElement): ElementRow {
+    return defaultRow(element, this.#palette);
+  }
+
+  /** Everything of the floors shown that a ray meets, nearest first. */
+  pick({ origin, direction }: PickRay): ScenePick[] {
+    const picks: ScenePick[] = [];
+    for (const model of this.#floors.values()) {
+      if (!model.isVisible) continue;
+      const { x, y, z } = origin;
+      const local = { origin: { x, y, z: z - model.altitude }, direction };
+      for (const { row, distance } of model.picker.pick(local)) {
+        const point = {
+          x: x + direction.x * distance,
+          y: y + direction.y * distance,
+          z: z + direction.z * distance,
+        };
+        const element = model.floor.elements[row];
+        picks.push({ element, floor: model.floor, point, distance });
+      }
+    }
+    return picks.toSorted((a, b) => a.distance - b.distance);
+  }
+
+  /** Frees all that was built. */
+  dispose(): void {
+    this.#isDisposed = true;
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    for (const model of this.#floors.values()) model.dispose();
+    this.#floors.clear();
+  }
+
+  #layerOf(element: GeometryElement): VenueLayer {
+    return this.#facadeShapes.has(element) ? 'facades' : (`${element.type}s` as VenueLayer);
+  }
+
+  #paint(model: FloorModel): void {
+    for (const [row, element] of model.floor.elements.entries()) {
+      model.write(row, this.stateOf(element));
+    }
+    const { footprint } = this.#palette;
+    model.write(model.slabRow, {
+      color: mixColors(footprint, 0x000000, 0.08),
+      topColor: footprint,
+      opacity: 1,
+      height: SLAB_TOP - SLAB_BASE,
+      altitude: SLAB_BASE,
+    });
+  }
+
+  #paintOne(element: GeometryElement): void {
+    const model = this.#floors.get(element.floor);
+    const row = model?.rowOf(element);
+    if (row !== undefined) model!.write(row, this.stateOf(element));
+  }
+
+  #bakeSoon(): void {
+    if (this.#baking) return;
+    const waiting = [...this.#floors.values()].filter((model) => model.isVisible && !model.isBaked);
+    if (waiting.length === 0) return;
+    this.#baking = this.#bake(waiting);
+  }
+
+  async #bake(models: readonly FloorModel[]): Promise<void> {
+    // A task of its own, so that the frame just drawn is on the screen before.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    this.#baking = undefined;
+    if (this.#isDisposed) return;
+    for (const model of models) model.bake();
+    this.#stage.requestFrame();
+  }
+
+  #prepareFrame(): void {
+    const { camera, pixelRatio } = this.#stage;
+    const fade = (camera.metresPerPixel - EDGES_FADE_FROM) / (EDGES_FADE_TO - EDGES_FADE_FROM);
+    const share = 1 - (1 - FAINTEST_EDGE) * Math.min(1, Math.max(0, fade));
+    this.#uniforms.edge.value.w = this.#theme.edge === undefined ? 0 : share;
+    this.#uniforms.edgeBias.value = edgeBias(camera, pixelRatio);
+    for (const model of this.#floors.values()) if (model.isVisible) model.flush();
+  }
+}
+
+/**
+ * How far edges must come forward, in clip space. A line covers pixels whose middle is up to half a
+ * pixel beside it, and there the ground that it lies on is nearer by that much of its slope in depth.
+ */
+function edgeBias({ three, distance, height, pose }: ViewCamera, pixelRatio: number): number {
+  const steepness = Math.max(0.12, Math.cos((pose.pitchDegrees * Math.PI) / 180));
+  const focal = three.projectionMatrix.elements[5]! * (height / 2) * pixelRatio;
+  return (EDGE_REACH * 2 * three.near) / (distance * steepness * focal);
+}
+
+// Pixels; a little more than the half that lines reach.
+const EDGE_REACH = 0.6;
+
+/** Resolves when the browser is idle, or soon where it cannot tell. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') {
+      requestIdleCallback(() => resolve(), { timeout: 2000 });
+    } else {
+      setTimeout(resolve, 50);
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import { type Container, findContainer } from './dom/map-root.ts';
+import { MapViewError } from './kernel/map-view-error.ts';
+import { type LoadOptions, loadVenue, type VenueSource } from './loading/load-venue.ts';
+import type { MapOptions } from './map-options.ts';
+import { MapView } from './map-view.ts';
+
+/** What to show and how. */
+export type ShowVenueOptions = VenueSource & MapOptions & LoadOptions;
+
+/**
+ * Loads a venue and shows it in an element. The element needs a height.
+ *
+ * Resolves when the first frame is drawn. Rejects with a `MapViewError` whose message says what to
+ * do, or with the reason of `signal`.
+ *
+ * @example
+ * const map = await showVenue(document.querySelector('#map'), {
+ *   venueId: 'harbour-mall',
+ *   key: 'demo',
+ * });
+ */
+export async function showVenue(container: Container, options: ShowVenueOptions): Promise<MapView> {
+  const element = findContainer(container);
+  const { signal, fallback } = options;
+  const venue = await loadVenue(options, options);
+  signal?.throwIfAborted();
+  try {
+    return await drawFirstFrame(new MapView(element, venue, options), signal);
+  } catch (error) {
+    if (fallback && error instanceof MapViewError && error.code === 'map-view/no-webgl') {
+      element.append(fallback(error));
+    }
+    throw error;
+  }
+}
+
+/** A container without a size draws nothing until it has one; the map is there nevertheless. */
+async function drawFirstFrame(map: MapView, signal: AbortSignal | undefined): Promise<MapView> {
+  if (map.element.clientWidth === 0 || map.element.clientHeight === 0) return map;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const stops = [map.on('frame', () => resolve()), map.on('context-lost', () => resolve())];
+  const abort = (): void => reject(signal?.reason);
+  signal?.addEventListener('abort', abort, { once: true });
+  // A hidden tab draws no frames; waiting for one would never end.
+  if (document.visibilityState === 'hidden') resolve();
+  map.kernel.stage.requestFrame();
+  try {
+    await promise;
+    return map;
+  } catch (error) {
+    map.remove();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    for (const stop of stops) stop();
+  }
+}

@@ -1,0 +1,193 @@
+import type { Floor, Venue } from '@brand/venue';
+import { createMapRoot } from './dom/map-root.ts';
+import { createAnnouncer } from './dom/overlay/announcer.ts';
+import { watchPreferences } from './features/accessibility/preferences.ts';
+import { createElements, type SceneElements } from './features/elements/create-elements.ts';
+import { Floors } from './features/floors/create-floors.ts';
+import { Cleanups } from './kernel/cleanups.ts';
+import { Emitter } from './kernel/emitter.ts';
+import type { MapEvents } from './kernel/events.ts';
+import type { FeatureContext } from './kernel/feature.ts';
+import { HitRegistry } from './kernel/hits.ts';
+import { Layers, MARKER_LAYER, type VenueLayer } from './kernel/layers.ts';
+import { MapSpace } from './kernel/map-space.ts';
+import { MapViewError } from './kernel/map-view-error.ts';
+import { ScreenLayout } from './kernel/screen-layout.ts';
+import { type Theme, type ThemeName, THEMES } from './kernel/theme.ts';
+import { ViewCamera } from './kernel/view-camera.ts';
+import type { MapOptions } from './map-options.ts';
+import { StageHost } from './scene/stage-host.ts';
+import { VenueScene } from './scene/venue-scene.ts';
+
+/** Draws into the context of another renderer instead of a canvas of its own. */
+export type ExternalRenderer = {
+  readonly canvas: HTMLCanvasElement;
+  readonly context: WebGL2RenderingContext;
+  readonly requestFrame: () => void;
+};
+
+/** What a map view stands on: stage, scene, floors and elements, and the context of features. */
+export type ViewKernel = {
+  readonly context: FeatureContext;
+  readonly stage: StageHost;
+  readonly scene: VenueScene;
+  readonly floors: Floors;
+  readonly elements: SceneElements;
+  readonly setTheme: (theme: ThemeName | 'system' | Theme) => void;
+  /** Takes everything down, in the opposite order. */
+  readonly remove: () => void;
+};
+
+export type ViewKernelOptions = {
+  readonly container: HTMLElement;
+  readonly venue: Venue;
+  readonly options: MapOptions;
+  readonly external?: ExternalRenderer;
+};
+
+/** Builds the ground that features stand on, from the page up to the elements of the venue. */
+export function createViewKernel({
+  container,
+  venue,
+  options,
+  external,
+}: ViewKernelOptions): ViewKernel {
+  const cleanups = new Cleanups();
+  const removal = new AbortController();
+  const events = new Emitter<MapEvents>();
+  const { root, canvas, overlay, watchSize } = createMapRoot(container);
+  cleanups.add(() => root.remove());
+  try {
+    const preferences = watchPreferences(window, options.motion);
+    cleanups.add(() => preferences.remove());
+    const camera = new ViewCamera(venue.center[1]);
+    const stage = new StageHost({
+      canvas: external?.canvas ?? canvas,
+      camera,
+      events,
+      antialias: options.antialias !== 'off',
+      maxPixelRatio: options.maxPixelRatio ?? 2,
+      isMotionReduced: () => preferences.isMotionReduced,
+      ...(external && { context: external.context, requestExternalFrame: external.requestFrame }),
+    });
+    cleanups.add(() => stage.remove());
+    const themes = themeControl(options.theme ?? 'light', () => preferences.theme);
+    const scene = new VenueScene({ venue, stage, theme: themes.current });
+    cleanups.add(() => scene.dispose());
+    const announcer = createAnnouncer(root);
+    cleanups.add(() => announcer.remove());
+    const floors = new Floors({
+      venue,
+      initial: initialFloor(venue, options.floor),
+      events,
+      motion: stage.motion,
+      apply: (floor, { isVisible, altitude, opacity }) => {
+        scene.setFloorAltitude(floor, altitude);
+        scene.setFloorVisible(floor, isVisible ? 'visible' : 'hidden');
+        if (isVisible) scene.setFloorOpacity(floor, opacity);
+      },
+      applyFacade: (facade, opacity) => scene.setFacadeOpacity(facade, opacity),
+    });
+    const layout = new ScreenLayout();
+    const hits = new HitRegistry();
+    const layers = new Layers(stage, (name, visibility) => {
+      if (name === MARKER_LAYER) overlay.style.display = visibility === 'visible' ? '' : 'none';
+      else scene.setLayerVisible(name as VenueLayer, visibility);
+    });
+    hits.isShown = (type) => layers.isVisible(type === 'text' ? type : `${type}s`);
+    const base = {
+      venue,
+      root,
+      overlay,
+      space: new MapSpace(venue, (floorId) => floors.altitudeOf(floorId)),
+      stage,
+      floors,
+      events,
+      hits,
+      layers,
+      motion: stage.motion,
+      layout,
+      theme: () => themes.current,
+      announce: announcer.announce,
+      signal: removal.signal,
+      onRemove: cleanups.add,
+    };
+    const elements = createElements(base, scene);
+    const context: FeatureContext = { ...base, elements };
+    stage.onFrame('layout', () => layout.update(camera));
+    const setTheme: ViewKernel['setTheme'] = (theme) => {
+      themes.set(theme);
+      scene.setTheme(themes.current);
+      stage.renderer.setClearColor(themes.current.background, external ? 0 : 1);
+      events.emit('theme-change', { theme: themes.current.name });
+      stage.requestFrame();
+    };
+    setTheme(options.theme ?? 'light');
+    cleanups.add(preferences.onChange(() => themes.followsSystem && setTheme('system')));
+    cleanups.add(
+      venue.on('language-change', ({ language }) => events.emit('language-change', { language })),
+    );
+    cleanups.add(watchSize((width, height) => stage.setSize(width, height)));
+    const remove = (): void => {
+      removal.abort();
+      events.emit('remove', {});
+      cleanups.run();
+      events.clear();
+    };
+    return { context, stage, scene, floors, elements, setTheme, remove };
+  } catch (error) {
+    cleanups.run();
+    throw error;
+  }
+}
+
+type ThemeControl = {
+  readonly current: Theme;
+  readonly followsSystem: boolean;
+  set(theme: ThemeName | 'system' | Theme): void;
+};
+
+function themeControl(
+  initial: ThemeName | 'system' | Theme,
+  ofSystem: () => ThemeName,
+): ThemeControl {
+  let chosen = initial;
+  const resolve = (theme: typeof chosen): Theme => {
+    const found =
+      typeof theme === 'object' ? theme : THEMES[theme === 'system' ? ofSystem() : theme];
+    if (found) return found;
+    throw new MapViewError(
+      'map-view/bad-option',
+      `theme: expected ${Object.keys(THEMES).join(', ')}, system or a theme of your own, found ${JSON.stringify(theme)}.`,
+    );
+  };
+  return {
+    get current() {
+      return resolve(chosen);
+    },
+    get followsSystem() {
+      return chosen === 'system';
+    },
+    set(theme) {
+      resolve(theme);
+      chosen = theme;
+    },
+  };
+}
+
+function initialFloor(venue: Venue, wanted: Floor | string | undefined): Floor {
+  if (typeof wanted === 'object') return wanted;
+  const found =
+    wanted === undefined
+      ? (venue.floorStacks[0]?.defaultFloor ??
+        venue.floors.find(({ elevation }) => elevation === 0))
+      : venue.find('floor', wanted);
+  const floor = found ?? (wanted === undefined ? venue.floors[0] : undefined);
+  if (floor) return floor;
+  throw new MapViewError(
+    'map-view/unknown-target',
+    venue.floors.length === 0
+      ? 'The venue has no floors, so there is nothing to show. Check it with `mvf validate`.'
+      : `floor: the venue has no floor "${String(wanted)}". Its floors are: ${venue.floors.map(({ id }) => id).join(', ')}.`,
+  );
+}
