@@ -84,6 +84,11 @@ export class Venue extends VenueCollections {
     return this.#model.languages.list;
   }
 
+  /** The language of every text without a translation. */
+  get defaultLanguage(): string {
+    return this.#model.languages.defaultCode;
+  }
+
   /** The language that names and texts are in now. */
   get language(): string {
     return this.#model.languages.current;

@@ -97,11 +97,15 @@ export class Languages {
     return () => void this.#listeners.delete(own);
   }
 
-  /** A text in the current language, or in the default one where it has no translation. */
-  textOf(details: Details | undefined, key: keyof Translation): string | undefined {
+  /** A text in a language, or in the default one where it has no translation. */
+  textOf(
+    details: Details | undefined,
+    key: keyof Translation,
+    language: string = this.#current,
+  ): string | undefined {
     if (typeof details !== 'object' || details === null) return undefined;
-    if (this.#current !== this.defaultCode) {
-      const translation = objectOr(ownValue(details.translations, this.#current));
+    if (language !== this.defaultCode) {
+      const translation = objectOr(ownValue(details.translations, language));
       const text = textOr(translation?.[key], undefined);
       if (text !== undefined) return text;
     }

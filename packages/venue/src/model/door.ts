@@ -36,7 +36,9 @@ export class Door extends GeometryElement {
   }
 
   /** @internal */
-  protected override text(key: keyof Translation): string | undefined {
-    return super.text(key) ?? this.model.languages.textOf(this.#look?.details, key);
+  protected override text(key: keyof Translation, language?: string): string | undefined {
+    return (
+      super.text(key, language) ?? this.model.languages.textOf(this.#look?.details, key, language)
+    );
   }
 }

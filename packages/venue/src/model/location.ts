@@ -55,8 +55,8 @@ export class Location extends VenueElementBase {
   }
 
   /** @internal */
-  protected override text(key: keyof Translation): string | undefined {
-    return super.text(key) ?? this.parent?.text(key);
+  protected override text(key: keyof Translation, language?: string): string | undefined {
+    return super.text(key, language) ?? this.parent?.text(key, language);
   }
 
   override get icon(): string | undefined {

@@ -54,8 +54,16 @@ export abstract class VenueElementBase {
     return undefined;
   }
 
+  /**
+   * A text in any language of the venue, whichever is current, or in the default language where it
+   * has no translation.
+   */
+  textIn(key: keyof Translation, language: string): string | undefined {
+    return this.text(key, language);
+  }
+
   /** @internal */
-  protected text(key: keyof Translation): string | undefined {
-    return this.#model.languages.textOf(this.#details, key);
+  protected text(key: keyof Translation, language?: string): string | undefined {
+    return this.#model.languages.textOf(this.#details, key, language);
   }
 }

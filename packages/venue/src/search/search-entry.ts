@@ -2,7 +2,6 @@ import type { Category } from '../model/category.ts';
 import type { ElementByType } from '../model/element-type.ts';
 import type { Location } from '../model/location.ts';
 import type { Venue } from '../venue.ts';
-import { textIn } from './element-text.ts';
 import { foldText } from './fold-text.ts';
 import type { SearchField, SearchType } from './search-types.ts';
 import type { IndexText } from './term-index.ts';
@@ -109,8 +108,8 @@ function translations(
   options: EntryOptions,
 ): SearchText[] {
   const { language, defaultLanguage } = options;
-  const text = textIn(element, key, language);
-  const other = language === defaultLanguage ? undefined : textIn(element, key, defaultLanguage);
+  const text = element.textIn(key, language);
+  const other = language === defaultLanguage ? undefined : element.textIn(key, defaultLanguage);
   const texts: SearchText[] = [];
   if (text) texts.push(searchText(field, text, language, options));
   if (other && other !== text) texts.push(searchText(field, other, defaultLanguage, options));

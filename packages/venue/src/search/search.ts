@@ -1,7 +1,6 @@
 import type { Location } from '../model/location.ts';
 import type { Venue } from '../venue.ts';
 import { VenueError } from '../venue-error.ts';
-import { textIn } from './element-text.ts';
 import { foldText } from './fold-text.ts';
 import { highlightRanges } from './highlight.ts';
 import { type Nearness, nearnessFactor, nearnessFrom } from './nearness.ts';
@@ -106,7 +105,7 @@ export class Search {
       const [best] = matches;
       if (best?.field === 'description') continue;
       const isWord = best?.field === 'tags' || best?.field === 'categories';
-      const completion = isWord ? best.text : (textIn(element, 'name', language) ?? '');
+      const completion = isWord ? best.text : (element.textIn('name', language) ?? '');
       const folded = foldText(completion).text;
       if (folded !== typed && !found.has(folded)) found.set(folded, completion);
     }
@@ -137,8 +136,7 @@ export class Search {
         types: this.#types,
         weights: this.#weights,
         language,
-        defaultLanguage:
-          (this.#venue as unknown as { defaultLanguage?: string }).defaultLanguage ?? language,
+        defaultLanguage: this.#venue.defaultLanguage,
       });
       const terms = new TermIndex(entries.map(({ texts }) => texts));
       index = { entries, terms, alphabet: alphabetOf(entries, language) };

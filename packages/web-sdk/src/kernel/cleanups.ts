@@ -16,7 +16,7 @@ export class Cleanups {
       try {
         clean();
       } catch (error) {
-        reportError(error);
+        (globalThis.reportError ?? console.error)(error);
       }
     }
     this.#list.clear();

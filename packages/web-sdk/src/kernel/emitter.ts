@@ -29,7 +29,7 @@ export class Emitter<Events> {
         (listener as (payload: Events[K]) => void)(payload);
       } catch (error) {
         // An app's mistake must reach its console and error reporting without stopping the map.
-        reportError(error);
+        (globalThis.reportError ?? console.error)(error);
       }
     }
   }

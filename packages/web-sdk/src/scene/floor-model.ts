@@ -78,9 +78,10 @@ export class FloorModel {
     const attributes = attributesOf(this.geometry);
     const part = (material: Material): Part => this.#addPart(attributes, material);
     this.#solid = part(solid);
-    this.#edges = this.#addEdges(attributes);
     this.#seeThrough = [part(depth), part(blend)];
     this.#facades = [part(depth), part(blend)];
+    // Of equal order, three.js draws what was made first: depth, colour, then edges.
+    this.#edges = this.#addEdges(attributes);
     this.#solid.mesh.renderOrder = RENDER_ORDER.floor;
     this.setOpacity(1);
   }
@@ -114,7 +115,7 @@ export class FloorModel {
     this.#materials.blendPass.value = isFading ? 2 : 1;
     // A fading floor is still below paths and labels; what is see-through on a solid one is above.
     const order = isFading ? RENDER_ORDER.floor : RENDER_ORDER.transparent;
-    this.#edges.renderOrder = RENDER_ORDER.floor + 1;
+    this.#edges.renderOrder = isFading ? RENDER_ORDER.floor : RENDER_ORDER.floor + 1;
     for (const { mesh } of this.#seeThrough) mesh.renderOrder = order;
     for (const { mesh } of this.#facades) {
       mesh.renderOrder = isFading ? RENDER_ORDER.floor : RENDER_ORDER.facade;

@@ -3,9 +3,9 @@
  * `pass` tells them apart: 0 solid elements, 1 see-through ones, 2 all of them, 3 edges.
  *
  * Colours stay as they are in styles (sRGB) and light is multiplied onto them, so that a surface in
- * full light has exactly the colour of its style. The light comes from the left of a map with north
- * up, and a little from behind, so that the fronts that one sees are neither bright nor dark. Only a target that expects linear values is
- * converted for.
+ * full light has exactly the colour of its style. Only a target that expects linear values is
+ * converted for. The light comes from the left of a map with north up, and a little from behind, so
+ * that the fronts that one sees are neither bright nor dark.
  */
 export const FLOOR_VERTEX_SHADER = `
 precision highp float;
@@ -59,7 +59,7 @@ void main() {
   shade = pass == 3.0
     ? vec4(edge.rgb, edge.a * opacity)
     : vec4(color * brightness, opacity);
-  float low = isTop ? 1.0 - smoothstep(0.2, 0.7, z) : 0.0;
+  float low = isTop ? 1.0 - smoothstep(0.2, 0.4, z) : 0.0;
   ground = vec3((position - occlusionFrame.xy) * occlusionFrame.zw, low * light.z);
 }
 `;

@@ -66,7 +66,7 @@ function listenPointers(options: GestureOptions): PointerRecogniser {
       type,
       id: event.pointerId,
       time: event.timeStamp,
-      device: event.pointerType === 'touch' ? 'touch' : 'mouse',
+      device: event.pointerType === 'mouse' ? 'mouse' : 'touch',
       isSecondary: event.button === 2 || event.ctrlKey,
     });
     if (recogniser.isMoving && (!wasMoving || type === 'down')) capture(root, event.pointerId);

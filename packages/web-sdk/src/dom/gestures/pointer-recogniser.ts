@@ -8,6 +8,7 @@ export type PointerRecord = {
   readonly x: number;
   readonly y: number;
   readonly time: number;
+  /** Pens count as touch. */
   readonly device: 'mouse' | 'touch';
   /** The right button, or the left one with Ctrl. */
   readonly isSecondary: boolean;
@@ -28,7 +29,7 @@ type Mode = 'idle' | 'press' | 'pan' | 'turn' | 'two' | 'pinch' | 'tilt' | 'spen
 
 // Pixels below which a press is a click. Fingers roll.
 const SLOP = { mouse: 4, touch: 8 } as const;
-const DOUBLE_TAP = { time: 300, distance: 30 };
+const DOUBLE_TAP = { time: 400, mouse: 8, touch: 30 } as const;
 const TWO_FINGER_TAP = 300;
 // Two fingers: what they want is decided when one of them moved this far, and a tilt needs both.
 const DECIDE = 6;
@@ -176,7 +177,7 @@ export class PointerRecogniser {
     const isSecond =
       previous &&
       record.time - previous.time < DOUBLE_TAP.time &&
-      distance(previous, record) < DOUBLE_TAP.distance;
+      distance(previous, record) <= DOUBLE_TAP[start.device];
     if (isSecond) this.#step(record, 1);
     else this.#tap = record;
   }

@@ -1,8 +1,8 @@
 /** What users are told when a gesture is left to the page. */
 export type ScrollHints = {
-  /** @defaultValue `'Hold Ctrl and scroll to zoom the map'`, with ⌘ on Apple's */
+  /** When the wheel scrolls the page. @defaultValue `'Hold Ctrl and scroll to zoom the map'`, with ⌘ on Apple's */
   readonly wheel: string;
-  /** @defaultValue `'Use two fingers to move the map'` */
+  /** When a finger scrolls the page. @defaultValue `'Use two fingers to move the map'` */
   readonly touch: string;
 };
 
@@ -10,6 +10,7 @@ export type ScrollHints = {
 export type ScrollHint = {
   /** To be called before it is shown: a status is read only if it was there before its text. */
   prepare(): void;
+  /** Shows it for a while. */
   show(kind: keyof ScrollHints): void;
 };
 

@@ -1,6 +1,4 @@
-import { writeFiles } from '@brand/mvf';
-import { tinyVenue } from '@brand/test-kit';
-import { type Floor, type GeometryElement, openVenue, type Venue } from '@brand/venue';
+import type { Floor, GeometryElement, Venue } from '@brand/venue';
 import { Emitter } from '../../kernel/emitter.ts';
 import type { MapEvents } from '../../kernel/events.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
@@ -64,8 +62,7 @@ export type BareMap = {
   remove(): void;
 };
 
-export async function bareMap(options: { reduced?: boolean } = {}): Promise<BareMap> {
-  const venue = await openVenue(writeFiles(tinyVenue()));
+export function bareMap(venue: Venue, options: { reduced?: boolean } = {}): BareMap {
   const window = new EventTarget();
   const [root, overlay] = [new BareElement(window), new BareElement(window)];
   const events = new Emitter<MapEvents>();

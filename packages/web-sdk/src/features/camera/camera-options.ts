@@ -21,13 +21,13 @@ export type CameraChange = {
 
 /** How the camera begins. */
 export type CameraOptions = CameraChange & {
-  /** @defaultValue the middle of the first floor, as close as all of it is seen */
+  /** What is in the middle of the view. @defaultValue the middle of the first floor */
   readonly center?: Coordinate;
-  /** @defaultValue as close as the whole first floor is seen */
+  /** Zoom level. @defaultValue as close as the whole first floor is seen */
   readonly zoom?: number;
-  /** @defaultValue the bearing at which the venue looks upright */
+  /** Direction that is up on the screen. @defaultValue that at which the venue looks upright */
   readonly bearingDegrees?: number;
-  /** @defaultValue `45` */
+  /** 0 looks straight down. @defaultValue `45` */
   readonly pitchDegrees?: number;
   /** CSS pixels at the edges that something covers. @defaultValue none */
   readonly padding?: Partial<Padding>;
@@ -67,9 +67,9 @@ export type FocusOptions = AnimationOptions & {
   readonly maxZoom?: number;
   /** Not farther than this, even if not all fits. @defaultValue that of the limits */
   readonly minZoom?: number;
-  /** @defaultValue the present one */
+  /** Direction that is up on the screen, clockwise from north. @defaultValue the present one */
   readonly bearingDegrees?: number;
-  /** @defaultValue the present one */
+  /** 0 looks straight down. @defaultValue the present one */
   readonly pitchDegrees?: number;
   /**
    * Whether the map changes to a floor of the target, unless it shows one already.
@@ -88,6 +88,7 @@ export type FocusOptions = AnimationOptions & {
 export interface Camera {
   /** What is in the middle of the view, on the current floor. */
   readonly center: Coordinate;
+  /** Zoom level: one more shows half as much. */
   readonly zoom: number;
   /** Direction that is up on the screen, clockwise from north: from 0 up to 360. */
   readonly bearingDegrees: number;
@@ -145,7 +146,7 @@ export interface Camera {
   isInView(
     target: FocusTarget | readonly FocusTarget[],
     options?: {
-      /** @defaultValue `'touching'` */
+      /** Whether a part is enough. @defaultValue `'touching'` */
       readonly mode?: 'touching' | 'inside';
     },
   ): boolean;

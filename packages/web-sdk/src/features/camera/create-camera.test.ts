@@ -1,3 +1,6 @@
+import { writeFiles } from '@brand/mvf';
+import { tinyVenue } from '@brand/test-kit';
+import { openVenue } from '@brand/venue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BareMap, bareMap, browserEvent } from './bare-map.fixture.ts';
 import type { Camera, CameraOptions } from './camera-options.ts';
@@ -7,7 +10,7 @@ let map: BareMap;
 let camera: Camera;
 
 async function start(options: CameraOptions = {}, settings = {}): Promise<void> {
-  map = await bareMap(settings);
+  map = bareMap(await openVenue(writeFiles(tinyVenue())), settings);
   camera = createCamera(map.context, options);
   map.settle();
   map.told.length = 0;
@@ -170,6 +173,15 @@ describe('focusOn', () => {
     await camera.focusOn(map.venue.get('space', 'g_u-cafe'), { duration: 0, floor: 'keep' });
     await camera.focusOn(map.venue.get('floor-stack', 'fs_house'), { duration: 0 });
     expect(map.told.some(({ name }) => name === 'floor-change')).toBe(false);
+  });
+
+  test('does nothing when its signal is aborted already', async () => {
+    const pose = camera.pose();
+    const options = { signal: AbortSignal.abort(), duration: 0 };
+    const ended = camera.focusOn(map.venue.get('space', 'g_u-cafe'), options);
+    await expect(ended).resolves.toBe('stopped');
+    expect(camera.pose()).toBe(pose);
+    expect(map.context.floors.current.id).toBe('f_ground');
   });
 
   test('refuses what it does not know', async () => {

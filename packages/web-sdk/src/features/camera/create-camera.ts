@@ -149,6 +149,7 @@ class MapCamera implements Camera {
     const [first] = targeted;
     const isElsewhere = first && !targeted.has(floors.current) && options.floor !== 'keep';
     const floor = isElsewhere ? first : floors.current;
+    if (options.signal?.aborted) return 'stopped';
     if (points.length === 0) return 'finished';
     const z = floors.altitudeOf(floor);
     const shown = this.#fly(framePoints(points, this.#rig, { ...options, z }), options);

@@ -5,13 +5,13 @@ import type { CameraPose } from '../../kernel/view-camera.ts';
 
 /** How far the camera may go. */
 export type CameraLimits = {
-  /** 0 to 25. @defaultValue `15`, or less where a large venue would not fit a small screen */
+  /** Lowest zoom level, 0 to 25. @defaultValue `15`, or less where a large venue would not fit a small screen */
   readonly minZoom: number;
-  /** 0 to 25. @defaultValue `22` */
+  /** Highest zoom level, 0 to 25. @defaultValue `22` */
   readonly maxZoom: number;
-  /** Degrees, 0 to 88; 0 looks straight down. @defaultValue `0` */
+  /** Least tilt in degrees, 0 to 88; 0 looks straight down. @defaultValue `0` */
   readonly minPitchDegrees: number;
-  /** Degrees, 0 to 88. @defaultValue `75` */
+  /** Most tilt in degrees, 0 to 88. @defaultValue `75` */
   readonly maxPitchDegrees: number;
   /**
    * Where the middle of the view may be: west, south, east and north in degrees; `'venue'` is the

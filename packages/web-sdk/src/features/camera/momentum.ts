@@ -14,7 +14,7 @@ const KEYS = ['x', 'y', 'zoom', 'bearingDegrees', 'pitchDegrees'] as const;
 // Only the last moments before letting go tell what the hand wanted.
 const MEMORY = 100;
 // A hand that rested this long before it let go wants the map to stay.
-const REST = 50;
+const REST = 64;
 /** Time constant of the decay: how long the map would run at its first speed. */
 const DECAY = 280;
 // Per second: faster is a slip of the finger.

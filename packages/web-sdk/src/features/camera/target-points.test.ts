@@ -1,4 +1,6 @@
-import type { RouteNode } from '@brand/venue';
+import { writeFiles } from '@brand/mvf';
+import { tinyVenue } from '@brand/test-kit';
+import { openVenue, type RouteNode } from '@brand/venue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BareMap, bareMap } from './bare-map.fixture.ts';
 import type { FocusTarget } from './camera-options.ts';
@@ -6,7 +8,7 @@ import { targetPoints, type TargetPoints } from './target-points.ts';
 
 let map: BareMap;
 beforeAll(async () => {
-  map = await bareMap();
+  map = bareMap(await openVenue(writeFiles(tinyVenue())));
 });
 
 function find(target: FocusTarget | readonly FocusTarget[]): TargetPoints & { ids: string[] } {

@@ -84,6 +84,11 @@ describe('PressRecogniser over time and with several pointers', () => {
     expect(recogniser.feed(record({ kind: 'up', device: 'touch', time: 1700 }))).toEqual([]);
   });
 
+  test('makes a long press of one that was lifted late, when nobody said that time had passed', () => {
+    expect(play({ kind: 'down' }, { kind: 'up', time: 500 })).toEqual(['long-press']);
+    expect(play({ kind: 'down' }, { kind: 'up', time: 499 })).toEqual(['click']);
+  });
+
   test('makes no long press of a press that moved 8 px, and one of a press that moved less', () => {
     const recogniser = new PressRecogniser();
     recogniser.feed(record({ kind: 'down' }));

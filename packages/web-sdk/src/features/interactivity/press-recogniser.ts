@@ -63,8 +63,11 @@ export class PressRecogniser {
       down.moved = Math.max(down.moved, Math.hypot(record.x - down.x, record.y - down.y));
     }
     if (kind === 'move') return [];
+    // A busy page may come to call `rest` only after the finger was lifted.
+    const late = kind === 'up' && down?.id === id ? this.rest(record.time) : [];
     this.#pointers.delete(id);
     this.#down = undefined;
+    if (late.length > 0) return late;
     if (kind === 'cancel' || down?.id !== id || down.moved >= CLICK_SLOP[down.device]) return [];
     return this.#click(record);
   }

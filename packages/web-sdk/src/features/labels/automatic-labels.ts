@@ -72,8 +72,8 @@ function placesOf(location: Location): LabelledPlace[] {
 }
 
 /** Of shapes with one name that lie next to each other only the largest. */
-function largestParts(elements: readonly GeometryElement[]): GeometryElement[] {
-  const parts: GeometryElement[] = [];
+function largestParts<T extends GeometryElement>(elements: readonly T[]): T[] {
+  const parts: T[] = [];
   for (const element of elements.toSorted((a, b) => sideOf(b) - sideOf(a))) {
     const isNextTo = ({ floor, bbox }: GeometryElement): boolean =>
       floor === element.floor && bboxIntersects(padBbox(bbox, NEXT_TO), element.bbox);

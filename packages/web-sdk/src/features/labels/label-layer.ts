@@ -101,7 +101,7 @@ export class LabelLayer implements LabelOwner {
   change(label: Label): void {
     if (label.row === -1) return;
     this.#setRow(label);
-    label.isReady = false;
+    label.isPainted = false;
     this.#table.invalidateText(label.row);
     this.#refresh();
   }

@@ -76,14 +76,15 @@ export class LabelPainter {
     const icon = this.#paintIcon(label);
     if (icon === 'full') return false;
     label.iconEntry = icon;
-    label.isReady = icon !== undefined || label.icon === undefined;
+    label.isPainted = icon !== undefined || label.icon === undefined;
+    label.isReady ||= label.isPainted;
     return true;
   }
 
   /** Whether `paint` has nothing to do. */
   isPainted(label: Label, placement: number): boolean {
     return (
-      label.isReady &&
+      label.isPainted &&
       label.key !== undefined &&
       label.generation === this.#options.atlas.generation &&
       (label.lines.length < 2 || label.align === alignOf(PLACEMENTS[placement]))

@@ -39,7 +39,9 @@ export class Label implements LabelHandle {
   /** The atlas generation that the entries belong to. */
   generation = -1;
   isIconFailed = false;
-  /** Whether all of it can be drawn. */
+  /** Whether all that is wanted can be drawn. */
+  isPainted = false;
+  /** Whether that was so once: what is shown stays while something new is made. */
   isReady = false;
   /** Placement at which it is drawn; stays while it fades out. */
   drawn: number = NOT_PLACED;

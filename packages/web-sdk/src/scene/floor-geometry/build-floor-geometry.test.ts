@@ -85,12 +85,12 @@ test('a polygon grows by the buffer of its style, and its holes shrink', () => {
   expect(topArea(geometry, 0)).toBeCloseTo(11 * 11 - 1, 4);
 });
 
-test('the slab is wide enough for outer walls, voids are holes in it, and what they enclose stays', () => {
+test('voids are holes in the slab, and what they enclose stays', () => {
   const rings = [[box(2, 2, 6, 6), box(3, 3, 4, 4)]];
   const geometry = buildFloorGeometry(
     plan([shape({ kind: 'void', rings })], { footprint: [[box(0, 0, 10, 10)]] }),
   );
-  expect(topArea(geometry, 1)).toBeCloseTo(10.36 ** 2 - 16 + 1, 4);
+  expect(topArea(geometry, 1)).toBeCloseTo(100 - 16 + 1, 4);
 });
 
 test('solid shapes come first, then see-through ones, then facades', () => {

@@ -1,4 +1,3 @@
-import { pointDistance } from '@brand/geo';
 import type Flatbush from 'flatbush';
 import { cleanPolygon } from './clean-polygon.ts';
 import { cutVoids } from './cut-voids.ts';
@@ -84,8 +83,9 @@ function joinWalls(shapes: readonly FloorShape[], solids: readonly Solid[], inde
     const graph = wallGraph(strips, index);
     for (const [number, ends] of wallJoints(graph).entries()) {
       const piece = graph.pieces[number]!;
-      const [from, to] = [graph.nodes[piece.from]!, graph.nodes[piece.to]!];
-      if (pointDistance(from, to) > 0) solids[piece.row]!.pieces.push({ piece, ends, from, to });
+      const from = graph.nodes[piece.from]!;
+      const to = graph.nodes[piece.to]!;
+      solids[piece.row]!.pieces.push({ piece, ends, from, to });
     }
   }
 }

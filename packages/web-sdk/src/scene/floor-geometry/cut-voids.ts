@@ -1,13 +1,10 @@
 import { type Point, pointInRing, type Polygon } from '@brand/geo';
 import { cleanPolygon } from './clean-polygon.ts';
 
-// Metres that the slab is wider than the footprint: outer walls stand on its outline, half beyond it.
-const OVERHANG = 0.18;
-
 /** The slab with holes where voids are. What a void encloses, such as a bridge pier, stays. */
 export function cutVoids(footprint: readonly Polygon[], voids: readonly Polygon[]): Point[][][] {
   const slabs = footprint.flatMap((polygon) => {
-    const cleaned = cleanPolygon(polygon, OVERHANG);
+    const cleaned = cleanPolygon(polygon);
     return cleaned ? [cleaned] : [];
   });
   const islands: Point[][][] = [];

@@ -18,28 +18,31 @@ export function shapeBoxes(shapes: readonly FloorShape[], thinnest: number): Sha
   const boxes = new Float32Array(shapes.length * 4);
   const index = new Flatbush(Math.max(1, shapes.length), 16, Float32Array);
   for (const [row, { rings, lines, style }] of shapes.entries()) {
-    const box = [Infinity, Infinity, -Infinity, -Infinity] as Box;
-    for (const [outer] of rings) include(box, outer ?? []);
-    for (const line of lines) include(box, line);
+    const at = row * 4;
+    boxes.set(EMPTY, at);
+    for (const [outer] of rings) include(boxes, at, outer ?? []);
+    for (const line of lines) include(boxes, at, line);
     const pad = lines.length > 0 ? Math.max(style.buffer, thinnest) * REACH : style.buffer * REACH;
-    boxes.set([box[0] - pad, box[1] - pad, box[2] + pad, box[3] + pad], row * 4);
+    boxes[at]! -= pad;
+    boxes[at + 1]! -= pad;
+    boxes[at + 2]! += pad;
+    boxes[at + 3]! += pad;
     // Nothing finds a box that is turned inside out, but an infinite one would spoil the index.
-    const isEmpty = !(box[0] <= box[2]);
-    if (isEmpty) index.add(0, 0, -1, -1);
-    else index.add(box[0] - pad, box[1] - pad, box[2] + pad, box[3] + pad);
+    if (boxes[at]! > boxes[at + 2]!) index.add(0, 0, -1, -1);
+    else index.add(boxes[at]!, boxes[at + 1]!, boxes[at + 2]!, boxes[at + 3]!);
   }
   if (shapes.length === 0) index.add(0, 0, -1, -1);
   index.finish();
   return { boxes, index };
 }
 
-type Box = [minX: number, minY: number, maxX: number, maxY: number];
+const EMPTY: readonly number[] = [Infinity, Infinity, -Infinity, -Infinity];
 
-function include(box: Box, points: readonly Point[]): void {
+function include(boxes: Float32Array, at: number, points: readonly Point[]): void {
   for (const { x, y } of points) {
-    if (x < box[0]) box[0] = x;
-    if (y < box[1]) box[1] = y;
-    if (x > box[2]) box[2] = x;
-    if (y > box[3]) box[3] = y;
+    if (x < boxes[at]!) boxes[at] = x;
+    if (y < boxes[at + 1]!) boxes[at + 1] = y;
+    if (x > boxes[at + 2]!) boxes[at + 2] = x;
+    if (y > boxes[at + 3]!) boxes[at + 3] = y;
   }
 }

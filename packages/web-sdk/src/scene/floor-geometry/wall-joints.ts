@@ -1,4 +1,4 @@
-import type { Point } from '@brand/geo';
+import { type Point, pointDistance } from '@brand/geo';
 import type { StripPiece, WallGraph } from './wall-graph.ts';
 
 /** How a piece of wall ends at a node: the corners to its left and right, seen along the way out. */
@@ -40,9 +40,11 @@ type Spoke = {
 export function wallJoints({ nodes, pieces }: WallGraph): PieceEnds[] {
   const spokes: Spoke[][] = nodes.map(() => []);
   const ends = pieces.map((piece) => {
-    const [a, b] = [nodes[piece.from]!, nodes[piece.to]!];
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
-    const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length];
+    const a = nodes[piece.from]!;
+    const b = nodes[piece.to]!;
+    const length = pointDistance(a, b);
+    const x = (b.x - a.x) / length;
+    const y = (b.y - a.y) / length;
     const out = (node: number, sign: number): PieceEnd => {
       const at = nodes[node]!;
       const half = piece.halfWidth * sign;
@@ -78,7 +80,8 @@ function joinAround(around: Spoke[]): void {
 /** Sets the corner between the left side of one spoke and the right side of the next. */
 function joinCorner(spoke: Spoke, next: Spoke): void {
   const sine = spoke.x * next.y - spoke.y * next.x;
-  const [half, nextHalf] = [spoke.piece.halfWidth, next.piece.halfWidth];
+  const half = spoke.piece.halfWidth;
+  const nextHalf = next.piece.halfWidth;
   // Walls of two widths that go on straight keep their square ends: the sides meet far away or never.
   if (Math.abs(sine) < (half === nextHalf ? PARALLEL : PARALLEL_OF_TWO_WIDTHS)) return;
   // Along the left side of this spoke to where it meets the right side of the next one.

@@ -97,7 +97,9 @@ export class FloorPicker {
 
   #distanceTo(row: number, ray: PickRay): number {
     const { ranges } = this.#geometry;
-    const [start, middle, end] = [ranges[row * 3]!, ranges[row * 3 + 1]!, ranges[row * 3 + 2]!];
+    const start = ranges[row * 3]!;
+    const middle = ranges[row * 3 + 1]!;
+    const end = ranges[row * 3 + 2]!;
     const base = this.#state.baseOf(row);
     const top = this.#state.topOf(row);
     // Tops face up, so a ray meets them from above or not at all.
@@ -115,15 +117,16 @@ export class FloorPicker {
   #hasTopAt(x: number, y: number, start: number, end: number): boolean {
     const { positions, triangles } = this.#geometry;
     for (let index = start; index < end; index += 3) {
-      const [a, b, c] = [
-        triangles[index]! * 2,
-        triangles[index + 1]! * 2,
-        triangles[index + 2]! * 2,
-      ];
-      const [ax, ay] = [positions[a]! - x, positions[a + 1]! - y];
-      const [bx, by] = [positions[b]! - x, positions[b + 1]! - y];
+      const a = triangles[index]! * 2;
+      const b = triangles[index + 1]! * 2;
+      const c = triangles[index + 2]! * 2;
+      const ax = positions[a]! - x;
+      const ay = positions[a + 1]! - y;
+      const bx = positions[b]! - x;
+      const by = positions[b + 1]! - y;
       if (ax * by - ay * bx < 0) continue;
-      const [cx, cy] = [positions[c]! - x, positions[c + 1]! - y];
+      const cx = positions[c]! - x;
+      const cy = positions[c + 1]! - y;
       if (bx * cy - by * cx >= 0 && cx * ay - cy * ax >= 0) return true;
     }
     return false;
@@ -134,8 +137,10 @@ export class FloorPicker {
     const { positions, triangles } = this.#geometry;
     let nearest = Infinity;
     for (let index = sides.start; index < sides.end; index += 6) {
-      const [a, b] = [triangles[index]! * 2, triangles[index + 1]! * 2];
-      const [ax, ay] = [positions[a]! - origin.x, positions[a + 1]! - origin.y];
+      const a = triangles[index]! * 2;
+      const b = triangles[index + 1]! * 2;
+      const ax = positions[a]! - origin.x;
+      const ay = positions[a + 1]! - origin.y;
       const dx = positions[b]! - positions[a]!;
       const dy = positions[b + 1]! - positions[a + 1]!;
       const facing = direction.y * dx - direction.x * dy;

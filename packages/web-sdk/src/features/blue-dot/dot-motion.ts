@@ -1,0 +1,91 @@
+import type { Point } from '@brand/geo';
+import { normalDegrees, turnDegrees } from './angle.ts';
+
+/** Where the dot is drawn. */
+export type DotPose = {
+  /** Metres of the venue's frame. */
+  readonly x: number;
+  readonly y: number;
+  /** Metres by which it may be wrong. */
+  readonly accuracy: number;
+  /** Clockwise from north. */
+  readonly headingDegrees: number | undefined;
+};
+
+type Place = Point & { readonly accuracy: number };
+
+// Longer than a walker gets between two positions: a correction, which gliding would falsify.
+const JUMP = 25;
+const SHORTEST = 100;
+const LONGEST = 1500;
+const TURN = 180;
+
+/**
+ * Moves the dot from position to position without a jerk: each way takes as long as the position was
+ * waited for, so that a walker seems to walk evenly. Far jumps are cuts. Times are milliseconds.
+ */
+export class DotMotion {
+  #from: Place | undefined;
+  #to: Place | undefined;
+  #start = 0;
+  #duration = 0;
+  #fromDegrees = 0;
+  #toDegrees: number | undefined;
+  #turnStart = 0;
+
+  /** Goes to a place, at once if asked; says whether it cut to it from another place. */
+  goTo(place: Place, { now, how }: { now: number; how: 'glide' | 'cut' }): boolean {
+    const from = this.#placeAt(now);
+    // Also far from NaN, which is where a place on the other side of the globe is.
+    const isFar = from !== undefined && !(Math.hypot(place.x - from.x, place.y - from.y) <= JUMP);
+    const isCut = !from || isFar || how === 'cut';
+    this.#duration = isCut ? 0 : Math.min(LONGEST, Math.max(SHORTEST, now - this.#start));
+    this.#from = from ?? place;
+    this.#to = place;
+    this.#start = now;
+    return isFar;
+  }
+
+  /** Turns to a heading, `undefined` for none. */
+  turnTo(degrees: number | undefined, { now, how }: { now: number; how: 'glide' | 'cut' }): void {
+    if (degrees === this.#toDegrees) return;
+    const from = this.#headingAt(now);
+    this.#fromDegrees = from === undefined || how === 'cut' ? (degrees ?? 0) : from;
+    this.#toDegrees = degrees;
+    this.#turnStart = now;
+  }
+
+  /** Where it is; `undefined` before it was anywhere. */
+  poseAt(now: number): DotPose | undefined {
+    const place = this.#placeAt(now);
+    return place && { ...place, headingDegrees: this.#headingAt(now) };
+  }
+
+  isMovingAt(now: number): boolean {
+    const isTurning = this.#fromDegrees !== this.#toDegrees && now < this.#turnStart + TURN;
+    return isTurning || now < this.#start + this.#duration;
+  }
+
+  #placeAt(now: number): Place | undefined {
+    const [from, to] = [this.#from, this.#to];
+    if (!from || !to) return undefined;
+    const share = this.#duration === 0 ? 1 : shareOf(now - this.#start, this.#duration);
+    const mix = (a: number, b: number): number => a + (b - a) * share;
+    return {
+      x: mix(from.x, to.x),
+      y: mix(from.y, to.y),
+      accuracy: mix(from.accuracy, to.accuracy),
+    };
+  }
+
+  #headingAt(now: number): number | undefined {
+    const to = this.#toDegrees;
+    if (to === undefined) return undefined;
+    const turn = turnDegrees(this.#fromDegrees, to);
+    return normalDegrees(this.#fromDegrees + turn * shareOf(now - this.#turnStart, TURN));
+  }
+}
+
+function shareOf(part: number, whole: number): number {
+  return Math.min(1, Math.max(0, part / whole));
+}

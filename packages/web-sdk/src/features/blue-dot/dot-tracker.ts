@@ -1,0 +1,100 @@
+import type { DotPosition, DotState } from './position.ts';
+
+/** How positions are judged. */
+export type TrackerRules = {
+  /** Milliseconds. */
+  readonly staleAfter: number;
+  /** Metres. */
+  readonly uncertainAbove: number;
+  readonly isInside: (position: DotPosition) => boolean;
+};
+
+// A system that lost somebody tells nothing for seconds; one that has them tells every second or so.
+const TRUST = 5000;
+
+/**
+ * Decides which positions are taken and what the dot is like. It has no clock: everything is told
+ * the time, in milliseconds since 1970.
+ */
+export class DotTracker {
+  readonly #rules: TrackerRules;
+  #position: DotPosition | undefined;
+  #takenAt = -Infinity;
+  #heldUntil = -Infinity;
+  #isInside = true;
+  /** Whether the app wants no dot. */
+  isHidden = false;
+  /** Whether the device refused its position. */
+  isRefused = false;
+  /** Whether a walk is simulated, which leaves out what systems tell. */
+  isSimulated = false;
+
+  constructor(rules: TrackerRules) {
+    this.#rules = rules;
+  }
+
+  get position(): DotPosition | undefined {
+    return this.#position;
+  }
+
+  /** Takes a position, unless another one is to be preferred; says whether it did. */
+  offer(position: DotPosition, now: number): boolean {
+    const last = this.#position;
+    if (now < this.#heldUntil) return false;
+    if (this.isSimulated && position.origin !== 'simulation') return false;
+    if (last?.origin === position.origin) {
+      if (position.timestamp < last.timestamp) return false;
+    } else if (
+      last &&
+      isMeasured(last) &&
+      isMeasured(position) &&
+      position.confidence < last.confidence &&
+      now - this.#takenAt < TRUST
+    ) {
+      return false;
+    }
+    this.#take(position, now);
+    return true;
+  }
+
+  /** Takes a position that beats all others until then. */
+  hold(position: DotPosition, { now, until }: { now: number; until: number }): void {
+    this.#take(position, now);
+    this.#heldUntil = until;
+  }
+
+  /** Lets other positions come. */
+  release(now: number): void {
+    this.#heldUntil = Math.min(this.#heldUntil, now);
+  }
+
+  stateAt(now: number): DotState {
+    if (this.isHidden) return 'hidden';
+    if (!this.#position) return this.isRefused ? 'disabled' : 'hidden';
+    if (!this.#isInside) return 'out-of-bounds';
+    if (now >= this.#freshUntil) return 'stale';
+    return this.#position.accuracy > this.#rules.uncertainAbove ? 'uncertain' : 'active';
+  }
+
+  /** When the state changes although nothing is told; `undefined` for never. */
+  deadlineAfter(now: number): number | undefined {
+    const until = this.#freshUntil;
+    return this.#position && until > now && Number.isFinite(until) ? until : undefined;
+  }
+
+  get #freshUntil(): number {
+    // A position that came late was already old when it came.
+    const measuredAt = Math.min(this.#takenAt, this.#position?.timestamp ?? this.#takenAt);
+    return Math.max(measuredAt, this.#heldUntil) + this.#rules.staleAfter;
+  }
+
+  #take(position: DotPosition, now: number): void {
+    this.#position = position;
+    this.#takenAt = now;
+    this.#isInside = this.#rules.isInside(position);
+  }
+}
+
+function isMeasured({ origin }: DotPosition): boolean {
+  return origin === 'report' || origin === 'device';
+}

@@ -1,0 +1,78 @@
+import type { Floor, Venue } from '@brand/venue';
+import { MapViewError } from '../../kernel/map-view-error.ts';
+import { normalDegrees } from './angle.ts';
+import { floorAtLevel } from './footprint.ts';
+import type { DotPosition, PositionOrigin, PositionReport } from './position.ts';
+
+/** What a report is completed with. */
+export type ReadingScope = {
+  readonly venue: Venue;
+  /** The floor that the map shows: its building comes first where only a level is told. */
+  readonly current: Floor;
+  readonly origin: PositionOrigin;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The floor that was told last. */
+  readonly lastFloorId: string | undefined;
+};
+
+/** Checks a report and fills in what it leaves out. Throws a `MapViewError` for what is no position. */
+export function readPosition(report: PositionReport, scope: ReadingScope): DotPosition {
+  const { origin, now } = scope;
+  const [lng, lat] = report.lngLat ?? [];
+  if (!isFrom(lng, -180, 180) || !isFrom(lat, -90, 90)) {
+    bad('lngLat', 'longitude and latitude in degrees', report.lngLat);
+  }
+  const { accuracy = 0, headingDegrees, timestamp = now } = report;
+  const { confidence = origin === 'device' ? 0.5 : 1 } = report;
+  if (!isFrom(accuracy, 0, Infinity)) bad('accuracy', 'metres, 0 or more', accuracy);
+  if (!isFrom(confidence, 0, 1)) bad('confidence', 'a number from 0 to 1', confidence);
+  if (!Number.isFinite(timestamp)) bad('timestamp', 'milliseconds since 1970', timestamp);
+  const floorId = readFloorId(report, scope);
+  return {
+    lngLat: [lng, lat],
+    ...(floorId !== undefined && { floorId }),
+    accuracy,
+    // Browsers tell NaN for somebody who stands still.
+    ...(Number.isFinite(headingDegrees) && { headingDegrees: normalDegrees(headingDegrees!) }),
+    confidence,
+    timestamp,
+    origin,
+  };
+}
+
+function readFloorId(
+  { floorId, floorLevel, lngLat }: PositionReport,
+  { venue, current, lastFloorId }: ReadingScope,
+): string | undefined {
+  const { floors, frame } = venue;
+  if (floorId !== undefined) {
+    const floor = venue.find('floor', floorId);
+    if (floor) return floor.id;
+    throw new MapViewError(
+      'map-view/unknown-target',
+      `Blue dot: the venue has no floor "${floorId}". Its floors are: ${floors.map(({ id }) => id).join(', ')}.`,
+    );
+  }
+  if (floorLevel !== undefined) {
+    const preferred = floors.toSorted((a, b) => rank(a, current) - rank(b, current));
+    const floor = floorAtLevel(floorLevel, frame.toMetres(lngLat), preferred);
+    if (floor) return floor.id;
+  }
+  return lastFloorId ?? (floors.length === 1 ? floors[0]!.id : undefined);
+}
+
+function rank({ floorStack }: Floor, current: Floor): number {
+  return floorStack === current.floorStack ? 0 : 1;
+}
+
+function isFrom(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && value >= min && value <= max;
+}
+
+function bad(name: string, expected: string, found: unknown): never {
+  throw new MapViewError(
+    'map-view/bad-option',
+    `Blue dot, ${name} of a position: expected ${expected}, found ${JSON.stringify(found) ?? String(found)}.`,
+  );
+}
