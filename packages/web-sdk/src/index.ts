@@ -12,7 +12,7 @@ export type { Hit, HitRegistry, HitTester, Probe } from './kernel/hits.ts';
 export type { Feature, FeatureContext, Removable } from './kernel/feature.ts';
 export type { DrawFrame, Frame, FramePhase, Stage } from './kernel/stage.ts';
 export type { MapSpace, WorldPoint } from './kernel/map-space.ts';
-export type { ScreenLayout, LayoutSource } from './kernel/screen-layout.ts';
+export type { LayoutSource, Rank, ScreenLayout } from './kernel/screen-layout.ts';
 export type { CollisionGrid } from './kernel/collision-grid.ts';
 export type { CameraPose, Padding, PickRay, ViewCamera } from './kernel/view-camera.ts';
 export type {
@@ -48,6 +48,7 @@ export type {
 } from './features/camera/camera-options.ts';
 export type { CameraLimits } from './features/camera/limits.ts';
 export type { CameraControls } from './dom/gestures/gesture-sink.ts';
+export type { ScrollHints } from './dom/gestures/scroll-hint.ts';
 export type {
   AutomaticLabelOptions,
   LabelGroup,
@@ -58,7 +59,7 @@ export type {
 } from './features/labels/label-options.ts';
 export type { Markers } from './features/markers/create-markers.ts';
 export type { Marker, MarkerEvents } from './features/markers/marker.ts';
-export type { MarkerOptions, MarkerRank, MarkerTarget } from './features/markers/marker-options.ts';
+export type { MarkerOptions, MarkerTarget } from './features/markers/marker-options.ts';
 export type { Path, PathCourse, Paths } from './features/paths/create-paths.ts';
 export type { PathOptions, PathStyle } from './features/paths/path-options.ts';
 export type { Navigation, NavigationSession } from './features/navigation/create-navigation.ts';
@@ -74,10 +75,3 @@ export type {
   Accessibility,
   AccessibilityOptions,
 } from './features/accessibility/create-accessibility.ts';
-export {
-  Views,
-  type ApplyViewOptions,
-  type ApplyViewResult,
-  type ViewPart,
-} from './features/views/index.ts';
-export type { ViewState } from './features/views/view-state.ts';

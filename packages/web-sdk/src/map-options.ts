@@ -1,4 +1,5 @@
 import type { Floor } from '@brand/venue';
+import type { AccessibilityOptions } from './features/accessibility/create-accessibility.ts';
 import type { MapViewError } from './kernel/map-view-error.ts';
 import type { Theme, ThemeName } from './kernel/theme.ts';
 import type { CameraOptions } from './features/camera/camera-options.ts';
@@ -24,8 +25,8 @@ export type MapOptions = {
   readonly maxPixelRatio?: number;
   /** CSS font family of labels. Fonts are not loaded: use what the page has. */
   readonly fontFamily?: string;
-  /** What screen readers call the map. @defaultValue the venue's name */
-  readonly label?: string;
+  /** What the map is called and says to users of screen readers. @defaultValue English texts */
+  readonly accessibility?: AccessibilityOptions;
   /**
    * Makes what is shown instead where the browser has no WebGL 2, such as a picture of the floor.
    * The promise of `showVenue` is rejected nevertheless.

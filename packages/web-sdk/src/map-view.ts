@@ -1,4 +1,4 @@
-import type { ElementByType, GeometryElement, Space, Venue } from '@brand/venue';
+import type { ElementByType, GeometryElement, Venue } from '@brand/venue';
 import {
   type Accessibility,
   createAccessibility,
@@ -11,7 +11,6 @@ import type { Labels } from './features/labels/label-options.ts';
 import { createMarkers, type Markers } from './features/markers/create-markers.ts';
 import { createNavigation, type Navigation } from './features/navigation/create-navigation.ts';
 import { createPaths, type Paths } from './features/paths/create-paths.ts';
-import { Views } from './features/views/index.ts';
 import type { ElementControl } from './kernel/element-control.ts';
 import type { Unsubscribe } from './kernel/emitter.ts';
 import type { MapEvents } from './kernel/events.ts';
@@ -19,9 +18,12 @@ import type { Feature, Removable } from './kernel/feature.ts';
 import type { FloorControl } from './kernel/floor-control.ts';
 import type { Layers } from './kernel/layers.ts';
 import { MapViewError } from './kernel/map-view-error.ts';
-import { type Theme, type ThemeName, THEMES } from './kernel/theme.ts';
+import type { Theme, ThemeName } from './kernel/theme.ts';
 import type { MapOptions } from './map-options.ts';
 import { createViewKernel, type ExternalRenderer, type ViewKernel } from './view-kernel.ts';
+
+// Room for the markers at both ends of a route.
+const ROUTE_PADDING = { top: 80, right: 90, bottom: 60, left: 90 };
 
 /** Types of elements that can be in view. */
 export type InViewType = Exclude<
@@ -55,8 +57,6 @@ export class MapView {
   readonly navigation: Navigation;
   /** Which groups of things are drawn, and in which order. */
   readonly layers: Layers;
-  /** States of the map to keep and share. */
-  readonly views: Views;
   /** What the map does for users of keyboards and screen readers. */
   readonly accessibility: Accessibility;
   readonly #kernel: ViewKernel;
@@ -86,17 +86,11 @@ export class MapView {
     this.navigation = createNavigation(context, {
       addPath: (sections, look) => this.paths.add(sections, look),
       addMarker: (at, content, marker) => this.#addRouteMarker(at, content, marker),
-      focusOn: (places, animation) => this.camera.focusOn(places, { ...animation, floor: 'keep' }),
+      focusOn: (places, animation) =>
+        this.camera.focusOn(places, { padding: ROUTE_PADDING, ...animation, floor: 'keep' }),
     });
-    this.views = new Views(this.#viewParts());
-    const focusOn = (element: GeometryElement): unknown => this.camera.focusOn(element as Space);
-    this.accessibility = createAccessibility(
-      context,
-      { focusOn },
-      {
-        ...(options.label !== undefined && { label: options.label }),
-      },
-    );
+    const focusOn = (element: GeometryElement): unknown => this.camera.focusOn(element);
+    this.accessibility = createAccessibility(context, { focusOn }, options.accessibility);
     createInteractivity(context, { setHovered: (element) => kernel.elements.setHovered(element) });
     if (options.labels !== 'none') this.labels.automatic();
     void kernel.scene.buildAhead({ signal: context.signal });
@@ -198,26 +192,6 @@ export class MapView {
     });
     if (onClick) marker.on('click', onClick);
     return marker;
-  }
-
-  #viewParts(): ConstructorParameters<typeof Views>[0] {
-    const { venue, camera, floors, elements } = this;
-    const theme = (): Theme => this.#kernel.context.theme();
-    return {
-      venue,
-      camera: { get: () => camera, animateTo: (pose, options) => camera.animateTo(pose, options) },
-      floors,
-      elements,
-      findElement: (type, id) => venue.find(type as 'space', id),
-      theme: {
-        get name() {
-          return theme().name;
-        },
-        has: (name) => name in THEMES,
-        set: (name) => this.setTheme(name as ThemeName),
-      },
-      setLanguage: (code) => venue.setLanguage(code),
-    };
   }
 
   #refuseWhenRemoved(call: string): void {

@@ -22,7 +22,7 @@ export type ShowVenueOptions = VenueSource & MapOptions & LoadOptions;
 export async function showVenue(container: Container, options: ShowVenueOptions): Promise<MapView> {
   const element = findContainer(container);
   const { signal, fallback } = options;
-  const venue = await loadVenue(options, options);
+  const venue = await whileBusy(element, loadVenue(options, options));
   signal?.throwIfAborted();
   try {
     return await drawFirstFrame(new MapView(element, venue, options), signal);
@@ -31,6 +31,16 @@ export async function showVenue(container: Container, options: ShowVenueOptions)
       element.append(fallback(error));
     }
     throw error;
+  }
+}
+
+/** Tells users of screen readers that the map is not there yet. */
+async function whileBusy<T>(element: HTMLElement, work: Promise<T>): Promise<T> {
+  element.ariaBusy = 'true';
+  try {
+    return await work;
+  } finally {
+    element.ariaBusy = null;
   }
 }
 

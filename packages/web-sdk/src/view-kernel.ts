@@ -95,6 +95,16 @@ export function createViewKernel({
       else scene.setLayerVisible(name as VenueLayer, visibility);
     });
     hits.isShown = (type) => layers.isVisible(type === 'text' ? type : `${type}s`);
+    const paintBackground = (): void => {
+      stage.renderer.setClearColor(themes.current.background, external ? 0 : 1);
+    };
+    const setTheme: ViewKernel['setTheme'] = (theme) => {
+      themes.set(theme);
+      scene.setTheme(themes.current);
+      paintBackground();
+      events.emit('theme-change', { theme: themes.current.name });
+      stage.requestFrame();
+    };
     const base = {
       venue,
       root,
@@ -108,6 +118,7 @@ export function createViewKernel({
       motion: stage.motion,
       layout,
       theme: () => themes.current,
+      setTheme,
       announce: announcer.announce,
       signal: removal.signal,
       onRemove: cleanups.add,
@@ -115,14 +126,9 @@ export function createViewKernel({
     const elements = createElements(base, scene);
     const context: FeatureContext = { ...base, elements };
     stage.onFrame('layout', () => layout.update(camera));
-    const setTheme: ViewKernel['setTheme'] = (theme) => {
-      themes.set(theme);
-      scene.setTheme(themes.current);
-      stage.renderer.setClearColor(themes.current.background, external ? 0 : 1);
-      events.emit('theme-change', { theme: themes.current.name });
-      stage.requestFrame();
-    };
     setTheme(options.theme ?? 'light');
+    // A new context begins with a background of its own.
+    cleanups.add(stage.onContextRestored(paintBackground));
     cleanups.add(preferences.onChange(() => themes.followsSystem && setTheme('system')));
     cleanups.add(
       venue.on('language-change', ({ language }) => events.emit('language-change', { language })),

@@ -8,8 +8,8 @@ const CELL_HEIGHT = 32;
  * Idea: boxes are kept exactly, in lists by cell, and a box is compared with those of its cells
  * alone. Marking coarse cells as taken costs as little, but whether two close boxes then collide
  * depends on where they lie in their cells, and labels flicker while the map is dragged. Cells at
- * the edge also hold what lies beyond the screen. Cost: 0.1 to 0.2 ms for 1,000 labels; no
- * allocation unless more boxes are taken than ever before.
+ * the edge also hold what lies beyond the screen. Cost: a layout of 1,000 labels takes 0.4 ms, and
+ * allocates nothing unless more boxes are taken than ever before.
  */
 export class CollisionGrid {
   #width = 0;

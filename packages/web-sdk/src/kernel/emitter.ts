@@ -24,7 +24,9 @@ export class Emitter<Events> {
   }
 
   emit<K extends keyof Events>(name: K, payload: Events[K]): void {
-    for (const listener of [...(this.#listeners.get(name) ?? [])]) {
+    // A copy: who subscribes meanwhile is told next time.
+    const listeners = [...(this.#listeners.get(name) ?? [])];
+    for (const listener of listeners) {
       try {
         (listener as (payload: Events[K]) => void)(payload);
       } catch (error) {

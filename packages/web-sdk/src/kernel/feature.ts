@@ -9,7 +9,7 @@ import type { MapSpace } from './map-space.ts';
 import type { Motion } from './motion.ts';
 import type { ScreenLayout } from './screen-layout.ts';
 import type { Stage } from './stage.ts';
-import type { Theme } from './theme.ts';
+import type { Theme, ThemeName } from './theme.ts';
 
 /** What a feature works with: the map view from inside. */
 export type FeatureContext = {
@@ -29,6 +29,7 @@ export type FeatureContext = {
   readonly layout: ScreenLayout;
   /** The theme in use; listen to `theme-change`. */
   readonly theme: () => Theme;
+  readonly setTheme: (theme: ThemeName | 'system' | Theme) => void;
   /** Says something to users of screen readers. */
   readonly announce: (text: string) => void;
   /** Aborted when the map is removed. */

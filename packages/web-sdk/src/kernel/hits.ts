@@ -40,6 +40,8 @@ export class HitRegistry {
   test(probe: Probe): readonly Hit[] {
     const hits: Hit[] = [];
     for (const tester of [...this.#testers].toReversed()) hits.push(...tester(probe));
-    return hits.filter(({ type }) => this.isShown(type)).sort((a, b) => a.distance - b.distance);
+    return hits
+      .filter(({ type }) => this.isShown(type))
+      .toSorted((a, b) => a.distance - b.distance);
   }
 }

@@ -1,4 +1,12 @@
-import type { Group, Object3D, Scene, WebGLRenderer } from 'three';
+import {
+  type Group,
+  type Mesh,
+  type Object3D,
+  type Scene,
+  type ShaderMaterial,
+  Texture,
+  type WebGLRenderer,
+} from 'three';
 import type { Floor } from '@brand/venue';
 import type { Unsubscribe } from './emitter.ts';
 import type { ViewCamera } from './view-camera.ts';
@@ -55,14 +63,20 @@ export const RENDER_ORDER = {
 
 /** Frees buffers and textures of everything below an object, and takes it out of the scene. */
 export function disposeTree(root: Object3D): void {
-  root.traverse((object) => {
-    const { geometry, material } = object as Partial<{
-      geometry: { dispose(): void };
-      material: { dispose(): void } | { dispose(): void }[];
-    }>;
-    geometry?.dispose();
-    for (const one of Array.isArray(material) ? material : material ? [material] : [])
-      one.dispose();
-  });
+  freeTree(root);
   root.removeFromParent();
+}
+
+/** Frees buffers, programs and textures of everything below an object. Drawing it makes them again. */
+export function freeTree(root: Object3D): void {
+  root.traverse((object) => {
+    const { geometry, material } = object as Partial<Mesh>;
+    geometry?.dispose();
+    for (const one of material ? [material].flat() : []) {
+      for (const { value } of Object.values((one as Partial<ShaderMaterial>).uniforms ?? {})) {
+        if (value instanceof Texture) value.dispose();
+      }
+      one.dispose();
+    }
+  });
 }

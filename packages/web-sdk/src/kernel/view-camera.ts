@@ -155,7 +155,7 @@ export class ViewCamera {
   }
 
   /** Where the half line through a place on the screen meets the plane at this height. */
-  toPlane(screen: Point, z = this.#pose.z): WorldPoint | undefined {
+  toPlane(screen: Point, z: number = this.#pose.z): WorldPoint | undefined {
     const { origin, direction } = this.rayAt(screen);
     const steps = (z - origin.z) / direction.z;
     if (!Number.isFinite(steps) || steps <= 0) return undefined;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { download } from './download.ts';
 
-const URL_ = new URL('https://venues.example/venues/mall/mvf-3.zip?key=demo');
+const ADDRESS = new URL('https://venues.example/venues/mall/mvf-3.zip?key=demo');
 const VENUE = { venueId: 'mall', key: 'demo' };
 
 /** A server that gives these answers one after the other. */
@@ -30,8 +30,8 @@ async function quickly<T>(work: Promise<T>): Promise<T> {
 describe('download', () => {
   it('gives the bytes and tells the progress', async () => {
     answers(new Response('PK12', { headers: { 'content-length': '4' } }));
-    const onProgress = vi.fn();
-    const bytes = await download(URL_, VENUE, { onProgress });
+    const onProgress = vi.fn<(progress: object) => void>();
+    const bytes = await download(ADDRESS, VENUE, { onProgress });
     expect(new TextDecoder().decode(bytes)).toBe('PK12');
     expect(onProgress).toHaveBeenLastCalledWith({ loaded: 4, total: 4 });
   });
@@ -43,14 +43,14 @@ describe('download', () => {
       new Response('', { status: 503 }),
       new Response('PK'),
     );
-    expect(await quickly(download(URL_, VENUE, {}))).toHaveLength(2);
+    expect(await quickly(download(ADDRESS, VENUE, {}))).toHaveLength(2);
     expect(calls()).toBe(3);
   });
 
   it('gives up after the retries and says what to check', async () => {
     vi.useFakeTimers();
     const calls = answers(new Error('a'), new Error('b'));
-    await expect(quickly(download(URL_, VENUE, { retries: 1 }))).rejects.toMatchObject({
+    await expect(quickly(download(ADDRESS, VENUE, { retries: 1 }))).rejects.toMatchObject({
       code: 'map-view/network',
       message: expect.stringContaining('connect-src'),
     });
@@ -63,7 +63,7 @@ describe('download', () => {
     [404, 'map-view/unknown-venue', 'no venue "mall"'],
   ])('does not try again on %i', async (status, code, message) => {
     const calls = answers(new Response('', { status }));
-    await expect(download(URL_, VENUE, {})).rejects.toMatchObject({
+    await expect(download(ADDRESS, VENUE, {})).rejects.toMatchObject({
       code,
       message: expect.stringContaining(message),
     });
@@ -78,7 +78,7 @@ describe('download', () => {
       return promise;
     });
     await expect(
-      quickly(download(URL_, VENUE, { retries: 0, timeout: 5000 })),
+      quickly(download(ADDRESS, VENUE, { retries: 0, timeout: 5000 })),
     ).rejects.toMatchObject({
       code: 'map-view/network',
       message: expect.stringContaining('no answer for 5000 ms'),
@@ -89,7 +89,7 @@ describe('download', () => {
     vi.useFakeTimers();
     const calls = answers(new Error('offline'), new Response('PK'));
     const controller = new AbortController();
-    const work = download(URL_, VENUE, { signal: controller.signal });
+    const work = download(ADDRESS, VENUE, { signal: controller.signal });
     work.catch(() => {});
     await vi.advanceTimersByTimeAsync(10);
     controller.abort(new Error('enough'));

@@ -5,7 +5,7 @@ import type { MapEvents } from '../kernel/events.ts';
 import { MapViewError } from '../kernel/map-view-error.ts';
 import { FrameMotion } from '../kernel/motion.ts';
 import type { DrawFrame, Frame, FramePhase, Stage } from '../kernel/stage.ts';
-import { disposeTree } from '../kernel/stage.ts';
+import { disposeTree, freeTree } from '../kernel/stage.ts';
 import type { ViewCamera } from '../kernel/view-camera.ts';
 
 /** What a stage is made with. */
@@ -150,7 +150,7 @@ export class StageHost implements Stage {
     const { canvas, context } = this.#options;
     canvas.removeEventListener('webglcontextlost', this.#onLost);
     canvas.removeEventListener('webglcontextrestored', this.#onRestored);
-    for (const child of [...this.scene.children]) disposeTree(child);
+    for (const child of this.scene.children.slice()) disposeTree(child);
     this.renderer.dispose();
     // Browsers keep few contexts alive; waiting for the garbage collector would starve later maps.
     if (!context) this.renderer.getContext().getExtension('WEBGL_lose_context')?.loseContext();
@@ -162,12 +162,14 @@ export class StageHost implements Stage {
     this.#isLost = true;
     cancelAnimationFrame(this.#request);
     this.#request = 0;
+    // Freed while it is lost: later the objects would belong to no context, and browsers warn.
+    freeTree(this.scene);
     this.#options.events.emit('context-lost', {});
   };
 
   readonly #onRestored = (): void => {
     this.#isLost = false;
-    for (const hook of [...this.#restored]) hook();
+    for (const hook of this.#restored) hook();
     this.#options.events.emit('context-restored', {});
     this.requestFrame();
   };

@@ -6,7 +6,9 @@ const LOOK = { color: 0x102030, topColor: 0xffffff, opacity: 1, height: 2, altit
 test('a row is laid out as the shader reads it', () => {
   const table = new StateTable(new Float32Array([0, 0.25]));
   table.write(1, LOOK);
-  expect(Array.from(table.data.subarray(8, 16))).toEqual([0x102030, 0xffffff, 1, 0.25, 2, 0.5, 0, 0]);
+  expect(Array.from(table.data.subarray(8, 16))).toEqual([
+    0x102030, 0xffffff, 1, 0.25, 2, 0.5, 0, 0,
+  ]);
 });
 
 test('colours of 24 bits survive single precision', () => {

@@ -226,7 +226,8 @@ function isForeign(event: Event, root: HTMLElement): boolean {
     // Shadow roots are on the way too, and elements of another window are of other classes.
     if (!('matches' in part)) continue;
     const element = part as HTMLElement;
-    if (element.matches('input, textarea, select') || element.isContentEditable) return true;
+    if (element.matches('input, textarea, select, [data-map-ui]') || element.isContentEditable)
+      return true;
     const isTall = element.scrollHeight > element.clientHeight + 1;
     if (isTall && /auto|scroll/.test(getComputedStyle(element).overflowY)) return true;
   }

@@ -18,9 +18,9 @@ export type BlueDotStyle = {
   readonly staleColor: string;
   /** Colour of the rim; a CSS hex colour. @defaultValue `'#ffffff'` */
   readonly rimColor: string;
-  /** Radius of the dot with its rim, in CSS pixels. @defaultValue `10` */
+  /** Radius of the dot with its rim, in CSS pixels. @defaultValue `11` */
   readonly radiusPixels: number;
-  /** The radius is never less than this many metres. @defaultValue `0.35` */
+  /** The radius is never less than this many metres. @defaultValue `0.6`, wider than a path */
   readonly minRadius: number;
   /**
    * The ring that shows the accuracy: as large as it is, at most 60 % of the smaller side of the
@@ -40,7 +40,7 @@ export type BlueDotStyle = {
   readonly outOfBounds: 'shown' | 'hidden';
   /** Metres above the floor. @defaultValue `0.35`, just above paths */
   readonly height: number;
-  /** How much of it shines through what hides it, 0 to 1. @defaultValue `0.5` */
+  /** How much of it shines through what hides it, 0 to 1. @defaultValue `0.75` */
   readonly xrayOpacity: number;
   /** Whether it reacts to the pointer. @defaultValue `true` */
   readonly interactive: boolean;
@@ -69,8 +69,8 @@ export type BlueDotOptions = Partial<BlueDotStyle> & {
 export const BLUE_DOT_DEFAULTS: Omit<BlueDotStyle, 'color'> = {
   staleColor: '#8b93a1',
   rimColor: '#ffffff',
-  radiusPixels: 10,
-  minRadius: 0.35,
+  radiusPixels: 11,
+  minRadius: 0.6,
   ring: 'true-scale',
   ringOpacity: 0.16,
   heading: 'shown',
@@ -78,7 +78,7 @@ export const BLUE_DOT_DEFAULTS: Omit<BlueDotStyle, 'color'> = {
   uncertain: 'dashed',
   outOfBounds: 'hidden',
   height: 0.35,
-  xrayOpacity: 0.5,
+  xrayOpacity: 0.75,
   interactive: true,
 };
 

@@ -30,6 +30,12 @@ function setup(initial = 'f_ground') {
   return { events, motion, shown, facades, floors };
 }
 
+const all = (altitude: number) => (): FloorAppearance => ({
+  isVisible: true,
+  altitude,
+  opacity: 1,
+});
+
 describe('Floors', () => {
   it('shows the current floor and the ground around it', () => {
     const { floors, shown } = setup();
@@ -66,11 +72,6 @@ describe('Floors', () => {
 
   it('lets the last owner decide until it gives back', async () => {
     const { floors } = setup();
-    const all = (altitude: number) => (): FloorAppearance => ({
-      isVisible: true,
-      altitude,
-      opacity: 1,
-    });
     const [first, second] = [{}, {}];
     floors.override(first, all(5));
     floors.override(second, all(9));

@@ -1,5 +1,5 @@
 import type { Point } from '@brand/geo';
-import type { Coordinate, Floor } from '@brand/venue';
+import { type Coordinate, type Floor, GeometryElement } from '@brand/venue';
 import type { PointerHits } from '../../kernel/events.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Hit } from '../../kernel/hits.ts';
@@ -17,7 +17,7 @@ export function findHits(
   // What floats above the scene, such as a label, says little about the place that is meant.
   let surface: Hit | undefined;
   for (const hit of hits) {
-    element ??= elementOf(hit);
+    element ??= elementOf(hit) ?? labelled(hit);
     if (hit.distance > 0) surface ??= hit;
   }
   const floorId = surface?.coordinate.floorId;
@@ -29,6 +29,12 @@ export function findHits(
     screen: { x: screen.x, y: screen.y },
     source,
   };
+}
+
+/** The element that a label stands for: who clicks a name means the place. */
+function labelled({ type, target }: Hit): GeometryElement | undefined {
+  const meant = type === 'label' ? (target as { readonly target?: unknown }).target : undefined;
+  return meant instanceof GeometryElement ? meant : undefined;
 }
 
 function onCurrentFloor(

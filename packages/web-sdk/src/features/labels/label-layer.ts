@@ -4,17 +4,19 @@ import type { Hit, Probe } from '../../kernel/hits.ts';
 import { disposeTree, type Frame } from '../../kernel/stage.ts';
 import { Label, type LabelOwner } from './label.ts';
 import { LabelAtlas } from './label-atlas.ts';
-import { emptyLabelBox, ICON_ONLY, NOT_PLACED } from './label-boxes.ts';
-import { LabelMesh, type LabelQuad } from './label-mesh.ts';
+import { NOT_PLACED } from './label-boxes.ts';
+import { INTERACTIVE } from './label-columns.ts';
+import { LabelDrawing } from './label-drawing.ts';
 import type { LabelOptions, LabelTarget } from './label-options.ts';
 import { LabelPainter } from './label-painter.ts';
 import { elementOf, placeOfTarget } from './label-place.ts';
-import { INTERACTIVE, LabelTable, OCCLUDED } from './label-table.ts';
-import { TEXT_PADDING } from './text-raster.ts';
+import { LabelTable } from './label-table.ts';
 
 const FADE = 150;
 /** Milliseconds of a frame for each of: finding places, measuring, making pictures. */
-const BUDGET = 2;
+const BUDGET = 4;
+/** Labels of a frame for each of these, whatever it takes: slow frames would bring in too few. */
+const AT_LEAST = 16;
 
 /** Keeps the labels of a map, decides with the layout which are shown, and draws them. */
 export class LabelLayer implements LabelOwner {
@@ -23,15 +25,14 @@ export class LabelLayer implements LabelOwner {
   readonly #table: LabelTable;
   readonly #atlas: LabelAtlas;
   readonly #painter: LabelPainter;
-  readonly #mesh = new LabelMesh();
+  readonly #drawing: LabelDrawing;
   readonly #byRow: Label[] = [];
   readonly #floorNumbers: ReadonlyMap<string, number>;
   /** Labels whose place is not known yet, by number of the floor. */
   readonly #unplaced: Label[][];
-  readonly #box = emptyLabelBox();
-  readonly #quad: LabelQuad = { x: 0, y: 0, z: 0, left: 0, top: 0, alpha: 0, isOccluded: false };
   readonly #offs: (() => void)[];
   #deadline = 0;
+  #measured = 0;
   #isBehind = false;
   #isFading = false;
   #nextId = 1;
@@ -56,8 +57,9 @@ export class LabelLayer implements LabelOwner {
       measure: (row) => this.#measure(row),
       onLayout: () => this.#onLayout(),
     });
-    stage.scene.add(this.#mesh.mesh);
-    context.layers.assign(this.#mesh.mesh, 'labels');
+    this.#drawing = new LabelDrawing(this.#table, this.#atlas);
+    stage.scene.add(this.#drawing.mesh);
+    context.layers.assign(this.#drawing.mesh, 'labels');
     const table = this.#table;
     this.#offs = [
       layout.add({
@@ -66,6 +68,7 @@ export class LabelLayer implements LabelOwner {
         },
         begin: (camera) => {
           this.#deadline = performance.now() + BUDGET;
+          this.#measured = 0;
           table.begin(camera);
         },
         place: (index, grid) => table.place(index, grid),
@@ -121,7 +124,7 @@ export class LabelLayer implements LabelOwner {
     for (const off of this.#offs) off();
     for (const label of this.labels) label.row = -1;
     this.labels.clear();
-    disposeTree(this.#mesh.mesh);
+    disposeTree(this.#drawing.mesh);
     this.#atlas.dispose();
     this.#context.layout.invalidate();
   }
@@ -156,7 +159,7 @@ export class LabelLayer implements LabelOwner {
       this.#pixelRatio = stage.pixelRatio;
       this.#repaint();
     }
-    this.#mesh.setScreen(camera.width * this.#pixelRatio, camera.height * this.#pixelRatio);
+    this.#drawing.setScreen(camera.width * this.#pixelRatio, camera.height * this.#pixelRatio);
     if (this.#readFloors()) layout.invalidate();
     if (this.#placeSome()) this.#refresh();
     if (this.#isFading) this.#draw(elapsed);
@@ -189,6 +192,7 @@ export class LabelLayer implements LabelOwner {
     const { floorVisible, columns } = this.#table;
     const deadline = performance.now() + BUDGET;
     let isDone = false;
+    let placed = 0;
     for (const [floor, labels] of this.#unplaced.entries()) {
       if (labels.length === 0 || floorVisible[floor] === 0) continue;
       isDone = true;
@@ -198,13 +202,13 @@ export class LabelLayer implements LabelOwner {
         if (label.row === -1) continue;
         label.place = placeOfTarget(label.target, this.#context);
         this.#setRow(label);
-      } while (labels.length > 0 && performance.now() < deadline);
+      } while (labels.length > 0 && (++placed < AT_LEAST || performance.now() < deadline));
     }
     return isDone;
   }
 
   #measure(row: number): boolean {
-    if (performance.now() > this.#deadline) {
+    if (++this.#measured > AT_LEAST && performance.now() > this.#deadline) {
       this.#isBehind = true;
       return false;
     }
@@ -223,11 +227,12 @@ export class LabelLayer implements LabelOwner {
   /** Makes missing pictures of shown labels, highest rank first; `false` when the atlas is full. */
   #paintSome(deadline: number): boolean {
     const table = this.#table;
+    let painted = 0;
     for (const row of table.order) {
       const placement = table.columns.placed[row]!;
       const label = this.#byRow[row]!;
       if (placement === NOT_PLACED || this.#painter.isPainted(label, placement)) continue;
-      if (performance.now() > deadline) {
+      if (++painted > AT_LEAST && performance.now() > deadline) {
         this.#isBehind = true;
         return true;
       }
@@ -256,54 +261,10 @@ export class LabelLayer implements LabelOwner {
   }
 
   #draw(elapsed: number): void {
-    const { order, columns, floorVisible } = this.#table;
-    const step = this.#context.motion.isReduced ? 1 : elapsed / FADE;
-    const { generation, texture } = this.#atlas;
-    this.#isFading = false;
-    this.#mesh.setAtlas(texture, texture.image.width);
-    this.#mesh.begin();
-    // Higher ranks last, so that they are above.
-    for (let index = order.length - 1; index >= 0; index--) {
-      const row = order[index]!;
-      const label = this.#byRow[row]!;
-      // Removed since the last layout.
-      if (label.row !== row) continue;
-      const placement = columns.placed[row]!;
-      const isShown = placement !== NOT_PLACED && label.isReady;
-      if (placement !== NOT_PLACED) label.drawn = placement;
-      if (floorVisible[columns.floor[row]!] === 0) label.fade = 0;
-      const goal = isShown ? 1 : 0;
-      if (label.fade !== goal) {
-        label.fade += Math.max(-step, Math.min(step, goal - label.fade));
-        if (label.fade !== goal) this.#isFading = true;
-      }
-      if (label.fade > 0 && label.generation === generation) this.#drawLabel(label);
-    }
-    this.#mesh.end();
-    if (this.#isFading) this.#context.stage.requestFrame();
-  }
-
-  #drawLabel(label: Label): void {
-    const { row, textEntry, iconEntry, drawn } = label;
-    const { x, y, height, floor, flags } = this.#table.columns;
-    const quad = this.#quad;
-    const ratio = this.#pixelRatio;
-    const box = this.#table.boxOf(row, drawn, this.#box);
-    quad.x = x[row]!;
-    quad.y = y[row]!;
-    quad.z = height[row]! + this.#table.floorAltitude[floor[row]!]!;
-    quad.alpha = label.fade * label.options.opacity;
-    quad.isOccluded = (flags[row]! & OCCLUDED) !== 0;
-    if (iconEntry && label.icon !== undefined) {
-      quad.left = -iconEntry.width / 2;
-      quad.top = box.iconY * ratio - iconEntry.height / 2;
-      this.#mesh.add(quad, iconEntry);
-    }
-    if (textEntry && drawn !== ICON_ONLY) {
-      quad.left = (box.textX - TEXT_PADDING) * ratio;
-      quad.top = (box.textY - TEXT_PADDING) * ratio;
-      this.#mesh.add(quad, textEntry);
-    }
+    const { motion, stage } = this.#context;
+    const step = motion.isReduced ? 1 : elapsed / FADE;
+    this.#isFading = this.#drawing.draw(this.#byRow, { step, pixelRatio: this.#pixelRatio });
+    if (this.#isFading) stage.requestFrame();
   }
 
   #hitsAt({ screen }: Probe): readonly Hit[] {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ScreenLayout } from '../../kernel/screen-layout.ts';
 import { ViewCamera } from '../../kernel/view-camera.ts';
 import { emptyLabelBox, ICON_ONLY, NOT_PLACED } from './label-boxes.ts';
-import { INTERACTIVE, LabelTable, VISIBLE, type LabelRow } from './label-table.ts';
+import { INTERACTIVE, VISIBLE, type LabelRow } from './label-columns.ts';
+import { LabelTable } from './label-table.ts';
 
 const ROW: LabelRow = {
   x: 0,
@@ -265,6 +266,19 @@ describe('stability', () => {
       });
       expect(inner.filter((row) => !after.includes(row))).toEqual([]);
     }
+  });
+
+  test('a label that comes in does not push out one of its own rank', () => {
+    const scene = new Scene();
+    const first = scene.add({ flags: 0 });
+    const second = scene.add({});
+    expect(scene.show()).toEqual([second]);
+    scene.table.set(first, ROW);
+    scene.layout.invalidate();
+    expect(scene.show()).toEqual([second]);
+    scene.table.set(first, { ...ROW, rank: 2 });
+    scene.layout.invalidate();
+    expect(scene.show()).toEqual([first]);
   });
 
   test('moving there and back ends with the same labels', () => {

@@ -7,7 +7,7 @@ import {
   type LabelTarget,
   type SettledLabelOptions,
 } from './label-options.ts';
-import { INTERACTIVE, OCCLUDED, VISIBLE, type LabelRow } from './label-table.ts';
+import { INTERACTIVE, OCCLUDED, VISIBLE, type LabelRow } from './label-columns.ts';
 import { nameOfTarget, type LabelPlace } from './label-place.ts';
 import { rankNumber } from '../../kernel/screen-layout.ts';
 

@@ -1,6 +1,6 @@
 import { distanceToSegment, type Point } from '@brand/geo';
 import type { Coordinate, Floor, Route, RouteSection } from '@brand/venue';
-import { BufferAttribute, BufferGeometry, Mesh } from 'three';
+import { BufferAttribute, BufferGeometry, Mesh, Sphere } from 'three';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Hit, Probe } from '../../kernel/hits.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
@@ -63,7 +63,7 @@ export function createPaths(context: FeatureContext): Paths {
       return [...paths];
     },
     removeAll() {
-      for (const path of [...paths]) path.remove();
+      for (const path of paths) path.remove();
     },
   };
 }
@@ -154,6 +154,8 @@ class DrawnPath implements Path {
       geometry.setAttribute('offset', new BufferAttribute(ribbon.offsets, 4));
       geometry.setAttribute('along', new BufferAttribute(ribbon.along, 1));
       geometry.setIndex(new BufferAttribute(ribbon.indices, 1));
+      // Sorting asks for it, and three.js cannot make one of two numbers a vertex.
+      geometry.boundingSphere = new Sphere();
       for (const mode of ['xray', 'normal'] as const) {
         const mesh = new Mesh(geometry, new PathMaterial(mode));
         this.#context.layers.assign(mesh, 'paths', mode === 'xray' ? 0 : 1);

@@ -2,7 +2,7 @@ import type { Floor } from '@brand/venue';
 import type { Feature, FeatureContext } from '../../kernel/feature.ts';
 import type { Hit, Probe } from '../../kernel/hits.ts';
 import { disposeTree } from '../../kernel/stage.ts';
-import { elementOf, floorOf, layOutText, type SettledText3dOptions } from './text-3d-item.ts';
+import { elementOf, floorOf, layOutText, type SettledText3dOptions } from './lay-out-text.ts';
 import {
   TEXT_3D_DEFAULTS,
   type Text3d,

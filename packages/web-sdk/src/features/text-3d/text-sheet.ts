@@ -17,7 +17,7 @@ export const SPREAD = 6;
 const BASELINE = 0.36;
 const SMALLEST = 512;
 const LARGEST = 4096;
-const FAMILY = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+const STYLE = `600 ${FONT}px system-ui, sans-serif`;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
 /** Pictures of texts as distances to their outlines, in rows on one texture that grows. */
@@ -46,7 +46,7 @@ export class TextSheet {
 
   /** Width of a line in font sizes. */
   measure(line: string): number {
-    this.#context.font = `600 ${FONT}px ${FAMILY}`;
+    this.#context.font = STYLE;
     return this.#context.measureText(line).width / FONT;
   }
 
@@ -116,7 +116,7 @@ export class TextSheet {
       canvas.height = Math.max(canvas.height, height);
     }
     context.clearRect(0, 0, width, height);
-    context.font = `600 ${FONT}px ${FAMILY}`;
+    context.font = STYLE;
     context.textAlign = 'center';
     for (const [index, line] of lines.entries()) {
       context.direction = RIGHT_TO_LEFT.test(line) ? 'rtl' : 'ltr';

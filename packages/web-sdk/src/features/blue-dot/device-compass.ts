@@ -1,0 +1,86 @@
+import { bearingDegreesOf, normalDegrees } from './angle.ts';
+import type { SensorGrant, SensorSource } from './sensor-source.ts';
+
+/** What is used of the browser. */
+export type CompassHost = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
+  readonly DeviceOrientationEvent?: { requestPermission?: () => Promise<string> };
+  readonly screen?: { readonly orientation?: { readonly angle: number } };
+  readonly document?: { readonly hidden: boolean };
+};
+
+type Orientation = {
+  readonly alpha: number | null;
+  readonly beta: number | null;
+  readonly gamma: number | null;
+  readonly absolute: boolean;
+  /** Only Safari has it. */
+  readonly webkitCompassHeading?: number;
+};
+
+// Devices without a compass say nothing, or nothing but empty events.
+const PATIENCE = 2000;
+const RADIANS = Math.PI / 180;
+const DENIED =
+  'The compass of the device was refused. Call watchDevice from a click, and ask the user to allow motion and orientation for this page.';
+const NONE =
+  'This device has no compass, or the page may not use it. The dot is shown without one.';
+
+/** Headings by the browser's orientation events. */
+export function deviceCompass(host: CompassHost): SensorSource<number> {
+  return ({ next, fail }) => {
+    const { promise, resolve } = Promise.withResolvers<SensorGrant>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStopped = false;
+    const isAbsolute = 'ondeviceorientationabsolute' in host;
+    const name = isAbsolute ? 'deviceorientationabsolute' : 'deviceorientation';
+    const refuse = (grant: 'denied' | 'unavailable', message: string): void => {
+      stop();
+      resolve(grant);
+      fail(grant, message);
+    };
+    const listener = (event: Event): void => {
+      const heading = headingDegreesOf(event as Event & Orientation);
+      if (heading === undefined || host.document?.hidden === true) return;
+      clearTimeout(timer);
+      resolve('granted');
+      next(normalDegrees(heading + (host.screen?.orientation?.angle ?? 0)));
+    };
+    const stop = (): void => {
+      isStopped = true;
+      clearTimeout(timer);
+      host.removeEventListener(name, listener);
+    };
+    const listen = (): void => {
+      if (isStopped) return;
+      host.addEventListener(name, listener);
+      timer = setTimeout(() => refuse('unavailable', NONE), PATIENCE);
+    };
+    const ask = host.DeviceOrientationEvent;
+    // Before any wait, since Safari grants it only while a click is handled.
+    if (ask?.requestPermission) {
+      ask.requestPermission().then(
+        (answer) => (answer === 'granted' ? listen() : refuse('denied', DENIED)),
+        () => refuse('denied', DENIED),
+      );
+    } else if (ask) listen();
+    else refuse('unavailable', NONE);
+    return { granted: promise, stop };
+  };
+}
+
+/**
+ * The direction that a device points in: of its upper edge while it lies, of its back while it is
+ * held upright, and between the two of both together. `undefined` where north is not known.
+ */
+export function headingDegreesOf(orientation: Orientation): number | undefined {
+  const { alpha, beta, gamma, absolute, webkitCompassHeading } = orientation;
+  if (webkitCompassHeading !== undefined) return webkitCompassHeading;
+  if (!absolute || alpha === null || beta === null || gamma === null) return undefined;
+  const [a, b, c] = [alpha * RADIANS, beta * RADIANS, gamma * RADIANS];
+  // Turns about z, x and y as the events define them, applied to the y axis and the reverse z axis.
+  const lean = Math.cos(b) + Math.sin(b) * Math.cos(c);
+  return bearingDegreesOf(
+    -Math.sin(a) * lean - Math.cos(a) * Math.sin(c),
+    Math.cos(a) * lean - Math.sin(a) * Math.sin(c),
+  );
+}

@@ -1,0 +1,57 @@
+import type { PositionReport } from './position.ts';
+import type { SensorGrant, SensorProblem, SensorSource } from './sensor-source.ts';
+
+/** What is used of the browser. */
+export type GeolocationHost = {
+  readonly navigator: { readonly geolocation?: Pick<Geolocation, 'watchPosition' | 'clearWatch'> };
+  readonly isSecureContext: boolean;
+};
+
+// Long enough for the first fix of a cold satellite receiver.
+const PATIENCE = 30_000;
+
+// By code of `GeolocationPositionError`.
+const PROBLEMS: Readonly<Record<number, readonly [SensorProblem['code'], string]>> = {
+  1: [
+    'denied',
+    'The position of the device was refused. Ask the user to allow it in the settings of the browser for this page, then call watchDevice again; in a frame add allow="geolocation".',
+  ],
+  2: [
+    'unavailable',
+    'The device found no position. It keeps trying; ask the user to turn on location services or Wi-Fi.',
+  ],
+  3: ['timeout', 'The device found no position in 30 seconds. It keeps trying.'],
+};
+
+/** Positions of the device by the browser's geolocation. */
+export function deviceGeolocation(host: GeolocationHost): SensorSource<PositionReport> {
+  return ({ next, fail }) => {
+    const { geolocation } = host.navigator;
+    if (!geolocation || !host.isSecureContext) {
+      fail(
+        'unavailable',
+        'This page cannot ask for the position of the device. Serve it by https or from localhost.',
+      );
+      return { granted: Promise.resolve('unavailable'), stop: () => {} };
+    }
+    const { promise, resolve } = Promise.withResolvers<SensorGrant>();
+    const id = geolocation.watchPosition(
+      ({ coords, timestamp }) => {
+        resolve('granted');
+        next({
+          lngLat: [coords.longitude, coords.latitude],
+          accuracy: coords.accuracy,
+          ...(coords.heading !== null && { headingDegrees: coords.heading }),
+          timestamp,
+        });
+      },
+      ({ code }) => {
+        // Whoever finds nothing was at least allowed to look.
+        resolve(code === 1 ? 'denied' : 'granted');
+        fail(...(PROBLEMS[code] ?? PROBLEMS[2]!));
+      },
+      { enableHighAccuracy: true, maximumAge: 1000, timeout: PATIENCE },
+    );
+    return { granted: promise, stop: () => geolocation.clearWatch(id) };
+  };
+}

@@ -1,0 +1,112 @@
+import type { PositionReport } from './position.ts';
+import type {
+  DeviceGrants,
+  DeviceSources,
+  SensorGrant,
+  SensorProblem,
+  SensorSource,
+  WatchDeviceOptions,
+} from './sensor-source.ts';
+
+/** Who is told what sensors measure. */
+export type DeviceListener = {
+  onPosition(report: PositionReport): void;
+  /** `undefined` when the compass is turned off. */
+  onHeading(degrees: number | undefined): void;
+  onProblem(problem: SensorProblem): void;
+};
+
+type Name = SensorProblem['sensor'];
+type Running = {
+  readonly granted: Promise<SensorGrant | 'off'>;
+  readonly stop: () => void;
+};
+
+/** Turns sensors on and off. */
+export class DeviceWatch {
+  readonly #sources: Required<DeviceSources>;
+  readonly #listener: DeviceListener;
+  readonly #running = new Map<Name, Running>();
+  #isStopped = false;
+
+  constructor(sources: Required<DeviceSources>, listener: DeviceListener) {
+    this.#sources = sources;
+    this.#listener = listener;
+  }
+
+  /** Must start sensors before any wait: browsers ask only while a click is handled. */
+  async watch({
+    geolocation = 'on',
+    compass = 'on',
+    signal,
+  }: WatchDeviceOptions): Promise<DeviceGrants> {
+    signal?.throwIfAborted();
+    const { promise, reject } = Promise.withResolvers<never>();
+    const abort = (): void => reject(signal?.reason);
+    signal?.addEventListener('abort', abort);
+    try {
+      const { onPosition, onHeading } = this.#listener;
+      const granted = Promise.all([
+        this.#turn('compass', compass, { source: this.#sources.compass, next: onHeading }),
+        this.#turn('geolocation', geolocation, {
+          source: this.#sources.geolocation,
+          next: onPosition,
+        }),
+      ]);
+      const [compassGrant, geolocationGrant] = await Promise.race([granted, promise]);
+      return { geolocation: geolocationGrant, compass: compassGrant };
+    } catch (error) {
+      this.#stop('compass');
+      this.#stop('geolocation');
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  stop(): void {
+    this.#stop('compass');
+    this.#stop('geolocation');
+    this.#isStopped = true;
+  }
+
+  async #turn<Value>(
+    name: Name,
+    wish: 'on' | 'off',
+    { source, next }: { source: SensorSource<Value>; next: (value: Value) => void },
+  ): Promise<SensorGrant | 'off'> {
+    if (wish === 'off' || this.#isStopped) {
+      this.#stop(name);
+      return 'off';
+    }
+    const known = this.#running.get(name);
+    if (known) return known.granted;
+    const sensor = source({
+      next,
+      fail: (code, message) => this.#listener.onProblem({ sensor: name, code, message }),
+    });
+    // A question that is never answered must not keep somebody waiting for a sensor that is off.
+    const { promise, resolve } = Promise.withResolvers<'off'>();
+    const granted = Promise.race([sensor.granted, promise]);
+    const stop = (): void => {
+      sensor.stop();
+      resolve('off');
+    };
+    const running: Running = { granted, stop };
+    this.#running.set(name, running);
+    void this.#forgetRefused(name, running);
+    return granted;
+  }
+
+  /** What was refused is asked for again the next time. */
+  async #forgetRefused(name: Name, running: Running): Promise<void> {
+    const grant = await running.granted;
+    if (grant !== 'granted' && this.#running.get(name) === running) this.#stop(name);
+  }
+
+  #stop(name: Name): void {
+    this.#running.get(name)?.stop();
+    this.#running.delete(name);
+    if (name === 'compass') this.#listener.onHeading(undefined);
+  }
+}

@@ -1,0 +1,99 @@
+import type { Point } from '@brand/geo';
+import type { Floor } from '@brand/venue';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import { disposeTree } from '../../kernel/stage.ts';
+import type { BlueDotStyle } from './blue-dot-options.ts';
+import { DotMesh } from './dot-mesh.ts';
+import { DotMotion, type DotPose } from './dot-motion.ts';
+import type { DotPosition, DotState } from './position.ts';
+
+const WAVE = 1400;
+/** CSS pixels around the dot that a finger may miss it by. */
+const TOUCH = 6;
+/** Radius of the ring as a share of the smaller side of the view, for the ring that fits it. */
+const FIT_SHARE = 0.3;
+
+/** The dot in the scene: moves, turns and is met by pointers. */
+export class DotFigure {
+  readonly #context: FeatureContext;
+  readonly #motion = new DotMotion();
+  readonly #drawn = new DotMesh();
+  #waveStart = -Infinity;
+
+  constructor(context: FeatureContext) {
+    this.#context = context;
+    context.layers.assign(this.#drawn.mesh, 'blue-dot');
+  }
+
+  /** Where it is drawn now. */
+  get pose(): DotPose | undefined {
+    return this.#motion.poseAt(Date.now());
+  }
+
+  get isVisible(): boolean {
+    return this.#drawn.mesh.visible;
+  }
+
+  /** Goes to a position; says whether that was too far to glide. */
+  goTo({ lngLat, accuracy }: DotPosition, how: 'glide' | 'cut'): boolean {
+    const now = Date.now();
+    const place = { ...this.#context.space.toMetres(lngLat), accuracy };
+    this.#waveStart = now;
+    return this.#motion.goTo(place, { now, how: this.#context.motion.isReduced ? 'cut' : how });
+  }
+
+  turnTo(degrees: number | undefined): void {
+    const how = this.#context.motion.isReduced ? 'cut' : 'glide';
+    this.#motion.turnTo(degrees, { now: Date.now(), how });
+  }
+
+  /** Puts it on a floor, with which it is then moved and hidden. */
+  standOn(floor: Floor): void {
+    const { mesh } = this.#drawn;
+    const group = this.#context.stage.groupOf(floor);
+    if (mesh.parent === group) return;
+    group.add(mesh);
+    mesh.matrixWorldNeedsUpdate = true;
+  }
+
+  /** Draws it as it is in this moment, and asks for another frame while it moves. */
+  draw(style: BlueDotStyle, state: DotState): void {
+    const { stage, motion } = this.#context;
+    const now = Date.now();
+    const pose = this.#motion.poseAt(now);
+    const { mesh } = this.#drawn;
+    mesh.visible = pose !== undefined && Number.isFinite(pose.x + pose.y) && isSeen(style, state);
+    if (!mesh.visible || !pose) return;
+    const { width, height, metresPerPixel } = stage.camera;
+    const share = (now - this.#waveStart) / WAVE;
+    const hasWave =
+      share < 1 && style.pulse === 'on-update' && state === 'active' && !motion.isReduced;
+    const wave = hasWave ? share : 0;
+    const maxRing =
+      style.ring === 'fit-view' ? FIT_SHARE * Math.min(width, height) * metresPerPixel : Infinity;
+    this.#drawn.set({ style, state, pose, wave, maxRing, width, height });
+    if (hasWave || this.#motion.isMovingAt(now)) stage.requestFrame();
+  }
+
+  /** Whether a place on the screen shows it. */
+  isAt(screen: Point, floor: Floor, { radiusPixels, minRadius, height }: BlueDotStyle): boolean {
+    const { pose } = this;
+    const { floors, stage, layers } = this.#context;
+    if (!pose || !this.isVisible || !layers.isVisible('blue-dot')) return false;
+    if (!floors.visible.includes(floor)) return false;
+    const { x, y } = pose;
+    const place = stage.camera.toScreen({ x, y, z: floors.altitudeOf(floor) + height });
+    const reach = Math.max(radiusPixels, minRadius / stage.camera.metresPerPixel) + TOUCH;
+    return place !== undefined && Math.hypot(place.x - screen.x, place.y - screen.y) <= reach;
+  }
+
+  dispose(): void {
+    disposeTree(this.#drawn.mesh);
+  }
+}
+
+function isSeen({ uncertain, outOfBounds }: BlueDotStyle, state: DotState): boolean {
+  if (state === 'uncertain') return uncertain === 'dashed';
+  if (state === 'out-of-bounds') return outOfBounds === 'shown';
+  return state === 'active' || state === 'stale';
+}

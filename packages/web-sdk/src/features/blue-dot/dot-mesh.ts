@@ -1,0 +1,173 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  DoubleSide,
+  GLSL3,
+  Mesh,
+  RawShaderMaterial,
+  Vector2,
+} from 'three';
+import { requireColor } from '../../scene/color.ts';
+import type { BlueDotStyle } from './blue-dot-options.ts';
+import type { DotPose } from './dot-motion.ts';
+import type { DotState } from './position.ts';
+
+// The square lies on the floor and reaches as far as the largest of ring, beam, wave and dot, which
+// is as tall as wide on the screen however flat the floor is seen.
+const VERTEX = /* glsl */ `precision highp float;
+in vec3 position;
+uniform mat4 modelViewMatrix, projectionMatrix;
+uniform vec2 centre, view;
+uniform float height, pixels, minRadius, ring;
+out vec2 at;
+out vec4 clip;
+flat out vec2 middle;
+flat out vec2 size; // radius of the dot, metres of a pixel
+void main() {
+  mat4 toScreen = projectionMatrix * modelViewMatrix;
+  vec4 mid = toScreen * vec4(centre, height, 1.0);
+  size.y = 2.0 * mid.w / (projectionMatrix[1][1] * view.y);
+  size.x = max(minRadius, pixels * size.y);
+  middle = mid.xy / mid.w;
+  at = position.xy * max(ring + size.y * 2.0, size.x * max(5.6, 1.5 / modelViewMatrix[2][2]));
+  gl_Position = clip = toScreen * vec4(centre + at, height, 1.0);
+}`;
+
+// Layers are laid over each other from the lowest to the highest, then given to the screen as one.
+const FRAGMENT = /* glsl */ `precision highp float;
+in vec2 at;
+in vec4 clip;
+flat in vec2 middle;
+flat in vec2 size;
+uniform vec3 color, rim;
+uniform vec2 view;
+uniform float opacity, ring, ringOpacity, dashed, beam, heading, wave;
+out vec4 result;
+vec4 sum = vec4(0.0);
+void lay(vec3 tint, float alpha) { sum = vec4(tint * alpha, alpha) + sum * (1.0 - alpha); }
+float disc(float radius, float from, float soft) { return 1.0 - smoothstep(radius - soft, radius, from); }
+void main() {
+  float radius = size.x;
+  float from = length(at);
+  float soft = max(fwidth(from), 1e-5);
+  if (ring > radius) {
+    float line = disc(ring, from, soft) - disc(ring - soft * 1.5, from, soft);
+    float dashes = max(8.0, floor(ring / size.y * 0.48));
+    float gap = abs(fract(atan(at.y, at.x) / 6.2832 * dashes) - 0.5);
+    lay(color, disc(ring, from, soft) * ringOpacity * (1.0 - 0.5 * dashed));
+    lay(color, line * 0.6 * (1.0 - dashed * smoothstep(0.25, 0.35, gap)));
+  }
+  lay(color, disc(radius * (1.0 + 1.8 * wave), from, soft) * 0.45 * (1.0 - wave) * sign(wave));
+  float off = acos(clamp(dot(at, vec2(sin(heading), cos(heading))) / max(from, 1e-5), -1.0, 1.0));
+  float fade = 1.0 - clamp(from / (radius * 5.5), 0.0, 1.0);
+  lay(color, beam * disc(0.5, off, soft / max(from, soft)) * fade * 0.8);
+  lay(vec3(0.03, 0.05, 0.1), disc(radius * 1.5, from, radius) * 0.45);
+  float near = length((clip.xy / clip.w - middle) * view) * 0.5 * size.y / radius;
+  float thin = fwidth(near);
+  lay(rim, disc(1.0, near, thin));
+  lay(mix(color, rim, dashed * 0.4), disc(0.72, near, thin));
+  result = vec4(sum.rgb / max(sum.a, 1e-4), sum.a * opacity);
+  if (result.a < 0.004) discard;
+}`;
+
+/** How the dot is drawn in a frame. */
+export type DotLook = {
+  readonly style: BlueDotStyle;
+  readonly state: DotState;
+  readonly pose: DotPose;
+  /** How far the wave got, 0 to 1; 0 for none. */
+  readonly wave: number;
+  /** Largest radius of the ring, in metres. */
+  readonly maxRing: number;
+  /** Size of the view in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+};
+
+type Uniforms = Record<string, { value: number | Color | Vector2 }>;
+
+/** Dot, ring, beam and wave as one square that lies on the floor. */
+export class DotMesh {
+  readonly mesh: Mesh<BufferGeometry, RawShaderMaterial[]>;
+  readonly #uniforms: Uniforms = {
+    centre: { value: new Vector2() },
+    view: { value: new Vector2() },
+    color: { value: new Color() },
+    rim: { value: new Color() },
+  };
+  readonly #through: { value: number } = { value: 0 };
+
+  constructor() {
+    for (const name of NUMBERS) this.#uniforms[name] = { value: 0 };
+    const geometry = new BufferGeometry();
+    const corners = new Float32Array([-1, -1, 0, 1, -1, 0, -1, 1, 0, 1, 1, 0]);
+    geometry.setAttribute('position', new BufferAttribute(corners, 3));
+    geometry.setIndex([0, 1, 2, 2, 1, 3]);
+    // Twice the same square: through what hides it, then what is really seen.
+    geometry.addGroup(0, 6, 0);
+    geometry.addGroup(0, 6, 1);
+    this.mesh = new Mesh(geometry, [
+      this.#material('through', this.#through),
+      this.#material('seen', { value: 1 }),
+    ]);
+    this.mesh.visible = false;
+    // The size is only known on the screen, so a box around it would be wrong.
+    this.mesh.frustumCulled = false;
+    this.mesh.matrixAutoUpdate = false;
+  }
+
+  set({ style, state, pose, wave, maxRing, width, height }: DotLook): void {
+    const isStale = state === 'stale';
+    const { headingDegrees } = pose;
+    const hasBeam = style.heading === 'shown' && headingDegrees !== undefined && !isStale;
+    const values: Record<(typeof NUMBERS)[number], number> = {
+      height: style.height,
+      pixels: style.radiusPixels,
+      minRadius: style.minRadius,
+      ring: style.ring === 'none' ? 0 : Math.min(pose.accuracy, maxRing),
+      ringOpacity: style.ringOpacity * (isStale ? 0.6 : 1),
+      dashed: state === 'uncertain' ? 1 : 0,
+      beam: hasBeam ? 1 : 0,
+      heading: ((headingDegrees ?? 0) * Math.PI) / 180,
+      wave,
+    };
+    for (const name of NUMBERS) this.#uniforms[name]!.value = values[name];
+    (this.#uniforms['centre']!.value as Vector2).set(pose.x, pose.y);
+    (this.#uniforms['view']!.value as Vector2).set(width, height);
+    this.#through.value = style.xrayOpacity;
+    this.#setColor('color', isStale ? style.staleColor : style.color);
+    this.#setColor('rim', style.rimColor);
+  }
+
+  /** Colours go to the screen as they are given: the shader does no conversion. */
+  #setColor(name: 'color' | 'rim', css: string): void {
+    const color = this.#uniforms[name]!.value as Color;
+    color.setHex(requireColor(css, 'Blue dot')).convertLinearToSRGB();
+  }
+
+  #material(mode: 'through' | 'seen', opacity: { value: number }): RawShaderMaterial {
+    return new RawShaderMaterial({
+      glslVersion: GLSL3,
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: { ...this.#uniforms, opacity },
+      transparent: true,
+      depthWrite: false,
+      depthTest: mode === 'seen',
+      side: DoubleSide,
+    });
+  }
+}
+
+const NUMBERS = [
+  'height',
+  'pixels',
+  'minRadius',
+  'ring',
+  'ringOpacity',
+  'dashed',
+  'beam',
+  'heading',
+  'wave',
+] as const;

@@ -1,0 +1,156 @@
+import type { Coordinate, Floor, Route } from '@brand/venue';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import { MapViewError } from '../../kernel/map-view-error.ts';
+import type { BlueDotEvents, BlueDotPorts, FollowMode, FollowOptions } from './blue-dot-options.ts';
+import type { DotPose } from './dot-motion.ts';
+import { stepTowards } from './follow-pilot.ts';
+import { piecesOf } from './pieces-of.ts';
+import { Walk } from './walk.ts';
+
+/** What is followed. */
+export type FollowTarget = {
+  readonly pose: DotPose;
+  /** `undefined` while nobody told one. */
+  readonly floor: Floor | undefined;
+};
+
+export type FollowParts = BlueDotPorts & {
+  readonly context: FeatureContext;
+  readonly followFloor: 'yes' | 'no';
+  /** Where the dot is now, `undefined` while it is not shown. */
+  readonly target: () => FollowTarget | undefined;
+  readonly onChange: (change: BlueDotEvents['follow-change']) => void;
+};
+
+const MODES: readonly FollowMode[] = ['off', 'position', 'heading', 'path'];
+const START_ZOOM = 20;
+// Farther from the route one is not on it; nearer to a corner than this the camera turns.
+const REACH = 15;
+const AHEAD = 4;
+
+/** Keeps the dot in the middle of the view. */
+export class FollowCamera {
+  readonly #parts: FollowParts;
+  #mode: FollowMode = 'off';
+  #flight: AbortController | undefined;
+  /** What the camera is to fly to the dot with, once it is shown. */
+  #start: FollowOptions | undefined;
+  #way: { readonly route: Route; readonly walk: Walk } | undefined;
+
+  constructor(parts: FollowParts) {
+    this.#parts = parts;
+  }
+
+  get mode(): FollowMode {
+    return this.#mode;
+  }
+
+  follow(mode: FollowMode, options: FollowOptions = {}): void {
+    if (!MODES.includes(mode)) {
+      throw new MapViewError(
+        'map-view/bad-option',
+        `Blue dot, follow: expected ${MODES.join(', ')}, found ${JSON.stringify(mode)}.`,
+      );
+    }
+    this.#set(mode, 'app');
+    if (mode === 'off') return;
+    this.#start = options;
+    this.#parts.context.stage.requestFrame();
+  }
+
+  /** Ends because the user looks elsewhere. */
+  end(reason: 'interaction' | 'floor-change'): void {
+    this.#set('off', reason);
+  }
+
+  /** Ends if another floor was chosen than that of the dot. */
+  onFloorChange(floor: Floor, reason: string): void {
+    const own = this.#parts.target()?.floor;
+    const isElsewhere = reason !== 'blue-dot' && own !== undefined && own !== floor;
+    if (isElsewhere && this.#parts.followFloor === 'yes') this.end('floor-change');
+  }
+
+  /** Goes after a dot that was cut to another place. */
+  jump(): void {
+    this.#start ??= { zoom: this.#parts.camera.pose().zoom };
+  }
+
+  /** Moves the camera in a frame. `elapsed` is in milliseconds. */
+  step(elapsed: number): void {
+    const target = this.#mode === 'off' ? undefined : this.#parts.target();
+    if (!target) return;
+    const { context, camera, followFloor } = this.#parts;
+    const { floors, motion } = context;
+    if (followFloor === 'yes' && target.floor && target.floor !== floors.current) {
+      void floors.set(target.floor, { reason: 'blue-dot' });
+    }
+    if (this.#start) this.#fly(target, this.#start);
+    if (this.#flight) return;
+    const { x, y } = target.pose;
+    const aim = { x, y, bearingDegrees: this.#bearingDegrees(target) };
+    const next = stepTowards(camera.pose(), aim, motion.isReduced ? undefined : elapsed);
+    if (!next) return;
+    camera.set({
+      center: this.#coordinateOf(next),
+      ...(aim.bearingDegrees !== undefined && { bearingDegrees: next.bearingDegrees! }),
+    });
+  }
+
+  #fly(target: FollowTarget, options: FollowOptions): void {
+    const { camera } = this.#parts;
+    const { duration = 1000, easing = 'ease-in-out', pitchDegrees } = options;
+    const bearingDegrees =
+      this.#mode === 'position' ? options.bearingDegrees : this.#bearingDegrees(target);
+    this.#start = undefined;
+    this.#flight?.abort();
+    const flight = new AbortController();
+    this.#flight = flight;
+    const ended = camera.animateTo(
+      {
+        center: this.#coordinateOf(target.pose),
+        zoom: options.zoom ?? Math.max(camera.pose().zoom, START_ZOOM),
+        ...(bearingDegrees !== undefined && { bearingDegrees }),
+        ...(pitchDegrees !== undefined && { pitchDegrees }),
+      },
+      { duration, easing, signal: flight.signal },
+    );
+    void this.#land(flight, ended);
+  }
+
+  async #land(flight: AbortController, ended: Promise<unknown>): Promise<void> {
+    await ended;
+    if (this.#flight !== flight) return;
+    this.#flight = undefined;
+    // The dot went on meanwhile.
+    this.#parts.context.stage.requestFrame();
+  }
+
+  #bearingDegrees({ pose, floor }: FollowTarget): number | undefined {
+    if (this.#mode === 'position') return undefined;
+    const onWay = this.#mode === 'path' ? this.#wayBearingDegrees(pose, floor) : undefined;
+    return onWay ?? pose.headingDegrees;
+  }
+
+  #wayBearingDegrees(pose: DotPose, floor: Floor | undefined): number | undefined {
+    const { navigation, context } = this.#parts;
+    const route = navigation.current?.active;
+    if (!route) return undefined;
+    if (this.#way?.route !== route) {
+      this.#way = { route, walk: new Walk(piecesOf(route, context)) };
+    }
+    return this.#way.walk.bearingNear(pose, { floorId: floor?.id, reach: REACH, ahead: AHEAD });
+  }
+
+  #coordinateOf({ x, y }: { readonly x: number; readonly y: number }): Coordinate {
+    return { lngLat: this.#parts.context.space.frame.toLngLat({ x, y }) };
+  }
+
+  #set(mode: FollowMode, reason: BlueDotEvents['follow-change']['reason']): void {
+    const previous = this.#mode;
+    this.#start = undefined;
+    this.#flight?.abort();
+    this.#flight = undefined;
+    this.#mode = mode;
+    if (mode !== previous) this.#parts.onChange({ mode, previous, reason });
+  }
+}

@@ -1,0 +1,62 @@
+import type { PositionReport } from './position.ts';
+import type { SimulatedWalk, SimulateOptions } from './blue-dot-options.ts';
+import type { Walk, WalkPlace } from './walk.ts';
+
+// As often as a good positioning system; what is between is the same gliding as for real positions.
+const INTERVAL = 400;
+
+/** What a walk tells. */
+export type StepReport = WalkPlace & Required<Pick<PositionReport, 'accuracy'>>;
+
+/** Somebody who walks along a way, moved by frames. */
+export class Simulation implements SimulatedWalk {
+  readonly length: number;
+  readonly ended: Promise<'arrived' | 'stopped'>;
+  readonly #walk: Walk;
+  readonly #options: Required<SimulateOptions>;
+  readonly #report: (step: StepReport) => void;
+  readonly #resolve: (end: 'arrived' | 'stopped') => void;
+  #walked = 0;
+  #sinceReport = Infinity;
+  #isEnded = false;
+
+  constructor(walk: Walk, options: SimulateOptions, report: (step: StepReport) => void) {
+    const { promise, resolve } = Promise.withResolvers<'arrived' | 'stopped'>();
+    this.#walk = walk;
+    this.#options = { speed: 1.35, accuracy: 3, loop: 'no', ...options };
+    this.#report = report;
+    this.ended = promise;
+    this.#resolve = resolve;
+    this.length = walk.length;
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  /** Walks on for so many milliseconds. */
+  advance(elapsed: number): void {
+    if (this.#isEnded) return;
+    const { speed, accuracy, loop } = this.#options;
+    // The first step only says where the walk begins.
+    if (this.#sinceReport !== Infinity) this.#walked += (speed * elapsed) / 1000;
+    this.#sinceReport += elapsed;
+    const isAtEnd = this.#walked >= this.length;
+    if (this.#sinceReport < INTERVAL && !isAtEnd) return;
+    this.#sinceReport = 0;
+    const place = this.#walk.at(this.#walked);
+    if (place) this.#report({ ...place, accuracy });
+    if (!isAtEnd) return;
+    if (loop === 'yes' && this.length > 0) this.#walked = 0;
+    else this.#end('arrived');
+  }
+
+  stop(): void {
+    this.#end('stopped');
+  }
+
+  #end(how: 'arrived' | 'stopped'): void {
+    this.#isEnded = true;
+    this.#resolve(how);
+  }
+}

@@ -1,0 +1,241 @@
+import { bboxOfPoints } from '@brand/geo';
+import type { Facade, Floor, FloorStack } from '@brand/venue';
+import { Cleanups } from '../../kernel/cleanups.ts';
+import { Emitter, type Unsubscribe } from '../../kernel/emitter.ts';
+import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { FloorAppearance } from '../../kernel/floor-control.ts';
+import type { DynamicFocusEvents, DynamicFocusOptions } from './dynamic-focus-options.ts';
+import { type Building, focusedBuildings } from './focused-buildings.ts';
+
+/**
+ * Buildings that open as the camera comes near: their outside fades and a floor of them is seen.
+ *
+ * @example
+ * import { dynamicFocus } from '@brand/web-sdk/dynamic-focus';
+ * const focus = map.use(dynamicFocus, { floor: 'level' });
+ * focus.on('focus-change', ({ stacks }) => console.log(stacks.map(({ name }) => name)));
+ */
+export interface DynamicFocus extends Removable {
+  /** The buildings that are open now, that in the middle of the view first. */
+  readonly focused: readonly FloorStack[];
+  /** Opens a building until `leave`, wherever the camera is. The camera stays. */
+  focus(stack: FloorStack): void;
+  /** Gives a building back to the camera, or all that were opened by `focus`. */
+  leave(stack?: FloorStack): void;
+  /** Changes options; those that are not given stay. */
+  update(change: DynamicFocusOptions): void;
+  /** Calls the listener at each event of this name, until the returned function is called. */
+  on<K extends keyof DynamicFocusEvents>(
+    name: K,
+    listener: (payload: DynamicFocusEvents[K]) => void,
+  ): Unsubscribe;
+}
+
+/**
+ * The feature `dynamic-focus`, for `map.use`.
+ *
+ * @example
+ * import { dynamicFocus } from '@brand/web-sdk/dynamic-focus';
+ * map.use(dynamicFocus, { enterZoom: 18.5, leaveZoom: 18 });
+ */
+export const dynamicFocus: Feature<DynamicFocus, DynamicFocusOptions | undefined> = {
+  name: 'dynamic-focus',
+  install: (context, options = {}) => new Focus(context, options),
+};
+
+const DURATION = 150;
+const REASON = 'dynamic-focus';
+
+type FocusBuilding = Building & { readonly stack: FloorStack };
+
+class Focus implements DynamicFocus {
+  readonly #context: FeatureContext;
+  readonly #events = new Emitter<DynamicFocusEvents>();
+  readonly #cleanups = new Cleanups();
+  readonly #buildings: readonly FocusBuilding[];
+  readonly #lastChosen = new Map<FloorStack, Floor>();
+  /** Opened by the camera, and by the app. */
+  #near: readonly FocusBuilding[] = [];
+  readonly #asked = new Set<FloorStack>();
+  /** The building of a floor that somebody else chose while it was closed; open until it is left. */
+  #held: FloorStack | undefined;
+  #focused: readonly FloorStack[] = [];
+  #options: DynamicFocusOptions;
+  #decides = false;
+
+  constructor(context: FeatureContext, options: DynamicFocusOptions) {
+    this.#context = context;
+    this.#options = options;
+    const { events, floors, venue } = context;
+    this.#buildings = venue.floorStacks.flatMap((stack) => {
+      const points = stack.facade?.elements.flatMap(({ rings }) => rings.flat(2)) ?? [];
+      return points.length > 0 ? [{ stack, box: bboxOfPoints(points) }] : [];
+    });
+    const { currentStack, current } = floors;
+    if (currentStack) this.#lastChosen.set(currentStack, current);
+    floors.override(this, (floor) => this.#appearanceOf(floor));
+    floors.overrideFacades(this, (facade) => this.#facadeOpacity(facade));
+    this.#cleanups.add(events.on('camera-change', () => this.#look()));
+    this.#cleanups.add(events.on('resize', () => this.#look()));
+    this.#cleanups.add(
+      events.on('floor-change', ({ floor, reason }) => this.#choose(floor, reason)),
+    );
+    this.#look();
+    this.#show();
+  }
+
+  get focused(): readonly FloorStack[] {
+    return this.#focused;
+  }
+
+  focus(stack: FloorStack): void {
+    this.#asked.add(stack);
+    this.#update();
+  }
+
+  leave(stack?: FloorStack): void {
+    if (stack) this.#asked.delete(stack);
+    else this.#asked.clear();
+    this.#update();
+  }
+
+  update(change: DynamicFocusOptions): void {
+    this.#options = { ...this.#options, ...change };
+    this.#look();
+    this.#show();
+  }
+
+  on<K extends keyof DynamicFocusEvents>(
+    name: K,
+    listener: (payload: DynamicFocusEvents[K]) => void,
+  ): Unsubscribe {
+    return this.#events.on(name, listener);
+  }
+
+  remove(): void {
+    const { floors } = this.#context;
+    this.#cleanups.run();
+    this.#events.clear();
+    floors.override(this, undefined);
+    floors.overrideFacades(this, undefined);
+    void floors.refresh();
+  }
+
+  /** Finds out which buildings the camera is near to. */
+  #look(): void {
+    const { pose, metresPerPixel, width, height } = this.#context.stage.camera;
+    const { auto = 'on', exclude = [], enterZoom = 'auto', leaveZoom = 'auto' } = this.#options;
+    const sight = { ...pose, span: metresPerPixel * Math.min(width, height) };
+    this.#near =
+      auto === 'off'
+        ? []
+        : focusedBuildings(
+            this.#buildings.filter(({ stack }) => !exclude.includes(stack)),
+            sight,
+            new Set(this.#near),
+            { enterZoom, leaveZoom },
+          );
+    // Once the camera is there, the building closes when the camera leaves.
+    if (this.#near.some(({ stack }) => stack === this.#held)) this.#held = undefined;
+    this.#update();
+  }
+
+  /** Takes in that somebody changed the floor. */
+  #choose(floor: Floor, reason: string): void {
+    const { floorStack } = floor;
+    if (floorStack) this.#lastChosen.set(floorStack, floor);
+    if (reason === REASON) return;
+    const isNear = this.#near.some(({ stack }) => stack === floorStack);
+    this.#held = isNear ? undefined : floorStack;
+    this.#update();
+    this.#show();
+  }
+
+  /** Opens and closes buildings if those to be open changed. */
+  #update(): void {
+    const { facades } = this.#context.venue;
+    const wanted = new Set([
+      ...this.#near.map(({ stack }) => stack),
+      ...this.#asked,
+      ...(this.#held && facades.some(({ floorStack }) => floorStack === this.#held)
+        ? [this.#held]
+        : []),
+    ]);
+    const before = this.#focused;
+    this.#focused = [...wanted];
+    const isSame = before.length === wanted.size && before.every((stack) => wanted.has(stack));
+    if (isSame) {
+      if (before[0] !== this.#focused[0]) this.#setFloor();
+      return;
+    }
+    this.#show();
+    this.#events.emit('focus-change', { stacks: this.#focused });
+  }
+
+  #show(): void {
+    const { floors } = this.#context;
+    this.#decides = false;
+    void floors.refresh({ duration: this.#options.duration ?? DURATION });
+    // Our rule was not asked: another feature, such as stacked floors, shows what it wants.
+    if (this.#decides) this.#setFloor();
+  }
+
+  /** Makes the floor current that is in the middle of the view. */
+  #setFloor(): void {
+    const { floors, venue } = this.#context;
+    const { setFloor = 'yes', duration = DURATION } = this.#options;
+    const [first] = this.#focused;
+    const { currentStack } = floors;
+    // A building without an outside is never closed, so its floor stays.
+    const isClosed = currentStack !== undefined && this.#isFocusable(currentStack);
+    const outside = isClosed ? venue.floors.find(({ isOutdoor }) => isOutdoor) : undefined;
+    const floor = first ? this.#floorOf(first) : outside;
+    if (!floor || setFloor === 'no') return;
+    void floors.set(floor, { reason: REASON, duration });
+  }
+
+  #isFocusable(stack: FloorStack): boolean {
+    return (
+      this.#buildings.some((building) => building.stack === stack) &&
+      !this.#options.exclude?.includes(stack)
+    );
+  }
+
+  /** The floor that is seen of an open building. */
+  #floorOf(stack: FloorStack): Floor {
+    const { floors } = this.#context;
+    const { floor = 'last-chosen' } = this.#options;
+    if (floors.currentStack === stack) return floors.current;
+    const level = (): Floor | undefined =>
+      stack.floors.find(({ elevation }) => elevation === floors.current.elevation);
+    const chosen =
+      floor === 'default' ? undefined : floor === 'level' ? level() : this.#lastChosen.get(stack);
+    return chosen ?? stack.defaultFloor;
+  }
+
+  #appearanceOf(floor: Floor): FloorAppearance {
+    const { floors } = this.#context;
+    this.#decides = true;
+    const { floorStack: stack } = floor;
+    const isVisible =
+      stack && this.#isFocusable(stack)
+        ? this.#focused.includes(stack) && this.#floorOf(stack) === floor
+        : floor === floors.current || (floor.isOutdoor && !this.#isBelow(floor));
+    return { isVisible, altitude: floors.altitudeOf(floor), opacity: isVisible ? 1 : 0 };
+  }
+
+  #facadeOpacity({ floorStack, floor }: Facade): number {
+    const isOpen = this.#isFocusable(floorStack)
+      ? this.#focused.includes(floorStack)
+      : floorStack === this.#context.floors.currentStack;
+    return isOpen || this.#isBelow(floor) ? 0 : 1;
+  }
+
+  /** Whether the floor that is looked at is below another, which would hide it. */
+  #isBelow({ elevation }: Floor): boolean {
+    const [first] = this.#focused;
+    const { current } = this.#context.floors;
+    const seen = first ? this.#floorOf(first) : current.isOutdoor ? current : undefined;
+    return (seen?.elevation ?? elevation) < elevation;
+  }
+}

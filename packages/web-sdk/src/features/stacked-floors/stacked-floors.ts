@@ -1,0 +1,287 @@
+import type { Bbox, LngLat, Point } from '@brand/geo';
+import type { Floor } from '@brand/venue';
+import { Cleanups } from '../../kernel/cleanups.ts';
+import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { FloorAppearance } from '../../kernel/floor-control.ts';
+import { MapViewError } from '../../kernel/map-view-error.ts';
+import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
+import { slidePose } from './slide-pose.ts';
+import { automaticGap, boxAround, stackLevels } from './stack-levels.ts';
+import type { StackOptions, StackPorts } from './stack-options.ts';
+
+/**
+ * Floors above each other, apart enough to be seen all at once.
+ *
+ * @example
+ * import { stackedFloors } from '@brand/web-sdk/stacked-floors';
+ * const stack = map.use(stackedFloors);
+ * await stack.show({ floors: 'stack', gap: 30 });
+ * await stack.hide();
+ */
+export interface StackedFloors extends Removable {
+  /** Whether floors are stacked now. */
+  readonly isShown: boolean;
+  /** The floors that are stacked, in the order in which they were given; none while hidden. */
+  readonly floors: readonly Floor[];
+  /** Metres from one level to the next; 0 while hidden. */
+  readonly gap: number;
+  /**
+   * Stacks floors, or changes what is stacked. Resolves when they stand. A change to a floor that is
+   * not in the stack ends it; of `'stack'`, the floors of that building are stacked instead.
+   */
+  show(options?: StackOptions): Promise<AnimationEnd>;
+  /** Moves the floors nearer or farther apart, in metres from one level to the next. */
+  setGap(gap: number | 'auto', options?: AnimationOptions): Promise<AnimationEnd>;
+  /** Brings floors and camera back to where they were. */
+  hide(options?: AnimationOptions): Promise<AnimationEnd>;
+}
+
+/**
+ * The feature `stacked-floors`, for `map.use`.
+ *
+ * @example
+ * import { stackedFloors } from '@brand/web-sdk/stacked-floors';
+ * await map.use(stackedFloors).show({ floors: 'all' });
+ */
+export const stackedFloors: Feature<StackedFloors> = {
+  name: 'stacked-floors',
+  install: (context: FeatureContext & StackPorts): StackedFloors => new Stack(context),
+};
+
+const DURATION = 600;
+const PITCH_DEGREES = 65;
+// Nearly level sight shows the floors as lines above each other.
+const MAX_PITCH_DEGREES = 85;
+// How far ahead of the stack the line of sight may meet the current floor, for each metre of height.
+const REACH = 3;
+
+/** How the stack was asked for, and how the camera was before. */
+type Shown = {
+  readonly options: StackOptions;
+  readonly levels: ReadonlyMap<Floor, number>;
+  readonly gap: number;
+  /** Metres above the ground of the lowest level. */
+  readonly base: number;
+  readonly limits: StackPorts['camera']['limits'];
+  readonly view: Parameters<StackPorts['camera']['animateTo']>[0];
+};
+
+class Stack implements StackedFloors {
+  readonly #context: FeatureContext & StackPorts;
+  readonly #cleanups = new Cleanups();
+  #shown: Shown | undefined;
+  #stopHolding: (() => void) | undefined;
+
+  constructor(context: FeatureContext & StackPorts) {
+    this.#context = context;
+    const { events } = context;
+    this.#cleanups.add(events.on('click', ({ floor }) => floor && this.#select(floor)));
+    this.#cleanups.add(events.on('interaction-start', () => this.#stopHolding?.()));
+    this.#cleanups.add(events.on('floor-change', ({ floor }) => this.#follow(floor)));
+  }
+
+  get isShown(): boolean {
+    return this.#shown !== undefined;
+  }
+
+  get floors(): readonly Floor[] {
+    return [...(this.#shown?.levels.keys() ?? [])];
+  }
+
+  get gap(): number {
+    return this.#shown?.gap ?? 0;
+  }
+
+  show(options: StackOptions = {}): Promise<AnimationEnd> {
+    const { floors, venue, camera } = this.#context;
+    const { floors: wanted = 'stack' } = options;
+    const current = floors.currentStack?.floors;
+    const list = wanted === 'all' ? venue.floors : wanted === 'stack' ? current : wanted;
+    const levels = stackLevels(list ?? venue.floors);
+    const gap = gapOf(options.gap ?? 'auto', levels.keys());
+    const before = this.#shown;
+    if (!before) this.#spreadFrom(levels);
+    const { center, zoom, bearingDegrees, pitchDegrees, limits } = camera;
+    const [lowest] = [...levels].toSorted((a, b) => a[1] - b[1])[0] ?? [];
+    this.#shown = {
+      options,
+      levels,
+      gap,
+      base: before?.base ?? (lowest ? floors.altitudeOf(lowest) : 0),
+      limits: before?.limits ?? limits,
+      view: before?.view ?? { center, zoom, bearingDegrees, pitchDegrees },
+    };
+    return this.#apply({ duration: DURATION, ...animationOf(options) });
+  }
+
+  async setGap(gap: number | 'auto', options: AnimationOptions = {}): Promise<AnimationEnd> {
+    if (!this.#shown) return 'finished';
+    this.#shown = { ...this.#shown, gap: gapOf(gap, this.#shown.levels.keys()) };
+    return this.#apply({ duration: DURATION, ...options });
+  }
+
+  async hide(options: AnimationOptions = {}): Promise<AnimationEnd> {
+    const shown = this.#shown;
+    if (!shown) return 'finished';
+    const { floors, camera } = this.#context;
+    const animation = { duration: DURATION, ...options };
+    this.#release();
+    const moved = shown.options.camera === 'keep' || camera.animateTo(shown.view, animation);
+    const ended = await floors.refresh(animation);
+    await moved;
+    // The camera is tilted back by now: narrower limits would have made it jump before.
+    if (!this.#shown) camera.setLimits(shown.limits);
+    return ended;
+  }
+
+  remove(): void {
+    const { floors, camera } = this.#context;
+    this.#cleanups.run();
+    if (!this.#shown) return;
+    const { limits } = this.#shown;
+    this.#release();
+    camera.setLimits(limits);
+    void floors.refresh();
+  }
+
+  #release(): void {
+    const { floors } = this.#context;
+    this.#stopHolding?.();
+    this.#shown = undefined;
+    floors.override(this, undefined);
+    floors.overrideFacades(this, undefined);
+  }
+
+  /** Has floors that were hidden come out of where they are in the building, and not out of nowhere. */
+  #spreadFrom(levels: ReadonlyMap<Floor, number>): void {
+    const { floors } = this.#context;
+    const visible = new Set(floors.visible);
+    floors.override(this, (floor) => ({
+      isVisible: visible.has(floor) || levels.has(floor),
+      altitude: floors.altitudeOf(floor),
+      opacity: visible.has(floor) ? 1 : 0,
+    }));
+    void floors.refresh();
+  }
+
+  #apply(animation: AnimationOptions): Promise<AnimationEnd> {
+    const { floors, camera, space } = this.#context;
+    const shown = this.#shown!;
+    const kept = new Set(shown.options.others === 'keep' ? floors.visible : []);
+    floors.override(this, (floor) => this.#appearanceOf(floor, shown, kept));
+    // The outside of buildings would hide what is in them.
+    floors.overrideFacades(this, () => 0);
+    const height = Math.max(0, ...shown.levels.values()) * shown.gap;
+    const { maxPitchDegrees, bounds } = shown.limits;
+    const box = boxAround(shown.levels.keys());
+    const grown = grow(box, Math.max(box[2] - box[0], box[3] - box[1]) / 2 + height * REACH);
+    const isBounded = bounds !== 'none' && box.every(Number.isFinite);
+    camera.setLimits({
+      maxPitchDegrees: Math.max(maxPitchDegrees, MAX_PITCH_DEGREES),
+      bounds: isBounded ? toDegrees(grown, (point) => space.frame.toLngLat(point)) : bounds,
+    });
+    if (shown.options.camera !== 'keep') void this.#frame(shown, animation);
+    return floors.refresh(animation);
+  }
+
+  #appearanceOf(floor: Floor, shown: Shown, kept: ReadonlySet<Floor>): FloorAppearance {
+    const { floors } = this.#context;
+    const level = shown.levels.get(floor);
+    if (level === undefined) {
+      const isVisible = kept.has(floor);
+      return { isVisible, altitude: floors.altitudeOf(floor), opacity: isVisible ? 1 : 0 };
+    }
+    const opacity = floor === floors.current ? 1 : (shown.options.opacity ?? 1);
+    return { isVisible: opacity > 0, altitude: shown.base + level * shown.gap, opacity };
+  }
+
+  /** Shows the floors where they will stand: now they are still on their way. */
+  #frame({ levels, gap, options }: Shown, animation: AnimationOptions): Promise<unknown> {
+    const { floors, camera, space } = this.#context;
+    // The camera rises with the current floor, so heights count from there.
+    const own = levels.get(floors.current) ?? 0;
+    const corners = [...levels].flatMap(([floor, level]) =>
+      [0, floor.maxHeight ?? 0].flatMap((above) =>
+        outlineOf(floor).map((point) => ({
+          lngLat: space.frame.toLngLat(point),
+          height: (level - own) * gap + above,
+        })),
+      ),
+    );
+    const { pitchDegrees = PITCH_DEGREES } = options;
+    return camera.focusOn(corners, { ...animation, pitchDegrees, floor: 'keep' });
+  }
+
+  #select(floor: Floor): void {
+    const { floors, stage } = this.#context;
+    const shown = this.#shown;
+    if (!shown || shown.options.onClick === 'none') return;
+    if (floor === floors.current || !shown.levels.has(floor)) return;
+    const { pose, distance } = stage.camera;
+    void floors.set(floor, { reason: 'stacked-floors' });
+    this.#hold((z) => slidePose(pose, z, distance));
+  }
+
+  /** Keeps the picture while the camera goes over to the height of another floor. */
+  #hold(poseAt: (z: number) => ReturnType<typeof slidePose>): void {
+    const { floors, camera, space, stage } = this.#context;
+    this.#stopHolding?.();
+    const goal = floors.altitudeOf(floors.current);
+    if (!poseAt(goal)) return;
+    const stop = stage.onFrame('update', () => {
+      const { z } = stage.camera.pose;
+      const pose = poseAt(z);
+      if (pose) camera.set({ center: { lngLat: space.frame.toLngLat(pose) }, zoom: pose.zoom });
+      if (!pose || z === goal) stop();
+    });
+    this.#stopHolding = stop;
+    stage.requestFrame();
+  }
+
+  #follow(floor: Floor): void {
+    if (!this.#shown || this.#shown.levels.has(floor)) return;
+    const { options } = this.#shown;
+    if ((options.floors ?? 'stack') === 'stack' && floor.floorStack) void this.show(options);
+    else void this.hide();
+  }
+}
+
+function gapOf(gap: number | 'auto', floors: Iterable<Floor>): number {
+  if (gap === 'auto') return automaticGap(floors);
+  if (gap >= 0 && Number.isFinite(gap)) return gap;
+  throw new MapViewError(
+    'map-view/bad-option',
+    `stackedFloors, gap: expected metres from 0 up, or 'auto', found ${String(gap)}.`,
+  );
+}
+
+function animationOf({ duration, easing, signal }: AnimationOptions): AnimationOptions {
+  return {
+    ...(duration !== undefined && { duration }),
+    ...(easing !== undefined && { easing }),
+    ...(signal !== undefined && { signal }),
+  };
+}
+
+function outlineOf({ rings, bbox }: Floor): readonly Point[] {
+  const outline = rings.flatMap(([outer]) => outer ?? []);
+  return outline.length > 0 ? outline : cornersOf(bbox);
+}
+
+function cornersOf([minX, minY, maxX, maxY]: Bbox): Point[] {
+  return [
+    { x: minX, y: minY },
+    { x: maxX, y: minY },
+    { x: maxX, y: maxY },
+    { x: minX, y: maxY },
+  ];
+}
+
+function grow([minX, minY, maxX, maxY]: Bbox, by: number): Bbox {
+  return [minX - by, minY - by, maxX + by, maxY + by];
+}
+
+function toDegrees(box: Bbox, toLngLat: (point: Point) => LngLat): Bbox {
+  const [southWest, , northEast] = cornersOf(box).map(toLngLat);
+  return [southWest![0], southWest![1], northEast![0], northEast![1]];
+}

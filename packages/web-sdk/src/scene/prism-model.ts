@@ -1,0 +1,258 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  DataTexture,
+  FloatType,
+  LinearFilter,
+  LineSegments,
+  type Material,
+  Mesh,
+  type Object3D,
+  RedFormat,
+  RGBAFormat,
+  Sphere,
+} from 'three';
+import type { FloorGeometry } from './floor-geometry/floor-shape.ts';
+import { type FloorMaterials, floorMaterials, type SceneUniforms } from './floor-materials.ts';
+import type { OcclusionMap } from './occlusion-map.ts';
+import { FloorPicker } from './picker/floor-picker.ts';
+import { type ElementRow, ROWS_PER_LINE, StateTable } from './state-table.ts';
+
+/** What a model is made with. */
+export type PrismModelOptions = {
+  readonly geometry: FloorGeometry;
+  /** What its meshes are put into. */
+  readonly parent: Object3D;
+  readonly uniforms: SceneUniforms;
+};
+
+/** When each pass is drawn; see `RENDER_ORDER`. */
+export type PassOrders = {
+  readonly solid: number;
+  readonly edges: number;
+  readonly seeThrough: number;
+  readonly facades: number;
+};
+
+/** A part of the triangles that is drawn with one call. */
+type Part = { readonly mesh: Mesh; readonly geometry: BufferGeometry };
+
+/**
+ * Upright prisms as they are drawn: one mesh, drawn once for what is solid, once for edges, and twice
+ * more for what is see-through and for fading facades while there are any, however many there are.
+ */
+export class PrismModel {
+  readonly geometry: FloorGeometry;
+  readonly state: StateTable;
+  readonly picker: FloorPicker;
+  readonly #parent: Object3D;
+  readonly #materials: FloorMaterials;
+  readonly #stateMap: DataTexture;
+  readonly #solid: Part;
+  readonly #edges: LineSegments;
+  readonly #seeThrough: readonly Part[];
+  readonly #facades: readonly Part[];
+  readonly #linearOutput: { value: number };
+  #isUploaded = false;
+  #opacity = 1;
+
+  constructor({ geometry, parent, uniforms }: PrismModelOptions) {
+    this.geometry = geometry;
+    this.#parent = parent;
+    this.#linearOutput = uniforms.linearOutput;
+    this.state = new StateTable(geometry.lifts);
+    this.picker = new FloorPicker(geometry, this.state);
+    this.#stateMap = stateTexture(this.state);
+    this.#stateMap.onUpdate = () => (this.#isUploaded = true);
+    this.#materials = floorMaterials(uniforms, {
+      stateMap: this.#stateMap,
+      occlusion: occlusionTexture(NO_OCCLUSION),
+    });
+    const { solid, depth, blend } = this.#materials;
+    const attributes = attributesOf(geometry);
+    const part = (material: Material): Part => this.#addPart(attributes, material);
+    this.#solid = part(solid);
+    this.#seeThrough = [part(depth), part(blend)];
+    this.#facades = [part(depth), part(blend)];
+    // Of equal order, three.js draws what was made first: depth, colour, then edges.
+    this.#edges = this.#addEdges(attributes);
+    this.#choosePasses();
+  }
+
+  /** How much of it all is seen: 0 nothing, 1 as its rows say. */
+  get opacity(): number {
+    return this.#opacity;
+  }
+
+  /** Changes how a row is drawn, from the next frame on. */
+  write(row: number, look: ElementRow): void {
+    this.state.write(row, look);
+  }
+
+  /** Fades all of it. */
+  setOpacity(share: number): void {
+    if (share === this.#opacity) return;
+    this.#opacity = share;
+    this.#materials.floorOpacity.value = share;
+    this.#materials.blendPass.value = share < 1 ? 2 : 1;
+    this.#choosePasses();
+  }
+
+  /** Chooses when its passes are drawn. */
+  setOrders({ solid, edges, seeThrough, facades }: PassOrders): void {
+    this.#solid.mesh.renderOrder = solid;
+    this.#edges.renderOrder = edges;
+    for (const { mesh } of this.#seeThrough) mesh.renderOrder = seeThrough;
+    for (const { mesh } of this.#facades) mesh.renderOrder = facades;
+  }
+
+  /** Takes over contact shadows. */
+  setOcclusion(map: OcclusionMap): void {
+    const { occlusion, occlusionFrame } = this.#materials;
+    occlusion.value.dispose();
+    occlusion.value = occlusionTexture(map);
+    const { x, y, width, height, texel } = map;
+    occlusionFrame.value.set(x, y, 1 / (width * texel), 1 / (height * texel));
+  }
+
+  /** Sends what changed to the graphics card: one upload at most. To be called before drawing. */
+  flush(): void {
+    const dirty = this.state.takeDirty();
+    if (!dirty) return;
+    const stateMap = this.#stateMap;
+    stateMap.clearUpdateRanges();
+    // three.js uploads ranges line by line, so one line is a range and more are the whole texture.
+    if (this.#isUploaded && dirty.first === dirty.last) {
+      const floats = ROWS_PER_LINE * 8;
+      stateMap.addUpdateRange(dirty.first * floats, floats);
+    }
+    stateMap.needsUpdate = true;
+    this.#choosePasses();
+  }
+
+  /** Has everything sent again after the graphics context was lost. */
+  restore(): void {
+    this.#isUploaded = false;
+    this.#stateMap.clearUpdateRanges();
+  }
+
+  dispose(): void {
+    for (const { mesh, geometry } of [this.#solid, ...this.#seeThrough, ...this.#facades]) {
+      mesh.removeFromParent();
+      geometry.dispose();
+    }
+    this.#edges.removeFromParent();
+    this.#edges.geometry.dispose();
+    const { solid, depth, blend, edges } = this.#materials;
+    for (const material of [solid, depth, blend, edges]) material.dispose();
+    this.#stateMap.dispose();
+    this.#materials.occlusion.value.dispose();
+  }
+
+  /** Draws only the passes, and of the see-through ones only the triangles, that show something. */
+  #choosePasses(): void {
+    const { facadeStart, triangles } = this.geometry;
+    const isFading = this.#opacity < 1;
+    this.#solid.mesh.visible = !isFading;
+    const inner = isFading ? ([0, facadeStart] as const) : this.#seeThroughRange(0, facadeStart);
+    const outer = isFading
+      ? ([facadeStart, triangles.length] as const)
+      : this.#seeThroughRange(facadeStart, triangles.length);
+    for (const [parts, [start, end]] of [
+      [this.#seeThrough, inner],
+      [this.#facades, outer],
+    ] as const) {
+      for (const { mesh, geometry } of parts) {
+        mesh.visible = end > start && this.#opacity > 0;
+        geometry.setDrawRange(start, Math.max(0, end - start));
+      }
+    }
+  }
+
+  #seeThroughRange(from: number, to: number): readonly [number, number] {
+    const { ranges, rowCount } = this.geometry;
+    let [start, end] = [Infinity, 0];
+    for (let row = 0; row < rowCount; row++) {
+      const opacity = this.state.opacityOf(row);
+      const first = ranges[row * 3]!;
+      if (opacity <= 0 || opacity >= 1 || first < from || first >= to) continue;
+      start = Math.min(start, first);
+      end = Math.max(end, ranges[row * 3 + 2]!);
+    }
+    return end > start ? [start, end] : [0, 0];
+  }
+
+  #addPart(attributes: SharedAttributes, material: Material): Part {
+    const geometry = geometryOf(attributes, attributes.triangles);
+    const mesh = new Mesh(geometry, material);
+    // Heights are only known to the graphics card, so a box around the triangles would be wrong.
+    mesh.frustumCulled = false;
+    mesh.matrixAutoUpdate = false;
+    // Targets of effects hold linear values; the canvas takes colours as they are.
+    mesh.onBeforeRender = (renderer) => {
+      this.#linearOutput.value = renderer.getRenderTarget() ? 1 : 0;
+    };
+    this.#parent.add(mesh);
+    return { mesh, geometry };
+  }
+
+  #addEdges(attributes: SharedAttributes): LineSegments {
+    const lines = new LineSegments(geometryOf(attributes, attributes.edges), this.#materials.edges);
+    lines.frustumCulled = false;
+    lines.matrixAutoUpdate = false;
+    lines.onBeforeRender = this.#solid.mesh.onBeforeRender;
+    this.#parent.add(lines);
+    return lines;
+  }
+}
+
+const NO_OCCLUSION = { data: new Uint8Array(1), width: 1, height: 1 };
+
+type SharedAttributes = {
+  readonly position: BufferAttribute;
+  readonly row: BufferAttribute;
+  readonly look: BufferAttribute;
+  readonly triangles: BufferAttribute;
+  readonly edges: BufferAttribute;
+};
+
+function attributesOf(geometry: FloorGeometry): SharedAttributes {
+  return {
+    position: new BufferAttribute(geometry.positions, 2),
+    row: new BufferAttribute(geometry.rows, 1),
+    look: new BufferAttribute(geometry.looks, 4),
+    triangles: new BufferAttribute(geometry.triangles, 1),
+    edges: new BufferAttribute(geometry.edges, 1),
+  };
+}
+
+function geometryOf(attributes: SharedAttributes, index: BufferAttribute): BufferGeometry {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', attributes.position);
+  geometry.setAttribute('row', attributes.row);
+  geometry.setAttribute('look', attributes.look);
+  geometry.setIndex(index);
+  // three.js sorts by it, and could not compute it from vertices without a height.
+  geometry.boundingSphere = new Sphere();
+  return geometry;
+}
+
+function stateTexture({ data, lineCount }: StateTable): DataTexture {
+  const texture = new DataTexture(data, ROWS_PER_LINE * 2, lineCount, RGBAFormat, FloatType);
+  texture.needsUpdate = true;
+  return texture;
+}
+
+function occlusionTexture({
+  data,
+  width,
+  height,
+}: Pick<OcclusionMap, 'data' | 'width' | 'height'>): DataTexture {
+  const texture = new DataTexture(data, width, height, RedFormat);
+  texture.magFilter = LinearFilter;
+  texture.minFilter = LinearFilter;
+  // Lines of single bytes are not padded to four.
+  texture.unpackAlignment = 1;
+  texture.needsUpdate = true;
+  return texture;
+}
