@@ -1,8 +1,12 @@
 import { fork } from 'node:child_process';
+import { buildSdkIfStale } from './build-sdk.ts';
 import { buildSiteIfStale } from './build-site.ts';
+import { buildVenuesIfStale } from './build-venues.ts';
 import { SERVER_ENTRY } from './repo.ts';
 
-if (!(await buildSiteIfStale())) process.exit(1);
+if (!((await buildVenuesIfStale()) && (await buildSdkIfStale()) && (await buildSiteIfStale()))) {
+  process.exit(1);
+}
 
 const server = fork(SERVER_ENTRY, { env: { LOG_LEVEL: 'warn', ...process.env } });
 server.on('message', (message: { port: number }) => {

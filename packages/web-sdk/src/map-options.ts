@@ -6,7 +6,10 @@ import type { CameraOptions } from './features/camera/camera-options.ts';
 
 /** How a map is shown. */
 export type MapOptions = {
-  /** The floor to begin with, or its id. @defaultValue the default floor of the first building */
+  /**
+   * The floor to begin with, or its id.
+   * @defaultValue the outdoor floor of several buildings, the default floor of a single one
+   */
   readonly floor?: Floor | string;
   /** Where the camera begins, and what limits it. @defaultValue the whole floor, from the south */
   readonly camera?: CameraOptions;

@@ -183,12 +183,7 @@ function themeControl(
 
 function initialFloor(venue: Venue, wanted: Floor | string | undefined): Floor {
   if (typeof wanted === 'object') return wanted;
-  const found =
-    wanted === undefined
-      ? (venue.floorStacks[0]?.defaultFloor ??
-        venue.floors.find(({ elevation }) => elevation === 0))
-      : venue.find('floor', wanted);
-  const floor = found ?? (wanted === undefined ? venue.floors[0] : undefined);
+  const floor = wanted === undefined ? firstFloor(venue) : venue.find('floor', wanted);
   if (floor) return floor;
   throw new MapViewError(
     'map-view/unknown-target',
@@ -196,4 +191,13 @@ function initialFloor(venue: Venue, wanted: Floor | string | undefined): Floor {
       ? 'The venue has no floors, so there is nothing to show. Check it with `mvf validate`.'
       : `floor: the venue has no floor "${String(wanted)}". Its floors are: ${venue.floors.map(({ id }) => id).join(', ')}.`,
   );
+}
+
+/** Several buildings are seen from outside first, a single one from inside. */
+function firstFloor({ floors, floorStacks }: Venue): Floor | undefined {
+  const buildings = floorStacks.filter(({ isOutdoor }) => !isOutdoor);
+  const outdoor = floors.find(({ isOutdoor }) => isOutdoor);
+  if (outdoor && buildings.length > 1) return outdoor;
+  const byElevation = floors.find(({ elevation }) => elevation === 0);
+  return buildings[0]?.defaultFloor ?? byElevation ?? floors[0];
 }

@@ -1,11 +1,10 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue(document.querySelector('#map'), {
-  venueId: 'harbour-mall',
-  key: 'demo',
-});
-const entrance = map.venue.find('location', 'main-entrance');
-const bookshop = map.venue.find('location', 'bookshop');
+const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const desk = map.venue.get('location', 'information');
+const bookshop = map.venue.get('location', 'bookshop');
 
-map.navigation.draw(map.venue.route(entrance, bookshop));
-map.on('click', ({ space }) => map.camera.focusOn(space));
+const route = await map.venue.route(desk, bookshop);
+if (route.found) map.navigation.draw(route);
+
+map.on('click', ({ element }) => element && map.camera.focusOn(element));

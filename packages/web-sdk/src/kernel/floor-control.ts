@@ -47,6 +47,8 @@ export interface FloorControl {
    * took over decides. Takes effect with `refresh`.
    */
   override(owner: object, appearanceOf: AppearanceRule | undefined): void;
+  /** Whether what is shown is what this owner says: it took over, and nobody after it. */
+  isDecidedBy(owner: object): boolean;
   /** Takes over how buildings look from outside, as dynamic focus does; `undefined` gives it back. */
   overrideFacades(owner: object, opacityOf: FacadeRule | undefined): void;
   /** Applies overrides again after what they depend on changed, gradually if asked. */

@@ -38,7 +38,7 @@ export async function loadVenue(source: VenueSource, options: LoadOptions): Prom
   const bytes = 'bundle' in source ? source.bundle : await downloadVenue(source, options);
   try {
     return await openVenue(bytes, {
-      ...(options.language !== undefined && { language: options.language }),
+      language: options.language ?? globalThis.navigator?.languages ?? [],
       ...(options.signal && { signal: options.signal }),
     });
   } catch (error) {

@@ -40,21 +40,24 @@ export function watchPreferences(
   motion: MotionPreference = 'system',
 ): Preferences {
   const listeners = new Set<() => void>();
-  const changed = (): void => {
-    for (const listener of listeners) listener();
-  };
   const queries = Object.entries(QUERIES).map(
     ([name, query]) => [name, window.matchMedia(query)] as const,
   );
-  for (const [, query] of queries) query.addEventListener('change', changed);
-  const system = (): SystemPreferences =>
+  const read = (): SystemPreferences =>
     Object.fromEntries(queries.map(([name, { matches }]) => [name, matches])) as SystemPreferences;
+  // Kept: a query whose answer is read between its change and the event about it tells no event.
+  let system = read();
+  const changed = (): void => {
+    system = read();
+    for (const listener of listeners) listener();
+  };
+  for (const [, query] of queries) query.addEventListener('change', changed);
   return {
     get isMotionReduced() {
-      return reducesMotion(motion, system());
+      return reducesMotion(motion, system);
     },
     get theme() {
-      return themeFor(system());
+      return themeFor(system);
     },
     onChange(listener) {
       listeners.add(listener);

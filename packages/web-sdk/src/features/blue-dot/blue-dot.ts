@@ -28,7 +28,12 @@ import { piecesOf } from './pieces-of.ts';
 import type { DotPosition, DotState, PositionReport } from './position.ts';
 import { PositionIntake } from './position-intake.ts';
 import { readPosition } from './read-position.ts';
-import type { DeviceGrants, SensorProblem, WatchDeviceOptions } from './sensor-source.ts';
+import type {
+  DeviceGrants,
+  DeviceSources,
+  SensorProblem,
+  WatchDeviceOptions,
+} from './sensor-source.ts';
 import { Simulation } from './simulation.ts';
 import { StateAnnouncer } from './state-announcer.ts';
 import { Walk } from './walk.ts';
@@ -36,7 +41,6 @@ import { watchPointer } from './watch-pointer.ts';
 
 const HOLD = 30_000;
 const COLORS = ['color', 'staleColor', 'rimColor'] as const;
-const STYLE_KEYS = [...Object.keys(BLUE_DOT_DEFAULTS), 'color'] as (keyof BlueDotStyle)[];
 
 class Dot implements BlueDot {
   readonly #context: FeatureContext;
@@ -53,7 +57,8 @@ class Dot implements BlueDot {
 
   constructor(context: FeatureContext & BlueDotPorts, options: BlueDotOptions) {
     const { venue, stage, events, announce, camera, navigation } = context;
-    const { staleAfter = 30_000, uncertainAbove = 50, boundsPadding = 20 } = options;
+    const { sources, texts, followFloor = 'yes', ...judging } = options;
+    const { staleAfter = 30_000, uncertainAbove = 50, boundsPadding = 20, ...style } = judging;
     this.#context = context;
     this.#figure = new DotFigure(context);
     this.#intake = new PositionIntake({
@@ -72,13 +77,13 @@ class Dot implements BlueDot {
       context,
       camera,
       navigation,
-      followFloor: options.followFloor ?? 'yes',
+      followFloor,
       target: () => this.#target(),
       onChange: (change) => this.#events.emit('follow-change', change),
     });
-    this.#announcer = new StateAnnouncer({ ...BLUE_DOT_TEXTS, ...options.texts }, announce);
-    this.#device = this.#createDevice(options);
-    this.update(options);
+    this.#announcer = new StateAnnouncer({ ...BLUE_DOT_TEXTS, ...texts }, announce);
+    this.#device = this.#createDevice(sources);
+    this.update(style);
     this.#offs = [
       stage.onFrame('update', (frame) => this.#onFrame(frame)),
       events.on('interaction-start', () => this.#follow.end('interaction')),
@@ -129,12 +134,12 @@ class Dot implements BlueDot {
   }
 
   watchDevice(options: WatchDeviceOptions = {}): Promise<DeviceGrants> {
-    if (options.geolocation !== 'off') this.#intake.set({ isRefused: false });
+    if (options.geolocation !== 'off') this.#set({ isRefused: false });
     return this.#device.watch(options);
   }
 
   simulate(course: Route | readonly Coordinate[], options: SimulateOptions = {}): SimulatedWalk {
-    const { venue, stage } = this.#context;
+    const { venue } = this.#context;
     const walk = new Walk(piecesOf(course, this.#context));
     this.#simulation?.stop();
     this.#simulation = new Simulation(walk, options, ({ x, y, floorId, ...step }) => {
@@ -147,8 +152,7 @@ class Dot implements BlueDot {
       this.#intake.receive(report, 'simulation');
     });
     if (this.#isRemoved) this.#simulation.stop();
-    this.#intake.set({ isSimulated: true });
-    stage.requestFrame();
+    this.#set({ isSimulated: true });
     return this.#simulation;
   }
 
@@ -161,24 +165,18 @@ class Dot implements BlueDot {
   }
 
   show(): void {
-    this.#intake.set({ isHidden: false });
-    this.#context.stage.requestFrame();
+    this.#set({ isHidden: false });
   }
 
   hide(): void {
-    this.#intake.set({ isHidden: true });
-    this.#context.stage.requestFrame();
+    this.#set({ isHidden: true });
   }
 
   update(change: Partial<BlueDotStyle>): void {
-    const next = { ...this.#style };
-    for (const key of STYLE_KEYS) {
-      if (change[key] !== undefined) Object.assign(next, { [key]: change[key] });
-    }
     for (const key of COLORS) {
-      if (next[key] !== undefined) requireColor(next[key], `Blue dot, ${key}`);
+      if (change[key] !== undefined) requireColor(change[key], `Blue dot, ${key}`);
     }
-    this.#style = next;
+    this.#style = { ...this.#style, ...change };
     this.#context.stage.requestFrame();
   }
 
@@ -202,7 +200,7 @@ class Dot implements BlueDot {
     this.#context.stage.requestFrame();
   }
 
-  #createDevice({ sources }: BlueDotOptions): DeviceWatch {
+  #createDevice(sources: DeviceSources | undefined): DeviceWatch {
     const host = this.#context.root.ownerDocument.defaultView ?? window;
     return new DeviceWatch(
       {
@@ -244,9 +242,14 @@ class Dot implements BlueDot {
 
   #onProblem(problem: SensorProblem): void {
     if (problem.sensor === 'geolocation' && problem.code !== 'timeout') {
-      this.#intake.set({ isRefused: true });
+      this.#set({ isRefused: true });
     }
     this.#events.emit('error', problem);
+  }
+
+  #set(change: Parameters<PositionIntake['set']>[0]): void {
+    this.#intake.set(change);
+    this.#context.stage.requestFrame();
   }
 
   #ownFloor(): Floor | undefined {
@@ -273,7 +276,7 @@ class Dot implements BlueDot {
 
   #endSimulation(): void {
     this.#simulation = undefined;
-    this.#intake.set({ isSimulated: false });
+    this.#set({ isSimulated: false });
   }
 
   #target(): FollowTarget | undefined {

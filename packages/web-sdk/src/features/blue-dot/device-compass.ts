@@ -21,9 +21,9 @@ type Orientation = {
 const PATIENCE = 2000;
 const RADIANS = Math.PI / 180;
 const DENIED =
-  'The compass of the device was refused. Call watchDevice from a click, and ask the user to allow motion and orientation for this page.';
+  'The compass of the device was refused. Call watchDevice from a click, and ask the user to allow it for this page.';
 const NONE =
-  'This device has no compass, or the page may not use it. The dot is shown without one.';
+  'The device has no compass. The dot is shown without a heading unless positions have one.';
 
 /** Headings by the browser's orientation events. */
 export function deviceCompass(host: CompassHost): SensorSource<number> {

@@ -14,13 +14,13 @@ const PATIENCE = 30_000;
 const PROBLEMS: Readonly<Record<number, readonly [SensorProblem['code'], string]>> = {
   1: [
     'denied',
-    'The position of the device was refused. Ask the user to allow it in the settings of the browser for this page, then call watchDevice again; in a frame add allow="geolocation".',
+    'The position of the device was refused. Ask the user to allow it for this page, then call watchDevice again. A frame needs allow="geolocation".',
   ],
   2: [
     'unavailable',
-    'The device found no position. It keeps trying; ask the user to turn on location services or Wi-Fi.',
+    'The device found no position and keeps trying. Ask the user to turn on location services.',
   ],
-  3: ['timeout', 'The device found no position in 30 seconds. It keeps trying.'],
+  3: ['timeout', 'The device found no position in 30 seconds and keeps trying.'],
 };
 
 /** Positions of the device by the browser's geolocation. */
@@ -30,7 +30,7 @@ export function deviceGeolocation(host: GeolocationHost): SensorSource<PositionR
     if (!geolocation || !host.isSecureContext) {
       fail(
         'unavailable',
-        'This page cannot ask for the position of the device. Serve it by https or from localhost.',
+        'This page cannot ask for the position of the device. Serve it by https.',
       );
       return { granted: Promise.resolve('unavailable'), stop: () => {} };
     }

@@ -4,6 +4,7 @@ import {
   Color,
   DoubleSide,
   GLSL3,
+  type IUniform,
   Mesh,
   RawShaderMaterial,
   Vector2,
@@ -85,21 +86,27 @@ export type DotLook = {
   readonly height: number;
 };
 
-type Uniforms = Record<string, { value: number | Color | Vector2 }>;
-
 /** Dot, ring, beam and wave as one square that lies on the floor. */
 export class DotMesh {
   readonly mesh: Mesh<BufferGeometry, RawShaderMaterial[]>;
-  readonly #uniforms: Uniforms = {
-    centre: { value: new Vector2() },
-    view: { value: new Vector2() },
-    color: { value: new Color() },
-    rim: { value: new Color() },
+  readonly #values = {
+    centre: new Vector2(),
+    view: new Vector2(),
+    color: new Color(),
+    rim: new Color(),
+    height: 0,
+    pixels: 0,
+    minRadius: 0,
+    ring: 0,
+    ringOpacity: 0,
+    dashed: 0,
+    beam: 0,
+    heading: 0,
+    wave: 0,
+    through: 0,
   };
-  readonly #through: { value: number } = { value: 0 };
 
   constructor() {
-    for (const name of NUMBERS) this.#uniforms[name] = { value: 0 };
     const geometry = new BufferGeometry();
     const corners = new Float32Array([-1, -1, 0, 1, -1, 0, -1, 1, 0, 1, 1, 0]);
     geometry.setAttribute('position', new BufferAttribute(corners, 3));
@@ -107,10 +114,7 @@ export class DotMesh {
     // Twice the same square: through what hides it, then what is really seen.
     geometry.addGroup(0, 6, 0);
     geometry.addGroup(0, 6, 1);
-    this.mesh = new Mesh(geometry, [
-      this.#material('through', this.#through),
-      this.#material('seen', { value: 1 }),
-    ]);
+    this.mesh = new Mesh(geometry, [this.#material('through'), this.#material('seen')]);
     this.mesh.visible = false;
     // The size is only known on the screen, so a box around it would be wrong.
     this.mesh.frustumCulled = false;
@@ -118,56 +122,52 @@ export class DotMesh {
   }
 
   set({ style, state, pose, wave, maxRing, width, height }: DotLook): void {
+    const values = this.#values;
     const isStale = state === 'stale';
     const { headingDegrees } = pose;
-    const hasBeam = style.heading === 'shown' && headingDegrees !== undefined && !isStale;
-    const values: Record<(typeof NUMBERS)[number], number> = {
-      height: style.height,
-      pixels: style.radiusPixels,
-      minRadius: style.minRadius,
-      ring: style.ring === 'none' ? 0 : Math.min(pose.accuracy, maxRing),
-      ringOpacity: style.ringOpacity * (isStale ? 0.6 : 1),
-      dashed: state === 'uncertain' ? 1 : 0,
-      beam: hasBeam ? 1 : 0,
-      heading: ((headingDegrees ?? 0) * Math.PI) / 180,
-      wave,
-    };
-    for (const name of NUMBERS) this.#uniforms[name]!.value = values[name];
-    (this.#uniforms['centre']!.value as Vector2).set(pose.x, pose.y);
-    (this.#uniforms['view']!.value as Vector2).set(width, height);
-    this.#through.value = style.xrayOpacity;
-    this.#setColor('color', isStale ? style.staleColor : style.color);
-    this.#setColor('rim', style.rimColor);
+    values.centre.set(pose.x, pose.y);
+    values.view.set(width, height);
+    setColor(values.color, isStale ? style.staleColor : style.color);
+    setColor(values.rim, style.rimColor);
+    values.height = style.height;
+    values.pixels = style.radiusPixels;
+    values.minRadius = style.minRadius;
+    values.ring = style.ring === 'none' ? 0 : Math.min(pose.accuracy, maxRing);
+    values.ringOpacity = style.ringOpacity * (isStale ? 0.6 : 1);
+    values.dashed = state === 'uncertain' ? 1 : 0;
+    values.beam = headingDegrees === undefined || isStale || style.heading === 'hidden' ? 0 : 1;
+    values.heading = ((headingDegrees ?? 0) * Math.PI) / 180;
+    values.wave = wave;
+    values.through = style.xrayOpacity;
   }
 
-  /** Colours go to the screen as they are given: the shader does no conversion. */
-  #setColor(name: 'color' | 'rim', css: string): void {
-    const color = this.#uniforms[name]!.value as Color;
-    color.setHex(requireColor(css, 'Blue dot')).convertLinearToSRGB();
-  }
-
-  #material(mode: 'through' | 'seen', opacity: { value: number }): RawShaderMaterial {
+  #material(mode: 'through' | 'seen'): RawShaderMaterial {
+    const values = this.#values;
+    const isSeen = mode === 'seen';
+    const uniforms: Record<string, IUniform> = { opacity: { value: 1 } };
+    for (const key of Object.keys(values) as (keyof typeof values)[]) {
+      // Read when the square is drawn, so that both ways of drawing take the same values.
+      const uniform = {
+        get value() {
+          return values[key];
+        },
+      };
+      uniforms[key === 'through' && !isSeen ? 'opacity' : key] = uniform;
+    }
     return new RawShaderMaterial({
       glslVersion: GLSL3,
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
-      uniforms: { ...this.#uniforms, opacity },
+      uniforms,
       transparent: true,
       depthWrite: false,
-      depthTest: mode === 'seen',
+      depthTest: isSeen,
       side: DoubleSide,
     });
   }
 }
 
-const NUMBERS = [
-  'height',
-  'pixels',
-  'minRadius',
-  'ring',
-  'ringOpacity',
-  'dashed',
-  'beam',
-  'heading',
-  'wave',
-] as const;
+/** Colours go to the screen as they are given: the shader does no conversion. */
+function setColor(color: Color, css: string): void {
+  color.setHex(requireColor(css, 'Blue dot')).convertLinearToSRGB();
+}

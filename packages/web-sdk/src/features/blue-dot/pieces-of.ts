@@ -1,5 +1,4 @@
 import type { Coordinate, Route, Venue } from '@brand/venue';
-import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { WalkPiece } from './walk.ts';
 
 /** The stretches of a way, one for each stay on a floor. */
@@ -18,12 +17,6 @@ export function piecesOf(
   for (const { lngLat, floorId } of course) {
     if (floorId !== undefined) venue.get('floor', floorId);
     const point = frame.toMetres(lngLat);
-    if (!Number.isFinite(point.x + point.y)) {
-      throw new MapViewError(
-        'map-view/bad-option',
-        `Blue dot, simulate: expected coordinates in degrees near the venue, found ${JSON.stringify(lngLat)}.`,
-      );
-    }
     const last = pieces.at(-1);
     if (last && (floorId ?? last.floorId) === last.floorId) last.line.push(point);
     else pieces.push({ floorId, line: [point] });

@@ -20,14 +20,13 @@ export type ReadingScope = {
 export function readPosition(report: PositionReport, scope: ReadingScope): DotPosition {
   const { origin, now } = scope;
   const [lng, lat] = report.lngLat ?? [];
-  if (!isFrom(lng, -180, 180) || !isFrom(lat, -90, 90)) {
-    bad('lngLat', 'longitude and latitude in degrees', report.lngLat);
-  }
   const { accuracy = 0, headingDegrees, timestamp = now } = report;
   const { confidence = origin === 'device' ? 0.5 : 1 } = report;
-  if (!isFrom(accuracy, 0, Infinity)) bad('accuracy', 'metres, 0 or more', accuracy);
-  if (!isFrom(confidence, 0, 1)) bad('confidence', 'a number from 0 to 1', confidence);
-  if (!Number.isFinite(timestamp)) bad('timestamp', 'milliseconds since 1970', timestamp);
+  check('longitude', lng, [-180, 180]);
+  check('latitude', lat, [-90, 90]);
+  check('accuracy', accuracy, [0, Infinity]);
+  check('confidence', confidence, [0, 1]);
+  check('timestamp', timestamp, [0, Infinity]);
   const floorId = readFloorId(report, scope);
   return {
     lngLat: [lng, lat],
@@ -66,13 +65,14 @@ function rank({ floorStack }: Floor, current: Floor): number {
   return floorStack === current.floorStack ? 0 : 1;
 }
 
-function isFrom(value: unknown, min: number, max: number): value is number {
-  return typeof value === 'number' && value >= min && value <= max;
-}
-
-function bad(name: string, expected: string, found: unknown): never {
+function check(
+  name: string,
+  value: unknown,
+  [min, max]: readonly [min: number, max: number],
+): asserts value is number {
+  if (typeof value === 'number' && value >= min && value <= max) return;
   throw new MapViewError(
     'map-view/bad-option',
-    `Blue dot, ${name} of a position: expected ${expected}, found ${JSON.stringify(found) ?? String(found)}.`,
+    `Blue dot, ${name}: expected a number from ${min} to ${max}, found ${JSON.stringify(value)}.`,
   );
 }

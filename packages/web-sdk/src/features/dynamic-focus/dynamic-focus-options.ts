@@ -38,7 +38,7 @@ export type DynamicFocusOptions = {
 export type DynamicFocusEvents = {
   /** Buildings opened or closed. */
   'focus-change': {
-    /** The buildings that are open now, that in the middle of the view first. */
+    /** The buildings that are open now, as `focused` has them. */
     readonly stacks: readonly FloorStack[];
   };
 };

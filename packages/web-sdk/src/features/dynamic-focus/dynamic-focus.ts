@@ -16,7 +16,7 @@ import { type Building, focusedBuildings } from './focused-buildings.ts';
  * focus.on('focus-change', ({ stacks }) => console.log(stacks.map(({ name }) => name)));
  */
 export interface DynamicFocus extends Removable {
-  /** The buildings that are open now, that in the middle of the view first. */
+  /** The buildings that are open now: those of `focus` first, then that in the middle of the view. */
   readonly focused: readonly FloorStack[];
   /** Opens a building until `leave`, wherever the camera is. The camera stays. */
   focus(stack: FloorStack): void;
@@ -61,7 +61,10 @@ class Focus implements DynamicFocus {
   #held: FloorStack | undefined;
   #focused: readonly FloorStack[] = [];
   #options: DynamicFocusOptions;
-  #decides = false;
+  /** The building whose floor was made current. */
+  #front: FloorStack | undefined;
+  /** Whether what changed could not be shown yet. */
+  #isLate = false;
 
   constructor(context: FeatureContext, options: DynamicFocusOptions) {
     this.#context = context;
@@ -89,6 +92,8 @@ class Focus implements DynamicFocus {
   }
 
   focus(stack: FloorStack): void {
+    // Taken out first, so that who is asked for again is the last one.
+    this.#asked.delete(stack);
     this.#asked.add(stack);
     this.#update();
   }
@@ -148,36 +153,29 @@ class Focus implements DynamicFocus {
     const isNear = this.#near.some(({ stack }) => stack === floorStack);
     this.#held = isNear ? undefined : floorStack;
     this.#update();
-    this.#show();
   }
 
   /** Opens and closes buildings if those to be open changed. */
   #update(): void {
-    const { facades } = this.#context.venue;
     const wanted = new Set([
+      ...[...this.#asked].toReversed(),
       ...this.#near.map(({ stack }) => stack),
-      ...this.#asked,
-      ...(this.#held && facades.some(({ floorStack }) => floorStack === this.#held)
-        ? [this.#held]
-        : []),
     ]);
+    if (this.#held && this.#isFocusable(this.#held)) wanted.add(this.#held);
     const before = this.#focused;
     this.#focused = [...wanted];
     const isSame = before.length === wanted.size && before.every((stack) => wanted.has(stack));
-    if (isSame) {
-      if (before[0] !== this.#focused[0]) this.#setFloor();
-      return;
-    }
-    this.#show();
-    this.#events.emit('focus-change', { stacks: this.#focused });
+    if (!isSame || before[0] !== this.#focused[0] || this.#isLate) this.#show();
+    if (!isSame) this.#events.emit('focus-change', { stacks: this.#focused });
   }
 
   #show(): void {
     const { floors } = this.#context;
-    this.#decides = false;
+    // While another feature, such as stacked floors, shows what it wants, the floor is left alone.
+    this.#isLate = !floors.isDecidedBy(this);
+    if (this.#isLate) return;
     void floors.refresh({ duration: this.#options.duration ?? DURATION });
-    // Our rule was not asked: another feature, such as stacked floors, shows what it wants.
-    if (this.#decides) this.#setFloor();
+    this.#setFloor();
   }
 
   /** Makes the floor current that is in the middle of the view. */
@@ -185,13 +183,17 @@ class Focus implements DynamicFocus {
     const { floors, venue } = this.#context;
     const { setFloor = 'yes', duration = DURATION } = this.#options;
     const [first] = this.#focused;
+    const isOther = first !== undefined && first !== this.#front;
+    this.#front = first;
     const { currentStack } = floors;
-    // A building without an outside is never closed, so its floor stays.
-    const isClosed = currentStack !== undefined && this.#isFocusable(currentStack);
-    const outside = isClosed ? venue.floors.find(({ isOutdoor }) => isOutdoor) : undefined;
-    const floor = first ? this.#floorOf(first) : outside;
-    if (!floor || setFloor === 'no') return;
-    void floors.set(floor, { reason: REASON, duration });
+    const isClosed =
+      currentStack !== undefined &&
+      this.#isFocusable(currentStack) &&
+      !this.#focused.includes(currentStack);
+    // What the app chose while several buildings are open stays until the camera goes to another.
+    if (setFloor === 'no' || !(isClosed || isOther)) return;
+    const floor = first ? this.#floorOf(first) : venue.floors.find(({ isOutdoor }) => isOutdoor);
+    if (floor) void floors.set(floor, { reason: REASON, duration });
   }
 
   #isFocusable(stack: FloorStack): boolean {
@@ -215,7 +217,6 @@ class Focus implements DynamicFocus {
 
   #appearanceOf(floor: Floor): FloorAppearance {
     const { floors } = this.#context;
-    this.#decides = true;
     const { floorStack: stack } = floor;
     const isVisible =
       stack && this.#isFocusable(stack)

@@ -77,9 +77,11 @@ describe('Floors', () => {
     floors.override(second, all(9));
     await floors.refresh();
     expect(floors.altitudeOf('f_upper')).toBe(9);
+    expect([first, second].map((owner) => floors.isDecidedBy(owner))).toEqual([false, true]);
     floors.override(second, undefined);
     await floors.refresh();
     expect(floors.altitudeOf('f_upper')).toBe(5);
+    expect(floors.isDecidedBy(first)).toBe(true);
     floors.override(first, undefined);
     await floors.refresh();
     expect(floors.visible).toHaveLength(2);

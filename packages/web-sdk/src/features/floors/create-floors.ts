@@ -84,6 +84,10 @@ export class Floors implements FloorControl {
     if (appearanceOf) this.#rules.set(owner, appearanceOf);
   }
 
+  isDecidedBy(owner: object): boolean {
+    return [...this.#rules.keys()].at(-1) === owner;
+  }
+
   overrideFacades(owner: object, opacityOf: FacadeRule | undefined): void {
     this.#facadeRules.delete(owner);
     if (opacityOf) this.#facadeRules.set(owner, opacityOf);

@@ -1,0 +1,34 @@
+import { DirectionalLight, HemisphereLight, Object3D } from 'three';
+import type { Theme } from '../../kernel/theme.ts';
+
+// What three.js multiplies light with so that 1 leaves a colour as it is.
+const FULL = Math.PI;
+// Share by which a theme that darkens the venue darkens models as well.
+const DARKENING = 0.55;
+
+/** Light for models, which the venue does not need: its shaders have their own. */
+export class LightRig {
+  readonly root: Object3D = new Object3D();
+  readonly #sky = new HemisphereLight('#ffffff', '#8f8a84');
+  readonly #sun = new DirectionalLight('#fff8ee');
+
+  constructor(theme: Theme) {
+    this.#sky.position.set(0, 0, 1);
+    // From the left of a map with north up and a little from the front, as for the venue.
+    this.#sun.position.set(-0.6, -0.3, 0.9);
+    this.root.add(this.#sky, this.#sun);
+    this.setTheme(theme);
+  }
+
+  setTheme({ light, tint }: Theme): void {
+    const share = FULL * (1 - DARKENING * tint.share);
+    this.#sky.intensity = light.ambient * share;
+    this.#sun.intensity = light.sun * share;
+  }
+
+  dispose(): void {
+    this.root.removeFromParent();
+    this.#sky.dispose();
+    this.#sun.dispose();
+  }
+}

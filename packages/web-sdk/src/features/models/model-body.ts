@@ -1,0 +1,196 @@
+import {
+  type AnimationClip,
+  AnimationMixer,
+  Color,
+  type Light,
+  LoopOnce,
+  LoopRepeat,
+  type Material,
+  type Mesh,
+  MeshLambertMaterial,
+  type MeshStandardMaterial,
+  Object3D,
+  Plane,
+  Raycaster,
+  type Texture,
+  Vector3,
+} from 'three';
+import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
+import { MapViewError } from '../../kernel/map-view-error.ts';
+import { disposeTree } from '../../kernel/stage.ts';
+import type { PickRay } from '../../kernel/view-camera.ts';
+import type { ModelAnimations, ModelStyle } from './model-options.ts';
+
+/** A material and what the file says about it. */
+type Surface = {
+  readonly material: Material & { color?: Color; map?: Texture | null };
+  readonly color: Color | undefined;
+  readonly map: Texture | null;
+  readonly opacity: number;
+  readonly isTransparent: boolean;
+};
+
+const RADIANS = Math.PI / 180;
+const UPRIGHT = Math.PI / 2;
+
+/** A model in the scene: what three.js draws, and what only it knows about. */
+export class ModelBody implements ModelAnimations {
+  /** To be put into the scene; `z` is up. */
+  readonly root: Object3D = new Object3D();
+  readonly #surfaces: readonly Surface[];
+  readonly #clips: ReadonlyMap<string, AnimationClip>;
+  readonly #mixer: AnimationMixer;
+  readonly #clip = new Plane(new Vector3(0, 0, -1));
+  readonly #raycaster = new Raycaster();
+  readonly #requestFrame: () => void;
+  #playing = 0;
+
+  constructor(
+    { scene, animations }: GLTF,
+    options: { readonly shading: 'matt' | 'physical'; readonly requestFrame: () => void },
+  ) {
+    this.#requestFrame = options.requestFrame;
+    // In files y is up.
+    scene.rotation.x = UPRIGHT;
+    this.root.rotation.order = 'ZYX';
+    this.root.add(scene);
+    removeLights(scene);
+    this.#surfaces = surfacesOf(scene, options.shading);
+    this.#mixer = new AnimationMixer(scene);
+    this.#clips = new Map(
+      animations.map((clip, index) => [clip.name || `animation-${index + 1}`, clip]),
+    );
+    this.#mixer.addEventListener('finished', () => (this.#playing -= 1));
+    this.#raycaster.layers.enableAll();
+  }
+
+  get names(): readonly string[] {
+    return [...this.#clips.keys()];
+  }
+
+  play(name: string, { repeat = 'forever' }: { readonly repeat?: 'forever' | 'once' } = {}): void {
+    const clip = this.#clips.get(name);
+    if (!clip) {
+      const known = this.#clips.size > 0 ? `Known are: ${this.names.join(', ')}.` : 'It has none.';
+      throw new MapViewError(
+        'map-view/unknown-target',
+        `animations.play: the model has no animation "${name}". ${known}`,
+      );
+    }
+    const action = this.#mixer.clipAction(clip);
+    if (!action.isRunning()) this.#playing += 1;
+    action.reset();
+    action.clampWhenFinished = true;
+    action.setLoop(repeat === 'once' ? LoopOnce : LoopRepeat, Infinity).play();
+    this.#requestFrame();
+  }
+
+  stop(name?: string): void {
+    for (const [each, clip] of this.#clips) {
+      if (name !== undefined && name !== each) continue;
+      const action = this.#mixer.existingAction(clip);
+      if (action?.isRunning()) this.#playing -= 1;
+      action?.stop();
+    }
+    this.#requestFrame();
+  }
+
+  /** Moves animations on; says whether any goes on. */
+  advance(elapsed: number): boolean {
+    if (this.#playing <= 0) return false;
+    this.#mixer.update(elapsed / 1000);
+    return this.#playing > 0;
+  }
+
+  setLook({ scale, rotationDegrees, color, opacity, clipAbove, visible }: ModelStyle): void {
+    this.root.visible = visible;
+    if (typeof scale === 'number') this.root.scale.setScalar(scale);
+    else this.root.scale.set(...scale);
+    const [x, y, z] = rotationDegrees;
+    this.root.rotation.set(x * RADIANS, y * RADIANS, z * RADIANS);
+    for (const surface of this.#surfaces) {
+      const { material } = surface;
+      paint(surface, color);
+      material.opacity = surface.opacity * opacity;
+      material.transparent = surface.isTransparent || opacity < 1;
+      material.clippingPlanes = clipAbove === undefined ? null : [this.#clip];
+    }
+  }
+
+  /** Sets where models are cut, in metres above the ground. */
+  setClip(altitude: number): void {
+    this.#clip.constant = altitude;
+  }
+
+  /** Metres along a ray to what is drawn of the model. */
+  distanceTo({ origin, direction }: PickRay): number | undefined {
+    const { ray } = this.#raycaster;
+    ray.origin.set(origin.x, origin.y, origin.z);
+    ray.direction.set(direction.x, direction.y, direction.z);
+    const isCut = this.#surfaces.some(({ material }) => material.clippingPlanes);
+    return this.#raycaster
+      .intersectObject(this.root)
+      .find(({ point }) => !isCut || point.z <= this.#clip.constant)?.distance;
+  }
+
+  dispose(): void {
+    this.#mixer.stopAllAction();
+    for (const { material, map } of this.#surfaces) {
+      map?.dispose();
+      for (const value of Object.values(material)) {
+        if ((value as Texture | null)?.isTexture) (value as Texture).dispose();
+      }
+    }
+    disposeTree(this.root);
+  }
+}
+
+/** Lights of a file would shine on other models, and cameras see nothing. */
+function removeLights(scene: Object3D): void {
+  const lights: Object3D[] = [];
+  scene.traverse((object) => {
+    if ((object as Partial<Light>).isLight) lights.push(object);
+  });
+  for (const light of lights) light.removeFromParent();
+}
+
+function surfacesOf(scene: Object3D, shading: 'matt' | 'physical'): Surface[] {
+  const surfaces = new Map<Material, Surface>();
+  const shaded = (material: Material): Material => {
+    let surface = surfaces.get(material);
+    if (!surface) {
+      surface = surfaceOf(shading === 'matt' ? mattOf(material as MeshStandardMaterial) : material);
+      surfaces.set(material, surface);
+    }
+    return surface.material;
+  };
+  scene.traverse((object) => {
+    const mesh = object as Partial<Mesh>;
+    if (!mesh.material) return;
+    mesh.material = Array.isArray(mesh.material)
+      ? mesh.material.map((material) => shaded(material))
+      : shaded(mesh.material);
+  });
+  return [...surfaces.values()];
+}
+
+/** Without surroundings to reflect, metal would be black; matt it has its colour. */
+function mattOf(material: MeshStandardMaterial): Material {
+  if (!material.isMeshStandardMaterial) return material;
+  // It takes over what both have, and the rest is not for matt surfaces.
+  return new MeshLambertMaterial().copy(material as unknown as MeshLambertMaterial);
+}
+
+function surfaceOf(material: Surface['material']): Surface {
+  const { color, map = null, opacity, transparent } = material;
+  return { material, color: color?.clone(), map, opacity, isTransparent: transparent };
+}
+
+function paint({ material, color, map }: Surface, wanted: string | undefined): void {
+  if (material.color && color) material.color.copy(color);
+  if (wanted !== undefined) material.color?.set(wanted);
+  const shown = wanted === undefined ? map : null;
+  if (material.map === undefined || material.map === shown) return;
+  material.map = shown;
+  material.needsUpdate = true;
+}
