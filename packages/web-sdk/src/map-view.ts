@@ -77,22 +77,30 @@ export class MapView {
     this.floors = kernel.floors;
     this.elements = kernel.elements;
     this.layers = context.layers;
-    this.camera = createCamera(context, options.camera ?? {});
-    this.labels = createLabels(context, {
-      ...(options.fontFamily !== undefined && { fontFamily: options.fontFamily }),
-    });
-    this.markers = createMarkers(context);
-    this.paths = createPaths(context);
-    this.navigation = createNavigation(context, {
-      addPath: (sections, look) => this.paths.add(sections, look),
-      addMarker: (at, content, marker) => this.#addRouteMarker(at, content, marker),
-      focusOn: (places, animation) =>
-        this.camera.focusOn(places, { padding: ROUTE_PADDING, ...animation, floor: 'keep' }),
-    });
-    const focusOn = (element: GeometryElement): unknown => this.camera.focusOn(element);
-    this.accessibility = createAccessibility(context, { focusOn }, options.accessibility);
-    createInteractivity(context, { setHovered: (element) => kernel.elements.setHovered(element) });
-    if (options.labels !== 'none') this.labels.automatic();
+    try {
+      this.camera = createCamera(context, options.camera ?? {});
+      this.labels = createLabels(context, {
+        ...(options.fontFamily !== undefined && { fontFamily: options.fontFamily }),
+      });
+      this.markers = createMarkers(context);
+      this.paths = createPaths(context);
+      this.navigation = createNavigation(context, {
+        addPath: (sections, look) => this.paths.add(sections, look),
+        addMarker: (at, content, marker) => this.#addRouteMarker(at, content, marker),
+        focusOn: (places, animation) =>
+          this.camera.focusOn(places, { padding: ROUTE_PADDING, ...animation, floor: 'keep' }),
+      });
+      const focusOn = (element: GeometryElement): unknown => this.camera.focusOn(element);
+      this.accessibility = createAccessibility(context, { focusOn }, options.accessibility);
+      createInteractivity(context, {
+        setHovered: (element) => kernel.elements.setHovered(element),
+      });
+      if (options.labels !== 'none') this.labels.automatic();
+    } catch (error) {
+      // An option that a feature refuses must not leave half a map in the page.
+      kernel.remove();
+      throw error;
+    }
     void kernel.scene.buildAhead({ signal: context.signal });
   }
 

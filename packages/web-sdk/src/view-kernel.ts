@@ -57,6 +57,10 @@ export function createViewKernel({
   const events = new Emitter<MapEvents>();
   const { root, canvas, overlay, watchSize } = createMapRoot(container);
   cleanups.add(() => root.remove());
+  if (external) {
+    canvas.remove();
+    Object.assign(root.style, { position: 'absolute', inset: '0' });
+  }
   try {
     const preferences = watchPreferences(window, options.motion);
     cleanups.add(() => preferences.remove());
@@ -96,7 +100,8 @@ export function createViewKernel({
     });
     hits.isShown = (type) => layers.isVisible(type === 'text' ? type : `${type}s`);
     const paintBackground = (): void => {
-      stage.renderer.setClearColor(themes.current.background, external ? 0 : 1);
+      // The clear colour is state of the context: another renderer has its own.
+      if (!external) stage.renderer.setClearColor(themes.current.background, 1);
     };
     const setTheme: ViewKernel['setTheme'] = (theme) => {
       themes.set(theme);

@@ -17,6 +17,12 @@ export type FloorAppearance = {
   readonly altitude: number;
   /** 0 to 1. */
   readonly opacity: number;
+  /**
+   * Only seen behind another floor, as through an atrium: it has no labels and markers, and is not
+   * among the `visible` floors.
+   * @defaultValue `false`
+   */
+  readonly isBackdrop?: boolean;
 };
 
 /** Says how each floor is shown. */

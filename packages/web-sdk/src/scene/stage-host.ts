@@ -66,7 +66,9 @@ export class StageHost implements Stage {
   }
 
   get pixelRatio(): number {
-    return this.renderer.getPixelRatio();
+    const { canvas, context } = this.#options;
+    // The renderer must not size a canvas that is another's, so it does not know the ratio.
+    return context ? canvas.width / (this.#width || canvas.width) : this.renderer.getPixelRatio();
   }
 
   groupOf(floor: Floor): Group {
@@ -130,6 +132,12 @@ export class StageHost implements Stage {
   /** Runs the hooks and draws. Only the loop, and an outer renderer, call it. */
   drawFrame(now: number): void {
     if (this.#isRemoved || this.#isLost || this.#width === 0 || this.#height === 0) return;
+    const { canvas, context } = this.#options;
+    if (context) {
+      // What the other renderer left behind; before the hooks, since they may upload textures.
+      this.renderer.resetState();
+      this.renderer.setViewport(0, 0, canvas.width, canvas.height);
+    }
     const elapsed = Math.min(LONGEST_STEP, Math.max(0, now - this.#before));
     this.#before = now;
     const frame: Frame = { now, elapsed, camera: this.camera };
@@ -140,6 +148,7 @@ export class StageHost implements Stage {
     if (this.#draw) this.#draw(this.renderer, this.scene, this.camera);
     else this.renderer.render(this.scene, this.camera.three);
     for (const hook of this.#hooks.after) hook(frame);
+    if (context) this.renderer.resetState();
     this.#options.events.emit('frame', { now });
   }
 

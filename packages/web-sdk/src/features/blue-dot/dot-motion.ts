@@ -40,7 +40,7 @@ export class DotMotion {
     const isFar = from !== undefined && !(Math.hypot(place.x - from.x, place.y - from.y) <= JUMP);
     const isCut = !from || isFar || how === 'cut';
     this.#duration = isCut ? 0 : Math.min(LONGEST, Math.max(SHORTEST, now - this.#start));
-    this.#from = from ?? place;
+    this.#from = isCut ? place : from;
     this.#to = place;
     this.#start = now;
     return isFar;

@@ -11,7 +11,11 @@ import { Floors } from './create-floors.ts';
 let venue: Venue;
 
 beforeAll(async () => {
-  venue = await openVenue(await writeBundle(tinyVenue()));
+  const document = tinyVenue();
+  // Through a void the floor below stays in sight; other tests look at that.
+  const kinds = document.kinds['f_upper']!;
+  for (const [id, kind] of Object.entries(kinds)) if (kind === 'void') kinds[id] = 'room';
+  venue = await openVenue(await writeBundle(document));
 });
 
 function setup(initial = 'f_ground') {
@@ -39,7 +43,7 @@ const all = (altitude: number) => (): FloorAppearance => ({
 describe('Floors', () => {
   it('shows the current floor and the ground around it', () => {
     const { floors, shown } = setup();
-    expect(shown.get('f_ground')).toEqual({ isVisible: true, altitude: 0, opacity: 1 });
+    expect(shown.get('f_ground')).toMatchObject({ isVisible: true, altitude: 0, opacity: 1 });
     expect(shown.get('f_upper')!.isVisible).toBe(false);
     expect(floors.visible.map(({ id }) => id).toSorted()).toEqual(['f_ground', 'f_outside']);
   });

@@ -15,7 +15,11 @@ import type {
   Motion,
   RunningAnimation,
 } from '../../kernel/motion.ts';
-import { defaultAppearance, defaultFacadeOpacity, naturalAltitudes } from './default-appearance.ts';
+import {
+  defaultAppearances,
+  defaultFacadeOpacity,
+  naturalAltitudes,
+} from './default-appearance.ts';
 
 /** What floors need of the view. */
 export type FloorParts = {
@@ -41,12 +45,14 @@ export class Floors implements FloorControl {
   readonly #facadeRules = new Map<object, FacadeRule>();
   readonly #facades = new Map<Facade, number>();
   #current: Floor;
+  #byDefault: AppearanceRule;
   #change: RunningAnimation | undefined;
 
   constructor(parts: FloorParts) {
     this.#parts = parts;
     this.#natural = naturalAltitudes(parts.venue);
     this.#current = parts.initial;
+    this.#byDefault = defaultAppearances(parts.venue, parts.initial, this.#natural);
     for (const floor of parts.venue.floors) this.#show(floor, this.#target(floor));
     for (const facade of parts.venue.facades) this.#showFacade(facade, this.#facadeTarget(facade));
   }
@@ -60,7 +66,10 @@ export class Floors implements FloorControl {
   }
 
   get visible(): readonly Floor[] {
-    return this.#parts.venue.floors.filter((floor) => this.#shown.get(floor)?.isVisible);
+    return this.#parts.venue.floors.filter((floor) => {
+      const { isVisible, isBackdrop = false } = this.#shown.get(floor)!;
+      return isVisible && !isBackdrop;
+    });
   }
 
   altitudeOf(floor: Floor | string): number {
@@ -72,6 +81,7 @@ export class Floors implements FloorControl {
     const previous = this.#current;
     if (next === previous) return;
     this.#current = next;
+    this.#byDefault = defaultAppearances(this.#parts.venue, next, this.#natural);
     const { reason = 'app', ...animation } = options;
     const shown = this.refresh({ duration: FADE, ...animation });
     this.#parts.events.emit('floor-change', { floor: next, previous, reason });
@@ -120,8 +130,8 @@ export class Floors implements FloorControl {
   }
 
   #target(floor: Floor): FloorAppearance {
-    const rule = [...this.#rules.values()].at(-1);
-    return rule ? rule(floor) : defaultAppearance(floor, this.#current, this.#natural);
+    const rule = [...this.#rules.values()].at(-1) ?? this.#byDefault;
+    return rule(floor);
   }
 
   #showFacade(facade: Facade, opacity: number): void {
@@ -152,6 +162,7 @@ function blend(from: FloorAppearance, to: FloorAppearance, share: number): Floor
     isVisible: true,
     altitude: mix(from.altitude, to.altitude, share),
     opacity: mix(from.opacity, to.opacity, share),
+    isBackdrop: to.isBackdrop ?? false,
   };
 }
 
@@ -160,5 +171,10 @@ function mix(from: number, to: number, share: number): number {
 }
 
 function isSame(a: FloorAppearance, b: FloorAppearance): boolean {
-  return a.isVisible === b.isVisible && a.altitude === b.altitude && a.opacity === b.opacity;
+  return (
+    a.isVisible === b.isVisible &&
+    a.altitude === b.altitude &&
+    a.opacity === b.opacity &&
+    (a.isBackdrop ?? false) === (b.isBackdrop ?? false)
+  );
 }

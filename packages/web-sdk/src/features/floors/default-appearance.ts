@@ -1,5 +1,6 @@
 import type { Facade, Floor, Venue } from '@brand/venue';
-import type { FloorAppearance } from '../../kernel/floor-control.ts';
+import type { AppearanceRule } from '../../kernel/floor-control.ts';
+import { backdropsOf } from './backdrops.ts';
 
 /** Metres between floors of venues that do not say how high theirs are. */
 const STOREY = 4;
@@ -12,16 +13,24 @@ export function naturalAltitudes(venue: Venue): ReadonlyMap<Floor, number> {
 }
 
 /**
- * How floors are shown when nobody took over: the current one, and the outdoor ground with it. The
- * ground would hide a basement, so it is left out below ground.
+ * Says how floors are shown when nobody took over: the current one, the outdoor ground with it, and
+ * what is seen through their voids. The ground would hide a basement, so it is left out below ground.
  */
-export function defaultAppearance(
-  floor: Floor,
+export function defaultAppearances(
+  venue: Venue,
   current: Floor,
   altitudes: ReadonlyMap<Floor, number>,
-): FloorAppearance {
-  const isVisible = floor === current || (floor.isOutdoor && current.elevation >= floor.elevation);
-  return { isVisible, altitude: altitudes.get(floor) ?? 0, opacity: isVisible ? 1 : 0 };
+): AppearanceRule {
+  const shown = venue.floors.filter(
+    (floor) => floor === current || (floor.isOutdoor && current.elevation >= floor.elevation),
+  );
+  const backdrops = backdropsOf(venue, shown);
+  return (floor) => {
+    const isBackdrop = backdrops.has(floor);
+    const isVisible = isBackdrop || shown.includes(floor);
+    const altitude = altitudes.get(floor) ?? 0;
+    return { isVisible, altitude, opacity: isVisible ? 1 : 0, isBackdrop };
+  };
 }
 
 /** Buildings are seen from outside, but for the one whose floor is shown. Basements show none. */

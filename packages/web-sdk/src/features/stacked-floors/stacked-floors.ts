@@ -5,7 +5,7 @@ import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts
 import type { FloorAppearance } from '../../kernel/floor-control.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
-import { slidePose } from './slide-pose.ts';
+import { slidePose } from '../../kernel/slide-pose.ts';
 import { automaticGap, boxAround, stackLevels } from './stack-levels.ts';
 import type { StackOptions, StackPorts } from './stack-options.ts';
 

@@ -1,4 +1,4 @@
-import type { CameraPose } from '../../kernel/view-camera.ts';
+import type { CameraPose } from './view-camera.ts';
 
 const RADIANS = Math.PI / 180;
 // Nearer than this share of the present distance, a floor is beside the camera or behind it.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ViewCamera, type CameraPose } from '../../kernel/view-camera.ts';
+import { ViewCamera, type CameraPose } from './view-camera.ts';
 import { slidePose } from './slide-pose.ts';
 
 const POSE: CameraPose = { x: 5, y: -8, z: 0, zoom: 19, bearingDegrees: 24, pitchDegrees: 65 };

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { Walk } from './walk.ts';
+
+// East, then north; then a floor higher, west.
+const walk = new Walk([
+  {
+    floorId: 'ground',
+    line: [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 5 },
+    ],
+  },
+  {
+    floorId: 'upper',
+    line: [
+      { x: 12, y: 5 },
+      { x: 2, y: 5 },
+    ],
+  },
+]);
+
+test('is as long as what is walked', () => {
+  expect(walk.length).toBe(25);
+});
+
+test.each([
+  [-1, 0, 0, 'ground', 90],
+  [4, 4, 0, 'ground', 90],
+  [12, 10, 2, 'ground', 0],
+  [15, 12, 5, 'upper', 270],
+  [20, 7, 5, 'upper', 270],
+  [99, 2, 5, 'upper', 270],
+])('after %d m it is at %d, %d', (metres, x, y, floorId, bearingDegrees) => {
+  expect(walk.at(metres)).toEqual({ x, y, floorId, bearingDegrees });
+});
+
+test('a way of one point stands, one of none is nowhere', () => {
+  const standing = new Walk([{ floorId: undefined, line: [{ x: 1, y: 2 }] }]);
+  expect(standing.at(3)).toMatchObject({ x: 1, y: 2 });
+  expect(standing.length).toBe(0);
+  expect(new Walk([]).at(0)).toBeUndefined();
+});
+
+test('knows the direction of the way near a point', () => {
+  const near = { floorId: 'ground', reach: 3, ahead: 0 };
+  expect(walk.bearingNear({ x: 5, y: 1 }, near)).toBe(90);
+  expect(walk.bearingNear({ x: 11, y: 4 }, near)).toBe(0);
+  expect(walk.bearingNear({ x: 5, y: 3.1 }, near)).toBeUndefined();
+  expect(walk.bearingNear({ x: 5, y: 5 }, { ...near, floorId: 'upper' })).toBe(270);
+  expect(walk.bearingNear({ x: 5, y: 5 }, { ...near, floorId: undefined })).toBe(270);
+});
+
+test('looks ahead, so that a turn begins before its corner', () => {
+  const bearing = walk.bearingNear({ x: 8, y: 0 }, { floorId: 'ground', reach: 3, ahead: 4 });
+  expect(bearing).toBeCloseTo(45);
+});
+
+test('does not look ahead onto another floor', () => {
+  const bearing = walk.bearingNear({ x: 10, y: 4 }, { floorId: 'ground', reach: 3, ahead: 4 });
+  expect(bearing).toBe(0);
+});
