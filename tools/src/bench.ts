@@ -1,14 +1,17 @@
 import { join } from 'node:path';
+import { buildSdkIfStale } from './build-sdk.ts';
 import { buildSiteIfStale } from './build-site.ts';
 import { ROOT } from './repo.ts';
 import { runStep } from './run-step.ts';
 
-/** Every measurement, and whether it looks at the built site. */
-const ALL: Readonly<Record<string, { needsSite: boolean }>> = {
+/** Every measurement, and what has to be built for it. */
+const ALL: Readonly<Record<string, { needsSite: boolean; needsSdk?: boolean }>> = {
   'page-weight': { needsSite: true },
   lighthouse: { needsSite: true },
   'mvf-open': { needsSite: false },
   'mvf-fuzz': { needsSite: false },
+  routes: { needsSite: false },
+  'web-sdk': { needsSite: false, needsSdk: true },
 };
 
 /** `npm run bench` runs every measurement, `npm run bench lighthouse` one of them. */
@@ -21,6 +24,7 @@ for (const name of names) {
 }
 
 let succeeded = !names.some((name) => ALL[name]?.needsSite) || (await buildSiteIfStale());
+if (succeeded && names.some((name) => ALL[name]?.needsSdk)) succeeded = await buildSdkIfStale();
 for (const name of names) {
   if (!succeeded) break;
   succeeded = await runStep({

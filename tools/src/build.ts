@@ -1,4 +1,7 @@
+import { buildSdkIfStale } from './build-sdk.ts';
 import { buildSiteIfStale } from './build-site.ts';
 import { buildVenuesIfStale } from './build-venues.ts';
 
-process.exitCode = (await buildVenuesIfStale()) && (await buildSiteIfStale()) ? 0 : 1;
+const built =
+  (await buildVenuesIfStale()) && (await buildSdkIfStale()) && (await buildSiteIfStale());
+process.exitCode = built ? 0 : 1;

@@ -1,33 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { aptInstall, canAptInstall } from './apt-install.ts';
 import { findChromium } from './find-chromium.ts';
+import { hasMesa } from './webgl-backend.ts';
 
 /**
  * Makes sure that there is a browser for the tests: the machine's own, else Debian's package, else
  * the one that Playwright downloads. Answers its path; `undefined` means Playwright's own.
  */
 export function ensureChromium(): string | undefined {
+  ensureMesa();
   const found = findChromium();
   if (found !== undefined) return found;
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+  if (canAptInstall()) {
     console.log('▸ Installing Chromium from Debian');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    aptInstall(['chromium']);
     const installed = findChromium();
     if (installed !== undefined) return installed;
   }
   console.log('▸ Installing Chromium by Playwright');
-  if (run('playwright', ['install', 'chromium'])) return undefined;
+  const { status } = spawnSync('playwright', ['install', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status === 0) return undefined;
   throw new Error(
     'No Chromium for the end-to-end tests. Install one (Debian: apt-get install chromium) ' +
       'or name it in CHROMIUM_PATH.',
   );
 }
 
-function run(command: string, args: readonly string[]): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0;
+/** Without Mesa maps are drawn too, only slower; without fonts their labels would look different. */
+function ensureMesa(): void {
+  if (hasMesa() || !canAptInstall()) return;
+  console.log('▸ Installing a software renderer from Debian');
+  aptInstall(['libgl1-mesa-dri', 'libegl1', 'fonts-dejavu-core', 'fonts-liberation']);
 }

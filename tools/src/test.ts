@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSdkIfStale } from './build-sdk.ts';
 import { buildSiteIfStale } from './build-site.ts';
+import { buildVenuesIfStale } from './build-venues.ts';
 import { STATIC_CHECKS } from './checks.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ROOT } from './repo.ts';
@@ -14,6 +16,9 @@ const tallies: Tally[] = [];
 
 for (const step of STATIC_CHECKS) tallies.push(asTally(await runStep(step)));
 
+const venuesBuilt = await buildVenuesIfStale();
+tallies.push(asTally(venuesBuilt));
+
 const unitReport = join(reports, 'unit.json');
 const unitPassed = await runStep({
   title: 'Unit tests',
@@ -22,27 +27,35 @@ const unitPassed = await runStep({
 });
 tallies.push(readVitestTally(unitReport, unitPassed));
 
-const built = await buildSiteIfStale();
-tallies.push(asTally(built));
+const chromium = ensureChromium();
 
-if (built) {
-  const chromium = ensureChromium();
-  const browserReport = join(reports, 'browser.json');
-  const browserPassed = await runStep({
-    title: 'End-to-end tests',
-    command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts'],
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-      ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
-    },
-  });
-  tallies.push(readPlaywrightTally(browserReport, browserPassed));
+const sdkBuilt = venuesBuilt && (await buildSdkIfStale());
+tallies.push(asTally(sdkBuilt));
+if (sdkBuilt) {
+  tallies.push(await runBrowserTests('End-to-end tests of the Web SDK', 'e2e/sdk'));
 }
+
+const siteBuilt = await buildSiteIfStale();
+tallies.push(asTally(siteBuilt));
+if (siteBuilt) tallies.push(await runBrowserTests('End-to-end tests of the portal', 'e2e'));
 
 const { passed, failed } = addTallies(tallies);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+async function runBrowserTests(title: string, folder: string): Promise<Tally> {
+  const report = join(reports, `${folder.replaceAll('/', '-')}.json`);
+  const succeeded = await runStep({
+    title,
+    command: 'playwright',
+    args: ['test', '--config', join(folder, 'playwright.config.ts')],
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
+    },
+  });
+  return readPlaywrightTally(report, succeeded);
+}
 
 function asTally(succeeded: boolean): Tally {
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -1,5 +1,6 @@
 export {
   buildRoutingGraph,
+  findCosts,
   findRoute,
   flagMask,
   type Route,

@@ -1,5 +1,6 @@
 import type { LocalFrame, Point } from '@brand/geo';
 import type { VenueElement } from '../model/element-type.ts';
+import type { Floor } from '../model/floor.ts';
 import { findLandmark, namedBy, sideOf } from './find-landmark.ts';
 import {
   arrivalHeading,
@@ -83,7 +84,7 @@ type Bare = Omit<Step, 'coordinate' | 'floor' | 'pointIndex'>;
 
 function startOf(
   { from }: InstructionParts,
-  { line, distance, connection }: RoutePiece,
+  { line, distance, connection, floor }: RoutePiece,
   before: RoutePiece | undefined,
 ): Bare | undefined {
   const bearingDegrees = departureHeading(line);
@@ -100,27 +101,36 @@ function startOf(
   const taken = before.connection!;
   const isShort = connection !== undefined && distance < STEP_BETWEEN;
   if (taken.connectionType === 'door' || isShort) return undefined;
-  return { action: 'leave-connection', bearing: 'straight', bearingDegrees, connection: taken };
+  return {
+    action: 'leave-connection',
+    bearing: 'straight',
+    bearingDegrees,
+    connection: taken,
+    direction: directionOf(before.floor, floor),
+  };
 }
 
 function endOf(piece: RoutePiece, isLast: boolean): Bare | undefined {
   const { connection, toFloor, floor, line } = piece;
   const bearingDegrees = arrivalHeading(line);
   if (connection && toFloor) {
-    const rise = toFloor.elevation - floor.elevation;
-    const direction = rise > 0 ? 'up' : rise < 0 ? 'down' : 'same';
     return {
       action: 'take-connection',
       bearing: 'straight',
       bearingDegrees,
       connection,
       toFloor,
-      direction,
+      direction: directionOf(floor, toFloor),
     };
   }
   if (!isLast) return undefined;
   const landmark = arrivalMark(piece, bearingDegrees);
   return { action: 'arrive', bearing: 'straight', bearingDegrees, ...landmarkField(landmark) };
+}
+
+function directionOf(from: Floor, to: Floor): NonNullable<Instruction['direction']> {
+  if (from.elevation === to.elevation) return 'same';
+  return from.elevation < to.elevation ? 'up' : 'down';
 }
 
 function landmarkOfTurn(

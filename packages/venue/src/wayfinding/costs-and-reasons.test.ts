@@ -1,4 +1,4 @@
-import { tinyVenue } from '@brand/test-kit';
+import { tinyVenue, type TinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 import { openDocument, placeAt } from '../tiny-venue.fixture.ts';
 import type { Venue } from '../venue.ts';
@@ -126,58 +126,61 @@ describe('connectionWeights', () => {
   });
 });
 
-describe('no route', () => {
-  async function reasonOf(
-    change: (document: ReturnType<typeof tinyVenue>) => void,
-    ask: (venue: Venue) => Promise<RouteResult>,
-  ): Promise<unknown> {
-    const document = tinyVenue();
-    change(document);
-    const result = await ask(await openDocument(document));
-    return result.found ? 'found' : result.reason;
-  }
-  const upstairs =
-    (options: RouteOptions = {}) =>
-    (venue: Venue): Promise<RouteResult> =>
-      venue.route(venue.get('space', 'g_g-shop'), venue.get('space', 'g_u-shop'), options);
+type Change = (document: TinyVenue) => void;
+type Ask = (venue: Venue) => Promise<RouteResult>;
 
+async function reasonOf(change: Change, ask: Ask): Promise<string> {
+  const document = tinyVenue();
+  change(document);
+  const result = await ask(await openDocument(document));
+  return result.found ? 'found' : result.reason;
+}
+
+function upstairs(options: RouteOptions = {}): Ask {
+  return (venue) =>
+    venue.route(venue.get('space', 'g_g-shop'), venue.get('space', 'g_u-shop'), options);
+}
+
+const noChange: Change = () => undefined;
+const withoutNodes: Change = (document) => {
+  document.nodes = {};
+};
+const withoutConnections: Change = (document) => {
+  document.connections = [];
+};
+const withoutLift: Change = (document) => {
+  document.connections = document.connections.filter(({ id }) => id !== 'c_lift');
+};
+const withoutFlag: Change = (document) => {
+  delete (document.navigationFlags as Record<string, unknown>)['accessible'];
+};
+
+describe('no route', () => {
   it('has a reason', async () => {
-    const noChange = (): void => undefined;
-    expect(
-      await reasonOf((document) => {
-        document.nodes = {};
-      }, upstairs()),
-    ).toBe('no-nodes');
-    expect(
-      await reasonOf((document) => {
-        document.connections = [];
-      }, upstairs()),
-    ).toBe('not-connected');
-    const inside = placeAt(5, 5, 'f_ground');
-    const outside = placeAt(500, 500, 'f_outside');
-    expect(await reasonOf(noChange, (venue) => venue.route(outside, inside))).toBe(
-      'start-off-network',
-    );
-    expect(await reasonOf(noChange, (venue) => venue.route(inside, outside))).toBe(
-      'end-off-network',
-    );
+    const [inside, outside] = [placeAt(5, 5, 'f_ground'), placeAt(500, 500, 'f_outside')];
     const nowhere = { ...inside, floorId: 'f_none' };
-    expect(await reasonOf(noChange, (venue) => venue.route(inside, nowhere))).toBe(
+    const reasons = await Promise.all([
+      reasonOf(withoutNodes, upstairs()),
+      reasonOf(withoutConnections, upstairs()),
+      reasonOf(noChange, (venue) => venue.route(outside, inside)),
+      reasonOf(noChange, (venue) => venue.route([], inside)),
+      reasonOf(noChange, (venue) => venue.route(inside, outside)),
+      reasonOf(noChange, (venue) => venue.route(inside, nowhere)),
+    ]);
+    expect(reasons).toEqual([
+      'no-nodes',
+      'not-connected',
+      'start-off-network',
+      'start-off-network',
       'end-off-network',
-    );
-    expect(await reasonOf(noChange, (venue) => venue.route([], inside))).toBe('start-off-network');
+      'end-off-network',
+    ]);
   });
 
   it('tells steps from walls: without the lift there is a way, but not for everybody', async () => {
-    const withoutLift = (document: ReturnType<typeof tinyVenue>): void => {
-      document.connections = document.connections.filter(({ id }) => id !== 'c_lift');
-    };
     expect(await reasonOf(withoutLift, upstairs())).toBe('found');
-    const options = { accessible: 'required' } as const;
-    expect(await reasonOf(withoutLift, upstairs(options))).toBe('not-accessible');
-    const withoutFlag = (document: ReturnType<typeof tinyVenue>): void => {
-      delete (document.navigationFlags as Record<string, unknown>)['accessible'];
-    };
-    expect(await reasonOf(withoutFlag, upstairs(options))).toBe('not-accessible');
+    const stepFree = upstairs({ accessible: 'required' });
+    expect(await reasonOf(withoutLift, stepFree)).toBe('not-accessible');
+    expect(await reasonOf(withoutFlag, stepFree)).toBe('not-accessible');
   });
 });

@@ -103,7 +103,9 @@ describe('venue.route', () => {
     const end = venue.frame.toMetres(route.coordinates.at(-1)!.lngLat);
     expect(pointDistance(end, venue.frame.toMetres(inKiosk.lngLat))).toBeGreaterThan(0.5);
   });
+});
 
+describe('venue.route with conditions', () => {
   it('takes no steps where they must not be', async () => {
     const venue = await openTiny();
     const [from, to] = [venue.get('space', 'g_g-shop'), venue.get('space', 'g_u-shop')];

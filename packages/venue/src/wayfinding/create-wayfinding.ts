@@ -2,12 +2,11 @@ import { findCosts } from '@brand/mvf/routing';
 import { VenueError } from '../venue-error.ts';
 import type { Venue } from '../venue.ts';
 import { buildRoute } from './build-route.ts';
-import { changeEdgeCosts } from './edge-costs.ts';
-import { explainNoRoute, offNetwork, type Relaxed, withoutNodes } from './explain-no-route.ts';
+import type { Relaxed } from './explain-no-route.ts';
 import { type Access, findAccess } from './find-access.ts';
 import { findLegs, type LegOptions, type LegsResult } from './find-legs.ts';
 import { Network } from './network.ts';
-import { orderStops } from './order-stops.ts';
+import type { Costs } from './prepare-costs.ts';
 import type { NoRoute, Route, RouteResult } from './route.ts';
 import type {
   NearestByWalkingOptions,
@@ -16,7 +15,6 @@ import type {
 } from './route-options.ts';
 import type { RouteTarget } from './route-target.ts';
 import { loadTexts } from './texts/instruction-text.ts';
-import { ZoneCosts } from './zone-costs.ts';
 
 /** One of the nearest targets and the way to it. */
 export type NearestTarget<Target extends RouteTarget = RouteTarget> = {
@@ -49,7 +47,12 @@ export interface Wayfinding {
   ) => Promise<readonly NearestTarget<Target>[]>;
 }
 
-/** Makes the wayfinding of a venue; the venue's own methods call it. */
+/**
+ * Makes the wayfinding of a venue. Apps call `venue.route` and its kin, which come here.
+ *
+ * @example
+ * const result = await createWayfinding(venue).route(gate, bakery);
+ */
 export function createWayfinding(venue: Venue): Wayfinding {
   const finder = new Finder(venue);
   return {
@@ -59,16 +62,12 @@ export function createWayfinding(venue: Venue): Wayfinding {
   };
 }
 
-/** The costs that go with some options. */
-type Costs = {
-  readonly zones: ZoneCosts | undefined;
-  readonly edgeCost: Float64Array | undefined;
-};
-
 type KnownCosts = Costs & {
   readonly zoneList: RouteOptions['zones'];
   readonly weights: RouteOptions['connectionWeights'];
 };
+
+const PLAIN: Costs = { zones: undefined, edgeCost: undefined };
 
 /** A search with everything that it needs. */
 type Query = { readonly network: Network; readonly costs: Costs; readonly options: RouteOptions };
@@ -97,12 +96,17 @@ class Finder {
       );
     }
     const query = await this.#prepare(options);
-    if (query.network.graph.nodeCount === 0) return withoutNodes(stops[0]!, stops.at(-1)!);
+    if (query.network.graph.nodeCount === 0) {
+      const { withoutNodes } = await import('./explain-no-route.ts');
+      return withoutNodes(stops[0]!, stops.at(-1)!);
+    }
     const accesses = stops.map((stop, index) => this.#access(query, stop, index));
     const off = accesses.findIndex((access) => access.length === 0);
     if (off >= 0) return this.#offNetwork(query, stops, off);
     const order =
-      options.order === 'shortest' ? this.#order(query, accesses) : stops.map((_, index) => index);
+      options.order === 'shortest'
+        ? await this.#order(query, accesses)
+        : stops.map((_, index) => index);
     const visited = order.map((index) => accesses[index]!);
     const found = findLegs(query.network.graph, visited, legOptions(query));
     if ('legs' in found) return this.#build(query, found);
@@ -143,18 +147,17 @@ class Finder {
     ]);
     signal?.throwIfAborted();
     this.#network ??= new Network(this.#venue, graph);
-    return { network: this.#network, costs: this.#costs(this.#network, options), options };
+    return { network: this.#network, costs: await this.#costs(this.#network, options), options };
   }
 
   /** What zones and weights make of the graph; remembered, because it is one pass over its edges. */
-  #costs(network: Network, { zones: zoneList, connectionWeights: weights }: RouteOptions): Costs {
-    if (!zoneList?.length && !weights) return { zones: undefined, edgeCost: undefined };
+  async #costs(network: Network, options: RouteOptions): Promise<Costs> {
+    const { zones: zoneList, connectionWeights: weights } = options;
+    if (!zoneList?.length && !weights) return PLAIN;
     let known = this.#known.find((one) => one.zoneList === zoneList && one.weights === weights);
     if (!known) {
-      const zones = zoneList?.length ? new ZoneCosts(zoneList, this.#venue.frame) : undefined;
-      const { places, connectionTypes } = network;
-      const edgeCost = changeEdgeCosts(network.graph, { zones, weights, connectionTypes, places });
-      known = { zones, edgeCost, zoneList, weights };
+      const { prepareCosts } = await import('./prepare-costs.ts');
+      known = { ...prepareCosts(network, this.#venue.frame, options), zoneList, weights };
       this.#known = [known, ...this.#known].slice(0, MAX_KNOWN);
     }
     return known;
@@ -197,28 +200,35 @@ class Finder {
     });
   }
 
-  #order(query: Query, stops: readonly (readonly Access[])[]): readonly number[] {
+  async #order(query: Query, stops: readonly (readonly Access[])[]): Promise<readonly number[]> {
+    const { orderStops } = await import('./order-stops.ts');
     const table = stops.map((from) => this.#costsFrom(query, from, stops));
     return orderStops(stops.length, (from, to) => table[from]![to]!);
   }
 
-  #offNetwork(query: Query, stops: readonly RouteTarget[], off: number): NoRoute {
+  async #offNetwork(query: Query, stops: readonly RouteTarget[], off: number): Promise<NoRoute> {
+    const { offNetwork } = await import('./explain-no-route.ts');
     const [from, to] = [stops[Math.max(0, off - 1)]!, stops[Math.max(1, off)]!];
-    const open = { ...query, costs: { zones: undefined, edgeCost: undefined } };
+    const open = { ...query, costs: PLAIN };
     const isClosed = query.costs.zones && this.#access(open, stops[off]!, off).length > 0;
     return isClosed
       ? this.#explain(query, stops, [Math.max(0, off - 1), Math.max(1, off)])
       : offNetwork(off === 0 ? 'start' : 'end', from, to);
   }
 
-  #explain(query: Query, stops: readonly RouteTarget[], ends: readonly number[]): NoRoute {
+  async #explain(
+    query: Query,
+    stops: readonly RouteTarget[],
+    ends: readonly number[],
+  ): Promise<NoRoute> {
+    const { explainNoRoute } = await import('./explain-no-route.ts');
     const [from, to] = ends as [number, number];
     const isFound = (relaxed: Relaxed): boolean => {
       const { costs, ...options } = relaxed;
       const eased: Query = {
         ...query,
         options: { ...query.options, ...options },
-        costs: costs === 'plain' ? { zones: undefined, edgeCost: undefined } : query.costs,
+        costs: costs === 'plain' ? PLAIN : query.costs,
       };
       const leg = [this.#access(eased, stops[from]!, from), this.#access(eased, stops[to]!, to)];
       return 'legs' in findLegs(query.network.graph, leg, legOptions(eased));

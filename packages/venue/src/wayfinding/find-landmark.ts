@@ -28,12 +28,14 @@ export type LandmarkSearch = {
 // Metres. Farther things are not beside the place any more.
 const REACH = 6;
 // A thing on the side that one turns to marks the corner: worth so many metres.
-const CORNER_BONUS = 2;
+const CORNER_BONUS = 1;
 // Something small this near is the place itself.
 const AT = 2;
 // Degrees to either side that count as ahead.
 const AHEAD = 35;
-// The look ends this far in front of a thing: its own wall must not hide it. Metres.
+// Metres. The doors of a space may be a little farther than the space itself.
+const DOOR_REACH = 9;
+// How far in front of a thing or a door the look ends, or inside of a space. Metres.
 const FACE = 0.35;
 
 /** The named thing nearest to a place, of those that one sees from it. */
@@ -92,10 +94,29 @@ function nearestOutside(shape: ShapeElement, point: Point): Point | undefined {
   return best ?? { x: minX, y: minY };
 }
 
-function isInSight({ space, point }: LandmarkSearch, shape: ShapeElement, near: Point): boolean {
-  const distance = pointDistance(point, near);
-  if (distance <= FACE) return true;
-  const t = (distance - FACE) / distance;
-  const end = { x: point.x + t * (near.x - point.x), y: point.y + t * (near.y - point.y) };
+/** Things are seen as they stand; spaces through a door, or where they are open. */
+function isInSight(search: LandmarkSearch, shape: ShapeElement, near: Point): boolean {
+  if (shape.type !== 'space') return canLook(search, shape, near, -FACE);
+  return (
+    canLook(search, shape, near, FACE) ||
+    shape.doors.some(({ bbox: [minX, minY, maxX, maxY] }) => {
+      const middle = { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
+      const isNear = pointDistance(search.point, middle) <= DOOR_REACH;
+      return isNear && canLook(search, shape, middle, -FACE);
+    })
+  );
+}
+
+/** Whether one can see as far as so many metres beyond a point. */
+function canLook(
+  { space, point }: LandmarkSearch,
+  shape: ShapeElement,
+  at: Point,
+  beyond: number,
+): boolean {
+  const distance = pointDistance(point, at);
+  if (distance <= Math.abs(beyond)) return true;
+  const t = (distance + beyond) / distance;
+  const end = { x: point.x + t * (at.x - point.x), y: point.y + t * (at.y - point.y) };
   return space.canSee(point, end, (element) => element === shape);
 }

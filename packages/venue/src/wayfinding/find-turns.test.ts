@@ -3,13 +3,15 @@ import { arrivalHeading, bearingOf, findTurns, headingDegrees, turnDegrees } fro
 
 const at = (x: number, y: number) => ({ x, y });
 
+/** What a way north that goes on in another direction is called. */
+function turnAfter(degrees: number): string[] {
+  const angle = (degrees * Math.PI) / 180;
+  const line = [at(0, -20), at(0, 0), at(20 * Math.sin(angle), 20 * Math.cos(angle))];
+  return findTurns(line).map(({ bearing }) => bearing);
+}
+
 describe('findTurns', () => {
   it('names a turn by how far it goes round', () => {
-    const turnAfter = (degrees: number): string[] => {
-      const angle = (degrees * Math.PI) / 180;
-      const line = [at(0, -20), at(0, 0), at(20 * Math.sin(angle), 20 * Math.cos(angle))];
-      return findTurns(line).map(({ bearing }) => bearing);
-    };
     expect(turnAfter(20)).toEqual([]);
     expect(turnAfter(40)).toEqual(['slight-right']);
     expect(turnAfter(-90)).toEqual(['left']);

@@ -4,6 +4,8 @@ import { openDocument, placeAt } from '../tiny-venue.fixture.ts';
 import type { Venue } from '../venue.ts';
 import { FloorSpace } from './floor-space.ts';
 
+const metres = (x: number, y: number): number[] => [...placeAt(x, y).lngLat];
+
 describe('FloorSpace', () => {
   let venue: Venue;
   let ground: FloorSpace;
@@ -16,7 +18,7 @@ describe('FloorSpace', () => {
   const at = (x: number, y: number) => venue.frame.toMetres(placeAt(x, y).lngLat);
   const walk = (space: FloorSpace, from: [number, number], to: [number, number]): boolean => {
     const [a, b] = [at(...from), at(...to)];
-    return space.canWalk(a, b, new Set([...space.partsAlong(a, b)]));
+    return space.canWalk(a, b, new Set(space.partsAlong(a, b)));
   };
 
   it('lets one walk along the hallway, and not through what stands there', () => {
@@ -66,7 +68,6 @@ describe('FloorSpace', () => {
     const walls = document.geometry['f_ground']!.features.find(
       ({ properties }) => properties.id === 'g_g-walls',
     )!;
-    const metres = (x: number, y: number): number[] => [...placeAt(x, y).lngLat];
     // The shop is walled on three sides, and the door in the fourth is gone.
     if (walls.geometry.type !== 'MultiLineString') throw new Error('expected walls as lines');
     walls.geometry.coordinates.push([metres(0, 8), metres(0, 0), metres(12, 0), metres(12, 8)]);

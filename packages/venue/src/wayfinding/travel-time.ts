@@ -16,13 +16,13 @@ export const WALKING_SPEED = 1.35;
 /**
  * Usual figures for a storey of 4 m. Lifts: an average wait of 20 s and 3 s a floor with doors.
  * Escalators: 0.5 m/s along an incline of 30°, 8 m a storey. Stairs: 0.25 m/s upright. Moving
- * walkways: 0.65 m/s for those who stand. Ramps: 1 in 12 at 1.2 m/s. Ladders: 0.2 m/s upright.
+ * walkways: 0.65 m/s, on which most people walk on. Ramps: 1 in 12 at 1.2 m/s. Ladders: 0.2 m/s upright.
  */
 const RIDES: Readonly<Record<string, RideTime>> = {
   elevator: { wait: 20, perFloor: 3 },
   escalator: { wait: 2, perFloor: 16, speed: 0.5 },
   stairs: { wait: 0, perFloor: 16 },
-  travelator: { wait: 1, perFloor: 30, speed: 0.65 },
+  travelator: { wait: 1, perFloor: 25, speed: 1.6 },
   ramp: { wait: 0, perFloor: 40 },
   ladder: { wait: 3, perFloor: 20 },
   door: { wait: 2, perFloor: 0 },

@@ -1,25 +1,11 @@
 import type { Floor, GeometryElement } from '@brand/venue';
-import {
-  BufferAttribute,
-  BufferGeometry,
-  DataTexture,
-  FloatType,
-  type Group,
-  LinearFilter,
-  LineSegments,
-  type Material,
-  Mesh,
-  RedFormat,
-  RGBAFormat,
-  Sphere,
-} from 'three';
+import type { Group } from 'three';
 import { RENDER_ORDER } from '../kernel/stage.ts';
 import { buildFloorGeometry } from './floor-geometry/build-floor-geometry.ts';
-import type { FloorGeometry, FloorShape } from './floor-geometry/floor-shape.ts';
-import { type FloorMaterials, floorMaterials, type SceneUniforms } from './floor-materials.ts';
-import { type OcclusionMap, occlusionMap } from './occlusion-map.ts';
-import { FloorPicker } from './picker/floor-picker.ts';
-import { type ElementRow, ROWS_PER_LINE, StateTable } from './state-table.ts';
+import type { FloorShape } from './floor-geometry/floor-shape.ts';
+import type { SceneUniforms } from './floor-materials.ts';
+import { occlusionMap } from './occlusion-map.ts';
+import { PrismModel } from './prism-model.ts';
 
 /** What a floor is made with. */
 export type FloorModelOptions = {
@@ -28,67 +14,32 @@ export type FloorModelOptions = {
   readonly uniforms: SceneUniforms;
 };
 
-/** A part of the floor's triangles that is drawn with one call. */
-type Part = { readonly mesh: Mesh; readonly geometry: BufferGeometry };
-
-/**
- * A floor as it is drawn: one mesh, drawn once for what is solid, once for edges, and twice more for
- * what is see-through and for fading facades while there are any, however many rooms it has.
- */
-export class FloorModel {
+/** A floor as it is drawn: its slab and all its elements in one model. */
+export class FloorModel extends PrismModel {
   readonly floor: Floor;
-  readonly geometry: FloorGeometry;
-  readonly state: StateTable;
-  readonly picker: FloorPicker;
   /** The row of the slab. */
   readonly slabRow: number;
   readonly #group: Group;
   readonly #rows: ReadonlyMap<GeometryElement, number>;
-  readonly #materials: FloorMaterials;
-  readonly #stateMap: DataTexture;
-  readonly #solid: Part;
-  readonly #edges: LineSegments;
-  readonly #seeThrough: readonly Part[];
-  readonly #facades: readonly Part[];
-  readonly #linearOutput: { value: number };
-  #isUploaded = false;
   #isBaked = false;
-  #opacity = Number.NaN;
 
   constructor({ floor, group, uniforms }: FloorModelOptions) {
-    this.floor = floor;
-    this.#group = group;
-    this.#linearOutput = uniforms.linearOutput;
-    this.geometry = buildFloorGeometry({
+    const geometry = buildFloorGeometry({
       shapes: floor.elements,
       footprint: floor.rings,
       facade: new Set<FloorShape>(floor.facades.flatMap(({ elements }) => elements)),
     });
+    super({ geometry, parent: group, uniforms });
+    this.floor = floor;
+    this.#group = group;
     this.slabRow = floor.elements.length;
     this.#rows = new Map(floor.elements.map((element, row) => [element, row]));
-    this.state = new StateTable(this.geometry.lifts);
-    this.picker = new FloorPicker(this.geometry, this.state);
-    this.#stateMap = stateTexture(this.state);
-    this.#stateMap.onUpdate = () => (this.#isUploaded = true);
-    this.#materials = floorMaterials(uniforms, {
-      stateMap: this.#stateMap,
-      occlusion: occlusionTexture(NO_OCCLUSION),
-    });
-    const { solid, depth, blend } = this.#materials;
-    const attributes = attributesOf(this.geometry);
-    const part = (material: Material): Part => this.#addPart(attributes, material);
-    this.#solid = part(solid);
-    this.#seeThrough = [part(depth), part(blend)];
-    this.#facades = [part(depth), part(blend)];
-    // Of equal order, three.js draws what was made first: depth, colour, then edges.
-    this.#edges = this.#addEdges(attributes);
-    this.#solid.mesh.renderOrder = RENDER_ORDER.floor;
-    this.setOpacity(1);
+    this.#chooseOrders();
   }
 
   /** Whether anything of it can be seen. */
   get isVisible(): boolean {
-    return this.#group.visible && this.#opacity > 0;
+    return this.#group.visible && this.opacity > 0;
   }
 
   /** Metres above the ground. */
@@ -101,41 +52,10 @@ export class FloorModel {
     return this.#rows.get(element);
   }
 
-  /** Changes how a row is drawn, from the next frame on. */
-  write(row: number, look: ElementRow): void {
-    this.state.write(row, look);
-  }
-
   /** Fades the whole floor. */
-  setOpacity(share: number): void {
-    if (share === this.#opacity) return;
-    this.#opacity = share;
-    const isFading = share < 1;
-    this.#materials.floorOpacity.value = share;
-    this.#materials.blendPass.value = isFading ? 2 : 1;
-    // A fading floor is still below paths and labels; what is see-through on a solid one is above.
-    const order = isFading ? RENDER_ORDER.floor : RENDER_ORDER.transparent;
-    this.#edges.renderOrder = isFading ? RENDER_ORDER.floor : RENDER_ORDER.floor + 1;
-    for (const { mesh } of this.#seeThrough) mesh.renderOrder = order;
-    for (const { mesh } of this.#facades) {
-      mesh.renderOrder = isFading ? RENDER_ORDER.floor : RENDER_ORDER.facade;
-    }
-    this.#choosePasses();
-  }
-
-  /** Sends what changed to the graphics card: one upload at most. To be called before drawing. */
-  flush(): void {
-    const dirty = this.state.takeDirty();
-    if (!dirty) return;
-    const stateMap = this.#stateMap;
-    stateMap.clearUpdateRanges();
-    // three.js uploads ranges line by line, so one line is a range and more are the whole texture.
-    if (this.#isUploaded && dirty.first === dirty.last) {
-      const floats = ROWS_PER_LINE * 8;
-      stateMap.addUpdateRange(dirty.first * floats, floats);
-    }
-    stateMap.needsUpdate = true;
-    this.#choosePasses();
+  override setOpacity(share: number): void {
+    super.setOpacity(share);
+    this.#chooseOrders();
   }
 
   /** Whether its contact shadows are there. */
@@ -148,91 +68,19 @@ export class FloorModel {
     if (this.#isBaked) return;
     this.#isBaked = true;
     const { floor, geometry } = this;
-    const map = occlusionMap(geometry, { heightOf: (row) => shadowHeight(floor, row) });
-    const { occlusion, occlusionFrame } = this.#materials;
-    occlusion.value.dispose();
-    occlusion.value = occlusionTexture(map);
-    const { x, y, width, height, texel } = map;
-    occlusionFrame.value.set(x, y, 1 / (width * texel), 1 / (height * texel));
+    this.setOcclusion(occlusionMap(geometry, { heightOf: (row) => shadowHeight(floor, row) }));
   }
 
-  /** Has everything sent again after the graphics context was lost. */
-  restore(): void {
-    this.#isUploaded = false;
-    this.#stateMap.clearUpdateRanges();
-  }
-
-  dispose(): void {
-    for (const { mesh, geometry } of [this.#solid, ...this.#seeThrough, ...this.#facades]) {
-      mesh.removeFromParent();
-      geometry.dispose();
-    }
-    this.#edges.removeFromParent();
-    this.#edges.geometry.dispose();
-    const { solid, depth, blend, edges } = this.#materials;
-    for (const material of [solid, depth, blend, edges]) material.dispose();
-    this.#stateMap.dispose();
-    this.#materials.occlusion.value.dispose();
-  }
-
-  /** Draws only the passes, and of the see-through ones only the triangles, that show something. */
-  #choosePasses(): void {
-    const { facadeStart, triangles } = this.geometry;
-    const isFading = this.#opacity < 1;
-    this.#solid.mesh.visible = !isFading;
-    const inner = isFading ? ([0, facadeStart] as const) : this.#seeThroughRange(0, facadeStart);
-    const outer = isFading
-      ? ([facadeStart, triangles.length] as const)
-      : this.#seeThroughRange(facadeStart, triangles.length);
-    for (const [parts, [start, end]] of [
-      [this.#seeThrough, inner],
-      [this.#facades, outer],
-    ] as const) {
-      for (const { mesh, geometry } of parts) {
-        mesh.visible = end > start && this.#opacity > 0;
-        geometry.setDrawRange(start, Math.max(0, end - start));
-      }
-    }
-  }
-
-  #seeThroughRange(from: number, to: number): readonly [number, number] {
-    const { ranges, rowCount } = this.geometry;
-    let [start, end] = [Infinity, 0];
-    for (let row = 0; row < rowCount; row++) {
-      const opacity = this.state.opacityOf(row);
-      const first = ranges[row * 3]!;
-      if (opacity <= 0 || opacity >= 1 || first < from || first >= to) continue;
-      start = Math.min(start, first);
-      end = Math.max(end, ranges[row * 3 + 2]!);
-    }
-    return end > start ? [start, end] : [0, 0];
-  }
-
-  #addPart(attributes: SharedAttributes, material: Material): Part {
-    const geometry = geometryOf(attributes, attributes.triangles);
-    const mesh = new Mesh(geometry, material);
-    // The slab and its shapes fill the view whenever a floor is shown at all.
-    mesh.frustumCulled = false;
-    mesh.matrixAutoUpdate = false;
-    // Targets of effects hold linear values; the canvas takes colours as they are.
-    mesh.onBeforeRender = (renderer) => {
-      this.#linearOutput.value = renderer.getRenderTarget() ? 1 : 0;
-    };
-    this.#group.add(mesh);
-    return { mesh, geometry };
-  }
-
-  #addEdges(attributes: SharedAttributes): LineSegments {
-    const lines = new LineSegments(geometryOf(attributes, attributes.edges), this.#materials.edges);
-    lines.frustumCulled = false;
-    lines.matrixAutoUpdate = false;
-    lines.onBeforeRender = this.#solid.mesh.onBeforeRender;
-    this.#group.add(lines);
-    return lines;
+  #chooseOrders(): void {
+    const { floor, transparent, facade } = RENDER_ORDER;
+    // A fading floor is still below paths and labels; what is see-through on a solid one is above.
+    const orders =
+      this.opacity < 1
+        ? { edges: floor, seeThrough: floor, facades: floor }
+        : { edges: floor + 1, seeThrough: transparent, facades: facade };
+    this.setOrders({ solid: floor, ...orders });
   }
 }
-
-const NO_OCCLUSION = { data: new Uint8Array(1), width: 1, height: 1 };
 
 /** Metres that an element stands above the ground for contact shadows; 0 for what throws none. */
 function shadowHeight(floor: Floor, row: number): number {
@@ -241,53 +89,4 @@ function shadowHeight(floor: Floor, row: number): number {
   const height = style.altitude + style.height;
   if (height < 0.3) return 0;
   return style.opacity < 1 ? height * 0.4 : height;
-}
-
-type SharedAttributes = {
-  readonly position: BufferAttribute;
-  readonly row: BufferAttribute;
-  readonly look: BufferAttribute;
-  readonly triangles: BufferAttribute;
-  readonly edges: BufferAttribute;
-};
-
-function attributesOf(geometry: FloorGeometry): SharedAttributes {
-  return {
-    position: new BufferAttribute(geometry.positions, 2),
-    row: new BufferAttribute(geometry.rows, 1),
-    look: new BufferAttribute(geometry.looks, 4),
-    triangles: new BufferAttribute(geometry.triangles, 1),
-    edges: new BufferAttribute(geometry.edges, 1),
-  };
-}
-
-function geometryOf(attributes: SharedAttributes, index: BufferAttribute): BufferGeometry {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', attributes.position);
-  geometry.setAttribute('row', attributes.row);
-  geometry.setAttribute('look', attributes.look);
-  geometry.setIndex(index);
-  // three.js sorts by it, and could not compute it from vertices without a height.
-  geometry.boundingSphere = new Sphere();
-  return geometry;
-}
-
-function stateTexture({ data, lineCount }: StateTable): DataTexture {
-  const texture = new DataTexture(data, ROWS_PER_LINE * 2, lineCount, RGBAFormat, FloatType);
-  texture.needsUpdate = true;
-  return texture;
-}
-
-function occlusionTexture({
-  data,
-  width,
-  height,
-}: Pick<OcclusionMap, 'data' | 'width' | 'height'>): DataTexture {
-  const texture = new DataTexture(data, width, height, RedFormat);
-  texture.magFilter = LinearFilter;
-  texture.minFilter = LinearFilter;
-  // Lines of single bytes are not padded to four.
-  texture.unpackAlignment = 1;
-  texture.needsUpdate = true;
-  return texture;
 }

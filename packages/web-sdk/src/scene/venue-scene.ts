@@ -75,6 +75,11 @@ export class VenueScene {
     ];
   }
 
+  /** Light and edges, for what is drawn like the venue. */
+  get uniforms(): SceneUniforms {
+    return this.#uniforms;
+  }
+
   /** The theme's colours as numbers. */
   get palette(): ThemePalette {
     return this.#palette;

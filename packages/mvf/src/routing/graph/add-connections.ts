@@ -1,4 +1,3 @@
-import { bboxOfPoints } from '@brand/geo';
 import type { FlaggedGeometryAnchor } from '../../v3/core/types.gen.ts';
 import type { Connection } from '../../v3/extensions/connections/types.gen.ts';
 import type { EdgeList } from './edge-table.ts';
@@ -11,12 +10,6 @@ export type ConnectionTarget = {
   readonly nodesByGeometry: ReadonlyMap<string, readonly number[]>;
   /** Elevations by floor id. */
   readonly elevations: ReadonlyMap<string, number>;
-};
-
-/** Lower bounds that keep the estimate of a search below the true cost. */
-export type CostBounds = {
-  readonly minCostPerMetre: number;
-  readonly minCostPerElevation: number;
 };
 
 /** A node at an entrance or exit. */
@@ -33,13 +26,8 @@ const ALL_FLAGS: readonly number[] = Array.from({ length: 32 }, () => 0xff_ff_ff
  * Adds the stops and edges of connections. From an entrance to an exit it costs `entryCost`, and
  * `floorCostMultiplier` for each 1 of difference in elevation.
  */
-export function addConnections(
-  connections: readonly Connection[],
-  target: ConnectionTarget,
-): CostBounds {
-  const { vertices, edges } = target;
-  let minCostPerMetre = 1;
-  let minCostPerElevation = Infinity;
+export function addConnections(connections: readonly Connection[], target: ConnectionTarget): void {
+  const { edges } = target;
   for (const [index, connection] of connections.entries()) {
     const entrances = doorsOf(connection.entrances, target);
     const exits = doorsOf(connection.exits, target);
@@ -53,12 +41,7 @@ export function addConnections(
     for (const { node, elevation, flags } of exits) {
       edges.add(stops.get(elevation)!, node, 0, flags);
     }
-    const reach = extentOf([...entrances, ...exits], vertices);
-    if (reach > entryCost) minCostPerMetre = Math.min(minCostPerMetre, entryCost / reach);
-    if (stops.size > 1) minCostPerElevation = Math.min(minCostPerElevation, elevationCost);
   }
-  const isFlat = minCostPerElevation === Infinity;
-  return { minCostPerMetre, minCostPerElevation: isFlat ? 0 : minCostPerElevation };
 }
 
 function doorsOf(
@@ -96,12 +79,4 @@ function addStops(
     below = { stop, elevation };
   }
   return stops;
-}
-
-/** Metres that a connection can carry somebody at most. */
-function extentOf(doors: readonly Door[], { x, y }: VertexList): number {
-  const [minX, minY, maxX, maxY] = bboxOfPoints(
-    doors.map(({ node }) => ({ x: x[node]!, y: y[node]! })),
-  );
-  return Math.hypot(maxX - minX, maxY - minY);
 }

@@ -36,10 +36,9 @@ export function buildRoutingGraph(parts: RoutingParts): RoutingGraph {
   const edges = new EdgeList(flagWords);
   addWalks(nodes, edges);
   const connections = (parts.connections ?? []).filter((connection) => connection !== undefined);
-  const bounds = addConnections(connections, { vertices, edges, nodesByGeometry, elevations });
+  addConnections(connections, { vertices, edges, nodesByGeometry, elevations });
   return {
     ...edges.pack(vertices.size),
-    ...bounds,
     nodeCount,
     nodeIds: nodes.features.map(({ properties }) => properties.id),
     nodeIndex,

@@ -138,3 +138,59 @@ describe('findRoute', () => {
     expect(findRoute(graph, [0], [])).toBeUndefined();
   });
 });
+
+describe('findRoute with costs', () => {
+  it.each([1, 2, 3, 4])('finds cheapest routes at other costs of connections (%i)', (seed) => {
+    const parts = randomVenue(seed);
+    const graph = buildRoutingGraph(parts);
+    const factors = parts.connections.map((_, index) => [0, 0.2, 3, Infinity][index % 4]!);
+    const edgeCost = graph.edgeCost.slice();
+    for (let vertex = 0; vertex < graph.connection.length; vertex++) {
+      for (let edge = graph.firstEdge[vertex]!; edge < graph.firstEdge[vertex + 1]!; edge++) {
+        const connection = graph.connection[Math.max(vertex, graph.edgeTarget[edge]!)]!;
+        if (connection < 0) continue;
+        const factor = factors[connection]!;
+        edgeCost[edge] = factor === Infinity ? Infinity : edgeCost[edge]! * factor;
+      }
+    }
+    const weighted = {
+      ...parts,
+      connections: parts.connections
+        .map((connection, index) => ({
+          ...connection,
+          entryCost: connection.entryCost * factors[index]!,
+          floorCostMultiplier: connection.floorCostMultiplier * factors[index]!,
+        }))
+        .filter((_, index) => factors[index] !== Infinity),
+    };
+    const costs = costsByDefinition(weighted, graph.nodeIds, 0);
+    const wrong = costs.flatMap((row, from) =>
+      row.filter((expected, to) => {
+        const cost = findRoute(graph, [from], [to], { edgeCost })?.cost ?? Infinity;
+        return cost !== expected && Math.abs(cost - expected) > 1e-6;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('counts what starts and goals cost', () => {
+    const graph = buildRoutingGraph(randomVenue(7));
+    const [from, fromCosts] = [
+      [3, 50, 90, 3],
+      [40, 0, 300, 5],
+    ] as const;
+    const [to, toCosts] = [
+      [20, 70, 110, 5],
+      [0, 12, 80, 35],
+    ] as const;
+    const totals = from.flatMap((a, i) =>
+      to.map((b, j) => {
+        const cost = findRoute(graph, [a], [b])?.cost ?? Infinity;
+        return fromCosts[i]! + cost + toCosts[j]!;
+      }),
+    );
+    const route = findRoute(graph, from, to, { fromCosts, toCosts })!;
+    expect(route.cost).toBeCloseTo(Math.min(...totals), 6);
+    expect(findRoute(graph, from, to, { fromCosts: from.map(() => Infinity) })).toBeUndefined();
+  });
+});

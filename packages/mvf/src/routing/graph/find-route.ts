@@ -1,7 +1,9 @@
-import { MinHeap } from '@brand/geo';
+import { costBounds } from './cost-bounds.ts';
+import { createEstimate, type Estimate } from './estimate-cost.ts';
 import { hasFlags } from './edge-table.ts';
 import { flagMask } from './flag-mask.ts';
 import type { RoutingGraph } from './routing-graph.ts';
+import { beginSearch, markGoals, type SearchScratch } from './search-scratch.ts';
 
 /** A cheapest way through a venue. */
 export type Route = {
@@ -24,32 +26,32 @@ export type RouteOptions = {
    * @defaultValue none
    */
   readonly require?: readonly string[];
+  /**
+   * Other costs for the edges of the graph, in metres of walking; Infinity closes an edge. Only
+   * edges of connections may cost less than in the graph. The array is remembered: make another one
+   * for other costs.
+   * @defaultValue those of the graph
+   */
+  readonly edgeCost?: Float64Array;
+  /**
+   * What starting at each of the first nodes costs, in metres of walking.
+   * @defaultValue 0 each
+   */
+  readonly fromCosts?: ArrayLike<number>;
+  /**
+   * What ending at each of the last nodes costs, in metres of walking.
+   * @defaultValue 0 each
+   */
+  readonly toCosts?: ArrayLike<number>;
 };
-
-/** Arrays that a search fills; kept per graph, so that a search does not begin by clearing them. */
-type Scratch = {
-  readonly heap: MinHeap;
-  /** The search that last touched a vertex: anything older counts as not visited. */
-  readonly visit: Uint32Array;
-  readonly cost: Float64Array;
-  readonly estimate: Float64Array;
-  readonly parent: Int32Array;
-  /** The search for which a vertex is a target. */
-  readonly target: Uint32Array;
-  search: number;
-};
-
-const scratches = new WeakMap<RoutingGraph, Scratch>();
 
 /**
  * The cheapest route from any of some nodes to any of some others, by index; `undefined` when there
  * is none.
  *
- * A* with a binary heap. The estimate is the straight distance to the box around the targets and
- * the cheapest way to their elevation, both scaled down to what connections can save, so it never
- * exceeds the true cost and the route is a cheapest one. Inner stops have no place and only an
- * estimate of the elevation; a vertex is therefore taken up again when a cheaper way to it turns
- * up. Of equally cheap routes the same one is found every time. Cost: O(e log v) at worst.
+ * A* with a binary heap. The estimate never exceeds the true cost, so the route is a cheapest one;
+ * it may fall by more than an edge costs, so a vertex is taken up again when a cheaper way to it
+ * turns up. Of equally cheap routes the same one is found every time. Cost: O(e log v) at worst.
  */
 export function findRoute(
   graph: RoutingGraph,
@@ -59,89 +61,80 @@ export function findRoute(
 ): Route | undefined {
   const mask = options.require && flagMask(graph, options.require);
   if (options.require && !mask) return undefined;
-  const scratch = scratchOf(graph);
-  const { heap, visit, cost, parent, target, search } = scratch;
-  const targets = [...to].filter((node) => node >= 0 && node < graph.nodeCount);
-  for (const node of targets) target[node] = search;
-  const estimate = estimatorFor(graph, targets);
-  const reach = (vertex: number, total: number, before: number): void => {
-    if (visit[vertex] !== search) {
-      visit[vertex] = search;
-      scratch.estimate[vertex] = estimate(vertex);
-    } else if (total >= cost[vertex]!) return;
-    cost[vertex] = total;
-    parent[vertex] = before;
-    heap.push(vertex, total + scratch.estimate[vertex]!);
-  };
-  for (const node of from) if (node >= 0 && node < graph.nodeCount) reach(node, 0, -1);
-  while (heap.size > 0) {
+  const scratch = beginSearch(graph);
+  const goals = markGoals(graph, scratch, to, options.toCosts);
+  if (goals.length === 0) return undefined;
+  const edgeCost = options.edgeCost ?? graph.edgeCost;
+  const estimate = createEstimate(graph, costBounds(graph, edgeCost), goals);
+  let index = -1;
+  for (const node of from) {
+    index += 1;
+    if (!(node >= 0 && node < graph.nodeCount)) continue;
+    reach(scratch, estimate, { vertex: node, total: options.fromCosts?.[index] ?? 0 });
+  }
+  const end = search(graph, scratch, { estimate, edgeCost, mask });
+  return end < 0 ? undefined : traceRoute(graph, scratch, end);
+}
+
+type SearchPlan = {
+  readonly estimate: Estimate;
+  readonly edgeCost: Float64Array;
+  readonly mask: Uint32Array | undefined;
+};
+
+/** Goes on until no way can be cheaper than the best to a goal; the goal, or -1. */
+function search(graph: RoutingGraph, scratch: SearchScratch, plan: SearchPlan): number {
+  const { firstEdge, edgeTarget } = graph;
+  const { heap, visit, cost, parent, estimate: estimates, goal, goalCost } = scratch;
+  const { estimate, edgeCost, mask } = plan;
+  const current = scratch.search;
+  let best = Infinity;
+  let bestGoal = -1;
+  while (heap.topPriority < best) {
     const priority = heap.topPriority;
     const vertex = heap.pop();
     const total = cost[vertex]!;
-    if (priority > total + scratch.estimate[vertex]!) continue;
-    if (target[vertex] === search) return traceRoute(graph, scratch, vertex);
-    for (let edge = graph.firstEdge[vertex]!; edge < graph.firstEdge[vertex + 1]!; edge++) {
-      if (!hasFlags(graph, edge, mask)) continue;
-      reach(graph.edgeTarget[edge]!, total + graph.edgeCost[edge]!, vertex);
+    if (priority > total + estimates[vertex]!) continue;
+    if (goal[vertex] === current && total + goalCost[vertex]! < best) {
+      best = total + goalCost[vertex]!;
+      bestGoal = vertex;
+      if (goalCost[vertex] === 0) break;
+    }
+    const end = firstEdge[vertex + 1]!;
+    for (let edge = firstEdge[vertex]!; edge < end; edge++) {
+      if (mask && !hasFlags(graph, edge, mask)) continue;
+      const next = edgeTarget[edge]!;
+      const reached = total + edgeCost[edge]!;
+      if (reached >= best) continue;
+      if (visit[next] !== current) {
+        visit[next] = current;
+        estimates[next] = estimate(next);
+      } else if (reached >= cost[next]!) continue;
+      cost[next] = reached;
+      parent[next] = vertex;
+      const priorityOfNext = reached + estimates[next]!;
+      if (priorityOfNext < best) heap.push(next, priorityOfNext);
     }
   }
-  return undefined;
+  if (bestGoal >= 0) cost[bestGoal] = best;
+  return bestGoal;
 }
 
-function scratchOf(graph: RoutingGraph): Scratch {
-  const count = graph.x.length;
-  let scratch = scratches.get(graph);
-  if (!scratch) {
-    scratch = {
-      heap: new MinHeap(256),
-      visit: new Uint32Array(count),
-      cost: new Float64Array(count),
-      estimate: new Float64Array(count),
-      parent: new Int32Array(count),
-      target: new Uint32Array(count),
-      search: 0,
-    };
-    scratches.set(graph, scratch);
-  }
-  if (scratch.search === 0xff_ff_ff_ff) {
-    scratch.visit.fill(0);
-    scratch.target.fill(0);
-    scratch.search = 0;
-  }
-  scratch.search += 1;
-  scratch.heap.clear();
-  return scratch;
+/** Notes a start. */
+function reach(
+  { heap, visit, cost, parent, estimate: estimates, search: current }: SearchScratch,
+  estimate: Estimate,
+  { vertex, total }: { readonly vertex: number; readonly total: number },
+): void {
+  if (visit[vertex] === current && total >= cost[vertex]!) return;
+  visit[vertex] = current;
+  estimates[vertex] = estimate(vertex);
+  cost[vertex] = total;
+  parent[vertex] = -1;
+  if (total + estimates[vertex]! < Infinity) heap.push(vertex, total + estimates[vertex]!);
 }
 
-function estimatorFor(graph: RoutingGraph, targets: readonly number[]): (vertex: number) => number {
-  const { x, y, elevation, nodeCount, minCostPerMetre, minCostPerElevation } = graph;
-  const [west, east] = rangeOf(x, targets);
-  const [south, north] = rangeOf(y, targets);
-  const [low, high] = rangeOf(elevation, targets);
-  return (vertex) => {
-    const climb = minCostPerElevation * gap(elevation[vertex]!, low, high);
-    if (vertex >= nodeCount) return climb;
-    const dx = gap(x[vertex]!, west, east);
-    const dy = gap(y[vertex]!, south, north);
-    return climb + minCostPerMetre * Math.sqrt(dx * dx + dy * dy);
-  };
-}
-
-function rangeOf(values: Float64Array, nodes: readonly number[]): [low: number, high: number] {
-  let low = Infinity;
-  let high = -Infinity;
-  for (const node of nodes) {
-    low = Math.min(low, values[node]!);
-    high = Math.max(high, values[node]!);
-  }
-  return [low, high];
-}
-
-function gap(value: number, low: number, high: number): number {
-  return Math.max(0, low - value, value - high);
-}
-
-function traceRoute(graph: RoutingGraph, { cost, parent }: Scratch, end: number): Route {
+function traceRoute(graph: RoutingGraph, { cost, parent }: SearchScratch, end: number): Route {
   const nodes: number[] = [];
   const connections: number[] = [];
   for (let vertex = end; vertex !== -1; vertex = parent[vertex]!) {

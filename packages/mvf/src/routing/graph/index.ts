@@ -1,5 +1,6 @@
 export { buildRoutingGraph, type RoutingParts } from './build-routing-graph.ts';
 export { type EdgeTable, hasFlags, reverseEdges } from './edge-table.ts';
+export { findCosts } from './find-costs.ts';
 export { findRoute, type Route, type RouteOptions } from './find-route.ts';
 export { flagMask } from './flag-mask.ts';
 export { reachableFrom } from './reachable-from.ts';

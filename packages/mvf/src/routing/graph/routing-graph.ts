@@ -40,8 +40,4 @@ export type RoutingGraph = EdgeTable & {
   readonly connection: Int32Array;
   /** Which bit each declared flag is, by name. */
   readonly flags: ReadonlyMap<string, { readonly index: number; readonly bit: number }>;
-  /** What a metre of straight distance costs at least: below 1 where a connection is a short cut. */
-  readonly minCostPerMetre: number;
-  /** What a difference of elevation of 1 costs at least. */
-  readonly minCostPerElevation: number;
 };

@@ -22,6 +22,7 @@ export const phrases: Phrases = {
   andWalk: ' وامشِ {walk}',
   walk: 'امشِ {walk}',
   start: 'ابدأ من {name}',
+  startWalk: 'ابدأ من {name} وامشِ {walk}',
   ways: {
     elevator: 'المصعد',
     escalator: 'السلم المتحرك',
@@ -44,6 +45,7 @@ export const phrases: Phrases = {
   takeTo: 'استخدم {way} للوصول إلى {floor}',
   take: 'استخدم {way}',
   leaveWay: 'اخرج عند {floor}',
+  leaveLevel: 'اخرج في نهايته',
   enter: 'ادخل إلى {name}',
   leave: 'اخرج من {name}',
   through: ' عبر {door}',

@@ -22,6 +22,7 @@ export const phrases: Phrases = {
   andWalk: ' and walk {walk}',
   walk: 'Walk {walk}',
   start: 'Start at {name}',
+  startWalk: 'Start at {name} and walk {walk}',
   ways: {
     elevator: 'the lift',
     escalator: 'the escalator',
@@ -38,6 +39,7 @@ export const phrases: Phrases = {
   takeTo: 'Take {way} to {floor}',
   take: 'Take {way}',
   leaveWay: 'Leave {way} at {floor}',
+  leaveLevel: 'Leave {way}',
   enter: 'Enter {name}',
   leave: 'Leave {name}',
   through: ' through {door}',

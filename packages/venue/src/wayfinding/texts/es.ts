@@ -22,6 +22,7 @@ export const phrases: Phrases = {
   andWalk: ' y camine {walk}',
   walk: 'Camine {walk}',
   start: 'Empiece en {name}',
+  startWalk: 'Empiece en {name} y camine {walk}',
   ways: {
     elevator: 'el ascensor',
     escalator: 'la escalera mecánica',
@@ -38,6 +39,7 @@ export const phrases: Phrases = {
   takeTo: 'Tome {way} hasta {floor}',
   take: 'Tome {way}',
   leaveWay: 'Salga en {floor}',
+  leaveLevel: 'Salga al final',
   enter: 'Entre en {name}',
   leave: 'Salga de {name}',
   through: ' por {door}',

@@ -12,15 +12,9 @@ import { phrases as portuguese } from './pt.ts';
 
 const LANGUAGES = ['ar', 'en', 'es', 'fr', 'pt'];
 
-describe('instructionText', () => {
-  let venue: Venue;
-  beforeAll(async () => {
-    const document = tinyVenue();
-    document.floorStacks[0]!.details = { name: 'Tiny house' };
-    venue = await openDocument(document);
-    await Promise.all(LANGUAGES.map(loadTexts));
-  });
-  const make = (said: Partial<Instruction>): Instruction => ({
+/** A plain turn to the left, but for what is said. */
+function say(venue: Venue, said: Partial<Instruction>, language = 'en'): string {
+  const instruction: Instruction = {
     action: 'turn',
     bearing: 'left',
     bearingDegrees: 0,
@@ -30,51 +24,62 @@ describe('instructionText', () => {
     pointIndex: 0,
     text: '',
     ...said,
+  };
+  return instructionText(instruction, language);
+}
+
+/** The lift to an upper floor at some elevation. */
+async function ride(elevation: number, language: string): Promise<string> {
+  const document = tinyVenue();
+  document.floors.features[1]!.properties.elevation = elevation;
+  const venue = await openDocument(document);
+  const connection = venue.get('connection', 'c_lift');
+  const toFloor = venue.get('floor', 'f_upper');
+  const up = { action: 'take-connection', direction: 'up' } as const;
+  return say(venue, { ...up, connection, toFloor }, language);
+}
+
+describe('instructionText', () => {
+  let venue: Venue;
+  beforeAll(async () => {
+    const document = tinyVenue();
+    document.floorStacks[0]!.details = { name: 'Tiny house' };
+    venue = await openDocument(document);
+    await Promise.all(LANGUAGES.map(loadTexts));
   });
-  const say = (said: Partial<Instruction>, language = 'en'): string =>
-    instructionText(make(said), language);
 
   it('says what to do, where, and how far to go on', () => {
     const element = venue.get('location', 'loc_cafe');
-    expect(say({})).toBe('Turn left and walk 25 m.');
-    expect(say({ distance: 0.3 })).toBe('Turn left.');
-    expect(say({ landmark: { element, side: 'left' } })).toBe(
+    expect(say(venue, {})).toBe('Turn left and walk 25 m.');
+    expect(say(venue, { distance: 0.3 })).toBe('Turn left.');
+    expect(say(venue, { landmark: { element, side: 'left' } })).toBe(
       `Turn left at ${element.name} and walk 25 m.`,
     );
-    expect(say({ landmark: { element, side: 'right' } })).toBe(
+    expect(say(venue, { landmark: { element, side: 'right' } })).toBe(
       `Turn left, with ${element.name} on your right, and walk 25 m.`,
     );
-    expect(say({ landmark: { element, side: 'right' }, distance: 0 })).toBe(
+    expect(say(venue, { landmark: { element, side: 'right' }, distance: 0 })).toBe(
       `Turn left, with ${element.name} on your right.`,
     );
-    expect(say({ landmark: { element, side: 'ahead' }, bearing: 'slight-right' })).toBe(
+    expect(say(venue, { landmark: { element, side: 'ahead' }, bearing: 'slight-right' })).toBe(
       `Bear right before ${element.name} and walk 25 m.`,
     );
-    expect(say({ action: 'arrive', landmark: { element, side: 'left' } })).toBe(
+    expect(say(venue, { action: 'arrive', landmark: { element, side: 'left' } })).toBe(
       `You have arrived at ${element.name}, on your left.`,
     );
-    expect(say({ action: 'arrive' })).toBe('You have arrived.');
-    expect(say({ action: 'depart' })).toBe('Walk 25 m.');
-    expect(say({ action: 'pass-stop', distance: 134 })).toBe(
+    expect(say(venue, { action: 'arrive' })).toBe('You have arrived.');
+    expect(say(venue, { action: 'depart' })).toBe('Walk 25 m.');
+    expect(say(venue, { action: 'pass-stop', distance: 134 })).toBe(
       'You have reached your stop. Walk on for 130 m.',
     );
   });
 
   it('counts floors by the rules of the language', async () => {
-    const ride = async (elevation: number, language: string): Promise<string> => {
-      const document = tinyVenue();
-      document.floors.features[1]!.properties.elevation = elevation;
-      const tall = await openDocument(document);
-      const connection = tall.get('connection', 'c_lift');
-      const [floor, toFloor] = [tall.get('floor', 'f_ground'), tall.get('floor', 'f_upper')];
-      const up = { action: 'take-connection', direction: 'up' } as const;
-      return say({ ...up, connection, floor, toFloor }, language);
-    };
     expect(await ride(1, 'en')).toBe('Take the lift up 1 floor to Upper floor.');
     expect(await ride(3, 'en')).toBe('Take the lift up 3 floors to Upper floor.');
     expect(await ride(0.4, 'en')).toBe('Take the lift up to Upper floor.');
     expect(await ride(1, 'fr')).toBe(
-      'Prenez l’ascenseur et montez d’un étage jusqu’à Upper floor.',
+      'Prenez l’ascenseur et montez d’un étage jusqu’au niveau Upper floor.',
     );
     expect(await ride(2, 'pt')).toBe('Utilize o elevador e suba 2 pisos até Upper floor.');
     expect(await ride(2, 'es')).toBe('Tome el ascensor y suba 2 plantas hasta Upper floor.');
@@ -87,22 +92,24 @@ describe('instructionText', () => {
     const connection = venue.get('connection', 'c_gate');
     const [inside, outside] = [venue.get('floor', 'f_ground'), venue.get('floor', 'f_outside')];
     const through = { action: 'take-connection', connection, direction: 'same' } as const;
-    expect(say({ ...through, floor: outside, toFloor: inside })).toBe('Enter Tiny house.');
-    expect(say({ ...through, floor: inside, toFloor: outside })).toBe('Leave Tiny house.');
-    expect(say({ ...through, floor: outside, toFloor: inside }, 'es')).toBe('Entre en Tiny house.');
+    expect(say(venue, { ...through, floor: outside, toFloor: inside })).toBe('Enter Tiny house.');
+    expect(say(venue, { ...through, floor: inside, toFloor: outside })).toBe('Leave Tiny house.');
+    expect(say(venue, { ...through, floor: outside, toFloor: inside }, 'es')).toBe(
+      'Entre en Tiny house.',
+    );
   });
 
   it('sets names in Arabic apart, so that they do not upset the order', () => {
     const element = venue.get('location', 'loc_shop');
-    expect(say({ landmark: { element, side: 'left' } }, 'ar')).toContain(
+    expect(say(venue, { landmark: { element, side: 'left' } }, 'ar')).toContain(
       `\u2068${element.name}\u2069`,
     );
   });
 
   it('takes the language of a region, and English for one that it does not have', () => {
-    expect(say({}, 'pt-BR')).toMatch(/^Vire à esquerda/);
-    expect(say({}, 'tlh')).toBe('Turn left and walk 25 m.');
-    expect(say({}, '')).toBe('Turn left and walk 25 m.');
+    expect(say(venue, {}, 'pt-BR')).toMatch(/^Vire à esquerda/);
+    expect(say(venue, {}, 'tlh')).toBe('Turn left and walk 25 m.');
+    expect(say(venue, {}, '')).toBe('Turn left and walk 25 m.');
   });
 
   it.each([
@@ -113,7 +120,11 @@ describe('instructionText', () => {
   ])('fills in the same words in %s as in English', (_, phrases) => {
     const { floors: ours, isolates: _isolates, ...rest } = phrases;
     const { floors: theirs, ...expected } = english;
-    expect(wordsIn(rest)).toEqual({ ...wordsIn(expected), leaveWay: expect.anything() });
+    expect(wordsIn(rest)).toEqual({
+      ...wordsIn(expected),
+      leaveWay: expect.arrayContaining(['{floor}']),
+      leaveLevel: expect.any(Array),
+    });
     expect(Object.keys(ours)).toContain('other');
     expect(Object.keys(theirs)).toContain('other');
   });

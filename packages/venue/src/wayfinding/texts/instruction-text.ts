@@ -19,6 +19,10 @@ const loaded = new Map([['en', english]]);
 /**
  * Loads the sentences of a language, so that instructions can be put in it. Routes do it for the
  * language of their venue. A language that we do not have is no error: it is English.
+ *
+ * @example
+ * await loadTexts('fr');
+ * const sentences = route.instructions.map((one) => instructionText(one, 'fr'));
  */
 export async function loadTexts(language: string): Promise<void> {
   const code = baseOf(language);
@@ -54,12 +58,11 @@ function compose(said: Said, phrases: Phrases, language: string): string {
   const walk = metres === 0 ? undefined : distanceText(metres, language);
   const [before, after] = phrases.isolates ?? ['', ''];
   const name = said.landmark && `${before}${said.landmark.element.name}${after}`;
-  const fill = (template: string, words: Words = {}): string =>
-    template.replaceAll(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '');
   const onward = (template: string): string => (walk ? fill(template, { walk }) : '');
   switch (said.action) {
     case 'depart': {
-      if (name) return fill(phrases.start, { name }) + onward(phrases.andWalk);
+      if (name && walk) return fill(phrases.startWalk, { name, walk });
+      if (name) return fill(phrases.start, { name });
       return walk ? fill(phrases.walk, { walk }) : phrases.turns.straight;
     }
     case 'turn': {
@@ -70,7 +73,8 @@ function compose(said: Said, phrases: Phrases, language: string): string {
       return fill(...takeTemplate(said, phrases, language));
     case 'leave-connection': {
       const words = { way: wayOf(said, phrases), floor: quoted(said.floor.name, phrases) };
-      return fill(phrases.leaveWay, words) + onward(phrases.andWalk);
+      const template = said.direction === 'same' ? phrases.leaveLevel : phrases.leaveWay;
+      return fill(template, words) + onward(phrases.andWalk);
     }
     case 'pass-stop': {
       const stop = name ? fill(phrases.stop, { name }) : phrases.stopWithoutName;
@@ -81,6 +85,11 @@ function compose(said: Said, phrases: Phrases, language: string): string {
       return fill(phrases.arrive, { name }) + phrases.sides[said.landmark!.side];
     }
   }
+}
+
+/** Fills in the words in braces. */
+function fill(template: string, words: Words): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '');
 }
 
 /** Who turns left at a thing on the left turns at it. */
@@ -123,8 +132,9 @@ function quoted(name: string, { isolates }: Phrases): string {
   return isolates && name !== '' ? `${isolates[0]}${name}${isolates[1]}` : name;
 }
 
-/** As people say it: metres up to 20, then fives, then tens. */
+/** As people say it: metres up to 20, then fives, then tens; nothing for a step. */
 function roundedMetres(metres: number): number {
+  if (metres < 2) return 0;
   const step = metres < 20 ? 1 : metres < 100 ? 5 : 10;
   return Math.round(metres / step) * step;
 }

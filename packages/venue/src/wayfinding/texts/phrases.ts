@@ -16,6 +16,7 @@ export type Phrases = {
   readonly andWalk: string;
   readonly walk: string;
   readonly start: string;
+  readonly startWalk: string;
   /** Kinds of connections; `other` for those that are not listed. */
   readonly ways: Readonly<Record<string, string>> & { readonly other: string };
   /** How many floors, by plural form. */
@@ -29,6 +30,8 @@ export type Phrases = {
   /** On the same floor. */
   readonly take: string;
   readonly leaveWay: string;
+  /** At the same elevation. */
+  readonly leaveLevel: string;
   readonly enter: string;
   readonly leave: string;
   /** Added to entering and leaving a building: through which door. */

@@ -22,6 +22,7 @@ export const phrases: Phrases = {
   andWalk: ' e caminhe {walk}',
   walk: 'Caminhe {walk}',
   start: 'Comece em {name}',
+  startWalk: 'Comece em {name} e caminhe {walk}',
   ways: {
     elevator: 'o elevador',
     escalator: 'a escada rolante',
@@ -38,6 +39,7 @@ export const phrases: Phrases = {
   takeTo: 'Utilize {way} até {floor}',
   take: 'Utilize {way}',
   leaveWay: 'Saia em {floor}',
+  leaveLevel: 'Saia ao fim',
   enter: 'Entre em {name}',
   leave: 'Saia de {name}',
   through: ' usando {door}',

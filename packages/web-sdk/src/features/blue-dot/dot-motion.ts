@@ -31,7 +31,7 @@ export class DotMotion {
   #duration = 0;
   #fromDegrees = 0;
   #toDegrees: number | undefined;
-  #turnStart = 0;
+  #turnStart = -Infinity;
 
   /** Goes to a place, at once if asked; says whether it cut to it from another place. */
   goTo(place: Place, { now, how }: { now: number; how: 'glide' | 'cut' }): boolean {

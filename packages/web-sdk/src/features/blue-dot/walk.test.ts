@@ -26,14 +26,14 @@ test('is as long as what is walked', () => {
 });
 
 test.each([
-  [-1, 0, 0, 'ground', 90],
-  [4, 4, 0, 'ground', 90],
-  [12, 10, 2, 'ground', 0],
-  [15, 12, 5, 'upper', 270],
-  [20, 7, 5, 'upper', 270],
-  [99, 2, 5, 'upper', 270],
-])('after %d m it is at %d, %d', (metres, x, y, floorId, bearingDegrees) => {
-  expect(walk.at(metres)).toEqual({ x, y, floorId, bearingDegrees });
+  [-1, { x: 0, y: 0, floorId: 'ground', bearingDegrees: 90 }],
+  [4, { x: 4, y: 0, floorId: 'ground', bearingDegrees: 90 }],
+  [12, { x: 10, y: 2, floorId: 'ground', bearingDegrees: 0 }],
+  [15, { x: 12, y: 5, floorId: 'upper', bearingDegrees: 270 }],
+  [20, { x: 7, y: 5, floorId: 'upper', bearingDegrees: 270 }],
+  [99, { x: 2, y: 5, floorId: 'upper', bearingDegrees: 270 }],
+])('after %d m it is at %j', (metres, place) => {
+  expect(walk.at(metres)).toEqual(place);
 });
 
 test('a way of one point stands, one of none is nowhere', () => {

@@ -2,6 +2,7 @@ import {
   type AnimationClip,
   AnimationMixer,
   Color,
+  DoubleSide,
   type Light,
   LoopOnce,
   LoopRepeat,
@@ -12,6 +13,7 @@ import {
   Object3D,
   Plane,
   Raycaster,
+  type Side,
   type Texture,
   Vector3,
 } from 'three';
@@ -28,6 +30,7 @@ type Surface = {
   readonly map: Texture | null;
   readonly opacity: number;
   readonly isTransparent: boolean;
+  readonly side: Side;
 };
 
 const RADIANS = Math.PI / 180;
@@ -108,12 +111,21 @@ export class ModelBody implements ModelAnimations {
     else this.root.scale.set(...scale);
     const [x, y, z] = rotationDegrees;
     this.root.rotation.set(x * RADIANS, y * RADIANS, z * RADIANS);
+    const isCut = clipAbove !== undefined;
     for (const surface of this.#surfaces) {
       const { material } = surface;
       paint(surface, color);
       material.opacity = surface.opacity * opacity;
-      material.transparent = surface.isTransparent || opacity < 1;
-      material.clippingPlanes = clipAbove === undefined ? null : [this.#clip];
+      material.clippingPlanes = isCut ? [this.#clip] : null;
+      const transparent = surface.isTransparent || opacity < 1;
+      // Through a cut one sees the inside.
+      const side = isCut ? DoubleSide : surface.side;
+      if (material.transparent !== transparent || material.side !== side) {
+        // These two are compiled into the program.
+        material.needsUpdate = true;
+      }
+      material.transparent = transparent;
+      material.side = side;
     }
   }
 
@@ -182,8 +194,8 @@ function mattOf(material: MeshStandardMaterial): Material {
 }
 
 function surfaceOf(material: Surface['material']): Surface {
-  const { color, map = null, opacity, transparent } = material;
-  return { material, color: color?.clone(), map, opacity, isTransparent: transparent };
+  const { color, map = null, opacity, transparent, side } = material;
+  return { material, color: color?.clone(), map, opacity, isTransparent: transparent, side };
 }
 
 function paint({ material, color, map }: Surface, wanted: string | undefined): void {

@@ -90,7 +90,7 @@ export function createNavigation(context: FeatureContext, parts: NavigationParts
   context.onRemove(context.events.on('resize', () => styles.refresh()));
   return {
     draw(routes, options = {}) {
-      const list = 'sections' in routes ? [routes] : routes;
+      const list = 'found' in routes ? [routes] : routes;
       if (list.length === 0 || list.some((route) => !route.found)) {
         throw new MapViewError(
           'map-view/bad-option',

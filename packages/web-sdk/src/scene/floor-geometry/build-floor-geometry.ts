@@ -30,17 +30,19 @@ export function buildFloorGeometry(plan: FloorPlan): FloorGeometry {
   const mesh = new MeshWriter();
   const ranges = new Uint32Array((slabRow + 1) * 3);
 
-  const slab = slabOf(plan);
-  mesh.begin(slabRow, 0);
-  writeSolid(mesh, slab, { ranges, row: slabRow, shapes });
-  let facadeStart = mesh.triangleEnd;
+  // What is high comes first: it hides what is below before that is shaded.
+  const order = [...shapes.keys()].toSorted((a, b) => topOf(shapes[b]!) - topOf(shapes[a]!));
+  let facadeStart = 0;
   for (const part of PARTS) {
     facadeStart = mesh.triangleEnd;
-    for (const [row, solid] of solids.entries()) {
+    for (const row of order) {
       if (partOf(plan, shapes[row]!) !== part) continue;
       mesh.begin(row, layers[row]!);
-      writeSolid(mesh, solid, { ranges, row, shapes });
+      writeSolid(mesh, solids[row]!, { ranges, row, shapes });
     }
+    if (part !== 'solid') continue;
+    mesh.begin(slabRow, 0);
+    writeSolid(mesh, slabOf(plan), { ranges, row: slabRow, shapes });
   }
   const allLifts = new Float32Array(slabRow + 1);
   allLifts.set(lifts);
@@ -56,6 +58,10 @@ function partOf({ facade }: FloorPlan, shape: FloorShape): (typeof PARTS)[number
 }
 
 type Solid = { readonly polygons: CleanPolygon[]; readonly pieces: JoinedPiece[] };
+
+function topOf({ style }: FloorShape): number {
+  return style.altitude + style.height;
+}
 
 function solidOf({ rings, style }: FloorShape): Solid {
   const polygons = rings.flatMap((polygon) => {

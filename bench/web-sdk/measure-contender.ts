@@ -1,0 +1,93 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Contender } from './pages/contender.ts';
+
+export type FrameCost = {
+  /** Milliseconds from bytes to a picture. */
+  readonly firstFrame: number;
+  /** Milliseconds of all processes of the browser for a frame, the software renderer's included. */
+  readonly cpuPerFrame: number;
+  /** Milliseconds of the page's main thread for a frame. */
+  readonly mainThreadPerFrame: number;
+};
+
+declare global {
+  interface Window {
+    contender: Contender;
+  }
+}
+
+const VIEWPORT = { width: 1024, height: 640 };
+
+/** Opens the page of a contender in a context of its own, after a script that changes it. */
+export async function openContender(
+  browser: Browser,
+  url: string,
+  prepare?: () => void,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  if (prepare) await context.addInitScript(prepare);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto(url);
+  await page.locator('html[data-ready]').waitFor({ timeout: 30_000 });
+  return page;
+}
+
+/** Shows the mall and walks around in it. */
+export async function measureContender(
+  browser: Browser,
+  url: string,
+  frames: number,
+): Promise<FrameCost> {
+  const page = await openContender(browser, url);
+  const wholeBrowser = await browser.newBrowserCDPSession();
+  const tab = await page.context().newCDPSession(page);
+  await tab.send('Performance.enable');
+  const firstFrame = await page.evaluate(async () => {
+    const begin = performance.now();
+    await window.contender.start();
+    return performance.now() - begin;
+  });
+  await pan(page, 30);
+  const before = await readClocks(wholeBrowser, tab);
+  await pan(page, frames);
+  const after = await readClocks(wholeBrowser, tab);
+  await page.context().close();
+  await wholeBrowser.detach();
+  return {
+    firstFrame,
+    cpuPerFrame: (after.cpu - before.cpu) / frames,
+    mainThreadPerFrame: (after.mainThread - before.mainThread) / frames,
+  };
+}
+
+/** Goes around in circles, one step a frame. */
+async function pan(page: Page, frames: number): Promise<void> {
+  await page.evaluate(async (steps) => {
+    for (let step = 0; step < steps; step += 1) {
+      await new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          const angle = (step / 50) * Math.PI;
+          window.contender.pan({ x: 20 * Math.cos(angle), y: 20 * Math.sin(angle) });
+          resolve();
+        });
+      });
+    }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    window.contender.finish();
+  }, frames);
+}
+
+/** In milliseconds. */
+async function readClocks(
+  wholeBrowser: CDPSession,
+  tab: CDPSession,
+): Promise<{ cpu: number; mainThread: number }> {
+  const { processInfo } = await wholeBrowser.send('SystemInfo.getProcessInfo');
+  const { metrics } = await tab.send('Performance.getMetrics');
+  const task = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  return {
+    cpu: processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0) * 1000,
+    mainThread: task * 1000,
+  };
+}

@@ -1,0 +1,21 @@
+export type Result = {
+  readonly measure: string;
+  readonly found: number;
+  /** Most that is allowed; without it the figure is for information. */
+  readonly limit?: number;
+  readonly detail?: string;
+};
+
+/** Prints results as a table; answers whether all are within their limits. */
+export function report(results: readonly Result[]): boolean {
+  console.table(
+    results.map(({ measure, found, limit, detail = '' }) => ({
+      measure,
+      found: Number(found.toFixed(3)),
+      limit: limit ?? '',
+      verdict: limit === undefined ? '' : found <= limit ? 'ok' : 'TOO MUCH',
+      detail,
+    })),
+  );
+  return results.every(({ found, limit = Infinity }) => found <= limit);
+}

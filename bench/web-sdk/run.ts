@@ -1,0 +1,76 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../tools/src/find-chromium.ts';
+import { webglBackend } from '../../tools/src/webgl-backend.ts';
+import { median } from '../median.ts';
+import { floorFeatures } from './floor-features.ts';
+import { makeMall, mallBundle } from './mall.ts';
+import { type FrameCost, measureContender } from './measure-contender.ts';
+import { measureOurs } from './measure-ours.ts';
+import { prepareGeometry } from './prepare-geometry.ts';
+import { type Result, report } from './report.ts';
+import { servePages } from './serve-pages.ts';
+
+/**
+ * The Web SDK on a synthetic mall, next to bare three.js with prepared triangles and to MapLibre.
+ * All in one browser and in turns: what slows the machine for a while slows all.
+ */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const FRAMES = Number(process.env['FRAMES'] ?? 200);
+const CONTENDERS = ['ours', 'bare-three', 'maplibre'] as const;
+
+const mall = makeMall({ floors: 4, roomsPerFloor: 300, namedPerFloor: 250 });
+const smallMall = makeMall({ floors: 4, roomsPerFloor: 60, namedPerFloor: 50 });
+const server = await servePages({
+  '/mall/mall.zip': mallBundle(mall),
+  '/mall/small-mall.zip': mallBundle(smallMall),
+  '/mall/prepared.bin': prepareGeometry(mall),
+  '/mall/floors.json': JSON.stringify(floorFeatures(mall)),
+});
+const backend = webglBackend();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-background-networking', ...backend.args],
+  env: { ...(process.env as Record<string, string>), ...backend.env },
+});
+
+const costs: Record<(typeof CONTENDERS)[number], FrameCost[]> = {
+  ours: [],
+  'bare-three': [],
+  maplibre: [],
+};
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const name of CONTENDERS) {
+    costs[name].push(await measureContender(browser, `${server.url}/${name}.html`, FRAMES));
+  }
+}
+const own = await measureOurs(browser, server.url);
+await browser.close();
+server.stop();
+
+console.log(`Rendered by ${backend.name}.`);
+const isSound = report([
+  compare('bytes to first frame', 'firstFrame', 'bare-three', 1.5),
+  compare('CPU per frame, all processes', 'cpuPerFrame', 'bare-three', 1.3),
+  compare('CPU per frame, main thread', 'mainThreadPerFrame', 'bare-three'),
+  compare('bytes to first frame', 'firstFrame', 'maplibre'),
+  compare('CPU per frame, all processes', 'cpuPerFrame', 'maplibre', 0.6),
+  compare('CPU per frame, main thread', 'mainThreadPerFrame', 'maplibre'),
+  ...own,
+]);
+process.exitCode = isSound ? 0 : 1;
+
+function compare(
+  measure: string,
+  key: keyof FrameCost,
+  peer: 'bare-three' | 'maplibre',
+  limit?: number,
+): Result {
+  const ourMedian = median(costs.ours.map((cost) => cost[key]));
+  const peerMedian = median(costs[peer].map((cost) => cost[key]));
+  return {
+    measure: `${measure}, ours / ${peer}`,
+    found: ourMedian / peerMedian,
+    detail: `${ourMedian.toFixed(1)} / ${peerMedian.toFixed(1)} ms`,
+    ...(limit !== undefined && { limit }),
+  };
+}

@@ -1,0 +1,330 @@
+import { overlaps, takenBoxes, whenQuiet } from './map-probe.ts';
+import { expect, openMap, test } from './sdk-test.ts';
+
+const MALL = 'harbour-mall';
+/** By how many pixels something that is shown may get into others before it gives way. */
+const SLACK = 3.5;
+
+test('labels are many, and none covers another', async ({ mapPage: page }) => {
+  for (const venue of [MALL, 'northwind-airport']) {
+    const map = await openMap(page, { venue });
+    for (const { zoomIn, pitchDegrees } of [
+      { zoomIn: 0, pitchDegrees: 45 },
+      { zoomIn: 1.5, pitchDegrees: 0 },
+      { zoomIn: 3, pitchDegrees: 65 },
+    ]) {
+      await map.evaluate(
+        (view, { more, pitch }) => {
+          void view.camera.reset();
+          view.camera.set({ zoom: view.camera.zoom + more, pitchDegrees: pitch });
+        },
+        { more: zoomIn, pitch: pitchDegrees },
+      );
+      await whenQuiet(map);
+      const boxes = await takenBoxes(map);
+      const shown = await map.evaluate(
+        (view) => view.labels.all.filter((one) => one.isShown).length,
+      );
+      expect(shown).toBeGreaterThan(5);
+      expect(boxes).toHaveLength(shown);
+      expect(overlaps(boxes, SLACK)).toEqual([]);
+    }
+  }
+});
+
+test('labels rest while the map is panned a little', async ({ mapPage: page }) => {
+  const map = await openMap(page, { venue: MALL });
+  await whenQuiet(map);
+  const seen = await map.evaluate(async (view) => {
+    const { camera, labels } = view;
+    const frame = (): Promise<void> =>
+      new Promise((resolve) => {
+        const stop = view.on('frame', () => {
+          stop();
+          resolve();
+        });
+      });
+    const shown = (): Set<string> =>
+      new Set(labels.all.filter((one) => one.isShown).map(({ id }) => id));
+    const first = shown();
+    const flips = new Map<string, number>();
+    let before = first;
+    const { center } = camera;
+    const start = camera.toScreen(center)!;
+    for (let step = 1; step <= 24; step++) {
+      // To and fro: 2 pixels a frame, at most 12 away.
+      const away = 12 - Math.abs((step % 24) - 12);
+      camera.set({ center: camera.toCoordinate({ x: 320, y: 240 })! });
+      camera.set({ center });
+      camera.set({ center: camera.toCoordinate({ x: start.x + away * 2, y: start.y + away })! });
+      await frame();
+      const now = shown();
+      for (const id of new Set([...before, ...now])) {
+        if (before.has(id) !== now.has(id)) flips.set(id, (flips.get(id) ?? 0) + 1);
+      }
+      before = now;
+    }
+    return { shown: first.size, most: Math.max(0, ...flips.values()), flipped: flips.size };
+  });
+  expect(seen.shown).toBeGreaterThan(8);
+  // One may leave at an edge and come back, but nothing flickers.
+  expect(seen.most).toBeLessThanOrEqual(2);
+  expect(seen.flipped).toBeLessThanOrEqual(seen.shown * 0.2);
+});
+
+test('the higher rank is shown, whether label or marker', async ({ mapPage: page }) => {
+  const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
+  const seen = await map.evaluate(async (view) => {
+    const { labels, markers } = view;
+    const { center } = view.camera;
+    const quiet = async (): Promise<void> => {
+      for (let frame = 0; frame < 8; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    };
+    const low = labels.add(center, { text: 'Low', rank: 'low' });
+    const high = labels.add(center, { text: 'High', rank: 'high' });
+    const marker = markers.add(center, {
+      content: 'Marker',
+      anchor: 'center',
+      collapsed: 'hidden',
+    });
+    const told: boolean[] = [];
+    marker.on('shown-change', ({ isShown }) => told.push(isShown));
+    const now = async (): Promise<string> => {
+      await quiet();
+      return [low, marker, high].map(({ isShown }) => (isShown ? 1 : 0)).join('');
+    };
+    const steps = [await now()];
+    high.remove();
+    steps.push(await now());
+    marker.update({ rank: 0.5 });
+    steps.push(await now());
+    marker.update({ rank: 'always' });
+    steps.push(await now());
+    marker.update({ visible: false });
+    low.update({ maxZoom: view.camera.zoom - 1 });
+    steps.push(await now());
+    view.camera.set({ zoom: view.camera.zoom - 1.5 });
+    steps.push(await now());
+    const texts = labels.all.map(({ text }) => text);
+    labels.removeAll();
+    markers.removeAll();
+    await quiet();
+    return { steps, told, texts, left: labels.all.length + markers.all.length };
+  });
+  expect(seen.steps).toEqual(['001', '010', '100', '010', '000', '100']);
+  expect(seen.told).toEqual([true, false, true, false]);
+  expect(seen.texts).toEqual(['Low']);
+  expect(seen.left).toBe(0);
+  await expect(page.locator('.mv-marker')).toHaveCount(0);
+});
+
+test('markers stand on their place by their anchor', async ({ mapPage: page }) => {
+  const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
+  const far = await map.evaluate(async (view) => {
+    const { center } = view.camera;
+    const quiet = async (): Promise<void> => {
+      for (let frame = 0; frame < 6; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    };
+    const distances: Record<string, number> = {};
+    const shares = {
+      center: [0.5, 0.5],
+      top: [0.5, 0],
+      bottom: [0.5, 1],
+      left: [0, 0.5],
+      right: [1, 0.5],
+      'top-left': [0, 0],
+      'bottom-right': [1, 1],
+    } as const;
+    const marker = view.markers.add(center, { content: '<b>plain</b>' });
+    for (const [anchor, [x, y]] of Object.entries(shares)) {
+      marker.update({ anchor: anchor as 'top' });
+      view.camera.set({ bearingDegrees: view.camera.bearingDegrees + 10 });
+      await quiet();
+      const at = view.camera.toScreen(center)!;
+      const { left, top, width, height } = marker.element.getBoundingClientRect();
+      distances[anchor] = Math.hypot(left + width * x - at.x, top + height * y - at.y);
+    }
+    const at = view.camera.toScreen(center)!;
+    marker.update({ anchor: 'bottom', offset: 20 });
+    await quiet();
+    const away = at.y - marker.element.getBoundingClientRect().bottom;
+    // At the right edge the first anchor has no room, and the second has.
+    return {
+      distances,
+      away,
+      text: marker.element.textContent,
+      tags: marker.element.children.length,
+    };
+  });
+  for (const distance of Object.values(far.distances)) expect(distance).toBeLessThan(1.5);
+  expect(far.away).toBeGreaterThan(18.5);
+  expect(far.away).toBeLessThan(21.5);
+  expect(far.text).toBe('<b>plain</b>');
+  expect(far.tags).toBe(0);
+});
+
+test('a click lists marker, label, space and floor with the coordinate', async ({
+  mapPage: page,
+}) => {
+  const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
+  const told = await map.evaluateHandle((view) => {
+    const list: { from: string; types: string[]; ids: unknown[] }[] = [];
+    view.on('click', ({ hits, element, floor, coordinate }) =>
+      list.push({
+        from: 'map',
+        types: hits.map(({ type }) => type),
+        ids: [element?.id, floor?.id, coordinate?.floorId],
+      }),
+    );
+    return list;
+  });
+  const { at, space } = await map.evaluate(async (view, list) => {
+    const location = view.venue.locations.find(
+      ({ elements: [element] }) =>
+        element?.type === 'space' && element.floor === view.floors.current,
+    )!;
+    const [element] = location.elements;
+    await view.camera.focusOn(element!, { pitchDegrees: 0 });
+    view.labels.add(element!, { text: 'Wide label', rank: 'always', interactive: true });
+    const marker = view.markers.add(element!, {
+      content: 'M',
+      rank: 'always',
+      anchor: 'center',
+      interactive: true,
+      title: 'Meet here',
+    });
+    marker.on('click', ({ hits }) =>
+      list.push({ from: 'marker', types: hits.map(({ type }) => type), ids: [] }),
+    );
+    const top = { ...element!.center, height: view.elements.get(element!).height };
+    return { at: view.camera.toScreen(top)!, space: element!.id };
+  }, told);
+  await whenQuiet(map);
+  await page.mouse.click(at.x, at.y);
+  await expect.poll(() => told.evaluate((list) => list.length)).toBe(2);
+  const [first, second] = await told.jsonValue();
+  for (const { types } of [first!, second!]) {
+    expect(types.slice(0, 2).toSorted()).toEqual(['label', 'marker']);
+    expect(types).toEqual(expect.arrayContaining(['space', 'floor']));
+  }
+  expect([first!.from, second!.from].toSorted()).toEqual(['map', 'marker']);
+  const click = [first!, second!].find(({ from }) => from === 'map')!;
+  expect(click.ids).toEqual([space, 'f_ground', 'f_ground']);
+
+  const button = page.getByRole('button', { name: 'Meet here' });
+  await button.focus();
+  for (const key of ['Enter', 'Space']) {
+    await told.evaluate((list) => void list.splice(0));
+    await page.keyboard.press(key);
+    expect((await told.jsonValue()).map(({ from }) => from).toSorted()).toEqual(['map', 'marker']);
+  }
+  const doubles = await map.evaluateHandle((view) => {
+    const list: string[] = [];
+    for (const name of ['click', 'double-click', 'long-press'] as const) {
+      view.on(name, () => list.push(name));
+    }
+    return list;
+  });
+  await page.mouse.dblclick(500, 400);
+  await expect.poll(() => doubles.jsonValue()).toEqual(['click', 'click', 'double-click']);
+  await doubles.evaluate((list) => void list.splice(0));
+  await page.mouse.move(300, 300);
+  await page.mouse.down();
+  await expect.poll(() => doubles.jsonValue()).toEqual(['long-press']);
+  await page.mouse.up();
+  expect(await doubles.jsonValue()).toEqual(['long-press']);
+});
+
+test('markers and labels come and go with their floor', async ({ mapPage: page }) => {
+  const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
+  const seen = await map.evaluate(async (view) => {
+    const { floors, venue } = view;
+    const quiet = async (): Promise<void> => {
+      for (let frame = 0; frame < 8; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    };
+    const { lngLat } = view.camera.center;
+    const marker = view.markers.add({ lngLat, floorId: 'f_ground' }, { content: 'Walker' });
+    const label = view.labels.add(
+      { lngLat: venue.center, floorId: 'f_upper' },
+      { text: 'Upstairs', rank: 'high' },
+    );
+    const now = async (): Promise<string> => {
+      await quiet();
+      return `${floors.current.id} ${marker.isShown} ${label.isShown}`;
+    };
+    const steps = [await now()];
+    const end = await marker.moveTo({ lngLat, floorId: 'f_upper' }, { duration: 500 });
+    steps.push(await now());
+    await floors.set('f_upper');
+    steps.push(await now());
+    await floors.set('f_lower');
+    steps.push(await now());
+    return { steps, end, floorId: marker.coordinate.floorId };
+  });
+  expect(seen.steps).toEqual([
+    'f_ground true false',
+    'f_ground false false',
+    'f_upper true true',
+    'f_lower false false',
+  ]);
+  expect(seen.end).toBe('finished');
+  expect(seen.floorId).toBe('f_upper');
+});
+
+test('what stands in front hides markers that ask for it', async ({ mapPage: page }) => {
+  const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
+  const seen = await map.evaluate(async (view) => {
+    const { elements, camera, markers } = view;
+    const [screen] = view.floors.current.spaces
+      .filter(({ isVoid }) => !isVoid)
+      .toSorted((a, b) => b.bbox[2] - b.bbox[0] - (a.bbox[2] - a.bbox[0]));
+    // North of a room that is as high as a tower, seen from the south.
+    const [, , , maxY] = screen!.bbox;
+    const { x } = view.venue.frame.toMetres(screen!.center.lngLat);
+    const behind = { lngLat: view.venue.frame.toLngLat({ x, y: maxY + 3 }), floorId: 'f_ground' };
+    camera.set({ center: behind, zoom: 19, bearingDegrees: 0, pitchDegrees: 60 });
+    const all = (['hide', 'fade', 'show'] as const).map((occlusion, index) =>
+      markers.add(behind, {
+        content: occlusion,
+        occlusion,
+        anchor: 'center',
+        rank: 3 - index,
+        collision: 'always-show',
+      }),
+    );
+    const now = async (): Promise<string> => {
+      for (let frame = 0; frame < 10; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      const [, fading] = all;
+      const isFaded = fading!.element.parentElement!.hasAttribute('data-occluded');
+      return `${all.map(({ isShown }) => isShown).join(' ')} ${isFaded}`;
+    };
+    elements.set(view.floors.current.elements, { height: 0.1 });
+    const steps = [await now()];
+    elements.set(screen!, { height: 60 });
+    camera.set({ pitchDegrees: 61 });
+    steps.push(await now());
+    camera.set({ pitchDegrees: 0 });
+    steps.push(await now());
+    camera.set({ pitchDegrees: 60 });
+    steps.push(await now());
+    elements.set(screen!, { visible: false });
+    camera.set({ pitchDegrees: 61 });
+    steps.push(await now());
+    return steps;
+  });
+  expect(seen).toEqual([
+    'true true true false',
+    'false true true true',
+    'true true true false',
+    'false true true true',
+    'true true true false',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../tools/src/find-chromium.ts';
+import { webglBackend } from '../../tools/src/webgl-backend.ts';
+
+const PORT = 4320;
+const executablePath = findChromium();
+const backend = webglBackend();
+// Each rasteriser is true to itself, but not to the other.
+const goldens = join(import.meta.dirname, 'goldens', backend.name);
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/e2e-sdk-results',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json']],
+  snapshotPathTemplate: `${goldens}/{arg}{ext}`,
+  ignoreSnapshots: backend.name !== 'llvmpipe' && !existsSync(goldens),
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    // Small: without a graphics card the time of a frame is that of its pixels.
+    viewport: { width: 640, height: 480 },
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        ...backend.args,
+      ],
+      env: { ...(process.env as Record<string, string>), ...backend.env },
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/sdk/server.ts`,
+    cwd: join(import.meta.dirname, '../..'),
+    url: `http://localhost:${PORT}/blank.html`,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,146 @@
+import { expect, type JSHandle, type Page, test as base } from '@playwright/test';
+import type * as Sdk from '@brand/web-sdk';
+
+export { expect };
+
+declare global {
+  interface Window {
+    /** The SDK as the page loaded it. */
+    sdk: typeof Sdk;
+    /** Loads a further entry, such as `blue-dot`. */
+    loadFeature: (name: string) => Promise<Record<string, never>>;
+    /** The map of the page. */
+    mapView: Sdk.MapView | undefined;
+  }
+}
+
+type TestFixtures = {
+  /** What a clean page does not say. Checked at the end of every test. */
+  complaints: string[];
+  /** A pattern of complaints that the test provokes on purpose. */
+  expectedComplaints: RegExp | undefined;
+};
+
+type WorkerFixtures = {
+  /**
+   * A page that all tests of a worker share: `openMap` replaces its map. Cheaper than a page for
+   * each test; take `page` where the test changes more than its map.
+   */
+  mapPage: Page;
+};
+
+/** What the shared page of this worker says. */
+const mapPageComplaints: string[] = [];
+
+/** Every test fails on a console message, a page error, a blocked or a foreign request. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  expectedComplaints: [undefined, { option: true }],
+  mapPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', viewport = null } = project.use;
+      const context = await browser.newContext({ baseURL, viewport });
+      const page = await context.newPage();
+      watchPage(page, baseURL, mapPageComplaints);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      mapPageComplaints.length = 0;
+      await use(complaints);
+      const unexpected = [...complaints, ...mapPageComplaints].filter(
+        (text) => !expectedComplaints?.test(text),
+      );
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, baseURL, complaints }, use) => {
+    watchPage(page, baseURL ?? '', complaints);
+    await use(page);
+  },
+});
+
+function watchPage(page: Page, baseURL: string, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL).origin) {
+      complaints.push(`foreign host: ${request.url()}`);
+    }
+  });
+}
+
+/** Options of `showVenue` that can be handed to a page, and which demo venue. */
+export type OpenMapOptions = {
+  readonly venue: string;
+  /** Selector of the element that the map is shown in. */
+  readonly container?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Shows a demo venue in a page, instead of the map that was there, and waits for its first frame.
+ * Nothing moves unless `motion: 'full'` is asked for, and edges are rough unless `antialias: 'on'`
+ * is, which costs three to five times the frame.
+ */
+export async function openMap(
+  page: Page,
+  { venue, container = '#map', options = {} }: OpenMapOptions,
+): Promise<JSHandle<Sdk.MapView>> {
+  if (!page.url().endsWith('/blank.html')) await openPage(page, '/blank.html');
+  await page.evaluate(() => window.mapView?.remove());
+  const map = await page.evaluateHandle(
+    async ([selector, shown]) => {
+      const element = document.querySelector<HTMLElement>(selector)!;
+      window.mapView = await window.sdk.showVenue(element, shown);
+      return window.mapView;
+    },
+    [
+      container,
+      {
+        venueId: venue,
+        key: 'demo',
+        motion: 'reduced',
+        language: 'en',
+        antialias: 'off',
+        ...options,
+      },
+    ] as const,
+  );
+  await settle(page);
+  return map;
+}
+
+/** Opens a page of `pages/` and waits until the SDK is loaded. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+}
+
+/** Waits until what was asked for is drawn. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
+/**
+ * Compares a map with its picture in `goldens/<renderer>/`, and tolerates what fonts and renderers
+ * of other versions change. `playwright test --config e2e/sdk/playwright.config.ts -u` draws anew.
+ */
+export async function expectPicture(page: Page, name: string, selector = '#map'): Promise<void> {
+  await expect(page.locator(selector)).toHaveScreenshot(`${name}.png`, {
+    maxDiffPixelRatio: 0.02,
+    threshold: 0.2,
+  });
+}

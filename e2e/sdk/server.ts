@@ -1,0 +1,80 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
+import { extname, join, normalize } from 'node:path';
+import { loadBrand } from '../../tools/src/load-brand.ts';
+
+/**
+ * Serves what pages with a map need, under the strictest policy that the SDK promises to work with.
+ * The folders stand as on the portal: the SDK below `/sdk/`, venues beside it.
+ */
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDERS: Readonly<Record<string, string>> = {
+  '/sdk/': join(ROOT, 'packages/web-sdk/dist/web'),
+  '/venues/': join(ROOT, 'venues/dist'),
+  '/maplibre/': join(ROOT, 'node_modules/maplibre-gl/dist'),
+  '/assets/': join(import.meta.dirname, 'assets'),
+  '/': join(import.meta.dirname, 'pages'),
+};
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+].join('; ');
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.ts': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.zip': 'application/zip',
+  '.glb': 'model/gltf-binary',
+  '.gltf': 'model/gltf+json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
+/** Pages are written in TypeScript, and do not know what the product is called. */
+const TRANSFORMS: Readonly<Record<string, (text: string) => string>> = {
+  '.ts': (text) => stripTypeScriptTypes(text),
+  '.html': (text) => text.replaceAll('{slug}', loadBrand().slug),
+};
+
+createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname.startsWith('/venues/') && searchParams.get('key') === 'wrong') {
+    return answer(response, 401);
+  }
+  const file = findFile(decodeURIComponent(pathname));
+  return file === undefined ? answer(response, 404) : sendFile(request, response, file);
+}).listen(Number(process.env['PORT']), '127.0.0.1');
+
+function findFile(pathname: string): string | undefined {
+  const prefix = Object.keys(FOLDERS).find((candidate) => pathname.startsWith(candidate));
+  if (prefix === undefined) return undefined;
+  const file = join(FOLDERS[prefix]!, normalize(`/${pathname.slice(prefix.length)}`));
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+  const type = extname(file);
+  response.writeHead(200, {
+    'content-type': TYPES[type] ?? 'application/octet-stream',
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+    ...(!(type in TRANSFORMS) && { 'content-length': statSync(file).size }),
+  });
+  if (request.method === 'HEAD') response.end();
+  else if (type in TRANSFORMS) response.end(TRANSFORMS[type]?.(readFileSync(file, 'utf8')));
+  else createReadStream(file).pipe(response);
+}
+
+function answer(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-security-policy': POLICY });
+  response.end();
+}

@@ -1,0 +1,22 @@
+import type { LocalFrame } from '@brand/geo';
+import { changeEdgeCosts } from './edge-costs.ts';
+import type { Network } from './network.ts';
+import type { RouteOptions } from './route-options.ts';
+import { ZoneCosts } from './zone-costs.ts';
+
+/** The costs that go with some options. */
+export type Costs = {
+  readonly zones: ZoneCosts | undefined;
+  readonly edgeCost: Float64Array | undefined;
+};
+
+/** What zones and weights make of a network. Loaded when they are first used. */
+export function prepareCosts(
+  { graph, places, connectionTypes }: Network,
+  frame: LocalFrame,
+  { zones: list, connectionWeights: weights }: RouteOptions,
+): Costs {
+  const zones = list?.length ? new ZoneCosts(list, frame) : undefined;
+  const edgeCost = changeEdgeCosts(graph, { zones, weights, connectionTypes, places });
+  return { zones, edgeCost };
+}

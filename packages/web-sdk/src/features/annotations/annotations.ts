@@ -1,0 +1,133 @@
+import type { Annotation } from '@brand/venue';
+import { Emitter } from '../../kernel/emitter.ts';
+import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
+import { MapViewError } from '../../kernel/map-view-error.ts';
+import type {
+  AnnotationEvents,
+  AnnotationGroup,
+  AnnotationOptions,
+  AnnotationPorts,
+  ShownAnnotations,
+} from './annotation-options.ts';
+import { SymbolPictures } from './symbol-pictures.ts';
+
+/**
+ * Symbols of the venue, such as fire extinguishers and meeting points, on the map.
+ *
+ * @example
+ * import { annotations } from '@brand/web-sdk/annotations';
+ * const safety = map.use(annotations);
+ * const shown = safety.show({ symbols: ['aed', 'first-aid'] });
+ * shown.on('click', ({ annotation }) => map.camera.focusOn(annotation));
+ * shown.remove();
+ */
+export interface Annotations extends Removable {
+  /** The venue's annotations by symbol, the most frequent first. */
+  groups(): readonly AnnotationGroup[];
+  /**
+   * Puts annotations on the map. Throws `map-view/unknown-target` for a symbol that the venue does
+   * not have.
+   */
+  show(options?: AnnotationOptions): ShownAnnotations;
+}
+
+/**
+ * The feature `annotations`, for `map.use`.
+ *
+ * @example
+ * import { annotations } from '@brand/web-sdk/annotations';
+ * const names = map.use(annotations).groups().map(({ symbol }) => symbol.name);
+ */
+export const annotations: Feature<Annotations> = {
+  name: 'annotations',
+  install(context: FeatureContext & AnnotationPorts): Annotations {
+    const pictures = new SymbolPictures(context.venue);
+    const all = new Set<ShownAnnotations>();
+    return {
+      groups: () => groupsOf(context.venue.annotations),
+      show(options = {}) {
+        const shown = showAnnotations(context, pictures, options);
+        const own: ShownAnnotations = {
+          ...shown,
+          remove() {
+            if (all.delete(own)) shown.remove();
+          },
+        };
+        all.add(own);
+        return own;
+      },
+      remove() {
+        for (const shown of all) shown.remove();
+      },
+    };
+  },
+};
+
+const SIZE = 24;
+
+/** Annotations by symbol, the most frequent first. */
+export function groupsOf(all: readonly Annotation[]): readonly AnnotationGroup[] {
+  return [...Map.groupBy(all, ({ symbol }) => symbol)]
+    .map(([symbol, members]) => ({ symbol, annotations: members }))
+    .toSorted((a, b) => b.annotations.length - a.annotations.length);
+}
+
+/** Those that the options ask for. */
+export function chooseAnnotations(
+  all: readonly Annotation[],
+  { symbols, floors }: AnnotationOptions,
+): readonly Annotation[] {
+  const known = new Set(all.map(({ symbol }) => symbol.key));
+  for (const key of symbols ?? []) {
+    if (known.has(key)) continue;
+    throw new MapViewError(
+      'map-view/unknown-target',
+      `annotations.show: the venue has no symbol "${key}". Its symbols are: ${[...known].join(', ') || 'none'}.`,
+    );
+  }
+  return all.filter(
+    ({ symbol, floor }) =>
+      (!symbols || symbols.includes(symbol.key)) && (!floors || floors.includes(floor)),
+  );
+}
+
+function showAnnotations(
+  { venue, markers, root }: FeatureContext & AnnotationPorts,
+  pictures: SymbolPictures,
+  options: AnnotationOptions,
+): ShownAnnotations {
+  const { rank = 'low', size = SIZE, minZoom = -Infinity, interactive = true } = options;
+  const events = new Emitter<AnnotationEvents>();
+  const chosen = chooseAnnotations(venue.annotations, options);
+  const shown = chosen.map((annotation) => {
+    const { symbol } = annotation;
+    const picture = root.ownerDocument.createElement('img');
+    Object.assign(picture, { width: size, height: size, alt: '', draggable: false });
+    const marker = markers.add(annotation, {
+      content: picture,
+      anchor: 'center',
+      rank: typeof rank === 'function' ? rank(annotation) : rank,
+      title: annotation.name || symbol.key,
+      interactive,
+      minZoom,
+    });
+    marker.on('click', (click) => events.emit('click', { ...click, annotation }));
+    pictures.use(symbol).then(
+      (url) => (picture.src = url),
+      // A symbol without a picture is a matter of the data: its name says as much.
+      () => picture.replaceWith(symbol.name || symbol.key),
+    );
+    return { marker, symbol };
+  });
+  return {
+    annotations: chosen,
+    on: (name, listener) => events.on(name, listener),
+    remove() {
+      events.clear();
+      for (const { marker, symbol } of shown) {
+        marker.remove();
+        pictures.release(symbol);
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Sensor, SensorSource } from './sensor-source.ts';
+
+/** What a sensor told since it was started. */
+export type StartedSensor = {
+  readonly told: unknown[];
+  readonly failed: string[];
+  readonly sensor: Sensor;
+};
+
+/** Starts a sensor and notes what it tells. */
+export function startSensor<Value>(source: SensorSource<Value>): StartedSensor {
+  const told: unknown[] = [];
+  const failed: string[] = [];
+  const sensor = source({
+    next: (value) => told.push(value),
+    fail: (code) => failed.push(code),
+  });
+  return { told, failed, sensor };
+}

@@ -1,0 +1,99 @@
+import {
+  bufferLine,
+  openRing,
+  orientRing,
+  type Point,
+  pointDistance,
+  type Polygon,
+} from '@brand/geo';
+import earcut from 'earcut';
+
+/** A mesh over surfaces of a shape. The third number of a corner is 0 at the base and 1 at the top. */
+export type Covering = {
+  readonly positions: Float32Array;
+  /** Places in the picture, in widths of it. */
+  readonly places: Float32Array;
+  readonly triangles: readonly number[];
+};
+
+/** What is covered, in metres. */
+export type CoveredShape = {
+  readonly rings: readonly Polygon[];
+  readonly lines: readonly (readonly Point[])[];
+  /** Half the width of lines. */
+  readonly buffer: number;
+};
+
+/** How the picture lies. */
+export type CoveringOptions = {
+  readonly side: 'top' | 'sides';
+  /** Metres that the width of the picture covers. */
+  readonly scale: number;
+  /** Metres from base to top. */
+  readonly height: number;
+  /** Height of the picture for a width of 1. */
+  readonly proportion: number;
+};
+
+// Half the width, in metres, of lines whose style gives them none.
+const THINNEST = 0.04;
+
+/** Covers a shape with a picture that repeats: on tops by east and north, on sides around and up. */
+export function coverShape(shape: CoveredShape, options: CoveringOptions): Covering {
+  const halfWidth = shape.buffer > 0 ? shape.buffer : THINNEST;
+  const polygons = [...shape.rings, ...shape.lines.map((line) => [bufferLine(line, halfWidth)])];
+  const mesh: Mutable = { positions: [], places: [], triangles: [] };
+  for (const polygon of polygons) {
+    const rings = polygon.map((ring, index) =>
+      orientRing(openRing(ring), index === 0 ? 'ccw' : 'cw'),
+    );
+    if (options.side === 'top') coverTop(mesh, rings, options);
+    else for (const ring of rings) coverSides(mesh, ring, options);
+  }
+  return {
+    positions: new Float32Array(mesh.positions),
+    places: new Float32Array(mesh.places),
+    triangles: mesh.triangles,
+  };
+}
+
+type Mutable = { positions: number[]; places: number[]; triangles: number[] };
+
+function coverTop(
+  { positions, places, triangles }: Mutable,
+  rings: readonly (readonly Point[])[],
+  { scale, proportion }: CoveringOptions,
+): void {
+  const first = positions.length / 3;
+  const holes: number[] = [];
+  const flat: number[] = [];
+  for (const ring of rings) {
+    if (flat.length > 0) holes.push(flat.length / 2);
+    for (const { x, y } of ring) {
+      flat.push(x, y);
+      positions.push(x, y, 1);
+      places.push(x / scale, y / scale / proportion);
+    }
+  }
+  for (const corner of earcut(flat, holes)) triangles.push(first + corner);
+}
+
+function coverSides(
+  { positions, places, triangles }: Mutable,
+  ring: readonly Point[],
+  { scale, proportion, height }: CoveringOptions,
+): void {
+  let along = 0;
+  let from = ring.at(-1);
+  for (const to of ring) {
+    if (!from) return;
+    const first = positions.length / 3;
+    const end = along + pointDistance(from, to) / scale;
+    const top = height / scale / proportion;
+    positions.push(from.x, from.y, 0, to.x, to.y, 0, to.x, to.y, 1, from.x, from.y, 1);
+    places.push(along, 0, end, 0, end, top, along, top);
+    triangles.push(first, first + 1, first + 2, first, first + 2, first + 3);
+    along = end;
+    from = to;
+  }
+}

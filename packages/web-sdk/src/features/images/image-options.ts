@@ -1,0 +1,109 @@
+import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
+
+/** Where an image can be. On an element it is in the middle of its top; upright on a wall, at its front. */
+export type ImageTarget = Coordinate | GeometryElement;
+
+/** How an image lies and looks. */
+export type ImageStyle = {
+  /** Width in metres. @defaultValue `2` */
+  readonly width: number;
+  /** Height in metres. @defaultValue as the picture is proportioned */
+  readonly height: number;
+  /**
+   * Direction of the top of a flat image, clockwise from north. An upright one stands as if it were
+   * lifted by its top: at 0 it is seen from the south. @defaultValue `0`; along the wall on a wall
+   */
+  readonly rotationDegrees: number;
+  /** Metres above its place: of the middle of a flat image, of the lower edge of an upright one. @defaultValue `0.02` */
+  readonly altitude: number;
+  /** 0 to 1. @defaultValue `1` */
+  readonly opacity: number;
+  /** @defaultValue `'flat'` */
+  readonly orientation: 'flat' | 'upright';
+  /** Whether it turns so that it is seen from the front, or lies the right way up. @defaultValue `'no'` */
+  readonly faceCamera: 'no' | 'yes';
+  /** Whether it reacts to the pointer. @defaultValue `false` */
+  readonly interactive: boolean;
+  /** @defaultValue `true` */
+  readonly visible: boolean;
+};
+
+/** Where a picture comes from. */
+export type PictureOptions = {
+  /** Path of a picture in the venue's bundle, or an address: same-origin, `blob:` or `data:`. SVG, PNG, JPEG, WebP. */
+  readonly url: string;
+  /** Most pixels of the longer side that are kept of it. @defaultValue `1024` */
+  readonly maxPixels?: number;
+  /** Stops loading; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+};
+
+/** What an image shows, and how. */
+export type ImageOptions = Partial<ImageStyle> & PictureOptions;
+
+/** What covers elements. */
+export type TextureOptions = PictureOptions & {
+  /** Which surfaces are covered. @defaultValue `'top'` */
+  readonly side?: 'top' | 'sides';
+  /** Metres that the width of the picture covers before it repeats. @defaultValue `2` */
+  readonly scale?: number;
+};
+
+/** An image on the map. */
+export interface MapImage {
+  /** Where it is. */
+  readonly coordinate: Coordinate;
+  /** The floor it is on; `undefined` outdoors. */
+  readonly floor: Floor | undefined;
+  readonly style: ImageStyle;
+  /** Changes what is given and leaves the rest. */
+  update(change: Partial<ImageStyle>): void;
+  /** Takes it off the map and frees its memory. */
+  remove(): void;
+}
+
+/** Something of several parts that is removed as one. */
+export type ImageGroup = {
+  /** Takes all of it off the map. */
+  remove(): void;
+};
+
+/**
+ * Draws pictures on floors, on tops and on walls.
+ *
+ * @example
+ * const pictures = map.use(images);
+ * pictures.showFloorImages();
+ * const sign = await pictures.add(venue.get('space', 's_atrium'), {
+ *   url: '/pictures/sale.svg',
+ *   width: 4,
+ *   orientation: 'upright',
+ *   faceCamera: 'yes',
+ * });
+ * sign.remove();
+ */
+export interface Images {
+  /**
+   * Loads a picture and shows it. Rejects with the `MapViewError` `map-view/image-failed` when it
+   * cannot be loaded.
+   */
+  add(target: ImageTarget, options: ImageOptions): Promise<MapImage>;
+  /** Shows the pictures that the venue has on its floors. A floor's pictures are loaded when it is first shown. */
+  showFloorImages(): ImageGroup;
+  /**
+   * Covers elements with a picture that repeats. It follows their height; each element costs a draw
+   * call. Rejects as `add` does.
+   * @example
+   * await map.use(images).setTexture(venue.spaces, { url: '/pictures/tiles.png', scale: 1.2 });
+   */
+  setTexture(
+    elements: GeometryElement | Iterable<GeometryElement>,
+    options: TextureOptions,
+  ): Promise<ImageGroup>;
+  /** Images that were added, without those of floors. */
+  readonly all: readonly MapImage[];
+  /** Takes all images and textures off the map. */
+  removeAll(): void;
+  /** Takes the feature out of the map. */
+  remove(): void;
+}

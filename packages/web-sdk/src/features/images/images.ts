@@ -1,0 +1,183 @@
+import type { Floor, FloorImage, GeometryElement } from '@brand/venue';
+import { RepeatWrapping } from 'three';
+import type { Feature, FeatureContext } from '../../kernel/feature.ts';
+import { ElementTexture } from './element-texture.ts';
+import type {
+  ImageGroup,
+  ImageOptions,
+  Images,
+  ImageTarget,
+  MapImage,
+  PictureOptions,
+  TextureOptions,
+} from './image-options.ts';
+import { imagePlace } from './image-place.ts';
+import { IMAGE_DEFAULTS, readImageStyle } from './image-style.ts';
+import { loadPicture, type PictureRequest } from './load-picture.ts';
+import { PlacedImage } from './placed-image.ts';
+
+const MAX_PIXELS = 1024;
+const TEXTURE_SCALE = 2;
+
+type Covered = ImageGroup & { readonly textures: readonly ElementTexture[] };
+
+class ImageLayer implements Images {
+  readonly #context: FeatureContext;
+  readonly #images = new Set<PlacedImage>();
+  readonly #venueImages = new WeakSet<MapImage>();
+  readonly #covered = new Set<Covered>();
+  readonly #groups = new Set<ImageGroup>();
+  readonly #offs: (() => void)[];
+  readonly #removal = new AbortController();
+
+  constructor(context: FeatureContext) {
+    this.#context = context;
+    const { stage, hits, events } = context;
+    this.#offs = [
+      stage.onFrame('layout', () => {
+        for (const { textures } of this.#covered) for (const each of textures) each.follow();
+      }),
+      events.on('theme-change', () => {
+        for (const image of this.#images) image.paint();
+        for (const { textures } of this.#covered) for (const each of textures) each.paint();
+      }),
+      hits.add(({ ray }) => [...this.#images].flatMap((image) => image.hitsOf(ray))),
+    ];
+  }
+
+  get all(): readonly MapImage[] {
+    return [...this.#images].filter((image) => !this.#venueImages.has(image));
+  }
+
+  add(target: ImageTarget, options: ImageOptions): Promise<MapImage> {
+    return this.#add(target, options, 'app');
+  }
+
+  showFloorImages(): ImageGroup {
+    const { floors, stage } = this.#context;
+    const stop = new AbortController();
+    const shown = new Set<Floor>();
+    const images: MapImage[] = [];
+    const off = stage.onFrame('update', () => {
+      for (const floor of floors.visible) {
+        if (shown.has(floor)) continue;
+        shown.add(floor);
+        for (const image of floor.images) void this.#showOne(image, images, stop.signal);
+      }
+    });
+    stage.requestFrame();
+    const group = {
+      remove: (): void => {
+        off();
+        stop.abort();
+        for (const image of images) image.remove();
+        this.#groups.delete(group);
+      },
+    };
+    this.#groups.add(group);
+    return group;
+  }
+
+  async setTexture(
+    elements: GeometryElement | Iterable<GeometryElement>,
+    options: TextureOptions,
+  ): Promise<ImageGroup> {
+    const { side = 'top', scale = TEXTURE_SCALE } = options;
+    const list = Symbol.iterator in elements ? [...elements] : [elements];
+    const context = this.#context;
+    const request = this.#request(options, scale, 'images.setTexture');
+    const texture = await loadPicture(context.venue, request);
+    if (request.signal.aborted) texture.dispose();
+    request.signal.throwIfAborted();
+    texture.wrapS = RepeatWrapping;
+    texture.wrapT = RepeatWrapping;
+    const textures = list.map((element) => {
+      return new ElementTexture(element, { context, texture, side, scale });
+    });
+    const covered: Covered = {
+      textures,
+      remove: () => {
+        for (const each of textures) each.remove();
+        texture.dispose();
+        this.#covered.delete(covered);
+        context.stage.requestFrame();
+      },
+    };
+    this.#covered.add(covered);
+    context.stage.requestFrame();
+    return covered;
+  }
+
+  removeAll(): void {
+    for (const each of [...this.#groups, ...this.#covered, ...this.#images]) each.remove();
+  }
+
+  remove(): void {
+    this.#removal.abort();
+    this.removeAll();
+    for (const off of this.#offs) off();
+  }
+
+  async #showOne(image: FloorImage, images: MapImage[], signal: AbortSignal): Promise<void> {
+    const { path: url, center, width, height, rotationDegrees, element } = image;
+    // A picture that floats is not on its element.
+    const target = element && (center.height ?? 0) === 0 ? onTop(this.#context, image) : center;
+    try {
+      const options = { url, width, height, rotationDegrees, signal };
+      images.push(await this.#add(target, options, 'venue'));
+    } catch {
+      // A missing picture is a matter of the data: the floor is shown without it.
+    }
+  }
+
+  async #add(
+    target: ImageTarget,
+    options: ImageOptions,
+    origin: 'venue' | 'app',
+  ): Promise<PlacedImage> {
+    const given = readImageStyle(options, 'images.add');
+    const { width, orientation } = { ...IMAGE_DEFAULTS, ...given };
+    const context = this.#context;
+    const place = imagePlace(target, orientation, context);
+    const metres = Math.max(width, given.height ?? 0);
+    const request = this.#request(options, metres, 'images.add');
+    const texture = await loadPicture(context.venue, request);
+    if (request.signal.aborted) texture.dispose();
+    request.signal.throwIfAborted();
+    const canvas = texture.image as HTMLCanvasElement;
+    const height = (width * canvas.height) / canvas.width;
+    const { rotationDegrees } = place;
+    const style = { ...IMAGE_DEFAULTS, height, rotationDegrees, ...given };
+    const forget = (): unknown => this.#images.delete(image);
+    const image = new PlacedImage({ context, texture, place, style, origin, forget });
+    this.#images.add(image);
+    if (origin === 'venue') this.#venueImages.add(image);
+    return image;
+  }
+
+  #request(options: PictureOptions, metres: number, call: string): PictureRequest {
+    const { url, maxPixels = MAX_PIXELS } = options;
+    const signals = [options.signal, this.#context.signal, this.#removal.signal];
+    const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
+    signal.throwIfAborted();
+    return { url, maxPixels, metres, signal, call };
+  }
+}
+
+/** The place of a picture on top of the shape that it lies on. */
+function onTop({ elements }: FeatureContext, { center, element }: FloorImage): ImageTarget {
+  const { visible, altitude, height } = elements.get(element!);
+  return { ...center, height: visible ? altitude + height : 0 };
+}
+
+/**
+ * Pictures on floors, tops and walls, for `map.use`.
+ *
+ * @example
+ * const pictures = map.use(images);
+ * pictures.showFloorImages();
+ */
+export const images: Feature<Images> = {
+  name: 'images',
+  install: (context) => new ImageLayer(context),
+};

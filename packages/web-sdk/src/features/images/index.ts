@@ -1,0 +1,11 @@
+export { images } from './images.ts';
+export type {
+  ImageGroup,
+  ImageOptions,
+  Images,
+  ImageStyle,
+  ImageTarget,
+  MapImage,
+  PictureOptions,
+  TextureOptions,
+} from './image-options.ts';

@@ -1,0 +1,38 @@
+/** Pixels of a picture. */
+export type PictureSize = { readonly width: number; readonly height: number };
+
+// Enough for a look from 5 m away; a drawing without a size of its own is made as fine as this.
+const PIXELS_PER_METRE = 128;
+const FEWEST_PIXELS = 64;
+
+/** What is asked of a size. */
+export type PictureWish = {
+  /** Drawings are sharp at any size, photographs only at their own. */
+  readonly kind: 'drawing' | 'photograph';
+  /** Most pixels of the longer side. */
+  readonly maxPixels: number;
+  /** Metres of the longer side on the map. */
+  readonly metres: number;
+};
+
+/** How many pixels of a picture are kept. Its proportions stay; without a size it is square. */
+export function pictureSize(
+  { width, height }: PictureSize,
+  { kind, maxPixels, metres }: PictureWish,
+): PictureSize {
+  const natural = Math.max(width, height);
+  if (!(natural > 0) || !(Math.min(width, height) > 0)) {
+    const side = Math.round(wanted(metres, maxPixels));
+    return { width: side, height: side };
+  }
+  const longest = kind === 'drawing' ? wanted(metres, maxPixels) : Math.min(natural, maxPixels);
+  const scale = longest / natural;
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+function wanted(metres: number, maxPixels: number): number {
+  return Math.min(maxPixels, Math.max(FEWEST_PIXELS, metres * PIXELS_PER_METRE));
+}

@@ -1,0 +1,113 @@
+import type { Coordinate, Floor } from '@brand/venue';
+import { Mesh, PlaneGeometry, type Texture, Vector3 } from 'three';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import type { Hit } from '../../kernel/hits.ts';
+import type { PickRay } from '../../kernel/view-camera.ts';
+import type { ImageStyle, MapImage } from './image-options.ts';
+import type { ImagePlace } from './image-place.ts';
+import { distanceToQuad, rightOf } from './image-quad.ts';
+import { readImageStyle } from './image-style.ts';
+import { PictureMaterial } from './picture-material.ts';
+
+/** What an image is made with. */
+export type ImageScope = {
+  readonly context: FeatureContext;
+  readonly texture: Texture;
+  readonly place: ImagePlace;
+  readonly style: ImageStyle;
+  /** Whether it is of the venue, and changes with the theme as the venue does. */
+  readonly origin: 'venue' | 'app';
+  /** Called when it is removed. */
+  readonly forget: () => void;
+};
+
+/** An image in the scene. */
+export class PlacedImage implements MapImage {
+  readonly floor: Floor | undefined;
+  readonly #scope: ImageScope;
+  readonly #mesh: Mesh<PlaneGeometry, PictureMaterial>;
+  #style: ImageStyle;
+
+  constructor(scope: ImageScope) {
+    this.#scope = scope;
+    this.#style = scope.style;
+    const { context, texture, place } = scope;
+    this.floor = place.floor;
+    this.#mesh = new Mesh(new PlaneGeometry(), new PictureMaterial(texture));
+    // Its size is only known to the shader.
+    this.#mesh.frustumCulled = false;
+    context.layers.assign(this.#mesh, 'images');
+    (place.floor ? context.stage.groupOf(place.floor) : context.stage.scene).add(this.#mesh);
+    this.paint();
+  }
+
+  get style(): ImageStyle {
+    return this.#style;
+  }
+
+  get coordinate(): Coordinate {
+    const { x, y, z } = this.#mesh.position;
+    const lngLat = this.#scope.context.space.frame.toLngLat({ x, y });
+    const floorId = this.floor?.id;
+    return floorId === undefined ? { lngLat, height: z } : { lngLat, floorId, height: z };
+  }
+
+  update(change: Partial<ImageStyle>): void {
+    this.#style = { ...this.#style, ...readImageStyle(change, 'image.update') };
+    this.paint();
+  }
+
+  /** Takes over style and theme. */
+  paint(): void {
+    const { context, place, origin } = this.#scope;
+    const { width, height, rotationDegrees, altitude, opacity, visible } = this.#style;
+    const isUpright = this.#style.orientation === 'upright';
+    const facesCamera = this.#style.faceCamera === 'yes';
+    const { material } = this.#mesh;
+    const { x, y } = rightOf(rotationDegrees);
+    material.setShape(width, height, { isUpright, facesCamera });
+    material.set('right', [x, y]);
+    material.set('opacity', opacity);
+    if (origin === 'venue') material.setTint(context.theme());
+    // In front of the wall that it hangs on.
+    const out = isUpright ? place.thickness : 0;
+    this.#mesh.position.set(place.x + y * out, place.y - x * out, place.z + altitude);
+    this.#mesh.visible = visible;
+    context.stage.requestFrame();
+  }
+
+  remove(): void {
+    const { context, texture, forget } = this.#scope;
+    this.#mesh.removeFromParent();
+    this.#mesh.geometry.dispose();
+    this.#mesh.material.dispose();
+    texture.dispose();
+    forget();
+    context.stage.requestFrame();
+  }
+
+  hitsOf(ray: PickRay): readonly Hit[] {
+    const { floors, space, stage } = this.#scope.context;
+    const { width, height, orientation, rotationDegrees, visible, opacity } = this.#style;
+    const isShown = !this.floor || floors.visible.includes(this.floor);
+    if (!visible || opacity <= 0 || !isShown) return [];
+    const { elements } = stage.camera.three.matrixWorld;
+    const length = Math.hypot(elements[0]!, elements[1]!);
+    const right =
+      this.#style.faceCamera === 'yes'
+        ? { x: elements[0]! / length, y: elements[1]! / length }
+        : rightOf(rotationDegrees);
+    const at = this.#mesh.getWorldPosition(new Vector3());
+    const distance = distanceToQuad(ray, { at, width, height, orientation, right });
+    if (distance === undefined) return [];
+    const { origin, direction } = ray;
+    const point = {
+      x: origin.x + direction.x * distance,
+      y: origin.y + direction.y * distance,
+      z: origin.z + direction.z * distance,
+    };
+    const coordinate = space.toCoordinate(point, this.floor?.id);
+    const isInteractive = this.#style.interactive;
+    return [{ type: 'image', target: this, coordinate, distance, isInteractive }];
+  }
+}

@@ -1,0 +1,204 @@
+import type { Venue } from '@brand/venue';
+import { Cleanups } from '../../kernel/cleanups.ts';
+import { exchangeOf, poseOfView, viewOfPose } from '../../kernel/mercator-view.ts';
+import type { CameraPose } from '../../kernel/view-camera.ts';
+import { MapView } from '../../map-view.ts';
+import type { MapLibreEvent, MapLibreFrame, MapLibreLayer, MapLibreMap } from './maplibre-map.ts';
+import { metresToMercator, multiplyMatrices } from './mercator-frame.ts';
+import type { MapLibreOverlayOptions } from './show-venue-in-maplibre.ts';
+
+const LAYER_ID = 'venue';
+const MIN_ZOOM = 14;
+const NO_CONTROLS = {
+  pan: false,
+  zoom: false,
+  rotate: false,
+  pitch: false,
+  keyboard: false,
+  wheel: 'off',
+} as const;
+
+/** A venue as a layer of a MapLibre map. */
+export class VenueLayer implements MapLibreLayer {
+  readonly id: string;
+  readonly type = 'custom';
+  readonly renderingMode = '3d';
+  /** The view of the venue, once it was drawn. */
+  readonly whenDrawn: Promise<MapView>;
+  readonly #map: MapLibreMap;
+  readonly #venue: Venue;
+  readonly #options: MapLibreOverlayOptions;
+  readonly #toMercator: Float64Array;
+  readonly #cleanups = new Cleanups();
+  readonly #drawn = Promise.withResolvers<MapView>();
+  #view: MapView | undefined;
+  #matrix: Float64Array = new Float64Array(16);
+  /** Where the camera is to go after the frame that is being drawn. */
+  #goal: CameraPose | undefined;
+  #isDrawing = false;
+
+  constructor(map: MapLibreMap, venue: Venue, options: MapLibreOverlayOptions) {
+    this.#map = map;
+    this.#venue = venue;
+    this.#options = options;
+    this.id = options.layerId ?? LAYER_ID;
+    this.#toMercator = metresToMercator(venue.frame);
+    this.whenDrawn = this.#drawn.promise;
+    this.#cleanups.add(() => this.#takeOut());
+    const { signal } = options;
+    const abort = (): void => this.#fail(signal?.reason);
+    signal?.addEventListener('abort', abort);
+    const ignore = (): void => signal?.removeEventListener('abort', abort);
+    this.whenDrawn.then(ignore, ignore);
+    // A new style, or one that was restored with a lost context, comes without the layer.
+    for (const name of ['style.load', 'styledata', 'webglcontextrestored']) {
+      this.#on(name, () => this.#add());
+    }
+    this.#on('remove', () => this.#end());
+    this.#on('render', () => this.#go());
+    this.#on('movestart', (event) => this.#tellInteraction('interaction-start', event));
+    this.#on('moveend', (event) => this.#tellInteraction('interaction-end', event));
+    this.#add();
+  }
+
+  render(context: WebGL2RenderingContext, frame: MapLibreFrame): void {
+    try {
+      // Here and not before: a renderer changes the state of the context, and only after this call
+      // does MapLibre know that its own is lost.
+      this.#view ??= this.#createView(context);
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    const view = this.#view;
+    const isShown = this.#map.getZoom() >= (this.#options.minZoom ?? MIN_ZOOM);
+    view.element.style.visibility = isShown ? '' : 'hidden';
+    if (isShown) this.#draw(view, frame);
+    this.#drawn.resolve(view);
+  }
+
+  #draw(view: MapView, { defaultProjectionData: projection }: MapLibreFrame): void {
+    const { stage } = view.kernel;
+    const { mainMatrix, fallbackMatrix, projectionTransition } = projection;
+    const outer = projectionTransition > 0 ? fallbackMatrix : mainMatrix;
+    const matrix = multiplyMatrices(outer, this.#toMercator);
+    const pose = this.#poseNow(view);
+    // Labels are laid out again whenever the camera is set, so only when it moved.
+    const isMoved =
+      !stage.camera.isExternal ||
+      matrix.some((value, index) => value !== this.#matrix[index]) ||
+      pose.z !== stage.camera.pose.z;
+    if (isMoved && Number.isFinite(pose.x)) {
+      this.#matrix = matrix;
+      stage.camera.setExternal(matrix, pose);
+    }
+    this.#isDrawing = true;
+    try {
+      stage.drawFrame(performance.now());
+    } finally {
+      this.#isDrawing = false;
+    }
+  }
+
+  #poseNow({ floors, kernel }: MapView): CameraPose {
+    const map = this.#map;
+    const { lng, lat } = map.getCenter();
+    const view = {
+      center: [lng, lat] as const,
+      zoom: map.getZoom(),
+      bearing: map.getBearing(),
+      pitch: map.getPitch(),
+    };
+    return poseOfView(
+      view,
+      exchangeOf(this.#venue.frame, kernel.stage.camera),
+      floors.altitudeOf(floors.current),
+    );
+  }
+
+  #createView(context: WebGL2RenderingContext): MapView {
+    const map = this.#map;
+    const canvas = map.getCanvas();
+    const { camera, ...options } = this.#options;
+    const view = new MapView(
+      map.getCanvasContainer(),
+      this.#venue,
+      { ...options, camera: { ...camera, controls: NO_CONTROLS } },
+      { canvas, context, requestFrame: () => map.triggerRepaint() },
+    );
+    const { element, kernel } = view;
+    kernel.context.onRemove(() => this.#cleanups.run());
+    // Above the canvas, but below MapLibre's own markers and popups. What touches do is MapLibre's say.
+    canvas.after(element);
+    element.style.touchAction = 'inherit';
+    canvas.style.touchAction = '';
+    // From here on a change of size leaves the camera alone.
+    view.camera.set({});
+    const start = view.camera.pose();
+    view.camera.delegateTo((pose) => {
+      this.#goal = pose;
+      if (!this.#isDrawing) this.#go();
+    });
+    if (camera) this.#goal = start;
+    return view;
+  }
+
+  /** Has MapLibre look where our camera wants to: not amid a frame, half of which is drawn. */
+  #go(): void {
+    const goal = this.#goal;
+    if (!goal || !this.#view) return;
+    this.#goal = undefined;
+    const { center, ...view } = viewOfPose(
+      goal,
+      exchangeOf(this.#venue.frame, this.#view.kernel.stage.camera),
+    );
+    this.#map.jumpTo({ center: [center[0], center[1]], ...view });
+    const { camera } = this.#view.kernel.stage;
+    // Whoever asks now is told where the camera is; what is drawn follows with MapLibre's next frame.
+    if (camera.isExternal) camera.setExternal(this.#matrix, this.#poseNow(this.#view));
+  }
+
+  #tellInteraction(
+    name: 'interaction-start' | 'interaction-end',
+    { originalEvent }: MapLibreEvent,
+  ): void {
+    if (!this.#view || !originalEvent) return;
+    const { type } = originalEvent as Event;
+    const kind = type === 'wheel' ? 'wheel' : type.startsWith('key') ? 'keyboard' : 'pointer';
+    if (name === 'interaction-start') this.#view.camera.stop();
+    this.#view.kernel.context.events.emit(name, { kind });
+  }
+
+  #add(): void {
+    const map = this.#map;
+    try {
+      if (!map.getLayer(this.id)) map.addLayer(this, this.#options.beforeLayerId);
+    } catch {
+      // The style is not there yet; its event comes.
+    }
+  }
+
+  #takeOut(): void {
+    const map = this.#map;
+    try {
+      if (map.getLayer(this.id)) map.removeLayer(this.id);
+    } catch {
+      // The map, or its style, went first.
+    }
+  }
+
+  #on(name: string, listener: (event: MapLibreEvent) => void): void {
+    this.#map.on(name, listener);
+    this.#cleanups.add(() => this.#map.off(name, listener));
+  }
+
+  #fail(reason: unknown): void {
+    this.#drawn.reject(reason);
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.#view) this.#view.remove();
+    else this.#cleanups.run();
+  }
+}

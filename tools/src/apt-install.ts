@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Whether packages of Debian can be installed here. */
+export function canAptInstall(): boolean {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+}
+
+/** Installs packages of Debian; answers whether that succeeded. */
+export function aptInstall(packages: readonly string[]): boolean {
+  return (
+    run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  );
+}
+
+function run(args: readonly string[]): boolean {
+  const { status } = spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}

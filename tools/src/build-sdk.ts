@@ -1,0 +1,128 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { OutputChunk } from 'rolldown';
+import { buildIfStale } from './build-if-stale.ts';
+import { loadBrand } from './load-brand.ts';
+import { ROOT } from './repo.ts';
+import { findReports, makeApiReports } from './sdk/api-report.ts';
+import { bundleSdk, staticChunksOf } from './sdk/bundle-sdk.ts';
+import { emitDeclarations } from './sdk/emit-declarations.ts';
+import { explainSize } from './sdk/explain-size.ts';
+import { measureSize } from './sdk/measure-size.ts';
+import { DECLARATIONS, publishTypes } from './sdk/publish-types.ts';
+import { publishedManifest, publishedName } from './sdk/published-manifest.ts';
+import { licenceText, readmeText } from './sdk/published-texts.ts';
+import { globalNameOf, scriptTagCode } from './sdk/script-tag.ts';
+import { readSdkPackage, SDK_PACKAGES } from './sdk/sdk-package.ts';
+import { thirdPartyNotices } from './sdk/third-party-notices.ts';
+
+/** The built package, as it is published. */
+export const SDK_DIST: string = join(ROOT, 'packages/web-sdk/dist');
+
+/** Builds the Web SDK unless it was built from the same sources. */
+export function buildSdkIfStale(): Promise<boolean> {
+  return buildIfStale({
+    subject: 'Web SDK',
+    inputs: [
+      'brand.ts',
+      'package-lock.json',
+      ...SDK_PACKAGES.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+      'tools/src/build-sdk.ts',
+      'tools/src/sdk',
+    ],
+    settings: ['BRAND_FILE'],
+    product: join(SDK_DIST, 'package.json'),
+    run: async () => {
+      const begin = Date.now();
+      console.log('▸ Building the Web SDK');
+      await buildSdk();
+      console.log(`✓ Building the Web SDK (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
+      return true;
+    },
+  });
+}
+
+async function buildSdk(): Promise<void> {
+  const brand = loadBrand();
+  const sdkPackage = readSdkPackage('web-sdk');
+  const rename = (text: string): string =>
+    text.replaceAll(/@brand\/[\w-]+/g, (name) => publishedName(name, brand));
+  rmSync(SDK_DIST, { recursive: true, force: true });
+
+  const forPages = await bundleSdk(sdkPackage.entries, 'pages');
+  const forBundlers = await bundleSdk(sdkPackage.entries, 'bundlers');
+  writeChunks('web', forPages, rename);
+  writeChunks('esm', forBundlers, rename);
+  write(`web/${brand.slug}.js`, scriptTagCode(globalNameOf(brand)));
+
+  emitDeclarations(DECLARATIONS);
+  const types = publishTypes(sdkPackage, {
+    declarations: DECLARATIONS,
+    target: join(SDK_DIST, 'types'),
+    rename,
+  });
+  write('LICENSE', licenceText(brand));
+  write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...forPages, ...forBundlers]));
+  write('README.md', readmeText(sdkPackage, brand));
+  // Last: its presence says that the build is whole.
+  write('package.json', asJson(publishedManifest(sdkPackage, brand, types)));
+}
+
+function writeChunks(
+  folder: string,
+  chunks: readonly OutputChunk[],
+  rename: (text: string) => string,
+): void {
+  for (const { fileName, code } of chunks) write(`${folder}/${fileName}`, rename(code));
+}
+
+function write(path: string, text: string): void {
+  const file = join(SDK_DIST, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function asJson(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+/** Where the sizes are on record. */
+export const SIZE_RECORD: string = join(ROOT, 'packages/web-sdk/bundle-size.json');
+
+async function recordSize(): Promise<void> {
+  const chunks = await bundleSdk(readSdkPackage('web-sdk').entries, 'pages');
+  const size = measureSize(chunks);
+  writeFileSync(SIZE_RECORD, asJson(size));
+  console.log('Recorded', size);
+}
+
+function recordApi(): void {
+  emitDeclarations(DECLARATIONS);
+  const reports = makeApiReports(DECLARATIONS);
+  for (const file of findReports()) rmSync(join(ROOT, file));
+  for (const { file, text } of reports) {
+    mkdirSync(dirname(join(ROOT, file)), { recursive: true });
+    writeFileSync(join(ROOT, file), text);
+    console.log(`Recorded ${file}`);
+  }
+}
+
+async function explain(): Promise<void> {
+  const chunks = await bundleSdk(readSdkPackage('web-sdk').entries, 'pages');
+  console.table(explainSize(staticChunksOf(chunks, 'index.js')));
+}
+
+const COMMANDS: Readonly<Record<string, () => unknown>> = {
+  '--record-size': recordSize,
+  '--record-api': recordApi,
+  '--explain-size': explain,
+};
+
+if (import.meta.main) {
+  const [flag] = process.argv.slice(2);
+  const command = flag === undefined ? buildSdkIfStale : COMMANDS[flag];
+  if (!command) {
+    throw new Error(`build-sdk: there is no ${flag}. Known: ${Object.keys(COMMANDS).join(', ')}.`);
+  }
+  await command();
+}

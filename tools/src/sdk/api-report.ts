@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+  type ExtractorMessage,
+  type IConfigMessageReportingTable,
+} from '@microsoft/api-extractor';
+import { ROOT } from '../repo.ts';
+import { declarationOf } from './emit-declarations.ts';
+import { type PackageEntry, readSdkPackage, type SdkPackage } from './sdk-package.ts';
+
+/** One report: what an entry of a package offers, as text to be compared. */
+export type ApiReport = {
+  /** `packages/web-sdk/api-report/blue-dot.api.md` */
+  readonly file: string;
+  readonly text: string;
+};
+
+/** Packages whose public surface is on record. */
+export const REPORTED_PACKAGES: readonly string[] = ['venue', 'web-sdk'];
+
+const SILENT: IConfigMessageReportingTable = {
+  default: { logLevel: ExtractorLogLevel.None, addToApiReportFile: false },
+};
+
+/**
+ * Describes the public surface of the packages from declarations that `emitDeclarations` made.
+ */
+export function makeApiReports(declarations: string): ApiReport[] {
+  return REPORTED_PACKAGES.flatMap((name) => {
+    const sdkPackage = readSdkPackage(name);
+    const configs = sdkPackage.entries.map((entry) => configure(sdkPackage, entry, declarations));
+    // One program for all entries: parsing the types of three takes longer than all the rest.
+    const compilerState = CompilerState.create(configs[0]!, {
+      additionalEntryPoints: configs.slice(1).map((config) => config.mainEntryPointFilePath),
+    });
+    return configs.map((config) => report(sdkPackage, config, compilerState));
+  });
+}
+
+/** Where a report is kept in the repository. */
+export function findReports(): string[] {
+  return REPORTED_PACKAGES.map((name) => join(ROOT, 'packages', name, 'api-report'))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .map((file) => relative(ROOT, file));
+}
+
+function configure(
+  sdkPackage: SdkPackage,
+  entry: PackageEntry,
+  declarations: string,
+): ExtractorConfig {
+  const projectFolder = join(declarations, relative(ROOT, sdkPackage.folder));
+  const reportFolder = join(projectFolder, 'api-report');
+  return ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(projectFolder, 'package.json'),
+    configObject: {
+      projectFolder,
+      mainEntryPointFilePath: declarationOf(entry.source, declarations),
+      newlineKind: 'lf',
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            target: 'ES2022',
+            lib: ['ES2024', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable', 'ESNext.Disposable'],
+            module: 'ESNext',
+            moduleResolution: 'Bundler',
+            strict: true,
+            exactOptionalPropertyTypes: true,
+            skipLibCheck: true,
+            types: [],
+          },
+          files: sdkPackage.entries.map(({ source }) => declarationOf(source, declarations)),
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: `${entry.name}.api.md`,
+        reportFolder,
+        reportTempFolder: reportFolder,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        compilerMessageReporting: {
+          default: { logLevel: ExtractorLogLevel.Error, addToApiReportFile: false },
+        },
+        extractorMessageReporting: {
+          ...SILENT,
+          // What an entry mentions but does not export; features mention types of the main entry.
+          'ae-forgotten-export': {
+            logLevel: ExtractorLogLevel.None,
+            addToApiReportFile: entry.name === 'index',
+          },
+          'ae-unresolved-inheritdoc-reference': { logLevel: ExtractorLogLevel.Error },
+        },
+        tsdocMessageReporting: SILENT,
+      },
+    },
+  });
+}
+
+function report(
+  sdkPackage: SdkPackage,
+  config: ExtractorConfig,
+  compilerState: CompilerState,
+): ApiReport {
+  rmSync(config.reportFilePath, { force: true });
+  mkdirSync(config.reportFolder, { recursive: true });
+  const problems: string[] = [];
+  Extractor.invoke(config, {
+    localBuild: true,
+    compilerState,
+    messageCallback: (message: ExtractorMessage) => {
+      if (message.logLevel === ExtractorLogLevel.Error) problems.push(message.text);
+      message.handled = true;
+    },
+  });
+  if (problems.length > 0) {
+    throw new Error(`${sdkPackage.name}: its declarations are wrong.\n${problems.join('\n')}`);
+  }
+  const name = config.reportFilePath.slice(config.reportFolder.length + 1);
+  return {
+    file: relative(ROOT, join(sdkPackage.folder, 'api-report', name)),
+    text: readFileSync(config.reportFilePath, 'utf8'),
+  };
+}

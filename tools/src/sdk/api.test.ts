@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from '../repo.ts';
+import { type ApiProgram, readApi } from './api-program.ts';
+import { type ApiReport, findReports, makeApiReports, REPORTED_PACKAGES } from './api-report.ts';
+import { compileExamples, listExamples } from './compile-examples.ts';
+import { emitDeclarations } from './emit-declarations.ts';
+import { findUndocumented, findWithoutExample } from './find-undocumented.ts';
+import { withAdvice } from './with-advice.ts';
+
+const UPDATE = 'If the change is meant: node tools/src/build-sdk.ts --record-api';
+
+describe('the public surface of the packages', () => {
+  let api: ApiProgram;
+  beforeAll(() => {
+    api = readApi(REPORTED_PACKAGES);
+  });
+
+  test('has a sentence on every name and member', () => {
+    expect(findUndocumented(api)).toEqual([]);
+  });
+
+  test('has an example on every function, class, feature and namespace', () => {
+    expect(findWithoutExample(api)).toEqual([]);
+  });
+
+  test('has examples that compile', () => {
+    const examples = listExamples(api);
+    expect(examples.length).toBeGreaterThan(0);
+    expect(compileExamples(api, examples)).toEqual([]);
+  });
+});
+
+describe('the record of the public surface', () => {
+  let reports: readonly ApiReport[];
+  beforeAll(() => {
+    const folder = join(ROOT, '.cache/sdk-api');
+    emitDeclarations(folder);
+    reports = makeApiReports(folder);
+  });
+
+  test('is what the sources say, with a report for each entry', () => {
+    const gone = findReports().filter((path) => !reports.some(({ file }) => file === path));
+    const problems = [
+      ...reports.map(compareToRecord).filter((problem) => problem !== undefined),
+      ...gone.map((file) => `${file} belongs to no entry`),
+    ];
+    expect(withAdvice(problems, UPDATE)).toEqual([]);
+  });
+
+  test('mentions no type that the main entry does not export', () => {
+    const forgotten = reports.flatMap(({ file, text }) =>
+      [...text.matchAll(/\(ae-forgotten-export\) The symbol "(\w+)"/g)].map(
+        (match) => `${file}: ${match[1]}`,
+      ),
+    );
+    expect([...new Set(forgotten)]).toEqual([]);
+  });
+});
+
+function compareToRecord({ file, text }: ApiReport): string | undefined {
+  const path = join(ROOT, file);
+  if (!existsSync(path)) return `${file} is not on record`;
+  const recorded = readFileSync(path, 'utf8').split('\n');
+  const line = text.split('\n').findIndex((found, index) => found !== recorded[index]);
+  if (line === -1 && recorded.length === text.split('\n').length) return undefined;
+  return `${file}:${line + 1} has "${recorded[line]}", the sources say "${text.split('\n')[line]}"`;
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { type OutputChunk, rolldown, type RolldownPluginOption } from 'rolldown';
+import { loadBrand } from '../load-brand.ts';
+import { ROOT } from '../repo.ts';
+import { compactGlsl } from './compact-glsl.ts';
+import type { PackageEntry } from './sdk-package.ts';
+import { slimThree } from './slim-three.ts';
+
+/**
+ * `pages`: stands alone, minified, for browsers. `bundlers`: readable, `three` is left to the app's
+ * own bundler, so that an app that uses it has it once.
+ */
+export type BundleFlavour = 'pages' | 'bundlers';
+
+/** What stays outside of a bundle: MapLibre maps are made by the app and handed over. */
+const EXTERNAL: Readonly<Record<BundleFlavour, RegExp>> = {
+  pages: /^maplibre-gl(\/|$)/,
+  bundlers: /^(maplibre-gl|three)(\/|$)/,
+};
+
+const BRAND = join(ROOT, 'brand.ts');
+
+/** Bundles the entries of the SDK into ES modules that share chunks. Writes nothing. */
+export async function bundleSdk(
+  entries: readonly PackageEntry[],
+  flavour: BundleFlavour,
+): Promise<OutputChunk[]> {
+  const core = await modulesOfCore(entries, flavour);
+  return bundle(entries, flavour, core);
+}
+
+/**
+ * Modules that the first entry loads at once. They become one chunk: features come on top of a
+ * loaded core, so splitting it by who uses what would only make more requests.
+ */
+async function modulesOfCore(
+  entries: readonly PackageEntry[],
+  flavour: BundleFlavour,
+): Promise<ReadonlySet<string>> {
+  const index = entries.filter(({ name }) => name === 'index');
+  const chunks = await bundle(index, flavour);
+  return new Set(
+    staticChunksOf(chunks, 'index.js')
+      .flatMap((chunk) => Object.entries(chunk.modules))
+      .filter(([id, { renderedLength }]) => renderedLength > 0 && id !== index[0]?.source)
+      .map(([id]) => id),
+  );
+}
+
+async function bundle(
+  entries: readonly PackageEntry[],
+  flavour: BundleFlavour,
+  core?: ReadonlySet<string>,
+): Promise<OutputChunk[]> {
+  const build = await rolldown({
+    input: Object.fromEntries(entries.map(({ name, source }) => [name, source])),
+    platform: 'browser',
+    external: EXTERNAL[flavour],
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [brandOfBuild, shaders, ...(flavour === 'pages' ? slimThree() : [])],
+  });
+  try {
+    const { output } = await build.generate({
+      format: 'es',
+      minify: flavour === 'pages',
+      entryFileNames: '[name].js',
+      chunkFileNames: flavour === 'pages' ? 'chunks/[name]-[hash].js' : 'chunks/[name].js',
+      ...(core && {
+        codeSplitting: {
+          groups: [{ name: 'core', test: (id: string): boolean => core.has(id) }],
+          // With dependencies the parts of three that only features use would come along.
+          includeDependenciesRecursively: false,
+        },
+      }),
+    });
+    return output.filter((file): file is OutputChunk => file.type === 'chunk');
+  } finally {
+    await build.close();
+  }
+}
+
+/** A chunk and those that it imports statically, in the order in which they are found. */
+export function staticChunksOf(chunks: readonly OutputChunk[], fileName: string): OutputChunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<OutputChunk>();
+  const visit = (name: string): void => {
+    const chunk = byName.get(name);
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    chunk.imports.forEach(visit);
+  };
+  visit(fileName);
+  return [...found];
+}
+
+/** `BRAND_FILE` names another brand than the one in the sources. */
+const brandOfBuild: RolldownPluginOption = {
+  name: 'brand-of-build',
+  load: (id) => (id === BRAND ? `export const brand = ${JSON.stringify(loadBrand())};` : undefined),
+};
+
+const shaders: RolldownPluginOption = {
+  name: 'compact-shaders',
+  transform: {
+    filter: { code: /\/\*\s*glsl\s*\*\// },
+    handler: (code) => compactGlsl(code),
+  },
+};

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { SIZE_RECORD } from '../build-sdk.ts';
+import { bundleSdk } from './bundle-sdk.ts';
+import { measureSize, type SizeRecord } from './measure-size.ts';
+import { readSdkPackage } from './sdk-package.ts';
+import { withAdvice } from './with-advice.ts';
+
+const CORE_LIMIT = 180_000;
+const GROWTH_LIMIT = 2048;
+const UPDATE = 'If the growth is worth it: node tools/src/build-sdk.ts --record-size';
+
+describe('the size of the Web SDK', () => {
+  let size: SizeRecord;
+  beforeAll(async () => {
+    size = measureSize(await bundleSdk(readSdkPackage('web-sdk').entries, 'pages'));
+  });
+
+  test('of the core, with three, is at most 180 kB', () => {
+    expect(size.core).toBeLessThanOrEqual(CORE_LIMIT);
+  });
+
+  test('is on record, and no part has grown by more than 2 kB since', () => {
+    const record = existsSync(SIZE_RECORD)
+      ? figuresOf(JSON.parse(readFileSync(SIZE_RECORD, 'utf8')) as SizeRecord)
+      : {};
+    const grown = Object.entries(figuresOf(size))
+      .filter(([name, bytes]) => bytes > (record[name] ?? -Infinity) + GROWTH_LIMIT)
+      .map(([name, bytes]) => `${name}: ${record[name] ?? 'not on record'} → ${bytes} B`);
+    expect(withAdvice(grown, UPDATE)).toEqual([]);
+  });
+});
+
+function figuresOf({ core, coreLater, features }: SizeRecord): Readonly<Record<string, number>> {
+  return { core, 'core, later': coreLater, ...features };
+}

@@ -1,0 +1,174 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../repo.ts';
+import { type ApiProgram, createProgram, exportsOf } from './api-program.ts';
+
+/** The code of one `@example`. */
+export type Example = {
+  readonly source: ts.SourceFile;
+  /** Line of the tag in its file, from 1. */
+  readonly line: number;
+  readonly code: string;
+};
+
+/**
+ * What examples may take for granted, so that they can show the one thing they are about. Types are
+ * names that the packages export, or of the browser.
+ */
+const GIVEN: Readonly<Record<string, string>> = {
+  map: 'MapView',
+  venue: 'Venue',
+  floor: 'Floor',
+  space: 'Space',
+  shop: 'Space',
+  bakery: 'Space',
+  door: 'Door',
+  entrance: 'Door',
+  gate: 'Door',
+  element: 'GeometryElement',
+  here: 'Coordinate',
+  place: 'Location',
+  category: 'Category',
+  route: 'Route',
+  search: 'Search',
+  context: 'FeatureContext',
+  container: 'HTMLElement',
+  list: 'HTMLElement',
+  button: 'HTMLButtonElement',
+  image: 'HTMLImageElement',
+  bytes: 'Uint8Array<ArrayBuffer>',
+  zipBytes: 'Uint8Array<ArrayBuffer>',
+  signal: 'AbortSignal',
+  showMessage: '(text: string) => void',
+};
+
+/** Every `@example` in the sources of the packages. */
+export function listExamples({ program, packages }: ApiProgram): Example[] {
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => packages.some(({ folder }) => fileName.startsWith(`${folder}/src/`)))
+    .flatMap((source) => examplesIn(source));
+}
+
+function examplesIn(source: ts.SourceFile): Example[] {
+  const examples = new Map<number, Example>();
+  const visit = (node: ts.Node): void => {
+    for (const tag of ts.getJSDocTags(node)) {
+      if (tag.tagName.text !== 'example' || tag.getSourceFile() !== source) continue;
+      const start = tag.getStart();
+      const line = source.getLineAndCharacterOfPosition(start).line + 1;
+      examples.set(start, { source, line, code: readCode(tag) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...examples.values()];
+}
+
+/** The fenced code of a tag; without fences all of it, as the TypeScript handbook has it. */
+function readCode(tag: ts.JSDocTag): string {
+  const text = tag
+    .getText()
+    .replace(/^@example/, '')
+    .split('\n')
+    .map((line, index) => (index === 0 ? line : line.replace(/^\s*\*( |$)/, '')))
+    .join('\n')
+    .replace(/\*\/\s*$/, '');
+  const fenced = [...text.matchAll(/^```\w*\n([^]*?)^```/gm)].map((match) => match[1] ?? '');
+  return (fenced.length > 0 ? fenced.join('\n') : text).trim();
+}
+
+/** Type-checks examples against the sources; answers what is wrong, with places. */
+export function compileExamples(api: ApiProgram, examples: readonly Example[]): string[] {
+  const folder = join(ROOT, '.cache/sdk-examples');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const names = listNames(api);
+  const given = join(folder, 'given.d.ts');
+  writeFileSync(given, declareGiven(names));
+  const files = new Map(
+    examples.map((example, index) => {
+      const file = join(folder, `example-${String(index + 1).padStart(3, '0')}.ts`);
+      writeFileSync(file, asModule(example, api, names));
+      return [file, example] as const;
+    }),
+  );
+  const program = createProgram([given, ...files.keys()], {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    verbatimModuleSyntax: false,
+    isolatedModules: false,
+    isolatedDeclarations: false,
+    declaration: false,
+    noUncheckedIndexedAccess: false,
+  });
+  return [...files].flatMap(([file, example]) => {
+    const source = program.getSourceFile(file)!;
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+      .map((diagnostic) => describe(diagnostic, example))
+      .filter((text) => text !== undefined);
+  });
+}
+
+/** Names that the entries export, and the module that exports each. */
+function listNames({ program, checker, packages }: ApiProgram): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { name, entries } of packages) {
+    for (const { subpath, source } of entries) {
+      for (const exported of exportsOf(program, checker, source)) {
+        if (!names.has(exported.name)) names.set(exported.name, name + subpath.slice(1));
+      }
+    }
+  }
+  return names;
+}
+
+function declareGiven(names: ReadonlyMap<string, string>): string {
+  const constants = Object.entries(GIVEN).flatMap(([name, type]) => {
+    const module = names.get(type);
+    if (module !== undefined) return [`  const ${name}: import('${module}').${type};`];
+    return /^(HTML|Uint8Array|AbortSignal|\()/.test(type) ? [`  const ${name}: ${type};`] : [];
+  });
+  return `declare global {\n${constants.join('\n')}\n}\nexport {};\n`;
+}
+
+/** Puts the imports that an example leaves out before its code. */
+function asModule(
+  { code, source }: Example,
+  { program, checker }: ApiProgram,
+  names: ReadonlyMap<string, string>,
+): string {
+  const known = new Map(names);
+  for (const { name } of exportsOf(program, checker, source.fileName)) {
+    if (!known.has(name))
+      known.set(name, `${relative(join(ROOT, '.cache/sdk-examples'), source.fileName)}`);
+  }
+  const parsed = ts.createSourceFile('example.ts', code, ts.ScriptTarget.Latest, true);
+  const used = new Set<string>();
+  const declared = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const { name } = node.parent as { name?: ts.Node };
+      const isDeclaration = name === node && !ts.isPropertyAccessExpression(node.parent);
+      (isDeclaration ? declared : used).add(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  const imports = [...used]
+    .filter((name) => known.has(name) && !declared.has(name))
+    .map((name) => `import { ${name} } from '${known.get(name)}';\n`);
+  return `${imports.join('')}${CODE_MARK}\n${code}\nexport {};\n`;
+}
+
+const CODE_MARK = '// example';
+
+function describe(diagnostic: ts.Diagnostic, example: Example): string | undefined {
+  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
+  const place = `${relative(ROOT, example.source.fileName)}:${example.line}`;
+  const file = diagnostic.file;
+  if (!file || diagnostic.start === undefined) return `${place} ${text}`;
+  const { line } = file.getLineAndCharacterOfPosition(diagnostic.start);
+  return `${place} ${text}\n    ${file.text.split('\n')[line]?.trim() ?? ''}`;
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { isolatedDeclarationSync } from 'rolldown/experimental';
+import { ROOT } from '../repo.ts';
+import { readSdkPackage, SDK_PACKAGES, type SdkPackage } from './sdk-package.ts';
+
+/**
+ * Writes the declarations of all packages of the SDK below a folder, in the shape of the workspace:
+ * `packages/<name>/src/….d.ts`, linked from `node_modules/@brand`. Every export has its type
+ * written down, so that each file can be done alone, without the compiler.
+ */
+export function emitDeclarations(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const name of SDK_PACKAGES) emitPackage(readSdkPackage(name), folder);
+}
+
+/** Where `emitDeclarations` puts what belongs to a file of `packages/`. */
+export function declarationOf(source: string, folder: string): string {
+  return join(folder, relative(ROOT, source)).replace(/\.ts$/, '.d.ts');
+}
+
+function emitPackage(sdkPackage: SdkPackage, folder: string): void {
+  const target = join(folder, relative(ROOT, sdkPackage.folder));
+  const exports = sdkPackage.entries.map(({ subpath, source }) => [
+    subpath,
+    `./${relative(sdkPackage.folder, source).replace(/\.ts$/, '.d.ts')}`,
+  ]);
+  write(
+    join(target, 'package.json'),
+    JSON.stringify({
+      name: sdkPackage.name,
+      version: sdkPackage.version,
+      type: 'module',
+      exports: Object.fromEntries(exports),
+    }),
+  );
+  for (const source of listSources(join(sdkPackage.folder, 'src'))) {
+    write(declarationOf(source, folder), declare(source));
+  }
+  const link = join(folder, 'node_modules', sdkPackage.name);
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(relative(dirname(link), target), link, 'dir');
+}
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.(test|contract|fixture))\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function declare(source: string): string {
+  const { code, errors } = isolatedDeclarationSync(source, readFileSync(source, 'utf8'), {
+    stripInternal: true,
+  });
+  const [error] = errors;
+  if (error) {
+    throw new Error(`${relative(ROOT, source)}: ${error.message}\n${error.codeframe ?? ''}`);
+  }
+  return code.replaceAll(/^\t+/gm, (tabs) => '  '.repeat(tabs.length));
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

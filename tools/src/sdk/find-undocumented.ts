@@ -1,0 +1,112 @@
+import ts from 'typescript';
+import { type ApiProgram, listPublicSymbols, placeOf, type PublicSymbol } from './api-program.ts';
+
+/** Axes and edges need no words. */
+const SELF_EXPLAINING = new Set(['x', 'y', 'z', 'top', 'right', 'bottom', 'left']);
+
+const HIDING: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.PrivateKeyword,
+  ts.SyntaxKind.ProtectedKeyword,
+  ts.SyntaxKind.OverrideKeyword,
+]);
+
+const NAMESPACE = ts.SymbolFlags.Interface | ts.SymbolFlags.Class;
+
+/** Public names and members without a sentence, each with its place. */
+export function findUndocumented(api: ApiProgram): string[] {
+  return listPublicSymbols(api)
+    .flatMap(({ name, symbol }) => [
+      { path: name, symbol },
+      ...membersOf(symbol).map((member) => ({
+        path: `${name}.${member.symbol.name}`,
+        symbol: member.symbol,
+      })),
+    ])
+    .filter(({ symbol }) => symbol.getDocumentationComment(api.checker).length === 0)
+    .map(({ path, symbol }) => `${placeOf(symbol.declarations![0]!)} ${path}`);
+}
+
+/** Functions, classes, features and namespaces of views without an example, each with its place. */
+export function findWithoutExample(api: ApiProgram): string[] {
+  const symbols = listPublicSymbols(api);
+  const namespaces = namespacesOf(symbols, api.checker);
+  return symbols
+    .filter(
+      ({ symbol, isTypeOnly }) =>
+        (!isTypeOnly && needsExample(symbol, api.checker)) || namespaces.has(symbol),
+    )
+    .filter(({ symbol }) => !symbol.getJsDocTags().some(({ name }) => name === 'example'))
+    .map(({ name, symbol }) => `${placeOf(symbol.declarations![0]!)} ${name}`);
+}
+
+function needsExample(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  if (symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Class)) return true;
+  if (!(symbol.flags & ts.SymbolFlags.Variable)) return false;
+  const type = checker.getTypeOfSymbol(symbol);
+  return type.getCallSignatures().length > 0 || type.getProperty('install') !== undefined;
+}
+
+/** Classes and interfaces that are the type of a field of a public class, such as `map.camera`. */
+function namespacesOf(
+  symbols: readonly PublicSymbol[],
+  checker: ts.TypeChecker,
+): ReadonlySet<ts.Symbol> {
+  const types = symbols
+    .filter(({ symbol, isTypeOnly }) => !isTypeOnly && symbol.flags & ts.SymbolFlags.Class)
+    .flatMap(({ symbol }) => membersOf(symbol))
+    .filter(({ symbol }) => symbol.flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Accessor))
+    .map(({ symbol }) => checker.getTypeOfSymbol(symbol).symbol as ts.Symbol | undefined);
+  return new Set(
+    types.filter((type) => type !== undefined && (type.flags & NAMESPACE) !== 0),
+  ) as ReadonlySet<ts.Symbol>;
+}
+
+type Member = { readonly symbol: ts.Symbol };
+
+/** Public members that classes, interfaces and object types declare themselves. */
+function membersOf(symbol: ts.Symbol): Member[] {
+  const seen = new Set<string>();
+  return (symbol.declarations ?? [])
+    .flatMap(memberNodes)
+    .filter((node) => isPublic(node))
+    .map((node) => (node as { symbol?: ts.Symbol }).symbol)
+    .filter((member) => member !== undefined)
+    .filter((member) => {
+      if (seen.has(member.name) || SELF_EXPLAINING.has(member.name)) return false;
+      seen.add(member.name);
+      return true;
+    })
+    .map((member) => ({ symbol: member }));
+}
+
+function memberNodes(declaration: ts.Declaration): readonly ts.Node[] {
+  if (ts.isClassDeclaration(declaration)) {
+    return declaration.members.filter((member) => !ts.isConstructorDeclaration(member));
+  }
+  if (ts.isInterfaceDeclaration(declaration)) return declaration.members;
+  // Tables from names to types say what they have to say by the types.
+  if (ts.isTypeAliasDeclaration(declaration) && !declaration.name.text.endsWith('ByType')) {
+    return literalMembers(declaration.type).filter((member) => !isDiscriminant(member));
+  }
+  return [];
+}
+
+/** Members of the object types that a type is put together from. */
+function literalMembers(type: ts.TypeNode): readonly ts.Node[] {
+  if (ts.isTypeLiteralNode(type)) return type.members;
+  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(literalMembers) : [];
+}
+
+/** A field with one possible value, which tells variants apart. */
+function isDiscriminant(member: ts.Node): boolean {
+  return ts.isPropertySignature(member) && !!member.type && ts.isLiteralTypeNode(member.type);
+}
+
+function isPublic(node: ts.Node): boolean {
+  const { name } = node as { name?: ts.Node };
+  if (name === undefined || ts.isPrivateIdentifier(name)) return false;
+  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
+  // What overrides is described where it comes from.
+  const isHidden = modifiers.some(({ kind }) => HIDING.has(kind));
+  return !isHidden && !ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');
+}

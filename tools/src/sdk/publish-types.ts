@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from '../repo.ts';
+import { declarationOf } from './emit-declarations.ts';
+import { readSdkPackage, SDK_PACKAGES, type SdkPackage } from './sdk-package.ts';
+
+export type PublishedTypes = {
+  /** Declaration of each entry, relative to the folder of the types. */
+  readonly entries: ReadonlyMap<string, string>;
+  /** Packages of others that the declarations mention. */
+  readonly externals: ReadonlySet<string>;
+};
+
+/**
+ * Copies the declarations that an entry can reach, with the workspace's own packages turned into
+ * folders. One tree for all entries: were each rolled up into a file of its own, a class would be a
+ * different class in each, and `map.use(feature)` would not compile.
+ */
+export function publishTypes(
+  sdkPackage: SdkPackage,
+  options: {
+    /** Folder that `emitDeclarations` filled. */
+    readonly declarations: string;
+    readonly target: string;
+    readonly rename: (text: string) => string;
+  },
+): PublishedTypes {
+  const { declarations, target, rename } = options;
+  const modules = ownModules(declarations);
+  const externals = new Set<string>();
+  const done = new Set<string>();
+
+  const publish = (file: string): void => {
+    if (done.has(file)) return;
+    done.add(file);
+    const placed = placeIn(file, declarations);
+    const text = readFileSync(file, 'utf8').replaceAll(
+      /(from |import\()"([^"]+)"/g,
+      (_, before: string, specifier: string) => {
+        const imported = specifier.startsWith('.')
+          ? join(dirname(file), specifier.replace(/\.ts$/, '.d.ts'))
+          : modules.get(specifier);
+        if (imported === undefined) {
+          externals.add(packageNameOf(specifier));
+          return `${before}"${specifier}"`;
+        }
+        publish(imported);
+        return `${before}"${pathBetween(placed, placeIn(imported, declarations))}"`;
+      },
+    );
+    mkdirSync(dirname(join(target, placed)), { recursive: true });
+    writeFileSync(join(target, placed), rename(text));
+  };
+
+  const entries = sdkPackage.entries.map(({ name, source }) => {
+    const file = declarationOf(source, declarations);
+    publish(file);
+    return [name, placeIn(file, declarations)] as const;
+  });
+  return { entries: new Map(entries), externals };
+}
+
+/** What the workspace's packages can be imported by, and the declaration behind it. */
+function ownModules(declarations: string): ReadonlyMap<string, string> {
+  return new Map(
+    SDK_PACKAGES.map(readSdkPackage).flatMap(({ name, entries }) =>
+      entries.map(({ subpath, source }) => [
+        name + subpath.slice(1),
+        declarationOf(source, declarations),
+      ]),
+    ),
+  );
+}
+
+/** `packages/venue/src/model/floor.d.ts` is published as `venue/model/floor.d.ts`. */
+function placeIn(file: string, declarations: string): string {
+  return relative(join(declarations, 'packages'), file).replace(/^([^/]+)\/src\//, '$1/');
+}
+
+function pathBetween(from: string, to: string): string {
+  const path = relative(dirname(from), to).replace(/\.d\.ts$/, '.js');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+function packageNameOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** Where declarations are emitted to. */
+export const DECLARATIONS: string = join(ROOT, '.cache/sdk-declarations');

@@ -1,0 +1,48 @@
+import type { Brand } from '../../../brand.ts';
+import type { PublishedTypes } from './publish-types.ts';
+import type { SdkPackage } from './sdk-package.ts';
+
+/** The name under which a workspace package is published. */
+export function publishedName(name: string, { slug }: Brand): string {
+  return name.replace(/^@brand\//, `@${slug}/`);
+}
+
+/** The `package.json` of the published package. */
+export function publishedManifest(
+  sdkPackage: SdkPackage,
+  brand: Brand,
+  { entries, externals }: PublishedTypes,
+): object {
+  const versions = { ...sdkPackage.devDependencies, ...sdkPackage.dependencies };
+  const typesOf = (name: string): string[] =>
+    [name, `@types/${name}`].filter((candidate) => versions[candidate] !== undefined);
+  const mentioned = [...externals].filter((name) => name !== 'maplibre-gl').flatMap(typesOf);
+  const dependencies = [...new Set(['three', ...mentioned])].toSorted();
+  return {
+    name: publishedName(sdkPackage.name, brand),
+    version: sdkPackage.version,
+    description: `${brand.name}: indoor maps for web pages.`,
+    license: 'SEE LICENSE IN LICENSE',
+    homepage: brand.siteUrl,
+    type: 'module',
+    sideEffects: false,
+    exports: {
+      ...Object.fromEntries(
+        sdkPackage.entries.map(({ name, subpath }) => [
+          subpath,
+          { types: `./types/${entries.get(name)}`, default: `./esm/${name}.js` },
+        ]),
+      ),
+      './web/*': './web/*',
+      './package.json': './package.json',
+    },
+    files: ['esm', 'types', 'web', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
+    dependencies: Object.fromEntries(dependencies.map((name) => [name, versions[name]])),
+    ...('maplibre-gl' in versions && {
+      peerDependencies: { 'maplibre-gl': '>=5' },
+      peerDependenciesMeta: { 'maplibre-gl': { optional: true } },
+    }),
+    unpkg: `./web/${brand.slug}.js`,
+    jsdelivr: `./web/${brand.slug}.js`,
+  };
+}

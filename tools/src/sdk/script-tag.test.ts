@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../../brand.ts';
+import { globalNameOf } from './script-tag.ts';
+
+describe('globalNameOf', () => {
+  test.each([
+    ['Plain', 'Plain'],
+    ['two words', 'TwoWords'],
+    ['Dash-ed & Co.', 'DashEdCo'],
+    ['3rd floor', '_3rdFloor'],
+  ])('makes an identifier of %s', (name, identifier) => {
+    expect(globalNameOf({ ...brand, name })).toBe(identifier);
+  });
+});

@@ -1,0 +1,50 @@
+import { rolldown } from 'rolldown';
+import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { slimThree } from './slim-three.ts';
+
+/** A line of three's shaders that only lit surfaces need. */
+const LIT_LINE = 'struct PhysicalMaterial';
+
+async function bundle(code: string): Promise<string> {
+  const entry = join(import.meta.dirname, 'probe.js');
+  const build = await rolldown({
+    input: entry,
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'probe',
+        resolveId: (id) => (id === entry ? entry : undefined),
+        load: (id) => (id === entry ? code : undefined),
+      },
+      ...slimThree(),
+    ],
+  });
+  const { output } = await build.generate({ format: 'es' });
+  await build.close();
+  return output[0].code;
+}
+
+describe('slimThree', () => {
+  test('leaves shaders of lit surfaces out where none is drawn', async () => {
+    const code = await bundle(`export { WebGLRenderer, ShaderMaterial } from 'three';`);
+    expect(code).toContain('gl_FragColor');
+    expect(code).not.toContain(LIT_LINE);
+  });
+
+  test.each(['MeshStandardMaterial', 'MeshPhysicalMaterial'])(
+    'brings them along with %s',
+    async (material) => {
+      const code = await bundle(`export { WebGLRenderer, ${material} } from 'three';`);
+      expect(code).toContain(LIT_LINE);
+    },
+  );
+
+  test.each(['vFogDepth', 'toneMappingExposure', 'sRGBTransferOETF'])(
+    'keeps what plain programs include: %s',
+    async (word) => {
+      const code = await bundle(`export { WebGLRenderer, MeshBasicMaterial } from 'three';`);
+      expect(code).toContain(word);
+    },
+  );
+});
