@@ -34,10 +34,9 @@ export type ScenePick = {
 // The slab reaches from 35 cm below the floor to just below what lies on it.
 const SLAB_BASE = -0.35;
 const SLAB_TOP = -0.02;
-// Metres a CSS pixel at which edges begin to fade, and where the faintest is reached.
+// Metres a CSS pixel at which edges begin to fade, and at which they are gone.
 const EDGES_FADE_FROM = 0.06;
-const EDGES_FADE_TO = 0.3;
-const FAINTEST_EDGE = 0.15;
+const EDGES_FADE_TO = 0.15;
 
 /**
  * The venue as it is drawn. Floors are built when they are first asked for, and hidden until they are
@@ -254,7 +253,7 @@ export class VenueScene {
   #prepareFrame(): void {
     const { camera, pixelRatio } = this.#stage;
     const fade = (camera.metresPerPixel - EDGES_FADE_FROM) / (EDGES_FADE_TO - EDGES_FADE_FROM);
-    const share = 1 - (1 - FAINTEST_EDGE) * Math.min(1, Math.max(0, fade));
+    const share = 1 - Math.min(1, Math.max(0, fade));
     this.#uniforms.edge.value.w = this.#theme.edge === undefined ? 0 : share;
     this.#uniforms.edgeBias.value = edgeBias(camera, pixelRatio);
     for (const model of this.#floors.values()) if (model.isVisible) model.flush();
