@@ -34,12 +34,6 @@ export function boxGlb({
     ...(target !== undefined && { target }),
   }));
   const vertices = positions.length / 3;
-  const accessor = (bufferView: number, type: string, count: number): object => ({
-    bufferView,
-    type,
-    count,
-    componentType: bufferView === 3 ? 5123 : 5126,
-  });
   const json = {
     asset: { version: '2.0' },
     scene: 0,
@@ -108,6 +102,11 @@ function container(json: object, parts: readonly Part[]): Uint8Array {
   bodyHead.writeUInt32LE(body.length, 0);
   bodyHead.write('BIN\0', 4);
   return Buffer.concat([words, head, bodyHead, body]);
+}
+
+/** A list of numbers; all are floats but indices. */
+function accessor(bufferView: number, type: string, count: number): object {
+  return { bufferView, type, count, componentType: bufferView === 3 ? 5123 : 5126 };
 }
 
 const padded = (length: number): number => Math.ceil(length / 4) * 4;

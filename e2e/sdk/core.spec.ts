@@ -5,159 +5,6 @@ import { expect, openMap, openPage, settle, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
 
-/** What the browser itself says about requests that fail. */
-const FAILED_REQUESTS = /Failed to load resource/;
-
-test.describe('loading', () => {
-  test.use({ expectedComplaints: FAILED_REQUESTS, locale: 'pt-BR' });
-
-  test('opens a venue by key and id, and without a network from its bytes', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await openMap(page, { venue: MALL, options: { baseUrl: '/' } });
-    expect(requests.filter((url) => url.includes('/venues/'))).toEqual([
-      expect.stringMatching(/\/venues\/harbour-mall\/mvf-3\.zip\?key=demo$/),
-    ]);
-    await page.evaluate(async () => {
-      const response = await fetch('/venues/harbour-mall/mvf-3.zip');
-      Object.assign(window, { bytes: new Uint8Array(await response.arrayBuffer()) });
-    });
-    await page.context().setOffline(true);
-    const offline = await page.evaluate(async () => {
-      window.mapView?.remove();
-      const { bytes } = window as unknown as { bytes: Uint8Array<ArrayBuffer> };
-      const shown: unknown[] = [];
-      for (const bundle of [bytes, new Blob([bytes])]) {
-        const map = await window.sdk.showVenue('#map', { bundle });
-        const [from, to] = [map.venue.floors[0]!.spaces[0]!, map.venue.floors[2]!.spaces[0]!];
-        const { found } = await map.venue.route(from.center, to.center);
-        const { name, language } = map.venue;
-        shown.push({ name, language, floor: map.floors.current.id, found });
-        map.remove();
-      }
-      const failed = await window.sdk
-        .showVenue('#map', { venueId: 'harbour-mall', key: 'demo', retries: 0 })
-        .catch((error: unknown) => error as Error & { code: string });
-      return { shown, code: 'code' in failed ? failed.code : undefined };
-    });
-    await page.context().setOffline(false);
-    // Nobody asked for a language, so it is that of the browser.
-    const mall = { name: 'Harbour Mall', language: 'pt', floor: 'f_ground', found: true };
-    expect(offline).toEqual({ shown: [mall, mall], code: 'map-view/network' });
-  });
-
-  test('tries again when the server fails, and stops when it is told to', async ({ page }) => {
-    await openPage(page, '/blank.html');
-    let answers: (503 | 'silence' | 'cut')[] = [503, 'cut'];
-    let asked = 0;
-    await page.route('**/venues/kestrel-house/**', (route) => {
-      asked += 1;
-      const answer = answers.shift();
-      if (answer === 503) return route.fulfill({ status: 503 });
-      if (answer === 'cut') return route.abort();
-      return answer === 'silence' ? undefined : route.continue();
-    });
-    const house = { venueId: 'kestrel-house', key: 'demo' };
-    const shown = await page.evaluate(async (source) => {
-      const progress: number[] = [];
-      const map = await window.sdk.showVenue('#map', {
-        ...source,
-        onProgress: ({ loaded }) => progress.push(loaded),
-      });
-      map.remove();
-      return { name: map.venue.name, last: progress.at(-1)! };
-    }, house);
-    expect(shown.name).toBe('Kestrel House');
-    expect(shown.last).toBeGreaterThan(100_000);
-    expect(asked).toBe(3);
-
-    answers = ['silence'];
-    const stopped = await page.evaluate(async (source) => {
-      const controller = new AbortController();
-      const reason = new Error('enough');
-      const loading = window.sdk.showVenue('#map', { ...source, signal: controller.signal });
-      setTimeout(() => controller.abort(reason), 50);
-      const early = window.sdk.showVenue('#map', { ...source, signal: AbortSignal.abort(reason) });
-      const results = await Promise.allSettled([loading, early]);
-      const canvases = document.querySelectorAll('canvas').length;
-      return {
-        areReasons: results.map((one) => 'reason' in one && one.reason === reason),
-        canvases,
-      };
-    }, house);
-    expect(stopped).toEqual({ areReasons: [true, true], canvases: 0 });
-  });
-
-  test('tells what went wrong and what to do', async ({ page }) => {
-    await openPage(page, '/blank.html');
-    await page.route('**/venues/page-of-html/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
-    );
-    await page.route('**/venues/cut-off/**', (route) => route.abort());
-    const errors = await page.evaluate(async () => {
-      const { showVenue, MapViewError } = window.sdk;
-      const demo = { key: 'demo', retries: 0 };
-      const mall = { ...demo, venueId: 'harbour-mall' };
-      const attempts = {
-        wrongKey: () => showVenue('#map', { ...mall, key: 'wrong' }),
-        unknownVenue: () => showVenue('#map', { ...demo, venueId: 'no-such-mall' }),
-        badId: () => showVenue('#map', { ...demo, venueId: '../harbour-mall' }),
-        noBundle: () => showVenue('#map', { ...demo, venueId: 'page-of-html' }),
-        badBytes: () => showVenue('#map', { bundle: new Uint8Array([1, 2, 3]) }),
-        network: () => showVenue('#map', { ...demo, venueId: 'cut-off' }),
-        noElement: () => showVenue('#nowhere', mall),
-        noContainer: () => showVenue(null, mall),
-        floor: () => showVenue('#map', { ...mall, floor: 'f_attic' }),
-        theme: () => showVenue('#map', { ...mall, theme: 'sepia' as 'dark' }),
-        limits: () => showVenue('#map', { ...mall, camera: { limits: { minZoom: 90 } } }),
-      };
-      const found: Record<string, string> = {};
-      for (const [name, attempt] of Object.entries(attempts)) {
-        const error = await attempt().catch((reason: unknown) => reason);
-        found[name] =
-          error instanceof MapViewError ? `${error.code}: ${error.message}` : String(error);
-      }
-      return { found, canvases: document.querySelectorAll('#map > *').length };
-    });
-    expect(errors.found).toEqual({
-      wrongKey: expect.stringMatching(/^map-view\/wrong-key: The key "wrong" .* Use the key of/),
-      unknownVenue: expect.stringMatching(/^map-view\/unknown-venue: .*"no-such-mall"\. Check/),
-      badId: expect.stringMatching(/^map-view\/unknown-venue: venueId: expected an id such as/),
-      noBundle: expect.stringMatching(/^map-view\/bad-bundle: .* Check it with `mvf validate`/),
-      badBytes: expect.stringMatching(/^map-view\/bad-bundle: .* Check it with `mvf validate`/),
-      network: expect.stringMatching(/^map-view\/network: .*\/venues\/cut-off\/.* Check the conn/),
-      noElement: expect.stringMatching(/^map-view\/no-container: .*none for "#nowhere"\. Call it/),
-      noContainer: expect.stringMatching(/^map-view\/no-container: .*found null\. Call it after/),
-      floor: expect.stringMatching(/^map-view\/unknown-target: .*"f_attic"\. Its floors are: f_lo/),
-      theme: expect.stringMatching(/^map-view\/bad-option: theme: expected light, dark, .*"sepia"/),
-      limits: expect.stringMatching(/^map-view\/bad-option: .*minZoom: expected .*found 90/),
-    });
-    expect(errors.canvases).toBe(0);
-  });
-
-  test('shows the fallback where there is no WebGL 2', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
-        return kind.startsWith('webgl') ? null : getContext.call(this, kind);
-      } as typeof getContext;
-    });
-    await openPage(page, '/blank.html');
-    const error = await page.evaluate(async () => {
-      const { MapViewError, showVenue } = window.sdk;
-      const failure = await showVenue('#map', {
-        venueId: 'kestrel-house',
-        key: 'demo',
-        fallback: ({ code }) => Object.assign(document.createElement('p'), { textContent: code }),
-      }).catch((reason: unknown) => reason);
-      return failure instanceof MapViewError ? `${failure.code}: ${failure.message}` : undefined;
-    });
-    expect(error).toMatch(/^map-view\/no-webgl: .*Turn on hardware acceleration.*`fallback`/);
-    await expect(page.locator('#map > p')).toHaveText('map-view/no-webgl');
-    await expect(page.locator('#map > *')).toHaveCount(1);
-  });
-});
-
 test('two views share a venue and nothing else', async ({ page }) => {
   await openPage(page, '/two-maps.html');
   const seen = await page.evaluate(async () => {
@@ -220,6 +67,7 @@ test('a view goes through a link into another map', async ({ mapPage: page }) =>
     return { state, hash: shared.toHash(state) };
   });
   expect(link.hash).toMatch(/^[\w.-]+$/);
+  expect(link.state).toMatchObject({ floorId: 'f_upper', theme: 'dark', language: 'pt' });
   const second = await openMap(page, { venue: MALL });
   const applied = await second.evaluate(async (map, hash) => {
     const { views } = await window.loadFeature('views');
@@ -245,6 +93,11 @@ test('a view goes through a link into another map', async ({ mapPage: page }) =>
   expect(applied.refusal).toContain('kestrel-house');
   expect(applied.broken).toBe('map-view/bad-view-state');
 });
+
+function rgb(hex: string): readonly [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
 
 test('languages and themes change at run time', async ({ page }) => {
   const map = await openMap(page, { venue: MALL, options: { theme: 'system' } });
@@ -274,23 +127,25 @@ test('languages and themes change at run time', async ({ page }) => {
   expect(texts.refusal).toMatch(/xx.*en.*pt.*es/);
   expect(inPortuguese.equals(before)).toBe(false);
 
-  const corner = [{ x: 2, y: 2 }];
-  const rgb = (hex: string): readonly [number, number, number] => [
-    Number.parseInt(hex.slice(1, 3), 16),
-    Number.parseInt(hex.slice(3, 5), 16),
-    Number.parseInt(hex.slice(5, 7), 16),
+  const places = [
+    { x: 2, y: 2 },
+    { x: 320, y: 240 },
   ];
+  const floorColors: (readonly [number, number, number])[] = [];
   const themes = await page.evaluate(() => window.sdk.THEMES);
   const expectTheme = async (name: string, background: string): Promise<void> => {
     await expect.poll(() => map.evaluate((view) => view.theme)).toBe(name);
-    const [color] = await colorsAt(map, corner);
+    const [color, floorColor] = await colorsAt(map, places);
     expect(colorDistance(color!, rgb(background))).toBeLessThan(3);
+    floorColors.push(floorColor!);
   };
   await expectTheme('light', themes.light.background);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectTheme('dark', themes.dark.background);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectTheme('light', themes.light.background);
+  expect(colorDistance(floorColors[0]!, floorColors[1]!)).toBeGreaterThan(40);
+  expect(floorColors[2]).toEqual(floorColors[0]);
   const told = await map.evaluate((view) => {
     const names: string[] = [];
     view.on('theme-change', ({ theme }) => names.push(theme));
@@ -321,14 +176,9 @@ test('layers hide what is in them from eyes and pointers', async ({ mapPage: pag
     });
     const isSameProbe =
       view.use({ name: 'probe', install: () => ({ hits, stage, remove: () => {} }) }).hits === hits;
-    const quiet = async (): Promise<void> => {
-      for (let frame = 0; frame < 6; frame++) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    };
     const top = { ...space.center, height: view.elements.get(space).height };
     const typesHit = async (): Promise<string[]> => {
-      await quiet();
+      await window.animationFrames(6);
       const screen = view.camera.toScreen(top)!;
       return hits.test({ screen, ray: stage.camera.rayAt(screen) }).map(({ type }) => type);
     };
@@ -371,9 +221,7 @@ test('draws nothing while nothing changes', async ({ mapPage: page }) => {
     const stop = view.on('frame', () => (count += 1));
     const during = async (animationFrames: number): Promise<number> => {
       count = 0;
-      for (let frame = 0; frame < animationFrames; frame++) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
+      await window.animationFrames(animationFrames);
       return count;
     };
     const idle = await during(60);
@@ -390,4 +238,29 @@ test('draws nothing while nothing changes', async ({ mapPage: page }) => {
   expect(frames.afterChange).toBeGreaterThan(0);
   expect(frames.idleAgain).toBe(0);
   expect(frames.unheard).toBe(0);
+});
+
+test('a removed feature is installed anew when it is used again', async ({ mapPage: page }) => {
+  const map = await openMap(page, { venue: MALL });
+  const told = await map.evaluate((view) => {
+    const calls: string[] = [];
+    let count = 0;
+    const feature = {
+      name: 'counted',
+      install: () => {
+        const own = ++count;
+        return { own, remove: () => void calls.push(`removed ${own}`) };
+      },
+    };
+    const first = view.use(feature);
+    const again = view.use(feature);
+    first.remove();
+    first.remove();
+    const second = view.use(feature);
+    first.remove();
+    calls.push(`${first.own} ${again.own} ${second.own} ${view.use(feature).own}`);
+    view.remove();
+    return calls;
+  });
+  expect(told).toEqual(['removed 1', '1 1 2 2', 'removed 2']);
 });

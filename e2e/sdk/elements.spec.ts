@@ -7,9 +7,10 @@ const OPTIONS = { labels: 'none', camera: { bearingDegrees: 0, pitchDegrees: 0 }
 test('a click on a space reports that space', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: OPTIONS });
   const clicked = await map.evaluateHandle((view) => {
-    const ids: (string | undefined)[] = [];
+    const ids: string[] = [];
     view.on('click', ({ hits }) => {
-      ids.push((hits.find(({ type }) => type === 'space')?.target as { id: string }).id);
+      const { target } = hits.find(({ type }) => type === 'space')!;
+      ids.push((target as { id: string }).id);
     });
     return ids;
   });
@@ -153,7 +154,7 @@ test('a thousand elements change within one frame and without new geometry', asy
     view.on('frame', () => (frames += 1));
     view.elements.set(elements, { color: '#123456' });
     await frame();
-    for (let step = 0; step < 10; step++) await new Promise((go) => requestAnimationFrame(go));
+    await window.animationFrames(10);
     return {
       count: elements.length,
       moved,

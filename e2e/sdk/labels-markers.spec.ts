@@ -77,11 +77,6 @@ test('the higher rank is shown, whether label or marker', async ({ mapPage: page
   const seen = await map.evaluate(async (view) => {
     const { labels, markers } = view;
     const { center } = view.camera;
-    const quiet = async (): Promise<void> => {
-      for (let frame = 0; frame < 8; frame++) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    };
     const low = labels.add(center, { text: 'Low', rank: 'low' });
     const high = labels.add(center, { text: 'High', rank: 'high' });
     const marker = markers.add(center, {
@@ -92,7 +87,7 @@ test('the higher rank is shown, whether label or marker', async ({ mapPage: page
     const told: boolean[] = [];
     marker.on('shown-change', ({ isShown }) => told.push(isShown));
     const now = async (): Promise<string> => {
-      await quiet();
+      await window.animationFrames(8);
       return [low, marker, high].map(({ isShown }) => (isShown ? 1 : 0)).join('');
     };
     const steps = [await now()];
@@ -110,7 +105,7 @@ test('the higher rank is shown, whether label or marker', async ({ mapPage: page
     const texts = labels.all.map(({ text }) => text);
     labels.removeAll();
     markers.removeAll();
-    await quiet();
+    await window.animationFrames(8);
     return { steps, told, texts, left: labels.all.length + markers.all.length };
   });
   expect(seen.steps).toEqual(['001', '010', '100', '010', '000', '100']);
@@ -124,11 +119,6 @@ test('markers stand on their place by their anchor', async ({ mapPage: page }) =
   const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
   const far = await map.evaluate(async (view) => {
     const { center } = view.camera;
-    const quiet = async (): Promise<void> => {
-      for (let frame = 0; frame < 6; frame++) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    };
     const distances: Record<string, number> = {};
     const shares = {
       center: [0.5, 0.5],
@@ -143,16 +133,15 @@ test('markers stand on their place by their anchor', async ({ mapPage: page }) =
     for (const [anchor, [x, y]] of Object.entries(shares)) {
       marker.update({ anchor: anchor as 'top' });
       view.camera.set({ bearingDegrees: view.camera.bearingDegrees + 10 });
-      await quiet();
+      await window.animationFrames(8);
       const at = view.camera.toScreen(center)!;
       const { left, top, width, height } = marker.element.getBoundingClientRect();
       distances[anchor] = Math.hypot(left + width * x - at.x, top + height * y - at.y);
     }
     const at = view.camera.toScreen(center)!;
     marker.update({ anchor: 'bottom', offset: 20 });
-    await quiet();
+    await window.animationFrames(8);
     const away = at.y - marker.element.getBoundingClientRect().bottom;
-    // At the right edge the first anchor has no room, and the second has.
     return {
       distances,
       away,
@@ -243,11 +232,6 @@ test('markers and labels come and go with their floor', async ({ mapPage: page }
   const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
   const seen = await map.evaluate(async (view) => {
     const { floors, venue } = view;
-    const quiet = async (): Promise<void> => {
-      for (let frame = 0; frame < 8; frame++) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    };
     const { lngLat } = view.camera.center;
     const marker = view.markers.add({ lngLat, floorId: 'f_ground' }, { content: 'Walker' });
     const label = view.labels.add(
@@ -255,7 +239,7 @@ test('markers and labels come and go with their floor', async ({ mapPage: page }
       { text: 'Upstairs', rank: 'high' },
     );
     const now = async (): Promise<string> => {
-      await quiet();
+      await window.animationFrames(8);
       return `${floors.current.id} ${marker.isShown} ${label.isShown}`;
     };
     const steps = [await now()];
@@ -299,9 +283,7 @@ test('what stands in front hides markers that ask for it', async ({ mapPage: pag
       }),
     );
     const now = async (): Promise<string> => {
-      for (let frame = 0; frame < 10; frame++) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
+      await window.animationFrames(10);
       const [, fading] = all;
       const isFaded = fading!.element.parentElement!.hasAttribute('data-occluded');
       return `${all.map(({ isShown }) => isShown).join(' ')} ${isFaded}`;

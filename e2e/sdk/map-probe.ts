@@ -70,7 +70,7 @@ export function takenBoxes(map: JSHandle<MapView>): Promise<ScreenBox[]> {
     });
     const boxes: ScreenBox[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    let unwrap = (): void => {};
+    let unwrap: (() => void) | undefined;
     // The highest rank, so that it is asked first and sees what all others take.
     const remove = layout.add({
       ranks: [Number.MAX_VALUE],
@@ -87,7 +87,7 @@ export function takenBoxes(map: JSHandle<MapView>): Promise<ScreenBox[]> {
     });
     stage.requestFrame();
     await promise;
-    unwrap();
+    unwrap?.();
     remove();
     return boxes;
   });

@@ -147,10 +147,10 @@ test('steps are shown and progress is told', async ({ mapPage: page }) => {
     const [path] = view.paths.all;
     const told: string[] = [];
     session.on('step-change', ({ index }) => told.push(`step ${index}`));
-    session.on('off-route', () => told.push('off-route'));
+    session.on('route-leave', () => told.push('route-leave'));
     session.on('arrive', () => told.push('arrive'));
     const shares: number[] = [];
-    session.on('progress', ({ share }) => shares.push(share));
+    session.on('progress-change', ({ share }) => shares.push(share));
 
     const steps = route.instructions.map((instruction, index) => {
       session.showStep(index);
@@ -210,7 +210,7 @@ test('steps are shown and progress is told', async ({ mapPage: page }) => {
   expect(seen.shares).toEqual(seen.shares.toSorted((a, b) => a - b));
   expect(seen.lost).toBeGreaterThan(10);
   expect(seen.nowhere).toBeUndefined();
-  expect(seen.told).toEqual(expect.arrayContaining(['off-route', 'arrive']));
+  expect(seen.told).toEqual(expect.arrayContaining(['route-leave', 'arrive']));
   expect(seen.told.filter((one) => one === 'arrive')).toHaveLength(1);
   expect(seen.travelled).toBeCloseTo(1, 3);
   expect(seen.texts.every((text) => text.length > 3)).toBe(true);
@@ -230,7 +230,7 @@ test('several routes are drawn with one active, and no route is a result', async
       markers: { start: 'none', destination: () => 'Here' },
     });
     const active: number[] = [];
-    session.on('active-change', ({ index }) => active.push(index));
+    session.on('route-change', ({ index }) => active.push(index));
     session.setActive(1);
     const paths = view.paths.all.length;
     const texts = view.markers.all.map(({ element }) => element.textContent);

@@ -9,6 +9,8 @@ declare global {
     sdk: typeof Sdk;
     /** Loads a further entry, such as `blue-dot`. */
     loadFeature: (name: string) => Promise<Record<string, never>>;
+    /** Waits for so many animation frames of the browser. */
+    animationFrames: (count: number) => Promise<void>;
     /** The map of the page. */
     mapView: Sdk.MapView | undefined;
   }

@@ -30,7 +30,7 @@ describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, (source) => 
     let found = 0;
     for (const [from, to] of pairsOf(places)) {
       // Some of the places are for staff.
-      const route = await venue.route(from, to, { includeNonPublic: 'yes' });
+      const route = await venue.route(from, to, { includeNonPublic: true });
       if (!route.found) {
         wrong.push(`${from.name} → ${to.name}: ${route.message}`);
         continue;
@@ -45,7 +45,7 @@ describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, (source) => 
   test('stay in the rooms that the way itself leads through when it is straightened', async () => {
     const wrong: string[] = [];
     for (const [from, to] of pairsOf(places).filter((_, index) => index % 13 === 0)) {
-      const options: RouteOptions = { includeNonPublic: 'yes' };
+      const options: RouteOptions = { includeNonPublic: true };
       const [drawn, plain] = await Promise.all([
         venue.route(from, to, options),
         venue.route(from, to, { ...options, smoothing: 'off' }),
@@ -60,7 +60,7 @@ describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, (source) => 
   });
 
   test('take no steps where they must be accessible', async () => {
-    const options: RouteOptions = { includeNonPublic: 'yes', accessible: 'required' };
+    const options: RouteOptions = { includeNonPublic: true, accessible: 'required' };
     const wrong: string[] = [];
     let found = 0;
     for (const [from, to] of pairsOf(places)) {

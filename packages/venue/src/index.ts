@@ -2,7 +2,8 @@ export type { Bbox, LngLat, LocalFrame, Point, Polygon } from '@brand/geo';
 export { MvfError, type AnyBundle, type BundleSource, type MvfLimits } from '@brand/mvf/read';
 export { openVenue, type OpenVenueOptions } from './open-venue.ts';
 export type { OpenProgress } from './venue-files.ts';
-export { Venue, type LoadOptions, type VenueEvents } from './venue.ts';
+export { Venue, type VenueEvents, type VenueReadOptions } from './venue.ts';
+export type { VenueCollections } from './venue-collections.ts';
 export { VenueError, type VenueErrorCode } from './venue-error.ts';
 export type { Coordinate } from './coordinate.ts';
 export type { LanguageChange, VenueLanguage } from './language/languages.ts';
@@ -15,7 +16,8 @@ export type {
   VenueElement,
 } from './model/element-type.ts';
 export type { ElementStyle } from './model/element-style.ts';
-export type { ShapeGeometry } from './model/shape-metres.ts';
+export type { ElementGeometry } from './model/shape-metres.ts';
+export type { VenueElementBase } from './model/venue-element-base.ts';
 export { GeometryElement } from './model/geometry-element.ts';
 export { Annotation, type AnnotationSymbol } from './model/annotation.ts';
 export { Area } from './model/area.ts';

@@ -87,6 +87,18 @@ describe('openVenue', () => {
     expect(await venue.readAsset('assets/logo.svg')).toBeDefined();
   });
 
+  test('gives up waiting for a picture when its signal says so', async () => {
+    const { fetch } = serve(tinyVenue());
+    const venue = await openVenue('https://venues.example/tiny/', {
+      fetch: (input, init) =>
+        String(input).endsWith('.svg') ? new Promise(() => {}) : fetch(input, init),
+    });
+    const controller = new AbortController();
+    const reading = venue.readAsset('assets/logo.svg', { signal: controller.signal });
+    controller.abort(new Error('left the page'));
+    await expect(reading).rejects.toThrow('left the page');
+  });
+
   test('takes the first wanted language that the venue has', async () => {
     for (const [wanted, language] of [
       ['de', 'de'],

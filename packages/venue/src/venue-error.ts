@@ -14,7 +14,9 @@ export type VenueErrorCode =
  * try {
  *   venue.get('space', 'g_bakery');
  * } catch (error) {
- *   if (error instanceof VenueError && error.code === 'venue/unknown-element') showNotFound();
+ *   if (error instanceof VenueError && error.code === 'venue/unknown-element') {
+ *     showMessage('There is no such shop here');
+ *   }
  * }
  */
 export class VenueError extends Error {

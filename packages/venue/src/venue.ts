@@ -35,8 +35,8 @@ export type VenueEvents = {
   'language-change': LanguageChange;
 };
 
-/** What long calls take. */
-export type LoadOptions = {
+/** How something more of the bundle is read. */
+export type VenueReadOptions = {
   /** Stops waiting; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 };
@@ -241,21 +241,22 @@ export class Venue extends VenueCollections {
    * A file of the bundle, such as a logo, with its media type; `undefined` when the bundle has none
    * at that path, or when it is the address of something elsewhere.
    */
-  async readAsset(path: string): Promise<Blob | undefined> {
+  async readAsset(path: string, options: VenueReadOptions = {}): Promise<Blob | undefined> {
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return undefined;
-    const bytes = await this.#model.files.readFile(path);
+    const file = new SharedLoad(() => this.#model.files.readFile(path));
+    const bytes = await file.get(options.signal);
     return bytes && new Blob([bytes as Uint8Array<ArrayBuffer>], { type: assetType(path) });
   }
 
   /** Reads the nodes, so that `nodes` can be asked for. Routes do it by themselves. */
-  async loadNodes(options: LoadOptions = {}): Promise<readonly RouteNode[]> {
+  async loadNodes(options: VenueReadOptions = {}): Promise<readonly RouteNode[]> {
     const { table } = await this.routing(options);
     this.#model.setNodes(table.nodes);
     return table.nodes;
   }
 
   /** @internal The routing graph; read and built by the first call, and kept. */
-  routing(options: LoadOptions = {}): Promise<VenueRouting> {
+  routing(options: VenueReadOptions = {}): Promise<VenueRouting> {
     return this.#routing.get(options.signal);
   }
 }

@@ -1,3 +1,82 @@
+export {
+  instructionText,
+  loadTexts,
+  MvfError,
+  openVenue,
+  VenueError,
+  type Annotation,
+  type AnnotationSymbol,
+  type AnyBundle,
+  type Area,
+  type Bbox,
+  type BundleSource,
+  type Category,
+  type Connection,
+  type ConnectionEnd,
+  type ConnectionType,
+  type Coordinate,
+  type Door,
+  type ElementByType,
+  type ElementGeometry,
+  type ElementStyle,
+  type ElementType,
+  type Facade,
+  type Floor,
+  type FloorImage,
+  type FloorStack,
+  type GeometryElement,
+  type Instruction,
+  type InstructionAction,
+  type Landmark,
+  type LanguageChange,
+  type LngLat,
+  type LocalFrame,
+  type Location,
+  type MvfLimits,
+  type NearElement,
+  type NearestByWalkingOptions,
+  type NearestOptions,
+  type NearestTarget,
+  type NoRoute,
+  type NoRouteReason,
+  type OpeningHours,
+  type OpenProgress,
+  type OpenVenueOptions,
+  type PlacedType,
+  type Point,
+  type PointOfInterest,
+  type Polygon,
+  type QueryBounds,
+  type Route,
+  type RouteNode,
+  type RouteOptions,
+  type RoutePlace,
+  type RouteResult,
+  type RouteSection,
+  type RouteSmoothing,
+  type RouteStop,
+  type RouteTarget,
+  type RouteThroughOptions,
+  type RouteZone,
+  type ShapeElement,
+  type ShapeType,
+  type Space,
+  type TurnBearing,
+  type Venue,
+  type VenueCollections,
+  type VenueElement,
+  type VenueElementBase,
+  type VenueErrorCode,
+  type VenueEvents,
+  type VenueLanguage,
+  type VenueObject,
+  type VenueReadOptions,
+  type VenueWindow,
+  type Wall,
+  type WithinOptions,
+  type ZoneGeometry,
+} from '@brand/venue';
+
 export { showVenue, type ShowVenueOptions } from './show-venue.ts';
 export { MapView, type InViewType } from './map-view.ts';
 export type { MapOptions } from './map-options.ts';
@@ -10,6 +89,7 @@ export type { Emitter, Unsubscribe } from './kernel/emitter.ts';
 export type { MapEvents, PointerHits } from './kernel/events.ts';
 export type { Hit, HitRegistry, HitTester, Probe } from './kernel/hits.ts';
 export type { Feature, FeatureContext, Removable } from './kernel/feature.ts';
+export type { JsonValue } from './kernel/json-value.ts';
 export type { DrawFrame, Frame, FramePhase, Stage } from './kernel/stage.ts';
 export type { MapSpace, WorldPoint } from './kernel/map-space.ts';
 export type { LayoutSource, Rank, ScreenLayout } from './kernel/screen-layout.ts';
@@ -51,17 +131,21 @@ export type { CameraControls } from './dom/gestures/gesture-sink.ts';
 export type { ScrollHints } from './dom/gestures/scroll-hint.ts';
 export type {
   AutomaticLabelOptions,
+  Label,
   LabelGroup,
-  LabelHandle,
+  LabelledPlace,
   LabelOptions,
   Labels,
   LabelTarget,
+  LabelText,
 } from './features/labels/label-options.ts';
+export type { LabelPlacement } from './features/labels/label-boxes.ts';
 export type { Markers } from './features/markers/create-markers.ts';
 export type { Marker, MarkerEvents } from './features/markers/marker.ts';
+export type { MarkerAnchor, MarkerOffset } from './features/markers/anchors.ts';
 export type { MarkerOptions, MarkerTarget } from './features/markers/marker-options.ts';
 export type { Path, PathCourse, Paths } from './features/paths/create-paths.ts';
-export type { PathOptions, PathStyle } from './features/paths/path-options.ts';
+export type { PathHighlight, PathOptions, PathStyle } from './features/paths/path-options.ts';
 export type { Navigation, NavigationSession } from './features/navigation/create-navigation.ts';
 export type {
   ConnectionStop,
@@ -75,3 +159,5 @@ export type {
   Accessibility,
   AccessibilityOptions,
 } from './features/accessibility/create-accessibility.ts';
+export type { AccessibilityTexts } from './features/accessibility/accessibility-texts.ts';
+export type { PlaceInView } from './features/accessibility/places-in-view.ts';

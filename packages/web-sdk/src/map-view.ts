@@ -95,7 +95,7 @@ export class MapView {
       createInteractivity(context, {
         setHovered: (element) => kernel.elements.setHovered(element),
       });
-      if (options.labels !== 'none') this.labels.automatic();
+      if (options.labels !== 'none') this.labels.addAutomatic();
     } catch (error) {
       // An option that a feature refuses must not leave half a map in the page.
       kernel.remove();
@@ -130,13 +130,20 @@ export class MapView {
   }
 
   /**
-   * Adds a feature beyond the core, and gives its interface. The same feature is added once.
+   * Adds a feature beyond the core, and gives its interface. The same feature is added once, until
+   * its `remove` is called.
    * @example
    * import { blueDot } from '@brand/web-sdk/blue-dot';
    * const dot = map.use(blueDot);
    * dot.report({ lngLat: [-9.139, 38.703], floorId: 'f_ground', accuracy: 4 });
    */
   use<Api extends Removable>(feature: Feature<Api>): Api;
+  /**
+   * Adds a feature with its options.
+   * @example
+   * import { outdoor } from '@brand/web-sdk/outdoor';
+   * map.use(outdoor, { groundRadius: 400 });
+   */
   use<Api extends Removable, Options>(feature: Feature<Api, Options>, options: Options): Api;
   use<Api extends Removable>(feature: Feature<Api, unknown>, options?: unknown): Api {
     this.#refuseWhenRemoved(`use(${feature.name})`);
@@ -146,8 +153,16 @@ export class MapView {
     // Features that build on others find them here; they declare what they need of it themselves.
     const context = { ...this.#kernel.context, camera, labels, markers, paths, navigation };
     const api = feature.install(context, options);
+    const remove = api.remove.bind(api);
+    const forget = this.#kernel.context.onRemove(() => api.remove());
+    // A feature that was removed can be used again, and is then a new one.
+    api.remove = () => {
+      if (this.#used.get(feature.name) !== api) return;
+      this.#used.delete(feature.name);
+      forget();
+      remove();
+    };
     this.#used.set(feature.name, api);
-    this.#kernel.context.onRemove(() => api.remove());
     return api;
   }
 
@@ -156,12 +171,21 @@ export class MapView {
     this.venue.setLanguage(code);
   }
 
-  /** Changes colours and light. `'system'` follows the user's wish from then on. */
+  /**
+   * Changes colours and light. `'system'` follows the user's wish from then on.
+   * @example
+   * map.setTheme('dark');
+   * map.setTheme({ ...THEMES.light, name: 'brand', accent: '#7048e8' });
+   */
   setTheme(theme: ThemeName | 'system' | Theme): void {
     this.#kernel.setTheme(theme);
   }
 
-  /** Elements of a type on the visible floors that are on the screen. */
+  /**
+   * Elements of a type on the visible floors that are on the screen.
+   * @example
+   * const names = map.inView('location').map(({ name }) => name);
+   */
   inView<T extends InViewType>(type: T): readonly ElementByType[T][] {
     const visible = new Set(this.floors.visible);
     return this.venue.all(type).filter((element) => {

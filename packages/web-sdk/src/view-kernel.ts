@@ -1,5 +1,5 @@
 import type { Floor, Venue } from '@brand/venue';
-import { createMapRoot } from './dom/map-root.ts';
+import { createMapRoot, type MapRoot } from './dom/map-root.ts';
 import { createAnnouncer } from './dom/overlay/announcer.ts';
 import { watchPreferences } from './features/accessibility/preferences.ts';
 import { createElements, type SceneElements } from './features/elements/create-elements.ts';
@@ -46,27 +46,19 @@ export type ViewKernelOptions = {
 };
 
 /** Builds the ground that features stand on, from the page up to the elements of the venue. */
-export function createViewKernel({
-  container,
-  venue,
-  options,
-  external,
-}: ViewKernelOptions): ViewKernel {
+export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
+  const { container, venue, options, external } = parts;
   const cleanups = new Cleanups();
   const removal = new AbortController();
   const events = new Emitter<MapEvents>();
-  const { root, canvas, overlay, watchSize } = createMapRoot(container);
+  const { root, canvas, overlay, watchSize } = mapRootFor(container, external);
   cleanups.add(() => root.remove());
-  if (external) {
-    canvas.remove();
-    Object.assign(root.style, { position: 'absolute', inset: '0' });
-  }
   try {
     const preferences = watchPreferences(window, options.motion);
     cleanups.add(() => preferences.remove());
     const camera = new ViewCamera(venue.center[1]);
     const stage = new StageHost({
-      canvas: external?.canvas ?? canvas,
+      canvas,
       camera,
       events,
       antialias: options.antialias !== 'off',
@@ -98,7 +90,7 @@ export function createViewKernel({
       if (name === MARKER_LAYER) overlay.style.display = visibility === 'visible' ? '' : 'none';
       else scene.setLayerVisible(name as VenueLayer, visibility);
     });
-    hits.isShown = (type) => layers.isVisible(type === 'text' ? type : `${type}s`);
+    hits.isShown = (type) => layers.isVisible(LAYERS_BY_TYPE[type] ?? `${type}s`);
     const paintBackground = (): void => {
       // The clear colour is state of the context: another renderer has its own.
       if (!external) stage.renderer.setClearColor(themes.current.background, 1);
@@ -150,6 +142,18 @@ export function createViewKernel({
     cleanups.run();
     throw error;
   }
+}
+
+/** Layers that are not called as many of their things. */
+const LAYERS_BY_TYPE: Readonly<Record<string, string>> = { text: 'text', 'blue-dot': 'blue-dot' };
+
+/** In the canvas of another renderer, only what is above the canvas is ours. */
+function mapRootFor(container: HTMLElement, external: ExternalRenderer | undefined): MapRoot {
+  const own = createMapRoot(container);
+  if (!external) return own;
+  own.canvas.remove();
+  Object.assign(own.root.style, { position: 'absolute', inset: '0' });
+  return { ...own, canvas: external.canvas };
 }
 
 type ThemeControl = {

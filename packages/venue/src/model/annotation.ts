@@ -20,7 +20,8 @@ export type AnnotationSymbol = {
  * A symbol at a place, such as a fire extinguisher or a meeting point.
  *
  * @example
- * for (const { symbol, center } of venue.annotations) placeIcon(symbol.url, center);
+ * const extinguishers = venue.annotations.filter(({ symbol }) => symbol.key === 'fire-extinguisher');
+ * const [nearest] = await venue.nearestByWalking(here, extinguishers);
  */
 export class Annotation extends VenueElementBase {
   override readonly type = 'annotation';

@@ -9,7 +9,9 @@ import type { VenueModel } from './venue-model.ts';
  * Floors that belong together, usually those of one building.
  *
  * @example
- * for (const { name, defaultFloor } of venue.floorStacks) addButton(name, defaultFloor.id);
+ * for (const { name, floors, defaultFloor } of venue.floorStacks) {
+ *   console.log(`${name}: ${floors.length} floors, begins at ${defaultFloor.name}`);
+ * }
  */
 export class FloorStack extends VenueElementBase {
   override readonly type = 'floor-stack';

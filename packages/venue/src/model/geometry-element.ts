@@ -8,7 +8,7 @@ import type { ShapeType } from './element-type.ts';
 import type { Floor } from './floor.ts';
 import { labelPointOfPolygons, middleOfLines } from './label-point.ts';
 import type { Location } from './location.ts';
-import { linesOf, placeOf, polygonsOf, type ShapeGeometry } from './shape-metres.ts';
+import { linesOf, placeOf, polygonsOf, type ElementGeometry } from './shape-metres.ts';
 import { VenueElementBase } from './venue-element-base.ts';
 import type { VenueModel } from './venue-model.ts';
 
@@ -18,7 +18,7 @@ export type ShapeParts = {
   readonly floor: Floor;
   readonly id: string;
   readonly kind: string;
-  readonly geometry: ShapeGeometry;
+  readonly geometry: ElementGeometry;
   readonly details: Details | undefined;
 };
 
@@ -42,7 +42,7 @@ export abstract class GeometryElement extends VenueElementBase {
   /** The kind that the bundle gives it, such as `room`; `unknown` where it gives none. */
   readonly kind: string;
   /** The shape as GeoJSON, in degrees. */
-  readonly geometry: ShapeGeometry;
+  readonly geometry: ElementGeometry;
   #style: ElementStyle | undefined;
   // One field for all that is computed later: a venue has thousands of shapes, and each field costs
   // time when they are made.

@@ -2,24 +2,27 @@ import { closeRing, isClosed, type LocalFrame, type Point, type Polygon } from '
 import type { GeometryFeature } from '@brand/mvf/v3';
 
 /** A GeoJSON geometry of a shape on a floor. */
-export type ShapeGeometry = GeometryFeature['geometry'];
+export type ElementGeometry = GeometryFeature['geometry'];
 
 /** The polygons of a geometry in metres, all rings closed; none for lines and points. */
-export function polygonsOf(geometry: ShapeGeometry, frame: LocalFrame): readonly Polygon[] {
+export function polygonsOf(geometry: ElementGeometry, frame: LocalFrame): readonly Polygon[] {
   if (geometry.type === 'Polygon') return nonEmpty([polygonOf(geometry.coordinates, frame)]);
   if (geometry.type !== 'MultiPolygon') return [];
   return nonEmpty(listOf(geometry.coordinates).map((rings) => polygonOf(rings, frame)));
 }
 
 /** The lines of a geometry in metres; none for polygons and points. */
-export function linesOf(geometry: ShapeGeometry, frame: LocalFrame): readonly (readonly Point[])[] {
+export function linesOf(
+  geometry: ElementGeometry,
+  frame: LocalFrame,
+): readonly (readonly Point[])[] {
   if (geometry.type === 'LineString') return nonEmpty([pointsOf(geometry.coordinates, frame)]);
   if (geometry.type !== 'MultiLineString') return [];
   return nonEmpty(listOf(geometry.coordinates).map((line) => pointsOf(line, frame)));
 }
 
 /** The place of a point in metres; `undefined` for lines and polygons. */
-export function placeOf(geometry: ShapeGeometry, frame: LocalFrame): Point | undefined {
+export function placeOf(geometry: ElementGeometry, frame: LocalFrame): Point | undefined {
   return geometry.type === 'Point' ? pointsOf([geometry.coordinates], frame)[0] : undefined;
 }
 

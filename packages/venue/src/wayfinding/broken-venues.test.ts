@@ -40,7 +40,7 @@ async function routeEverywhere(venue: Venue): Promise<readonly string[]> {
       const route = await venue.route(from, to, {
         connectionWeights: { stairs: 2 },
       });
-      if (route.found && !(route.distance >= 0 && route.duration >= 0))
+      if (route.found && !(route.distance >= 0 && route.durationSeconds >= 0))
         wrong.push(`${to.id}: no length`);
       if (route.found)
         for (const { text } of route.instructions) wrong.push(...(text ? [] : [to.id]));

@@ -43,7 +43,7 @@ export function buildRoute({ venue, network, zones, legs, options }: RouteParts)
     from,
     to: legs.at(-1)!.to.target,
     distance: pieces.reduce((sum, { distance }) => sum + distance, 0),
-    duration: secondsOf(pieces, options.walkingSpeed ?? WALKING_SPEED),
+    durationSeconds: secondsOf(pieces, options.walkingSpeed ?? WALKING_SPEED),
     cost: legs.reduce((sum, { route }) => sum + route.cost, 0),
     sections,
     instructions: buildInstructions({

@@ -36,7 +36,7 @@ describe('venue.route', () => {
     );
     expect(route.cost).toBeGreaterThan(route.distance);
     // Twice across the house, and a storey of stairs.
-    expect(route.duration).toBeCloseTo(route.distance / 1.35 + 16, 6);
+    expect(route.durationSeconds).toBeCloseTo(route.distance / 1.35 + 16, 6);
     expect(route.stops.map(({ target, sectionIndex }) => [target, sectionIndex])).toEqual([
       [from, 0],
       [to, 1],
@@ -132,7 +132,7 @@ describe('venue.route with conditions', () => {
     );
     expect(closed).toMatchObject({ found: false, reason: 'not-connected' });
     expect(closed).toHaveProperty('message', expect.stringContaining('includeNonPublic'));
-    expect((await venue.route(from, office, { includeNonPublic: 'yes' })).found).toBe(true);
+    expect((await venue.route(from, office, { includeNonPublic: true })).found).toBe(true);
   });
 
   it('joins parts of a floor that only door connections join', async () => {

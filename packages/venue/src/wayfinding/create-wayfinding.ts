@@ -243,7 +243,7 @@ type FoundLegs = Extract<LegsResult, { legs: unknown }>;
 /** Flags that must be set, and costs. Venues that do not tell public ways apart have public ones only. */
 function legOptions({ network, costs: { edgeCost }, options }: Query): LegOptions {
   const { accessible, includeNonPublic } = options;
-  const isPublic = includeNonPublic !== 'yes' && network.graph.flags.has('public');
+  const isPublic = !includeNonPublic && network.graph.flags.has('public');
   const require = [
     ...(isPublic ? ['public'] : []),
     ...(accessible === 'required' ? ['accessible'] : []),

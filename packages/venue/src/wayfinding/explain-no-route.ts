@@ -7,7 +7,7 @@ import type { RouteOptions } from './route-options.ts';
 export type Relaxed = {
   readonly accessible?: 'any';
   readonly costs?: 'plain';
-  readonly includeNonPublic?: 'yes';
+  readonly includeNonPublic?: true;
 };
 
 /** What the explanation needs. */
@@ -43,8 +43,8 @@ export function explainNoRoute(from: RouteTarget, to: RouteTarget, facts: NoRout
       `Every way between ${between} is closed by zones or connectionWeights. Lower a cost of Infinity, or leave one of them out.`,
     );
   }
-  const hint = isFound({ costs: 'plain', accessible: 'any', includeNonPublic: 'yes' })
-    ? 'Only ways that are not open to visitors do. Ask with includeNonPublic: "yes" where that is right.'
+  const hint = isFound({ costs: 'plain', accessible: 'any', includeNonPublic: true })
+    ? 'Only ways that are not open to visitors do. Ask with includeNonPublic: true where that is right.'
     : 'Check the nodes and connections of the bundle: "mvf validate" lists places that nothing leads to.';
   return answer('not-connected', `Nothing joins ${between}. ${hint}`);
 }

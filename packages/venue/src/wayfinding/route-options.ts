@@ -54,9 +54,9 @@ export type RouteOptions = {
   readonly connectionWeights?: Readonly<Record<string, number>>;
   /**
    * Whether ways that are not open to visitors may be used.
-   * @defaultValue 'no'
+   * @defaultValue false
    */
-  readonly includeNonPublic?: 'no' | 'yes';
+  readonly includeNonPublic?: boolean;
   /**
    * Whether the way is straightened where nothing stands between, and its corners rounded.
    * @defaultValue 'on'

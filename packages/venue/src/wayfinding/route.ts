@@ -98,7 +98,7 @@ export type Route = {
   /** Metres to walk; rides on connections do not count. */
   readonly distance: number;
   /** Seconds that it takes, with waiting for lifts. */
-  readonly duration: number;
+  readonly durationSeconds: number;
   /** What the search made shortest: metres of walking with the costs of connections and zones. */
   readonly cost: number;
   /** The way, one section for each stretch on a floor between connections and stops. */

@@ -24,7 +24,7 @@ export class CollisionGrid {
   #boxes = new Float64Array(1024);
   #boxEnd = 0;
 
-  /** Empties the grid for a screen of this size in CSS pixels. */
+  /** @internal Empties the grid for a screen of this size in CSS pixels. */
   reset(width: number, height: number): void {
     this.#width = width;
     this.#height = height;

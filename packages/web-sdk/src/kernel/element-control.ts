@@ -3,7 +3,7 @@ import type { AnimationEnd, AnimationOptions } from './motion.ts';
 
 /** How an element looks and behaves. */
 export type ElementState = {
-  /** @defaultValue `true` unless the venue hides it */
+  /** Whether it is drawn. @defaultValue `true` unless the venue hides it */
   readonly visible: boolean;
   /** Colour of the sides, and of the top unless `topColor` is given; a CSS hex colour. */
   readonly color: string;
@@ -27,7 +27,15 @@ export type ElementChange = { readonly [K in keyof ElementState]?: ElementState[
 /** One element or many. */
 export type Elements = GeometryElement | Iterable<GeometryElement>;
 
-/** Looks of elements, changed without rebuilding anything. */
+/**
+ * Looks of elements, changed without rebuilding anything.
+ *
+ * @example
+ * const free = venue.spaces.filter(({ kind }) => kind === 'room');
+ * map.elements.set(free, { color: '#2f9e44', interactive: true });
+ * await map.elements.animate(shop, { height: 4 }, { duration: 600 });
+ * map.elements.reset(free);
+ */
 export interface ElementControl {
   /** How an element is shown now. */
   get(element: GeometryElement): ElementState;

@@ -23,6 +23,7 @@ export class Emitter<Events> {
     return (this.#listeners.get(name)?.size ?? 0) > 0;
   }
 
+  /** Tells everybody who listens to this name. */
   emit<K extends keyof Events>(name: K, payload: Events[K]): void {
     // A copy: who subscribes meanwhile is told next time.
     const listeners = [...(this.#listeners.get(name) ?? [])];
@@ -36,6 +37,7 @@ export class Emitter<Events> {
     }
   }
 
+  /** @internal Forgets all listeners. */
   clear(): void {
     this.#listeners.clear();
   }

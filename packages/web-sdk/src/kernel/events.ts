@@ -30,24 +30,33 @@ export type MapEvents = {
   'long-press': PointerHits;
   /** What is under the pointer changed. */
   hover: PointerHits;
+  /** Another floor is the current one. */
   'floor-change': {
+    /** The floor that is shown now. */
     readonly floor: Floor;
+    /** The floor that was shown before. */
     readonly previous: Floor;
+    /** Who changed it: `app`, `navigation`, `blue-dot` and so on. */
     readonly reason: FloorChangeReason;
   };
   /** The camera moved; comes with the frame that shows it. */
   'camera-change': CameraPose;
+  /** Names and texts are in another language: its code. */
   'language-change': { readonly language: string };
+  /** Colours and light are those of another theme: its name. */
   'theme-change': { readonly theme: string };
   /** The user took hold of the map: drag, wheel, pinch or keys. */
   'interaction-start': { readonly kind: 'pointer' | 'wheel' | 'keyboard' };
   /** The user let go, and the map came to rest. */
   'interaction-end': { readonly kind: 'pointer' | 'wheel' | 'keyboard' };
+  /** The map has another size, in CSS pixels. */
   resize: { readonly width: number; readonly height: number };
-  /** A frame was drawn. */
+  /** A frame was drawn, at `now` milliseconds since the page began to load. */
   frame: { readonly now: number };
   /** The browser took the graphics context away; the map comes back by itself. */
   'context-lost': Record<never, never>;
+  /** The graphics context is back, and the map is drawn again as it was. */
   'context-restored': Record<never, never>;
+  /** The map is about to leave the page. */
   remove: Record<never, never>;
 };

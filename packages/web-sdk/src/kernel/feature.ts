@@ -13,22 +13,33 @@ import type { Theme, ThemeName } from './theme.ts';
 
 /** What a feature works with: the map view from inside. */
 export type FeatureContext = {
+  /** What the map shows. */
   readonly venue: Venue;
   /** The element of the map: holds canvas and overlay. */
   readonly root: HTMLElement;
   /** Above the canvas, for HTML; lets pointers through unless an element in it says otherwise. */
   readonly overlay: HTMLElement;
+  /** Turns coordinates into metres of the scene, and back. */
   readonly space: MapSpace;
+  /** The scene, its camera and its frames. */
   readonly stage: Stage;
+  /** Which floors are shown, and how high they stand. */
   readonly floors: FloorControl;
+  /** Looks of the venue's elements. */
   readonly elements: ElementControl;
+  /** Events of the map: listen to them, or tell one. */
   readonly events: Emitter<MapEvents>;
+  /** What pointers can meet. */
   readonly hits: HitRegistry;
+  /** Draw order and visibility of groups of things. */
   readonly layers: Layers;
+  /** Animations, which end at once under reduced motion. */
   readonly motion: Motion;
+  /** Shares the screen between labels, markers and what else wants a place on it. */
   readonly layout: ScreenLayout;
   /** The theme in use; listen to `theme-change`. */
   readonly theme: () => Theme;
+  /** Changes the theme, as `map.setTheme` does. */
   readonly setTheme: (theme: ThemeName | 'system' | Theme) => void;
   /** Says something to users of screen readers. */
   readonly announce: (text: string) => void;
@@ -48,6 +59,8 @@ export type Removable = {
  * A feature beyond the core, for `map.use`. Write your own the same way.
  *
  * @example
+ * import { GridHelper } from 'three';
+ *
  * const grid: Feature<Removable> = {
  *   name: 'grid',
  *   install({ stage }) {
@@ -62,5 +75,6 @@ export type Removable = {
 export type Feature<Api extends Removable, Options = undefined> = {
   /** Names the feature among those of a map. */
   readonly name: string;
+  /** Adds it to a map. Called once for each map; what it gives is what `map.use` gives. */
   install(context: FeatureContext, options: Options): Api;
 };

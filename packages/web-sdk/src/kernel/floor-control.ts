@@ -1,7 +1,7 @@
 import type { Facade, Floor, FloorStack } from '@brand/venue';
 import type { AnimationEnd, AnimationOptions } from './motion.ts';
 
-/** Why the floor changed: `user` asked through the app, others name the feature that did it. */
+/** Why the floor changed: `app` is a call of yours, others name the feature that did it. */
 export type FloorChangeReason =
   | 'app'
   | 'navigation'
@@ -12,6 +12,7 @@ export type FloorChangeReason =
 
 /** How a floor is shown. */
 export type FloorAppearance = {
+  /** Whether it is drawn. */
   readonly isVisible: boolean;
   /** Metres above the ground. */
   readonly altitude: number;
@@ -37,10 +38,21 @@ export type SetFloorOptions = AnimationOptions & {
   readonly reason?: FloorChangeReason;
 };
 
-/** Which floors are shown, and where. */
+/**
+ * Which floors are shown, and where.
+ *
+ * @example
+ * for (const floor of venue.floors) {
+ *   const item = document.createElement('button');
+ *   item.textContent = floor.name;
+ *   item.onclick = () => map.floors.set(floor);
+ *   list.append(item);
+ * }
+ */
 export interface FloorControl {
   /** The floor that the user looks at. */
   readonly current: Floor;
+  /** The building of that floor; `undefined` where the venue has no buildings. */
   readonly currentStack: FloorStack | undefined;
   /** Changes the floor. Resolves when the change is drawn. */
   set(floor: Floor | string, options?: SetFloorOptions): Promise<void>;

@@ -3,10 +3,11 @@ import type { Coordinate } from '@brand/venue';
 import type { Unsubscribe } from './emitter.ts';
 import type { PickRay } from './view-camera.ts';
 
-/** Something that a pointer can meet. `target` is the element or handle itself. */
+/** Something that a pointer met. */
 export type Hit = {
   /** The type of the target: that of the venue's element, or `label`, `marker`, `path`, `shape`, `model`, `image`, `text`. */
   readonly type: string;
+  /** The element of the venue, or the handle that `add` gave. */
   readonly target: object;
   /** Where it was met. */
   readonly coordinate: Coordinate;
@@ -20,7 +21,12 @@ export type Hit = {
 };
 
 /** Where and how a pointer looks into the scene. */
-export type Probe = { readonly screen: Point; readonly ray: PickRay };
+export type Probe = {
+  /** CSS pixels from the top left of the map. */
+  readonly screen: Point;
+  /** The half line from the camera through that place. */
+  readonly ray: PickRay;
+};
 
 /** Finds what a pointer meets among the things of one feature. */
 export type HitTester = (probe: Probe) => readonly Hit[];
@@ -28,9 +34,10 @@ export type HitTester = (probe: Probe) => readonly Hit[];
 /** Who can be met by a pointer. Features add their testers. */
 export class HitRegistry {
   readonly #testers = new Set<HitTester>();
-  /** Says whether things of a type can be met now. */
+  /** @internal Says whether things of a type can be met now. */
   isShown: (type: string) => boolean = () => true;
 
+  /** Asks this tester, too, until the returned function is called. */
   add(tester: HitTester): Unsubscribe {
     this.#testers.add(tester);
     return () => this.#testers.delete(tester);

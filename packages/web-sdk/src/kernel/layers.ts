@@ -1,9 +1,28 @@
 import type { Object3D } from 'three';
+import type { Removable } from './feature.ts';
 import { MapViewError } from './map-view-error.ts';
 import type { Stage } from './stage.ts';
 
+/** A layer that comes with the map: of the venue itself, of what is drawn beside it, of HTML. */
+export type LayerName =
+  | 'spaces'
+  | 'walls'
+  | 'doors'
+  | 'windows'
+  | 'objects'
+  | 'areas'
+  | 'facades'
+  | 'images'
+  | 'shapes'
+  | 'paths'
+  | 'models'
+  | 'text'
+  | 'blue-dot'
+  | 'labels'
+  | 'markers';
+
 /** Layers of things that are drawn beside the venue, the lowest first. */
-export const DRAWN_LAYERS = [
+const DRAWN_LAYERS: readonly LayerName[] = [
   'images',
   'shapes',
   'paths',
@@ -11,10 +30,10 @@ export const DRAWN_LAYERS = [
   'text',
   'blue-dot',
   'labels',
-] as const;
+];
 
 /** Layers of the venue itself, by type of element. Their order is that of the building. */
-export const VENUE_LAYERS = [
+const VENUE_LAYERS: readonly VenueLayer[] = [
   'spaces',
   'walls',
   'doors',
@@ -22,19 +41,24 @@ export const VENUE_LAYERS = [
   'objects',
   'areas',
   'facades',
-] as const;
+];
 
 /** A layer of the venue itself. */
-export type VenueLayer = (typeof VENUE_LAYERS)[number];
+export type VenueLayer = Extract<
+  LayerName,
+  'spaces' | 'walls' | 'doors' | 'windows' | 'objects' | 'areas' | 'facades'
+>;
 
 /** HTML above the canvas. */
 export const MARKER_LAYER = 'markers';
 
-/** A layer that comes with the map. */
-export type LayerName = (typeof DRAWN_LAYERS)[number] | VenueLayer | 'markers';
-
 /** What a layer is like now. */
-export type LayerInfo = { readonly name: string; readonly isVisible: boolean };
+export type LayerInfo = {
+  /** A `LayerName`, or the name that you gave it. */
+  readonly name: string;
+  /** Whether its things can be seen, and met by a pointer. */
+  readonly isVisible: boolean;
+};
 
 type DrawnLayer = { readonly name: string; readonly bit: number; isVisible: boolean };
 
@@ -47,17 +71,27 @@ const ORDER_STEP = 10;
 // three.js has 32 bits for layers; 0 is the venue.
 const LAST_BIT = 31;
 
-/** Which groups of things are drawn, and which above which. Layers cost nothing while a frame is drawn. */
+/**
+ * Which groups of things are drawn, and which above which. Layers cost nothing while a frame is
+ * drawn.
+ *
+ * @example
+ * map.layers.set('objects', 'hidden');
+ * map.layers.move('paths', { above: 'models' });
+ * const sensors = map.layers.add('sensors');
+ * sensors.remove();
+ */
 export class Layers {
   readonly #stage: Stage;
   readonly #other: OtherLayers;
   readonly #drawn: DrawnLayer[] = [];
   readonly #hidden = new Set<string>();
 
+  /** @internal A map has one. */
   constructor(stage: Stage, other: OtherLayers) {
     this.#stage = stage;
     this.#other = other;
-    for (const name of DRAWN_LAYERS) this.add(name);
+    DRAWN_LAYERS.forEach((name) => this.#add(name));
   }
 
   /** Layers of the venue, then drawn ones from the lowest to the highest, then markers. */
@@ -67,18 +101,19 @@ export class Layers {
     return [...VENUE_LAYERS.map(info), ...drawn, info(MARKER_LAYER)];
   }
 
-  /** Adds a layer of your own, above all others. */
-  add(name: string): void {
-    if (this.#find(name)) return;
-    const bit = this.#drawn.length + 1;
-    if (bit > LAST_BIT) {
+  /**
+   * Adds a layer of your own, above all others; put objects into it with `assign`. What is still in
+   * it when it is removed is drawn with the venue from then on.
+   */
+  add(name: string): Removable {
+    if (this.all.some((layer) => layer.name === name)) {
       throw new MapViewError(
         'map-view/bad-option',
-        `layers.add: a map has at most ${LAST_BIT} layers.`,
+        `layers.add: expected a name that no layer has yet, found "${name}".`,
       );
     }
-    this.#drawn.push({ name, bit, isVisible: true });
-    this.#applyMask();
+    const layer = this.#add(name);
+    return { remove: () => this.#remove(layer) };
   }
 
   /** Shows or hides a layer. */
@@ -109,16 +144,7 @@ export class Layers {
     if (layer === beside) return;
     this.#drawn.splice(this.#drawn.indexOf(layer), 1);
     this.#drawn.splice(this.#drawn.indexOf(beside) + ('above' in to ? 1 : 0), 0, layer);
-    const order = new Map(
-      this.#drawn.map(({ bit }, index) => [bit, FIRST_ORDER + index * ORDER_STEP]),
-    );
-    this.#stage.scene.traverse((object) => {
-      const { layerBit, orderInLayer } = object.userData as {
-        layerBit?: number;
-        orderInLayer?: number;
-      };
-      if (layerBit !== undefined) object.renderOrder = order.get(layerBit)! + (orderInLayer ?? 0);
-    });
+    this.#orderObjects();
     this.#stage.requestFrame();
   }
 
@@ -135,6 +161,50 @@ export class Layers {
       part.userData['layerBit'] = bit;
       part.userData['orderInLayer'] = orderInLayer;
       part.renderOrder = order + orderInLayer;
+    });
+  }
+
+  #add(name: string): DrawnLayer {
+    let bit = 1;
+    while (this.#drawn.some((layer) => layer.bit === bit)) bit++;
+    if (bit > LAST_BIT) {
+      throw new MapViewError(
+        'map-view/bad-option',
+        `layers.add: a map has at most ${LAST_BIT} layers. Remove one first.`,
+      );
+    }
+    const layer = { name, bit, isVisible: true };
+    this.#drawn.push(layer);
+    this.#applyMask();
+    return layer;
+  }
+
+  #remove(layer: DrawnLayer): void {
+    const index = this.#drawn.indexOf(layer);
+    if (index === -1) return;
+    this.#drawn.splice(index, 1);
+    // The next layer may get this bit; nothing may be left that would come along.
+    this.#stage.scene.traverse((object) => {
+      if (object.userData['layerBit'] !== layer.bit) return;
+      object.layers.set(0);
+      object.renderOrder = 0;
+      delete object.userData['layerBit'];
+    });
+    this.#orderObjects();
+    this.#applyMask();
+  }
+
+  /** Gives objects the draw order of their layers. */
+  #orderObjects(): void {
+    const order = new Map(
+      this.#drawn.map(({ bit }, index) => [bit, FIRST_ORDER + index * ORDER_STEP]),
+    );
+    this.#stage.scene.traverse((object) => {
+      const { layerBit, orderInLayer } = object.userData as {
+        layerBit?: number;
+        orderInLayer?: number;
+      };
+      if (layerBit !== undefined) object.renderOrder = order.get(layerBit)! + (orderInLayer ?? 0);
     });
   }
 

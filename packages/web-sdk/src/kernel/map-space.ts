@@ -9,9 +9,11 @@ export type AltitudeOf = (floorId: string) => number;
 
 /** Turns coordinates of the venue into places in the scene, and back. */
 export class MapSpace {
+  /** Degrees to metres and back, from the venue's centre. */
   readonly frame: LocalFrame;
   readonly #altitudeOf: AltitudeOf;
 
+  /** @internal A map has one. */
   constructor(venue: Venue, altitudeOf: AltitudeOf) {
     this.frame = venue.frame;
     this.#altitudeOf = altitudeOf;

@@ -15,7 +15,17 @@ export type MapViewErrorCode =
   | 'map-view/image-failed'
   | 'map-view/not-supported';
 
-/** An error of a map view: `code` says which, the message says what to do. */
+/**
+ * An error of a map view: `code` says which, the message says what to do.
+ *
+ * @example
+ * try {
+ *   await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+ * } catch (error) {
+ *   if (error instanceof MapViewError && error.code === 'map-view/network') showMessage('Offline?');
+ *   else throw error;
+ * }
+ */
 export class MapViewError extends Error {
   override readonly name = 'MapViewError';
   /** Stable name of the problem. */

@@ -13,7 +13,7 @@ export type AnimationOptions = {
    * @defaultValue `300`
    */
   readonly duration?: number;
-  /** @defaultValue `'ease-in-out'` */
+  /** How its speed changes on the way. @defaultValue `'ease-in-out'` */
   readonly easing?: Easing;
   /** Stops the animation where it is; its promise then resolves to `'stopped'`. */
   readonly signal?: AbortSignal;

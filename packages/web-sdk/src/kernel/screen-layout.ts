@@ -41,6 +41,7 @@ export class ScreenLayout {
   #dirty = true;
   #revision = -1;
 
+  /** Lays out the items of this source, too, until the returned function is called. */
   add(source: LayoutSource): Unsubscribe {
     this.#sources.push(source);
     if (this.#next.length < this.#sources.length)
@@ -58,7 +59,7 @@ export class ScreenLayout {
     this.#dirty = true;
   }
 
-  /** Lays out if the camera or an item changed since the last time. */
+  /** @internal Lays out if the camera or an item changed since the last time. */
   update(camera: ViewCamera): void {
     if (!this.#dirty && this.#revision === camera.revision) return;
     // Cleared first, so that a source can ask for another layout while this one runs.

@@ -17,6 +17,7 @@ export type Frame = {
   readonly now: number;
   /** Milliseconds since the frame before, at most 100. */
   readonly elapsed: number;
+  /** The camera that the frame is drawn with. */
   readonly camera: ViewCamera;
 };
 
@@ -33,7 +34,9 @@ export type DrawFrame = (renderer: WebGLRenderer, scene: Scene, camera: ViewCame
 export interface Stage {
   /** Everything that is drawn. */
   readonly scene: Scene;
+  /** Where the scene is seen from, as mathematics. */
   readonly camera: ViewCamera;
+  /** What draws. Leave its state as it was. */
   readonly renderer: WebGLRenderer;
   /** What stands on a floor: moved, hidden and shown with it. */
   groupOf(floor: Floor): Group;

@@ -1,5 +1,6 @@
 /** Colours and light of a map. Colours are CSS hex colours such as `#2a2f3a`. */
 export type Theme = {
+  /** What `map.theme` and views call it. */
   readonly name: string;
   /** Behind everything. */
   readonly background: string;
@@ -15,6 +16,7 @@ export type Theme = {
   readonly tint: { readonly color: string; readonly share: number };
   /** Light from above and from the side, 0 to 2, and the depth of contact shadows, 0 to 1. */
   readonly light: { readonly ambient: number; readonly sun: number; readonly occlusion: number };
+  /** Text of labels, and the outline that sets it off. */
   readonly label: { readonly text: string; readonly halo: string };
   /** Routes. */
   readonly path: { readonly color: string; readonly accent: string };

@@ -24,8 +24,13 @@ export type Padding = {
   readonly left: number;
 };
 
-/** A half line into the scene. `direction` has length 1. */
-export type PickRay = { readonly origin: WorldPoint; readonly direction: WorldPoint };
+/** A half line into the scene. */
+export type PickRay = {
+  /** Where it begins, in metres. */
+  readonly origin: WorldPoint;
+  /** Where it leads; has length 1. */
+  readonly direction: WorldPoint;
+};
 
 // As in MapLibre, so that a scene inside its map and a scene of its own look the same.
 const FIELD_OF_VIEW_DEGREES = 36.869_897_645_844_02;
@@ -54,6 +59,7 @@ export class ViewCamera {
   readonly #outer = new Matrix4();
   #external = false;
 
+  /** @internal A map has one. */
   constructor(latitude: number) {
     this.three.up.set(0, 0, 1);
     this.three.matrixAutoUpdate = false;
@@ -61,10 +67,12 @@ export class ViewCamera {
     this.#update();
   }
 
+  /** Where it looks and from where. */
   get pose(): CameraPose {
     return this.#pose;
   }
 
+  /** CSS pixels at the edges that something covers. */
   get padding(): Padding {
     return this.#padding;
   }
@@ -84,6 +92,7 @@ export class ViewCamera {
     return this.metresPerPixelAt(this.#pose.zoom);
   }
 
+  /** Metres that a CSS pixel covers in the middle of the view at a zoom level. */
   metresPerPixelAt(zoom: number): number {
     return this.#metresAtZoom0 / 2 ** zoom;
   }
@@ -100,17 +109,20 @@ export class ViewCamera {
     );
   }
 
+  /** Moves it at once, without limits and events; `map.camera.set` has both. */
   setPose(pose: CameraPose): void {
     this.#pose = pose;
     this.#external = false;
     this.#update();
   }
 
+  /** Says which edges are covered, in CSS pixels. */
   setPadding(padding: Padding): void {
     this.#padding = padding;
     this.#update();
   }
 
+  /** Says how large the view is, in CSS pixels. */
   setSize(width: number, height: number): void {
     this.#width = Math.max(1, width);
     this.#height = Math.max(1, height);

@@ -42,7 +42,7 @@ export async function loadTexts(language: string): Promise<void> {
  * @example
  * for (const instruction of route.instructions) list.append(instructionText(instruction, 'fr'));
  */
-export function instructionText(instruction: Said, language: string): string {
+export function instructionText(instruction: Omit<Instruction, 'text'>, language: string): string {
   const code = baseOf(language);
   const phrases = loaded.get(code);
   const text = compose(instruction, phrases ?? english, phrases ? language : 'en');

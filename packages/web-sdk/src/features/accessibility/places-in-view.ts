@@ -3,9 +3,11 @@ import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
 
 /** A named place that can be seen. */
 export type PlaceInView = {
+  /** Its name in the language of the map. */
   readonly name: string;
   /** The shape where it is. */
   readonly element: GeometryElement;
+  /** Where it is in the venue. */
   readonly coordinate: Coordinate;
   /** CSS pixels from the map's top left. */
   readonly screen: Point;

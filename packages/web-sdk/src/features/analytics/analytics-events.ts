@@ -1,11 +1,4 @@
-/** Values as JSON has them. */
-export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
+import type { JsonValue } from '../../kernel/json-value.ts';
 
 /** What an app can tell about itself, and what the map tells by itself, by name. */
 export type AnalyticsEvents = {

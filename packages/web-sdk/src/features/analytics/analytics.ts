@@ -22,16 +22,17 @@ export type AnalyticsOptions = {
 };
 
 /** Events of a map for analytics. */
-export type Analytics = Removable & {
+export interface Analytics extends Removable {
   /**
    * Tells an event: a known one such as `search` or `route`, or one of the app's own.
    *
    * @example
+   * const events = map.use(analytics, { capture: console.log });
    * events.capture('search', { query: 'coffee', hits: 3 });
    * events.capture('coupon-opened', { coupon: 'spring' });
    */
   capture<Name extends string>(name: Name, payload: AnalyticsPayload<Name>): void;
-};
+}
 
 /**
  * Tells a function of yours what happens on the map: floors, language, selected things, and what

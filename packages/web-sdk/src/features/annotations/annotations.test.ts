@@ -60,7 +60,9 @@ describe('SymbolPictures', () => {
     const [first, second] = await Promise.all([pictures.use(symbol), pictures.use(symbol)]);
     expect(first).toBe(second);
     pictures.release(symbol);
+    await expect(pictures.use(symbol)).resolves.toBe(first);
     await expect(fetch(first).then(({ ok }) => ok)).resolves.toBe(true);
+    pictures.release(symbol);
     pictures.release(symbol);
     await expect.poll(() => fetch(first).then(String, () => 'gone')).toBe('gone');
     await pictures.use(symbol);

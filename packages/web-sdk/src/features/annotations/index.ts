@@ -3,6 +3,5 @@ export type {
   AnnotationEvents,
   AnnotationGroup,
   AnnotationOptions,
-  AnnotationPorts,
   ShownAnnotations,
 } from './annotation-options.ts';

@@ -1,5 +1,6 @@
 import type { Coordinate, Floor, Route } from '@brand/venue';
 import type { Unsubscribe } from '../../kernel/emitter.ts';
+import type { Removable } from '../../kernel/feature.ts';
 import type { AnimationEnd, AnimationOptions, Easing } from '../../kernel/motion.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
 import type { DotPosition, DotState, PositionReport } from './position.ts';
@@ -57,8 +58,8 @@ export type BlueDotOptions = Partial<BlueDotStyle> & {
   readonly uncertainAbove?: number;
   /** Metres around the floors of the venue that still count as inside. @defaultValue `20` */
   readonly boundsPadding?: number;
-  /** Whether the map changes to the floor of the dot while the camera follows it. @defaultValue `'yes'` */
-  readonly followFloor?: 'yes' | 'no';
+  /** Whether the map changes to the floor of the dot while the camera follows it. @defaultValue `true` */
+  readonly followFloor?: boolean;
   /** Sensors of your own instead of the browser's. @defaultValue the browser's */
   readonly sources?: DeviceSources;
   /** What is said to users of screen readers. @defaultValue English texts */
@@ -117,8 +118,8 @@ export type SimulateOptions = {
   readonly speed?: number;
   /** Metres of accuracy that are told. @defaultValue `3` */
   readonly accuracy?: number;
-  /** Whether the walk begins again at its end. @defaultValue `'no'` */
-  readonly loop?: 'yes' | 'no';
+  /** Whether the walk begins again at its end. @defaultValue `false` */
+  readonly loop?: boolean;
 };
 
 /** A walk that is simulated. */
@@ -149,6 +150,7 @@ export type BlueDotEvents = {
   };
   /** The device's compass turned. */
   'heading-change': { readonly headingDegrees: number };
+  /** The state changed. */
   'state-change': { readonly state: DotState; readonly previous: DotState };
   /** The camera began or ended to follow: the app said so, the user moved the map, or chose a floor. */
   'follow-change': {
@@ -177,7 +179,7 @@ export type BlueDotEvents = {
  *   if (geolocation === 'granted') dot.follow('position');
  * };
  */
-export interface BlueDot {
+export interface BlueDot extends Removable {
   /** The last position that was taken. */
   readonly position: DotPosition | undefined;
   /** What the dot is like now. */
@@ -209,7 +211,7 @@ export interface BlueDot {
       /** Milliseconds, `Infinity` for a kiosk. @defaultValue `30000` */
       readonly duration?: number;
     },
-  ): { remove(): void };
+  ): Removable;
   /**
    * Asks for the sensors of the device and follows them. Resolves to what was granted; a refusal is
    * the state `disabled` and the event `error`, no exception. Call it from a click: some phones

@@ -57,7 +57,7 @@ class Dot implements BlueDot {
 
   constructor(context: FeatureContext & BlueDotPorts, options: BlueDotOptions) {
     const { venue, stage, events, announce, camera, navigation } = context;
-    const { sources, texts, followFloor = 'yes', ...judging } = options;
+    const { sources, texts, followFloor = true, ...judging } = options;
     const { staleAfter = 30_000, uncertainAbove = 50, boundsPadding = 20, ...style } = judging;
     this.#context = context;
     this.#figure = new DotFigure(context);
@@ -87,8 +87,8 @@ class Dot implements BlueDot {
     this.#offs = [
       stage.onFrame('update', (frame) => this.#onFrame(frame)),
       events.on('interaction-start', () => this.#follow.end('interaction')),
-      events.on('floor-change', ({ floor, reason }) => {
-        this.#follow.onFloorChange(floor, reason);
+      events.on('floor-change', ({ floor }) => {
+        this.#follow.onFloorChange(floor);
         this.#place();
       }),
       events.on('theme-change', () => stage.requestFrame()),
@@ -217,7 +217,7 @@ class Dot implements BlueDot {
   }
 
   #onTaken(position: DotPosition, previous: DotPosition | undefined): void {
-    const isNear = this.#figure.isVisible && previous?.floorId === position.floorId;
+    const isNear = this.#figure.isShown && previous?.floorId === position.floorId;
     const isFar = this.#figure.goTo(position, isNear ? 'glide' : 'cut');
     if (isFar) this.#follow.jump();
     this.#figure.turnTo(position.headingDegrees);
@@ -280,14 +280,14 @@ class Dot implements BlueDot {
   }
 
   #target(): FollowTarget | undefined {
-    const { pose, isVisible } = this.#figure;
-    return pose && isVisible ? { pose, floor: this.#ownFloor() } : undefined;
+    const { pose, isShown } = this.#figure;
+    return pose && isShown ? { pose, floor: this.#ownFloor() } : undefined;
   }
 
   #coordinateAt(screen: Point): Coordinate | undefined {
     const { style, floor, position } = this;
     if (!floor || !position || !style.interactive) return undefined;
-    if (!this.#figure.isAt(screen, floor, style)) return undefined;
+    if (!this.#figure.isAt(screen, style)) return undefined;
     return { lngLat: position.lngLat, floorId: floor.id, height: style.height };
   }
 }

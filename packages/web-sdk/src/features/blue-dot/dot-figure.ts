@@ -19,6 +19,8 @@ export class DotFigure {
   readonly #motion = new DotMotion();
   readonly #drawn = new DotMesh();
   #waveStart = -Infinity;
+  #isShown = false;
+  #floor: Floor | undefined;
 
   constructor(context: FeatureContext) {
     this.#context = context;
@@ -30,8 +32,9 @@ export class DotFigure {
     return this.#motion.poseAt(Date.now());
   }
 
-  get isVisible(): boolean {
-    return this.#drawn.mesh.visible;
+  /** Whether it is shown, on a floor that may be hidden. */
+  get isShown(): boolean {
+    return this.#isShown;
   }
 
   /** Goes to a position; says whether that was too far to glide. */
@@ -49,20 +52,22 @@ export class DotFigure {
 
   /** Puts it on a floor, with which it is then moved and hidden. */
   standOn(floor: Floor): void {
+    if (floor === this.#floor) return;
     const { mesh } = this.#drawn;
-    const group = this.#context.stage.groupOf(floor);
-    if (mesh.parent === group) return;
-    group.add(mesh);
+    this.#floor = floor;
+    this.#context.stage.groupOf(floor).add(mesh);
     mesh.matrixWorldNeedsUpdate = true;
   }
 
   /** Draws it as it is in this moment, and asks for another frame while it moves. */
   draw(style: BlueDotStyle, state: DotState): void {
-    const { stage, motion } = this.#context;
+    const { floors, stage, motion } = this.#context;
     const now = Date.now();
     const pose = this.#motion.poseAt(now);
     const { mesh } = this.#drawn;
-    mesh.visible = pose !== undefined && Number.isFinite(pose.x + pose.y) && isSeen(style, state);
+    this.#isShown = Number.isFinite(pose?.x) && isSeen(style, state);
+    // A floor that is only seen through the holes of another one is drawn, but not shown.
+    mesh.visible = this.#isShown && floors.visible.includes(this.#floor!);
     if (!mesh.visible || !pose) return;
     const { width, height, metresPerPixel } = stage.camera;
     const share = (now - this.#waveStart) / WAVE;
@@ -76,13 +81,12 @@ export class DotFigure {
   }
 
   /** Whether a place on the screen shows it. */
-  isAt(screen: Point, floor: Floor, { radiusPixels, minRadius, height }: BlueDotStyle): boolean {
+  isAt(screen: Point, { radiusPixels, minRadius, height }: BlueDotStyle): boolean {
     const { pose } = this;
     const { floors, stage, layers } = this.#context;
-    if (!pose || !this.isVisible || !layers.isVisible('blue-dot')) return false;
-    if (!floors.visible.includes(floor)) return false;
+    if (!pose || !this.#drawn.mesh.visible || !layers.isVisible('blue-dot')) return false;
     const { x, y } = pose;
-    const place = stage.camera.toScreen({ x, y, z: floors.altitudeOf(floor) + height });
+    const place = stage.camera.toScreen({ x, y, z: floors.altitudeOf(this.#floor!) + height });
     const reach = Math.max(radiusPixels, minRadius / stage.camera.metresPerPixel) + TOUCH;
     return place !== undefined && Math.hypot(place.x - screen.x, place.y - screen.y) <= reach;
   }

@@ -8,7 +8,7 @@ const frame = localFrame([13.4, 52.5]);
 const [ground, upper] = [{ id: 'ground' }, { id: 'upper' }] as Floor[];
 
 /** A camera, floors and a route that only note what is asked of them. */
-function map(change: { followFloor?: 'yes' | 'no'; isReduced?: boolean } = {}) {
+function map(change: { followFloor?: boolean; isReduced?: boolean } = {}) {
   const told: string[] = [];
   const camera = { x: 0, y: 0, z: 0, zoom: 18, bearingDegrees: 0, pitchDegrees: 45 };
   const flight = Promise.withResolvers<AnimationEnd>();
@@ -53,7 +53,7 @@ function map(change: { followFloor?: 'yes' | 'no'; isReduced?: boolean } = {}) {
         },
       },
     },
-    followFloor: change.followFloor ?? 'yes',
+    followFloor: change.followFloor ?? true,
     target: () => state.target,
     onChange: ({ mode, reason }: { mode: string; reason: string }) =>
       void told.push(`${mode} by ${reason}`),
@@ -124,19 +124,19 @@ test('goes to the floor of the dot, and ends when the user chooses another', () 
   state.target = { ...at(1, 1), floor: upper };
   follow.follow('position');
   follow.step(16);
-  follow.onFloorChange(upper!, 'blue-dot');
+  follow.onFloorChange(upper!);
   expect(told).toContain('upper by blue-dot');
   expect(follow.mode).toBe('position');
-  follow.onFloorChange(ground!, 'app');
+  follow.onFloorChange(ground!);
   expect(told.at(-1)).toBe('off by floor-change');
 });
 
 test('leaves floors alone when told so', () => {
-  const { follow, state, told } = map({ followFloor: 'no' });
+  const { follow, state, told } = map({ followFloor: false });
   state.target = { ...at(1, 1), floor: upper };
   follow.follow('position');
   follow.step(16);
-  follow.onFloorChange(ground!, 'app');
+  follow.onFloorChange(ground!);
   expect(told).toEqual(['position by app', 'fly to 20']);
 });
 

@@ -16,7 +16,7 @@ export type FollowTarget = {
 
 export type FollowParts = BlueDotPorts & {
   readonly context: FeatureContext;
-  readonly followFloor: 'yes' | 'no';
+  readonly followFloor: boolean;
   /** Where the dot is now, `undefined` while it is not shown. */
   readonly target: () => FollowTarget | undefined;
   readonly onChange: (change: BlueDotEvents['follow-change']) => void;
@@ -64,10 +64,10 @@ export class FollowCamera {
   }
 
   /** Ends if another floor was chosen than that of the dot. */
-  onFloorChange(floor: Floor, reason: string): void {
+  onFloorChange(floor: Floor): void {
     const own = this.#parts.target()?.floor;
-    const isElsewhere = reason !== 'blue-dot' && own !== undefined && own !== floor;
-    if (isElsewhere && this.#parts.followFloor === 'yes') this.end('floor-change');
+    const isElsewhere = own !== undefined && own !== floor;
+    if (isElsewhere && this.#parts.followFloor) this.end('floor-change');
   }
 
   /** Goes after a dot that was cut to another place. */
@@ -81,7 +81,7 @@ export class FollowCamera {
     if (!target) return;
     const { context, camera, followFloor } = this.#parts;
     const { floors, motion } = context;
-    if (followFloor === 'yes' && target.floor && target.floor !== floors.current) {
+    if (followFloor && target.floor && target.floor !== floors.current) {
       void floors.set(target.floor, { reason: 'blue-dot' });
     }
     if (this.#start) this.#fly(target, this.#start);

@@ -78,6 +78,7 @@ test('the filter changes positions and leaves some out', () => {
   dot.report(at(11));
   expect(told).toEqual(['hidden → active', 'report 9']);
   expect(seen.map((previous) => previous?.lngLat[0])).toEqual([undefined, 9]);
+  expect(dot.position?.lngLat[0]).toBe(9);
   dot.filter = undefined;
   dot.report(at(11));
   expect(told.at(-1)).toBe('report 11');

@@ -101,7 +101,7 @@ export class PositionIntake {
     const deadline = this.#tracker.deadlineAfter(now);
     clearTimeout(this.#timer);
     if (deadline !== undefined) {
-      this.#timer = setTimeout(() => this.settle(), deadline - now);
+      this.#timer = setTimeout(() => this.settle(), Math.min(deadline - now, LONGEST_TIMER));
     }
     if (this.#state !== previous) this.#parts.onStateChange(this.#state, previous);
   }

@@ -2,6 +2,7 @@ import type { PositionReport } from './position.ts';
 
 /** Why a sensor gives nothing. */
 export type SensorProblem = {
+  /** Which one. */
   readonly sensor: 'geolocation' | 'compass';
   /** The user or the page's policy refused, there is no such sensor, or it found nothing in time. */
   readonly code: 'denied' | 'unavailable' | 'timeout';
@@ -24,6 +25,7 @@ export type SensorGrant = 'granted' | 'denied' | 'unavailable';
 export type Sensor = {
   /** Resolves when the user has answered; never rejects. */
   readonly granted: Promise<SensorGrant>;
+  /** Ends it. */
   stop(): void;
 };
 
@@ -49,9 +51,9 @@ export type DeviceSources = {
 
 /** Which sensors are used. */
 export type WatchDeviceOptions = {
-  /** @defaultValue `'on'` */
+  /** Positions. @defaultValue `'on'` */
   readonly geolocation?: 'on' | 'off';
-  /** @defaultValue `'on'` */
+  /** Headings. @defaultValue `'on'` */
   readonly compass?: 'on' | 'off';
   /** Stops waiting for an answer, and the sensors with it; the promise then rejects with its reason. */
   readonly signal?: AbortSignal;
@@ -59,6 +61,8 @@ export type WatchDeviceOptions = {
 
 /** What was granted. */
 export type DeviceGrants = {
+  /** For positions; `'off'` if they were not asked for. */
   readonly geolocation: SensorGrant | 'off';
+  /** For headings; `'off'` if they were not asked for. */
   readonly compass: SensorGrant | 'off';
 };

@@ -27,7 +27,7 @@ test('tells where it begins, then a place every 400 milliseconds, then the end',
 });
 
 test('begins again in a loop', () => {
-  const { walked, simulation } = simulate({ loop: 'yes' });
+  const { walked, simulation } = simulate({ loop: true });
   for (let frame = 0; frame < 30; frame++) simulation.advance(100);
   expect(simulation.isEnded).toBe(false);
   expect(walked.slice(5, 8).map(Math.round)).toEqual([10, 2, 4]);
@@ -43,7 +43,7 @@ test('stops where it is', async () => {
 });
 
 test('arrives at once on a way without length', async () => {
-  const simulation = new Simulation(new Walk([]), { loop: 'yes' }, () => {});
+  const simulation = new Simulation(new Walk([]), { loop: true }, () => {});
   simulation.advance(16);
   expect(await simulation.ended).toBe('arrived');
 });

@@ -23,7 +23,7 @@ export class Simulation implements SimulatedWalk {
   constructor(walk: Walk, options: SimulateOptions, report: (step: StepReport) => void) {
     const { promise, resolve } = Promise.withResolvers<'arrived' | 'stopped'>();
     this.#walk = walk;
-    this.#options = { speed: 1.35, accuracy: 3, loop: 'no', ...options };
+    this.#options = { speed: 1.35, accuracy: 3, loop: false, ...options };
     this.#report = report;
     this.ended = promise;
     this.#resolve = resolve;
@@ -47,7 +47,7 @@ export class Simulation implements SimulatedWalk {
     const place = this.#walk.at(this.#walked);
     if (place) this.#report({ ...place, accuracy });
     if (!isAtEnd) return;
-    if (loop === 'yes' && this.length > 0) this.#walked = 0;
+    if (loop && this.length > 0) this.#walked = 0;
     else this.#end('arrived');
   }
 

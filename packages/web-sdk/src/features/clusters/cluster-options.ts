@@ -2,7 +2,9 @@ import type { Coordinate } from '@brand/venue';
 
 /** A marker that can be part of a cluster. */
 export type ClusterableMarker = {
+  /** Where it stands. */
   readonly coordinate: Coordinate;
+  /** Shows or hides it. */
   update(change: { readonly visible: boolean }): void;
 };
 

@@ -20,7 +20,15 @@ export interface Clusters extends Removable {
   add<P extends ClusterPoint>(points: Iterable<P>, options?: ClusterOptions<P>): ClusterGroup<P>;
 }
 
-/** The feature `clusters`, for `map.use`. */
+/**
+ * The feature `clusters`, for `map.use`: points that are close to each other are shown as one.
+ *
+ * @example
+ * import { clusters } from '@brand/web-sdk/clusters';
+ *
+ * const markers = venue.doors.map((exit) => map.markers.add(exit, { content: exit.name }));
+ * map.use(clusters).add(markers, { radius: 40 });
+ */
 export const clusters: Feature<Clusters> = {
   name: 'clusters',
   install(context: FeatureContext & ClusterPorts): Clusters {

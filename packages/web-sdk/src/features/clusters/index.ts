@@ -5,5 +5,4 @@ export type {
   ClusterGroup,
   ClusterOptions,
   ClusterPoint,
-  ClusterPorts,
 } from './cluster-options.ts';

@@ -1,5 +1,6 @@
 import { bboxOfPoints } from '@brand/geo';
 import type { Facade, Floor, FloorStack } from '@brand/venue';
+import { backdropsOf } from '../../kernel/backdrops.ts';
 import { Cleanups } from '../../kernel/cleanups.ts';
 import { Emitter, type Unsubscribe } from '../../kernel/emitter.ts';
 import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
@@ -46,6 +47,8 @@ export const dynamicFocus: Feature<DynamicFocus, DynamicFocusOptions | undefined
 const DURATION = 150;
 const REASON = 'dynamic-focus';
 
+type Seen = { readonly shown: readonly Floor[]; readonly backdrops: ReadonlySet<Floor> };
+
 type FocusBuilding = Building & { readonly stack: FloorStack };
 
 class Focus implements DynamicFocus {
@@ -63,6 +66,7 @@ class Focus implements DynamicFocus {
   #options: DynamicFocusOptions;
   /** The building whose floor was made current. */
   #front: FloorStack | undefined;
+  #lastSeen: Seen | undefined;
   /** Whether what changed could not be shown yet. */
   #isLate = false;
 
@@ -217,12 +221,29 @@ class Focus implements DynamicFocus {
 
   #appearanceOf(floor: Floor): FloorAppearance {
     const { floors } = this.#context;
-    const { floorStack: stack } = floor;
-    const isVisible =
-      stack && this.#isFocusable(stack)
-        ? this.#focused.includes(stack) && this.#floorOf(stack) === floor
-        : floor === floors.current || (floor.isOutdoor && !this.#isBelow(floor));
-    return { isVisible, altitude: floors.altitudeOf(floor), opacity: isVisible ? 1 : 0 };
+    const { shown, backdrops } = this.#seen();
+    const isBackdrop = backdrops.has(floor);
+    const isVisible = isBackdrop || shown.includes(floor);
+    const opacity = isVisible ? 1 : 0;
+    return { isVisible, altitude: floors.altitudeOf(floor), opacity, isBackdrop };
+  }
+
+  /** Floors that are shown, and those that are seen through their voids. */
+  #seen(): Seen {
+    const { floors, venue } = this.#context;
+    const shown = venue.floors.filter((floor) => {
+      const { floorStack: stack } = floor;
+      if (stack && this.#isFocusable(stack)) {
+        return this.#focused.includes(stack) && this.#floorOf(stack) === floor;
+      }
+      return floor === floors.current || (floor.isOutdoor && !this.#isBelow(floor));
+    });
+    const last = this.#lastSeen;
+    // The rule is asked for each floor, but voids need to be looked through once.
+    if (last?.shown.length === shown.length && shown.every((floor) => last.shown.includes(floor))) {
+      return last;
+    }
+    return (this.#lastSeen = { shown, backdrops: backdropsOf(venue, shown) });
   }
 
   #facadeOpacity({ floorStack, floor }: Facade): number {

@@ -56,6 +56,14 @@ describe('focusedBuildings', () => {
     expect(both(20)).toEqual([hall]);
   });
 
+  test('the first building stays first until another is clearly nearer', () => {
+    const thresholds = { enterZoom: 19, leaveZoom: 18 };
+    const both = (x: number): Building[] =>
+      focusedBuildings([hut, hall], sight(x, 10, 100), new Set([hall, hut]), thresholds);
+    expect(both(99)).toEqual([hall, hut]);
+    expect(both(104)).toEqual([hut, hall]);
+  });
+
   test('zoom levels of the app count for buildings of all sizes', () => {
     const thresholds = { enterZoom: 19, leaveZoom: 18 };
     const at = (zoom: number, before = NONE): Building[] =>

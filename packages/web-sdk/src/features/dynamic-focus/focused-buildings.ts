@@ -28,15 +28,17 @@ const LEAVE_LEVELS = 0.6;
 // How far from the middle of the view a building may be, as shares of the view's shorter side.
 const ENTER_REACH = 0.2;
 const LEAVE_REACH = 0.35;
+// How much nearer another building must be, as such a share, to come before the one in front.
+const LEAD = 0.1;
 
 /**
  * Buildings that the camera is near to and looks at, the nearest to the middle of the view first.
  *
  * Idea: a building opens when it is large in the view and close to its middle, and closes only when
  * it is clearly smaller or clearly beside. Between both it stays as it was, so that panning along a
- * border changes nothing.
+ * border changes nothing. Likewise the first one stays first until another is clearly nearer.
  *
- * @param before - The buildings that are open now.
+ * @param before - The buildings that are open now, in their order.
  */
 export function focusedBuildings<B extends Building>(
   buildings: Iterable<B>,
@@ -44,6 +46,7 @@ export function focusedBuildings<B extends Building>(
   before: ReadonlySet<B>,
   thresholds: FocusThresholds,
 ): B[] {
+  const [front] = before;
   const near: { readonly building: B; readonly distance: number; readonly middle: number }[] = [];
   for (const building of buildings) {
     const isOpen = before.has(building);
@@ -53,7 +56,7 @@ export function focusedBuildings<B extends Building>(
     const { enter, leave } = zoomsOf(box, sight, thresholds);
     if (sight.zoom < (isOpen ? leave : enter)) continue;
     const middle = Math.hypot((box[0] + box[2]) / 2 - sight.x, (box[1] + box[3]) / 2 - sight.y);
-    near.push({ building, distance, middle });
+    near.push({ building, distance: distance - (building === front ? LEAD : 0), middle });
   }
   near.sort((a, b) => a.distance - b.distance || a.middle - b.middle);
   return near.map(({ building }) => building);

@@ -1,6 +1,6 @@
 import type { Facade, Floor, Venue } from '@brand/venue';
 import type { AppearanceRule } from '../../kernel/floor-control.ts';
-import { backdropsOf } from './backdrops.ts';
+import { backdropsOf } from '../../kernel/backdrops.ts';
 
 /** Metres between floors of venues that do not say how high theirs are. */
 const STOREY = 4;

@@ -1,5 +1,5 @@
 import type { Coordinate, Floor } from '@brand/venue';
-import { Mesh, PlaneGeometry, type Texture, Vector3 } from 'three';
+import { BufferGeometry, Float32BufferAttribute, Mesh, type Texture, Vector3 } from 'three';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Hit } from '../../kernel/hits.ts';
 import type { PickRay } from '../../kernel/view-camera.ts';
@@ -25,7 +25,7 @@ export type ImageScope = {
 export class PlacedImage implements MapImage {
   readonly floor: Floor | undefined;
   readonly #scope: ImageScope;
-  readonly #mesh: Mesh<PlaneGeometry, PictureMaterial>;
+  readonly #mesh: Mesh<BufferGeometry, PictureMaterial>;
   #style: ImageStyle;
 
   constructor(scope: ImageScope) {
@@ -33,7 +33,7 @@ export class PlacedImage implements MapImage {
     this.#style = scope.style;
     const { context, texture, place } = scope;
     this.floor = place.floor;
-    this.#mesh = new Mesh(new PlaneGeometry(), new PictureMaterial(texture));
+    this.#mesh = new Mesh(square(), new PictureMaterial(texture));
     // Its size is only known to the shader.
     this.#mesh.frustumCulled = false;
     context.layers.assign(this.#mesh, 'images');
@@ -110,4 +110,13 @@ export class PlacedImage implements MapImage {
     const isInteractive = this.#style.interactive;
     return [{ type: 'image', target: this, coordinate, distance, isInteractive }];
   }
+}
+
+/** A square of side 1 around the origin. */
+function square(): BufferGeometry {
+  const corners = [-0.5, -0.5, 0, 0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, 0.5, 0];
+  return new BufferGeometry()
+    .setAttribute('position', new Float32BufferAttribute(corners, 3))
+    .setAttribute('uv', new Float32BufferAttribute([0, 0, 1, 0, 1, 1, 0, 1], 2))
+    .setIndex([0, 1, 2, 0, 2, 3]);
 }

@@ -1,7 +1,7 @@
 import type { FeatureContext } from '../../kernel/feature.ts';
 import { automaticLabels } from './automatic-labels.ts';
 import { LabelLayer } from './label-layer.ts';
-import type { AutomaticLabelOptions, LabelGroup, LabelHandle, Labels } from './label-options.ts';
+import type { AutomaticLabelOptions, Label, LabelGroup, Labels } from './label-options.ts';
 import { SYSTEM_FONTS } from './text-raster.ts';
 
 export type { Labels };
@@ -14,10 +14,6 @@ export type LabelsOptions = {
 
 /**
  * The labels of a map.
- *
- * @example
- * const labels = createLabels(context, { fontFamily: 'Georgia, serif' });
- * labels.automatic();
  */
 export function createLabels(context: FeatureContext, options: LabelsOptions = {}): Labels {
   const layer = new LabelLayer(context, options.fontFamily ?? SYSTEM_FONTS);
@@ -31,9 +27,9 @@ export function createLabels(context: FeatureContext, options: LabelsOptions = {
       );
       return groupOf(labels);
     },
-    automatic(own) {
+    addAutomatic(own) {
       automatic?.remove();
-      automatic = addAutomatic(context, layer, own);
+      automatic = addPlaces(context, layer, own);
       return automatic;
     },
     get all() {
@@ -45,7 +41,7 @@ export function createLabels(context: FeatureContext, options: LabelsOptions = {
   };
 }
 
-function addAutomatic(
+function addPlaces(
   { venue, stage, floors, events }: FeatureContext,
   layer: LabelLayer,
   options: AutomaticLabelOptions | undefined,
@@ -69,7 +65,7 @@ function addAutomatic(
   };
 }
 
-function groupOf(labels: readonly LabelHandle[]): LabelGroup {
+function groupOf(labels: readonly Label[]): LabelGroup {
   return {
     labels,
     remove() {

@@ -53,7 +53,7 @@ export type LabelOptions = {
    * @defaultValue `'show'`
    */
   readonly occlusion?: 'hide' | 'show';
-  /** @defaultValue `true` */
+  /** Whether it takes part at all; it may still lack room. @defaultValue `true` */
   readonly visible?: boolean;
 };
 
@@ -79,10 +79,18 @@ export const LABEL_DEFAULTS: Required<
   visible: true,
 };
 
-/** A label on the map. */
-export interface LabelHandle {
+/**
+ * A text or icon on the map.
+ *
+ * @example
+ * const label = map.labels.add(shop, { text: 'Sale', rank: 'always' });
+ * label.update({ color: '#c92a2a' });
+ * label.remove();
+ */
+export interface Label {
   /** Names the label among those of a map. */
   readonly id: string;
+  /** What it was added to. */
   readonly target: LabelTarget;
   /** What it says now, in the language of the map. */
   readonly text: string;
@@ -106,6 +114,7 @@ export type AutomaticLabelOptions = {
 
 /** An element that gets a label by itself. */
 export type LabelledPlace = {
+  /** Where the label stands. */
   readonly element: GeometryElement;
   /** The location whose name it shows; `undefined` where it is the element's own. */
   readonly location: Location | undefined;
@@ -115,7 +124,8 @@ export type LabelledPlace = {
 
 /** Labels that were made together. */
 export type LabelGroup = {
-  readonly labels: readonly LabelHandle[];
+  /** The labels, in the order of their targets. */
+  readonly labels: readonly Label[];
   /** Takes all of them off the map. */
   remove(): void;
 };
@@ -132,7 +142,7 @@ export type LabelGroup = {
  */
 export interface Labels {
   /** Adds a label. */
-  add(target: LabelTarget, options?: LabelOptions): LabelHandle;
+  add(target: LabelTarget, options?: LabelOptions): Label;
   /** Adds many labels at once, with the same options or each with its own. */
   addAll<T extends LabelTarget>(
     targets: Iterable<T>,
@@ -143,9 +153,9 @@ export interface Labels {
    * and icons, in the language of the map. Maps do it by themselves unless they are shown with
    * `labels: 'none'`; calling it again replaces those labels.
    */
-  automatic(options?: AutomaticLabelOptions): LabelGroup;
+  addAutomatic(options?: AutomaticLabelOptions): LabelGroup;
   /** All labels on the map. */
-  readonly all: readonly LabelHandle[];
+  readonly all: readonly Label[];
   /** Takes all labels off the map. */
   removeAll(): void;
 }

@@ -2,7 +2,7 @@ import type { AtlasEntry } from './label-atlas.ts';
 import { NOT_PLACED, PLACEMENTS, type LabelPlacement } from './label-boxes.ts';
 import {
   LABEL_DEFAULTS,
-  type LabelHandle,
+  type Label as MapLabel,
   type LabelOptions,
   type LabelTarget,
   type SettledLabelOptions,
@@ -23,7 +23,7 @@ const ICON_PLACEMENTS: readonly LabelPlacement[] = ['bottom', 'right', 'left', '
 const TEXT_PLACEMENTS: readonly LabelPlacement[] = ['center'];
 
 /** A label with what is drawn of it. */
-export class Label implements LabelHandle {
+export class Label implements MapLabel {
   readonly id: string;
   readonly target: LabelTarget;
   options: SettledLabelOptions;

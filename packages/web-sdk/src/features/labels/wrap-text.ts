@@ -23,9 +23,6 @@ let graphemes: Intl.Segmenter | undefined;
  * Idea: fill lines greedily to learn how many are needed, then again with the narrowest limit that
  * needs no more. Words are measured once each; joining widths is exact enough, because shaping does
  * not reach across spaces.
- *
- * @example
- * wrapText('Baggage claim and customs', { maxWidth: 90, maxLines: 2, measure });
  */
 export function wrapText(text: string, options: WrapOptions): readonly string[] {
   const lines: string[] = [];

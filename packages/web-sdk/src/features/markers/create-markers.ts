@@ -17,7 +17,7 @@ const DOT_REACH = 6;
  * @example
  * const badge = document.createElement('strong');
  * badge.textContent = 'Open';
- * map.markers.add(location, { content: badge, anchor: ['bottom', 'left', 'right'], rank: 'high' });
+ * map.markers.add(place, { content: badge, anchor: ['bottom', 'left', 'right'], rank: 'high' });
  * map.markers.removeAll();
  */
 export interface Markers {

@@ -48,7 +48,7 @@ export type MarkerOptions = {
   readonly zIndex?: number;
   /** Whether it fades in and out. Where the user asks for reduced motion it never does. @defaultValue `true` */
   readonly animated?: boolean;
-  /** @defaultValue `true` */
+  /** Whether it takes part at all; it may still lack room. @defaultValue `true` */
   readonly visible?: boolean;
   /** Hidden below this zoom level. @defaultValue `-Infinity` */
   readonly minZoom?: number;

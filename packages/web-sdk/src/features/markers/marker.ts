@@ -22,7 +22,7 @@ export type MarkerEvents = {
  * @example
  * const marker = map.markers.add(space, { content: 'Meet here', interactive: true });
  * marker.on('click', () => marker.update({ content: 'See you' }));
- * await marker.moveTo(otherSpace, { duration: 800 });
+ * await marker.moveTo(entrance, { duration: 800 });
  * marker.remove();
  */
 export interface Marker {

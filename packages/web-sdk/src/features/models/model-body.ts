@@ -27,7 +27,7 @@ import type { ModelAnimations, ModelStyle } from './model-options.ts';
 type Surface = {
   readonly material: Material & { color?: Color; map?: Texture | null };
   readonly color: Color | undefined;
-  readonly map: Texture | null;
+  map: Texture | null;
   readonly opacity: number;
   readonly isTransparent: boolean;
   readonly side: Side;
@@ -145,16 +145,35 @@ export class ModelBody implements ModelAnimations {
       .find(({ point }) => !isCut || point.z <= this.#clip.constant)?.distance;
   }
 
+  /** Copies textures after the graphics context was lost: the new one cannot free those of the old. */
+  restore(): void {
+    const copies = new Map<Texture, Texture>();
+    const copyOf = (texture: Texture): Texture => {
+      const copy = copies.get(texture) ?? texture.clone();
+      copies.set(texture, copy);
+      copy.needsUpdate = true;
+      return copy;
+    };
+    for (const surface of this.#surfaces) {
+      for (const [field, texture] of texturesOf(surface.material)) {
+        Object.assign(surface.material, { [field]: copyOf(texture) });
+      }
+      surface.map &&= copyOf(surface.map);
+    }
+  }
+
   dispose(): void {
     this.#mixer.stopAllAction();
     for (const { material, map } of this.#surfaces) {
       map?.dispose();
-      for (const value of Object.values(material)) {
-        if ((value as Texture | null)?.isTexture) (value as Texture).dispose();
-      }
+      for (const [, texture] of texturesOf(material)) texture.dispose();
     }
     disposeTree(this.root);
   }
+}
+
+function texturesOf(material: Material): [field: string, texture: Texture][] {
+  return Object.entries(material).filter(([, value]) => (value as Texture | null)?.isTexture);
 }
 
 /** Lights of a file would shine on other models, and cameras see nothing. */

@@ -22,6 +22,9 @@ class ModelLayer implements Models {
         for (const model of this.#models) isMoving = model.beforeFrame(elapsed) || isMoving;
         if (isMoving) stage.requestFrame();
       }),
+      stage.onContextRestored(() => {
+        for (const model of this.#models) model.restore();
+      }),
       hits.add(({ ray }) => [...this.#models].flatMap((model) => model.hitsOf(ray))),
     ];
   }

@@ -107,6 +107,10 @@ export class PlacedModel implements Model {
     return this.#isShown && !context.motion.isReduced && body.advance(elapsed);
   }
 
+  restore(): void {
+    this.#scope.body.restore();
+  }
+
   hitsOf(ray: PickRay): readonly Hit[] {
     const { context, body } = this.#scope;
     const distance = this.#isShown ? body.distanceTo(ray) : undefined;

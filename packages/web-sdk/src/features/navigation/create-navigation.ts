@@ -42,10 +42,21 @@ type NavigationPath = {
   remove(): void;
 };
 
-/** A route, or several of which one is active, on the map. */
+/**
+ * A route, or several of which one is active, on the map.
+ *
+ * @example
+ * const session = map.navigation.draw(route);
+ * session.on('arrive', () => showMessage('You are there'));
+ * session.showStep(0);
+ * session.track(here);
+ */
 export interface NavigationSession {
+  /** The routes that are drawn, as they were given. */
   readonly routes: readonly Route[];
+  /** The route that has markers, steps and progress. */
   readonly active: Route;
+  /** Its index in `routes`. */
   readonly activeIndex: number;
   /** Makes another route the active one. */
   setActive(index: number): void;
@@ -59,27 +70,36 @@ export interface NavigationSession {
   ): void;
   /** The instruction that is highlighted. */
   readonly step: number | undefined;
-  /** Says where the user is. Draws what lies behind and tells `progress`, `off-route` and `arrive`. */
+  /** Says where the user is. Draws what lies behind and tells `progress-change`, `route-leave` and `arrive`. */
   track(position: Coordinate): RouteProgress | undefined;
+  /** Calls the listener at each event of this name, until the returned function is called. */
   on<K extends keyof NavigationEvents>(
     name: K,
     listener: (payload: NavigationEvents[K]) => void,
   ): Unsubscribe;
+  /** Takes the routes and their markers off the map. */
   remove(): void;
 }
 
-/** Shows routes: path, markers, floors, steps, progress. */
+/**
+ * Shows routes: path, markers, floors, steps, progress.
+ *
+ * @example
+ * const result = await venue.route(entrance, shop, { accessible: 'required' });
+ * if (result.found) map.navigation.draw(result, { markers: { start: 'none' } });
+ * else showMessage(result.message);
+ */
 export interface Navigation {
   /**
    * Shows a route, or several with the first one active. What was shown before is taken away.
    * @example
    * const route = await venue.route(entrance, shop);
-   * if (route.found) map.navigation.draw(route);
-   * else showMessage(route.message);
+   * if (route.found) map.navigation.draw(route, { camera: 'keep' });
    */
   draw(routes: Route | readonly Route[], options?: NavigationOptions): NavigationSession;
   /** What is shown now. */
   readonly current: NavigationSession | undefined;
+  /** Takes away what is shown, if anything is. */
   clear(): void;
 }
 
@@ -127,6 +147,7 @@ class Session implements NavigationSession {
   #path: NavigationPath | undefined;
   #tracker: ProgressTracker;
   #hasArrived = false;
+  #isOffRoute = false;
 
   constructor(
     context: FeatureContext,
@@ -174,10 +195,11 @@ class Session implements NavigationSession {
     this.#activeIndex = index;
     this.#step = undefined;
     this.#hasArrived = false;
+    this.#isOffRoute = false;
     this.#tracker = new ProgressTracker(this.active, this.#context.space.frame);
     this.#clearDrawn();
     this.#drawRoutes({ duration: 0 });
-    this.#events.emit('active-change', { route: this.active, index });
+    this.#events.emit('route-change', { route: this.active, index });
   }
 
   showStep(
@@ -211,12 +233,14 @@ class Session implements NavigationSession {
     const progress = this.#tracker.update(position);
     if (!progress) return undefined;
     const { offRouteDistance = 10, arrivalDistance = 3 } = this.#options;
-    if (progress.offRoute > offRouteDistance) {
-      this.#events.emit('off-route', progress);
+    const wasOffRoute = this.#isOffRoute;
+    this.#isOffRoute = progress.offRoute > offRouteDistance;
+    if (this.#isOffRoute) {
+      if (!wasOffRoute) this.#events.emit('route-leave', progress);
       return progress;
     }
     this.#path?.update({ travelled: progress.share });
-    this.#events.emit('progress', progress);
+    this.#events.emit('progress-change', progress);
     if (progress.remaining <= arrivalDistance && !this.#hasArrived) {
       this.#hasArrived = true;
       this.#events.emit('arrive', { route: this.active });

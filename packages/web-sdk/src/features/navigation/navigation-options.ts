@@ -4,27 +4,40 @@ import type { RouteProgress } from './route-progress.ts';
 
 /** A connection that a route takes, as its marker is told. */
 export type ConnectionStop = {
+  /** The lift, stairs or escalator. */
   readonly connection: Connection;
+  /** The floor that the route leaves. */
   readonly from: Floor;
+  /** The floor that it comes to. */
   readonly to: Floor;
   /** On which of the two floors the marker stands. */
   readonly side: 'entry' | 'exit';
 };
 
-/** Makes the content of a marker. */
+/** What a marker shows: the usual, nothing, or what you make of the place. Strings are plain text. */
 export type MarkerContent<Info> = 'default' | 'none' | ((info: Info) => HTMLElement | string);
 
-/** What navigation needs of paths. `PathOptions` fit. */
+/** How a route is drawn; as `PathStyle` has it, without what navigation sets by itself. */
 export type PathLook = {
+  /** A CSS hex colour. @defaultValue the theme's */
   readonly color?: string;
+  /** Colour of the border and of arrows. @defaultValue the theme's */
   readonly accentColor?: string;
+  /** Width in metres. @defaultValue `0.9` */
   readonly width?: number;
+  /** Never thinner than this many CSS pixels. @defaultValue `5` */
   readonly minWidthPixels?: number;
+  /** Metres above the floor. @defaultValue `0.3` */
   readonly height?: number;
+  /** How the line is filled. @defaultValue `'arrows'` for the active route */
   readonly pattern?: 'solid' | 'dashed' | 'arrows';
+  /** Whether arrows move along the route. @defaultValue `'moving'` for the active route */
   readonly arrows?: 'moving' | 'still';
+  /** 0 to 1. @defaultValue `1` */
   readonly opacity?: number;
+  /** How much of it shines through what hides it, 0 to 1. @defaultValue `0.35` */
   readonly xrayOpacity?: number;
+  /** Colour of the part that lies behind. @defaultValue `'#9aa3af'` */
   readonly travelledColor?: string;
 };
 
@@ -36,9 +49,13 @@ export type NavigationOptions = {
   readonly inactivePath?: PathLook;
   /** Markers at start, destination, stops on the way and connections. @defaultValue `'default'` each */
   readonly markers?: {
+    /** Where the route begins. */
     readonly start?: MarkerContent<Coordinate>;
+    /** Where it ends. */
     readonly destination?: MarkerContent<Coordinate>;
+    /** Stops on the way, of a route through several places. */
     readonly stop?: MarkerContent<Coordinate>;
+    /** Lifts, stairs and escalators, on both floors. */
     readonly connection?: MarkerContent<ConnectionStop>;
   };
   /** Whether a click on a connection's marker changes the floor. @defaultValue `'change-floor'` */
@@ -49,18 +66,24 @@ export type NavigationOptions = {
   readonly camera?: 'fit' | 'keep';
   /** How the path is drawn at first. @defaultValue 700 ms */
   readonly draw?: AnimationOptions;
-  /** Metres from the route beyond which `off-route` is told. @defaultValue `10` */
+  /** Metres from the route beyond which `route-leave` is told. @defaultValue `10` */
   readonly offRouteDistance?: number;
   /** Metres from the destination within which `arrive` is told. @defaultValue `3` */
   readonly arrivalDistance?: number;
 };
 
-/** Events of a session. */
+/** Events of a session, by name. */
 export type NavigationEvents = {
-  'active-change': { readonly route: Route; readonly index: number };
+  /** Another route of the session is the active one. */
+  'route-change': { readonly route: Route; readonly index: number };
+  /** Another instruction of the active route is highlighted. */
   'step-change': { readonly index: number };
-  progress: RouteProgress;
-  'off-route': RouteProgress;
+  /** A position on the route was tracked. */
+  'progress-change': RouteProgress;
+  /** The position left the route by more than `offRouteDistance`; told once until it is back. */
+  'route-leave': RouteProgress;
+  /** The position came within `arrivalDistance` of the destination; told once. */
   arrive: { readonly route: Route };
+  /** The user clicked the marker of a connection. */
   'connection-click': ConnectionStop;
 };

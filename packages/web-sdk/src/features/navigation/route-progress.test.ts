@@ -11,7 +11,7 @@ const upper = { id: 'f_upper' } as Floor;
 /** 20 m east, back west beside it, then 10 m on the floor above. */
 const route = {
   found: true,
-  duration: 100,
+  durationSeconds: 100,
   sections: [
     { floor: ground, points: [at(0, 0), at(20, 0), at(20, 1), at(0, 1)], distance: 41 },
     { floor: upper, points: [at(0, 1), at(0, 11)], distance: 10 },
@@ -27,7 +27,7 @@ describe('ProgressTracker', () => {
     expect(progress.travelled).toBeCloseTo(10, 3);
     expect(progress.remaining).toBeCloseTo(41, 3);
     expect(progress.offRoute).toBeCloseTo(2, 3);
-    expect(progress.remainingDuration).toBeCloseTo((100 * 41) / 51, 3);
+    expect(progress.remainingSeconds).toBeCloseTo((100 * 41) / 51, 3);
     expect(progress.instructionIndex).toBe(1);
     expect(progress.coordinate.floorId).toBe('f_ground');
   });

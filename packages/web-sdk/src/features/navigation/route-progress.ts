@@ -10,7 +10,7 @@ export type RouteProgress = {
   /** Metres to go. */
   readonly remaining: number;
   /** Seconds to go. */
-  readonly remainingDuration: number;
+  readonly remainingSeconds: number;
   /** Metres between the position and the route. */
   readonly offRoute: number;
   /** The section that one is on. */
@@ -90,7 +90,7 @@ export class ProgressTracker {
       share,
       travelled: best.travelled,
       remaining: this.#length - best.travelled,
-      remainingDuration: this.#route.duration * (1 - share),
+      remainingSeconds: this.#route.durationSeconds * (1 - share),
       offRoute: best.offRoute,
       sectionIndex: best.section,
       instructionIndex: this.#instructionAt(share),

@@ -16,15 +16,25 @@ export type PathCourse = readonly Coordinate[] | Route | RouteSection | readonly
 export interface Path {
   /** Metres from end to end, without what connections carry. */
   readonly length: number;
+  /** How it looks now. */
   readonly style: PathStyle;
   /** Floors that it runs on. */
   readonly floors: readonly Floor[];
-  /** Changes how it looks. */
+  /** Changes what is given and leaves the rest. */
   update(change: Partial<PathStyle>): void;
+  /** Takes it off the map. */
   remove(): void;
 }
 
-/** Draws lines on floors. */
+/**
+ * Draws lines on floors. `map.navigation` draws a route with its markers and steps; this is the line
+ * alone.
+ *
+ * @example
+ * const path = map.paths.add([here, space.center], { color: '#d9480f', pattern: 'dashed' });
+ * path.update({ width: 2 });
+ * path.remove();
+ */
 export interface Paths {
   /**
    * Draws a path.
@@ -33,7 +43,9 @@ export interface Paths {
    * if (route.found) map.paths.add(route, { pattern: 'arrows', draw: { duration: 600 } });
    */
   add(course: PathCourse, options?: PathOptions): Path;
+  /** The paths on the map, first added first. */
   readonly all: readonly Path[];
+  /** Takes all paths off the map, those of navigation as well. */
   removeAll(): void;
 }
 

@@ -26,7 +26,7 @@ uniform float opacity, total, drawn, travelled, dash, arrows, phase;
 uniform vec2 highlight;
 out vec4 outColor;
 void main() {
-  float share = metres / total;
+  float share = clamp(metres / total, 0.0, 1.0);
   if (drawn < 1.0 && share > drawn) discard;
   float edge = length(across);
   float soft = fwidth(edge);

@@ -1,5 +1,15 @@
 import type { AnimationOptions } from '../../kernel/motion.ts';
 
+/** A part of a path in another colour. */
+export type PathHighlight = {
+  /** Share of the path at which it begins, 0 to 1. */
+  readonly from: number;
+  /** Share of the path at which it ends, 0 to 1. */
+  readonly to: number;
+  /** A CSS hex colour. */
+  readonly color: string;
+};
+
 /** How a path looks. */
 export type PathStyle = {
   /** A CSS hex colour. @defaultValue the theme's */
@@ -12,7 +22,7 @@ export type PathStyle = {
   readonly minWidthPixels: number;
   /** Metres above the floor. @defaultValue `0.3` */
   readonly height: number;
-  /** @defaultValue `'solid'` */
+  /** How the line is filled. @defaultValue `'solid'` */
   readonly pattern: 'solid' | 'dashed' | 'arrows';
   /** Whether arrows move along the path. They stand still under reduced motion. @defaultValue `'still'` */
   readonly arrows: 'moving' | 'still';
@@ -20,7 +30,7 @@ export type PathStyle = {
   readonly opacity: number;
   /** How much of it shines through what hides it, 0 to 1. @defaultValue `0.35` */
   readonly xrayOpacity: number;
-  /** @defaultValue `true` */
+  /** Whether it is drawn. @defaultValue `true` */
   readonly visible: boolean;
   /** Whether it reacts to the pointer. @defaultValue `false` */
   readonly interactive: boolean;
@@ -30,13 +40,11 @@ export type PathStyle = {
   readonly travelled: number;
   /** Colour of the part that lies behind. @defaultValue `'#9aa3af'` */
   readonly travelledColor: string;
-  /** A part in another colour, such as a step of instructions; `undefined` for none. */
-  readonly highlight:
-    | { readonly from: number; readonly to: number; readonly color: string }
-    | undefined;
+  /** A part in another colour, such as a step of instructions; `undefined` for none. @defaultValue none */
+  readonly highlight: PathHighlight | undefined;
 };
 
-/** What to draw a path with. */
+/** How a path is drawn, at first and from then on. */
 export type PathOptions = Partial<PathStyle> & {
   /** Draws the path gradually, from its start. Not given: at once. */
   readonly draw?: AnimationOptions;

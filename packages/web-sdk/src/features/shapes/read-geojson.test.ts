@@ -86,6 +86,17 @@ describe('readGeoJson', () => {
       'features[1].geometry.coordinates[0][1]: expected a position [longitude, latitude] in degrees, found [3,"x"]',
     ],
     [
+      'a longitude that is none',
+      {
+        type: 'LineString',
+        coordinates: [
+          [500, 0],
+          [0, 0],
+        ],
+      },
+      'coordinates[0]: expected a position',
+    ],
+    [
       'metres instead of degrees',
       {
         type: 'LineString',

@@ -1,2 +1,2 @@
 export { stackedFloors, type StackedFloors } from './stacked-floors.ts';
-export type { StackOptions, StackPorts } from './stack-options.ts';
+export type { StackOptions } from './stack-options.ts';

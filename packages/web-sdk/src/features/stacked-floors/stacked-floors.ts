@@ -55,21 +55,27 @@ const MAX_PITCH_DEGREES = 85;
 // How far ahead of the stack the line of sight may meet the current floor, for each metre of height.
 const REACH = 3;
 
-/** How the stack was asked for, and how the camera was before. */
+/** How the camera was before floors were stacked. */
+type Before = {
+  readonly limits: StackPorts['camera']['limits'];
+  readonly view: Parameters<StackPorts['camera']['animateTo']>[0];
+};
+
+/** How the stack was asked for. */
 type Shown = {
   readonly options: StackOptions;
   readonly levels: ReadonlyMap<Floor, number>;
   readonly gap: number;
   /** Metres above the ground of the lowest level. */
   readonly base: number;
-  readonly limits: StackPorts['camera']['limits'];
-  readonly view: Parameters<StackPorts['camera']['animateTo']>[0];
 };
 
 class Stack implements StackedFloors {
   readonly #context: FeatureContext & StackPorts;
   readonly #cleanups = new Cleanups();
   #shown: Shown | undefined;
+  /** Kept until the camera is back, so that who shows again meanwhile does not take the way for the start. */
+  #before: Before | undefined;
   #stopHolding: (() => void) | undefined;
 
   constructor(context: FeatureContext & StackPorts) {
@@ -99,19 +105,18 @@ class Stack implements StackedFloors {
     const list = wanted === 'all' ? venue.floors : wanted === 'stack' ? current : wanted;
     const levels = stackLevels(list ?? venue.floors);
     const gap = gapOf(options.gap ?? 'auto', levels.keys());
-    const before = this.#shown;
-    if (!before) this.#spreadFrom(levels);
+    const shown = this.#shown;
+    if (!shown) this.#spreadFrom(levels);
     const { center, zoom, bearingDegrees, pitchDegrees, limits } = camera;
+    this.#before ??= { limits, view: { center, zoom, bearingDegrees, pitchDegrees } };
     const [lowest] = [...levels].toSorted((a, b) => a[1] - b[1])[0] ?? [];
     this.#shown = {
       options,
       levels,
       gap,
-      base: before?.base ?? (lowest ? floors.altitudeOf(lowest) : 0),
-      limits: before?.limits ?? limits,
-      view: before?.view ?? { center, zoom, bearingDegrees, pitchDegrees },
+      base: shown?.base ?? (lowest ? floors.altitudeOf(lowest) : 0),
     };
-    return this.#apply({ duration: DURATION, ...animationOf(options) });
+    return this.#apply({ duration: DURATION, ...options });
   }
 
   async setGap(gap: number | 'auto', options: AnimationOptions = {}): Promise<AnimationEnd> {
@@ -126,22 +131,26 @@ class Stack implements StackedFloors {
     const { floors, camera } = this.#context;
     const animation = { duration: DURATION, ...options };
     this.#release();
-    const moved = shown.options.camera === 'keep' || camera.animateTo(shown.view, animation);
+    const moved =
+      shown.options.camera === 'keep' || camera.animateTo(this.#before!.view, animation);
     const ended = await floors.refresh(animation);
     await moved;
     // The camera is tilted back by now: narrower limits would have made it jump before.
-    if (!this.#shown) camera.setLimits(shown.limits);
+    if (!this.#shown) this.#restoreLimits();
     return ended;
   }
 
   remove(): void {
-    const { floors, camera } = this.#context;
     this.#cleanups.run();
+    this.#restoreLimits();
     if (!this.#shown) return;
-    const { limits } = this.#shown;
     this.#release();
-    camera.setLimits(limits);
-    void floors.refresh();
+    void this.#context.floors.refresh();
+  }
+
+  #restoreLimits(): void {
+    if (this.#before) this.#context.camera.setLimits(this.#before.limits);
+    this.#before = undefined;
   }
 
   #release(): void {
@@ -172,7 +181,7 @@ class Stack implements StackedFloors {
     // The outside of buildings would hide what is in them.
     floors.overrideFacades(this, () => 0);
     const height = Math.max(0, ...shown.levels.values()) * shown.gap;
-    const { maxPitchDegrees, bounds } = shown.limits;
+    const { maxPitchDegrees, bounds } = this.#before!.limits;
     const box = boxAround(shown.levels.keys());
     const grown = grow(box, Math.max(box[2] - box[0], box[3] - box[1]) / 2 + height * REACH);
     const isBounded = bounds !== 'none' && box.every(Number.isFinite);
@@ -253,14 +262,6 @@ function gapOf(gap: number | 'auto', floors: Iterable<Floor>): number {
     'map-view/bad-option',
     `stackedFloors, gap: expected metres from 0 up, or 'auto', found ${String(gap)}.`,
   );
-}
-
-function animationOf({ duration, easing, signal }: AnimationOptions): AnimationOptions {
-  return {
-    ...(duration !== undefined && { duration }),
-    ...(easing !== undefined && { easing }),
-    ...(signal !== undefined && { signal }),
-  };
 }
 
 function outlineOf({ rings, bbox }: Floor): readonly Point[] {

@@ -31,7 +31,7 @@ export type Text3dOptions = {
   readonly flip?: 'readable' | 'none';
   /** Whether it reacts to the pointer. @defaultValue `false` */
   readonly interactive?: boolean;
-  /** @defaultValue `true` */
+  /** Whether it is drawn. @defaultValue `true` */
   readonly visible?: boolean;
 };
 
@@ -50,9 +50,10 @@ export const TEXT_3D_DEFAULTS: Required<
 };
 
 /** A text in the scene. */
-export interface Text3dHandle {
+export interface MapText {
   /** Names the text among those of a map. */
   readonly id: string;
+  /** What it was added to. */
   readonly target: Text3dTarget;
   /** What it says now, in the language of the map. */
   readonly text: string;
@@ -64,29 +65,33 @@ export interface Text3dHandle {
 
 /** Texts that were made together. */
 export type Text3dGroup = {
-  readonly texts: readonly Text3dHandle[];
+  /** The texts, in the order of their targets. */
+  readonly texts: readonly MapText[];
   /** Takes all of them off the map. */
   remove(): void;
 };
-
-/** Types of elements that `labelAll` can name. */
-export type Text3dElementType = 'space' | 'area' | 'object';
 
 /**
  * Text that lies in the scene: on floors, in rooms, on objects.
  *
  * @example
  * const text = map.use(text3d);
- * text.labelAll('space', { color: '#5b5346' });
+ * text.addAll(venue.spaces, { color: '#5b5346' });
  * text.add({ lngLat: [-9.1389, 38.7033], floorId: 'f_ground' }, { text: 'Market', size: 2 });
  */
 export interface Text3d {
   /** Adds a text. */
-  add(target: Text3dTarget, options?: Text3dOptions): Text3dHandle;
-  /** Adds the names of all elements of a type that have one, their own or that of their location. */
-  labelAll(type: Text3dElementType, options?: Text3dOptions): Text3dGroup;
+  add(target: Text3dTarget, options?: Text3dOptions): MapText;
+  /**
+   * Adds many texts at once, with the same options or each with its own. Targets that have nothing to
+   * say, neither by option nor by name, are left out.
+   */
+  addAll<T extends Text3dTarget>(
+    targets: Iterable<T>,
+    options?: Text3dOptions | ((target: T) => Text3dOptions),
+  ): Text3dGroup;
   /** All texts in the scene. */
-  readonly all: readonly Text3dHandle[];
+  readonly all: readonly MapText[];
   /** Takes all texts off the map. */
   removeAll(): void;
   /** Takes the feature out of the map. */

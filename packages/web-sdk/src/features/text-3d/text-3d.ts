@@ -6,9 +6,8 @@ import { elementOf, floorOf, layOutText, type SettledText3dOptions } from './lay
 import {
   TEXT_3D_DEFAULTS,
   type Text3d,
-  type Text3dElementType,
   type Text3dGroup,
-  type Text3dHandle,
+  type MapText,
   type Text3dOptions,
   type Text3dTarget,
 } from './text-3d-options.ts';
@@ -20,7 +19,7 @@ import { TextSheet } from './text-sheet.ts';
 const BUDGET = 3;
 const ANISOTROPY = 4;
 
-class Text implements Text3dHandle {
+class Text implements MapText {
   readonly id: string;
   readonly target: Text3dTarget;
   readonly floor: Floor | undefined;
@@ -83,23 +82,24 @@ class TextLayer implements Text3d {
     ];
   }
 
-  get all(): readonly Text3dHandle[] {
+  get all(): readonly MapText[] {
     return [...this.#texts];
   }
 
-  add(target: Text3dTarget, options: Text3dOptions = {}): Text3dHandle {
-    const text = new Text(`text-${this.#nextId++}`, target, { layer: this, options });
-    this.#texts.add(text);
-    this.renew(text);
+  add(target: Text3dTarget, options: Text3dOptions = {}): MapText {
+    const text = this.#make(target, options);
+    this.#insert(text);
     return text;
   }
 
-  labelAll(type: Text3dElementType, options: Text3dOptions = {}): Text3dGroup {
-    const texts: Text3dHandle[] = [];
-    for (const element of this.context.venue.all(type)) {
-      const isNamed = element.name !== '' || element.locations.some(({ name }) => name !== '');
-      if (isNamed && element.kind !== 'void') texts.push(this.add(element, options));
-    }
+  addAll<T extends Text3dTarget>(
+    targets: Iterable<T>,
+    options: Text3dOptions | ((target: T) => Text3dOptions) = {},
+  ): Text3dGroup {
+    const texts = Array.from(targets, (target) =>
+      this.#make(target, typeof options === 'function' ? options(target) : options),
+    ).filter(({ text }) => text !== '');
+    for (const text of texts) this.#insert(text);
     return { texts, remove: () => texts.forEach((text) => text.remove()) };
   }
 
@@ -127,6 +127,15 @@ class TextLayer implements Text3d {
     this.#waiting.delete(text);
     this.#changed.add(text.floor);
     this.context.stage.requestFrame();
+  }
+
+  #make(target: Text3dTarget, options: Text3dOptions): Text {
+    return new Text(`text-${this.#nextId++}`, target, { layer: this, options });
+  }
+
+  #insert(text: Text): void {
+    this.#texts.add(text);
+    this.renew(text);
   }
 
   #renewAll(): void {
@@ -206,8 +215,10 @@ class TextLayer implements Text3d {
  * Text that lies in the scene, for `map.use`.
  *
  * @example
+ * import { text3d } from '@brand/web-sdk/text-3d';
+ *
  * const text = map.use(text3d);
- * const names = text.labelAll('space');
+ * const names = text.addAll(venue.spaces);
  * names.remove();
  */
 export const text3d: Feature<Text3d> = {

@@ -1,8 +1,6 @@
 export { views } from './views-feature.ts';
-export { Views, type ApplyViewOptions, type ApplyViewResult, type ViewPart } from './views.ts';
-export type { ViewParts } from './view-parts.ts';
+export type { ApplyViewOptions, ApplyViewResult, ViewPart, Views } from './views.ts';
 export type {
-  JsonValue,
   ViewState,
   ViewStateCamera,
   ViewStateElements,

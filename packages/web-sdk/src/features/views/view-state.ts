@@ -1,14 +1,6 @@
 import type { LngLat } from '@brand/geo';
 import type { ElementState } from '../../kernel/element-control.ts';
-
-/** Values as JSON has them. */
-export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
+import type { JsonValue } from '../../kernel/json-value.ts';
 
 /** Where the camera looks. */
 export type ViewStateCamera = {

@@ -14,8 +14,9 @@ export type ViewPorts = {
  *
  * @example
  * import { views } from '@brand/web-sdk/views';
+ *
  * const shared = map.use(views);
- * location.hash = shared.toHash(shared.capture());
+ * button.onclick = () => navigator.clipboard.writeText(shared.toHash(shared.capture()));
  */
 export const views: Feature<Views & Removable> = {
   name: 'views',

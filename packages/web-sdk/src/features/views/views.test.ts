@@ -186,7 +186,7 @@ describe('apply', () => {
     const state = map.views.capture();
     await map.views.apply(state);
     await map.views.apply(state, { duration: 100 });
-    await map.views.apply(state, { animate: false, duration: 100 });
+    await map.views.apply(state, { duration: 0 });
     expect(map.durations).toEqual([800, 100, 0]);
   });
 
@@ -238,7 +238,7 @@ describe('parts', () => {
   it('keeps and restores what an app adds', async () => {
     const map = new BareMap();
     let filter: unknown = 'food';
-    const remove = map.views.addPart('filter', {
+    const part = map.views.addPart('filter', {
       capture: () => (filter === 'all' ? undefined : String(filter)),
       apply: (state) => {
         filter = state ?? 'all';
@@ -253,7 +253,7 @@ describe('parts', () => {
     expect(filter).toBe('food');
     await map.views.apply(plain);
     expect(filter).toBe('all');
-    remove();
+    part.remove();
     await map.views.apply(state);
     expect(filter).toBe('all');
   });

@@ -1,20 +1,18 @@
 import type { Floor, GeometryElement } from '@brand/venue';
 import type { ElementChange } from '../../kernel/element-control.ts';
-import type { Unsubscribe } from '../../kernel/emitter.ts';
+import type { Removable } from '../../kernel/feature.ts';
+import type { JsonValue } from '../../kernel/json-value.ts';
 import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
 import { captureElements } from './capture-elements.ts';
 import { badState, checkViewState } from './check-view-state.ts';
 import { fromHash, toHash } from './view-hash.ts';
 import type { ViewParts } from './view-parts.ts';
-import type { JsonValue, ViewState } from './view-state.ts';
+import type { ViewState } from './view-state.ts';
 
 /** How a state is applied. */
 export type ApplyViewOptions = AnimationOptions & {
-  /**
-   * Whether camera, floors and elements move there. `false` is the same as a `duration` of 0.
-   * @defaultValue `true`
-   */
-  readonly animate?: boolean;
+  /** Milliseconds in which camera, floors and elements move there. 0 jumps. @defaultValue `800` */
+  readonly duration?: number;
 };
 
 /** What came of applying a state. */
@@ -33,22 +31,22 @@ export type ViewPart = {
   apply(state: JsonValue | undefined, options: AnimationOptions): void;
 };
 
-/** Milliseconds in which a view is reached. */
 const DURATION = 800;
 
 /**
  * Captures what the map shows, and shows it again: in this map, in another one, from a link.
  *
  * @example
- * location.hash = map.views.toHash(map.views.capture());
+ * const shared = map.use(views);
+ * location.hash = shared.toHash(shared.capture());
  * // on another device
- * await map.views.apply(map.views.fromHash(location.hash));
+ * await shared.apply(shared.fromHash(location.hash));
  */
 export class Views {
   readonly #map: ViewParts;
   readonly #parts = new Map<string, ViewPart>();
 
-  /** @internal Use `map.views`. */
+  /** @internal Use `map.use(views)`. */
   constructor(map: ViewParts) {
     this.#map = map;
   }
@@ -90,8 +88,7 @@ export class Views {
    * refused with `map-view/bad-view-state`; what else is missing is left out and told.
    */
   async apply(state: ViewState, options: ApplyViewOptions = {}): Promise<ApplyViewResult> {
-    const { animate = true, duration = DURATION, ...rest } = options;
-    const animation: AnimationOptions = { ...rest, duration: animate ? duration : 0 };
+    const animation: AnimationOptions = { duration: DURATION, ...options };
     const { floor, missing } = this.#check(checkViewState(state, 'views.apply'));
     if (options.signal?.aborted) return { end: 'stopped', missing };
     const { camera, floors, theme, venue } = this.#map;
@@ -134,15 +131,18 @@ export class Views {
    * replaced.
    *
    * @example
-   * map.views.addPart('filter', {
-   *   capture: () => filter.current,
-   *   apply: (state) => filter.set(typeof state === 'string' ? state : 'all'),
+   * let filter = 'all';
+   * map.use(views).addPart('filter', {
+   *   capture: () => filter,
+   *   apply: (state) => (filter = typeof state === 'string' ? state : 'all'),
    * });
    */
-  addPart(name: string, part: ViewPart): Unsubscribe {
+  addPart(name: string, part: ViewPart): Removable {
     this.#parts.set(name, part);
-    return () => {
-      if (this.#parts.get(name) === part) this.#parts.delete(name);
+    return {
+      remove: () => {
+        if (this.#parts.get(name) === part) this.#parts.delete(name);
+      },
     };
   }
 

@@ -1,0 +1,391 @@
+import type { JSHandle } from '@playwright/test';
+import type { MapView } from '@brand/web-sdk';
+import { colorDistance, colorsAt, type ScreenPoint, whenQuiet } from './map-probe.ts';
+import { expect, openMap, test } from './sdk-test.ts';
+
+const SHOWN = {
+  venue: 'harbour-mall',
+  options: { labels: 'none', floor: 'f_ground', camera: { bearingDegrees: 0, pitchDegrees: 0 } },
+} as const;
+const RED_PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#e00000"/></svg>',
+)}`;
+const RED = [0xe0, 0, 0] as const;
+
+/** What is at places so many metres east and north of the floor's middle. */
+function placesAt(
+  map: JSHandle<MapView>,
+  offsets: readonly (readonly [east: number, north: number])[],
+): Promise<ScreenPoint[]> {
+  return map.evaluate((view, list) => {
+    const { frame } = view.venue;
+    const { center } = view.floors.current;
+    const middle = frame.toMetres(center.lngLat);
+    return list.map(([east, north]) => {
+      const lngLat = frame.toLngLat({ x: middle.x + east, y: middle.y + north });
+      return view.camera.toScreen({ ...center, lngLat, height: 0.3 })!;
+    });
+  }, offsets);
+}
+
+/** Looks at the middle of the floor from close by, so that metres are many pixels. */
+async function openClose(page: Parameters<typeof openMap>[0]): Promise<JSHandle<MapView>> {
+  const map = await openMap(page, SHOWN);
+  await map.evaluate((view) => {
+    for (const layer of ['objects', 'walls', 'doors', 'windows', 'areas']) {
+      view.layers.set(layer, 'hidden');
+    }
+    view.camera.set({ center: view.floors.current.center, zoom: 20 });
+  });
+  await whenQuiet(map);
+  return map;
+}
+
+test('shapes are drawn with holes and widths, change, react and go', async ({ mapPage: page }) => {
+  const map = await openClose(page);
+  const places = await placesAt(map, [
+    [-8, 0],
+    [-15, 0],
+    [10, 0.4],
+    [10, 2],
+  ]);
+  const before = await colorsAt(map, places);
+  const shapes = await map.evaluateHandle((view) => {
+    const { frame } = view.venue;
+    const middle = frame.toMetres(view.floors.current.center.lngLat);
+    const at = (x: number, y: number): [number, number] => {
+      const [lng, lat] = frame.toLngLat({ x: middle.x + x, y: middle.y + y });
+      return [lng, lat];
+    };
+    const square = (x: number, size: number): [number, number][] => [
+      at(x - size, -size),
+      at(x + size, -size),
+      at(x + size, size),
+      at(x - size, size),
+      at(x - size, -size),
+    ];
+    const zone = view.shapes.add(
+      { type: 'Polygon', coordinates: [square(-15, 9), square(-15, 3)] },
+      { color: '#00a000', hoverColor: '#0000ff', interactive: true, floor: 'f_ground' },
+    );
+    const line = view.shapes.add(
+      { type: 'LineString', coordinates: [at(4, 0), at(16, 0)] },
+      { color: '#ff8000', width: 1 },
+    );
+    return { zone, line };
+  });
+  await whenQuiet(map);
+  const drawn = await colorsAt(map, places);
+  expect(colorDistance(drawn[0]!, [0, 0xa0, 0])).toBeLessThan(4);
+  expect(colorDistance(drawn[1]!, before[1]!)).toBeLessThan(4);
+  expect(colorDistance(drawn[2]!, [0xff, 0x80, 0])).toBeLessThan(4);
+  expect(colorDistance(drawn[3]!, before[3]!)).toBeLessThan(4);
+
+  const clicked = await map.evaluateHandle((view) => {
+    const types: string[][] = [];
+    view.on('click', ({ hits }) => types.push(hits.map(({ type }) => type)));
+    return types;
+  });
+  for (const { x, y } of places.slice(0, 2)) await page.mouse.click(x, y);
+  const [onZone, onHole] = await clicked.jsonValue();
+  expect(onZone?.[0]).toBe('shape');
+  expect(onHole).not.toContain('shape');
+
+  await page.mouse.move(places[0]!.x, places[0]!.y);
+  await expect(page.locator('#map [role=region]')).toHaveCSS('cursor', 'pointer');
+  await whenQuiet(map);
+  const [hovered] = await colorsAt(map, places);
+  expect(colorDistance(hovered!, [0, 0, 0xff])).toBeLessThan(4);
+  await page.mouse.move(1, 1);
+
+  const end = await shapes.evaluate(async ({ zone, line }) => {
+    line.update({ width: 6 });
+    return zone.animate({ color: '#a000a0', height: 2 });
+  });
+  expect(end).toBe('finished');
+  await whenQuiet(map);
+  const changed = await colorsAt(map, places);
+  expect(colorDistance(changed[0]!, [0xa0, 0, 0xa0])).toBeLessThan(4);
+  expect(colorDistance(changed[3]!, [0xff, 0x80, 0])).toBeLessThan(4);
+
+  const left = await map.evaluate((view) => {
+    view.shapes.removeAll();
+    return view.shapes.all.length;
+  });
+  expect(left).toBe(0);
+  const after = await colorsAt(map, places);
+  for (const [index, color] of after.entries()) {
+    expect(colorDistance(color, before[index]!)).toBeLessThan(4);
+  }
+});
+
+/** Draw calls of a frame with a shape of so many parts. */
+function drawCalls(map: JSHandle<MapView>, parts: number): Promise<number> {
+  return map.evaluate(async (view, count) => {
+    const { stage } = view.use({
+      name: 'probe',
+      install: (context) => ({ stage: context.stage, remove: () => {} }),
+    });
+    const [lng, lat] = view.floors.current.center.lngLat;
+    const coordinates = Array.from({ length: count }, (_, index) => {
+      const west = lng + index * 2e-6;
+      const corners = [
+        [west, lat],
+        [west + 1e-6, lat],
+        [west, lat + 1e-6],
+      ];
+      return [corners];
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const shape = view.shapes.add(
+      { type: 'MultiPolygon', coordinates },
+      { height: 1, opacity: 0.5 },
+    );
+    const stop = view.on('frame', () => resolve());
+    await promise;
+    stop();
+    const { calls } = stage.renderer.info.render;
+    shape.remove();
+    return calls;
+  }, parts);
+}
+
+test('shapes cost the same draw calls whatever their parts, and bad ones are refused', async ({
+  mapPage: page,
+}) => {
+  const map = await openClose(page);
+  expect(await drawCalls(map, 200)).toBe(await drawCalls(map, 1));
+  const refused = await map.evaluate((view) => {
+    const data = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          ['x', 1],
+        ],
+      ],
+    };
+    try {
+      view.shapes.add(data as never);
+      return undefined;
+    } catch (error) {
+      return { ...(error as { code: string }), text: (error as Error).message };
+    }
+  });
+  expect(refused?.code).toBe('map-view/bad-option');
+  expect(refused?.text).toContain('coordinates[0][1]');
+});
+
+test('images lie on floors and elements, react, and fail with a reason', async ({
+  mapPage: page,
+}) => {
+  const map = await openClose(page);
+  const places = await placesAt(map, [
+    [0, 0],
+    [0, 3],
+  ]);
+  const before = await colorsAt(map, places);
+  const pictures = await map.evaluateHandle(async (view, url) => {
+    const { images } = (await window.loadFeature(
+      'images',
+    )) as unknown as typeof import('@brand/web-sdk/images');
+    const api = view.use(images);
+    const center = { ...view.floors.current.center, height: 0.2 };
+    const image = await api.add(center, { url, width: 8, interactive: true });
+    return { api, image };
+  }, RED_PICTURE);
+  await whenQuiet(map);
+  // Twice as wide as high: 8 m make 4 m.
+  expect(await pictures.evaluate(({ image }) => image.style.height)).toBeCloseTo(4, 1);
+  const drawn = await colorsAt(map, places);
+  expect(colorDistance(drawn[0]!, RED)).toBeLessThan(4);
+  expect(colorDistance(drawn[1]!, before[1]!)).toBeLessThan(4);
+  const clicked = await map.evaluateHandle((view) => {
+    const types: string[] = [];
+    view.on('click', ({ hits }) => types.push(hits[0]!.type));
+    return types;
+  });
+  await page.mouse.click(places[0]!.x, places[0]!.y);
+  expect(await clicked.jsonValue()).toEqual(['image']);
+  await pictures.evaluate(({ image }) => image.update({ rotationDegrees: 90 }));
+  await whenQuiet(map);
+  expect(colorDistance((await colorsAt(map, places))[1]!, RED)).toBeLessThan(4);
+  await pictures.evaluate(({ image }) => image.remove());
+
+  const covered = await pictures.evaluate(async ({ api }, url) => {
+    const { mapView } = window;
+    const { floors, camera } = mapView!;
+    const space = floors.current.spaces.find(({ isVoid }) => !isVoid);
+    await api.setTexture(space!, { url });
+    camera.set({ center: space!.center, zoom: 20 });
+    return camera.toScreen(space!.center)!;
+  }, RED_PICTURE);
+  await whenQuiet(map);
+  expect(colorDistance((await colorsAt(map, [covered]))[0]!, RED)).toBeLessThan(4);
+
+  await pictures.evaluate(({ api }) => api.removeAll());
+  const at = await map.evaluate((view) => {
+    const [image] = view.floors.current.images;
+    view.camera.set({ center: image!.center, zoom: 21 });
+    const { x, y } = view.camera.toScreen(image!.center)!;
+    const pixels = image!.width / 8 / (40_075_016.686 / 512 / 2 ** 21);
+    return Array.from({ length: 8 }, (_, step) => ({
+      x: x + pixels * Math.cos(step),
+      y: y + pixels * Math.sin(step),
+    }));
+  });
+  await whenQuiet(map);
+  const without = await colorsAt(map, at);
+  const group = await pictures.evaluateHandle(({ api }) => api.showFloorImages());
+  const isOther = async (): Promise<boolean> => {
+    const now = await colorsAt(map, at);
+    return now.some((color, index) => colorDistance(color, without[index]!) > 40);
+  };
+  await expect.poll(isOther).toBe(true);
+  await group.evaluate((shown) => shown.remove());
+  await expect.poll(isOther).toBe(false);
+
+  const failure = await pictures.evaluate(({ api }) => {
+    const { floors } = window.mapView!;
+    return api.add(floors.current.center, { url: 'data:image/png;base64,AAAA' }).then(
+      () => 'shown',
+      (error: { code: string }) => error.code,
+    );
+  });
+  expect(failure).toBe('map-view/image-failed');
+});
+
+/** Size, type, and the pixels in the middle and in a corner of a picture. */
+async function readPicture(
+  pictures: JSHandle<Record<string, Blob>>,
+  name: string,
+): Promise<{ type: string; size: number[]; middle: number[]; corner: number[] }> {
+  return pictures.evaluate(async (all, key) => {
+    const blob = all[key]!;
+    const bitmap = await createImageBitmap(blob);
+    const copy = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+      willReadFrequently: true,
+    })!;
+    copy.drawImage(bitmap, 0, 0);
+    const middle = copy.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1).data;
+    return {
+      type: blob.type,
+      size: [bitmap.width, bitmap.height],
+      middle: [...middle],
+      corner: [...copy.getImageData(1, 1, 1, 1).data],
+    };
+  }, name);
+}
+
+test('screenshots have the size, the scene and the background asked for', async ({
+  mapPage: page,
+}) => {
+  const map = await openClose(page);
+  const canvasSize = (): Promise<number[]> =>
+    map.evaluate((view) => {
+      const { width, height } = view.element.querySelector('canvas')!;
+      return [width, height];
+    });
+  const size = await canvasSize();
+  const pictures = await map.evaluateHandle(async (view) => {
+    const { screenshots } = (await window.loadFeature(
+      'screenshots',
+    )) as unknown as typeof import('@brand/web-sdk/screenshots');
+    const shots = view.use(screenshots);
+    const [lng, lat] = view.floors.current.center.lngLat;
+    const corners = [
+      [lng - 4e-5, lat - 3e-5],
+      [lng + 4e-5, lat - 3e-5],
+      [lng, lat + 4e-5],
+    ];
+    view.shapes.add({ type: 'Polygon', coordinates: [corners] }, { color: '#123456' });
+    const plain = await shots.take();
+    view.camera.set({ zoom: 14 });
+    const far = await shots.take({
+      width: 300,
+      height: 200,
+      pixelRatio: 2,
+      background: 'transparent',
+    });
+    const jpeg = await shots.take({ type: 'image/jpeg', background: 'transparent' });
+    return { plain, far, jpeg };
+  });
+  const plain = await readPicture(pictures, 'plain');
+  expect(plain.size).toEqual(size);
+  expect(plain.type).toBe('image/png');
+  expect(colorDistance(plain.middle as never, [0x12, 0x34, 0x56])).toBeLessThan(4);
+  const far = await readPicture(pictures, 'far');
+  expect(far.size).toEqual([600, 400]);
+  expect([far.corner[3], far.middle[3]]).toEqual([0, 255]);
+  const jpeg = await readPicture(pictures, 'jpeg');
+  expect(jpeg.type).toBe('image/jpeg');
+  expect(colorDistance(jpeg.corner as never, [0xee, 0xf1, 0xf4])).toBeLessThan(6);
+  expect(await canvasSize()).toEqual(size);
+
+  const refused = await map.evaluate(async (view) => {
+    const { screenshots } = (await window.loadFeature(
+      'screenshots',
+    )) as unknown as typeof import('@brand/web-sdk/screenshots');
+    const shot = view.use(screenshots).take({ width: 1e6 });
+    return shot.then(String, (error: { code: string }) => error.code);
+  });
+  expect(refused).toBe('map-view/bad-option');
+});
+
+test('screen-space occlusion darkens corners, and gives up on slow devices', async ({
+  mapPage: page,
+}) => {
+  const map = await openMap(page, SHOWN);
+  // On the ground a hand's breadth beside a block.
+  const [corner, open] = await map.evaluate((view) => {
+    const { frame } = view.venue;
+    const { x, y } = frame.toMetres(view.floors.current.center.lngLat);
+    const at = (east: number, north: number): [number, number] => {
+      const [lng, lat] = frame.toLngLat({ x: x + east, y: y + north });
+      return [lng, lat];
+    };
+    for (const layer of ['objects', 'walls', 'doors', 'windows', 'areas']) {
+      view.layers.set(layer, 'hidden');
+    }
+    view.camera.set({ center: view.floors.current.center, zoom: 21 });
+    view.shapes.add(
+      { type: 'Polygon', coordinates: [[at(-4, -4), at(0, -4), at(0, 4), at(-4, 4)]] },
+      { height: 0.8, altitude: 0, color: '#888888' },
+    );
+    return [at(0.25, 0), at(6, 0)].map((lngLat) =>
+      view.camera.toScreen({
+        ...view.floors.current.center,
+        lngLat,
+        height: 0.1,
+      })!,
+    );
+  });
+  await whenQuiet(map);
+  const before = await colorsAt(map, [corner!, open!]);
+  const effect = await map.evaluateHandle(async (view) => {
+    const { screenSpaceOcclusion } = (await window.loadFeature(
+      'screen-space-occlusion',
+    )) as unknown as typeof import('@brand/web-sdk/screen-space-occlusion');
+    return view.use(screenSpaceOcclusion, { budget: Infinity });
+  });
+  await whenQuiet(map);
+  const shaded = await colorsAt(map, [corner!, open!]);
+  expect(before[0]![1] - shaded[0]![1]).toBeGreaterThan(12);
+  expect(colorDistance(shaded[1]!, before[1]!)).toBeLessThan(4);
+  expect(await effect.evaluate((api) => api.isActive)).toBe(true);
+  await effect.evaluate((api) => api.disable());
+  const plain = await colorsAt(map, [corner!]);
+  expect(colorDistance(plain[0]!, before[0]!)).toBeLessThan(4);
+
+  const slow = await openMap(page, SHOWN);
+  const fallback = await slow.evaluate(async (view) => {
+    const { screenSpaceOcclusion } = (await window.loadFeature(
+      'screen-space-occlusion',
+    )) as unknown as typeof import('@brand/web-sdk/screen-space-occlusion');
+    const api = view.use(screenSpaceOcclusion, { budget: 0 });
+    const { promise, resolve } = Promise.withResolvers<string>();
+    api.on('fallback', ({ reason }) => resolve(reason));
+    return { reason: await promise, isActive: api.isActive };
+  });
+  expect(fallback).toEqual({ reason: 'too-slow', isActive: false });
+});

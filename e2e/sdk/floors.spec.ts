@@ -1,0 +1,161 @@
+import { expect, openMap, settle, test } from './sdk-test.ts';
+
+test('buildings open as the camera comes near, and close as it leaves', async ({ mapPage }) => {
+  const map = await openMap(mapPage, { venue: 'alder-campus' });
+  const log = await map.evaluateHandle(async (view) => {
+    const { dynamicFocus } = (await window.loadFeature(
+      'dynamic-focus',
+    )) as unknown as typeof import('@brand/web-sdk/dynamic-focus');
+    await view.camera.focusOn(view.venue.get('floor', 'f_grounds'), { duration: 0 });
+    const told: string[] = [];
+    const focus = view.use(dynamicFocus, {});
+    focus.on('focus-change', ({ stacks }) => told.push(stacks.map(({ id }) => id).join(' ')));
+    view.on('floor-change', ({ floor, reason }) => told.push(`${floor.id} ${reason}`));
+    return told;
+  });
+  const visible = (): Promise<string[]> =>
+    map.evaluate(({ floors }) => floors.visible.map(({ id }) => id));
+  const look = async (x: number, y: number, zoom: number): Promise<void> => {
+    await map.evaluate(
+      ({ camera, venue }, pose) => {
+        camera.set({ center: { lngLat: venue.frame.toLngLat(pose) }, zoom: pose.zoom });
+      },
+      { x, y, zoom },
+    );
+    await settle(mapPage);
+  };
+  expect(await visible()).toEqual(['f_grounds']);
+
+  await look(-39, 31, 19.2);
+  expect(await visible()).toEqual(['f_grounds', 'f_library-0']);
+  await map.evaluate((view) => view.floors.set('f_library-2'));
+  await look(-39, 31, 17);
+  expect(await visible()).toEqual(['f_grounds']);
+  await look(-39, 31, 19.2);
+  expect(await visible()).toEqual(['f_grounds', 'f_library-2']);
+  await look(65, -26, 18.6);
+  expect(await visible()).toEqual(['f_grounds', 'f_engineering-0', 'f_commons-ground']);
+  // To and fro at the border of both.
+  for (const y of [-24, -28, -24, -28]) await look(65, y, 18.6);
+  expect(await log.jsonValue()).toEqual([
+    'f_library-0 dynamic-focus',
+    'fs_library',
+    'f_library-2 app',
+    'f_grounds dynamic-focus',
+    '',
+    'f_library-2 dynamic-focus',
+    'fs_library',
+    'f_commons-ground dynamic-focus',
+    'fs_commons fs_engineering',
+  ]);
+});
+
+test('floors are stacked with what stands on them, and go back to their place', async ({
+  mapPage,
+}) => {
+  const map = await openMap(mapPage, { venue: 'harbour-mall' });
+  const stacked = await map.evaluate(async (view) => {
+    const { stackedFloors } = (await window.loadFeature(
+      'stacked-floors',
+    )) as unknown as typeof import('@brand/web-sdk/stacked-floors');
+    const { floors, camera, venue, markers } = view;
+    const before = { zoom: camera.zoom, pitch: camera.limits.maxPitchDegrees };
+    const stack = view.use(stackedFloors);
+    const places = venue.floors.map((floor) => floor.spaces.find(({ isVoid }) => !isVoid)!);
+    const set = places.map((place) => markers.add(place, { collision: 'always-show' }));
+    await stack.show({ gap: 40 });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const altitudes = venue.floors.map((floor) => floors.altitudeOf(floor));
+    const apart = places.every((place, index) => {
+      const above = camera.toScreen({ ...place.center, height: 0 })!;
+      const box = set[index]!.element.getBoundingClientRect();
+      return Math.abs(box.bottom - above.y) < 60 && set[index]!.isShown;
+    });
+    const [lowest] = venue.floors;
+    const allInView = venue.floors.every((floor) => camera.isInView(floor, { mode: 'inside' }));
+    return {
+      before,
+      gaps: altitudes.map((altitude) => altitude - altitudes[0]!),
+      apart,
+      allInView,
+      pitch: camera.limits.maxPitchDegrees,
+      target: camera.toScreen(places.at(-1)!.center),
+      fixed: camera.toScreen({ ...lowest!.center, floorId: lowest!.id }),
+    };
+  });
+  expect(stacked.gaps).toEqual([0, 40, 80]);
+  expect(stacked.apart).toBe(true);
+  expect(stacked.allInView).toBe(true);
+  expect(stacked.pitch).toBe(85);
+
+  await mapPage.mouse.click(stacked.target!.x, stacked.target!.y + 3);
+  await settle(mapPage);
+  const selected = await map.evaluate(({ floors, camera, venue }) => {
+    const [lowest] = venue.floors;
+    return {
+      floor: floors.current.id,
+      fixed: camera.toScreen({ ...lowest!.center, floorId: lowest!.id }),
+    };
+  });
+  expect(selected.floor).toBe('f_upper');
+  // The picture stays although the camera now looks at another height.
+  expect(selected.fixed!.x).toBeCloseTo(stacked.fixed!.x, 0);
+  expect(selected.fixed!.y).toBeCloseTo(stacked.fixed!.y, 0);
+
+  const hidden = await map.evaluate(async (view) => {
+    const { stackedFloors } = (await window.loadFeature(
+      'stacked-floors',
+    )) as unknown as typeof import('@brand/web-sdk/stacked-floors');
+    await view.use(stackedFloors).hide();
+    const { camera, floors, venue } = view;
+    return {
+      zoom: camera.zoom,
+      pitch: camera.limits.maxPitchDegrees,
+      gap: floors.altitudeOf('f_upper') - floors.altitudeOf('f_ground'),
+      visible: floors.visible.map(({ id }) => id),
+      known: venue.floors.length,
+    };
+  });
+  expect(hidden.visible).toEqual(['f_upper']);
+  expect(hidden.gap).toBe(5);
+  expect(hidden).toMatchObject(stacked.before);
+});
+
+test('annotations are shown with their pictures, react, and leave nothing behind', async ({
+  mapPage,
+}) => {
+  const map = await openMap(mapPage, { venue: 'st-brigid-hospital' });
+  const shown = await map.evaluateHandle(async (view) => {
+    const { annotations } = (await window.loadFeature(
+      'annotations',
+    )) as unknown as typeof import('@brand/web-sdk/annotations');
+    const api = view.use(annotations);
+    const clicked: string[] = [];
+    const freed: string[] = [];
+    const free = URL.revokeObjectURL.bind(URL);
+    URL.revokeObjectURL = (url) => {
+      freed.push(url);
+      free(url);
+    };
+    const group = api.show({ symbols: ['aed', 'emergency-exit'], rank: 'high' });
+    group.on('click', ({ annotation }) => clicked.push(annotation.symbol.key));
+    return { group, clicked, freed };
+  });
+  const symbol = mapPage.locator('.mv-marker[data-state=shown] [aria-label="Defibrillator (AED)"]');
+  await expect(symbol.first()).toBeVisible();
+  await expect
+    .poll(() =>
+      symbol
+        .first()
+        .locator('img')
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await symbol.first().click();
+  const picture = await symbol.first().locator('img').getAttribute('src');
+  expect(picture).toMatch(/^blob:/);
+  expect(await shown.evaluate(({ clicked }) => clicked)).toEqual(['aed']);
+  await shown.evaluate(({ group }) => group.remove());
+  await expect(mapPage.locator('.mv-marker')).toHaveCount(0);
+  expect(await shown.evaluate(({ freed }) => freed)).toContain(picture);
+});

@@ -1,0 +1,154 @@
+import { expect, openMap, openPage, test } from './sdk-test.ts';
+
+const MALL = 'harbour-mall';
+
+/** What the browser itself says about requests that fail. */
+const FAILED_REQUESTS = /Failed to load resource/;
+
+test.use({ expectedComplaints: FAILED_REQUESTS, locale: 'pt-BR' });
+
+test('opens a venue by key and id, and without a network from its bytes', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openMap(page, { venue: MALL, options: { baseUrl: '/' } });
+  expect(requests.filter((url) => url.includes('/venues/'))).toEqual([
+    expect.stringMatching(/\/venues\/harbour-mall\/mvf-3\.zip\?key=demo$/),
+  ]);
+  await page.evaluate(async () => {
+    const response = await fetch('/venues/harbour-mall/mvf-3.zip');
+    Object.assign(window, { bytes: new Uint8Array(await response.arrayBuffer()) });
+  });
+  await page.context().setOffline(true);
+  const offline = await page.evaluate(async () => {
+    window.mapView?.remove();
+    const { bytes } = window as unknown as { bytes: Uint8Array<ArrayBuffer> };
+    const shown: unknown[] = [];
+    for (const bundle of [bytes, new Blob([bytes])]) {
+      const map = await window.sdk.showVenue('#map', { bundle });
+      const [from, to] = [map.venue.floors[0]!.spaces[0]!, map.venue.floors[2]!.spaces[0]!];
+      const { found } = await map.venue.route(from.center, to.center);
+      const { name, language } = map.venue;
+      shown.push({ name, language, floor: map.floors.current.id, found });
+      map.remove();
+    }
+    const failed = await window.sdk
+      .showVenue('#map', { venueId: 'harbour-mall', key: 'demo', retries: 0 })
+      .catch((error: unknown) => error as Error & { code: string });
+    return { shown, code: 'code' in failed ? failed.code : undefined };
+  });
+  await page.context().setOffline(false);
+  // Nobody asked for a language, so it is that of the browser.
+  const mall = { name: 'Harbour Mall', language: 'pt', floor: 'f_ground', found: true };
+  expect(offline).toEqual({ shown: [mall, mall], code: 'map-view/network' });
+});
+
+test('tries again when the server fails, and stops when it is told to', async ({ page }) => {
+  await openPage(page, '/blank.html');
+  let answers: (503 | 'silence' | 'cut')[] = [503, 'cut'];
+  let asked = 0;
+  await page.route('**/venues/kestrel-house/**', (route) => {
+    asked += 1;
+    const answer = answers.shift();
+    if (answer === 503) return route.fulfill({ status: 503 });
+    if (answer === 'cut') return route.abort();
+    return answer === 'silence' ? undefined : route.continue();
+  });
+  const house = { venueId: 'kestrel-house', key: 'demo' };
+  const shown = await page.evaluate(async (source) => {
+    const progress: number[] = [];
+    const map = await window.sdk.showVenue('#map', {
+      ...source,
+      onProgress: ({ loaded }) => progress.push(loaded),
+    });
+    map.remove();
+    return { name: map.venue.name, last: progress.at(-1)! };
+  }, house);
+  expect(shown.name).toBe('Kestrel House');
+  expect(shown.last).toBeGreaterThan(100_000);
+  expect(asked).toBe(3);
+
+  answers = ['silence'];
+  const stopped = await page.evaluate(async (source) => {
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    const loading = window.sdk.showVenue('#map', { ...source, signal: controller.signal });
+    setTimeout(() => controller.abort(reason), 50);
+    const early = window.sdk.showVenue('#map', { ...source, signal: AbortSignal.abort(reason) });
+    const results = await Promise.allSettled([loading, early]);
+    const canvases = document.querySelectorAll('canvas').length;
+    return {
+      areReasons: results.map((one) => 'reason' in one && one.reason === reason),
+      canvases,
+    };
+  }, house);
+  expect(stopped).toEqual({ areReasons: [true, true], canvases: 0 });
+});
+
+test('tells what went wrong and what to do', async ({ page }) => {
+  await openPage(page, '/blank.html');
+  await page.route('**/venues/page-of-html/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
+  );
+  await page.route('**/venues/cut-off/**', (route) => route.abort());
+  const errors = await page.evaluate(async () => {
+    const { showVenue, MapViewError } = window.sdk;
+    const demo = { key: 'demo', retries: 0 };
+    const mall = { ...demo, venueId: 'harbour-mall' };
+    const attempts = {
+      wrongKey: () => showVenue('#map', { ...mall, key: 'wrong' }),
+      unknownVenue: () => showVenue('#map', { ...demo, venueId: 'no-such-mall' }),
+      badId: () => showVenue('#map', { ...demo, venueId: '../harbour-mall' }),
+      noBundle: () => showVenue('#map', { ...demo, venueId: 'page-of-html' }),
+      badBytes: () => showVenue('#map', { bundle: new Uint8Array([1, 2, 3]) }),
+      network: () => showVenue('#map', { ...demo, venueId: 'cut-off' }),
+      noElement: () => showVenue('#nowhere', mall),
+      noContainer: () => showVenue(null, mall),
+      floor: () => showVenue('#map', { ...mall, floor: 'f_attic' }),
+      theme: () => showVenue('#map', { ...mall, theme: 'sepia' as 'dark' }),
+      limits: () => showVenue('#map', { ...mall, camera: { limits: { minZoom: 90 } } }),
+    };
+    const found: Record<string, string> = {};
+    for (const [name, attempt] of Object.entries(attempts)) {
+      const error = await attempt().catch((reason: unknown) => reason);
+      found[name] =
+        error instanceof MapViewError ? `${error.code}: ${error.message}` : String(error);
+    }
+    return { found, canvases: document.querySelectorAll('#map > *').length };
+  });
+  expect(errors.found).toEqual({
+    wrongKey: expect.stringMatching(/^map-view\/wrong-key: The key "wrong" .* Use the key of/),
+    unknownVenue: expect.stringMatching(/^map-view\/unknown-venue: .*"no-such-mall"\. Check/),
+    badId: expect.stringMatching(/^map-view\/unknown-venue: venueId: expected an id such as/),
+    noBundle: expect.stringMatching(/^map-view\/bad-bundle: .* Check it with `mvf validate`/),
+    badBytes: expect.stringMatching(/^map-view\/bad-bundle: .* Check it with `mvf validate`/),
+    network: expect.stringMatching(/^map-view\/network: .*\/venues\/cut-off\/.* Check the conn/),
+    noElement: expect.stringMatching(/^map-view\/no-container: .*none for "#nowhere"\. Call it/),
+    noContainer: expect.stringMatching(/^map-view\/no-container: .*found null\. Call it after/),
+    floor: expect.stringMatching(/^map-view\/unknown-target: .*"f_attic"\. Its floors are: f_lo/),
+    theme: expect.stringMatching(/^map-view\/bad-option: theme: expected light, dark, .*"sepia"/),
+    limits: expect.stringMatching(/^map-view\/bad-option: .*minZoom: expected .*found 90/),
+  });
+  expect(errors.canvases).toBe(0);
+});
+
+test('shows the fallback where there is no WebGL 2', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind.startsWith('webgl') ? null : getContext.call(this, kind);
+    } as typeof getContext;
+  });
+  await openPage(page, '/blank.html');
+  const error = await page.evaluate(async () => {
+    const { MapViewError, showVenue } = window.sdk;
+    const failure = await showVenue('#map', {
+      venueId: 'kestrel-house',
+      key: 'demo',
+      fallback: ({ code }) => Object.assign(document.createElement('p'), { textContent: code }),
+    }).catch((reason: unknown) => reason);
+    return failure instanceof MapViewError ? `${failure.code}: ${failure.message}` : undefined;
+  });
+  expect(error).toMatch(/^map-view\/no-webgl: .*Turn on hardware acceleration.*`fallback`/);
+  await expect(page.locator('#map > p')).toHaveText('map-view/no-webgl');
+  await expect(page.locator('#map > *')).toHaveCount(1);
+});

@@ -1,0 +1,7 @@
+export { screenSpaceOcclusion } from './screen-space-occlusion.ts';
+export type {
+  OcclusionEvents,
+  OcclusionFallback,
+  ScreenSpaceOcclusion,
+  ScreenSpaceOcclusionOptions,
+} from './occlusion-options.ts';

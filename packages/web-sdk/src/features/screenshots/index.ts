@@ -1,0 +1,1 @@
+export { screenshots, type ScreenshotOptions, type Screenshots } from './screenshots.ts';
