@@ -67,7 +67,9 @@ module.exports = {
       name: 'web-sdk-uses-what-is-left-of-it',
       severity: 'error',
       from: { path: '^packages/web-sdk/' },
-      to: { path: '^(packages/(?!geo/|mvf/|venue/|web-sdk/|test-kit/)|venues|services|site|tools)' },
+      to: {
+        path: '^(packages/(?!geo/|mvf/|venue/|web-sdk/|test-kit/)|venues|services|site|tools)',
+      },
     },
     {
       name: 'three-only-in-the-web-sdk',

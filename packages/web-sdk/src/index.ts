@@ -146,6 +146,13 @@ export type { MarkerAnchor, MarkerOffset } from './features/markers/anchors.ts';
 export type { MarkerOptions, MarkerTarget } from './features/markers/marker-options.ts';
 export type { Path, PathCourse, Paths } from './features/paths/create-paths.ts';
 export type { PathHighlight, PathOptions, PathStyle } from './features/paths/path-options.ts';
+export type {
+  Shape,
+  ShapeGeoJson,
+  ShapeOptions,
+  Shapes,
+  ShapeStyle,
+} from './features/shapes/shape-options.ts';
 export type { Navigation, NavigationSession } from './features/navigation/create-navigation.ts';
 export type {
   ConnectionStop,

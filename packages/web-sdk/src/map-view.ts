@@ -11,6 +11,8 @@ import type { Labels } from './features/labels/label-options.ts';
 import { createMarkers, type Markers } from './features/markers/create-markers.ts';
 import { createNavigation, type Navigation } from './features/navigation/create-navigation.ts';
 import { createPaths, type Paths } from './features/paths/create-paths.ts';
+import { createShapes } from './features/shapes/create-shapes.ts';
+import type { Shapes } from './features/shapes/shape-options.ts';
 import type { ElementControl } from './kernel/element-control.ts';
 import type { Unsubscribe } from './kernel/emitter.ts';
 import type { MapEvents } from './kernel/events.ts';
@@ -53,6 +55,8 @@ export class MapView {
   readonly markers: Markers;
   /** Lines on floors. */
   readonly paths: Paths;
+  /** Polygons and lines of your own, flat or with a height. */
+  readonly shapes: Shapes;
   /** Routes with their markers and steps. */
   readonly navigation: Navigation;
   /** Which groups of things are drawn, and in which order. */
@@ -84,6 +88,7 @@ export class MapView {
       });
       this.markers = createMarkers(context);
       this.paths = createPaths(context);
+      this.shapes = createShapes(context, kernel.scene);
       this.navigation = createNavigation(context, {
         addPath: (sections, look) => this.paths.add(sections, look),
         addMarker: (at, content, marker) => this.#addRouteMarker(at, content, marker),

@@ -45,7 +45,8 @@ const EDGES_FADE_TO = 0.15;
 export class VenueScene {
   readonly venue: Venue;
   readonly #stage: Stage;
-  readonly #uniforms: SceneUniforms = sceneUniforms();
+  /** Light and edges that all floors share. */
+  readonly uniforms: SceneUniforms = sceneUniforms();
   readonly #floors = new Map<Floor, FloorModel>();
   readonly #unsubscribe: Unsubscribe[];
   #theme: Theme;
@@ -63,7 +64,7 @@ export class VenueScene {
     this.#theme = theme;
     this.#palette = paletteOf(theme);
     this.#facadeShapes = new Set(venue.facades.flatMap(({ elements }) => elements));
-    applyTheme(this.#uniforms, theme);
+    applyTheme(this.uniforms, theme);
     for (const floor of venue.floors) stage.groupOf(floor).visible = false;
     this.#unsubscribe = [
       stage.onFrame('layout', () => this.#prepareFrame()),
@@ -72,11 +73,6 @@ export class VenueScene {
         for (const model of this.#floors.values()) model.restore();
       }),
     ];
-  }
-
-  /** Light and edges, for what is drawn like the venue. */
-  get uniforms(): SceneUniforms {
-    return this.#uniforms;
   }
 
   /** The theme's colours as numbers. */
@@ -89,7 +85,7 @@ export class VenueScene {
     let model = this.#floors.get(floor);
     if (!model) {
       const group = this.#stage.groupOf(floor);
-      model = new FloorModel({ floor, group, uniforms: this.#uniforms });
+      model = new FloorModel({ floor, group, uniforms: this.uniforms });
       this.#floors.set(floor, model);
       this.#paint(model);
     }
@@ -138,7 +134,7 @@ export class VenueScene {
   setTheme(theme: Theme): void {
     this.#theme = theme;
     this.#palette = paletteOf(theme);
-    applyTheme(this.#uniforms, theme);
+    applyTheme(this.uniforms, theme);
     this.refresh();
   }
 
@@ -254,8 +250,8 @@ export class VenueScene {
     const { camera, pixelRatio } = this.#stage;
     const fade = (camera.metresPerPixel - EDGES_FADE_FROM) / (EDGES_FADE_TO - EDGES_FADE_FROM);
     const share = 1 - Math.min(1, Math.max(0, fade));
-    this.#uniforms.edge.value.w = this.#theme.edge === undefined ? 0 : share;
-    this.#uniforms.edgeBias.value = edgeBias(camera, pixelRatio);
+    this.uniforms.edge.value.w = this.#theme.edge === undefined ? 0 : share;
+    this.uniforms.edgeBias.value = edgeBias(camera, pixelRatio);
     for (const model of this.#floors.values()) if (model.isVisible) model.flush();
   }
 }

@@ -1,11 +1,4 @@
-import {
-  bufferLine,
-  openRing,
-  orientRing,
-  type Point,
-  pointDistance,
-  type Polygon,
-} from '@brand/geo';
+import { openRing, orientRing, type Point, pointDistance, type Polygon } from '@brand/geo';
 import earcut from 'earcut';
 
 /** A mesh over surfaces of a shape. The third number of a corner is 0 at the base and 1 at the top. */
@@ -41,7 +34,7 @@ const THINNEST = 0.04;
 /** Covers a shape with a picture that repeats: on tops by east and north, on sides around and up. */
 export function coverShape(shape: CoveredShape, options: CoveringOptions): Covering {
   const halfWidth = shape.buffer > 0 ? shape.buffer : THINNEST;
-  const polygons = [...shape.rings, ...shape.lines.map((line) => [bufferLine(line, halfWidth)])];
+  const polygons = [...shape.rings, ...shape.lines.flatMap((line) => strips(line, halfWidth))];
   const mesh: Mutable = { positions: [], places: [], triangles: [] };
   for (const polygon of polygons) {
     const rings = polygon.map((ring, index) =>
@@ -55,6 +48,19 @@ export function coverShape(shape: CoveredShape, options: CoveringOptions): Cover
     places: new Float32Array(mesh.places),
     triangles: mesh.triangles,
   };
+}
+
+/** A rectangle around each piece of a line. Where they meet, they reach into each other. */
+function strips(line: readonly Point[], halfWidth: number): Polygon[] {
+  return line.flatMap((to, index) => {
+    const from = line[index - 1];
+    const length = from ? pointDistance(from, to) : 0;
+    if (!from || length === 0) return [];
+    const x = ((to.y - from.y) / length) * halfWidth;
+    const y = ((from.x - to.x) / length) * halfWidth;
+    const corner = (at: Point, side: number): Point => ({ x: at.x + x * side, y: at.y + y * side });
+    return [[[corner(from, 1), corner(to, 1), corner(to, -1), corner(from, -1)]]];
+  });
 }
 
 type Mutable = { positions: number[]; places: number[]; triangles: number[] };
