@@ -1,5 +1,5 @@
 import type { Removable } from '@brand/web-sdk';
-import type { Views } from '../../packages/web-sdk/src/features/views/index.ts';
+import type { Views } from '@brand/web-sdk/views';
 import { colorDistance, colorsAt, whenQuiet } from './map-probe.ts';
 import { expect, openMap, openPage, settle, test } from './sdk-test.ts';
 

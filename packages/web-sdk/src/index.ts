@@ -145,6 +145,14 @@ export type { Marker, MarkerEvents } from './features/markers/marker.ts';
 export type { MarkerAnchor, MarkerOffset } from './features/markers/anchors.ts';
 export type { MarkerOptions, MarkerTarget } from './features/markers/marker-options.ts';
 export type { Path, PathCourse, Paths } from './features/paths/create-paths.ts';
+export type {
+  Shape,
+  ShapeGeoJson,
+  ShapeGeometry,
+  ShapeOptions,
+  Shapes,
+  ShapeStyle,
+} from './features/shapes/shape-options.ts';
 export type { PathHighlight, PathOptions, PathStyle } from './features/paths/path-options.ts';
 export type {
   Shape,

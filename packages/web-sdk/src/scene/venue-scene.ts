@@ -249,7 +249,9 @@ export class VenueScene {
   #prepareFrame(): void {
     const { camera, pixelRatio } = this.#stage;
     const fade = (camera.metresPerPixel - EDGES_FADE_FROM) / (EDGES_FADE_TO - EDGES_FADE_FROM);
-    const share = 1 - Math.min(1, Math.max(0, fade));
+    // Without sun edges are the only relief, so they stay.
+    const isFlat = this.#theme.light.sun === 0;
+    const share = isFlat ? 1 : 1 - Math.min(1, Math.max(0, fade));
     this.uniforms.edge.value.w = this.#theme.edge === undefined ? 0 : share;
     this.uniforms.edgeBias.value = edgeBias(camera, pixelRatio);
     for (const model of this.#floors.values()) if (model.isVisible) model.flush();

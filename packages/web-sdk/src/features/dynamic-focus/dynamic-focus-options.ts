@@ -25,9 +25,9 @@ export type DynamicFocusOptions = {
    * Whether the current floor changes as well: to that of the building in the middle of the view, and
    * to the ground outside when the last one closes. `floor-change` then has the reason
    * `dynamic-focus`.
-   * @defaultValue `'yes'`
+   * @defaultValue `true`
    */
-  readonly setFloor?: 'yes' | 'no';
+  readonly followFloor?: boolean;
   /** Buildings that are left alone. @defaultValue none */
   readonly exclude?: readonly FloorStack[];
   /** Milliseconds in which the outside fades. @defaultValue `150` */

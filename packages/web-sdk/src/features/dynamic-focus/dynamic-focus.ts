@@ -185,7 +185,7 @@ class Focus implements DynamicFocus {
   /** Makes the floor current that is in the middle of the view. */
   #setFloor(): void {
     const { floors, venue } = this.#context;
-    const { setFloor = 'yes', duration = DURATION } = this.#options;
+    const { followFloor = true, duration = DURATION } = this.#options;
     const [first] = this.#focused;
     const isOther = first !== undefined && first !== this.#front;
     this.#front = first;
@@ -195,7 +195,7 @@ class Focus implements DynamicFocus {
       this.#isFocusable(currentStack) &&
       !this.#focused.includes(currentStack);
     // What the app chose while several buildings are open stays until the camera goes to another.
-    if (setFloor === 'no' || !(isClosed || isOther)) return;
+    if (!followFloor || !(isClosed || isOther)) return;
     const floor = first ? this.#floorOf(first) : venue.floors.find(({ isOutdoor }) => isOutdoor);
     if (floor) void floors.set(floor, { reason: REASON, duration });
   }

@@ -29,7 +29,7 @@ export type StackOptions = AnimationOptions & {
   /** Tilt with which the stack is looked at; 0 looks straight down. @defaultValue `65` */
   readonly pitchDegrees?: number;
   /** What a click on a floor does. @defaultValue `'select-floor'` */
-  readonly onClick?: 'select-floor' | 'none';
+  readonly floorClick?: 'select-floor' | 'none';
 };
 
 /** What stacked floors ask of others. */

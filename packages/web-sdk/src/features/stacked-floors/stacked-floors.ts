@@ -224,7 +224,7 @@ class Stack implements StackedFloors {
   #select(floor: Floor): void {
     const { floors, stage } = this.#context;
     const shown = this.#shown;
-    if (!shown || shown.options.onClick === 'none') return;
+    if (!shown || shown.options.floorClick === 'none') return;
     if (floor === floors.current || !shown.levels.has(floor)) return;
     const { pose, distance } = stage.camera;
     void floors.set(floor, { reason: 'stacked-floors' });
