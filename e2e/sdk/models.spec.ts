@@ -82,8 +82,8 @@ test('a model from an address stands upright, reacts, moves and goes', async ({ 
   const clicked = await map.evaluateHandle((view) => {
     const found: { type: string; height: number }[] = [];
     view.on('click', ({ hits }) => {
-      const [{ type, coordinate }] = hits as never;
-      found.push({ type, height: Math.round((coordinate as { height: number }).height) });
+      const { type, coordinate } = hits[0]!;
+      found.push({ type, height: Math.round(coordinate.height ?? 0) });
     });
     return found;
   });

@@ -154,13 +154,6 @@ export type {
   ShapeStyle,
 } from './features/shapes/shape-options.ts';
 export type { PathHighlight, PathOptions, PathStyle } from './features/paths/path-options.ts';
-export type {
-  Shape,
-  ShapeGeoJson,
-  ShapeOptions,
-  Shapes,
-  ShapeStyle,
-} from './features/shapes/shape-options.ts';
 export type { Navigation, NavigationSession } from './features/navigation/create-navigation.ts';
 export type {
   ConnectionStop,

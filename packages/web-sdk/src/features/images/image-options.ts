@@ -18,13 +18,13 @@ export type ImageStyle = {
   readonly altitude: number;
   /** 0 to 1. @defaultValue `1` */
   readonly opacity: number;
-  /** @defaultValue `'flat'` */
+  /** Whether it lies or stands. @defaultValue `'flat'` */
   readonly orientation: 'flat' | 'upright';
   /** Whether it turns so that it is seen from the front, or lies the right way up. @defaultValue `'no'` */
   readonly faceCamera: 'no' | 'yes';
   /** Whether it reacts to the pointer. @defaultValue `false` */
   readonly interactive: boolean;
-  /** @defaultValue `true` */
+  /** Whether it is drawn, and can be met by a pointer. @defaultValue `true` */
   readonly visible: boolean;
 };
 
@@ -55,6 +55,7 @@ export interface MapImage {
   readonly coordinate: Coordinate;
   /** The floor it is on; `undefined` outdoors. */
   readonly floor: Floor | undefined;
+  /** How it lies and looks now. */
   readonly style: ImageStyle;
   /** Changes what is given and leaves the rest. */
   update(change: Partial<ImageStyle>): void;

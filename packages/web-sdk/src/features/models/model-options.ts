@@ -23,7 +23,7 @@ export type ModelStyle = {
   readonly interactive: boolean;
   /** Leaves out what is higher above the floor than this, in metres; `undefined` for nothing. */
   readonly clipAbove: number | undefined;
-  /** @defaultValue `true` */
+  /** Whether it is drawn, and can be met by a pointer. @defaultValue `true` */
   readonly visible: boolean;
 };
 
@@ -63,7 +63,9 @@ export interface Model {
   readonly coordinate: Coordinate;
   /** The floor it stands on; `undefined` outdoors. */
   readonly floor: Floor | undefined;
+  /** How it looks now. */
   readonly style: ModelStyle;
+  /** Animations that came with its file. */
   readonly animations: ModelAnimations;
   /** Changes what is given and leaves the rest. */
   update(change: Partial<ModelStyle>): void;
@@ -92,6 +94,7 @@ export interface Models {
    * cannot be loaded or read.
    */
   add(target: ModelTarget, options: ModelOptions): Promise<Model>;
+  /** All models on the map. */
   readonly all: readonly Model[];
   /** Takes all models off the map. */
   removeAll(): void;

@@ -11,7 +11,7 @@ export type ScreenshotOptions = {
   readonly height?: number;
   /** Pixels of the picture for a CSS pixel: 2 is twice as fine. @defaultValue that of the screen */
   readonly pixelRatio?: number;
-  /** @defaultValue `'image/png'` */
+  /** Format of the picture. @defaultValue `'image/png'` */
   readonly type?: 'image/png' | 'image/jpeg';
   /** Quality of JPEG, 0 to 1. @defaultValue `0.92` */
   readonly quality?: number;

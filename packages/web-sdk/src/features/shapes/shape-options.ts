@@ -37,7 +37,7 @@ export type ShapeStyle = {
   readonly width: number;
   /** Whether it reacts to the pointer. @defaultValue `false` */
   readonly interactive: boolean;
-  /** @defaultValue `true` */
+  /** Whether it is drawn, and can be met by a pointer. @defaultValue `true` */
   readonly visible: boolean;
 };
 
@@ -49,6 +49,7 @@ export type ShapeOptions = Partial<ShapeStyle> & {
 
 /** A shape on the map. */
 export interface Shape {
+  /** The floor that it stands on. */
   readonly floor: Floor;
   /** How it looks now. */
   readonly style: ShapeStyle;
@@ -84,6 +85,7 @@ export interface Shapes {
    * map.camera.focusOn(route.bounds);
    */
   add(geojson: ShapeGeoJson, options?: ShapeOptions): Shape;
+  /** All shapes on the map. */
   readonly all: readonly Shape[];
   /** Takes all shapes off the map. */
   removeAll(): void;
