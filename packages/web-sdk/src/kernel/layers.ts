@@ -1,4 +1,4 @@
-import type { Object3D } from 'three';
+import { Group, type Object3D } from 'three';
 import type { Removable } from './feature.ts';
 import { MapViewError } from './map-view-error.ts';
 import type { Stage } from './stage.ts';
@@ -160,7 +160,8 @@ export class Layers {
       part.layers.set(bit);
       part.userData['layerBit'] = bit;
       part.userData['orderInLayer'] = orderInLayer;
-      part.renderOrder = order + orderInLayer;
+      // three.js sorts by groups before all else, so a group must not have an order.
+      if (!(part instanceof Group)) part.renderOrder = order + orderInLayer;
     });
   }
 
@@ -204,7 +205,8 @@ export class Layers {
         layerBit?: number;
         orderInLayer?: number;
       };
-      if (layerBit !== undefined) object.renderOrder = order.get(layerBit)! + (orderInLayer ?? 0);
+      if (layerBit === undefined || object instanceof Group) return;
+      object.renderOrder = order.get(layerBit)! + (orderInLayer ?? 0);
     });
   }
 
