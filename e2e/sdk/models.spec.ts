@@ -98,7 +98,7 @@ test('a model from an address stands upright, reacts, moves and goes', async ({ 
     const { frame } = venue;
     const { x, y } = frame.toMetres(floors.current.center.lngLat);
     const lngLat = frame.toLngLat({ x: x + 12, y });
-    const end = await model.animateTo({ ...floors.current.center, lngLat });
+    const end = await model.moveTo({ ...floors.current.center, lngLat });
     return { end, metres: frame.toMetres(model.coordinate.lngLat).x - x, floor: model.floor?.id };
   });
   expect(moved.end).toBe('finished');

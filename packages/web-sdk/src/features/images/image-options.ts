@@ -20,8 +20,8 @@ export type ImageStyle = {
   readonly opacity: number;
   /** Whether it lies or stands. @defaultValue `'flat'` */
   readonly orientation: 'flat' | 'upright';
-  /** Whether it turns so that it is seen from the front, or lies the right way up. @defaultValue `'no'` */
-  readonly faceCamera: 'no' | 'yes';
+  /** Whether it turns so that it is seen from the front, or lies the right way up. @defaultValue `false` */
+  readonly faceCamera: boolean;
   /** Whether it reacts to the pointer. @defaultValue `false` */
   readonly interactive: boolean;
   /** Whether it is drawn, and can be met by a pointer. @defaultValue `true` */
@@ -79,7 +79,7 @@ export type ImageGroup = {
  *   url: '/pictures/sale.svg',
  *   width: 4,
  *   orientation: 'upright',
- *   faceCamera: 'yes',
+ *   faceCamera: true,
  * });
  * sign.remove();
  */

@@ -7,7 +7,7 @@ export const IMAGE_DEFAULTS: Omit<ImageStyle, 'height' | 'rotationDegrees'> = {
   altitude: 0.02,
   opacity: 1,
   orientation: 'flat',
-  faceCamera: 'no',
+  faceCamera: false,
   interactive: false,
   visible: true,
 };
@@ -21,7 +21,7 @@ const NUMBERS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   orientation: ['flat', 'upright'],
-  faceCamera: ['no', 'yes'],
+  faceCamera: [true, false],
   interactive: [true, false],
   visible: [true, false],
 };

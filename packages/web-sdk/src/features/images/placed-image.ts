@@ -62,7 +62,7 @@ export class PlacedImage implements MapImage {
     const { context, place, origin } = this.#scope;
     const { width, height, rotationDegrees, altitude, opacity, visible } = this.#style;
     const isUpright = this.#style.orientation === 'upright';
-    const facesCamera = this.#style.faceCamera === 'yes';
+    const facesCamera = this.#style.faceCamera;
     const { material } = this.#mesh;
     const { x, y } = rightOf(rotationDegrees);
     material.setShape(width, height, { isUpright, facesCamera });
@@ -93,10 +93,9 @@ export class PlacedImage implements MapImage {
     if (!visible || opacity <= 0 || !isShown) return [];
     const { elements } = stage.camera.three.matrixWorld;
     const length = Math.hypot(elements[0]!, elements[1]!);
-    const right =
-      this.#style.faceCamera === 'yes'
-        ? { x: elements[0]! / length, y: elements[1]! / length }
-        : rightOf(rotationDegrees);
+    const right = this.#style.faceCamera
+      ? { x: elements[0]! / length, y: elements[1]! / length }
+      : rightOf(rotationDegrees);
     const at = this.#mesh.getWorldPosition(new Vector3());
     const distance = distanceToQuad(ray, { at, width, height, orientation, right });
     if (distance === undefined) return [];

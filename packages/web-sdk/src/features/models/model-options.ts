@@ -72,7 +72,7 @@ export interface Model {
   /** Changes scale, rotation, opacity and altitude gradually; other fields at once. */
   animate(change: Partial<ModelStyle>, options?: AnimationOptions): Promise<AnimationEnd>;
   /** Moves it in a straight line, also to another floor. */
-  animateTo(target: ModelTarget, options?: AnimationOptions): Promise<AnimationEnd>;
+  moveTo(target: ModelTarget, options?: AnimationOptions): Promise<AnimationEnd>;
   /** Takes it off the map and frees its memory. */
   remove(): void;
 }

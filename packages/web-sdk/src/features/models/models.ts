@@ -80,7 +80,7 @@ class ModelLayer implements Models {
  *   { lngLat: [-9.1389, 38.7033], floorId: 'f_ground' },
  *   { url: '/models/car.glb', rotationDegrees: [0, 0, 45] },
  * );
- * await car.animateTo({ lngLat: [-9.1386, 38.7034], floorId: 'f_ground' }, { duration: 2000 });
+ * await car.moveTo({ lngLat: [-9.1386, 38.7034], floorId: 'f_ground' }, { duration: 2000 });
  * car.remove();
  */
 export const models: Feature<Models> = {

@@ -72,7 +72,7 @@ export class PlacedModel implements Model {
     return this.#change.ended;
   }
 
-  animateTo(target: ModelTarget, options: AnimationOptions = {}): Promise<AnimationEnd> {
+  moveTo(target: ModelTarget, options: AnimationOptions = {}): Promise<AnimationEnd> {
     const { context } = this.#scope;
     const { floors, motion } = context;
     const { floor, at } = modelPlace(target, context);
