@@ -24,7 +24,8 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-function watchPage(page: Page, baseURL: string, complaints: string[]): void {
+/** Notes what a clean page does not do: errors, warnings, requests to other hosts. */
+export function watchPage(page: Page, baseURL: string, complaints: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });

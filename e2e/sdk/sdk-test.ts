@@ -1,5 +1,6 @@
 import { expect, type JSHandle, type Page, test as base } from '@playwright/test';
 import type * as Sdk from '@brand/web-sdk';
+import { watchPage } from '../test.ts';
 
 export { expect };
 
@@ -65,19 +66,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
   },
 });
-
-function watchPage(page: Page, baseURL: string, complaints: string[]): void {
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(baseURL).origin) {
-      complaints.push(`foreign host: ${request.url()}`);
-    }
-  });
-}
 
 /** Options of `showVenue` that can be handed to a page, and which demo venue. */
 export type OpenMapOptions = {
