@@ -15,6 +15,6 @@ export function createVenues(folder: string, keys: readonly string[]): Hono {
       return Response.json({ error }, { status: 401 });
     },
     notFound: (path) =>
-      `There is no bundle "${path.slice(0, 100)}". The list of venues is at /venues/index.json.`,
+      `There is no bundle "${path.slice(0, 100)}". The list of venues is at /venues/index.json?key=demo.`,
   });
 }
