@@ -1,9 +1,6 @@
 /** Ends a subscription. Calling it twice does nothing. */
 export type Unsubscribe = () => void;
 
-/** Events by name: the type of what their listeners are given. */
-export type EventMap = Record<string, unknown>;
-
 /** Tells listeners what happened. A listener that throws does not keep others from being told. */
 export class Emitter<Events> {
   readonly #listeners = new Map<keyof Events, Set<(payload: never) => void>>();

@@ -56,13 +56,7 @@ export interface Stage {
  * Draw order of the venue. Layers stand at 30 and above (see `Layers`): what is see-through on a
  * floor comes after most of them, so that they shine through it.
  */
-export const RENDER_ORDER = {
-  floor: 10,
-  image: 30,
-  transparent: 86,
-  facade: 88,
-  label: 90,
-} as const;
+export const RENDER_ORDER = { floor: 10, transparent: 86, facade: 88 } as const;
 
 /** Frees buffers and textures of everything below an object, and takes it out of the scene. */
 export function disposeTree(root: Object3D): void {

@@ -212,8 +212,7 @@ function isNear(point: Point, line: readonly Point[], reach: number): boolean {
 
 /** The straight pieces of a course, one for each stay on a floor. */
 function piecesOf({ space, venue, floors }: FeatureContext, course: PathCourse): readonly Piece[] {
-  if ('sections' in course)
-    return piecesOf({ space, venue, floors } as FeatureContext, course.sections);
+  if ('sections' in course) return sectionPieces(space, course.sections);
   if ('points' in course) return sectionPieces(space, [course]);
   if (course.every((part) => 'points' in part))
     return sectionPieces(space, course as readonly RouteSection[]);
