@@ -24,7 +24,7 @@ async function openDot(
 ): Promise<Dotted> {
   const map = await openMap(page, {
     venue: 'harbour-mall',
-    options: { labels: 'none', ...shown },
+    options: { labels: false, ...shown },
   });
   const dot = await map.evaluateHandle(async (view, given) => {
     const { blueDot } = (await window.loadFeature(
@@ -51,7 +51,7 @@ async function distanceFrom(
   color: readonly [number, number, number],
 ): Promise<number> {
   const place = await map.evaluateHandle(
-    (view, api) => view.camera.toScreen({ ...api.position!, height: api.style.height })!,
+    (view, api) => view.camera.toScreen({ ...api.position!, height: api.style.altitude })!,
     dot,
   );
   const [found] = await colorsAt(map, [await place.jsonValue()]);
@@ -66,7 +66,7 @@ test('the device moves the dot and the camera, until the user takes hold of the 
   await context.setGeolocation(HERE);
   const dotted = await openDot(page);
   const { map, dot, told } = dotted;
-  const grants = await dot.evaluate((api) => api.watchDevice({ compass: 'off' }));
+  const grants = await dot.evaluate((api) => api.watchDevice({ compass: false }));
   expect(grants).toEqual({ geolocation: 'granted', compass: 'off' });
   await expect.poll(() => stateOf(dot)).toBe('active');
 
@@ -124,7 +124,7 @@ test('a simulated walk goes along a route over floors, and arrives', async ({ ma
       venue.locations.find((place) => place.floors.length === 1 && place.floors[0] === floor)!;
     const route = await venue.route(shopOn(ground), shopOn(upper));
     if (!route.found) throw new Error(route.message);
-    view.navigation.draw(route, { camera: 'keep' });
+    view.navigation.draw(route, { fitCamera: false });
     const reasons: string[] = [];
     view.on('floor-change', ({ reason }) => reasons.push(reason));
     api.follow('path', { duration: 0 });
@@ -142,7 +142,7 @@ test('a simulated walk goes along a route over floors, and arrives', async ({ ma
     };
   }, dot);
   expect(walked.floors).toBeGreaterThan(1);
-  expect(walked).toMatchObject({ end: 'arrived', isOnGoalFloor: true, following: 'path' });
+  expect(walked).toMatchObject({ end: 'finished', isOnGoalFloor: true, following: 'path' });
   expect(walked.missed).toBeLessThan(0.1);
   expect(new Set(walked.reasons)).toEqual(new Set(['blue-dot']));
   // The camera gets there too, and then no frame is drawn any more; arrows of a route never rest.
@@ -158,7 +158,7 @@ test('a simulated walk goes along a route over floors, and arrives', async ({ ma
 test('a dot grows old, gives way to a held position, and hides on other floors', async ({
   mapPage: page,
 }) => {
-  const dotted = await openDot(page, { staleAfter: 400, pulse: 'none' });
+  const dotted = await openDot(page, { staleAfter: 400, pulse: false });
   const { map, dot, told } = dotted;
   await dot.evaluate(
     (api, { longitude, latitude }) =>

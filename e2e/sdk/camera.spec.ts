@@ -3,7 +3,7 @@ import { type ScreenPoint, whenQuiet } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
-const OPTIONS = { labels: 'none', camera: { bearingDegrees: 0 } };
+const OPTIONS = { labels: false, camera: { bearingDegrees: 0 } };
 
 async function drag(page: Page, from: ScreenPoint, to: ScreenPoint, button?: 'right') {
   await page.mouse.move(from.x, from.y);
@@ -116,7 +116,7 @@ test('brings anything into view, on its floor', async ({ mapPage: page }) => {
     const corners = coordinates[0]!.map((lngLat) =>
       camera.toScreen({ lngLat: lngLat as unknown as readonly [number, number] })!,
     );
-    await camera.focusOn(upper.spaces[0]!, { floor: 'keep' });
+    await camera.focusOn(upper.spaces[0]!, { followFloor: false });
     return {
       found,
       left: Math.min(...corners.map(({ x }) => x)),

@@ -190,25 +190,56 @@ test('layers hide what is in them from eyes and pointers', async ({ mapPage: pag
       markers: 'marker',
       spaces: 'space',
     })) {
-      layers.set(layer, 'hidden');
+      layers.set(layer, { visible: false });
       without[type] = await typesHit();
-      layers.set(layer, 'visible');
+      layers.set(layer, { visible: true });
     }
     const again = await typesHit();
     layers.add('own');
+    // A feature of the app's own: things that pointers meet, in a layer that can be hidden.
+    const beacon = { name: 'beacon' };
+    const own = view.use({
+      name: 'beacons',
+      install: ({ hits: registry, shapes, floors: shown }) => {
+        const { center } = shown.current;
+        const stop = registry.add(() => [
+          {
+            type: 'custom',
+            layer: 'own',
+            target: beacon,
+            coordinate: center,
+            distance: 0,
+            isInteractive: true,
+          },
+        ]);
+        return { shapes: shapes.all.length, remove: stop };
+      },
+    });
+    const beacons = (): unknown[] =>
+      hits
+        .test({ screen: { x: 0, y: 0 }, ray: stage.camera.rayAt({ x: 0, y: 0 }) })
+        .flatMap((hit) => (hit.type === 'custom' ? hit.target : []));
+    const met = [own.shapes, beacons().includes(beacon)];
+    layers.set('own', { visible: false });
+    met.push(beacons().length);
+    layers.set('own', { visible: true });
+    own.remove();
+    met.push(beacons().length);
     layers.move('own', { below: 'labels' });
     let refusal = '';
     try {
-      layers.set('curtains', 'hidden');
+      layers.set('curtains', { visible: false });
     } catch (error) {
       refusal = (error as Error).message;
     }
-    return { all, without, again, isSameProbe, names: layers.all.map(({ name }) => name), refusal };
+    const names = layers.all.map(({ name }) => name);
+    return { all, without, again, isSameProbe, names, refusal, met };
   });
   expect(seen.isSameProbe).toBe(true);
   expect(seen.all).toEqual(expect.arrayContaining(['marker', 'label', 'space', 'floor']));
   for (const [type, types] of Object.entries(seen.without)) expect(types).not.toContain(type);
   expect(seen.again).toEqual(seen.all);
+  expect(seen.met).toEqual([0, true, 0, 0]);
   expect(seen.names.indexOf('own')).toBe(seen.names.indexOf('labels') - 1);
   expect(seen.refusal).toMatch(/no layer "curtains"\. Layers are: spaces, .*layers\.add/);
 });

@@ -1,11 +1,12 @@
 import type { JSHandle } from '@playwright/test';
-import type { MapView } from '@brand/web-sdk';
+import type { MapOptions, MapView } from '@brand/web-sdk';
+import type { text3d } from '@brand/web-sdk/text-3d';
 import { colorDistance, colorsAt, type ScreenPoint, whenQuiet } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 const SHOWN = {
   venue: 'harbour-mall',
-  options: { labels: 'none', floor: 'f_ground', camera: { bearingDegrees: 0, pitchDegrees: 0 } },
+  options: { labels: false, floor: 'f_ground', camera: { bearingDegrees: 0, pitchDegrees: 0 } },
 } as const;
 const RED_PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#e00000"/></svg>',
@@ -29,11 +30,14 @@ function placesAt(
 }
 
 /** Looks at the middle of the floor from close by, so that metres are many pixels. */
-async function openClose(page: Parameters<typeof openMap>[0]): Promise<JSHandle<MapView>> {
-  const map = await openMap(page, SHOWN);
+async function openClose(
+  page: Parameters<typeof openMap>[0],
+  options: MapOptions = {},
+): Promise<JSHandle<MapView>> {
+  const map = await openMap(page, { ...SHOWN, options: { ...SHOWN.options, ...options } });
   await map.evaluate((view) => {
     for (const layer of ['objects', 'walls', 'doors', 'windows', 'areas']) {
-      view.layers.set(layer, 'hidden');
+      view.layers.set(layer, { visible: false });
     }
     view.camera.set({ center: view.floors.current.center, zoom: 20 });
   });
@@ -222,6 +226,18 @@ test('images lie on floors and elements, react, and fail with a reason', async (
   }, RED_PICTURE);
   await whenQuiet(map);
   expect(colorDistance((await colorsAt(map, [covered]))[0]!, RED)).toBeLessThan(4);
+  // The picture is part of the element's state: taken off and put on again by it.
+  const setState = (url?: string): Promise<void> =>
+    map.evaluate(({ elements, floors }, picture) => {
+      const space = floors.current.spaces.find(({ isVoid }) => !isVoid)!;
+      elements.set(space, { texture: picture === undefined ? 'default' : { url: picture } });
+    }, url);
+  const redness = async (): Promise<number> =>
+    colorDistance((await colorsAt(map, [covered]))[0]!, RED);
+  await setState();
+  await expect.poll(redness).toBeGreaterThan(40);
+  await setState(RED_PICTURE);
+  await expect.poll(redness).toBeLessThan(4);
 
   await pictures.evaluate(({ api }) => api.removeAll());
   const at = await map.evaluate((view) => {
@@ -277,10 +293,57 @@ async function readPicture(
   }, name);
 }
 
+test('text lies in the scene in its direction, reacts, changes and goes', async ({
+  mapPage: page,
+}) => {
+  const map = await openMap(page, SHOWN);
+  const seen = await map.evaluate(async (view) => {
+    const loaded = (await window.loadFeature('text-3d')) as unknown as {
+      text3d: typeof text3d;
+    };
+    const { hits, stage, space } = view.use({
+      name: 'probe',
+      install: (context) => ({ ...context, remove: () => {} }),
+    });
+    const { center } = view.floors.current;
+    view.camera.set({ center, zoom: 21 });
+    const feature = view.use(loaded.text3d);
+    const text = feature.add(center, {
+      text: 'Turned by an eighth',
+      size: 1,
+      interactive: true,
+      rotationDegrees: 45,
+    });
+    /** Whether the text is met some metres from its middle, to that side. */
+    const isMet = async (east: number, north: number): Promise<boolean> => {
+      await window.animationFrames(3);
+      const { x, y } = space.toMetres(center.lngLat);
+      const at = { x: x + east * 2, y: y + north * 2, z: view.floors.altitudeOf(center.floorId!) };
+      const screen = stage.camera.toScreen(at)!;
+      const found = hits.test({ screen, ray: stage.camera.rayAt(screen) });
+      return found.some((hit) => hit.type === 'text' && hit.target === text);
+    };
+    const isTurned = [await isMet(1, -1), await isMet(-1, 1), await isMet(1, 1)];
+    text.update({ rotationDegrees: 0 });
+    const isStraight = [await isMet(1.4, 0), await isMet(1, -1)];
+    text.update({ visible: false });
+    const isHidden = await isMet(0, 0);
+    feature.remove();
+    return { isTurned, isStraight, isHidden, isGone: !(await isMet(0, 0)) };
+  });
+  // The top looks north-east, so the text runs from north-west to south-east.
+  expect(seen).toEqual({
+    isTurned: [true, true, false],
+    isStraight: [true, false],
+    isHidden: false,
+    isGone: true,
+  });
+});
+
 test('screenshots have the size, the scene and the background asked for', async ({
   mapPage: page,
 }) => {
-  const map = await openClose(page);
+  const map = await openClose(page, { transparent: true });
   const canvasSize = (): Promise<number[]> =>
     map.evaluate((view) => {
       const { width, height } = view.element.querySelector('canvas')!;
@@ -330,6 +393,16 @@ test('screenshots have the size, the scene and the background asked for', async 
     return shot.then(String, (error: { code: string }) => error.code);
   });
   expect(refused).toBe('map-view/bad-option');
+
+  const opaque = await openMap(page, SHOWN);
+  const clear = await opaque.evaluate(async (view) => {
+    const { screenshots } = (await window.loadFeature(
+      'screenshots',
+    )) as unknown as typeof import('@brand/web-sdk/screenshots');
+    const shot = view.use(screenshots).take({ background: 'transparent' });
+    return shot.then(String, (error: { code: string }) => error.code);
+  });
+  expect(clear).toBe('map-view/not-supported');
 });
 
 test('screen-space occlusion darkens corners, and gives up on slow devices', async ({
@@ -345,7 +418,7 @@ test('screen-space occlusion darkens corners, and gives up on slow devices', asy
       return [lng, lat];
     };
     for (const layer of ['objects', 'walls', 'doors', 'windows', 'areas']) {
-      view.layers.set(layer, 'hidden');
+      view.layers.set(layer, { visible: false });
     }
     view.camera.set({ center: view.floors.current.center, zoom: 21 });
     view.shapes.add(
@@ -388,4 +461,50 @@ test('screen-space occlusion darkens corners, and gives up on slow devices', asy
     return { reason: await promise, isActive: api.isActive };
   });
   expect(fallback).toEqual({ reason: 'too-slow', isActive: false });
+});
+
+test('shapes, images and text fade with their floor', async ({ mapPage: page }) => {
+  const map = await openClose(page);
+  const places = await placesAt(map, [
+    [-8, 0],
+    [8, 0],
+    [0, 9],
+  ]);
+  await map.evaluate(async (view, url) => {
+    const { images } = (await window.loadFeature(
+      'images',
+    )) as unknown as typeof import('@brand/web-sdk/images');
+    const { frame } = view.venue;
+    const { center } = view.floors.current;
+    const middle = frame.toMetres(center.lngLat);
+    const at = (x: number, y: number): [number, number] => {
+      const [lng, lat] = frame.toLngLat({ x: middle.x + x, y: middle.y + y });
+      return [lng, lat];
+    };
+    const ring = [at(-11, -3), at(-5, -3), at(-5, 3), at(-11, 3), at(-11, -3)];
+    view.shapes.add({ type: 'Polygon', coordinates: [ring] }, { color: '#e00000' });
+    const place = { ...center, lngLat: at(8, 0), height: 0.3 };
+    await view.use(images).add(place, { url, width: 8, height: 6 });
+    const loaded = (await window.loadFeature('text-3d')) as unknown as { text3d: typeof text3d };
+    const block = { ...center, lngLat: at(0, 9), height: 0.3 };
+    view.use(loaded.text3d).add(block, { text: '█', size: 8, color: '#e00000' });
+  }, RED_PICTURE);
+  const redness = async (opacity: number): Promise<number[]> => {
+    await map.evaluate(async ({ floors }, share) => {
+      floors.override(window, (floor) => ({
+        isVisible: floor === floors.current,
+        altitude: 0,
+        opacity: share,
+      }));
+      await floors.refresh();
+    }, opacity);
+    await whenQuiet(map);
+    return (await colorsAt(map, places)).map((color) => 255 - colorDistance(color, RED));
+  };
+  const full = await redness(1);
+  const faint = await redness(0.25);
+  for (const index of [0, 1, 2]) {
+    expect(full[index]).toBeGreaterThan(240);
+    expect(faint[index]).toBeLessThan(130);
+  }
 });

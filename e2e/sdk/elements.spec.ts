@@ -2,7 +2,7 @@ import { colorDistance, colorsAt, whenQuiet } from './map-probe.ts';
 import { expect, openMap, settle, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
-const OPTIONS = { labels: 'none', camera: { bearingDegrees: 0, pitchDegrees: 0 } };
+const OPTIONS = { labels: false, camera: { bearingDegrees: 0, pitchDegrees: 0 } };
 
 test('a click on a space reports that space', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: OPTIONS });
@@ -62,7 +62,7 @@ test('shows what is under the pointer, and what was as before', async ({ mapPage
     const [space, other] = spaces;
     view.elements.set(space!, { hoverColor: '#ff00ff' });
     view.elements.set(other!, { interactive: false });
-    view.layers.set('objects', 'hidden');
+    view.layers.set('objects', { visible: false });
     return {
       at: view.camera.toScreen(space!.center)!,
       silent: view.camera.toScreen(other!.center)!,
@@ -189,7 +189,7 @@ test('opacity, height and visibility are seen and picked, and can be given back'
       .flatMap(({ elements }) => elements)
       .filter(({ type, floor }) => type === 'space' && floor === view.floors.current)
       .toSorted((a, b) => b.bbox[2] - b.bbox[0] - (a.bbox[2] - a.bbox[0]));
-    view.layers.set('objects', 'hidden');
+    view.layers.set('objects', { visible: false });
     return largest!;
   });
   await map.evaluate((view, space) => {

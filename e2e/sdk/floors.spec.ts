@@ -1,3 +1,5 @@
+import type { FeatureContext } from '@brand/web-sdk';
+import { whenQuiet } from './map-probe.ts';
 import { expect, openMap, settle, test } from './sdk-test.ts';
 
 test('buildings open as the camera comes near, and close as it leaves', async ({ mapPage }) => {
@@ -117,8 +119,62 @@ test('floors are stacked with what stands on them, and go back to their place', 
     };
   });
   expect(hidden.visible).toEqual(['f_upper']);
-  expect(hidden.gap).toBe(5);
+  // The ground floor's ceiling, and the slab above it.
+  expect(hidden.gap).toBeCloseTo(5 + 0.4);
   expect(hidden).toMatchObject(stacked.before);
+});
+
+test('labels of stacked floors do not show through the floors above', async ({ mapPage }) => {
+  const map = await openMap(mapPage, { venue: 'kestrel-house' });
+  await map.evaluate(async (view) => {
+    const { stackedFloors } = (await window.loadFeature(
+      'stacked-floors',
+    )) as unknown as typeof import('@brand/web-sdk/stacked-floors');
+    await view.use(stackedFloors).show({ pitchDegrees: 55, gap: 9 });
+  });
+  await whenQuiet(map);
+  const { covered, floors } = await map.evaluate((view) => {
+    const { hits, stage, elements } = view.use({
+      name: 'probe',
+      install: (context: FeatureContext) => ({ ...context, remove: () => {} }),
+    });
+    const shown = view.labels.all.filter(({ isShown }) => isShown);
+    const places = shown.flatMap(({ target, text }) => {
+      if (!('floor' in target)) return [];
+      const { altitude, height } = elements.get(target);
+      const screen = view.camera.toScreen({ ...target.center, height: altitude + height })!;
+      const met = hits.test({ screen, ray: stage.camera.rayAt(screen) });
+      const ground = met.find(({ type }) => type === 'floor' || type === 'space');
+      return [{ text, own: target.floor.id, seen: ground?.coordinate.floorId }];
+    });
+    return {
+      covered: places.filter(({ own, seen }) => seen !== undefined && own !== seen),
+      floors: new Set(places.map(({ own }) => own)).size,
+    };
+  });
+  expect(covered).toEqual([]);
+  expect(floors).toBeGreaterThan(2);
+});
+
+test('names of buildings go when dynamic focus opens them', async ({ mapPage }) => {
+  const map = await openMap(mapPage, { venue: 'alder-campus' });
+  const names = (): Promise<string[]> =>
+    map.evaluate(async (view) => {
+      await window.animationFrames(12);
+      return view.labels.all
+        .filter(({ isShown, target }) => isShown && 'floor' in target && target.floor.isOutdoor)
+        .map(({ text }) => text);
+    });
+  expect(await names()).toContain('Alder Library');
+  await map.evaluate(async (view) => {
+    const { dynamicFocus } = (await window.loadFeature(
+      'dynamic-focus',
+    )) as unknown as typeof import('@brand/web-sdk/dynamic-focus');
+    const library = view.venue.get('floor-stack', 'fs_library');
+    // The floor stays that of the grounds, so there is no change of floor to go by.
+    view.use(dynamicFocus, { automatic: false, followFloor: false }).focus(library);
+  });
+  expect(await names()).not.toContain('Alder Library');
 });
 
 test('annotations are shown with their pictures, react, and leave nothing behind', async ({

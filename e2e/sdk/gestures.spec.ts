@@ -4,7 +4,7 @@ import type { ScreenPoint } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
-const OPTIONS = { labels: 'none', camera: { bearingDegrees: 0 } };
+const OPTIONS = { labels: false, camera: { bearingDegrees: 0 } };
 
 type Told = { readonly name: string; readonly kind?: string };
 

@@ -1,5 +1,6 @@
 import { overlaps, takenBoxes, whenQuiet } from './map-probe.ts';
-import { expect, openMap, test } from './sdk-test.ts';
+import type { clusters } from '@brand/web-sdk/clusters';
+import { expect, openMap, openPage, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
 /** By how many pixels something that is shown may get into others before it gives way. */
@@ -73,7 +74,7 @@ test('labels rest while the map is panned a little', async ({ mapPage: page }) =
 });
 
 test('the higher rank is shown, whether label or marker', async ({ mapPage: page }) => {
-  const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
+  const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const seen = await map.evaluate(async (view) => {
     const { labels, markers } = view;
     const { center } = view.camera;
@@ -116,7 +117,7 @@ test('the higher rank is shown, whether label or marker', async ({ mapPage: page
 });
 
 test('markers stand on their place by their anchor', async ({ mapPage: page }) => {
-  const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
+  const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const far = await map.evaluate(async (view) => {
     const { center } = view.camera;
     const distances: Record<string, number> = {};
@@ -159,7 +160,7 @@ test('markers stand on their place by their anchor', async ({ mapPage: page }) =
 test('a click lists marker, label, space and floor with the coordinate', async ({
   mapPage: page,
 }) => {
-  const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
+  const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const told = await map.evaluateHandle((view) => {
     const list: { from: string; types: string[]; ids: unknown[] }[] = [];
     view.on('click', ({ hits, element, floor, coordinate }) =>
@@ -205,6 +206,15 @@ test('a click lists marker, label, space and floor with the coordinate', async (
   expect(click.ids).toEqual([space, 'f_ground', 'f_ground']);
 
   const button = page.getByRole('button', { name: 'Meet here' });
+  const hovers = await map.evaluateHandle((view) => {
+    const list: boolean[] = [];
+    view.markers.all[0]!.on('hover-change', ({ isHovered }) => list.push(isHovered));
+    return list;
+  });
+  await page.mouse.move(5, 5);
+  await button.hover();
+  await page.mouse.move(5, 5);
+  expect(await hovers.jsonValue()).toEqual([false, true, false]);
   await button.focus();
   for (const key of ['Enter', 'Space']) {
     await told.evaluate((list) => void list.splice(0));
@@ -229,7 +239,7 @@ test('a click lists marker, label, space and floor with the coordinate', async (
 });
 
 test('markers and labels come and go with their floor', async ({ mapPage: page }) => {
-  const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
+  const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const seen = await map.evaluate(async (view) => {
     const { floors, venue } = view;
     const { lngLat } = view.camera.center;
@@ -262,7 +272,7 @@ test('markers and labels come and go with their floor', async ({ mapPage: page }
 });
 
 test('what stands in front hides markers that ask for it', async ({ mapPage: page }) => {
-  const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
+  const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const seen = await map.evaluate(async (view) => {
     const { elements, camera, markers } = view;
     const [screen] = view.floors.current.spaces
@@ -290,15 +300,14 @@ test('what stands in front hides markers that ask for it', async ({ mapPage: pag
     };
     elements.set(view.floors.current.elements, { height: 0.1 });
     const steps = [await now()];
+    // The camera rests: what hides a marker is looked at again because it changed.
     elements.set(screen!, { height: 60 });
-    camera.set({ pitchDegrees: 61 });
     steps.push(await now());
     camera.set({ pitchDegrees: 0 });
     steps.push(await now());
     camera.set({ pitchDegrees: 60 });
     steps.push(await now());
     elements.set(screen!, { visible: false });
-    camera.set({ pitchDegrees: 61 });
     steps.push(await now());
     return steps;
   });
@@ -309,4 +318,114 @@ test('what stands in front hides markers that ask for it', async ({ mapPage: pag
     'false true true true',
     'true true true false',
   ]);
+});
+
+test('labels and markers follow the height of what they stand on', async ({ mapPage: page }) => {
+  const map = await openMap(page, { venue: MALL, options: { labels: false } });
+  const space = await map.evaluateHandle((view) => {
+    const place = view.floors.current.spaces.find(({ isVoid }) => !isVoid)!;
+    view.camera.set({ center: place.center, zoom: 19, pitchDegrees: 50 });
+    view.labels.add(place, { text: 'Label', rank: 'high' });
+    view.markers.add(place, { content: 'Marker', rank: 'high', anchor: 'top', offset: 20 });
+    return place;
+  });
+  const heights = async (): Promise<number[]> => {
+    await whenQuiet(map);
+    return (await takenBoxes(map)).map(({ minY }) => minY);
+  };
+  const before = await heights();
+  await map.evaluate((view, place) => view.elements.set(place, { height: 12 }), space);
+  const after = await heights();
+  expect(before).toHaveLength(2);
+  for (const [index, y] of after.entries()) expect(y).toBeLessThan(before[index]! - 30);
+  await map.evaluate((view, place) => view.elements.reset(place), space);
+  const back = await heights();
+  for (const [index, y] of back.entries()) expect(y).toBeCloseTo(before[index]!, 0);
+});
+
+test('the same labels are shown however much time frames have', async ({ mapPage: page }) => {
+  const shownAfter = async (millisecondsPerCall: number): Promise<string[]> => {
+    await openPage(page, '/blank.html');
+    await page.evaluate((step) => {
+      let now = performance.now();
+      performance.now = () => (now += step);
+    }, millisecondsPerCall);
+    const map = await openMap(page, { venue: 'northwind-airport' });
+    await whenQuiet(map);
+    await map.evaluate((view) => view.camera.set({ zoom: view.camera.zoom + 1.3 }));
+    await whenQuiet(map);
+    return map.evaluate((view) =>
+      view.labels.all.filter(({ isShown }) => isShown).map(({ id, text }) => `${id} ${text}`),
+    );
+  };
+  const atLeisure = await shownAfter(0);
+  expect(atLeisure.length).toBeGreaterThan(20);
+  // Each look at the clock uses up a whole slice of time.
+  expect(await shownAfter(5)).toEqual(atLeisure);
+  expect(await shownAfter(0.4)).toEqual(atLeisure);
+  await openPage(page, '/blank.html');
+});
+
+test('of floors that fade into each other only one has labels and markers', async ({
+  mapPage: page,
+}) => {
+  const map = await openMap(page, { venue: MALL, options: { motion: 'full' } });
+  await whenQuiet(map);
+  const seen = await map.evaluate(async (view) => {
+    const { floors, labels, venue, markers } = view;
+    const pins = venue.floors.map((floor) =>
+      markers.add({ ...floor.center, floorId: floor.id }, { rank: 'always' }),
+    );
+    const steps = new Set<string>();
+    const stop = view.on('frame', () => {
+      const ofLabels = labels.all.flatMap(({ isShown, target }) =>
+        isShown && 'floor' in target ? [target.floor.id] : [],
+      );
+      const ofPins = pins.flatMap(({ isShown, coordinate }) =>
+        isShown ? [coordinate.floorId!] : [],
+      );
+      steps.add([...new Set([...ofLabels, ...ofPins])].join(' '));
+    });
+    for (const id of ['f_upper', 'f_lower', 'f_ground']) {
+      await floors.set(id, { duration: 600 });
+      await window.animationFrames(10);
+    }
+    stop();
+    return [...steps];
+  });
+  expect(seen.toSorted()).toEqual(expect.arrayContaining(['f_ground', 'f_lower', 'f_upper']));
+  expect(seen.filter((floors) => floors.includes(' '))).toEqual([]);
+});
+
+test('markers that are close become a cluster, which tells clicks and opens', async ({
+  mapPage: page,
+}) => {
+  const map = await openMap(page, { venue: MALL, options: { labels: false } });
+  const told = await map.evaluateHandle(async (view) => {
+    const feature = (await window.loadFeature('clusters')) as unknown as {
+      clusters: typeof clusters;
+    };
+    const { lngLat, ...on } = view.camera.center;
+    const markers = [0, 1e-5, 2e-5].map((east) =>
+      view.markers.add({ ...on, lngLat: [lngLat[0]! + east, lngLat[1]!] }, { content: 'One' }),
+    );
+    view.camera.set({ zoom: 18, pitchDegrees: 0 });
+    const group = view.use(feature.clusters).add(markers, {
+      content: ({ points }) => `${points.length} together`,
+    });
+    const clicks: unknown[] = [];
+    group.on('click', ({ cluster, hits }) =>
+      clicks.push([cluster.points.length, cluster.points[0] === markers[0], hits[0]!.type]),
+    );
+    return { group, clicks };
+  });
+  await whenQuiet(map);
+  await expect(page.getByText('One', { exact: true })).toHaveCount(3);
+  await page.getByRole('button', { name: '3 places' }).click();
+  await expect.poll(() => told.evaluate(({ clicks }) => clicks)).toEqual([[3, true, 'marker']]);
+  await expect.poll(() => told.evaluate(({ group }) => group.clusters.length)).toBe(0);
+  await map.evaluate((view) => view.camera.set({ zoom: 18 }));
+  await expect(page.getByText('3 together')).toBeVisible();
+  await told.evaluate(({ group }) => group.remove());
+  await expect(page.getByText('3 together')).toHaveCount(0);
 });

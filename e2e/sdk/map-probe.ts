@@ -47,7 +47,7 @@ export function colorsAt(
       resolve();
     });
     // Showing a layer that is shown changes nothing, but draws.
-    view.layers.set('spaces', view.layers.isVisible('spaces') ? 'visible' : 'hidden');
+    view.layers.set('spaces', { visible: view.layers.isVisible('spaces') });
     await promise;
     return colors;
   }, places);

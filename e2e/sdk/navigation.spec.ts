@@ -53,7 +53,9 @@ test('a route leads over floors, with markers that change them', async ({ mapPag
     return list;
   });
   await whenQuiet(map);
-  const down = page.getByRole('button', { name: /^(Ground floor|Lower level)$/ });
+  const down = page.getByRole('button', {
+    name: /^Take the .* down .* to (Ground floor|Lower level)$/,
+  });
   await expect(down).toHaveCount(1);
   await down.click();
   await expect.poll(() => told.evaluate((list) => list.length)).toBe(2);
@@ -66,9 +68,21 @@ test('a route leads over floors, with markers that change them', async ({ mapPag
   await whenQuiet(map);
   await map.evaluate((view) => view.camera.reset());
   await whenQuiet(map);
-  await page.getByRole('button', { name: 'Upper floor' }).first().focus();
+  await page
+    .getByRole('button', { name: /^Take the .* up .* to Upper floor$/ })
+    .first()
+    .focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => map.evaluate(({ floors }) => floors.current.id)).toBe('f_upper');
+  // What markers are called follows the language of the map.
+  const named = (name: string): Promise<number> =>
+    page.locator(`.mv-marker [aria-label="${name}"]`).count();
+  expect([await named('Start'), await named('Destination')]).toEqual([1, 1]);
+  await map.evaluate((view) => view.setLanguage('pt'));
+  await expect.poll(() => named('Destino')).toBe(1);
+  expect([await named('Start'), await named('Início')]).toEqual([0, 1]);
+  await map.evaluate((view) => view.setLanguage('en'));
+  await expect.poll(() => named('Destination')).toBe(1);
   await map.evaluate((view) => view.navigation.clear());
   await expect(page.locator('.mv-marker')).toHaveCount(0);
   expect(await map.evaluate((view) => [view.paths.all.length, view.navigation.current])).toEqual([
@@ -78,7 +92,7 @@ test('a route leads over floors, with markers that change them', async ({ mapPag
 });
 
 test('the path is seen and can be met', async ({ mapPage: page }) => {
-  const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
+  const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const { points, off } = await map.evaluate(async (view) => {
     const [from, to] = view.floors.current.spaces.filter(({ isVoid }) => !isVoid);
     const route = await view.venue.route(from!.doors[0] ?? from!, to!.doors[0] ?? to!);
@@ -220,7 +234,7 @@ test('steps are shown and progress is told', async ({ mapPage: page }) => {
 test('several routes are drawn with one active, and no route is a result', async ({
   mapPage: page,
 }) => {
-  const map = await openMap(page, { venue: MALL, options: { labels: 'none' } });
+  const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const seen = await map.evaluate(async (view) => {
     const { venue, navigation } = view;
     const [a, b, c] = view.floors.current.spaces.filter(({ doors }) => doors.length > 0);
@@ -277,4 +291,55 @@ test('several routes are drawn with one active, and no route is a result', async
   expect(seen.closed?.message.length).toBeGreaterThan(20);
   expect(seen.refusal).toContain('Look at `found`');
   expect(seen.aborted).toContain('enough');
+});
+
+test('arrows that move draw frames only while they are seen', async ({ mapPage: page }) => {
+  const map = await openMap(page, { venue: MALL, options: { labels: false, motion: 'full' } });
+  await map.evaluate(async (view) => {
+    const [from, to] = view.floors.current.spaces.filter(({ isVoid }) => !isVoid);
+    const route = await view.venue.route(from!, to!);
+    if (!route.found) throw new Error(route.message);
+    view.navigation.draw(route, { draw: { duration: 0 } });
+    // The camera comes to rest, too.
+    await view.camera.focusOn(route, { duration: 0 });
+    await window.animationFrames(20);
+  });
+  const isMoving = (): Promise<boolean> =>
+    map.evaluate(async (view) => {
+      // What was asked for before, such as fading markers, is done by then.
+      await window.animationFrames(20);
+      let frames = 0;
+      const stop = view.on('frame', () => (frames += 1));
+      await window.animationFrames(10);
+      stop();
+      return frames > 3;
+    });
+  expect(await isMoving()).toBe(true);
+  await map.evaluate((view) =>
+    view.camera.set({
+      center: { lngLat: [view.venue.bbox[2], view.venue.bbox[3]] },
+      zoom: 22,
+      pitchDegrees: 0,
+    }),
+  );
+  expect(await isMoving()).toBe(false);
+  await map.evaluate(
+    (view) => void view.camera.focusOn(view.navigation.current!.active, { duration: 0 }),
+  );
+  expect(await isMoving()).toBe(true);
+  await page.evaluate(
+    () => void (document.querySelector<HTMLElement>('#map')!.style.translate = '0 3000px'),
+  );
+  expect(await isMoving()).toBe(false);
+  await page.evaluate(
+    () => void (document.querySelector<HTMLElement>('#map')!.style.translate = ''),
+  );
+  expect(await isMoving()).toBe(true);
+  await map.evaluate((view) => view.floors.set('f_lower', { duration: 0 }));
+  expect(await isMoving()).toBe(false);
+  await map.evaluate((view) => view.floors.set('f_ground', { duration: 0 }));
+  await map.evaluate((view) => {
+    for (const path of view.paths.all) path.update({ animated: false });
+  });
+  expect(await isMoving()).toBe(false);
 });

@@ -77,7 +77,7 @@ export type OpenMapOptions = {
 
 /**
  * Shows a demo venue in a page, instead of the map that was there, and waits for its first frame.
- * Nothing moves unless `motion: 'full'` is asked for, and edges are rough unless `antialias: 'on'`
+ * Nothing moves unless `motion: 'full'` is asked for, and edges are rough unless `antialias: true`
  * is, which costs three to five times the frame.
  */
 export async function openMap(
@@ -99,7 +99,7 @@ export async function openMap(
         key: 'demo',
         motion: 'reduced',
         language: 'en',
-        antialias: 'off',
+        antialias: false,
         ...options,
       },
     ] as const,

@@ -99,7 +99,7 @@ offer(
     start: async () => {
       map = await sdk.showVenue(container(), {
         bundle: bytes,
-        antialias: 'off',
+        antialias: false,
         motion: 'reduced',
         camera: {
           center: { lngLat: CENTER },

@@ -43,7 +43,11 @@ export class ElementFinder {
     // Nodes appear later than the rest.
     if (type === 'node') return this.#model.nodes as readonly ElementByType[T][];
     let list = this.#lists.get(type);
-    if (!list) this.#lists.set(type, (list = this.#collect(type)));
+    if (!list) {
+      list = this.#collect(type);
+      // Before that there are more to come.
+      if (this.#model.isComplete) this.#lists.set(type, list);
+    }
     return list as readonly ElementByType[T][];
   }
 
@@ -96,7 +100,7 @@ export class ElementFinder {
       const elements: readonly VenueElement[] = this.all(type);
       const instances = type === 'location' ? this.#model.locationInstances : [];
       table = tableOf([...elements, ...instances]);
-      this.#tables.set(type, table);
+      if (this.#model.isComplete) this.#tables.set(type, table);
     }
     return table;
   }

@@ -43,6 +43,7 @@ export type { NearElement, NearestOptions, PlacedType } from './queries/nearest-
 export {
   instructionText,
   loadTexts,
+  routeMarkText,
   type Instruction,
   type InstructionAction,
   type Landmark,
@@ -51,6 +52,7 @@ export {
   type NoRoute,
   type NoRouteReason,
   type Route,
+  type RouteMark,
   type RouteOptions,
   type RoutePlace,
   type RouteResult,

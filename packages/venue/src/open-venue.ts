@@ -5,9 +5,10 @@ import {
   readBundle,
   type ReadOptions,
 } from '@brand/mvf/read';
+import { chooseLanguage } from './language/choose-language.ts';
 import { buildModel } from './model/build-model.ts';
 import { Venue } from './venue.ts';
-import { type OpenProgress, readVenueFiles } from './venue-files.ts';
+import { type OpenProgress, venueFileReader } from './venue-files.ts';
 
 /** How a venue is opened. */
 export type OpenVenueOptions = {
@@ -41,18 +42,22 @@ export async function openVenue(
   source: BundleSource | AnyBundle,
   options: OpenVenueOptions = {},
 ): Promise<Venue> {
-  const { language, signal, onProgress } = options;
+  const { signal, onProgress } = options;
   signal?.throwIfAborted();
   const files = await whileOpening(signal, async (opening) => {
     const bundle = isBundle(source)
       ? source
       : await readBundle(source, readOptions(options, opening));
-    return readVenueFiles(bundle, { signal: opening, onProgress });
+    const reader = await venueFileReader(bundle, { signal: opening, onProgress });
+    await Promise.all([
+      reader.readOutline(),
+      reader.readShapes(reader.files.floorIds),
+      reader.readRest(),
+    ]);
+    return reader.files;
   });
   const model = buildModel(files);
-  const wanted = typeof language === 'string' ? [language] : (language ?? []);
-  const known = wanted.find((tag) => model.languages.match(tag) !== undefined);
-  if (known !== undefined) model.languages.set(known);
+  chooseLanguage(model, options.language);
   return new Venue(model);
 }
 

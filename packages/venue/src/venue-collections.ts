@@ -18,7 +18,13 @@ import type { VenueWindow } from './model/venue-window.ts';
 import type { Wall } from './model/wall.ts';
 import { textsIn } from './raw-values.ts';
 
-/** The elements of a venue, by type and by id. `Venue` is one of these. */
+/**
+ * The elements of a venue, by type and by id. `Venue` is one of these.
+ *
+ * @example
+ * const gates = venue.doors.filter(({ isExterior }) => isExterior);
+ * const cafe = venue.find('location', 'loc_cafe');
+ */
 export abstract class VenueCollections {
   readonly #model: VenueModel;
   readonly #finder: ElementFinder;

@@ -25,51 +25,76 @@ type ReadFilesOptions = {
   readonly onProgress?: ((progress: OpenProgress) => void) | undefined;
 };
 
-const VENUE_KEYS = [
+/** Reads the files of a venue, in parts: what is drawn first is read first. */
+export type VenueFileReader = {
+  /** What was read so far. */
+  readonly files: VenueFiles;
+  /** Reads what concerns all floors and says how they are drawn. */
+  readOutline(): Promise<void>;
+  /** Reads the shapes of these floors. */
+  readShapes(floorIds: readonly string[]): Promise<void>;
+  /** Reads everything else, but no shapes. */
+  readRest(): Promise<void>;
+};
+
+const OUTLINE_KEYS = [
   'manifest',
   'floors',
   'floorStacks',
   'outdoors',
   'defaultStyle',
+  // Tells doors from walls where kinds do not.
+  'connections',
+  'cmsVenue',
+] as const;
+
+const REST_KEYS = [
   'locations',
   'locationCategories',
   'locationInstances',
-  'connections',
   'navigationFlags',
   'annotationSymbols',
   'tileset',
   'address',
-  'cmsVenue',
   'cmsCategories',
   'cmsLocations',
 ] as const;
 
-const FLOOR_KEYS = [
-  'geometry',
-  'kinds',
-  'walkable',
-  'nonwalkable',
-  'entranceAesthetic',
-  'annotations',
-  'floorImages',
-  'facade',
-] as const;
+const OUTLINE_KEYS_OF_FLOORS = ['facade'] as const;
+const SHAPE_KEYS = ['geometry', 'kinds', 'entranceAesthetic'] as const;
+const REST_KEYS_OF_FLOORS = ['walkable', 'nonwalkable', 'annotations', 'floorImages'] as const;
 
-/** Reads what a venue is made from. Versions 1 and 2 are read whole and upgraded. */
-export async function readVenueFiles(
+type VenueKey = (typeof OUTLINE_KEYS | typeof REST_KEYS)[number];
+type FloorKey = (
+  | typeof OUTLINE_KEYS_OF_FLOORS
+  | typeof SHAPE_KEYS
+  | typeof REST_KEYS_OF_FLOORS
+)[number];
+
+/** Gets ready to read what a venue is made from. Versions 1 and 2 are read whole and upgraded. */
+export async function venueFileReader(
   bundle: AnyBundle,
   options: ReadFilesOptions,
-): Promise<VenueFiles> {
-  return bundle.version === 3 ? readCurrent(bundle, options) : readEarlier(bundle, options);
+): Promise<VenueFileReader> {
+  return bundle.version === 3 ? readerOf(bundle, options) : readEarlier(bundle, options);
 }
 
-async function readCurrent(
+function readerOf(
   bundle: Extract<AnyBundle, { version: 3 }>,
   { signal, onProgress }: ReadFilesOptions,
-): Promise<VenueFiles> {
+): VenueFileReader {
   const { floorIds } = bundle;
-  const total = VENUE_KEYS.length + FLOOR_KEYS.length * floorIds.length;
+  const total =
+    OUTLINE_KEYS.length +
+    REST_KEYS.length +
+    (OUTLINE_KEYS_OF_FLOORS.length + SHAPE_KEYS.length + REST_KEYS_OF_FLOORS.length) *
+      floorIds.length;
   let done = 0;
+  const files: VenueFiles = {
+    floorIds,
+    readNodes: (floorId) => bundle.readFloor('nodes', floorId),
+    readFile: (path) => bundle.archive.read(path),
+  };
   const note = async <Content>(reading: Promise<Content>): Promise<Content> => {
     const content = await reading;
     signal?.throwIfAborted();
@@ -77,29 +102,36 @@ async function readCurrent(
     onProgress?.({ done, total });
     return content;
   };
-  const readFloors = async (key: (typeof FLOOR_KEYS)[number]): Promise<[string, unknown]> => {
-    const contents = await Promise.all(
-      floorIds.map(async (id) => [id, await note(bundle.readFloor(key, id))] as const),
-    );
-    // Object.fromEntries defines own properties, so that a floor called __proto__ stays data.
-    return [key, Object.fromEntries(contents)];
+  const readOnce = async (key: VenueKey): Promise<void> => {
+    Object.assign(files, { [key]: await note(bundle.read(key)) });
   };
-  const parts = await Promise.all([
-    ...VENUE_KEYS.map(async (key) => [key, await note(bundle.read(key))] as const),
-    ...FLOOR_KEYS.map(readFloors),
-  ]);
+  const readFloors = async (key: FloorKey, ids: readonly string[]): Promise<void> => {
+    const contents = await Promise.all(
+      ids.map(async (id) => [id, await note(bundle.readFloor(key, id))] as const),
+    );
+    const known = Object.entries<unknown>(files[key] ?? {});
+    // Object.fromEntries defines own properties, so that a floor called __proto__ stays data.
+    Object.assign(files, { [key]: Object.fromEntries([...known, ...contents]) });
+  };
+  const read = async (
+    once: readonly VenueKey[],
+    ofFloors: readonly FloorKey[],
+    ids: readonly string[],
+  ): Promise<void> => {
+    await Promise.all([...once.map(readOnce), ...ofFloors.map((key) => readFloors(key, ids))]);
+  };
   return {
-    ...(Object.fromEntries(parts) as Partial<Mvf3Document>),
-    floorIds,
-    readNodes: (floorId) => bundle.readFloor('nodes', floorId),
-    readFile: (path) => bundle.archive.read(path),
+    files,
+    readOutline: () => read(OUTLINE_KEYS, OUTLINE_KEYS_OF_FLOORS, floorIds),
+    readShapes: (ids) => read([], SHAPE_KEYS, ids),
+    readRest: () => read(REST_KEYS, REST_KEYS_OF_FLOORS, floorIds),
   };
 }
 
 async function readEarlier(
   bundle: Exclude<AnyBundle, { version: 3 }>,
   { signal, onProgress }: ReadFilesOptions,
-): Promise<VenueFiles> {
+): Promise<VenueFileReader> {
   const converting = import('@brand/mvf/convert');
   const loaded = await bundle.load({
     ...(signal && { signal }),
@@ -108,11 +140,17 @@ async function readEarlier(
   const { upgrade } = await converting;
   signal?.throwIfAborted();
   const { nodes, extras, ...files } = upgrade(loaded).document;
+  const nothingMore = async (): Promise<void> => {};
   return {
-    ...files,
-    floorIds: files.floors.features.map(({ properties }) => properties.id),
-    readNodes: async (floorId) => nodes?.[floorId],
-    readFile: async (path) =>
-      Object.hasOwn(extras, path) ? extras[path] : bundle.archive.read(path),
+    files: {
+      ...files,
+      floorIds: files.floors.features.map(({ properties }) => properties.id),
+      readNodes: async (floorId) => nodes?.[floorId],
+      readFile: async (path) =>
+        Object.hasOwn(extras, path) ? extras[path] : bundle.archive.read(path),
+    },
+    readOutline: nothingMore,
+    readShapes: nothingMore,
+    readRest: nothingMore,
   };
 }

@@ -126,7 +126,7 @@ export class Venue extends VenueCollections {
     return this.#model.center;
   }
 
-  /** The box around all footprints and shapes: west, south, east, north in degrees. */
+  /** The box around the footprints of all floors: west, south, east, north in degrees. */
   get bbox(): Bbox {
     return this.#model.bbox;
   }
@@ -207,7 +207,7 @@ export class Venue extends VenueCollections {
    * result with a reason, not an error.
    *
    * @example
-   * const result = await venue.route(gate, bakery, { accessible: 'required' });
+   * const result = await venue.route(gate, bakery, { accessible: true });
    * if (result.found) for (const { text } of result.instructions) console.warn(text);
    * else console.warn(result.message);
    */

@@ -3,6 +3,7 @@ export {
   loadTexts,
   MvfError,
   openVenue,
+  routeMarkText,
   VenueError,
   type Annotation,
   type AnnotationSymbol,
@@ -48,6 +49,7 @@ export {
   type Polygon,
   type QueryBounds,
   type Route,
+  type RouteMark,
   type RouteNode,
   type RouteOptions,
   type RoutePlace,
@@ -87,10 +89,21 @@ export { MapViewError, type MapViewErrorCode } from './kernel/map-view-error.ts'
 
 export type { Emitter, Unsubscribe } from './kernel/emitter.ts';
 export type { MapEvents, PointerHits } from './kernel/events.ts';
-export type { Hit, HitRegistry, HitTester, Probe } from './kernel/hits.ts';
-export type { Feature, FeatureContext, Removable } from './kernel/feature.ts';
+export type {
+  CustomHit,
+  Hit,
+  HitOf,
+  HitPlace,
+  HitRegistry,
+  HitTargets,
+  HitTester,
+  Probe,
+} from './kernel/hits.ts';
+export type { FeatureContext, FeatureOf, Removable } from './kernel/feature.ts';
+export type { Feature, MapContext, MapNamespaces } from './map-context.ts';
 export type { JsonValue } from './kernel/json-value.ts';
 export type { DrawFrame, Frame, FramePhase, Stage } from './kernel/stage.ts';
+export type { Look, TextOptions, TextSource } from './kernel/look.ts';
 export type { MapSpace, WorldPoint } from './kernel/map-space.ts';
 export type { LayoutSource, Rank, ScreenLayout } from './kernel/screen-layout.ts';
 export type { CollisionGrid } from './kernel/collision-grid.ts';
@@ -114,9 +127,11 @@ export type {
 } from './kernel/floor-control.ts';
 export type {
   ElementChange,
+  ElementEvents,
   ElementControl,
   Elements,
   ElementState,
+  TextureLook,
 } from './kernel/element-control.ts';
 
 export type {
@@ -137,7 +152,6 @@ export type {
   LabelOptions,
   Labels,
   LabelTarget,
-  LabelText,
 } from './features/labels/label-options.ts';
 export type { LabelPlacement } from './features/labels/label-boxes.ts';
 export type { Markers } from './features/markers/create-markers.ts';

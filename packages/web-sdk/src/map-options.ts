@@ -18,12 +18,18 @@ export type MapOptions = {
    * @defaultValue `'light'`
    */
   readonly theme?: ThemeName | 'system' | Theme;
-  /** Whether the venue's places are labelled. @defaultValue `'automatic'` */
-  readonly labels?: 'automatic' | 'none';
+  /** Whether the venue's places are labelled. @defaultValue `true` */
+  readonly labels?: boolean;
   /** Whether things move. `'system'` follows the user's wish. @defaultValue `'system'` */
   readonly motion?: 'system' | 'reduced' | 'full';
-  /** Smooth edges; costs time on weak graphics. @defaultValue `'on'` */
-  readonly antialias?: 'on' | 'off';
+  /** Whether edges are smoothed; costs time on weak graphics. @defaultValue `true` */
+  readonly antialias?: boolean;
+  /**
+   * Whether the page shows through where nothing is drawn, instead of the theme's background. Costs
+   * time in each frame, because the browser then mixes the map with the page.
+   * @defaultValue `false`
+   */
+  readonly transparent?: boolean;
   /** Most device pixels drawn for a CSS pixel. @defaultValue `2` */
   readonly maxPixelRatio?: number;
   /** CSS font family of labels. Fonts are not loaded: use what the page has. */

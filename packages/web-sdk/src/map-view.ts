@@ -9,6 +9,7 @@ import { createInteractivity } from './features/interactivity/create-interactivi
 import { createLabels } from './features/labels/create-labels.ts';
 import type { Labels } from './features/labels/label-options.ts';
 import { createMarkers, type Markers } from './features/markers/create-markers.ts';
+import type { Marker } from './features/markers/marker.ts';
 import { createNavigation, type Navigation } from './features/navigation/create-navigation.ts';
 import { createPaths, type Paths } from './features/paths/create-paths.ts';
 import { createShapes } from './features/shapes/create-shapes.ts';
@@ -16,13 +17,15 @@ import type { Shapes } from './features/shapes/shape-options.ts';
 import type { ElementControl } from './kernel/element-control.ts';
 import type { Unsubscribe } from './kernel/emitter.ts';
 import type { MapEvents } from './kernel/events.ts';
-import type { Feature, Removable } from './kernel/feature.ts';
+import type { Removable } from './kernel/feature.ts';
 import type { FloorControl } from './kernel/floor-control.ts';
 import type { Layers } from './kernel/layers.ts';
 import { MapViewError } from './kernel/map-view-error.ts';
 import type { Theme, ThemeName } from './kernel/theme.ts';
+import type { Feature, MapContext, MapNamespaces } from './map-context.ts';
 import type { MapOptions } from './map-options.ts';
-import { createViewKernel, type ExternalRenderer, type ViewKernel } from './view-kernel.ts';
+import type { Graphics } from './scene/graphics.ts';
+import { createViewKernel, type ViewKernel } from './view-kernel.ts';
 
 // Room for the markers at both ends of a route.
 const ROUTE_PADDING = { top: 80, right: 90, bottom: 60, left: 90 };
@@ -68,13 +71,8 @@ export class MapView {
   #isRemoved = false;
 
   /** @internal Use `showVenue`. */
-  constructor(
-    container: HTMLElement,
-    venue: Venue,
-    options: MapOptions,
-    external?: ExternalRenderer,
-  ) {
-    const kernel = createViewKernel({ container, venue, options, ...(external && { external }) });
+  constructor(container: HTMLElement, venue: Venue, options: MapOptions, graphics: Graphics) {
+    const kernel = createViewKernel({ container, venue, options, graphics });
     const { context } = kernel;
     this.#kernel = kernel;
     this.venue = venue;
@@ -84,6 +82,7 @@ export class MapView {
     try {
       this.camera = createCamera(context, options.camera ?? {});
       this.labels = createLabels(context, {
+        automatic: options.labels !== false,
         ...(options.fontFamily !== undefined && { fontFamily: options.fontFamily }),
       });
       this.markers = createMarkers(context);
@@ -93,14 +92,13 @@ export class MapView {
         addPath: (sections, look) => this.paths.add(sections, look),
         addMarker: (at, content, marker) => this.#addRouteMarker(at, content, marker),
         focusOn: (places, animation) =>
-          this.camera.focusOn(places, { padding: ROUTE_PADDING, ...animation, floor: 'keep' }),
+          this.camera.focusOn(places, { padding: ROUTE_PADDING, ...animation, followFloor: false }),
       });
       const focusOn = (element: GeometryElement): unknown => this.camera.focusOn(element);
       this.accessibility = createAccessibility(context, { focusOn }, options.accessibility);
       createInteractivity(context, {
         setHovered: (element) => kernel.elements.setHovered(element),
       });
-      if (options.labels !== 'none') this.labels.addAutomatic();
     } catch (error) {
       // An option that a feature refuses must not leave half a map in the page.
       kernel.remove();
@@ -154,9 +152,10 @@ export class MapView {
     this.#refuseWhenRemoved(`use(${feature.name})`);
     const known = this.#used.get(feature.name);
     if (known) return known as Api;
-    const { camera, labels, markers, paths, navigation } = this;
-    // Features that build on others find them here; they declare what they need of it themselves.
-    const context = { ...this.#kernel.context, camera, labels, markers, paths, navigation };
+    const { camera, labels, markers, paths, shapes, navigation } = this;
+    // Features of ours declare what they need of it themselves.
+    const namespaces: MapNamespaces = { camera, labels, markers, paths, shapes, navigation };
+    const context: MapContext = { ...this.#kernel.context, ...namespaces };
     const api = feature.install(context, options);
     const remove = api.remove.bind(api);
     const forget = this.#kernel.context.onRemove(() => api.remove());
@@ -215,14 +214,15 @@ export class MapView {
   }
 
   #addRouteMarker(
-    ...[at, content, { title, anchor, onClick }]: Parameters<
+    ...[at, content, { title, anchor, offset = 0, onClick }]: Parameters<
       Parameters<typeof createNavigation>[1]['addMarker']
     >
-  ): { remove(): void } {
+  ): Marker {
     const marker = this.markers.add(at, {
       content,
       title,
       anchor,
+      offset,
       rank: 'always',
       collision: 'always-show',
       interactive: onClick !== undefined,

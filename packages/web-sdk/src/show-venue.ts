@@ -3,6 +3,8 @@ import { MapViewError } from './kernel/map-view-error.ts';
 import { type LoadOptions, loadVenue, type VenueSource } from './loading/load-venue.ts';
 import type { MapOptions } from './map-options.ts';
 import { MapView } from './map-view.ts';
+import { createGraphics, type Graphics, releaseGraphics } from './scene/graphics.ts';
+import { warmUp } from './scene/warm-up.ts';
 
 /** What to show and how. */
 export type ShowVenueOptions = VenueSource & MapOptions & LoadOptions;
@@ -21,15 +23,34 @@ export type ShowVenueOptions = VenueSource & MapOptions & LoadOptions;
  */
 export async function showVenue(container: Container, options: ShowVenueOptions): Promise<MapView> {
   const element = findContainer(container);
-  const { signal, fallback } = options;
-  const venue = await whileBusy(element, loadVenue(options, options));
+  const { signal } = options;
   signal?.throwIfAborted();
+  // Before the venue is there, so that the graphics driver gets ready while it loads.
+  const graphics = takeCanvas(element, options);
+  const coolDown = warmUp(graphics);
   try {
-    return await drawFirstFrame(new MapView(element, venue, options), signal);
+    const venue = await whileBusy(element, loadVenue(options, options));
+    signal?.throwIfAborted();
+    return await drawFirstFrame(new MapView(element, venue, options, graphics), signal);
   } catch (error) {
-    if (fallback && error instanceof MapViewError && error.code === 'map-view/no-webgl') {
-      element.append(fallback(error));
-    }
+    releaseGraphics(graphics);
+    throw error;
+  } finally {
+    coolDown();
+  }
+}
+
+function takeCanvas(element: HTMLElement, options: ShowVenueOptions): Graphics {
+  const { antialias = true, transparent = false, maxPixelRatio = 2, fallback } = options;
+  try {
+    const canvas = element.ownerDocument.createElement('canvas');
+    // A context that is made in the right size need not be made again when it is known.
+    const ratio = Math.min(devicePixelRatio, maxPixelRatio);
+    canvas.width = element.clientWidth * ratio;
+    canvas.height = element.clientHeight * ratio;
+    return createGraphics(canvas, { antialias, transparent });
+  } catch (error) {
+    if (fallback && error instanceof MapViewError) element.append(fallback(error));
     throw error;
   }
 }
@@ -53,7 +74,7 @@ async function drawFirstFrame(map: MapView, signal: AbortSignal | undefined): Pr
   signal?.addEventListener('abort', abort, { once: true });
   // A hidden tab draws no frames; waiting for one would never end.
   if (document.visibilityState === 'hidden') resolve();
-  map.kernel.stage.requestFrame();
+  map.kernel.stage.drawFrame(performance.now());
   try {
     await promise;
     return map;

@@ -8,7 +8,7 @@ import { Cleanups } from './kernel/cleanups.ts';
 import { Emitter } from './kernel/emitter.ts';
 import type { MapEvents } from './kernel/events.ts';
 import type { FeatureContext } from './kernel/feature.ts';
-import { HitRegistry } from './kernel/hits.ts';
+import { type Hit, HitRegistry } from './kernel/hits.ts';
 import { Layers, MARKER_LAYER, type VenueLayer } from './kernel/layers.ts';
 import { MapSpace } from './kernel/map-space.ts';
 import { MapViewError } from './kernel/map-view-error.ts';
@@ -16,15 +16,9 @@ import { ScreenLayout } from './kernel/screen-layout.ts';
 import { type Theme, type ThemeName, THEMES } from './kernel/theme.ts';
 import { ViewCamera } from './kernel/view-camera.ts';
 import type { MapOptions } from './map-options.ts';
+import type { Graphics } from './scene/graphics.ts';
 import { StageHost } from './scene/stage-host.ts';
 import { VenueScene } from './scene/venue-scene.ts';
-
-/** Draws into the context of another renderer instead of a canvas of its own. */
-export type ExternalRenderer = {
-  readonly canvas: HTMLCanvasElement;
-  readonly context: WebGL2RenderingContext;
-  readonly requestFrame: () => void;
-};
 
 /** What a map view stands on: stage, scene, floors and elements, and the context of features. */
 export type ViewKernel = {
@@ -42,29 +36,27 @@ export type ViewKernelOptions = {
   readonly container: HTMLElement;
   readonly venue: Venue;
   readonly options: MapOptions;
-  readonly external?: ExternalRenderer;
+  readonly graphics: Graphics;
 };
 
 /** Builds the ground that features stand on, from the page up to the elements of the venue. */
 export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
-  const { container, venue, options, external } = parts;
+  const { container, venue, options, graphics } = parts;
   const cleanups = new Cleanups();
   const removal = new AbortController();
   const events = new Emitter<MapEvents>();
-  const { root, canvas, overlay, watchSize } = mapRootFor(container, external);
+  const { root, overlay, watchSize } = mapRootFor(container, graphics);
   cleanups.add(() => root.remove());
   try {
     const preferences = watchPreferences(window, options.motion);
     cleanups.add(() => preferences.remove());
     const camera = new ViewCamera(venue.center[1]);
     const stage = new StageHost({
-      canvas,
+      graphics,
       camera,
       events,
-      antialias: options.antialias !== 'off',
       maxPixelRatio: options.maxPixelRatio ?? 2,
       isMotionReduced: () => preferences.isMotionReduced,
-      ...(external && { context: external.context, requestExternalFrame: external.requestFrame }),
     });
     cleanups.add(() => stage.remove());
     const themes = themeControl(options.theme ?? 'light', () => preferences.theme);
@@ -90,10 +82,12 @@ export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
       if (name === MARKER_LAYER) overlay.style.display = visibility === 'visible' ? '' : 'none';
       else scene.setLayerVisible(name as VenueLayer, visibility);
     });
-    hits.isShown = (type) => layers.isVisible(LAYERS_BY_TYPE[type] ?? `${type}s`);
+    hits.isShown = (hit) => layers.isVisible(layerOf(hit));
     const paintBackground = (): void => {
       // The clear colour is state of the context: another renderer has its own.
-      if (!external) stage.renderer.setClearColor(themes.current.background, 1);
+      if (!graphics.requestFrame) {
+        stage.renderer.setClearColor(themes.current.background, options.transparent ? 0 : 1);
+      }
     };
     const setTheme: ViewKernel['setTheme'] = (theme) => {
       themes.set(theme);
@@ -122,7 +116,12 @@ export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
     };
     const elements = createElements(base, scene);
     const context: FeatureContext = { ...base, elements };
-    stage.onFrame('layout', () => layout.update(camera));
+    stage.onFrame('layout', () => layOut());
+    // The first picture does not wait for labels: they come with the second.
+    let layOut = (): void => {
+      layOut = () => layout.update(camera);
+      stage.requestFrame();
+    };
     setTheme(options.theme ?? 'light');
     // A new context begins with a background of its own.
     cleanups.add(stage.onContextRestored(paintBackground));
@@ -144,16 +143,19 @@ export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
   }
 }
 
-/** Layers that are not called as many of their things. */
-const LAYERS_BY_TYPE: Readonly<Record<string, string>> = { text: 'text', 'blue-dot': 'blue-dot' };
+/** Layers are called as many of their things, but for two. */
+function layerOf(hit: Hit): string {
+  if (hit.type === 'custom') return hit.layer;
+  const type: string = hit.type;
+  return type === 'text' || type === 'blue-dot' ? type : `${type}s`;
+}
 
 /** In the canvas of another renderer, only what is above the canvas is ours. */
-function mapRootFor(container: HTMLElement, external: ExternalRenderer | undefined): MapRoot {
+function mapRootFor(container: HTMLElement, { canvas, requestFrame }: Graphics): MapRoot {
+  if (!requestFrame) return createMapRoot(container, canvas);
   const own = createMapRoot(container);
-  if (!external) return own;
-  own.canvas.remove();
   Object.assign(own.root.style, { position: 'absolute', inset: '0' });
-  return { ...own, canvas: external.canvas };
+  return own;
 }
 
 type ThemeControl = {

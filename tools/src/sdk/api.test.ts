@@ -21,7 +21,7 @@ describe('the public surface of the packages', () => {
     expect(findUndocumented(api)).toEqual([]);
   });
 
-  test('has an example on every function, class, feature and namespace', () => {
+  test('has an example on every function, class, interface and feature', () => {
     expect(findWithoutExample(api)).toEqual([]);
   });
 

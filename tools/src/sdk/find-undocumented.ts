@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type ApiProgram, listPublicSymbols, placeOf, type PublicSymbol } from './api-program.ts';
+import { type ApiProgram, listPublicSymbols, placeOf } from './api-program.ts';
 
 /** Axes and edges need no words. */
 const SELF_EXPLAINING = new Set(['x', 'y', 'z', 'top', 'right', 'bottom', 'left']);
@@ -10,7 +10,12 @@ const HIDING: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.OverrideKeyword,
 ]);
 
-const NAMESPACE = ts.SymbolFlags.Interface | ts.SymbolFlags.Class;
+// Types of options are shown where they are used.
+const EXAMPLED =
+  ts.SymbolFlags.Function |
+  ts.SymbolFlags.Class |
+  ts.SymbolFlags.Interface |
+  ts.SymbolFlags.Variable;
 
 /** Public names and members without a sentence, each with its place. */
 export function findUndocumented(api: ApiProgram): string[] {
@@ -26,39 +31,12 @@ export function findUndocumented(api: ApiProgram): string[] {
     .map(({ path, symbol }) => `${placeOf(symbol.declarations![0]!)} ${path}`);
 }
 
-/** Functions, classes, features and namespaces of views without an example, each with its place. */
+/** Functions, classes, interfaces, features and other values without an example, each with its place. */
 export function findWithoutExample(api: ApiProgram): string[] {
-  const symbols = listPublicSymbols(api);
-  const namespaces = namespacesOf(symbols, api.checker);
-  return symbols
-    .filter(
-      ({ symbol, isTypeOnly }) =>
-        (!isTypeOnly && needsExample(symbol, api.checker)) || namespaces.has(symbol),
-    )
+  return listPublicSymbols(api)
+    .filter(({ symbol }) => symbol.flags & EXAMPLED)
     .filter(({ symbol }) => !symbol.getJsDocTags().some(({ name }) => name === 'example'))
     .map(({ name, symbol }) => `${placeOf(symbol.declarations![0]!)} ${name}`);
-}
-
-function needsExample(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  if (symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Class)) return true;
-  if (!(symbol.flags & ts.SymbolFlags.Variable)) return false;
-  const type = checker.getTypeOfSymbol(symbol);
-  return type.getCallSignatures().length > 0 || type.getProperty('install') !== undefined;
-}
-
-/** Classes and interfaces that are the type of a field of a public class, such as `map.camera`. */
-function namespacesOf(
-  symbols: readonly PublicSymbol[],
-  checker: ts.TypeChecker,
-): ReadonlySet<ts.Symbol> {
-  const types = symbols
-    .filter(({ symbol, isTypeOnly }) => !isTypeOnly && symbol.flags & ts.SymbolFlags.Class)
-    .flatMap(({ symbol }) => membersOf(symbol))
-    .filter(({ symbol }) => symbol.flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Accessor))
-    .map(({ symbol }) => checker.getTypeOfSymbol(symbol).symbol as ts.Symbol | undefined);
-  return new Set(
-    types.filter((type) => type !== undefined && (type.flags & NAMESPACE) !== 0),
-  ) as ReadonlySet<ts.Symbol>;
 }
 
 type Member = { readonly symbol: ts.Symbol };

@@ -35,7 +35,7 @@ export function publishTypes(
     done.add(file);
     const placed = placeIn(file, declarations);
     const text = readFileSync(file, 'utf8').replaceAll(
-      /(from |import\()"([^"]+)"/g,
+      /(from |import\(|declare module )"([^"]+)"/g,
       (_, before: string, specifier: string) => {
         const imported = specifier.startsWith('.')
           ? join(dirname(file), specifier.replace(/\.ts$/, '.d.ts'))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildVenue } from '../../src/build-venue.ts';
 import { compileVenue } from '../../src/dsl/compile-venue.ts';
 import { describeVenue } from '../../src/venue.contract.ts';
 import { ENTRANCE_KEYS } from './entrances.ts';
@@ -16,6 +17,19 @@ test('has the places that samples name', () => {
 test('describes every place', () => {
   const bare = source.places.filter(({ texts }) => !texts.description).map(({ key }) => key);
   expect(bare).toEqual([]);
+});
+
+test('has nothing stand on a roof that is not part of the outside of its building', () => {
+  const { facade, defaultStyle } = buildVenue(source).mvf3;
+  const outside = new Set(facade?.['f_grounds']?.flatMap(({ geometryIds }) => geometryIds));
+  const roofs = Object.entries(defaultStyle ?? {})
+    .filter(([name]) => name.startsWith('Roof') || name.startsWith('Facade'))
+    .map(([, style]) => style)
+    .flatMap(({ geometryAnchors }) => geometryAnchors)
+    .filter(({ floorId }) => floorId === 'f_grounds')
+    .map(({ geometryId }) => geometryId);
+  expect(roofs.filter((id) => !outside.has(id))).toEqual([]);
+  expect(roofs.length).toBeGreaterThan(10);
 });
 
 test('joins each building to the grounds by a door', () => {

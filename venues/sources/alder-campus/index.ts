@@ -8,6 +8,7 @@ import { engineeringGround } from './engineering/ground-floor.ts';
 import { engineeringUpper } from './engineering/upper-floor.ts';
 import { greenhouseFloor } from './greenhouse.ts';
 import { grounds } from './grounds/grounds.ts';
+import { COMMONS_ROOF_LIGHTS, ENGINEERING_ROOF_LIGHTS } from './grounds/roofs.ts';
 import { libraryFirst } from './library/first-floor.ts';
 import { libraryGround } from './library/ground-floor.ts';
 import { libraryRoof } from './library/roof.ts';
@@ -55,7 +56,12 @@ export const source: VenueSource = {
       },
       address: `12 Alder Ring, ${TOWN}`,
       defaultFloor: 'engineering-0',
-      facade: ['engineering-facade', 'engineering-east-facade', 'bow-facade'],
+      facade: [
+        'engineering-facade',
+        'engineering-east-facade',
+        'bow-facade',
+        ...Object.keys(ENGINEERING_ROOF_LIGHTS),
+      ],
     },
     {
       key: 'commons',
@@ -66,7 +72,7 @@ export const source: VenueSource = {
       },
       address: `8 Lakeside Drive, ${TOWN}`,
       defaultFloor: 'commons-ground',
-      facade: ['commons-facade'],
+      facade: ['commons-facade', ...Object.keys(COMMONS_ROOF_LIGHTS)],
     },
     {
       key: 'greenhouse',

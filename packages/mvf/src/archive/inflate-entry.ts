@@ -21,7 +21,7 @@ export async function inflateEntry(
   if (entry.isDeflated) {
     try {
       content = joinChunks(
-        await readStream(inflate(packed), (found) => {
+        await readStream(inflate(packed, entry), (found) => {
           if (found > size) throw new Error(`more than the declared ${size} bytes`);
         }),
       );
@@ -31,26 +31,46 @@ export async function inflateEntry(
     }
   } else {
     content = new Uint8Array(packed);
+    if (crc32(content) !== entry.crc) {
+      throw zipError(
+        'mvf/damaged-zip',
+        'expected the checksum it was packed with, found another',
+        path,
+      );
+    }
   }
   if (content.length !== size) {
     throw zipError('mvf/damaged-zip', `expected ${size} bytes, found ${content.length}`, path);
   }
-  if (crc32(content) !== entry.crc) {
-    throw zipError(
-      'mvf/damaged-zip',
-      'expected the checksum it was packed with, found another',
-      path,
-    );
-  }
   return content;
 }
 
-function inflate(packed: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+/**
+ * Unpacks through gzip, which is deflate with a head and a tail. In the tail stand the same checksum
+ * and size as in the directory of a zip, so that the engine checks them: many times faster than here.
+ */
+function inflate(
+  packed: Uint8Array<ArrayBuffer>,
+  { crc, size }: ZipEntry,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0;
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull(controller) {
-      if (at < packed.length) controller.enqueue(packed.subarray(at, (at += PIECE_BYTES)));
-      else controller.close();
+    start(controller) {
+      controller.enqueue(Uint8Array.from(GZIP_HEAD));
     },
-  }).pipeThrough(new DecompressionStream('deflate-raw'));
+    pull(controller) {
+      if (at < packed.length) {
+        controller.enqueue(packed.subarray(at, (at += PIECE_BYTES)));
+        return;
+      }
+      const tail = new DataView(new ArrayBuffer(8));
+      tail.setUint32(0, crc, true);
+      tail.setUint32(4, size, true);
+      controller.enqueue(new Uint8Array(tail.buffer));
+      controller.close();
+    },
+  }).pipeThrough(new DecompressionStream('gzip'));
 }
+
+// Deflate, without flags, time and system.
+const GZIP_HEAD = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];

@@ -28,6 +28,7 @@ export class Languages {
   readonly #listed: readonly CmsLanguage[];
   readonly #findCodes: () => Iterable<string>;
   readonly #listeners: Set<LanguageListener> = new Set();
+  #codes: readonly string[] | undefined;
   #all: readonly VenueLanguage[] | undefined;
   #current: string;
 
@@ -46,7 +47,7 @@ export class Languages {
   }
 
   get list(): readonly VenueLanguage[] {
-    this.#all ??= this.#collect();
+    this.#all ??= this.#allCodes.map((code) => ({ code, name: this.#nameOf(code) }));
     return this.#all;
   }
 
@@ -54,20 +55,27 @@ export class Languages {
     return this.#current;
   }
 
-  #collect(): readonly VenueLanguage[] {
-    const names = new Map<string, string | undefined>();
-    if (!this.#listed.some(({ code }) => code === this.defaultCode)) {
-      names.set(this.defaultCode, undefined);
+  get #allCodes(): readonly string[] {
+    if (!this.#codes) {
+      const listed = this.#listed.map(({ code }) => code);
+      const found = listed.length === 0 ? this.#findCodes() : listed;
+      const codes = new Set(found);
+      this.#codes = codes.has(this.defaultCode) ? [...codes] : [this.defaultCode, ...codes];
     }
-    for (const { code, name } of this.#listed) names.set(code, textOr(name, undefined));
-    if (this.#listed.length === 0) for (const code of this.#findCodes()) names.set(code, undefined);
-    return Array.from(names, ([code, name]) => ({ code, name: name ?? languageName(code) }));
+    return this.#codes;
+  }
+
+  #nameOf(code: string): string {
+    const listed = this.#listed.findLast((language) => language.code === code);
+    return textOr(listed?.name, undefined) ?? languageName(code);
   }
 
   /** The venue's language for a tag: that one, else one that differs in the region only. */
   match(tag: string): string | undefined {
     const wanted = tag.toLowerCase();
-    const codes = this.list.map(({ code }) => code);
+    // The usual case, for which not all texts have to be looked through.
+    if (wanted === this.defaultCode.toLowerCase()) return this.defaultCode;
+    const codes = this.#allCodes;
     return (
       codes.find((code) => code.toLowerCase() === wanted) ??
       codes.find((code) => baseOf(code) === baseOf(wanted))
@@ -77,7 +85,7 @@ export class Languages {
   set(tag: string): void {
     const code = this.match(tag);
     if (code === undefined) {
-      const known = this.list.map((language) => language.code).join(', ');
+      const known = this.#allCodes.join(', ');
       throw new VenueError(
         'venue/unknown-language',
         `setLanguage: expected a language of the venue, found "${tag}". Its languages are: ${known}.`,

@@ -14,16 +14,17 @@ import { Wall } from './wall.ts';
 
 type DoorLooks = ReadonlyMap<string, EntranceAesthetic>;
 
-/** Adds the floors and their shapes. */
+/** Adds the floors, without shapes. */
 export function addFloors(model: VenueModel): void {
-  const doorIds = doorConnectionIds(model);
   for (const feature of objectsIn(model.files.floors?.features)) {
-    if (typeof feature.properties?.id !== 'string') continue;
-    const floor = new Floor(model, feature);
-    if (model.floor(floor.id)) continue;
-    model.addFloor(floor);
-    addShapes(model, floor, doorIds);
+    if (typeof feature.properties?.id === 'string') model.addFloor(new Floor(model, feature));
   }
+}
+
+/** Adds the shapes of floors. */
+export function addShapes(model: VenueModel, floors: readonly Floor[]): void {
+  const doorIds = doorConnectionIds(model);
+  for (const floor of floors) floor.addAll(shapesOf(model, floor, doorIds));
 }
 
 /** Lines without a kind at the ends of doors are doors: drawn as walls they would close the way. */
@@ -37,8 +38,13 @@ function doorConnectionIds({ files }: VenueModel): ReadonlySet<string> {
   return ids;
 }
 
-function addShapes(model: VenueModel, floor: Floor, doorIds: ReadonlySet<string>): void {
+function shapesOf(
+  model: VenueModel,
+  floor: Floor,
+  doorIds: ReadonlySet<string>,
+): readonly ShapeElement[] {
   const { files } = model;
+  const shapes: ShapeElement[] = [];
   const kinds = objectOr(ownValue(files.kinds, floor.id));
   const looks: DoorLooks = new Map(
     objectsIn(ownValue(files.entranceAesthetic, floor.id)).map((look) => [look.geometryId, look]),
@@ -52,8 +58,9 @@ function addShapes(model: VenueModel, floor: Floor, doorIds: ReadonlySet<string>
     const details = feature.properties.details;
     const isDoor = looks.has(id) || doorIds.has(id);
     const parts: ShapeParts = { model, floor, id, kind, geometry, details };
-    floor.add(makeShape(typeOf(kind, geometry.type, isDoor), parts, looks));
+    shapes.push(makeShape(typeOf(kind, geometry.type, isDoor), parts, looks));
   }
+  return shapes;
 }
 
 const GEOMETRY_TYPES: ReadonlySet<string> = new Set<GeometryFeature['geometry']['type']>([

@@ -2,7 +2,7 @@ import type { Connection as RawConnection, FlaggedGeometryAnchor } from '@brand/
 import { entriesIn, objectOr, objectsIn, ownValue, textsIn } from '../raw-values.ts';
 import type { VenueFiles } from '../venue-files.ts';
 import { Annotation, type AnnotationSymbol } from './annotation.ts';
-import { addFloors } from './build-floors.ts';
+import { addFloors, addShapes } from './build-floors.ts';
 import { addPlaces } from './build-places.ts';
 import { Connection, type ConnectionEnd } from './connection.ts';
 import { readStyle } from './element-style.ts';
@@ -17,22 +17,43 @@ import { VenueModel } from './venue-model.ts';
  * bundle shows what is whole in it. One pass over each file; no geometry is touched.
  */
 export function buildModel(files: VenueFiles): VenueModel {
-  const model = new VenueModel(files);
-  addFloors(model);
-  addStyles(model);
-  addFloorStacks(model);
-  addConnections(model);
-  addAnnotations(model);
+  const model = buildOutline(files);
+  addShapesOf(model, model.floors);
   addFacades(model);
-  addPlaces(model);
+  completeModel(model);
   return model;
 }
 
-function addStyles(model: VenueModel): void {
+/** The floors, without what is on them, and the buildings. */
+export function buildOutline(files: VenueFiles): VenueModel {
+  const model = new VenueModel(files);
+  addFloors(model);
+  addFloorStacks(model);
+  return model;
+}
+
+/** Adds the shapes of floors, with their styles. */
+export function addShapesOf(model: VenueModel, floors: readonly Floor[]): void {
+  if (floors.length === 0) return;
+  addShapes(model, floors);
+  addStyles(model, new Set(floors.map(({ id }) => id)));
+}
+
+/** Adds what refers to shapes of any floor; to be called when all floors have theirs. */
+export function completeModel(model: VenueModel): void {
+  addConnections(model);
+  addAnnotations(model);
+  addPlaces(model);
+  model.isComplete = true;
+}
+
+function addStyles(model: VenueModel, floorIds: ReadonlySet<string>): void {
   for (const [, raw] of entriesIn(model.files.defaultStyle)) {
     if (!objectOr(raw)) continue;
     const style = readStyle(raw);
-    for (const anchor of objectsIn(raw.geometryAnchors)) model.resolve(anchor)?.setStyle(style);
+    for (const anchor of objectsIn(raw.geometryAnchors)) {
+      if (floorIds.has(anchor.floorId)) model.resolve(anchor)?.setStyle(style);
+    }
   }
 }
 
@@ -110,7 +131,13 @@ function addAnnotations(model: VenueModel): void {
   }
 }
 
-function addFacades(model: VenueModel): void {
+/** Floors that facades stand on. */
+export function floorsWithFacades({ floors, files }: VenueModel): readonly Floor[] {
+  return floors.filter(({ id }) => objectsIn(ownValue(files.facade, id)).length > 0);
+}
+
+/** Adds the outsides of buildings; to be called when the floors that they stand on have shapes. */
+export function addFacades(model: VenueModel): void {
   for (const floor of model.floors) {
     for (const raw of objectsIn(ownValue(model.files.facade, floor.id))) {
       const floorStack = model.floorStacks.find(({ id }) => id === raw.floorStackId);

@@ -53,8 +53,17 @@ export class Floor extends VenueElementBase {
     this.elevation = finiteOr(feature.properties.elevation, 0);
   }
 
-  /** @internal Adds a shape, unless one of the same id is there. */
-  add(element: ShapeElement): void {
+  /** @internal Adds shapes, but none whose id is there already. */
+  addAll(elements: readonly ShapeElement[]): void {
+    for (const element of elements) this.#add(element);
+    // What was computed without them no longer holds.
+    this.#bbox = undefined;
+    this.#center = undefined;
+    this.#doorways = undefined;
+    this.#index = undefined;
+  }
+
+  #add(element: ShapeElement): void {
     if (this.#byId.has(element.id)) return;
     this.#byId.set(element.id, element);
     (this.elements as ShapeElement[]).push(element);

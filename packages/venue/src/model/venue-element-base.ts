@@ -3,7 +3,12 @@ import { objectOr, textOr } from '../raw-values.ts';
 import type { ElementType } from './element-type.ts';
 import type { VenueModel } from './venue-model.ts';
 
-/** What every element of a venue has. Elements are made once: compare them with `===`. */
+/**
+ * What every element of a venue has. Elements are made once: compare them with `===`.
+ *
+ * @example
+ * const names = [...venue.spaces, ...venue.objects].map(({ type, id, name }) => `${type} ${id}: ${name}`);
+ */
 export abstract class VenueElementBase {
   /** What kind of element it is. */
   abstract readonly type: ElementType;

@@ -1,4 +1,4 @@
-import { type Bbox, bboxOfPositions, type LngLat, type Position } from '@brand/geo';
+import { type Bbox, bboxUnion, EMPTY_BBOX, type LngLat } from '@brand/geo';
 import { objectsIn, ownValue } from '../raw-values.ts';
 import type { VenueFiles } from '../venue-files.ts';
 
@@ -12,44 +12,63 @@ const CENTER_SLACK = 0.2;
  */
 export function findCenter(files: VenueFiles): LngLat {
   const stated = positionOr(objectsIn(files.manifest?.features)[0]?.geometry?.coordinates);
-  const footprints = bboxOfPositions(footprintPositions(files));
-  if (stated && (isEmpty(footprints) || isNear(stated, footprints))) return stated;
-  const box = isEmpty(footprints) ? bboxOfPositions(shapePositions(files)) : footprints;
-  return isEmpty(box) ? (stated ?? [0, 0]) : [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  const box = findBbox(files);
+  if (isEmpty(box)) return stated ?? [0, 0];
+  if (stated && isNear(stated, box)) return stated;
+  return [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
 }
 
-/** Every position of the footprints and shapes. */
-export function* positionsIn(files: VenueFiles): Iterable<Position> {
-  yield* footprintPositions(files);
-  yield* shapePositions(files);
+/** The box around the footprints of all floors, in degrees; where there are none, around all shapes. */
+export function findBbox(files: VenueFiles): Bbox {
+  const footprints = bboxOfFootprints(files);
+  if (!isEmpty(footprints)) return footprints;
+  return files.floorIds
+    .map((floorId) => bboxOfFeatures(objectsIn(ownValue(files.geometry, floorId)?.features)))
+    .reduce(bboxUnion, EMPTY_BBOX);
 }
 
-function* footprintPositions(files: VenueFiles): Iterable<Position> {
-  for (const { geometry } of objectsIn(files.floors?.features)) {
-    yield* nestedPositions(geometry?.coordinates);
-  }
+/** Whether the place of the venue is known from the footprints of floors, without any shape. */
+export function hasFootprints(files: VenueFiles): boolean {
+  return !isEmpty(bboxOfFootprints(files));
 }
 
-function* shapePositions(files: VenueFiles): Iterable<Position> {
-  for (const floorId of files.floorIds) {
-    for (const { geometry } of objectsIn(ownValue(files.geometry, floorId)?.features)) {
-      yield* nestedPositions(geometry?.coordinates);
-    }
-  }
+function bboxOfFootprints({ floors }: VenueFiles): Bbox {
+  return bboxOfFeatures(objectsIn(floors?.features));
 }
 
-function* nestedPositions(coordinates: unknown): Iterable<Position> {
+type Located = { readonly geometry?: { readonly coordinates?: unknown } | null };
+
+function bboxOfFeatures(features: readonly Located[]): Bbox {
+  const box: [number, number, number, number] = [...EMPTY_BBOX];
+  for (const { geometry } of features) growBox(box, geometry?.coordinates);
+  return box;
+}
+
+function growBox(box: [number, number, number, number], coordinates: unknown): void {
   if (!Array.isArray(coordinates)) return;
-  const position = positionOr(coordinates);
-  if (position) yield position;
-  else for (const part of coordinates) yield* nestedPositions(part);
+  if (!isPosition(coordinates)) {
+    for (const part of coordinates) growBox(box, part);
+    return;
+  }
+  const [lng, lat] = coordinates;
+  if (lng < box[0]) box[0] = lng;
+  if (lat < box[1]) box[1] = lat;
+  if (lng > box[2]) box[2] = lng;
+  if (lat > box[3]) box[3] = lat;
 }
 
 function positionOr(value: unknown): LngLat | undefined {
-  const [lng, lat] = Array.isArray(value) ? (value as unknown[]) : [];
-  const isPlace = Number.isFinite(lng) && Number.isFinite(lat);
-  if (!isPlace || Math.abs(lng as number) > 180 || Math.abs(lat as number) > 90) return undefined;
-  return [lng as number, lat as number];
+  return Array.isArray(value) && isPosition(value) ? [value[0], value[1]] : undefined;
+}
+
+function isPosition(value: readonly unknown[]): value is LngLat {
+  const [lng, lat] = value;
+  return (
+    typeof lng === 'number' &&
+    typeof lat === 'number' &&
+    Math.abs(lng) <= 180 &&
+    Math.abs(lat) <= 90
+  );
 }
 
 function isEmpty([minX, , maxX]: Bbox): boolean {

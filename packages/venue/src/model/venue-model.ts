@@ -1,4 +1,4 @@
-import { type Bbox, bboxOfPositions, type LngLat, localFrame, type LocalFrame } from '@brand/geo';
+import { type Bbox, type LngLat, localFrame, type LocalFrame } from '@brand/geo';
 import type { GeometryAnchor } from '@brand/mvf/v3';
 import { Languages } from '../language/languages.ts';
 import { translatedInto } from '../language/translated-into.ts';
@@ -16,13 +16,13 @@ import type { FloorStack } from './floor-stack.ts';
 import type { GeometryElement } from './geometry-element.ts';
 import type { Location } from './location.ts';
 import { localClock, type LocalMoment } from './opening-hours.ts';
-import { findCenter, positionsIn } from './venue-extent.ts';
+import { findCenter, findBbox } from './venue-extent.ts';
 import { VenueLinks } from './venue-links.ts';
 import type { RouteNode } from './route-node.ts';
 
 /**
- * What elements share: the files, the language, the frame, and who refers to whom. `buildModel`
- * fills it; afterwards only the language and the nodes change.
+ * What elements share: the files, the language, the frame, and who refers to whom. `build-model.ts`
+ * fills it, in stages; afterwards only the language and the nodes change.
  */
 export class VenueModel {
   readonly files: VenueFiles;
@@ -39,6 +39,8 @@ export class VenueModel {
   readonly categories: Category[] = [];
   readonly outdoorIds: ReadonlySet<string>;
   readonly timeZone: string | undefined;
+  /** Whether all elements are there. */
+  isComplete = false;
   readonly #floorById: Map<string, Floor> = new Map();
   readonly #categoryById: Map<string, Category> = new Map();
   readonly #images: Map<Floor, readonly FloorImage[]> = new Map();
@@ -93,7 +95,7 @@ export class VenueModel {
 
   /** The box around everything, in degrees. */
   get bbox(): Bbox {
-    this.#bbox ??= bboxOfPositions(positionsIn(this.files));
+    this.#bbox ??= findBbox(this.files);
     return this.#bbox;
   }
 

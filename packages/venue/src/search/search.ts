@@ -52,7 +52,13 @@ type Candidate = {
   readonly nearness: Nearness | undefined;
 };
 
-/** Search over the locations, categories and spaces of a venue. Made by `createSearch`. */
+/**
+ * Search over the locations, categories and spaces of a venue. Made by `createSearch`.
+ *
+ * @example
+ * const [best] = search.query('cofee', { limit: 5 });
+ * if (best) showMessage(best.element.name);
+ */
 export class Search {
   readonly #venue: Venue;
   readonly #types: readonly SearchType[];

@@ -16,7 +16,7 @@ describe('instructions', () => {
     const venue = await openDocument(tinyVenue());
     const [from, to] = [venue.get('space', 'g_g-shop'), venue.get('space', 'g_u-office')];
     const { instructions, coordinates, distance } = found(
-      await venue.route(from, to, { accessible: 'required' }),
+      await venue.route(from, to, { accessible: true }),
     );
     expect(actionsOf(instructions)).toEqual([
       'depart',

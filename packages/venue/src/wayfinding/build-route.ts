@@ -59,9 +59,9 @@ export function buildRoute({ venue, network, zones, legs, options }: RouteParts)
   };
 }
 
-function radiusOf({ smoothing = 'on' }: RouteOptions): number | undefined {
-  if (smoothing === 'off') return undefined;
-  return smoothing === 'on' ? RADIUS : Math.max(0, smoothing.radius ?? RADIUS);
+function radiusOf({ smoothing = true }: RouteOptions): number | undefined {
+  if (smoothing === false) return undefined;
+  return smoothing === true ? RADIUS : Math.max(0, smoothing.radius ?? RADIUS);
 }
 
 function secondsOf(pieces: readonly RoutePiece[], walkingSpeed: number): number {

@@ -69,6 +69,37 @@ describe('zones', () => {
     expect(await venue.route(to, from, { zones })).toMatchObject({ reason: 'closed' });
   });
 
+  it('close the whole venue where they go around the globe', async () => {
+    const world = [
+      [-180, -90],
+      [180, -90],
+      [180, 90],
+      [-180, 90],
+      [-180, -90],
+    ];
+    for (const ring of [world, world.toReversed()]) {
+      const area: ZoneGeometry = { type: 'Polygon', coordinates: [ring] };
+      expect(await acrossHall([{ area, cost: Infinity }])).toMatchObject({ reason: 'closed' });
+    }
+    // The hole spares all of the venue.
+    const spared: ZoneGeometry = {
+      type: 'Polygon',
+      coordinates: [world, ...(rectangle(-99, -99, 99, 99).coordinates as number[][][])],
+    };
+    expect(await acrossHall([{ area: spared, cost: Infinity }])).toMatchObject({ found: true });
+  });
+
+  it('may consist of several polygons', async () => {
+    const parts = [rectangle(10, 8, 11, 12), rectangle(15, 8, 17, 12)];
+    const area = {
+      type: 'MultiPolygon',
+      coordinates: parts.map(({ coordinates }) => coordinates),
+    } as ZoneGeometry;
+    const plain = found(await acrossHall([]));
+    const dearer = found(await acrossHall([{ area, cost: 2 }]));
+    expect(dearer.cost - plain.cost).toBeCloseTo(3 * 2, 2);
+  });
+
   it('are areas of the venue too', async () => {
     const venue = await openDocument(tinyVenue());
     const zones = [{ area: venue.get('area', 'g_o-plaza'), cost: Infinity }];
@@ -93,6 +124,8 @@ describe('zones', () => {
     );
     const feature = { type: 'Feature', geometry: rectangle(0, 0, 1, 1) } as never;
     await expect(acrossHall([{ area: feature, cost: 1 }])).rejects.toMatchObject(bad);
+    const swapped: ZoneGeometry = { type: 'Polygon', coordinates: [[[52, 134]]] };
+    await expect(acrossHall([{ area: swapped, cost: 1 }])).rejects.toMatchObject(bad);
   });
 });
 
@@ -179,7 +212,7 @@ describe('no route', () => {
 
   it('tells steps from walls: without the lift there is a way, but not for everybody', async () => {
     expect(await reasonOf(withoutLift, upstairs())).toBe('found');
-    const stepFree = upstairs({ accessible: 'required' });
+    const stepFree = upstairs({ accessible: true });
     expect(await reasonOf(withoutLift, stepFree)).toBe('not-accessible');
     expect(await reasonOf(withoutFlag, stepFree)).toBe('not-accessible');
   });

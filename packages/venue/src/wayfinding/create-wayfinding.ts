@@ -244,9 +244,6 @@ type FoundLegs = Extract<LegsResult, { legs: unknown }>;
 function legOptions({ network, costs: { edgeCost }, options }: Query): LegOptions {
   const { accessible, includeNonPublic } = options;
   const isPublic = !includeNonPublic && network.graph.flags.has('public');
-  const require = [
-    ...(isPublic ? ['public'] : []),
-    ...(accessible === 'required' ? ['accessible'] : []),
-  ];
+  const require = [...(isPublic ? ['public'] : []), ...(accessible === true ? ['accessible'] : [])];
   return { ...(require.length > 0 && { require }), ...(edgeCost && { edgeCost }) };
 }

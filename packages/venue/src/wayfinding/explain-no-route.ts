@@ -5,7 +5,7 @@ import type { RouteOptions } from './route-options.ts';
 
 /** What is relaxed to learn why there is no route. */
 export type Relaxed = {
-  readonly accessible?: 'any';
+  readonly accessible?: false;
   readonly costs?: 'plain';
   readonly includeNonPublic?: true;
 };
@@ -24,9 +24,9 @@ export function explainNoRoute(from: RouteTarget, to: RouteTarget, facts: NoRout
   const between = `${describe(from)} and ${describe(to)}`;
   const answer = (reason: NoRouteReason, message: string): NoRoute =>
     noRoute(reason, message, { from, to });
-  const isRequired = options.accessible === 'required';
+  const isRequired = options.accessible === true;
   const hasCosts = options.zones !== undefined || options.connectionWeights !== undefined;
-  if (isRequired && isFound({ accessible: 'any' })) {
+  if (isRequired && isFound({ accessible: false })) {
     return graph.flags.has('accessible')
       ? answer(
           'not-accessible',
@@ -37,13 +37,13 @@ export function explainNoRoute(from: RouteTarget, to: RouteTarget, facts: NoRout
           'The venue does not say which ways are without steps: it declares no flag "accessible". Ask with accessible: "any", or add the flag to the bundle.',
         );
   }
-  if (hasCosts && isFound({ costs: 'plain', ...(isRequired && { accessible: 'any' }) })) {
+  if (hasCosts && isFound({ costs: 'plain', ...(isRequired && { accessible: false }) })) {
     return answer(
       'closed',
       `Every way between ${between} is closed by zones or connectionWeights. Lower a cost of Infinity, or leave one of them out.`,
     );
   }
-  const hint = isFound({ costs: 'plain', accessible: 'any', includeNonPublic: true })
+  const hint = isFound({ costs: 'plain', accessible: false, includeNonPublic: true })
     ? 'Only ways that are not open to visitors do. Ask with includeNonPublic: true where that is right.'
     : 'Check the nodes and connections of the bundle: "mvf validate" lists places that nothing leads to.';
   return answer('not-connected', `Nothing joins ${between}. ${hint}`);

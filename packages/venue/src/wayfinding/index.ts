@@ -20,4 +20,9 @@ export type {
   TurnBearing,
 } from './route.ts';
 export type { RoutePlace, RouteTarget } from './route-target.ts';
-export { instructionText, loadTexts } from './texts/instruction-text.ts';
+export {
+  instructionText,
+  loadTexts,
+  type RouteMark,
+  routeMarkText,
+} from './texts/instruction-text.ts';

@@ -36,10 +36,10 @@ export type RouteSmoothing = {
 /** What a route must observe. */
 export type RouteOptions = {
   /**
-   * `required` leaves out every way with steps.
-   * @defaultValue 'any'
+   * Whether every way with steps is left out.
+   * @defaultValue false
    */
-  readonly accessible?: 'required' | 'any';
+  readonly accessible?: boolean;
   /**
    * Parts of the venue that cost more or are closed. What they cost is computed once for each list:
    * pass the same list again where it has not changed, and a new one where it has.
@@ -59,9 +59,9 @@ export type RouteOptions = {
   readonly includeNonPublic?: boolean;
   /**
    * Whether the way is straightened where nothing stands between, and its corners rounded.
-   * @defaultValue 'on'
+   * @defaultValue true
    */
-  readonly smoothing?: 'on' | 'off' | RouteSmoothing;
+  readonly smoothing?: boolean | RouteSmoothing;
   /**
    * Metres per second, for the duration.
    * @defaultValue 1.35

@@ -9,6 +9,7 @@ import {
 import { VenueError } from '../venue-error.ts';
 import { lengthInside } from './length-inside.ts';
 import type { RouteZone, ZoneGeometry } from './route-options.ts';
+import { zonePolygons } from './zone-polygons.ts';
 
 /** A zone in metres. */
 type Zone = {
@@ -61,12 +62,22 @@ function prepareZone(zone: RouteZone, index: number, frame: LocalFrame): Zone {
 }
 
 function polygonsOf(geometry: ZoneGeometry, index: number, frame: LocalFrame): readonly Polygon[] {
-  const rings = (polygon: readonly (readonly (readonly number[])[])[]): Polygon =>
-    polygon.map((ring) => ring.map((position) => frame.toMetres(position)));
-  if (geometry.type === 'Polygon') return [rings(geometry.coordinates)];
-  if (geometry.type === 'MultiPolygon') return geometry.coordinates.map(rings);
+  const { type, coordinates } = geometry;
+  if (type === 'Polygon' || type === 'MultiPolygon') {
+    const polygons = type === 'Polygon' ? [coordinates] : coordinates;
+    const strange = polygons.flat(2).find(([lng, lat]) => !isDegrees(lng, lat));
+    if (!strange) return polygons.flatMap((rings) => zonePolygons(rings, frame));
+    throw new VenueError(
+      'venue/bad-option',
+      `zones[${index}].area: expected corners of a longitude and a latitude in degrees, found ${JSON.stringify(strange)}.`,
+    );
+  }
   throw new VenueError(
     'venue/bad-option',
     `zones[${index}].area: expected an area of the venue or a GeoJSON Polygon or MultiPolygon, found "${String((geometry as { type?: unknown }).type)}". Pass the geometry of a feature, not the feature.`,
   );
+}
+
+function isDegrees(lng: number | undefined, lat: number | undefined): boolean {
+  return Number.isFinite(lng) && Math.abs(lat ?? Number.NaN) <= 90;
 }

@@ -3,7 +3,6 @@ import { MapViewError } from '../kernel/map-view-error.ts';
 /** The elements that a map adds to its container. */
 export type MapRoot = {
   readonly root: HTMLElement;
-  readonly canvas: HTMLCanvasElement;
   readonly overlay: HTMLElement;
   /** Tells the size in CSS pixels, at first and at each change; 0 while hidden. */
   readonly watchSize: (listener: (width: number, height: number) => void) => () => void;
@@ -23,11 +22,13 @@ export function findContainer(container: Container): HTMLElement {
   );
 }
 
-/** Builds the map's elements inside a container. What else is in there stays, below the map. */
-export function createMapRoot(container: HTMLElement): MapRoot {
+/**
+ * Builds the map's elements inside a container. What else is in there stays, below the map. Without
+ * a canvas they lie over that of another.
+ */
+export function createMapRoot(container: HTMLElement, canvas?: HTMLCanvasElement): MapRoot {
   const page = container.ownerDocument;
   const root = page.createElement('div');
-  const canvas = page.createElement('canvas');
   const overlay = page.createElement('div');
   Object.assign(root.style, {
     position: 'relative',
@@ -37,16 +38,19 @@ export function createMapRoot(container: HTMLElement): MapRoot {
     userSelect: 'none',
     webkitUserSelect: 'none',
   });
-  Object.assign(canvas.style, {
-    display: 'block',
-    width: '100%',
-    height: '100%',
-    touchAction: 'none',
-  });
   Object.assign(overlay.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
-  root.append(canvas, overlay);
+  if (canvas) {
+    Object.assign(canvas.style, {
+      display: 'block',
+      width: '100%',
+      height: '100%',
+      touchAction: 'none',
+    });
+    root.append(canvas);
+  }
+  root.append(overlay);
   container.append(root);
-  return { root, canvas, overlay, watchSize: (listener) => watchSize(root, listener) };
+  return { root, overlay, watchSize: (listener) => watchSize(root, listener) };
 }
 
 function watchSize(

@@ -1,5 +1,18 @@
 import type { GeometryElement } from '@brand/venue';
+import type { Unsubscribe } from './emitter.ts';
 import type { AnimationEnd, AnimationOptions } from './motion.ts';
+
+/** A picture that covers an element, again and again. */
+export type TextureLook = {
+  /** Path of a picture in the venue's bundle, or an address: same-origin, `blob:` or `data:`. SVG, PNG, JPEG, WebP. */
+  readonly url: string;
+  /** Which surfaces are covered. @defaultValue `'top'` */
+  readonly side?: 'top' | 'sides';
+  /** Metres that the width of the picture covers before it repeats. @defaultValue `2` */
+  readonly scale?: number;
+  /** Most pixels of the longer side that are kept of it. @defaultValue `1024` */
+  readonly maxPixels?: number;
+};
 
 /** How an element looks and behaves. */
 export type ElementState = {
@@ -19,10 +32,27 @@ export type ElementState = {
   readonly altitude: number;
   /** Whether it reacts to the pointer. @defaultValue `true` for spaces and objects with a location */
   readonly interactive: boolean;
+  /**
+   * A picture on its surfaces; `undefined` for none. Drawn by the feature `images`: without
+   * `map.use(images)` it is refused with `map-view/not-supported`. A picture that cannot be loaded is
+   * reported to the console; `images.setTexture` tells it by its promise instead.
+   */
+  readonly texture: TextureLook | undefined;
 };
 
 /** What to change; `'default'` gives a field back to venue and theme. */
 export type ElementChange = { readonly [K in keyof ElementState]?: ElementState[K] | 'default' };
+
+/** Events of elements, by name. */
+export type ElementEvents = {
+  /** Elements were changed; at each frame while they change gradually. */
+  change: {
+    /** The elements. */
+    readonly elements: readonly GeometryElement[];
+    /** What was changed of them. */
+    readonly fields: readonly (keyof ElementState)[];
+  };
+};
 
 /** One element or many. */
 export type Elements = GeometryElement | Iterable<GeometryElement>;
@@ -35,6 +65,10 @@ export type Elements = GeometryElement | Iterable<GeometryElement>;
  * map.elements.set(free, { color: '#2f9e44', interactive: true });
  * await map.elements.animate(shop, { height: 4 }, { duration: 600 });
  * map.elements.reset(free);
+ *
+ * @example
+ * map.use(images);
+ * map.elements.set(venue.spaces, { texture: { url: '/pictures/tiles.png', scale: 1.2 } });
  */
 export interface ElementControl {
   /** How an element is shown now. */
@@ -49,6 +83,17 @@ export interface ElementControl {
   ): Promise<AnimationEnd>;
   /** Gives elements, or all of them, back to venue and theme. */
   reset(elements?: Elements): void;
+  /** @internal Says whether somebody draws textures, so that apps may ask for them. */
+  allowTextures(how: 'allowed' | 'refused'): void;
   /** Elements whose state was changed, with what was changed. */
   changed(): ReadonlyMap<GeometryElement, ElementChange>;
+  /**
+   * Calls the listener at each event of this name, until the returned function is called.
+   * @example
+   * const stop = map.elements.on('change', ({ elements }) => console.log(elements.length));
+   */
+  on<K extends keyof ElementEvents>(
+    name: K,
+    listener: (payload: ElementEvents[K]) => void,
+  ): Unsubscribe;
 }

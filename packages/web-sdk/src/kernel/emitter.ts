@@ -1,7 +1,12 @@
 /** Ends a subscription. Calling it twice does nothing. */
 export type Unsubscribe = () => void;
 
-/** Tells listeners what happened. A listener that throws does not keep others from being told. */
+/**
+ * Tells listeners what happened. A listener that throws does not keep others from being told.
+ *
+ * @example
+ * context.events.on('floor-change', ({ floor }) => console.log(floor.name));
+ */
 export class Emitter<Events> {
   readonly #listeners = new Map<keyof Events, Set<(payload: never) => void>>();
 

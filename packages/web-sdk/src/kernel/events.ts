@@ -49,7 +49,7 @@ export type MapEvents = {
   'interaction-start': { readonly kind: 'pointer' | 'wheel' | 'keyboard' };
   /** The user let go, and the map came to rest. */
   'interaction-end': { readonly kind: 'pointer' | 'wheel' | 'keyboard' };
-  /** The map has another size, in CSS pixels. */
+  /** The map has another size, in CSS pixels. Not told while it is hidden. */
   resize: { readonly width: number; readonly height: number };
   /** A frame was drawn, at `now` milliseconds since the page began to load. */
   frame: { readonly now: number };

@@ -55,26 +55,17 @@ export type Removable = {
   remove(): void;
 };
 
-/**
- * A feature beyond the core, for `map.use`. Write your own the same way.
- *
- * @example
- * import { GridHelper } from 'three';
- *
- * const grid: Feature<Removable> = {
- *   name: 'grid',
- *   install({ stage }) {
- *     const lines = new GridHelper(100, 100);
- *     stage.scene.add(lines);
- *     stage.requestFrame();
- *     return { remove: () => lines.removeFromParent() };
- *   },
- * };
- * map.use(grid);
- */
-export type Feature<Api extends Removable, Options = undefined> = {
+/** A feature that is installed in a context of some kind. */
+export type FeatureOf<Context, Api extends Removable, Options> = {
   /** Names the feature among those of a map. */
   readonly name: string;
   /** Adds it to a map. Called once for each map; what it gives is what `map.use` gives. */
-  install(context: FeatureContext, options: Options): Api;
+  install(context: Context, options: Options): Api;
 };
+
+/** A feature as those of ours are written: what they need besides the context they declare. */
+export type Feature<Api extends Removable, Options = undefined> = FeatureOf<
+  FeatureContext,
+  Api,
+  Options
+>;

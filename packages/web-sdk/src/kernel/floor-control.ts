@@ -54,12 +54,21 @@ export interface FloorControl {
   readonly current: Floor;
   /** The building of that floor; `undefined` where the venue has no buildings. */
   readonly currentStack: FloorStack | undefined;
-  /** Changes the floor. Resolves when the change is drawn. */
-  set(floor: Floor | string, options?: SetFloorOptions): Promise<void>;
+  /** Changes the floor. Resolves when the change is drawn, or when another one took over before. */
+  set(floor: Floor | string, options?: SetFloorOptions): Promise<AnimationEnd>;
   /** Floors that are shown now. */
   readonly visible: readonly Floor[];
   /** Metres above the ground at which a floor's content stands now. */
   altitudeOf(floor: Floor | string): number;
+  /** How much of a floor, or of a building's outside, is seen now: 0 nothing, 1 all. */
+  opacityOf(part: Floor | Facade | string): number;
+  /**
+   * How far a floor has come into view, 0 to 1, for what stands on it such as labels: two floors that
+   * fade into each other have 1 between them, and one that is only seen behind others has 0.
+   */
+  presenceOf(floor: Floor | string): number;
+  /** @internal Raised whenever a floor or the outside of a building is shown in another way. */
+  readonly revision: number;
   /**
    * Takes over what is shown, as stacked floors do; `undefined` gives it back. The last owner who
    * took over decides. Takes effect with `refresh`.

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import type { Floor, Space } from '@brand/venue';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { HitRegistry, type Hit, type Probe } from './hits.ts';
 
 const PROBE: Probe = {
@@ -6,8 +7,9 @@ const PROBE: Probe = {
   ray: { origin: { x: 0, y: 0, z: 50 }, direction: { x: 0, y: 0, z: -1 } },
 };
 
-function hit(type: string, distance: number): Hit {
-  return { type, target: {}, coordinate: { lngLat: [0, 0] }, distance, isInteractive: false };
+function hit(type: Hit['type'], distance: number): Hit {
+  const place = { coordinate: { lngLat: [0, 0] }, distance, isInteractive: false };
+  return { type, target: {}, ...place } as unknown as Hit;
 }
 
 describe('HitRegistry', () => {
@@ -21,12 +23,8 @@ describe('HitRegistry', () => {
   test('lists of equally near hits those of the tester added last first, each in its own order', () => {
     const registry = new HitRegistry();
     registry.add(() => [hit('label', 0)]);
-    registry.add(() => [hit('marker above', 0), hit('marker below', 0)]);
-    expect(registry.test(PROBE).map(({ type }) => type)).toEqual([
-      'marker above',
-      'marker below',
-      'label',
-    ]);
+    registry.add(() => [hit('marker', 0), hit('text', 0)]);
+    expect(registry.test(PROBE).map(({ type }) => type)).toEqual(['marker', 'text', 'label']);
   });
 
   test('gives testers the probe, and no more after they are taken out', () => {
@@ -40,5 +38,23 @@ describe('HitRegistry', () => {
     end();
     registry.test(PROBE);
     expect(probes).toEqual([PROBE]);
+  });
+
+  test('leaves out what is hidden, and takes hits of own features by their layer', () => {
+    const registry = new HitRegistry();
+    registry.isShown = (found) => found.type !== 'custom' || found.layer !== 'hidden';
+    const place = { coordinate: { lngLat: [0, 0] }, distance: 1, isInteractive: true } as const;
+    const custom = (layer: string): Hit => ({ type: 'custom', layer, target: {}, ...place });
+    registry.add(() => [custom('hidden'), custom('sensors')]);
+    expect(registry.test(PROBE)).toEqual([custom('sensors')]);
+  });
+
+  test('the type of a hit says what its target is', () => {
+    type TargetOf<T extends Hit['type']> = Extract<Hit, { readonly type: T }>['target'];
+    expectTypeOf<TargetOf<'space'>>().toEqualTypeOf<Space>();
+    expectTypeOf<TargetOf<'floor'>>().toEqualTypeOf<Floor>();
+    expectTypeOf<TargetOf<'marker'>>().toHaveProperty('moveTo');
+    expectTypeOf<TargetOf<'label'>>().toHaveProperty('text');
+    expectTypeOf<TargetOf<'custom'>>().toEqualTypeOf<object>();
   });
 });

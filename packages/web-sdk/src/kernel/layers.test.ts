@@ -18,9 +18,9 @@ describe('Layers', () => {
     const object = new Object3D();
     scene.add(object);
     layers.assign(object, 'models');
-    layers.set('models', 'hidden');
+    layers.set('models', { visible: false });
     expect([sees(object), layers.isVisible('models')]).toEqual([false, false]);
-    layers.set('models', 'visible');
+    layers.set('models', { visible: true });
     expect(sees(object)).toBe(true);
   });
 
@@ -42,13 +42,13 @@ describe('Layers', () => {
     scene.add(object);
     const sensors = layers.add('sensors');
     layers.assign(object, 'sensors');
-    layers.set('sensors', 'hidden');
+    layers.set('sensors', { visible: false });
     sensors.remove();
     sensors.remove();
     expect([sees(object), object.renderOrder]).toEqual([true, 0]);
     expect(layers.all.some(({ name }) => name === 'sensors')).toBe(false);
     layers.add('others');
-    layers.set('others', 'hidden');
+    layers.set('others', { visible: false });
     expect(sees(object)).toBe(true);
   });
 
@@ -70,6 +70,8 @@ describe('Layers', () => {
     for (const name of ['sensors', 'labels', 'walls', 'markers']) {
       expect(() => layers.add(name)).toThrow(`found "${name}"`);
     }
-    expect(() => layers.set('curtains', 'hidden')).toThrow('There is no layer "curtains"');
+    expect(() => layers.set('curtains', { visible: false })).toThrow(
+      'There is no layer "curtains"',
+    );
   });
 });

@@ -76,7 +76,7 @@ const LAST_BIT = 31;
  * drawn.
  *
  * @example
- * map.layers.set('objects', 'hidden');
+ * map.layers.set('objects', { visible: false });
  * map.layers.move('paths', { above: 'models' });
  * const sensors = map.layers.add('sensors');
  * sensors.remove();
@@ -86,6 +86,8 @@ export class Layers {
   readonly #other: OtherLayers;
   readonly #drawn: DrawnLayer[] = [];
   readonly #hidden = new Set<string>();
+  /** @internal Raised whenever a layer is shown or hidden. */
+  revision = 0;
 
   /** @internal A map has one. */
   constructor(stage: Stage, other: OtherLayers) {
@@ -117,8 +119,16 @@ export class Layers {
   }
 
   /** Shows or hides a layer. */
-  set(name: LayerName | (string & {}), visibility: 'visible' | 'hidden'): void {
-    const isVisible = visibility === 'visible';
+  set(
+    name: LayerName | (string & {}),
+    {
+      visible: isVisible,
+    }: {
+      /** Whether its things can be seen, and met by a pointer. */
+      readonly visible: boolean;
+    },
+  ): void {
+    this.revision += 1;
     const drawn = this.#find(name);
     if (drawn) {
       drawn.isVisible = isVisible;
@@ -128,7 +138,7 @@ export class Layers {
     if (!this.all.some((layer) => layer.name === name)) throw unknownLayer(name, this.all);
     if (isVisible) this.#hidden.delete(name);
     else this.#hidden.add(name);
-    this.#other(name, visibility);
+    this.#other(name, isVisible ? 'visible' : 'hidden');
     this.#stage.requestFrame();
   }
 

@@ -7,7 +7,13 @@ export type WorldPoint = { readonly x: number; readonly y: number; readonly z: n
 /** How high the content of a floor stands. */
 export type AltitudeOf = (floorId: string) => number;
 
-/** Turns coordinates of the venue into places in the scene, and back. */
+/**
+ * Turns coordinates of the venue into places in the scene, and back.
+ *
+ * @example
+ * const { x, y, z } = context.space.toWorld(here);
+ * const above = context.space.toCoordinate({ x, y, z: z + 2 }, here.floorId);
+ */
 export class MapSpace {
   /** Degrees to metres and back, from the venue's centre. */
   readonly frame: LocalFrame;

@@ -30,7 +30,13 @@ export type RunningAnimation = {
   stop(): void;
 };
 
-/** Animations of one map view. They run on its frames, so none runs while the tab is hidden. */
+/**
+ * Animations of one map view. They run on its frames, so none runs while the tab is hidden.
+ *
+ * @example
+ * const { ended, stop } = context.motion.animate((share) => console.log(share), { duration: 500 });
+ * if ((await ended) === 'stopped') console.log('Something else took over.');
+ */
 export interface Motion {
   /** Whether the user, or the app by its option, asks for no motion. */
   readonly isReduced: boolean;

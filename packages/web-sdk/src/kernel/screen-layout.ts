@@ -18,6 +18,17 @@ const RANKS = { low: 1, medium: 2, high: 3, always: Infinity };
 /**
  * Things of one feature that want a place on the screen. Items are numbered from the one with the
  * highest rank down.
+ *
+ * @example
+ * const badge: LayoutSource = {
+ *   ranks: [2],
+ *   begin() {},
+ *   place(_index, grid) {
+ *     if (grid.isFree(20, 20, 120, 50)) grid.take(20, 20, 120, 50);
+ *   },
+ *   end() {},
+ * };
+ * context.layout.add(badge);
  */
 export interface LayoutSource {
   /** Ranks of the items, falling. Its length is their number. */
@@ -33,6 +44,11 @@ export interface LayoutSource {
 /**
  * Gives each label and marker its place or none. All sources share the screen: a higher rank comes
  * first, whoever it belongs to; of equal ranks the source added first.
+ *
+ * @example
+ * // Labels and markers leave the corner free.
+ * const corner = { ranks: [Infinity], begin() {}, end() {} };
+ * const stop = context.layout.add({ ...corner, place: (_index, grid) => grid.take(0, 0, 200, 80) });
  */
 export class ScreenLayout {
   readonly #grid = new CollisionGrid();

@@ -30,7 +30,18 @@ export type FramePhase = 'update' | 'layout' | 'after';
 /** How a picture is made from the scene. A quality level may replace it. */
 export type DrawFrame = (renderer: WebGLRenderer, scene: Scene, camera: ViewCamera) => void;
 
-/** Where features put what they draw. Nothing is drawn unless a frame is requested. */
+/**
+ * Where features put what they draw. Nothing is drawn unless a frame is requested.
+ *
+ * @example
+ * import { Mesh } from 'three';
+ *
+ * const { stage, floors } = context;
+ * const pillar = new Mesh();
+ * stage.groupOf(floors.current).add(pillar);
+ * stage.onFrame('update', ({ now }) => (pillar.position.z = Math.sin(now / 500)));
+ * stage.requestFrame();
+ */
 export interface Stage {
   /** Everything that is drawn. */
   readonly scene: Scene;

@@ -27,7 +27,12 @@ export type Theme = {
 /** Names of the themes that come with the map. */
 export type ThemeName = 'light' | 'dark' | 'high-contrast';
 
-/** The themes that come with the map, by name. */
+/**
+ * The themes that come with the map, by name.
+ *
+ * @example
+ * map.setTheme({ ...THEMES.dark, name: 'night', accent: '#f59f00' });
+ */
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   light: {
     name: 'light',

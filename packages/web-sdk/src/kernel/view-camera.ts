@@ -42,6 +42,11 @@ const NO_PADDING: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
 /**
  * The camera as mathematics: a pose and a size become matrices, and places on the ground become
  * places on the screen. It knows no gestures, limits or animations; `features/camera` has those.
+ *
+ * @example
+ * const { camera } = context.stage;
+ * const at = camera.toScreen(context.space.toWorld(here));
+ * const below = at && camera.toPlane(at, context.floors.altitudeOf(context.floors.current));
  */
 export class ViewCamera {
   /** The camera that the scene is drawn with. */

@@ -68,7 +68,10 @@ export class FloorModel extends PrismModel {
     if (this.#isBaked) return;
     this.#isBaked = true;
     const { floor, geometry } = this;
-    this.setOcclusion(occlusionMap(geometry, { heightOf: (row) => shadowHeight(floor, row) }));
+    const outsides = floor.facades.flatMap(({ elements }) => elements);
+    const hollowRows = outsides.flatMap((element) => this.rowOf(element) ?? []);
+    const heightOf = (row: number): number => shadowHeight(floor, row);
+    this.setOcclusion(occlusionMap(geometry, { heightOf, hollowRows }));
   }
 
   #chooseOrders(): void {

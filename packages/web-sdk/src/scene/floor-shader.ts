@@ -4,8 +4,9 @@
  *
  * Colours stay as they are in styles (sRGB) and light is multiplied onto them, so that a surface in
  * full light has exactly the colour of its style. Only a target that expects linear values is
- * converted for. The light comes from the left of a map with north up, and a little from behind, so
- * that the fronts that one sees are neither bright nor dark.
+ * converted for, at the vertices: software renderers run the branches that are not taken, too, and at
+ * each pixel that cost a tenth of a frame. The light comes from the left of a map with north up, and
+ * a little from behind, so that the fronts that one sees are neither bright nor dark.
  */
 export const FLOOR_VERTEX_SHADER = `
 precision highp float;
@@ -19,6 +20,7 @@ uniform vec4 edge;
 uniform float edgeBias;
 uniform vec3 light;
 uniform vec4 occlusionFrame;
+uniform float linearOutput;
 in vec2 position;
 in uint row;
 in vec4 look;
@@ -29,6 +31,10 @@ const vec2 SUN = vec2(-0.6, 0.16);
 
 vec3 unpack(float rgb) {
   return mod(floor(rgb / vec3(65536.0, 256.0, 1.0)), 256.0) / 255.0;
+}
+
+vec3 linear(vec3 rgb) {
+  return mix(rgb / 12.92, pow((rgb + 0.055) / 1.055, vec3(2.4)), step(0.04045, rgb));
 }
 
 void main() {
@@ -59,25 +65,23 @@ void main() {
   shade = pass == 3.0
     ? vec4(edge.rgb, edge.a * opacity)
     : vec4(color * brightness, opacity);
+  if (linearOutput > 0.5) shade.rgb = linear(shade.rgb);
   float low = isTop ? 1.0 - smoothstep(0.2, 0.4, z) : 0.0;
-  ground = vec3((position - occlusionFrame.xy) * occlusionFrame.zw, low * light.z);
+  // Halving a linear value darkens less than halving one as it is seen.
+  float depth = low * light.z * (1.0 + linearOutput);
+  ground = vec3((position - occlusionFrame.xy) * occlusionFrame.zw, depth);
 }
 `;
 
 export const FLOOR_FRAGMENT_SHADER = `
 precision mediump float;
 uniform sampler2D occlusion;
-uniform float linearOutput;
 in vec4 shade;
 in highp vec3 ground;
 out vec4 color;
 
 void main() {
   float dark = textureLod(occlusion, ground.xy, 0.0).r * ground.z;
-  vec3 rgb = shade.rgb * (1.0 - dark * vec3(0.92, 1.0, 0.96));
-  if (linearOutput > 0.5) {
-    rgb = mix(rgb / 12.92, pow((rgb + 0.055) / 1.055, vec3(2.4)), step(0.04045, rgb));
-  }
-  color = vec4(rgb, shade.a);
+  color = vec4(shade.rgb * (1.0 - dark * vec3(0.92, 1.0, 0.96)), shade.a);
 }
 `;

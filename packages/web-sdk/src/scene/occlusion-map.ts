@@ -16,6 +16,8 @@ export type OcclusionMap = {
 export type OcclusionOptions = {
   /** Metres by which a row stands above the ground, 0 for what throws none. */
   readonly heightOf: (row: number) => number;
+  /** Rows that one looks into, such as the outside of a building: below them it is not dark. */
+  readonly hollowRows?: readonly number[];
 };
 
 const TEXEL = 0.25;
@@ -32,6 +34,8 @@ const SHIFT = 1;
 const TIGHT = 0.55;
 const CAST = 0.6;
 const WIDE = 0.75;
+// How much light comes below what is hollow.
+const HOLLOW_LIGHT = 0.65;
 
 /**
  * Computes contact shadows once: the tops of what stands high, drawn into a mask, and blurred at two
@@ -53,7 +57,17 @@ export function occlusionMap(geometry: FloorGeometry, options: OcclusionOptions)
   const tight = { values: mask, width: map.width, height: map.height };
   blur(tight);
   combine(map, tight, coarse);
+  lightHollows(map, geometry, options.hollowRows ?? []);
   return map;
+}
+
+function lightHollows(map: OcclusionMap, geometry: FloorGeometry, rows: readonly number[]): void {
+  if (rows.length === 0) return;
+  const inside = new Float32Array(map.data.length);
+  for (const row of rows) drawTops(inside, map, geometry, { row, weight: HOLLOW_LIGHT });
+  for (const [at, share] of inside.entries()) {
+    if (share > 0) map.data[at]! *= 1 - Math.min(HOLLOW_LIGHT, share);
+  }
 }
 
 function emptyMap({ boxes }: FloorGeometry): OcclusionMap {

@@ -1,25 +1,20 @@
 import type { Floor } from '@brand/venue';
-import { Group, Scene, WebGLRenderer } from 'three';
+import { Group, Scene, type WebGLRenderer } from 'three';
 import type { Emitter, Unsubscribe } from '../kernel/emitter.ts';
 import type { MapEvents } from '../kernel/events.ts';
-import { MapViewError } from '../kernel/map-view-error.ts';
 import { FrameMotion } from '../kernel/motion.ts';
 import type { DrawFrame, Frame, FramePhase, Stage } from '../kernel/stage.ts';
 import { disposeTree, freeTree } from '../kernel/stage.ts';
 import type { ViewCamera } from '../kernel/view-camera.ts';
+import { type Graphics, releaseGraphics } from './graphics.ts';
 
 /** What a stage is made with. */
 export type StageHostOptions = {
-  readonly canvas: HTMLCanvasElement;
+  readonly graphics: Graphics;
   readonly camera: ViewCamera;
   readonly events: Emitter<MapEvents>;
-  readonly antialias: boolean;
   /** Most device pixels for a CSS pixel. */
   readonly maxPixelRatio: number;
-  /** The context of another renderer that this one draws into. */
-  readonly context?: WebGL2RenderingContext;
-  /** Called instead of drawing when a frame is wanted and another renderer owns the loop. */
-  readonly requestExternalFrame?: () => void;
   readonly isMotionReduced: () => boolean;
 };
 
@@ -37,6 +32,7 @@ export class StageHost implements Stage {
   readonly renderer: WebGLRenderer;
   readonly motion: FrameMotion;
   readonly #options: StageHostOptions;
+  readonly #graphics: Graphics;
   readonly #groups = new Map<Floor, Group>();
   readonly #hooks: Record<FramePhase, Set<Hook>> = {
     update: new Set(),
@@ -55,20 +51,24 @@ export class StageHost implements Stage {
   constructor(options: StageHostOptions) {
     this.#options = options;
     this.camera = options.camera;
-    this.renderer = createRenderer(options);
+    this.#graphics = options.graphics;
+    this.renderer = options.graphics.renderer;
     this.scene.matrixAutoUpdate = false;
     this.motion = new FrameMotion(
       { request: () => this.requestFrame(), now: () => performance.now() },
       options.isMotionReduced,
     );
-    options.canvas.addEventListener('webglcontextlost', this.#onLost);
-    options.canvas.addEventListener('webglcontextrestored', this.#onRestored);
+    const { canvas } = options.graphics;
+    canvas.addEventListener('webglcontextlost', this.#onLost);
+    canvas.addEventListener('webglcontextrestored', this.#onRestored);
   }
 
   get pixelRatio(): number {
-    const { canvas, context } = this.#options;
+    const { canvas, requestFrame } = this.#graphics;
     // The renderer must not size a canvas that is another's, so it does not know the ratio.
-    return context ? canvas.width / (this.#width || canvas.width) : this.renderer.getPixelRatio();
+    return requestFrame
+      ? canvas.width / (this.#width || canvas.width)
+      : this.renderer.getPixelRatio();
   }
 
   groupOf(floor: Floor): Group {
@@ -84,8 +84,8 @@ export class StageHost implements Stage {
 
   requestFrame(): void {
     if (this.#isRemoved || this.#isLost || this.#request !== 0) return;
-    if (this.#options.requestExternalFrame) {
-      this.#options.requestExternalFrame();
+    if (this.#graphics.requestFrame) {
+      this.#graphics.requestFrame();
       return;
     }
     this.#request = requestAnimationFrame((now) => {
@@ -112,28 +112,35 @@ export class StageHost implements Stage {
     this.requestFrame();
   }
 
-  /** Takes the size of the container in CSS pixels. Draws at once, so that resizing does not flash. */
+  /**
+   * Takes the size of the container in CSS pixels. What was drawn is drawn again at once, so that
+   * resizing does not flash.
+   */
   setSize(width: number, height: number): void {
     const ratio = Math.min(globalThis.devicePixelRatio || 1, this.#options.maxPixelRatio);
     if (width === this.#width && height === this.#height && ratio === this.pixelRatio) return;
     this.#width = width;
     this.#height = height;
     if (width === 0 || height === 0) return;
-    if (!this.#options.context) {
+    const { requestFrame } = this.#graphics;
+    if (!requestFrame) {
       this.renderer.setPixelRatio(ratio);
       this.renderer.setSize(width, height, false);
     }
-    this.camera.setSize(width, height);
-    this.#options.events.emit('resize', { width, height });
-    if (this.#options.requestExternalFrame) this.requestFrame();
+    const { camera } = this;
+    // The camera keeps its size while the map is hidden: shown again as it was, nothing is new.
+    const isOther = width !== camera.width || height !== camera.height;
+    camera.setSize(width, height);
+    if (isOther) this.#options.events.emit('resize', { width, height });
+    if (requestFrame || this.#before === 0) this.requestFrame();
     else this.drawFrame(performance.now());
   }
 
   /** Runs the hooks and draws. Only the loop, and an outer renderer, call it. */
   drawFrame(now: number): void {
     if (this.#isRemoved || this.#isLost || this.#width === 0 || this.#height === 0) return;
-    const { canvas, context } = this.#options;
-    if (context) {
+    const { canvas, requestFrame } = this.#graphics;
+    if (requestFrame) {
       // What the other renderer left behind; before the hooks, since they may upload textures.
       this.renderer.resetState();
       this.renderer.setViewport(0, 0, canvas.width, canvas.height);
@@ -148,7 +155,7 @@ export class StageHost implements Stage {
     if (this.#draw) this.#draw(this.renderer, this.scene, this.camera);
     else this.renderer.render(this.scene, this.camera.three);
     for (const hook of this.#hooks.after) hook(frame);
-    if (context) this.renderer.resetState();
+    if (requestFrame) this.renderer.resetState();
     this.#options.events.emit('frame', { now });
   }
 
@@ -156,13 +163,11 @@ export class StageHost implements Stage {
     this.#isRemoved = true;
     cancelAnimationFrame(this.#request);
     this.motion.stopAll();
-    const { canvas, context } = this.#options;
+    const { canvas } = this.#graphics;
     canvas.removeEventListener('webglcontextlost', this.#onLost);
     canvas.removeEventListener('webglcontextrestored', this.#onRestored);
     for (const child of this.scene.children.slice()) disposeTree(child);
-    this.renderer.dispose();
-    // Browsers keep few contexts alive; waiting for the garbage collector would starve later maps.
-    if (!context) this.renderer.getContext().getExtension('WEBGL_lose_context')?.loseContext();
+    releaseGraphics(this.#graphics);
     this.#groups.clear();
   }
 
@@ -182,26 +187,4 @@ export class StageHost implements Stage {
     this.#options.events.emit('context-restored', {});
     this.requestFrame();
   };
-}
-
-function createRenderer({ canvas, antialias, context }: StageHostOptions): WebGLRenderer {
-  const attributes: WebGLContextAttributes = {
-    antialias,
-    alpha: true,
-    depth: true,
-    stencil: false,
-    powerPreference: 'high-performance',
-  };
-  // Asked for here: three.js would report a refusal to the console before it throws.
-  const own = context ?? canvas.getContext('webgl2', attributes);
-  if (!own) {
-    throw new MapViewError(
-      'map-view/no-webgl',
-      'This browser gives no WebGL 2 context, so the map cannot be drawn. Turn on hardware acceleration, close other maps, or show a picture through the option `fallback`.',
-    );
-  }
-  const renderer = new WebGLRenderer({ canvas, context: own, antialias, alpha: true });
-  if (context) renderer.autoClear = false;
-  renderer.info.autoReset = true;
-  return renderer;
 }

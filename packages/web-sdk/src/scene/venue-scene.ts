@@ -48,6 +48,8 @@ export class VenueScene {
   /** Light and edges that all floors share. */
   readonly uniforms: SceneUniforms = sceneUniforms();
   readonly #floors = new Map<Floor, FloorModel>();
+  /** Models whose elements are all to be painted before the next frame. */
+  readonly #unpainted = new Set<FloorModel>();
   readonly #unsubscribe: Unsubscribe[];
   #theme: Theme;
   #palette: ThemePalette;
@@ -87,7 +89,7 @@ export class VenueScene {
       const group = this.#stage.groupOf(floor);
       model = new FloorModel({ floor, group, uniforms: this.uniforms });
       this.#floors.set(floor, model);
-      this.#paint(model);
+      this.#unpainted.add(model);
     }
     return model;
   }
@@ -147,7 +149,7 @@ export class VenueScene {
   /** Reads again how elements are drawn, all of them unless some are named. */
   refresh(elements?: Iterable<GeometryElement>): void {
     if (elements) for (const element of elements) this.#paintOne(element);
-    else for (const model of this.#floors.values()) this.#paint(model);
+    else for (const model of this.#floors.values()) this.#unpainted.add(model);
     this.#stage.requestFrame();
   }
 
@@ -180,6 +182,7 @@ export class VenueScene {
 
   /** Everything of the floors shown that a ray meets, nearest first. */
   pick({ origin, direction }: PickRay): ScenePick[] {
+    this.#paintAll();
     const picks: ScenePick[] = [];
     for (const model of this.#floors.values()) {
       if (!model.isVisible) continue;
@@ -208,6 +211,11 @@ export class VenueScene {
 
   #layerOf(element: GeometryElement): VenueLayer {
     return this.#facadeShapes.has(element) ? 'facades' : (`${element.type}s` as VenueLayer);
+  }
+
+  #paintAll(): void {
+    for (const model of this.#unpainted) this.#paint(model);
+    this.#unpainted.clear();
   }
 
   #paint(model: FloorModel): void {
@@ -254,6 +262,7 @@ export class VenueScene {
     const share = isFlat ? 1 : 1 - Math.min(1, Math.max(0, fade));
     this.uniforms.edge.value.w = this.#theme.edge === undefined ? 0 : share;
     this.uniforms.edgeBias.value = edgeBias(camera, pixelRatio);
+    this.#paintAll();
     for (const model of this.#floors.values()) if (model.isVisible) model.flush();
   }
 }

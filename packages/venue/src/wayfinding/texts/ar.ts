@@ -50,6 +50,7 @@ export const phrases: Phrases = {
   leave: 'اخرج من {name}',
   through: ' عبر {door}',
   building: 'المبنى',
+  ends: { start: 'نقطة البداية', stop: 'محطة توقف', destination: 'الوجهة' },
   stop: 'وصلت إلى {name}',
   stopWithoutName: 'وصلت إلى محطتك',
   goOn: '. تابع مسافة {walk}',

@@ -44,6 +44,7 @@ export const phrases: Phrases = {
   leave: 'Leave {name}',
   through: ' through {door}',
   building: 'the building',
+  ends: { start: 'Start', stop: 'Stop', destination: 'Destination' },
   stop: 'You have reached {name}',
   stopWithoutName: 'You have reached your stop',
   goOn: '. Walk on for {walk}',

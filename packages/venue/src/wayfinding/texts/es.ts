@@ -44,6 +44,7 @@ export const phrases: Phrases = {
   leave: 'Salga de {name}',
   through: ' por {door}',
   building: 'el edificio',
+  ends: { start: 'Inicio', stop: 'Parada', destination: 'Destino' },
   stop: 'Ha llegado a {name}',
   stopWithoutName: 'Ha llegado a su parada',
   goOn: '. Continúe {walk}',

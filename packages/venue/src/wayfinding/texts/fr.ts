@@ -49,6 +49,7 @@ export const phrases: Phrases = {
   leave: 'Quittez {name}',
   through: ' par {door}',
   building: 'le bâtiment',
+  ends: { start: 'Départ', stop: 'Étape', destination: 'Destination' },
   stop: 'Vous êtes à {name}',
   stopWithoutName: 'Vous êtes à votre étape',
   goOn: '. Continuez sur {walk}',

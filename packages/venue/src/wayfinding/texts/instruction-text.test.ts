@@ -7,7 +7,7 @@ import { phrases as arabic } from './ar.ts';
 import { phrases as english } from './en.ts';
 import { phrases as spanish } from './es.ts';
 import { phrases as french } from './fr.ts';
-import { instructionText, loadTexts } from './instruction-text.ts';
+import { instructionText, loadTexts, routeMarkText } from './instruction-text.ts';
 import { phrases as portuguese } from './pt.ts';
 
 const LANGUAGES = ['ar', 'en', 'es', 'fr', 'pt'];
@@ -141,3 +141,32 @@ function wordsIn(phrases: object): Record<string, unknown> {
     ]),
   );
 }
+
+describe('routeMarkText', () => {
+  let venue: Venue;
+  beforeAll(async () => {
+    venue = await openDocument(tinyVenue());
+    await Promise.all(LANGUAGES.map(loadTexts));
+  });
+
+  it('names ends and stops in each language, and in English where we have none', () => {
+    const starts = LANGUAGES.map((language) => routeMarkText({ kind: 'start' }, language));
+    expect(new Set(starts).size).toBe(LANGUAGES.length);
+    expect(routeMarkText({ kind: 'destination' }, 'fr-CA')).toBe('Destination');
+    expect(routeMarkText({ kind: 'stop' }, 'es')).toBe('Parada');
+    expect(routeMarkText({ kind: 'start' }, 'fi')).toBe('Start');
+  });
+
+  it('says where a connection leads, seen from the floor that it is marked on', () => {
+    const connection = venue.get('connection', 'c_lift');
+    const ground = venue.get('floor', 'f_ground');
+    const upper = venue.get('floor', 'f_upper');
+    const lift = { kind: 'connection', connection } as const;
+    expect(routeMarkText({ ...lift, from: ground, to: upper }, 'en')).toBe(
+      `Take the lift up 1 floor to ${upper.name}`,
+    );
+    expect(routeMarkText({ ...lift, from: upper, to: ground }, 'pt')).toBe(
+      `Utilize o elevador e desça 1 piso até ${ground.name}`,
+    );
+  });
+});

@@ -1,9 +1,12 @@
+import type { Connection } from '../../model/connection.ts';
+import type { Floor } from '../../model/floor.ts';
 import type { FloorStack } from '../../model/floor-stack.ts';
 import type { Instruction, Landmark } from '../route.ts';
 import { phrases as english } from './en.ts';
 import type { Phrases } from './phrases.ts';
 
 type Said = Omit<Instruction, 'text'>;
+type Taken = Pick<Said, 'floor' | 'toFloor' | 'direction' | 'connection'>;
 type Words = Readonly<Record<string, string>>;
 
 /** Languages beyond English; each is loaded when a venue speaks it. */
@@ -46,7 +49,43 @@ export function instructionText(instruction: Omit<Instruction, 'text'>, language
   const code = baseOf(language);
   const phrases = loaded.get(code);
   const text = compose(instruction, phrases ?? english, phrases ? language : 'en');
-  return `${text.replaceAll(/ {2,}/g, ' ').replaceAll(' ,', ',')}.`;
+  return `${tidy(text)}.`;
+}
+
+/** A place of a route that is marked on a map: an end, a stop on the way, or a connection it takes. */
+export type RouteMark =
+  | { readonly kind: 'start' | 'stop' | 'destination' }
+  | {
+      readonly kind: 'connection';
+      /** The lift, stairs, escalator or door. */
+      readonly connection: Connection;
+      /** The floor on which it is marked. */
+      readonly from: Floor;
+      /** The floor that it leads to. */
+      readonly to: Floor;
+    };
+
+/**
+ * What a marked place of a route is called, such as "Destination" or "Take the lift up 1 floor to
+ * Level 2". Languages are as with `instructionText`.
+ *
+ * @example
+ * await loadTexts('fr');
+ * const title = routeMarkText({ kind: 'start' }, 'fr');
+ */
+export function routeMarkText(mark: RouteMark, language: string): string {
+  const phrases = loaded.get(baseOf(language));
+  if (mark.kind !== 'connection') return (phrases ?? english).ends[mark.kind];
+  const { connection, from, to } = mark;
+  const rise = Math.sign(to.elevation - from.elevation);
+  const direction = rise > 0 ? 'up' : rise < 0 ? 'down' : 'same';
+  const taken = { connection, floor: from, toFloor: to, direction } as const;
+  return tidy(fill(...takeTemplate(taken, phrases ?? english, phrases ? language : 'en')));
+}
+
+/** Words that are left empty leave no gaps. */
+function tidy(text: string): string {
+  return text.replaceAll(/ {2,}/g, ' ').replaceAll(' ,', ',');
 }
 
 function baseOf(language: string): string {
@@ -98,7 +137,7 @@ function sideAtTurn({ bearing, landmark }: Said): Landmark['side'] {
   return bearing.endsWith(side) ? 'at' : side;
 }
 
-function takeTemplate(said: Said, phrases: Phrases, language: string): [string, Words] {
+function takeTemplate(said: Taken, phrases: Phrases, language: string): [string, Words] {
   const { floor, toFloor, direction, connection } = said;
   if (connection?.connectionType === 'door' && floor.floorStack !== toFloor?.floorStack) {
     const isEntered = toFloor?.floorStack !== undefined && !toFloor.isOutdoor;
@@ -120,7 +159,7 @@ function takeTemplate(said: Said, phrases: Phrases, language: string): [string, 
 }
 
 /** The kind of connection: names such as "Stairs B, up" do not fit into a sentence. */
-function wayOf({ connection }: Said, phrases: Phrases): string {
+function wayOf({ connection }: Pick<Said, 'connection'>, phrases: Phrases): string {
   return phrases.ways[connection?.connectionType ?? ''] ?? phrases.ways.other;
 }
 

@@ -38,6 +38,8 @@ export type Phrases = {
   readonly through: string;
   /** A building without a name. */
   readonly building: string;
+  /** What the ends of a route and stops on the way are called, on a map. */
+  readonly ends: Readonly<Record<'start' | 'stop' | 'destination', string>>;
   readonly stop: string;
   readonly stopWithoutName: string;
   /** Added to a stop: how far one goes on. */

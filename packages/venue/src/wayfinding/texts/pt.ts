@@ -44,6 +44,7 @@ export const phrases: Phrases = {
   leave: 'Saia de {name}',
   through: ' usando {door}',
   building: 'edifício',
+  ends: { start: 'Início', stop: 'Paragem', destination: 'Destino' },
   stop: 'Chegou a {name}',
   stopWithoutName: 'Chegou à sua paragem',
   goOn: '. Continue durante {walk}',

@@ -23,7 +23,13 @@ export type MapLibreLayer = {
   render(context: WebGL2RenderingContext, frame: MapLibreFrame): void;
 };
 
-/** What is used of a map of the package `maplibre-gl`, version 5 or later. Give your map as it is. */
+/**
+ * What is used of a map of the package `maplibre-gl`, version 5 or later. Give your map as it is.
+ *
+ * @example
+ * declare const mapLibreMap: MapLibreMap;
+ * const overlay = await showVenueInMapLibre(mapLibreMap, { bundle: bytes });
+ */
 export interface MapLibreMap {
   /** The element of the canvas. */
   getCanvas(): HTMLCanvasElement;

@@ -3,6 +3,7 @@ import { Cleanups } from '../../kernel/cleanups.ts';
 import { exchangeOf, poseOfView, viewOfPose } from '../../kernel/mercator-view.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
 import { MapView } from '../../map-view.ts';
+import { createGraphics } from '../../scene/graphics.ts';
 import type { MapLibreEvent, MapLibreFrame, MapLibreLayer, MapLibreMap } from './maplibre-map.ts';
 import { metresToMercator, multiplyMatrices } from './mercator-frame.ts';
 import type { MapLibreOverlayOptions } from './show-venue-in-maplibre.ts';
@@ -124,7 +125,11 @@ export class VenueLayer implements MapLibreLayer {
       map.getCanvasContainer(),
       this.#venue,
       { ...options, camera: { ...camera, controls: NO_CONTROLS } },
-      { canvas, context, requestFrame: () => map.triggerRepaint() },
+      createGraphics(canvas, {
+        antialias: false,
+        transparent: true,
+        shared: { context, requestFrame: () => map.triggerRepaint() },
+      }),
     );
     const { element, kernel } = view;
     kernel.context.onRemove(() => this.#cleanups.run());

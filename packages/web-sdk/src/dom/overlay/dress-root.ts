@@ -34,7 +34,7 @@ export function dressRoot({ root, events, theme }: Dressable): Unsubscribe {
   const unsubscribe = [
     events.on('theme-change', color),
     // A container that was moved into another shadow root needs the styles there.
-    events.on('resize', () => styles.refresh()),
+    events.on('frame', () => styles.refresh()),
   ];
   return () => {
     for (const end of unsubscribe) end();

@@ -1,6 +1,7 @@
-import type { GeometryElement } from '@brand/venue';
+import type { GeometryElement, ShapeType } from '@brand/venue';
 import { dressRoot } from '../../dom/overlay/dress-root.ts';
 import type { FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { HitOf } from '../../kernel/hits.ts';
 import { ACCESSIBILITY_TEXTS, fillText, type AccessibilityTexts } from './accessibility-texts.ts';
 import { createPlaceList, type PlaceList } from './place-list.ts';
 import { placesInView, type PlaceInView } from './places-in-view.ts';
@@ -62,7 +63,8 @@ export function createAccessibility(
     language: () => venue.language,
     onSelect({ element, coordinate, screen }, source) {
       const { floor, type } = element;
-      const hit = { type, target: element, coordinate, distance: 0, isInteractive: true };
+      const place = { coordinate, distance: 0, isInteractive: true };
+      const hit = { type, target: element, ...place } as HitOf<ShapeType>;
       ports.focusOn(element);
       events.emit('click', { hits: [hit], element, floor, coordinate, screen, source });
     },

@@ -36,8 +36,9 @@ function use(options: Partial<AnalyticsOptions> = {}): Analytics {
   });
 }
 
-function clickOn(target: object, type: string, isInteractive = true): void {
-  const hit: Hit = { type, target, coordinate: { lngLat: [0, 0] }, distance: 1, isInteractive };
+function clickOn(target: object, type: Hit['type'], isInteractive = true): void {
+  const place = { coordinate: { lngLat: [0, 0] }, distance: 1, isInteractive };
+  const hit = { type, target, ...place } as unknown as Hit;
   events.emit('click', {
     hits: [hit],
     element: undefined,

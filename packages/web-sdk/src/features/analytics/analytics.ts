@@ -21,7 +21,14 @@ export type AnalyticsOptions = {
   readonly sessionId?: string;
 };
 
-/** Events of a map for analytics. */
+/**
+ * Events of a map for analytics.
+ *
+ * @example
+ * const events = map.use(analytics, { capture: (event) => console.log(event.name) });
+ * events.capture('search', { query: 'coffee', hits: 3 });
+ * events.remove();
+ */
 export interface Analytics extends Removable {
   /**
    * Tells an event: a known one such as `search` or `route`, or one of the app's own.

@@ -5,7 +5,7 @@ import type { Removable } from '../../kernel/feature.ts';
 import type { Rank } from '../../kernel/screen-layout.ts';
 
 /** Annotations that have one symbol. */
-export type AnnotationGroup = {
+export type SymbolAnnotations = {
   /** What they look like. */
   readonly symbol: AnnotationSymbol;
   /** The annotations, of all floors. */
@@ -40,8 +40,15 @@ export type AnnotationEvents = {
   };
 };
 
-/** Annotations that were shown together. */
-export interface ShownAnnotations extends Removable {
+/**
+ * Annotations that were shown together.
+ *
+ * @example
+ * const shown = map.use(annotations).show({ symbols: ['aed'] });
+ * shown.on('click', ({ annotation }) => showMessage(annotation.name));
+ * shown.remove();
+ */
+export interface AnnotationGroup extends Removable {
   /** Those that are on the map, of all floors. */
   readonly annotations: readonly Annotation[];
   /** Calls the listener at each event of this name, until the returned function is called. */

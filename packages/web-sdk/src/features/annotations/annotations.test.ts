@@ -2,7 +2,7 @@ import { writeBundle } from '@brand/mvf';
 import { tinyVenue } from '@brand/test-kit';
 import { openVenue, type AnnotationSymbol, type Venue } from '@brand/venue';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chooseAnnotations, groupsOf } from './annotations.ts';
+import { chooseAnnotations, annotationsBySymbol } from './annotations.ts';
 import { SymbolPictures } from './symbol-pictures.ts';
 
 let venue: Venue;
@@ -32,7 +32,7 @@ describe('chooseAnnotations', () => {
 });
 
 test('groups have all annotations, the largest group first', () => {
-  const groups = groupsOf(venue.annotations);
+  const groups = annotationsBySymbol(venue.annotations);
   const sizes = groups.map(({ annotations }) => annotations.length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(venue.annotations.length);
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));

@@ -4,10 +4,10 @@ import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type {
   AnnotationEvents,
-  AnnotationGroup,
+  SymbolAnnotations,
   AnnotationOptions,
   AnnotationPorts,
-  ShownAnnotations,
+  AnnotationGroup,
 } from './annotation-options.ts';
 import { SymbolPictures } from './symbol-pictures.ts';
 
@@ -23,12 +23,12 @@ import { SymbolPictures } from './symbol-pictures.ts';
  */
 export interface Annotations extends Removable {
   /** The venue's annotations by symbol, the most frequent first. */
-  groups(): readonly AnnotationGroup[];
+  bySymbol(): readonly SymbolAnnotations[];
   /**
    * Puts annotations on the map. Throws `map-view/unknown-target` for a symbol that the venue does
    * not have.
    */
-  show(options?: AnnotationOptions): ShownAnnotations;
+  show(options?: AnnotationOptions): AnnotationGroup;
 }
 
 /**
@@ -36,18 +36,18 @@ export interface Annotations extends Removable {
  *
  * @example
  * import { annotations } from '@brand/web-sdk/annotations';
- * const names = map.use(annotations).groups().map(({ symbol }) => symbol.name);
+ * const names = map.use(annotations).bySymbol().map(({ symbol }) => symbol.name);
  */
 export const annotations: Feature<Annotations> = {
   name: 'annotations',
   install(context: FeatureContext & AnnotationPorts): Annotations {
     const pictures = new SymbolPictures(context.venue);
-    const all = new Set<ShownAnnotations>();
+    const all = new Set<AnnotationGroup>();
     return {
-      groups: () => groupsOf(context.venue.annotations),
+      bySymbol: () => annotationsBySymbol(context.venue.annotations),
       show(options = {}) {
         const shown = showAnnotations(context, pictures, options);
-        const own: ShownAnnotations = {
+        const own: AnnotationGroup = {
           ...shown,
           remove() {
             if (all.delete(own)) shown.remove();
@@ -66,7 +66,7 @@ export const annotations: Feature<Annotations> = {
 const SIZE = 24;
 
 /** Annotations by symbol, the most frequent first. */
-export function groupsOf(all: readonly Annotation[]): readonly AnnotationGroup[] {
+export function annotationsBySymbol(all: readonly Annotation[]): readonly SymbolAnnotations[] {
   return [...Map.groupBy(all, ({ symbol }) => symbol)]
     .map(([symbol, members]) => ({ symbol, annotations: members }))
     .toSorted((a, b) => b.annotations.length - a.annotations.length);
@@ -95,7 +95,7 @@ function showAnnotations(
   { venue, markers, root }: FeatureContext & AnnotationPorts,
   pictures: SymbolPictures,
   options: AnnotationOptions,
-): ShownAnnotations {
+): AnnotationGroup {
   const { rank = 'low', size = SIZE, minZoom = -Infinity, interactive = true } = options;
   const events = new Emitter<AnnotationEvents>();
   const chosen = chooseAnnotations(venue.annotations, options);

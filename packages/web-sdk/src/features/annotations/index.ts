@@ -1,7 +1,7 @@
 export { annotations, type Annotations } from './annotations.ts';
 export type {
   AnnotationEvents,
-  AnnotationGroup,
+  SymbolAnnotations,
   AnnotationOptions,
-  ShownAnnotations,
+  AnnotationGroup,
 } from './annotation-options.ts';

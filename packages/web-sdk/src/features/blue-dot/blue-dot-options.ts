@@ -1,5 +1,6 @@
 import type { Coordinate, Floor, Route } from '@brand/venue';
 import type { Unsubscribe } from '../../kernel/emitter.ts';
+import type { PointerHits } from '../../kernel/events.ts';
 import type { Removable } from '../../kernel/feature.ts';
 import type { AnimationEnd, AnimationOptions, Easing } from '../../kernel/motion.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
@@ -31,16 +32,16 @@ export type BlueDotStyle = {
   readonly ring: 'true-scale' | 'fit-view' | 'none';
   /** Opacity of the ring's area, 0 to 1. @defaultValue `0.16` */
   readonly ringOpacity: number;
-  /** The beam that shows the heading. @defaultValue `'shown'` */
-  readonly heading: 'shown' | 'hidden';
-  /** A wave that goes out when a position comes in. Never under reduced motion. @defaultValue `'on-update'` */
-  readonly pulse: 'on-update' | 'none';
+  /** Whether a beam shows the heading. @defaultValue `true` */
+  readonly heading: boolean;
+  /** Whether a wave goes out when a position comes in. Never under reduced motion. @defaultValue `true` */
+  readonly pulse: boolean;
   /** How the dot is shown while it is uncertain. @defaultValue `'dashed'` */
   readonly uncertain: 'dashed' | 'hidden';
-  /** Whether the dot is shown outside of the venue. @defaultValue `'hidden'` */
+  /** How the dot is shown outside of the venue. @defaultValue `'hidden'` */
   readonly outOfBounds: 'shown' | 'hidden';
   /** Metres above the floor. @defaultValue `0.35`, just above paths */
-  readonly height: number;
+  readonly altitude: number;
   /** How much of it shines through what hides it, 0 to 1. @defaultValue `0.75` */
   readonly xrayOpacity: number;
   /** Whether it reacts to the pointer. @defaultValue `true` */
@@ -74,11 +75,11 @@ export const BLUE_DOT_DEFAULTS: Omit<BlueDotStyle, 'color'> = {
   minRadius: 0.6,
   ring: 'true-scale',
   ringOpacity: 0.16,
-  heading: 'shown',
-  pulse: 'on-update',
+  heading: true,
+  pulse: true,
   uncertain: 'dashed',
   outOfBounds: 'hidden',
-  height: 0.35,
+  altitude: 0.35,
   xrayOpacity: 0.75,
   interactive: true,
 };
@@ -127,7 +128,7 @@ export type SimulatedWalk = {
   /** Metres from start to end, without what connections carry. */
   readonly length: number;
   /** Resolves at the end of the way, or when something ends the walk before; never rejects. */
-  readonly ended: Promise<'arrived' | 'stopped'>;
+  readonly ended: Promise<AnimationEnd>;
   /** Ends the walk where it is. */
   stop(): void;
 };
@@ -161,7 +162,10 @@ export type BlueDotEvents = {
   /** A sensor of the device gives nothing; `message` says what to do. */
   error: SensorProblem;
   /** The user clicked the dot. */
-  click: { readonly position: DotPosition };
+  click: PointerHits & {
+    /** Where it is. */
+    readonly position: DotPosition;
+  };
   /** The pointer came to the dot or left it. */
   'hover-change': { readonly isHovered: boolean };
 };
@@ -224,7 +228,7 @@ export interface BlueDot extends Removable {
    * @example
    * const dot = map.use(blueDot);
    * const walk = dot.simulate(route, { speed: 3 });
-   * if ((await walk.ended) === 'arrived') console.log('There.');
+   * if ((await walk.ended) === 'finished') console.log('There.');
    */
   simulate(course: Route | readonly Coordinate[], options?: SimulateOptions): SimulatedWalk;
   /** Looks at each position before it is taken, to snap, smooth or refuse it; `undefined` for none. */
@@ -268,3 +272,10 @@ export type BlueDotPorts = {
   };
   readonly navigation: { readonly current: { readonly active: Route } | undefined };
 };
+
+declare module '../../kernel/hits.ts' {
+  interface HitTargets {
+    /** The blue dot. */
+    'blue-dot': BlueDot;
+  }
+}

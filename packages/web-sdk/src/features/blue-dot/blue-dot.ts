@@ -95,7 +95,7 @@ class Dot implements BlueDot {
       ...watchPointer(context, {
         target: this,
         coordinateAt: (screen) => this.#coordinateAt(screen),
-        onClick: () => this.#events.emit('click', { position: this.position! }),
+        onClick: (click) => this.#events.emit('click', { ...click, position: this.position! }),
         onHoverChange: (isHovered) => this.#events.emit('hover-change', { isHovered }),
       }),
     ];
@@ -134,7 +134,7 @@ class Dot implements BlueDot {
   }
 
   watchDevice(options: WatchDeviceOptions = {}): Promise<DeviceGrants> {
-    if (options.geolocation !== 'off') this.#set({ isRefused: false });
+    if (options.geolocation !== false) this.#set({ isRefused: false });
     return this.#device.watch(options);
   }
 
@@ -287,8 +287,8 @@ class Dot implements BlueDot {
   #coordinateAt(screen: Point): Coordinate | undefined {
     const { style, floor, position } = this;
     if (!floor || !position || !style.interactive) return undefined;
-    if (!this.#figure.isAt(screen, style)) return undefined;
-    return { lngLat: position.lngLat, floorId: floor.id, height: style.height };
+    if (!this.#figure.isAt(screen)) return undefined;
+    return { lngLat: position.lngLat, floorId: floor.id, height: style.altitude };
   }
 }
 

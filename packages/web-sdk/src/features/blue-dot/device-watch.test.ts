@@ -71,8 +71,8 @@ test('asks again for what was refused, and not for what runs', async () => {
 
 test('turns off what is not wanted, and its heading', async () => {
   const { compass, watch, told } = device();
-  void watch.watch({ geolocation: 'off' });
-  expect(await watch.watch({ geolocation: 'off', compass: 'off' })).toEqual({
+  void watch.watch({ geolocation: false });
+  expect(await watch.watch({ geolocation: false, compass: false })).toEqual({
     geolocation: 'off',
     compass: 'off',
   });
@@ -82,7 +82,7 @@ test('turns off what is not wanted, and its heading', async () => {
 
 test('who waits for an answer is told off when the sensor is stopped', async () => {
   const { geolocation, watch } = device();
-  const grants = watch.watch({ compass: 'off' });
+  const grants = watch.watch({ compass: false });
   watch.stop();
   expect(await grants).toEqual({ geolocation: 'off', compass: 'off' });
   expect(geolocation.stops).toBe(1);

@@ -36,8 +36,8 @@ export class DeviceWatch {
 
   /** Must start sensors before any wait: browsers ask only while a click is handled. */
   async watch({
-    geolocation = 'on',
-    compass = 'on',
+    geolocation = true,
+    compass = true,
     signal,
   }: WatchDeviceOptions): Promise<DeviceGrants> {
     signal?.throwIfAborted();
@@ -47,8 +47,13 @@ export class DeviceWatch {
     try {
       const { onPosition, onHeading } = this.#listener;
       const granted = Promise.all([
-        this.#turn('compass', compass, { source: this.#sources.compass, next: onHeading }),
-        this.#turn('geolocation', geolocation, {
+        this.#turn('compass', {
+          isWanted: compass,
+          source: this.#sources.compass,
+          next: onHeading,
+        }),
+        this.#turn('geolocation', {
+          isWanted: geolocation,
           source: this.#sources.geolocation,
           next: onPosition,
         }),
@@ -72,10 +77,13 @@ export class DeviceWatch {
 
   async #turn<Value>(
     name: Name,
-    wish: 'on' | 'off',
-    { source, next }: { source: SensorSource<Value>; next: (value: Value) => void },
+    {
+      isWanted,
+      source,
+      next,
+    }: { isWanted: boolean; source: SensorSource<Value>; next: (value: Value) => void },
   ): Promise<SensorGrant | 'off'> {
-    if (wish === 'off' || this.#isStopped) {
+    if (!isWanted || this.#isStopped) {
       this.#stop(name);
       return 'off';
     }

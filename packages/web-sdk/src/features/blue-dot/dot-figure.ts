@@ -5,6 +5,7 @@ import { disposeTree } from '../../kernel/stage.ts';
 import type { BlueDotStyle } from './blue-dot-options.ts';
 import { DotMesh } from './dot-mesh.ts';
 import { DotMotion, type DotPose } from './dot-motion.ts';
+import { type DotCircle, DotRoom } from './dot-room.ts';
 import type { DotPosition, DotState } from './position.ts';
 
 const WAVE = 1400;
@@ -21,9 +22,14 @@ export class DotFigure {
   #waveStart = -Infinity;
   #isShown = false;
   #floor: Floor | undefined;
+  readonly #leaveRoom: () => void;
+  /** What the room that labels leave it depends on. */
+  #roomKey = '';
+  #style: BlueDotStyle | undefined;
 
   constructor(context: FeatureContext) {
     this.#context = context;
+    this.#leaveRoom = context.layout.add(new DotRoom(() => this.#circle()));
     context.layers.assign(this.#drawn.mesh, 'blue-dot');
   }
 
@@ -68,30 +74,50 @@ export class DotFigure {
     this.#isShown = Number.isFinite(pose?.x) && isSeen(style, state);
     // A floor that is only seen through the holes of another one is drawn, but not shown.
     mesh.visible = this.#isShown && floors.visible.includes(this.#floor!);
+    this.#style = style;
+    this.#keepRoom(pose);
     if (!mesh.visible || !pose) return;
     const { width, height, metresPerPixel } = stage.camera;
     const share = (now - this.#waveStart) / WAVE;
-    const hasWave =
-      share < 1 && style.pulse === 'on-update' && state === 'active' && !motion.isReduced;
+    const hasWave = share < 1 && style.pulse && state === 'active' && !motion.isReduced;
     const wave = hasWave ? share : 0;
     const maxRing =
       style.ring === 'fit-view' ? FIT_SHARE * Math.min(width, height) * metresPerPixel : Infinity;
-    this.#drawn.set({ style, state, pose, wave, maxRing, width, height });
+    const opacity = floors.presenceOf(this.#floor!);
+    this.#drawn.set({ style, state, pose, wave, maxRing, width, height, opacity });
     if (hasWave || this.#motion.isMovingAt(now)) stage.requestFrame();
   }
 
   /** Whether a place on the screen shows it. */
-  isAt(screen: Point, { radiusPixels, minRadius, height }: BlueDotStyle): boolean {
+  isAt(screen: Point): boolean {
+    const circle = this.#circle();
+    if (!circle) return false;
+    return Math.hypot(circle.x - screen.x, circle.y - screen.y) <= circle.radius + TOUCH;
+  }
+
+  /** Where it is on the screen; `undefined` while it is not seen. */
+  #circle(): DotCircle | undefined {
     const { pose } = this;
     const { floors, stage, layers } = this.#context;
-    if (!pose || !this.#drawn.mesh.visible || !layers.isVisible('blue-dot')) return false;
-    const { x, y } = pose;
-    const place = stage.camera.toScreen({ x, y, z: floors.altitudeOf(this.#floor!) + height });
-    const reach = Math.max(radiusPixels, minRadius / stage.camera.metresPerPixel) + TOUCH;
-    return place !== undefined && Math.hypot(place.x - screen.x, place.y - screen.y) <= reach;
+    const style = this.#style;
+    if (!pose || !style || !this.#drawn.mesh.visible || !layers.isVisible('blue-dot')) return;
+    const z = floors.altitudeOf(this.#floor!) + style.altitude;
+    const place = stage.camera.toScreen({ x: pose.x, y: pose.y, z });
+    if (!place) return;
+    const { radiusPixels, minRadius } = style;
+    return { ...place, radius: Math.max(radiusPixels, minRadius / stage.camera.metresPerPixel) };
+  }
+
+  /** Has labels laid out again when it came, went or moved. */
+  #keepRoom(pose: DotPose | undefined): void {
+    const key = this.#drawn.mesh.visible ? `${pose?.x} ${pose?.y}` : '';
+    if (key === this.#roomKey) return;
+    this.#roomKey = key;
+    this.#context.layout.invalidate();
   }
 
   dispose(): void {
+    this.#leaveRoom();
     disposeTree(this.#drawn.mesh);
   }
 }

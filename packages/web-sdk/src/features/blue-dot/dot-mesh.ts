@@ -11,6 +11,7 @@ import {
 } from 'three';
 import { requireColor } from '../../scene/color.ts';
 import type { BlueDotStyle } from './blue-dot-options.ts';
+import { gapColor } from './dot-colors.ts';
 import type { DotPose } from './dot-motion.ts';
 import type { DotState } from './position.ts';
 
@@ -41,9 +42,9 @@ in vec2 at;
 in vec4 clip;
 flat in vec2 middle;
 flat in vec2 size;
-uniform vec3 color, rim;
+uniform vec3 color, rim, gap;
 uniform vec2 view;
-uniform float opacity, ring, ringOpacity, dashed, beam, heading, wave;
+uniform float opacity, ring, ringOpacity, dashed, beam, heading, wave, hasGap;
 out vec4 result;
 vec4 sum = vec4(0.0);
 void lay(vec3 tint, float alpha) { sum = vec4(tint * alpha, alpha) + sum * (1.0 - alpha); }
@@ -67,6 +68,7 @@ void main() {
   float near = length((clip.xy / clip.w - middle) * view) * 0.5 * size.y / radius;
   float thin = fwidth(near);
   lay(rim, disc(1.0, near, thin));
+  lay(gap, disc(0.86, near, thin) * hasGap);
   lay(mix(color, rim, dashed * 0.4), disc(0.72, near, thin));
   result = vec4(sum.rgb / max(sum.a, 1e-4), sum.a * opacity);
   if (result.a < 0.004) discard;
@@ -84,6 +86,8 @@ export type DotLook = {
   /** Size of the view in CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** How much of it is seen, 0 to 1. */
+  readonly opacity: number;
 };
 
 /** Dot, ring, beam and wave as one square that lies on the floor. */
@@ -94,6 +98,8 @@ export class DotMesh {
     view: new Vector2(),
     color: new Color(),
     rim: new Color(),
+    gap: new Color(),
+    hasGap: 0,
     height: 0,
     pixels: 0,
     minRadius: 0,
@@ -104,6 +110,7 @@ export class DotMesh {
     heading: 0,
     wave: 0,
     through: 0,
+    seen: 0,
   };
 
   constructor() {
@@ -121,30 +128,35 @@ export class DotMesh {
     this.mesh.matrixAutoUpdate = false;
   }
 
-  set({ style, state, pose, wave, maxRing, width, height }: DotLook): void {
+  set({ style, state, pose, wave, maxRing, width, height, opacity }: DotLook): void {
     const values = this.#values;
     const isStale = state === 'stale';
     const { headingDegrees } = pose;
     values.centre.set(pose.x, pose.y);
     values.view.set(width, height);
-    setColor(values.color, isStale ? style.staleColor : style.color);
+    const fill = isStale ? style.staleColor : style.color;
+    const gap = gapColor(style.rimColor, fill);
+    setColor(values.color, fill);
+    setColor(values.gap, gap ?? fill);
+    values.hasGap = gap === undefined ? 0 : 1;
     setColor(values.rim, style.rimColor);
-    values.height = style.height;
+    values.height = style.altitude;
     values.pixels = style.radiusPixels;
     values.minRadius = style.minRadius;
     values.ring = style.ring === 'none' ? 0 : Math.min(pose.accuracy, maxRing);
     values.ringOpacity = style.ringOpacity * (isStale ? 0.6 : 1);
     values.dashed = state === 'uncertain' ? 1 : 0;
-    values.beam = headingDegrees === undefined || isStale || style.heading === 'hidden' ? 0 : 1;
+    values.beam = headingDegrees === undefined || isStale || !style.heading ? 0 : 1;
     values.heading = ((headingDegrees ?? 0) * Math.PI) / 180;
     values.wave = wave;
-    values.through = style.xrayOpacity;
+    values.through = style.xrayOpacity * opacity;
+    values.seen = opacity;
   }
 
   #material(mode: 'through' | 'seen'): RawShaderMaterial {
     const values = this.#values;
     const isSeen = mode === 'seen';
-    const uniforms: Record<string, IUniform> = { opacity: { value: 1 } };
+    const uniforms: Record<string, IUniform> = {};
     for (const key of Object.keys(values) as (keyof typeof values)[]) {
       // Read when the square is drawn, so that both ways of drawing take the same values.
       const uniform = {
@@ -152,7 +164,7 @@ export class DotMesh {
           return values[key];
         },
       };
-      uniforms[key === 'through' && !isSeen ? 'opacity' : key] = uniform;
+      uniforms[key === mode ? 'opacity' : key] = uniform;
     }
     return new RawShaderMaterial({
       glslVersion: GLSL3,

@@ -51,10 +51,10 @@ export type DeviceSources = {
 
 /** Which sensors are used. */
 export type WatchDeviceOptions = {
-  /** Positions. @defaultValue `'on'` */
-  readonly geolocation?: 'on' | 'off';
-  /** Headings. @defaultValue `'on'` */
-  readonly compass?: 'on' | 'off';
+  /** Whether positions are asked for. @defaultValue `true` */
+  readonly geolocation?: boolean;
+  /** Whether headings are asked for. @defaultValue `true` */
+  readonly compass?: boolean;
   /** Stops waiting for an answer, and the sensors with it; the promise then rejects with its reason. */
   readonly signal?: AbortSignal;
 };

@@ -22,7 +22,7 @@ test('tells where it begins, then a place every 400 milliseconds, then the end',
   const { walked, simulation } = simulate();
   for (let frame = 0; frame < 40; frame++) simulation.advance(100);
   expect(walked.map((x) => Math.round(x * 10) / 10)).toEqual([0, 2, 4, 6, 8, 10]);
-  expect(await simulation.ended).toBe('arrived');
+  expect(await simulation.ended).toBe('finished');
   expect(simulation.isEnded).toBe(true);
 });
 
@@ -45,5 +45,5 @@ test('stops where it is', async () => {
 test('arrives at once on a way without length', async () => {
   const simulation = new Simulation(new Walk([]), { loop: true }, () => {});
   simulation.advance(16);
-  expect(await simulation.ended).toBe('arrived');
+  expect(await simulation.ended).toBe('finished');
 });

@@ -1,3 +1,4 @@
+import type { AnimationEnd } from '../../kernel/motion.ts';
 import type { PositionReport } from './position.ts';
 import type { SimulatedWalk, SimulateOptions } from './blue-dot-options.ts';
 import type { Walk, WalkPlace } from './walk.ts';
@@ -11,17 +12,17 @@ export type StepReport = WalkPlace & Required<Pick<PositionReport, 'accuracy'>>;
 /** Somebody who walks along a way, moved by frames. */
 export class Simulation implements SimulatedWalk {
   readonly length: number;
-  readonly ended: Promise<'arrived' | 'stopped'>;
+  readonly ended: Promise<AnimationEnd>;
   readonly #walk: Walk;
   readonly #options: Required<SimulateOptions>;
   readonly #report: (step: StepReport) => void;
-  readonly #resolve: (end: 'arrived' | 'stopped') => void;
+  readonly #resolve: (end: AnimationEnd) => void;
   #walked = 0;
   #sinceReport = Infinity;
   #isEnded = false;
 
   constructor(walk: Walk, options: SimulateOptions, report: (step: StepReport) => void) {
-    const { promise, resolve } = Promise.withResolvers<'arrived' | 'stopped'>();
+    const { promise, resolve } = Promise.withResolvers<AnimationEnd>();
     this.#walk = walk;
     this.#options = { speed: 1.35, accuracy: 3, loop: false, ...options };
     this.#report = report;
@@ -48,14 +49,14 @@ export class Simulation implements SimulatedWalk {
     if (place) this.#report({ ...place, accuracy });
     if (!isAtEnd) return;
     if (loop && this.length > 0) this.#walked = 0;
-    else this.#end('arrived');
+    else this.#end('finished');
   }
 
   stop(): void {
     this.#end('stopped');
   }
 
-  #end(how: 'arrived' | 'stopped'): void {
+  #end(how: AnimationEnd): void {
     this.#isEnded = true;
     this.#resolve(how);
   }

@@ -1,16 +1,18 @@
 import type { Point } from '@brand/geo';
 import type { Coordinate } from '@brand/venue';
 import type { Unsubscribe } from '../../kernel/emitter.ts';
+import type { PointerHits } from '../../kernel/events.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Hit } from '../../kernel/hits.ts';
+import type { BlueDot } from './blue-dot-options.ts';
 
 /** Who is told of pointers. */
 export type PointerParts = {
   /** What hits name as their target. */
-  readonly target: object;
+  readonly target: BlueDot;
   /** The coordinate of what is at a place on the screen, `undefined` for nothing. */
   readonly coordinateAt: (screen: Point) => Coordinate | undefined;
-  readonly onClick: () => void;
+  readonly onClick: (click: PointerHits) => void;
   readonly onHoverChange: (isHovered: boolean) => void;
 };
 
@@ -29,7 +31,7 @@ export function watchPointer(
         ? [{ type: 'blue-dot', target, coordinate, distance: 0, isInteractive: true }]
         : [];
     }),
-    events.on('click', (click) => isMet(click.hits) && onClick()),
+    events.on('click', (click) => isMet(click.hits) && onClick(click)),
     events.on('hover', (hover) => {
       if (isMet(hover.hits) === isHovered) return;
       isHovered = !isHovered;

@@ -25,7 +25,11 @@ export type CameraOptions = CameraChange & {
   readonly center?: Coordinate;
   /** Zoom level. @defaultValue as close as the whole first floor is seen */
   readonly zoom?: number;
-  /** Direction that is up on the screen. @defaultValue that at which the venue looks upright */
+  /**
+   * Direction that is up on the screen.
+   * @defaultValue that which the venue gives; a quarter more where the map is much taller than wide
+   * and the venue is larger that way
+   */
   readonly bearingDegrees?: number;
   /** 0 looks straight down. @defaultValue `45` */
   readonly pitchDegrees?: number;
@@ -73,9 +77,9 @@ export type FocusOptions = AnimationOptions & {
   readonly pitchDegrees?: number;
   /**
    * Whether the map changes to a floor of the target, unless it shows one already.
-   * @defaultValue `'follow'`
+   * @defaultValue `true`
    */
-  readonly floor?: 'follow' | 'keep';
+  readonly followFloor?: boolean;
 };
 
 /**

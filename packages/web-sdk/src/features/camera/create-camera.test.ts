@@ -51,6 +51,33 @@ describe('start', () => {
     expect(camera.isInView(floor)).toBe(true);
   });
 
+  test('turns a wide venue upright in a view that is much taller than wide', async () => {
+    const floor = map.venue.get('floor', 'f_ground');
+    resize(390, 844);
+    expect(camera.bearingDegrees).toBe(90);
+    expect(camera.isInView(floor, { mode: 'inside' })).toBe(true);
+    const { zoom } = camera;
+    resize(844, 390);
+    expect(camera.bearingDegrees).toBe(0);
+    await start({ bearingDegrees: 0 });
+    resize(390, 844);
+    expect(camera.bearingDegrees).toBe(0);
+    expect(camera.zoom).toBeLessThan(zoom);
+  });
+
+  test('leaves less free at the edges of a small view', () => {
+    resize(390, 400);
+    const [west, east] = map.venue
+      .get('floor', 'f_ground')
+      .rings.flat(2)
+      .map((point) => camera.toScreen({ lngLat: map.venue.frame.toLngLat(point) })!.x)
+      .toSorted((a, b) => a - b)
+      .filter((_, index, { length }) => index === 0 || index === length - 1);
+    expect(west).toBeGreaterThan(19);
+    expect(west).toBeLessThan(35);
+    expect(east).toBeCloseTo(390 - west!, 0);
+  });
+
   test('takes what the app asks for', async () => {
     const lngLat = map.venue.get('space', 'g_g-cafe').center.lngLat;
     await start({ center: { lngLat }, zoom: 20.5, bearingDegrees: 30, pitchDegrees: 60 });
@@ -170,7 +197,7 @@ describe('focusOn', () => {
   });
 
   test('keeps the floor when asked to, or when the target is on it too', async () => {
-    await camera.focusOn(map.venue.get('space', 'g_u-cafe'), { duration: 0, floor: 'keep' });
+    await camera.focusOn(map.venue.get('space', 'g_u-cafe'), { duration: 0, followFloor: false });
     await camera.focusOn(map.venue.get('floor-stack', 'fs_house'), { duration: 0 });
     expect(map.told.some(({ name }) => name === 'floor-change')).toBe(false);
   });

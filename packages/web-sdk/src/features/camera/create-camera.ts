@@ -147,7 +147,7 @@ class MapCamera implements Camera {
     checkChange('focusOn', options);
     const { points, floors: targeted } = targetPoints(target, this.#context);
     const [first] = targeted;
-    const isElsewhere = first && !targeted.has(floors.current) && options.floor !== 'keep';
+    const isElsewhere = first && !targeted.has(floors.current) && options.followFloor !== false;
     const floor = isElsewhere ? first : floors.current;
     if (options.signal?.aborted) return 'stopped';
     if (points.length === 0) return 'finished';

@@ -1,4 +1,7 @@
 import type { Coordinate } from '@brand/venue';
+import type { Unsubscribe } from '../../kernel/emitter.ts';
+import type { PointerHits } from '../../kernel/events.ts';
+import type { Removable } from '../../kernel/feature.ts';
 
 /** A marker that can be part of a cluster. */
 export type ClusterableMarker = {
@@ -30,24 +33,47 @@ export type ClusterOptions<P extends ClusterPoint = ClusterPoint> = {
   /** Fewer points than this stay alone. @defaultValue `2` */
   readonly minPoints?: number;
   /**
-   * Makes what a cluster looks like. A string is shown as plain text.
+   * What is shown of a cluster. A string is shown as plain text, as with markers.
    * @defaultValue a badge with the number of points
    */
-  readonly render?: (cluster: Cluster<P>) => HTMLElement | string;
-  /** Makes what a place looks like that is not given as a marker. @defaultValue the pin of markers */
-  readonly renderPoint?: (point: Coordinate) => HTMLElement | string;
+  readonly content?: (cluster: Cluster<P>) => HTMLElement | string;
+  /** What is shown of a place that is not given as a marker. @defaultValue the pin of markers */
+  readonly pointContent?: (point: Coordinate) => HTMLElement | string;
   /** What screen readers call a cluster. @defaultValue its number of points and `places` */
   readonly title?: (cluster: Cluster<P>) => string;
-  /** What a click does: goes near enough to tell the points apart, nothing, or what you say. @defaultValue `'zoom'` */
-  readonly onClick?: 'zoom' | 'none' | ((cluster: Cluster<P>) => void);
+  /** Whether clusters react to the pointer and can be reached with the keyboard, as buttons. @defaultValue `true` */
+  readonly interactive?: boolean;
+  /** Whether a click goes near enough to tell the points apart. @defaultValue `true` */
+  readonly zoomOnClick?: boolean;
 };
 
-/** Points that were added together. */
+/** Events of clusters, by name. */
+export type ClusterEvents<P extends ClusterPoint = ClusterPoint> = {
+  /** The user clicked or tapped one, or pressed Enter or Space while it had the focus. */
+  click: PointerHits & {
+    /** The one that was clicked. */
+    readonly cluster: Cluster<P>;
+  };
+};
+
+/**
+ * Points that were added together.
+ *
+ * @example
+ * const group = map.use(clusters).add(venue.doors.map(({ center }) => center));
+ * group.on('click', ({ cluster }) => showMessage(`${cluster.points.length} doors`));
+ * group.remove();
+ */
 export interface ClusterGroup<P extends ClusterPoint = ClusterPoint> {
   /** The clusters at the present zoom level, on all floors. */
   readonly clusters: readonly Cluster<P>[];
   /** Groups again, after markers moved. */
   refresh(): void;
+  /** Calls the listener at each event of this name, until the returned function is called. */
+  on<K extends keyof ClusterEvents<P>>(
+    name: K,
+    listener: (payload: ClusterEvents<P>[K]) => void,
+  ): Unsubscribe;
   /** Takes the clusters off the map; markers that were given stay, and are shown again. */
   remove(): void;
 }
@@ -65,7 +91,7 @@ export type ClusterPorts = {
         readonly interactive?: boolean;
         readonly title?: string;
       },
-    ): { on(name: 'click', listener: () => void): () => void; remove(): void };
+    ): { on(name: 'click', listener: (click: PointerHits) => void): Unsubscribe } & Removable;
   };
   readonly camera: {
     animateTo(change: { readonly center: Coordinate; readonly zoom: number }): unknown;

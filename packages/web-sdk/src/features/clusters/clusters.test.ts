@@ -2,7 +2,7 @@ import { localFrame } from '@brand/geo';
 import type { Coordinate, Venue } from '@brand/venue';
 import { describe, expect, test } from 'vitest';
 import { Emitter } from '../../kernel/emitter.ts';
-import type { MapEvents } from '../../kernel/events.ts';
+import type { MapEvents, PointerHits } from '../../kernel/events.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import { MapSpace } from '../../kernel/map-space.ts';
 import { ViewCamera } from '../../kernel/view-camera.ts';
@@ -10,6 +10,15 @@ import type { ClusterPorts } from './cluster-options.ts';
 import { clusters, type Clusters } from './clusters.ts';
 
 const FRAME = localFrame([13.4, 52.5]);
+
+const CLICK: PointerHits = {
+  hits: [],
+  element: undefined,
+  floor: undefined,
+  coordinate: undefined,
+  screen: { x: 7, y: 8 },
+  source: undefined,
+};
 
 type Drawn = { readonly title: string | undefined; readonly at: Coordinate; click(): void };
 
@@ -27,8 +36,8 @@ function mapAt(zoom: number) {
   const ports: ClusterPorts = {
     markers: {
       add(place, { title }) {
-        const listeners = new Emitter<{ click: undefined }>();
-        const marker = { at: place, title, click: () => listeners.emit('click', undefined) };
+        const listeners = new Emitter<{ click: PointerHits }>();
+        const marker = { at: place, title, click: () => listeners.emit('click', CLICK) };
         drawn.add(marker);
         return {
           on: (name, listener) => listeners.on(name, listener),
@@ -57,14 +66,14 @@ function markerAt(x: number) {
   return marker;
 }
 
-const render = (): string => 'cluster';
+const content = (): string => 'cluster';
 const titles = (drawn: Iterable<Drawn>): unknown[] => [...drawn].map(({ title }) => title);
 
 describe('clusters', () => {
   test('shows markers that are close as one, and themselves when the map is near', () => {
     const { api, drawn, zoomTo } = mapAt(14);
     const markers = [markerAt(0), markerAt(5), markerAt(10)];
-    api.add(markers, { render });
+    api.add(markers, { content });
     expect(titles(drawn)).toEqual(['3 places']);
     expect(markers.map(({ visible }) => visible)).toEqual([false, false, false]);
     zoomTo(21);
@@ -74,7 +83,7 @@ describe('clusters', () => {
 
   test('gives places a marker of their own while they stand alone', () => {
     const { api, drawn, zoomTo } = mapAt(21);
-    api.add([at(0), at(5)], { render });
+    api.add([at(0), at(5)], { content });
     expect(drawn.size).toBe(2);
     zoomTo(14);
     expect(titles(drawn)).toEqual(['2 places']);
@@ -82,7 +91,7 @@ describe('clusters', () => {
 
   test('keeps floors apart', () => {
     const { api } = mapAt(14);
-    const group = api.add([at(0), at(1), at(0, 'f_upper'), at(1, 'f_upper')], { render });
+    const group = api.add([at(0), at(1), at(0, 'f_upper'), at(1, 'f_upper')], { content });
     expect(group.clusters.map(({ coordinate }) => coordinate.floorId)).toEqual([
       'f_ground',
       'f_upper',
@@ -91,7 +100,7 @@ describe('clusters', () => {
 
   test('goes near enough to tell the points apart at a click', () => {
     const { api, drawn, flights, zoomTo } = mapAt(14);
-    const group = api.add([at(0), at(5)], { render });
+    const group = api.add([at(0), at(5)], { content });
     for (const { click } of drawn) click();
     expect(flights).toHaveLength(1);
     const [{ center, zoom }] = flights as [{ center: Coordinate; zoom: number }];
@@ -100,19 +109,20 @@ describe('clusters', () => {
     expect(group.clusters).toEqual([]);
   });
 
-  test('hands clicks to the app where it asks for them', () => {
+  test('tells clicks, and leaves the camera where the app wants it so', () => {
     const { api, drawn, flights } = mapAt(14);
-    const clicked: number[] = [];
-    api.add([at(0), at(5)], { render, onClick: ({ points }) => clicked.push(points.length) });
+    const clicked: number[][] = [];
+    const group = api.add([at(0), at(5)], { content, zoomOnClick: false });
+    group.on('click', ({ cluster, screen }) => clicked.push([cluster.points.length, screen.x]));
     for (const { click } of drawn) click();
-    expect(clicked).toEqual([2]);
+    expect(clicked).toEqual([[2, 7]]);
     expect(flights).toEqual([]);
   });
 
   test('groups again after markers moved', () => {
     const { api, drawn } = mapAt(18);
     const markers = [markerAt(0), markerAt(500)];
-    const group = api.add(markers, { render });
+    const group = api.add(markers, { content });
     expect(drawn.size).toBe(0);
     markers[1]!.coordinate = at(3);
     group.refresh();
@@ -122,12 +132,12 @@ describe('clusters', () => {
   test('gives markers back when it is removed, and follows the map no more', () => {
     const { api, drawn, zoomTo } = mapAt(14);
     const markers = [markerAt(0), markerAt(5)];
-    const group = api.add(markers, { render });
+    const group = api.add(markers, { content });
     group.remove();
     zoomTo(13);
     expect(drawn.size).toBe(0);
     expect(markers.map(({ visible }) => visible)).toEqual([true, true]);
-    api.add([at(0), at(5)], { render });
+    api.add([at(0), at(5)], { content });
     api.remove();
     zoomTo(21);
     expect(drawn.size).toBe(0);

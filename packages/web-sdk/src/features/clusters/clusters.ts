@@ -11,8 +11,11 @@ import { ShownClusters } from './shown-clusters.ts';
  * Shows points that are close to each other as one, per floor and zoom level.
  *
  * @example
- * const { add } = map.use(clusters);
- * const group = add(map.venue.pointsOfInterest.map(({ center }) => center), { radius: 80 });
+ * const places = map.venue.pointsOfInterest.map(({ center }) => center);
+ * const group = map.use(clusters).add(places, {
+ *   content: ({ points }) => `${points.length} places`,
+ * });
+ * group.on('click', ({ cluster }) => console.log(cluster.points));
  * group.remove();
  */
 export interface Clusters extends Removable {

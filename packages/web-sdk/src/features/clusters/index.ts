@@ -2,6 +2,7 @@ export { clusters, type Clusters } from './clusters.ts';
 export type {
   Cluster,
   ClusterableMarker,
+  ClusterEvents,
   ClusterGroup,
   ClusterOptions,
   ClusterPoint,

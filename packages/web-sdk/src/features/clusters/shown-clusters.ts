@@ -1,8 +1,10 @@
 import type { Coordinate } from '@brand/venue';
+import { Emitter, type Unsubscribe } from '../../kernel/emitter.ts';
 import type { FeatureContext, Removable } from '../../kernel/feature.ts';
 import type {
   Cluster,
   ClusterableMarker,
+  ClusterEvents,
   ClusterGroup,
   ClusterOptions,
   ClusterPoint,
@@ -21,6 +23,7 @@ export class ShownClusters<P extends ClusterPoint> implements ClusterGroup<P> {
   /** What stands on the map for a node. */
   readonly #drawn = new Map<ClusterNode, Removable>();
   readonly #clusters = new Map<ClusterNode, Cluster<P>>();
+  readonly #events = new Emitter<ClusterEvents<P>>();
   #byFloor: readonly { readonly points: readonly P[]; readonly tree: ClusterTree }[] = [];
 
   constructor(
@@ -58,6 +61,13 @@ export class ShownClusters<P extends ClusterPoint> implements ClusterGroup<P> {
     this.show();
   }
 
+  on<K extends keyof ClusterEvents<P>>(
+    name: K,
+    listener: (payload: ClusterEvents<P>[K]) => void,
+  ): Unsubscribe {
+    return this.#events.on(name, listener);
+  }
+
   /** Brings the map in line with the zoom level; what is right already is left alone. */
   show(): void {
     const { zoom } = this.#context.stage.camera.pose;
@@ -78,6 +88,7 @@ export class ShownClusters<P extends ClusterPoint> implements ClusterGroup<P> {
   remove(): void {
     for (const drawn of this.#drawn.values()) drawn.remove();
     this.#drawn.clear();
+    this.#events.clear();
     for (const point of this.#points) if (isMarker(point)) point.update({ visible: true });
     this.#options.removed();
   }
@@ -91,13 +102,13 @@ export class ShownClusters<P extends ClusterPoint> implements ClusterGroup<P> {
       point.update({ visible: true });
       return { remove: () => point.update({ visible: false }) };
     }
-    const content = this.#options.renderPoint?.(point);
+    const content = this.#options.pointContent?.(point);
     return this.#context.markers.add(point, content === undefined ? {} : { content });
   }
 
   #drawCluster(node: ClusterNode, points: readonly P[]): Removable {
     const { markers, camera, space, root } = this.#context;
-    const { render, title, onClick = 'zoom' } = this.#options;
+    const { content, title, interactive = true, zoomOnClick = true } = this.#options;
     const members = pointsOf(node).map((index) => points[index]!);
     const cluster: Cluster<P> = {
       points: members,
@@ -109,16 +120,17 @@ export class ShownClusters<P extends ClusterPoint> implements ClusterGroup<P> {
     };
     for (const member of members) if (isMarker(member)) member.update({ visible: false });
     const marker = markers.add(cluster.coordinate, {
-      content: render?.(cluster) ?? badge(root.ownerDocument, members.length),
+      content: content?.(cluster) ?? badge(root.ownerDocument, members.length),
       anchor: 'center',
       rank: 'high',
       collision: 'always-show',
-      interactive: onClick !== 'none',
+      interactive,
       title: title?.(cluster) ?? `${members.length} places`,
     });
-    marker.on('click', () => {
-      if (typeof onClick === 'function') onClick(cluster);
-      else camera.animateTo({ center: cluster.coordinate, zoom: cluster.expansionZoom });
+    marker.on('click', (click) => {
+      this.#events.emit('click', { ...click, cluster });
+      if (!zoomOnClick) return;
+      camera.animateTo({ center: cluster.coordinate, zoom: cluster.expansionZoom });
     });
     this.#clusters.set(node, cluster);
     return {

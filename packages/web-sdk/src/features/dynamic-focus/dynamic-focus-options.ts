@@ -2,8 +2,8 @@ import type { FloorStack } from '@brand/venue';
 
 /** When buildings open, and what is seen of them then. */
 export type DynamicFocusOptions = {
-  /** Whether buildings open and close by themselves as the camera moves. @defaultValue `'on'` */
-  readonly auto?: 'on' | 'off';
+  /** Whether buildings open and close by themselves as the camera moves. @defaultValue `true` */
+  readonly automatic?: boolean;
   /**
    * Zoom level from which on a building opens that the camera looks at. `'auto'` is the level at which
    * the building is half as wide as the shorter side of the map, so that small buildings open later.

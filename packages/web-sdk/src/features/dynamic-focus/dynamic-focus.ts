@@ -133,17 +133,21 @@ class Focus implements DynamicFocus {
   /** Finds out which buildings the camera is near to. */
   #look(): void {
     const { pose, metresPerPixel, width, height } = this.#context.stage.camera;
-    const { auto = 'on', exclude = [], enterZoom = 'auto', leaveZoom = 'auto' } = this.#options;
+    const {
+      automatic = true,
+      exclude = [],
+      enterZoom = 'auto',
+      leaveZoom = 'auto',
+    } = this.#options;
     const sight = { ...pose, span: metresPerPixel * Math.min(width, height) };
-    this.#near =
-      auto === 'off'
-        ? []
-        : focusedBuildings(
-            this.#buildings.filter(({ stack }) => !exclude.includes(stack)),
-            sight,
-            new Set(this.#near),
-            { enterZoom, leaveZoom },
-          );
+    this.#near = automatic
+      ? focusedBuildings(
+          this.#buildings.filter(({ stack }) => !exclude.includes(stack)),
+          sight,
+          new Set(this.#near),
+          { enterZoom, leaveZoom },
+        )
+      : [];
     // Once the camera is there, the building closes when the camera leaves.
     if (this.#near.some(({ stack }) => stack === this.#held)) this.#held = undefined;
     this.#update();

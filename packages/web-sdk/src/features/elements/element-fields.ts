@@ -1,4 +1,4 @@
-import type { ElementChange } from '../../kernel/element-control.ts';
+import type { ElementChange, TextureLook } from '../../kernel/element-control.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import { requireColor } from '../../scene/color.ts';
 
@@ -12,6 +12,7 @@ export type ElementFields = {
   readonly height: number;
   readonly altitude: number;
   readonly interactive: boolean;
+  readonly texture: TextureLook | undefined;
 };
 
 /** What was asked for; `undefined` gives a field back to venue and theme. */
@@ -20,7 +21,7 @@ export type WantedFields = { -readonly [K in keyof ElementFields]?: ElementField
 /** Fields that change gradually. */
 export const GRADUAL_FIELDS = ['color', 'topColor', 'opacity', 'height', 'altitude'] as const;
 
-type Reader = (value: unknown, where: string) => number | boolean;
+type Reader = (value: unknown, where: string) => number | boolean | TextureLook;
 
 const READERS: Readonly<Record<keyof ElementFields, Reader>> = {
   visible: readFlag,
@@ -31,11 +32,12 @@ const READERS: Readonly<Record<keyof ElementFields, Reader>> = {
   height: (value, where) => readNumber(value, where, { least: 0, most: Infinity }),
   altitude: (value, where) => readNumber(value, where, { least: -Infinity, most: Infinity }),
   interactive: readFlag,
+  texture: readTexture,
 };
 
 /** Reads what an app wants changed. Mistakes are errors that name the call and the field. */
 export function readChange(change: ElementChange, call: string): WantedFields {
-  const wanted: Record<string, number | boolean | undefined> = {};
+  const wanted: Record<string, ReturnType<Reader> | undefined> = {};
   for (const [field, value] of Object.entries(change)) {
     const reader = (READERS as Readonly<Record<string, Reader | undefined>>)[field];
     if (!reader) {
@@ -53,6 +55,11 @@ export function readChange(change: ElementChange, call: string): WantedFields {
 function readFlag(value: unknown, where: string): boolean {
   if (typeof value === 'boolean') return value;
   throw badOption(`${where}: expected true or false, found ${JSON.stringify(value)}.`);
+}
+
+function readTexture(value: unknown, where: string): TextureLook {
+  if (typeof (value as Partial<TextureLook> | null)?.url === 'string') return value as TextureLook;
+  throw badOption(`${where}: expected a picture such as { url }, found ${JSON.stringify(value)}.`);
 }
 
 function readNumber(

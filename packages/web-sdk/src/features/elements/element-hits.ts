@@ -1,5 +1,5 @@
-import type { GeometryElement } from '@brand/venue';
-import type { Hit, HitTester } from '../../kernel/hits.ts';
+import type { GeometryElement, ShapeType } from '@brand/venue';
+import type { HitOf, HitTester } from '../../kernel/hits.ts';
 import type { MapSpace } from '../../kernel/map-space.ts';
 import type { VenueScene } from '../../scene/venue-scene.ts';
 
@@ -13,14 +13,15 @@ export type ElementHitsOptions = {
 /** Finds the elements and floors that a pointer meets. */
 export function elementHits({ scene, space, isInteractive }: ElementHitsOptions): HitTester {
   return ({ ray }) =>
-    scene.pick(ray).map(({ element, floor, point, distance }): Hit => {
+    scene.pick(ray).map(({ element, floor, point, distance }) => {
       const target = element ?? floor;
+      // The type of an element says its class; the compiler cannot follow that for all at once.
       return {
         type: target.type,
         target,
         coordinate: space.toCoordinate(point, floor.id),
         distance,
         isInteractive: element !== undefined && isInteractive(element),
-      };
+      } as HitOf<ShapeType | 'floor'>;
     });
 }

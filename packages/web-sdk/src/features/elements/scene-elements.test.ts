@@ -170,7 +170,24 @@ test('a change of something else does not end an animation', async () => {
   expect(elements.get(shop())).toMatchObject({ height: 4, interactive: false });
 });
 
+test('a texture needs somebody who draws it, and is kept, told and given back like other fields', () => {
+  const texture = { url: 'tiles.png' };
+  expect(() => elements.set(shop(), { texture })).toThrow('Call map.use(images) first');
+  elements.set(shop(), { texture: 'default' });
+  elements.allowTextures('allowed');
+  const told: unknown[] = [];
+  elements.on('change', ({ fields }) => told.push(fields));
+  elements.set([shop(), cafe()], { texture });
+  expect(elements.get(shop()).texture).toBe(texture);
+  expect(elements.changed().get(cafe())).toEqual({ texture });
+  elements.reset(cafe());
+  elements.set(shop(), { texture: 'default' });
+  expect(elements.get(shop()).texture).toBeUndefined();
+  expect(told).toEqual([['texture'], ['texture'], ['texture']]);
+});
+
 test.each([
+  [{ texture: 'tiles.png' }, 'elements.set, texture: expected a picture such as { url }'],
   [{ color: 'red' }, 'elements.set: expected a hex colour such as #2a7de1, found "red"'],
   [{ opacity: 2 }, 'elements.set, opacity: expected a number from 0 to 1, found 2'],
   [{ height: -1 }, 'elements.set, height: expected a number of metres from 0 up, found -1'],
@@ -188,4 +205,29 @@ test.each([
   [{ type: 'location' }, 'found a location'],
 ])('what is no shape is an error: %j', (wrong, message) => {
   expect(() => elements.set(wrong as unknown as GeometryElement, {})).toThrow(message);
+});
+
+test('tells what was changed of which elements, also on the way and when given back', async () => {
+  const told: string[] = [];
+  const stop = elements.on('change', ({ elements: list, fields }) =>
+    told.push(`${list.map(({ id }) => id).join(' ')}: ${fields.join(' ')}`),
+  );
+  elements.set([shop(), cafe()], { height: 4, visible: true });
+  elements.set([], { height: 4 });
+  elements.set(shop(), {});
+  const heights: number[] = [];
+  const stopHeights = elements.on('change', () => heights.push(elements.get(cafe()).height));
+  const done = elements.animate(cafe(), { height: 8 }, { duration: 100, easing: 'linear' });
+  motion.advance(0);
+  motion.advance(50);
+  motion.advance(100);
+  await done;
+  stopHeights();
+  expect(heights).toEqual([4, 6, 8, 8]);
+  elements.reset(shop());
+  stop();
+  elements.reset();
+  expect(new Set(told)).toEqual(
+    new Set(['g_g-shop g_g-cafe: height visible', 'g_g-cafe: height', 'g_g-shop: height visible']),
+  );
 });

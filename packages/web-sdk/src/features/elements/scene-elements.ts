@@ -2,9 +2,11 @@ import type { GeometryElement } from '@brand/venue';
 import type {
   ElementChange,
   ElementControl,
+  ElementEvents,
   Elements,
   ElementState,
 } from '../../kernel/element-control.ts';
+import { Emitter, type Unsubscribe } from '../../kernel/emitter.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { AnimationEnd, AnimationOptions, Motion } from '../../kernel/motion.ts';
 import { hexOf, mixColors } from '../../scene/color.ts';
@@ -41,7 +43,9 @@ export class SceneElements implements ElementControl {
   readonly #motion: Motion;
   readonly #wanted = new Map<GeometryElement, WantedFields>();
   readonly #moves = new Map<GeometryElement, Move>();
+  readonly #events = new Emitter<ElementEvents>();
   #hovered: GeometryElement | undefined;
+  #hasTextures = false;
 
   constructor(scene: LookScene, motion: Motion) {
     this.#scene = scene;
@@ -61,10 +65,10 @@ export class SceneElements implements ElementControl {
   }
 
   set(elements: Elements, change: ElementChange): void {
-    const wanted = readChange(change, 'elements.set');
+    const wanted = this.#read(change, 'elements.set');
     const list = elementsIn(elements, 'elements.set');
     for (const element of list) this.#apply(element, wanted);
-    this.#scene.refresh(list);
+    this.#refresh(list, wanted);
   }
 
   async animate(
@@ -72,7 +76,7 @@ export class SceneElements implements ElementControl {
     change: ElementChange,
     options: AnimationOptions = {},
   ): Promise<AnimationEnd> {
-    const fields = readChange(change, 'elements.animate');
+    const fields = this.#read(change, 'elements.animate');
     const list = elementsIn(elements, 'elements.animate');
     const animation: Animation = { share: 0, fields, elements: new Set(list), stop: () => {} };
     for (const element of animation.elements) {
@@ -82,7 +86,7 @@ export class SceneElements implements ElementControl {
     }
     const running = this.#motion.animate((share) => {
       animation.share = share;
-      this.#scene.refresh(animation.elements);
+      this.#refresh(animation.elements, fields);
     }, options);
     animation.stop = running.stop;
     const end = await running.ended;
@@ -90,17 +94,19 @@ export class SceneElements implements ElementControl {
       if (end === 'stopped') this.#settle(element);
       else this.#moves.delete(element);
     }
-    this.#scene.refresh(animation.elements);
+    this.#refresh(animation.elements, fields);
     return end;
   }
 
   reset(elements?: Elements): void {
     const list = elements ? elementsIn(elements, 'elements.reset') : [...this.#wanted.keys()];
+    const fields: WantedFields = {};
     for (const element of list) {
       this.#settle(element);
+      Object.assign(fields, this.#wanted.get(element));
       this.#wanted.delete(element);
     }
-    this.#scene.refresh(list);
+    this.#refresh(list, fields);
   }
 
   changed(): ReadonlyMap<GeometryElement, ElementChange> {
@@ -117,6 +123,17 @@ export class SceneElements implements ElementControl {
     );
   }
 
+  on<K extends keyof ElementEvents>(
+    name: K,
+    listener: (payload: ElementEvents[K]) => void,
+  ): Unsubscribe {
+    return this.#events.on(name, listener);
+  }
+
+  allowTextures(how: 'allowed' | 'refused'): void {
+    this.#hasTextures = how === 'allowed';
+  }
+
   /** Whether an element reacts to the pointer. */
   isInteractive(element: GeometryElement): boolean {
     return this.#wanted.get(element)?.interactive ?? isInteractiveByDefault(element);
@@ -128,6 +145,14 @@ export class SceneElements implements ElementControl {
     const before = this.#hovered;
     this.#hovered = element;
     this.#scene.refresh([before, element].filter((one) => one !== undefined));
+  }
+
+  #refresh(elements: Iterable<GeometryElement>, changed: WantedFields): void {
+    this.#scene.refresh(elements);
+    const fields = Object.keys(changed) as (keyof ElementState)[];
+    const list = [...elements];
+    if (list.length > 0 && fields.length > 0)
+      this.#events.emit('change', { elements: list, fields });
   }
 
   #apply(element: GeometryElement, change: WantedFields): void {
@@ -167,6 +192,15 @@ export class SceneElements implements ElementControl {
     };
   }
 
+  #read(change: ElementChange, call: string): WantedFields {
+    const wanted = readChange(change, call);
+    if (!wanted.texture || this.#hasTextures) return wanted;
+    throw new MapViewError(
+      'map-view/not-supported',
+      `${call}, texture: expected a map with the feature images, which draws textures, found none. Call map.use(images) first.`,
+    );
+  }
+
   /** All fields as they are now, on the way if an animation runs. */
   #now(
     element: GeometryElement,
@@ -182,6 +216,7 @@ export class SceneElements implements ElementControl {
       height: wanted?.height ?? byDefault.height,
       altitude: wanted?.altitude ?? byDefault.altitude,
       interactive: this.isInteractive(element),
+      texture: wanted?.texture,
     };
     const move = this.#moves.get(element);
     if (!move) return to;

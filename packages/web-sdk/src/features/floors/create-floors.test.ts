@@ -40,6 +40,13 @@ const all = (altitude: number) => (): FloorAppearance => ({
   opacity: 1,
 });
 
+/** Floors that are see-through for good, or only seen behind others. */
+const glassy = (opacity: number, isBackdrop: boolean) => (): FloorAppearance => ({
+  ...all(0)(),
+  opacity,
+  isBackdrop,
+});
+
 describe('Floors', () => {
   it('shows the current floor and the ground around it', () => {
     const { floors, shown } = setup();
@@ -70,8 +77,19 @@ describe('Floors', () => {
     const { floors, events } = setup();
     let count = 0;
     events.on('floor-change', () => (count += 1));
-    await floors.set('f_ground');
+    expect(await floors.set('f_ground')).toBe('finished');
     expect(count).toBe(0);
+  });
+
+  it('says whether the change came to its end or another took over', async () => {
+    const { floors, motion } = setup();
+    const first = floors.set('f_upper', { duration: 100 });
+    motion.advance(0);
+    motion.advance(50);
+    const second = floors.set('f_ground', { duration: 100 });
+    motion.advance(60);
+    motion.advance(160);
+    expect(await Promise.all([first, second])).toEqual(['stopped', 'finished']);
   });
 
   it('lets the last owner decide until it gives back', async () => {
@@ -120,5 +138,45 @@ describe('Floors', () => {
     floors.overrideFacades(floors, () => 0.3);
     await floors.refresh();
     expect(facades.get(facade)).toBe(0.3);
+  });
+});
+
+describe('what is seen of floors', () => {
+  it('tells what is seen of a floor, and how far what stands on it is there', async () => {
+    const { floors, motion } = setup();
+    expect(['f_ground', 'f_upper'].map((id) => floors.presenceOf(id))).toEqual([1, 0]);
+    const { revision } = floors;
+    const done = floors.set('f_upper', { duration: 100, easing: 'linear' });
+    motion.advance(0);
+    motion.advance(40);
+    expect(floors.revision).toBeGreaterThan(revision);
+    for (const of of [floors.presenceOf, floors.opacityOf]) {
+      expect(of.call(floors, 'f_ground')).toBeCloseTo(0.6);
+      expect(of.call(floors, 'f_upper')).toBeCloseTo(0.4);
+      expect(of.call(floors, 'f_outside')).toBe(1);
+    }
+    motion.advance(100);
+    await done;
+    expect(['f_ground', 'f_upper'].map((id) => floors.opacityOf(id))).toEqual([0, 1]);
+  });
+
+  it('what stands on a floor is all there though the floor is meant to be see-through', async () => {
+    const { floors } = setup();
+    floors.override(floors, glassy(0.3, false));
+    await floors.refresh();
+    expect([floors.presenceOf('f_upper'), floors.opacityOf('f_upper')]).toEqual([1, 0.3]);
+    floors.override(floors, glassy(1, true));
+    await floors.refresh();
+    expect([floors.presenceOf('f_upper'), floors.opacityOf('f_upper')]).toEqual([0, 1]);
+  });
+
+  it('tells what is seen of the outside of a building', async () => {
+    const { floors } = setup();
+    floors.overrideFacades(floors, () => 0.3);
+    await floors.refresh();
+    expect(venue.facades.map((facade) => floors.opacityOf(facade))).toEqual(
+      venue.facades.map(() => 0.3),
+    );
+    expect(venue.facades).not.toEqual([]);
   });
 });

@@ -15,11 +15,8 @@ import type {
   Motion,
   RunningAnimation,
 } from '../../kernel/motion.ts';
-import {
-  defaultAppearances,
-  defaultFacadeOpacity,
-  naturalAltitudes,
-} from './default-appearance.ts';
+import { defaultAppearances, defaultFacadeOpacity } from './default-appearance.ts';
+import { naturalAltitudes } from './natural-altitudes.ts';
 
 /** What floors need of the view. */
 export type FloorParts = {
@@ -44,16 +41,21 @@ export class Floors implements FloorControl {
   readonly #shown = new Map<Floor, FloorAppearance>();
   readonly #facadeRules = new Map<object, FacadeRule>();
   readonly #facades = new Map<Facade, number>();
+  readonly #presences = new Map<Floor, number>();
+  #revision = 0;
   #current: Floor;
   #byDefault: AppearanceRule;
   #change: RunningAnimation | undefined;
 
   constructor(parts: FloorParts) {
     this.#parts = parts;
-    this.#natural = naturalAltitudes(parts.venue);
+    this.#natural = naturalAltitudes(parts.venue.floors);
     this.#current = parts.initial;
     this.#byDefault = defaultAppearances(parts.venue, parts.initial, this.#natural);
-    for (const floor of parts.venue.floors) this.#show(floor, this.#target(floor));
+    for (const floor of parts.venue.floors) {
+      const appearance = this.#target(floor);
+      this.#show(floor, appearance, presenceIn(appearance));
+    }
     for (const facade of parts.venue.facades) this.#showFacade(facade, this.#facadeTarget(facade));
   }
 
@@ -76,16 +78,30 @@ export class Floors implements FloorControl {
     return this.#shown.get(this.#resolve(floor))?.altitude ?? 0;
   }
 
-  async set(floor: Floor | string, options: SetFloorOptions = {}): Promise<void> {
+  opacityOf(part: Floor | Facade | string): number {
+    if (typeof part === 'object' && part.type === 'facade') return this.#facades.get(part) ?? 0;
+    const shown = this.#shown.get(this.#resolve(part));
+    return shown?.isVisible ? shown.opacity : 0;
+  }
+
+  presenceOf(floor: Floor | string): number {
+    return this.#presences.get(this.#resolve(floor)) ?? 0;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  async set(floor: Floor | string, options: SetFloorOptions = {}): Promise<AnimationEnd> {
     const next = this.#resolve(floor);
     const previous = this.#current;
-    if (next === previous) return;
+    if (next === previous) return 'finished';
     this.#current = next;
     this.#byDefault = defaultAppearances(this.#parts.venue, next, this.#natural);
     const { reason = 'app', ...animation } = options;
     const shown = this.refresh({ duration: FADE, ...animation });
     this.#parts.events.emit('floor-change', { floor: next, previous, reason });
-    await shown;
+    return shown;
   }
 
   override(owner: object, appearanceOf: AppearanceRule | undefined): void {
@@ -110,7 +126,8 @@ export class Floors implements FloorControl {
       const from = this.#shown.get(floor)!;
       const to = this.#target(floor);
       if (isSame(from, to)) return [];
-      return [{ floor, from: from.isVisible ? from : { ...to, opacity: 0 }, to }];
+      const presence = this.presenceOf(floor);
+      return [{ floor, from: from.isVisible ? from : { ...to, opacity: 0 }, to, presence }];
     });
     const fades = facades.flatMap((facade) => {
       const from = this.#facades.get(facade)!;
@@ -118,14 +135,18 @@ export class Floors implements FloorControl {
       return from === to ? [] : [{ facade, from, to }];
     });
     this.#change = this.#parts.motion.animate((share) => {
-      for (const { floor, from, to } of changes) this.#show(floor, blend(from, to, share));
+      for (const { floor, from, to, presence } of changes) {
+        this.#show(floor, blend(from, to, share), mix(presence, presenceIn(to), share));
+      }
       for (const { facade, from, to } of fades) this.#showFacade(facade, mix(from, to, share));
     }, options);
     return this.#change.ended;
   }
 
-  #show(floor: Floor, appearance: FloorAppearance): void {
+  #show(floor: Floor, appearance: FloorAppearance, presence: number): void {
     this.#shown.set(floor, appearance);
+    this.#presences.set(floor, presence);
+    this.#revision += 1;
     this.#parts.apply(floor, appearance);
   }
 
@@ -136,6 +157,7 @@ export class Floors implements FloorControl {
 
   #showFacade(facade: Facade, opacity: number): void {
     this.#facades.set(facade, opacity);
+    this.#revision += 1;
     this.#parts.applyFacade(facade, opacity);
   }
 
@@ -154,6 +176,11 @@ export class Floors implements FloorControl {
       `The venue has no floor "${floor}". Its floors are: ${known}.`,
     );
   }
+}
+
+/** What stands on a floor is there while the floor is shown for its own sake. */
+function presenceIn({ isVisible, opacity, isBackdrop = false }: FloorAppearance): number {
+  return isVisible && opacity > 0 && !isBackdrop ? 1 : 0;
 }
 
 function blend(from: FloorAppearance, to: FloorAppearance, share: number): FloorAppearance {

@@ -2,16 +2,6 @@ import type { Facade, Floor, Venue } from '@brand/venue';
 import type { AppearanceRule } from '../../kernel/floor-control.ts';
 import { backdropsOf } from '../../kernel/backdrops.ts';
 
-/** Metres between floors of venues that do not say how high theirs are. */
-const STOREY = 4;
-
-/** Metres above the ground of each floor: floors of one elevation are level in all buildings. */
-export function naturalAltitudes(venue: Venue): ReadonlyMap<Floor, number> {
-  const heights = venue.floors.map(({ maxHeight }) => maxHeight ?? 0);
-  const storey = Math.max(...heights, 0) || STOREY;
-  return new Map(venue.floors.map((floor) => [floor, floor.elevation * storey]));
-}
-
 /**
  * Says how floors are shown when nobody took over: the current one, the outdoor ground with it, and
  * what is seen through their voids. The ground would hide a basement, so it is left out below ground.

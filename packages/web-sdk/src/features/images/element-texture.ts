@@ -32,10 +32,11 @@ export class ElementTexture {
     this.paint();
   }
 
-  /** Takes over the element's height and opacity. */
+  /** Takes over the element's height, and the opacity of it and its floor. */
   follow(): void {
     const { context, side } = this.#options;
-    if (!context.floors.visible.includes(this.#element.floor)) return;
+    const share = context.floors.opacityOf(this.#element.floor);
+    if (share === 0) return;
     const { visible, opacity, altitude, height } = context.elements.get(this.#element);
     const { material } = this.#mesh;
     // Pictures keep their size on sides, so other heights need other corners.
@@ -45,7 +46,7 @@ export class ElementTexture {
     this.#height = height;
     this.#mesh.visible = visible;
     material.set('span', [altitude, altitude + height + (side === 'top' ? ABOVE : 0)]);
-    material.set('opacity', opacity);
+    material.set('opacity', opacity * share);
   }
 
   paint(): void {

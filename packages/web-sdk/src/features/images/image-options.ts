@@ -1,10 +1,13 @@
 import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
+import type { TextureLook } from '../../kernel/element-control.ts';
+import type { Removable } from '../../kernel/feature.ts';
+import type { Look } from '../../kernel/look.ts';
 
 /** Where an image can be. On an element it is in the middle of its top; upright on a wall, at its front. */
 export type ImageTarget = Coordinate | GeometryElement;
 
 /** How an image lies and looks. */
-export type ImageStyle = {
+export type ImageStyle = Look & {
   /** Width in metres. @defaultValue `2` */
   readonly width: number;
   /** Height in metres. @defaultValue as the picture is proportioned */
@@ -16,16 +19,10 @@ export type ImageStyle = {
   readonly rotationDegrees: number;
   /** Metres above its place: of the middle of a flat image, of the lower edge of an upright one. @defaultValue `0.02` */
   readonly altitude: number;
-  /** 0 to 1. @defaultValue `1` */
-  readonly opacity: number;
   /** Whether it lies or stands. @defaultValue `'flat'` */
   readonly orientation: 'flat' | 'upright';
   /** Whether it turns so that it is seen from the front, or lies the right way up. @defaultValue `false` */
   readonly faceCamera: boolean;
-  /** Whether it reacts to the pointer. @defaultValue `false` */
-  readonly interactive: boolean;
-  /** Whether it is drawn, and can be met by a pointer. @defaultValue `true` */
-  readonly visible: boolean;
 };
 
 /** Where a picture comes from. */
@@ -42,14 +39,16 @@ export type PictureOptions = {
 export type ImageOptions = Partial<ImageStyle> & PictureOptions;
 
 /** What covers elements. */
-export type TextureOptions = PictureOptions & {
-  /** Which surfaces are covered. @defaultValue `'top'` */
-  readonly side?: 'top' | 'sides';
-  /** Metres that the width of the picture covers before it repeats. @defaultValue `2` */
-  readonly scale?: number;
-};
+export type TextureOptions = TextureLook & PictureOptions;
 
-/** An image on the map. */
+/**
+ * An image on the map.
+ *
+ * @example
+ * const sign = await map.use(images).add(shop, { url: '/pictures/sale.svg', width: 4 });
+ * sign.update({ orientation: 'upright', faceCamera: true });
+ * sign.remove();
+ */
 export interface MapImage {
   /** Where it is. */
   readonly coordinate: Coordinate;
@@ -62,12 +61,6 @@ export interface MapImage {
   /** Takes it off the map and frees its memory. */
   remove(): void;
 }
-
-/** Something of several parts that is removed as one. */
-export type ImageGroup = {
-  /** Takes all of it off the map. */
-  remove(): void;
-};
 
 /**
  * Draws pictures on floors, on tops and on walls.
@@ -90,21 +83,29 @@ export interface Images {
    */
   add(target: ImageTarget, options: ImageOptions): Promise<MapImage>;
   /** Shows the pictures that the venue has on its floors. A floor's pictures are loaded when it is first shown. */
-  showFloorImages(): ImageGroup;
+  showFloorImages(): Removable;
   /**
-   * Covers elements with a picture that repeats. It follows their height; each element costs a draw
-   * call. Rejects as `add` does.
+   * Covers elements with a picture that repeats, as `elements.set(…, { texture })` does, and tells
+   * when it is there. It follows their height; each element costs a draw call. Rejects as `add` does.
+   * What it gives takes the picture off the elements that still have it.
    * @example
    * await map.use(images).setTexture(venue.spaces, { url: '/pictures/tiles.png', scale: 1.2 });
    */
   setTexture(
     elements: GeometryElement | Iterable<GeometryElement>,
     options: TextureOptions,
-  ): Promise<ImageGroup>;
+  ): Promise<Removable>;
   /** Images that were added, without those of floors. */
   readonly all: readonly MapImage[];
   /** Takes all images and textures off the map. */
   removeAll(): void;
   /** Takes the feature out of the map. */
   remove(): void;
+}
+
+declare module '../../kernel/hits.ts' {
+  interface HitTargets {
+    /** An image. */
+    image: MapImage;
+  }
 }

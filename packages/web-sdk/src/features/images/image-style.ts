@@ -1,15 +1,14 @@
+import { LOOK_DEFAULTS } from '../../kernel/look.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { ImageStyle } from './image-options.ts';
 
 /** The look of an image of which nothing is said. */
 export const IMAGE_DEFAULTS: Omit<ImageStyle, 'height' | 'rotationDegrees'> = {
+  ...LOOK_DEFAULTS,
   width: 2,
   altitude: 0.02,
-  opacity: 1,
   orientation: 'flat',
   faceCamera: false,
-  interactive: false,
-  visible: true,
 };
 
 const NUMBERS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,9 +1,10 @@
 import type { Floor, FloorImage, GeometryElement } from '@brand/venue';
-import { RepeatWrapping } from 'three';
-import type { Feature, FeatureContext } from '../../kernel/feature.ts';
+import { RepeatWrapping, type Texture } from 'three';
+import type { TextureLook } from '../../kernel/element-control.ts';
+import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
 import { ElementTexture } from './element-texture.ts';
+import { ElementTextures } from './element-textures.ts';
 import type {
-  ImageGroup,
   ImageOptions,
   Images,
   ImageTarget,
@@ -19,27 +20,34 @@ import { PlacedImage } from './placed-image.ts';
 const MAX_PIXELS = 1024;
 const TEXTURE_SCALE = 2;
 
-type Covered = ImageGroup & { readonly textures: readonly ElementTexture[] };
-
 class ImageLayer implements Images {
   readonly #context: FeatureContext;
   readonly #images = new Set<PlacedImage>();
   readonly #venueImages = new WeakSet<MapImage>();
-  readonly #covered = new Set<Covered>();
-  readonly #groups = new Set<ImageGroup>();
+  readonly #textures: ElementTextures;
+  readonly #groups = new Set<Removable>();
   readonly #offs: (() => void)[];
   readonly #removal = new AbortController();
 
   constructor(context: FeatureContext) {
     this.#context = context;
     const { stage, hits, events } = context;
+    this.#textures = new ElementTextures(context, {
+      load: (look) => this.#loadTexture(look),
+      cover(element, { side = 'top', scale = TEXTURE_SCALE }, texture) {
+        return new ElementTexture(element, { context, texture, side, scale });
+      },
+      // What is no longer wanted did not fail.
+      onFail: (error) => this.#removal.signal.aborted || console.error(error),
+    });
     this.#offs = [
       stage.onFrame('layout', () => {
-        for (const { textures } of this.#covered) for (const each of textures) each.follow();
+        for (const image of this.#images) image.follow();
+        for (const cover of this.#textures.covers) cover.follow();
       }),
       events.on('theme-change', () => {
         for (const image of this.#images) image.paint();
-        for (const { textures } of this.#covered) for (const each of textures) each.paint();
+        for (const cover of this.#textures.covers) cover.paint();
       }),
       hits.add(({ ray }) => [...this.#images].flatMap((image) => image.hitsOf(ray))),
     ];
@@ -53,7 +61,7 @@ class ImageLayer implements Images {
     return this.#add(target, options, 'app');
   }
 
-  showFloorImages(): ImageGroup {
+  showFloorImages(): Removable {
     const { floors, stage } = this.#context;
     const stop = new AbortController();
     const shown = new Set<Floor>();
@@ -81,40 +89,22 @@ class ImageLayer implements Images {
   async setTexture(
     elements: GeometryElement | Iterable<GeometryElement>,
     options: TextureOptions,
-  ): Promise<ImageGroup> {
-    const { side = 'top', scale = TEXTURE_SCALE } = options;
+  ): Promise<Removable> {
+    const { signal, ...look } = options;
     const list = Symbol.iterator in elements ? [...elements] : [elements];
-    const context = this.#context;
-    const request = this.#request(options, scale, 'images.setTexture');
-    const texture = await loadPicture(context.venue, request);
-    if (request.signal.aborted) texture.dispose();
-    request.signal.throwIfAborted();
-    texture.wrapS = RepeatWrapping;
-    texture.wrapT = RepeatWrapping;
-    const textures = list.map((element) => {
-      return new ElementTexture(element, { context, texture, side, scale });
-    });
-    const covered: Covered = {
-      textures,
-      remove: () => {
-        for (const each of textures) each.remove();
-        texture.dispose();
-        this.#covered.delete(covered);
-        context.stage.requestFrame();
-      },
-    };
-    this.#covered.add(covered);
-    context.stage.requestFrame();
-    return covered;
+    await this.#textures.cover(list, look, this.#signalOf(signal));
+    return { remove: () => this.#textures.uncover(look) };
   }
 
   removeAll(): void {
-    for (const each of [...this.#groups, ...this.#covered, ...this.#images]) each.remove();
+    this.#textures.uncover();
+    for (const each of [...this.#groups, ...this.#images]) each.remove();
   }
 
   remove(): void {
     this.#removal.abort();
     this.removeAll();
+    this.#textures.remove();
     for (const off of this.#offs) off();
   }
 
@@ -155,12 +145,25 @@ class ImageLayer implements Images {
     return image;
   }
 
+  async #loadTexture(look: TextureLook): Promise<Texture> {
+    const request = this.#request(look, look.scale ?? TEXTURE_SCALE, 'texture');
+    const texture = await loadPicture(this.#context.venue, request);
+    texture.wrapS = RepeatWrapping;
+    texture.wrapT = RepeatWrapping;
+    return texture;
+  }
+
   #request(options: PictureOptions, metres: number, call: string): PictureRequest {
     const { url, maxPixels = MAX_PIXELS } = options;
-    const signals = [options.signal, this.#context.signal, this.#removal.signal];
+    return { url, maxPixels, metres, signal: this.#signalOf(options.signal), call };
+  }
+
+  /** Ends with the call, with the feature and with the map. */
+  #signalOf(own: AbortSignal | undefined): AbortSignal {
+    const signals = [own, this.#context.signal, this.#removal.signal];
     const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
     signal.throwIfAborted();
-    return { url, maxPixels, metres, signal, call };
+    return signal;
   }
 }
 

@@ -1,6 +1,5 @@
 export { images } from './images.ts';
 export type {
-  ImageGroup,
   ImageOptions,
   Images,
   ImageStyle,

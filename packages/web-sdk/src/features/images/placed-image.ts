@@ -57,23 +57,28 @@ export class PlacedImage implements MapImage {
     this.paint();
   }
 
-  /** Takes over style and theme. */
+  /** Takes over style and theme; the opacity comes with the next frame. */
   paint(): void {
     const { context, place, origin } = this.#scope;
-    const { width, height, rotationDegrees, altitude, opacity, visible } = this.#style;
+    const { width, height, rotationDegrees, altitude, visible } = this.#style;
     const isUpright = this.#style.orientation === 'upright';
     const facesCamera = this.#style.faceCamera;
     const { material } = this.#mesh;
     const { x, y } = rightOf(rotationDegrees);
     material.setShape(width, height, { isUpright, facesCamera });
     material.set('right', [x, y]);
-    material.set('opacity', opacity);
     if (origin === 'venue') material.setTint(context.theme());
     // In front of the wall that it hangs on.
     const out = isUpright ? place.thickness : 0;
     this.#mesh.position.set(place.x + y * out, place.y - x * out, place.z + altitude);
     this.#mesh.visible = visible;
     context.stage.requestFrame();
+  }
+
+  /** Fades with its floor. */
+  follow(): void {
+    const share = this.floor ? this.#scope.context.floors.opacityOf(this.floor) : 1;
+    this.#mesh.material.set('opacity', this.#style.opacity * share);
   }
 
   remove(): void {

@@ -32,8 +32,8 @@ export function findHits(
 }
 
 /** The element that a label stands for: who clicks a name means the place. */
-function labelled({ type, target }: Hit): GeometryElement | undefined {
-  const meant = type === 'label' ? (target as { readonly target?: unknown }).target : undefined;
+function labelled(hit: Hit): GeometryElement | undefined {
+  const meant = hit.type === 'label' ? hit.target.target : undefined;
   return meant instanceof GeometryElement ? meant : undefined;
 }
 

@@ -18,7 +18,7 @@ export type FrontHits = {
 
 /**
  * What reacts among hits, the nearest first. Furniture, walls and areas let the pointer through to
- * what is behind them. A space that does not react, a facade, or another floor does not, else rooms
+ * what is behind them. A space that does not react, such as the outside of a building, or another floor does not, else rooms
  * would light up that nobody sees. A label does not take the hover colour from the room below it.
  */
 export function frontHits(hits: readonly Hit[]): FrontHits {
@@ -33,7 +33,7 @@ export function frontHits(hits: readonly Hit[]): FrontHits {
       interactive ??= hit;
       if (element) return { interactive, hovered: element };
       if (type !== 'label') break;
-    } else if (type === 'space' || type === 'facade') {
+    } else if (type === 'space') {
       break;
     } else if (type === 'floor') {
       floorsAbove.add(floorId);

@@ -83,7 +83,7 @@ describe('automaticLabels', () => {
     expect(options.rank).toBeLessThan(find('Shop').options.rank as number);
     expect(options.size).toBeLessThan(13);
     expect(labelsOf().filter((label) => textOf(label) === 'Ways up')).toHaveLength(1);
-    expect(labelsOf({ spaces: 'none' }).map(textOf)).not.toContain('Office');
+    expect(labelsOf({ spaces: false }).map(textOf)).not.toContain('Office');
   });
 
   test('names buildings by their facades, and the shapes of these not again', () => {

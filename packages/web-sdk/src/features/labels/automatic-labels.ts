@@ -50,7 +50,7 @@ export function automaticLabels(
       add({ element, location: undefined, facade }, false);
     for (const one of facade.elements) seen.add(one);
   }
-  if (options.spaces === 'none') return labels;
+  if (options.spaces === false) return labels;
   const named = venue.floors.flatMap(({ elements }) =>
     elements.filter(({ name, kind }) => name !== '' && kind !== 'void'),
   );

@@ -10,6 +10,8 @@ export type { Labels };
 export type LabelsOptions = {
   /** CSS font family. Fonts are not loaded: use what the page has. @defaultValue the system's */
   readonly fontFamily?: string;
+  /** Whether the venue's places get labels without being asked for. */
+  readonly automatic?: boolean;
 };
 
 /**
@@ -19,6 +21,13 @@ export function createLabels(context: FeatureContext, options: LabelsOptions = {
   const layer = new LabelLayer(context, options.fontFamily ?? SYSTEM_FONTS);
   context.onRemove(() => layer.dispose());
   let automatic: LabelGroup | undefined;
+  let isWaiting = options.automatic === true;
+  const addWaiting = (): void => {
+    if (!isWaiting) return;
+    isWaiting = false;
+    automatic = addPlaces(context, layer, undefined);
+  };
+  if (isWaiting) addAfterFirstFrame(context, addWaiting);
   return {
     add: (target, own = {}) => layer.add(target, own),
     addAll(targets, own = {}) {
@@ -28,33 +37,54 @@ export function createLabels(context: FeatureContext, options: LabelsOptions = {
       return groupOf(labels);
     },
     addAutomatic(own) {
+      isWaiting = false;
       automatic?.remove();
       automatic = addPlaces(context, layer, own);
       return automatic;
     },
     get all() {
+      addWaiting();
       return [...layer.labels];
     },
     removeAll() {
+      isWaiting = false;
       for (const label of layer.labels) label.remove();
     },
   };
 }
 
+/** A large venue has a thousand labels; the first picture does not wait for them. */
+function addAfterFirstFrame({ stage }: FeatureContext, add: () => void): void {
+  let frames = 0;
+  const stop = stage.onFrame('update', () => {
+    frames += 1;
+    if (frames < 2) return;
+    stop();
+    add();
+  });
+}
+
 function addPlaces(
-  { venue, stage, floors, events }: FeatureContext,
+  { venue, stage, floors }: FeatureContext,
   layer: LabelLayer,
   options: AutomaticLabelOptions | undefined,
 ): LabelGroup {
   const wanted = automaticLabels(venue, (metres) => stage.camera.zoomFor(metres), options);
   const labels = wanted.map((each) => layer.add(each.element, each.options));
+  let revision = -1;
   const showFacades = (): void => {
+    if (revision === floors.revision) return;
+    revision = floors.revision;
     for (const [index, { facade }] of wanted.entries()) {
-      if (facade) labels[index]!.update({ visible: facade.floorStack !== floors.currentStack });
+      if (!facade) continue;
+      const visible = floors.opacityOf(facade) >= 0.5;
+      const label = labels[index]!;
+      if (label.options.visible !== visible) label.update({ visible });
     }
   };
   showFacades();
-  const stop = events.on('floor-change', showFacades);
+  // Features open buildings without a change of floor, so an event would not do.
+  const stop = stage.onFrame('update', showFacades);
   const group = groupOf(labels);
   return {
     labels,

@@ -6,6 +6,8 @@ export const OCCLUDED = 4;
 export const MEASURED = 8;
 /** Its text has to be measured again; until then the old size counts. */
 export const STALE = 16;
+/** Floors above hide it. */
+export const COVERABLE = 32;
 
 /** Numbers of a label. Placements are numbers of `PLACEMENTS`, tried in order. */
 export type LabelRow = {
@@ -46,7 +48,9 @@ export class LabelColumns {
   readonly textHeight: Float32Array;
   /** The placement that the last layout chose, 0 for none. */
   readonly placed: Uint8Array;
-  /** The anchor on the screen; NaN where it cannot be shown. */
+  /** The placement that it keeps if it can: that of the last layout in which no label was missing. */
+  readonly held: Uint8Array;
+  /** The anchor on the screen; NaN where it cannot be shown, infinite while its place is not known. */
   readonly screenX: Float64Array;
   readonly screenY: Float64Array;
 
@@ -66,6 +70,7 @@ export class LabelColumns {
     this.textWidth = new Float32Array(capacity);
     this.textHeight = new Float32Array(capacity);
     this.placed = new Uint8Array(capacity);
+    this.held = new Uint8Array(capacity);
     this.screenX = new Float64Array(capacity);
     this.screenY = new Float64Array(capacity);
   }

@@ -1,5 +1,6 @@
-import type { Floor } from '@brand/venue';
+import type { ElementEvents } from '../../kernel/element-control.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
+import { FloorCover } from '../../kernel/floor-cover.ts';
 import type { Hit, Probe } from '../../kernel/hits.ts';
 import { disposeTree, type Frame } from '../../kernel/stage.ts';
 import { Label, type LabelOwner } from './label.ts';
@@ -17,6 +18,8 @@ const FADE = 150;
 const BUDGET = 4;
 /** Labels of a frame for each of these, whatever it takes: slow frames would bring in too few. */
 const AT_LEAST = 16;
+/** What of an element moves its label. */
+const STANDING: ReadonlySet<string> = new Set(['visible', 'height', 'altitude']);
 
 /** Keeps the labels of a map, decides with the layout which are shown, and draws them. */
 export class LabelLayer implements LabelOwner {
@@ -31,6 +34,8 @@ export class LabelLayer implements LabelOwner {
   /** Labels whose place is not known yet, by number of the floor. */
   readonly #unplaced: Label[][];
   readonly #offs: (() => void)[];
+  readonly #cover = new FloorCover();
+  #floorsRead = '';
   #deadline = 0;
   #measured = 0;
   #isBehind = false;
@@ -56,6 +61,7 @@ export class LabelLayer implements LabelOwner {
     this.#table = new LabelTable(venue.floors.length, {
       measure: (row) => this.#measure(row),
       onLayout: () => this.#onLayout(),
+      isCovered: (x, y, z) => this.#cover.isCovered({ x, y, z }, stage.camera.three.position),
     });
     this.#drawing = new LabelDrawing(this.#table, this.#atlas);
     stage.scene.add(this.#drawing.mesh);
@@ -76,6 +82,7 @@ export class LabelLayer implements LabelOwner {
       }),
       stage.onFrame('update', (frame) => this.#onFrame(frame)),
       stage.onContextRestored(() => this.#repaint()),
+      context.elements.on('change', (change) => this.#followElements(change)),
       events.on('theme-change', () => this.#forgetColors()),
       events.on('language-change', () => this.#forgetTexts()),
       context.hits.add((probe) => this.#hitsAt(probe)),
@@ -160,7 +167,10 @@ export class LabelLayer implements LabelOwner {
       this.#repaint();
     }
     this.#drawing.setScreen(camera.width * this.#pixelRatio, camera.height * this.#pixelRatio);
-    if (this.#readFloors()) layout.invalidate();
+    if (this.#readFloors()) {
+      layout.invalidate();
+      this.#isFading = true;
+    }
     if (this.#placeSome()) this.#refresh();
     if (this.#isFading) this.#draw(elapsed);
   }
@@ -168,23 +178,36 @@ export class LabelLayer implements LabelOwner {
   /** Takes over which floors are shown and where; `true` if something changed. */
   #readFloors(): boolean {
     const { floors, venue, layers } = this.#context;
-    const { floorVisible, floorAltitude } = this.#table;
+    const { floorVisible, floorAltitude, floorShare } = this.#table;
     // Labels that nobody sees would still keep markers away.
     const isOn = layers.isVisible('labels') ? 1 : 0;
-    const { visible } = floors;
-    let isChanged = floorVisible[0] !== isOn;
+    const read = `${floors.revision} ${isOn}`;
+    if (read === this.#floorsRead) return false;
+    this.#floorsRead = read;
     floorVisible[0] = isOn;
-    for (let index = 0; index < venue.floors.length; index++) {
-      const floor: Floor = venue.floors[index]!;
-      const isVisible = visible.includes(floor) ? isOn : 0;
-      const altitude =
-        isVisible === 1 ? Math.fround(floors.altitudeOf(floor)) : floorAltitude[index + 1]!;
-      if (floorVisible[index + 1] === isVisible && floorAltitude[index + 1] === altitude) continue;
-      floorVisible[index + 1] = isVisible;
-      floorAltitude[index + 1] = altitude;
-      isChanged = true;
+    for (const [index, floor] of venue.floors.entries()) {
+      // Of two floors that fade into each other, the labels of the one go before those of the other come.
+      const share = floors.presenceOf(floor) * 2 - 1;
+      floorVisible[index + 1] = share > 0 ? isOn : 0;
+      floorShare[index + 1] = Math.max(0, share);
+      floorAltitude[index + 1] = floors.altitudeOf(floor);
     }
-    return isChanged;
+    const solid = venue.floors.filter((floor) => floors.opacityOf(floor) >= 0.5);
+    this.#cover.setFloors(solid.map((floor) => [floor, floors.altitudeOf(floor)]));
+    return true;
+  }
+
+  /** Has labels stand on what changed its height. */
+  #followElements({ elements, fields }: ElementEvents['change']): void {
+    if (!fields.some((field) => STANDING.has(field))) return;
+    const changed = new Set(elements);
+    for (const label of this.labels) {
+      const element = label.place && elementOf(label.target);
+      if (!element || !changed.has(element)) continue;
+      label.place = placeOfTarget(label.target, this.#context);
+      this.#setRow(label);
+      this.#refresh();
+    }
   }
 
   /** Finds places of labels on visible floors, those of the highest rank first; `true` if it did something. */
@@ -196,7 +219,8 @@ export class LabelLayer implements LabelOwner {
     for (const [floor, labels] of this.#unplaced.entries()) {
       if (labels.length === 0 || floorVisible[floor] === 0) continue;
       isDone = true;
-      labels.sort((a, b) => columns.rank[a.row]! - columns.rank[b.row]!);
+      // As the table goes through them, but from the end.
+      labels.sort((a, b) => columns.rank[a.row]! - columns.rank[b.row]! || b.row - a.row);
       do {
         const label = labels.pop()!;
         if (label.row === -1) continue;

@@ -1,17 +1,13 @@
 import type { Coordinate, Facade, GeometryElement, Location } from '@brand/venue';
+import type { TextOptions } from '../../kernel/look.ts';
 import type { Rank } from '../../kernel/screen-layout.ts';
 import type { LabelPlacement } from './label-boxes.ts';
 
 /** Where a label can stand. On a space or an object it stands on its top. */
 export type LabelTarget = Coordinate | GeometryElement | Location;
 
-/** A text, or how to get it in the language that the map is shown in. */
-export type LabelText = string | ((language: string) => string);
-
 /** How a label looks and behaves. */
-export type LabelOptions = {
-  /** What it says; wraps by itself, a line break begins a new line. @defaultValue the target's name */
-  readonly text?: LabelText;
+export type LabelOptions = TextOptions & {
   /** Who comes first where there is no room for all labels and markers. @defaultValue `'medium'` */
   readonly rank?: Rank;
   /** An address, the path of an asset in the venue's bundle, or the source of an SVG. */
@@ -26,8 +22,6 @@ export type LabelOptions = {
    * @defaultValue `'center'`, with an icon `['bottom', 'right', 'left', 'top', 'icon-only']`
    */
   readonly placement?: LabelPlacement | readonly LabelPlacement[];
-  /** Colour of the text. @defaultValue the theme's */
-  readonly color?: string;
   /** Colour of the outline around the text. @defaultValue the theme's */
   readonly haloColor?: string;
   /** Font size in CSS pixels. @defaultValue `13` */
@@ -40,19 +34,16 @@ export type LabelOptions = {
   readonly maxLines?: number;
   /** CSS pixels that must be free around it before it appears. @defaultValue `4` */
   readonly margin?: number;
-  /** 0 to 1. @defaultValue `1` */
-  readonly opacity?: number;
   /** Hidden below this zoom level. @defaultValue `-Infinity` */
   readonly minZoom?: number;
   /** Hidden above this zoom level. @defaultValue `Infinity` */
   readonly maxZoom?: number;
-  /** Whether it reacts to the pointer. @defaultValue `false` */
-  readonly interactive?: boolean;
   /**
-   * Whether buildings, other floors and all else that is more than 2 m in front of it hide it.
-   * @defaultValue `'show'`
+   * What hides it: floors above it (`'floors'`), those and buildings and all else that is more than
+   * 2 m in front of it (`'hide'`), or nothing (`'show'`).
+   * @defaultValue `'floors'`
    */
-  readonly occlusion?: 'hide' | 'show';
+  readonly occlusion?: 'floors' | 'hide' | 'show';
   /** Whether it takes part at all; it may still lack room. @defaultValue `true` */
   readonly visible?: boolean;
 };
@@ -75,7 +66,7 @@ export const LABEL_DEFAULTS: Required<
   minZoom: -Infinity,
   maxZoom: Infinity,
   interactive: false,
-  occlusion: 'show',
+  occlusion: 'floors',
   visible: true,
 };
 
@@ -106,8 +97,8 @@ export interface Label {
 export type AutomaticLabelOptions = {
   /** Icons: logos of locations, else icons of their categories. @defaultValue `'all'` */
   readonly icons?: 'all' | 'logos' | 'none';
-  /** Whether spaces that belong to no location are labelled with their own name. @defaultValue `'named'` */
-  readonly spaces?: 'named' | 'none';
+  /** Whether spaces that belong to no location are labelled with their own name. @defaultValue `true` */
+  readonly spaces?: boolean;
   /** Changes the options of single labels; `'none'` leaves the label out. */
   readonly options?: (place: LabelledPlace) => LabelOptions | 'none' | undefined;
 };
@@ -151,11 +142,18 @@ export interface Labels {
   /**
    * Labels the venue's places: locations and named spaces, ranked by importance and size, with logos
    * and icons, in the language of the map. Maps do it by themselves unless they are shown with
-   * `labels: 'none'`; calling it again replaces those labels.
+   * `labels: false`; calling it again replaces those labels.
    */
   addAutomatic(options?: AutomaticLabelOptions): LabelGroup;
   /** All labels on the map. */
   readonly all: readonly Label[];
   /** Takes all labels off the map. */
   removeAll(): void;
+}
+
+declare module '../../kernel/hits.ts' {
+  interface HitTargets {
+    /** A label. */
+    label: Label;
+  }
 }

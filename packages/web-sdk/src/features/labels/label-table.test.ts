@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ScreenLayout } from '../../kernel/screen-layout.ts';
 import { ViewCamera } from '../../kernel/view-camera.ts';
 import { emptyLabelBox, ICON_ONLY, NOT_PLACED } from './label-boxes.ts';
-import { INTERACTIVE, VISIBLE, type LabelRow } from './label-columns.ts';
+import { COVERABLE, INTERACTIVE, VISIBLE, type LabelRow } from './label-columns.ts';
 import { LabelTable } from './label-table.ts';
 
 const ROW: LabelRow = {
@@ -25,13 +25,18 @@ class Scene {
   readonly layout = new ScreenLayout();
   readonly sizes = new Map<number, readonly [number, number]>();
   canMeasure = true;
+  /** How many texts a layout may measure. */
+  budget = Infinity;
+  #measured = 0;
+  covered: (x: number, z: number) => boolean = () => false;
   readonly table = new LabelTable(2, {
     measure: (row) => {
-      if (!this.canMeasure) return false;
+      if (!this.canMeasure || ++this.#measured > this.budget) return false;
       this.table.setTextSize(row, ...(this.sizes.get(row) ?? [80, 16]));
       return true;
     },
     onLayout: () => {},
+    isCovered: (x, _y, z) => this.covered(x, z),
   });
 
   constructor() {
@@ -50,6 +55,7 @@ class Scene {
   /** Rows that are shown, after moving the camera. */
   show(pose: Partial<ViewCamera['pose']> = {}): number[] {
     this.camera.setPose({ ...this.camera.pose, ...pose });
+    this.#measured = 0;
     this.layout.update(this.camera);
     return [...this.table.order]
       .filter((row) => this.table.columns.placed[row] !== NOT_PLACED)
@@ -204,6 +210,15 @@ describe('what is shown at all', () => {
     expect(scene.show({ zoom: 19.1 })).toEqual([]);
   });
 
+  test('labels that floors cover are not, and leave their room to others', () => {
+    const scene = new Scene();
+    scene.covered = (_x, z) => z < 5;
+    const ignored = scene.add({ rank: 3, y: scene.px(100) });
+    scene.add({ rank: 2, flags: VISIBLE | COVERABLE });
+    const above = scene.add({ rank: 1, height: 6, flags: VISIBLE | COVERABLE });
+    expect(scene.show()).toEqual([ignored, above]);
+  });
+
   test('labels that are switched off, behind the camera or off the screen are not', () => {
     const scene = new Scene();
     scene.add({ flags: 0 });
@@ -212,13 +227,23 @@ describe('what is shown at all', () => {
     expect(scene.show({ pitchDegrees: 60 })).toEqual([]);
   });
 
-  test('a label appears when it is whole on the screen and leaves when its place leaves it', () => {
+  test('a label appears when it is whole on the screen and leaves when the edge cuts it off', () => {
     const scene = new Scene();
     const label = scene.add({ x: scene.px(380) });
     expect(scene.show()).toEqual([]);
     expect(scene.show({ x: scene.px(30) })).toEqual([label]);
-    expect(scene.show({ x: scene.px(-15) })).toEqual([label]);
-    expect(scene.show({ x: scene.px(-25) })).toEqual([]);
+    expect(scene.show({ x: scene.px(14) })).toEqual([label]);
+    expect(scene.show({ x: scene.px(10) })).toEqual([]);
+    expect(scene.show({ x: scene.px(18) })).toEqual([]);
+  });
+
+  test('the text of a label moves to the other side of its icon at the edge', () => {
+    const scene = new Scene();
+    const label = scene.add({ icon: 20, placements: [2, 3] });
+    scene.show();
+    expect(scene.table.columns.placed[label]).toBe(2);
+    scene.show({ x: scene.px(-340) });
+    expect(scene.table.columns.placed[label]).toBe(3);
   });
 
   test('a label waits until there is time to measure it', () => {
@@ -290,6 +315,84 @@ describe('stability', () => {
     expect(scene.show({ zoom: 18 })).toEqual([a, b]);
     expect(scene.show({ zoom: 17.9 })).toEqual([a]);
     expect(scene.show({ zoom: 18 })).toEqual([a]);
+  });
+});
+
+/** Labels of few ranks in a crowd, the same for each scene. */
+function crowd(budget: number): Scene {
+  const random = seededRandom(7);
+  const scene = new Scene();
+  scene.budget = budget;
+  for (let index = 0; index < 300; index++) {
+    scene.add(
+      {
+        x: (random() - 0.5) * scene.px(1200),
+        y: (random() - 0.5) * scene.px(900),
+        rank: Math.floor(random() * 3),
+      },
+      [20 + random() * 120, 16],
+    );
+  }
+  return scene;
+}
+
+/** Lays out until every text is measured, and tells all that was shown on the way. */
+function settle(scene: Scene): number[][] {
+  return Array.from({ length: Math.ceil(300 / Math.min(scene.budget, 300)) + 1 }, () => {
+    scene.layout.invalidate();
+    return scene.show();
+  });
+}
+
+describe('labels that come in over several layouts', () => {
+  test.each([1, 7, 40, 299])('are the same as all at once, %i a layout', (budget) => {
+    const wanted = settle(crowd(Infinity)).at(-1);
+    expect(settle(crowd(budget)).at(-1)).toEqual(wanted);
+  });
+
+  test('stay once they are shown, as long as the camera stays', () => {
+    const seen = new Set<number>();
+    for (const shown of settle(crowd(7))) {
+      expect([...seen].filter((row) => !shown.includes(row))).toEqual([]);
+      for (const row of shown) seen.add(row);
+    }
+    expect(seen.size).toBeGreaterThan(20);
+  });
+
+  test.each([7, 40])('are the same though the camera jumps on the way, %i a layout', (budget) => {
+    const later = { x: 30, y: 10, zoom: 18.5 };
+    const ends = [0, 1, 5].map((layouts) => {
+      const scene = crowd(budget);
+      for (let count = 0; count < layouts; count++) {
+        scene.layout.invalidate();
+        scene.show();
+      }
+      scene.camera.setPose({ ...scene.camera.pose, ...later });
+      return settle(scene).at(-1);
+    });
+    expect(ends[1]).toEqual(ends[0]);
+    expect(ends[2]).toEqual(ends[0]);
+  });
+
+  test('wait for one of a higher rank whose place is not known yet', () => {
+    const scene = new Scene();
+    const high = scene.add({ rank: 2, x: Number.NaN });
+    const low = scene.add({ rank: 1 });
+    expect(scene.show()).toEqual([]);
+    scene.table.set(high, { ...ROW, rank: 2, x: scene.px(200) });
+    scene.layout.invalidate();
+    expect(scene.show()).toEqual([high, low]);
+  });
+
+  test('do not hide those that were shown before', () => {
+    const scene = new Scene();
+    const old = scene.add({ rank: 1 });
+    scene.show();
+    const high = scene.add({ rank: 2, x: Number.NaN });
+    expect(scene.show()).toEqual([old]);
+    scene.table.set(high, { ...ROW, rank: 2 });
+    scene.layout.invalidate();
+    expect(scene.show()).toEqual([high]);
   });
 });
 

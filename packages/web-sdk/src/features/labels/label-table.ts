@@ -10,6 +10,7 @@ import {
   type LabelSize,
 } from './label-boxes.ts';
 import {
+  COVERABLE,
   LabelColumns,
   MAX_PLACEMENTS,
   MEASURED,
@@ -24,15 +25,24 @@ export type LabelTableOptions = {
   readonly measure: (row: number) => boolean;
   /** Called after each layout. */
   readonly onLayout: () => void;
+  /** Whether a floor above hides a place, in metres. */
+  readonly isCovered: (x: number, y: number, z: number) => boolean;
 };
+
+/** CSS pixels that the edge of the screen may cut off a label that is shown. */
+const CUT = 8;
 
 /**
  * Decides which labels are shown and where their text stands.
  *
  * Ranks decide first. A label that is shown goes before hidden ones of its rank, and keeps its
- * placement as long as it overlaps nothing and its place is on the screen; one that is hidden needs
+ * placement as long as it overlaps nothing and hardly any of it is off the screen; one that is hidden needs
  * free space around it and all of its box on the screen. The two conditions differ by the margin, so
  * a small movement cannot make a label come and go.
+ *
+ * Labels come in over several frames, as their places are found and their texts are measured. What is
+ * shown must not depend on how many fit into a frame: behind one that is not ready no other is taken
+ * in, and what a layout shows in which one is missing has no right to stay.
  */
 export class LabelTable implements LayoutSource {
   columns: LabelColumns = new LabelColumns(64);
@@ -40,6 +50,8 @@ export class LabelTable implements LayoutSource {
   /** Visibility and altitude by number of the floor; number 0 is for labels without one. */
   readonly floorVisible: Uint8Array;
   readonly floorAltitude: Float32Array;
+  /** How much of its labels is drawn, 0 to 1. */
+  readonly floorShare: Float32Array;
   #order = new Uint32Array(0);
   #spare = new Uint32Array(0);
   #isSorted = true;
@@ -50,10 +62,12 @@ export class LabelTable implements LayoutSource {
   readonly #size: LabelSize = { icon: 0, textWidth: 0, textHeight: 0 };
   #width = 0;
   #height = 0;
+  #isWaiting = false;
 
   constructor(floorCount: number, options: LabelTableOptions) {
     this.floorVisible = new Uint8Array(floorCount + 1).fill(1);
     this.floorAltitude = new Float32Array(floorCount + 1);
+    this.floorShare = new Float32Array(floorCount + 1).fill(1);
     this.#options = options;
   }
 
@@ -66,7 +80,7 @@ export class LabelTable implements LayoutSource {
     const row = this.#free.pop() ?? this.#used.length;
     if (row >= this.columns.capacity) this.columns = this.columns.grown();
     this.#used[row] = true;
-    this.columns.placed[row] = NOT_PLACED;
+    this.#forget(row);
     this.columns.flags[row] = 0;
     this.set(row, label);
     return row;
@@ -94,11 +108,11 @@ export class LabelTable implements LayoutSource {
       packed |= placement << (index * 4);
     }
     columns.placements[row] = packed;
-    if (!label.placements.includes(columns.placed[row]!)) columns.placed[row] = NOT_PLACED;
+    if (!label.placements.includes(columns.placed[row]!)) this.#forget(row);
   }
 
   remove(row: number): void {
-    this.columns.placed[row] = NOT_PLACED;
+    this.#forget(row);
     this.#used[row] = false;
     this.#free.push(row);
     this.#isSorted = false;
@@ -116,6 +130,7 @@ export class LabelTable implements LayoutSource {
   }
 
   begin(camera: ViewCamera): void {
+    this.#isWaiting = false;
     if (!this.#isSorted) this.#sort();
     this.#shownFirst();
     this.#project(camera);
@@ -123,14 +138,15 @@ export class LabelTable implements LayoutSource {
 
   place(index: number, grid: CollisionGrid): void {
     const row = this.#order[index]!;
-    const { placed, screenX, flags, rank, placements } = this.columns;
-    const before = placed[row]!;
+    const { placed, held, screenX, flags, rank, placements } = this.columns;
+    const before = held[row]!;
     placed[row] = NOT_PLACED;
+    const x = screenX[row]!;
     // NaN is the only number that is not itself: the row cannot be shown now.
-    if (screenX[row] !== screenX[row]) return;
-    if ((flags[row]! & MEASURED) === 0 || (flags[row]! & STALE) !== 0) {
-      if (!this.#options.measure(row) && (flags[row]! & MEASURED) === 0) return;
-    }
+    if (x !== x) return;
+    const isReady = x !== Infinity && this.#isMeasured(row, flags[row]!);
+    if (!isReady) this.#isWaiting = true;
+    if (!isReady || (this.#isWaiting && before === NOT_PLACED)) return;
     if (before !== NOT_PLACED && before !== ICON_ONLY && this.#keep(row, before, grid)) return;
     for (let rest = placements[row]!; rest !== 0; rest >>>= 4) {
       const placement = rest & 15;
@@ -141,6 +157,10 @@ export class LabelTable implements LayoutSource {
   }
 
   end(): void {
+    const { placed, held } = this.columns;
+    for (const row of this.#order) {
+      if (!this.#isWaiting || held[row] !== NOT_PLACED) held[row] = placed[row]!;
+    }
     this.#options.onLayout();
   }
 
@@ -167,12 +187,13 @@ export class LabelTable implements LayoutSource {
     return -1;
   }
 
-  /** A label that is shown stays, unless it would overlap or its place has left the screen. */
+  /** A label that is shown stays, unless it would overlap or be cut off by the edge of the screen. */
   #keep(row: number, placement: number, grid: CollisionGrid): boolean {
     const x = this.columns.screenX[row]!;
     const y = this.columns.screenY[row]!;
     const { minX, minY, maxX, maxY } = this.boxOf(row, placement, this.#box);
-    if (x < 0 || y < 0 || x > this.#width || y > this.#height) return false;
+    if (x + minX < -CUT || x + maxX > this.#width + CUT) return false;
+    if (y + minY < -CUT || y + maxY > this.#height + CUT) return false;
     if (!grid.isClear(x + minX, y + minY, x + maxX, y + maxY)) return false;
     this.#take(row, placement, grid);
     return true;
@@ -203,10 +224,23 @@ export class LabelTable implements LayoutSource {
     this.columns.placed[row] = placement;
   }
 
+  #forget(row: number): void {
+    this.columns.placed[row] = NOT_PLACED;
+    this.columns.held[row] = NOT_PLACED;
+  }
+
+  /** Whether the size of a row is known, or can be found out now. */
+  #isMeasured(row: number, flags: number): boolean {
+    const isKnown = (flags & MEASURED) !== 0;
+    if (isKnown && (flags & STALE) === 0) return true;
+    return this.#options.measure(row) || isKnown;
+  }
+
   #project(camera: ViewCamera): void {
     const { x, y, height, floor, flags, minZoom, maxZoom, screenX, screenY } = this.columns;
     const { width, height: screenHeight } = camera;
     const { zoom } = camera.pose;
+    const { isCovered } = this.#options;
     const m = camera.viewProjection.elements;
     this.#width = width;
     this.#height = screenHeight;
@@ -219,9 +253,14 @@ export class LabelTable implements LayoutSource {
       if (zoom < minZoom[row]! || zoom > maxZoom[row]!) continue;
       const worldX = x[row]!;
       const worldY = y[row]!;
+      if (worldX !== worldX) {
+        screenX[row] = Infinity;
+        continue;
+      }
       const worldZ = height[row]! + this.floorAltitude[level]!;
       const w = m[3]! * worldX + m[7]! * worldY + m[11]! * worldZ + m[15]!;
       if (w <= 0) continue;
+      if ((flags[row]! & COVERABLE) !== 0 && isCovered(worldX, worldY, worldZ)) continue;
       const clipX = m[0]! * worldX + m[4]! * worldY + m[8]! * worldZ + m[12]!;
       const clipY = m[1]! * worldX + m[5]! * worldY + m[9]! * worldZ + m[13]!;
       screenX[row] = (clipX / w + 1) * 0.5 * width;
@@ -242,18 +281,18 @@ export class LabelTable implements LayoutSource {
 
   #shownFirst(): void {
     const { ranks } = this;
-    const { placed } = this.columns;
+    const { held } = this.columns;
     const order = this.#order;
     const sorted = this.#spare;
     for (let start = 0; start < order.length;) {
       let end = start;
       let next = start;
       while (end < order.length && ranks[end] === ranks[start]) {
-        if (placed[order[end]!] !== NOT_PLACED) sorted[next++] = order[end]!;
+        if (held[order[end]!] !== NOT_PLACED) sorted[next++] = order[end]!;
         end += 1;
       }
       for (let index = start; index < end; index++) {
-        if (placed[order[index]!] === NOT_PLACED) sorted[next++] = order[index]!;
+        if (held[order[index]!] === NOT_PLACED) sorted[next++] = order[index]!;
       }
       start = end;
     }

@@ -7,7 +7,7 @@ import {
   type LabelTarget,
   type SettledLabelOptions,
 } from './label-options.ts';
-import { INTERACTIVE, OCCLUDED, VISIBLE, type LabelRow } from './label-columns.ts';
+import { COVERABLE, INTERACTIVE, OCCLUDED, VISIBLE, type LabelRow } from './label-columns.ts';
 import { nameOfTarget, type LabelPlace } from './label-place.ts';
 import { rankNumber } from '../../kernel/screen-layout.ts';
 
@@ -95,7 +95,8 @@ export class Label implements MapLabel {
       flags:
         (options.visible ? VISIBLE : 0) |
         (options.interactive ? INTERACTIVE : 0) |
-        (options.occlusion === 'hide' ? OCCLUDED : 0),
+        (options.occlusion === 'hide' ? OCCLUDED : 0) |
+        (options.occlusion === 'show' ? 0 : COVERABLE),
       minZoom: options.minZoom,
       maxZoom: options.maxZoom,
       margin: options.margin,

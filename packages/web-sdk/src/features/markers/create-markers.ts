@@ -10,6 +10,7 @@ import type { Marker } from './marker.ts';
 
 // A dot is small; fingers are not.
 const DOT_REACH = 6;
+const SOLID_FIELDS: ReadonlySet<string> = new Set(['visible', 'opacity', 'height', 'altitude']);
 
 /**
  * HTML at places of the venue.
@@ -31,7 +32,7 @@ export interface Markers {
 
 /** Makes the markers of a map view. */
 export function createMarkers(context: FeatureContext): Markers & Removable {
-  const { overlay, events, stage, layout, motion, hits } = context;
+  const { overlay, events, stage, layout, motion, hits, floors, layers, elements } = context;
   const nodes = new Set<MarkerNode>();
   const nodeOf = new WeakMap<Element, MarkerNode>();
   const layer = overlay.ownerDocument.createElement('div');
@@ -68,16 +69,27 @@ export function createMarkers(context: FeatureContext): Markers & Removable {
     for (const node of nodes) node.checkedAt = -1;
     changed();
   };
+  let seen = '';
+  const watchScene = (): void => {
+    const now = `${floors.revision} ${layers.revision}`;
+    if (now === seen) return;
+    seen = now;
+    recheck();
+  };
   const cleanups = [
     () => layer.remove(),
     () => sizes.disconnect(),
     dressRoot(context),
     layout.add(source),
     hits.add(({ screen }) => hitsAt(nodes, screen)),
-    events.on('floor-change', recheck),
+    // What hides markers may have come or gone, and what they stand on may have moved.
+    elements.on('change', ({ fields }) => {
+      if (fields.some((field) => SOLID_FIELDS.has(field))) recheck();
+    }),
+    stage.onFrame('update', watchScene),
     events.on('click', (click) => {
       const hit = click.hits.find(({ type, isInteractive }) => type === 'marker' && isInteractive);
-      if (hit) (hit.target as MarkerNode).events.emit('click', click);
+      if (hit?.type === 'marker') (hit.target as MarkerNode).events.emit('click', click);
     }),
     stage.onFrame('after', () => {
       layer.classList.toggle('mv-still', motion.isReduced);

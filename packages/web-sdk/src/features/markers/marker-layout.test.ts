@@ -6,7 +6,10 @@ import type { MarkerAnchor } from './anchors.ts';
 import { MarkerLayout, type LayoutContext, type LayoutMarker } from './marker-layout.ts';
 import { MARKER_DEFAULTS, type MarkerOptions } from './marker-options.ts';
 
-type TestMarker = LayoutMarker & { readonly shown: () => string };
+type TestMarker = Omit<LayoutMarker, 'coordinate'> & {
+  coordinate: Coordinate;
+  readonly shown: () => string;
+};
 
 /** A marker of 40 by 20 px; `x` and `y` are metres, which are pixels in these tests. */
 function marker(x: number, y: number, options: MarkerOptions = {}): TestMarker {
@@ -39,13 +42,20 @@ function marker(x: number, y: number, options: MarkerOptions = {}): TestMarker {
   };
 }
 
-function layOut(markers: readonly LayoutMarker[], visible = ['f_ground']): () => void {
+function layOut(
+  markers: readonly LayoutMarker[],
+  visible = ['f_ground'],
+  presence: Readonly<Record<string, number>> = {},
+): () => void {
   const camera = new ViewCamera(0);
   camera.setSize(400, 300);
   const zoom = camera.zoomFor(1);
   camera.setPose({ x: 0, y: 0, z: 0, zoom, bearingDegrees: 0, pitchDegrees: 0 });
   const context = {
-    floors: { visible: visible.map((id) => ({ id })) },
+    floors: {
+      visible: visible.map((id) => ({ id })),
+      presenceOf: ({ id }: { id: string }) => presence[id] ?? 1,
+    },
     space: { toWorld: ({ lngLat: [x, y] }: Coordinate) => ({ x, y, z: 0 }) },
     stage: { pixelRatio: 1 },
   } as unknown as LayoutContext;
@@ -149,5 +159,43 @@ describe('MarkerLayout', () => {
     (other as { coordinate: Coordinate }).coordinate = { lngLat: [38, 0] };
     update();
     expect(other.shown()).toBe('shown');
+  });
+});
+
+describe('MarkerLayout at edges and between floors', () => {
+  test('takes an anchor at which the marker is not cut off by the edge', () => {
+    const sides = ['bottom', 'bottom-left', 'bottom-right'] as const;
+    const [left, right] = [-195, 195].map((x) => marker(x, 0, { anchor: sides }));
+    layOut([left!, right!]);
+    expect([left!.anchor, right!.anchor]).toEqual(['bottom-left', 'bottom-right']);
+    const narrow = marker(-195, 0, { anchor: 'bottom' });
+    layOut([narrow]);
+    expect([narrow.shown(), narrow.anchor]).toEqual(['shown', 'bottom']);
+  });
+
+  test('of two that are always shown at one place, the second steps aside', () => {
+    const options = {
+      rank: 'always',
+      collision: 'always-show',
+      anchor: ['bottom', 'top'],
+    } as const;
+    const [first, second, third] = [0, 0, 0].map(() => marker(0, 0, options));
+    layOut([first!, second!, third!]);
+    expect([first, second, third].map((one) => `${one!.shown()} ${one!.anchor}`)).toEqual([
+      'shown bottom',
+      'shown top',
+      'shown bottom',
+    ]);
+  });
+
+  test('shows the markers of one of two floors that fade into each other', () => {
+    const [lower, upper] = [marker(50, 100), marker(-50, 100)];
+    upper.coordinate = { ...upper.coordinate, floorId: 'f_upper' };
+    const presence: Record<string, number> = { f_ground: 0.6, f_upper: 0.4 };
+    const update = layOut([lower, upper], ['f_ground', 'f_upper'], presence);
+    expect([lower.shown(), upper.shown()]).toEqual(['shown', 'absent']);
+    Object.assign(presence, { f_ground: 0.3, f_upper: 0.7 });
+    update();
+    expect([lower.shown(), upper.shown()]).toEqual(['absent', 'shown']);
   });
 });

@@ -32,7 +32,7 @@ export type LayoutMarker = Pick<
 
 /** What layout needs of the map. */
 export type LayoutContext = {
-  readonly floors: Pick<FeatureContext['floors'], 'visible'>;
+  readonly floors: Pick<FeatureContext['floors'], 'visible' | 'presenceOf'>;
   readonly space: Pick<FeatureContext['space'], 'toWorld'>;
   readonly stage: Pick<FeatureContext['stage'], 'pixelRatio'>;
 };
@@ -63,7 +63,10 @@ export class MarkerLayout implements LayoutSource {
   begin(camera: ViewCamera): void {
     this.#screen = { minX: 0, minY: 0, maxX: camera.width, maxY: camera.height };
     if (this.#isStale) this.#sort();
-    const floors = new Set(this.#context.floors.visible.map(({ id }) => id));
+    const { floors: shown } = this.#context;
+    // Of two floors that fade into each other, the one that is more than half there has its markers.
+    const there = shown.visible.filter((floor) => shown.presenceOf(floor) > 0.5);
+    const floors = new Set(there.map(({ id }) => id));
     for (const node of this.#sorted) this.#project(node, camera, floors);
   }
 
@@ -73,13 +76,20 @@ export class MarkerLayout implements LayoutSource {
     const { rank, collision, occlusion, collapsed, offset } = node.settings;
     if (node.isOccluded && occlusion === 'hide') return;
     const { anchors } = node;
-    for (const anchor of anchors) {
-      const box = anchoredBox(node, node, anchor, offset);
-      if (this.#isRoom(node, box, grid, anchor)) return take(node, 'shown', box, { grid, anchor });
+    const boxes = anchors.map((anchor) => anchoredBox(node, node, anchor, offset));
+    const isWhole = boxes.map((box, choice) => this.#isWhole(node, box, anchors[choice]!));
+    // Cut off at the edge only where no anchor shows the whole.
+    for (const whole of [true, false]) {
+      for (const [choice, anchor] of anchors.entries()) {
+        const box = boxes[choice]!;
+        if (isWhole[choice] !== whole || !this.#isRoom(node, box, grid, anchor)) continue;
+        return take(node, 'shown', box, { grid, anchor });
+      }
     }
-    const anchor = anchors[0] ?? 'bottom';
+    const best = Math.max(0, isWhole.indexOf(true));
+    const anchor = anchors[best] ?? 'bottom';
     if (rank === 'always' || collision === 'always-show') {
-      const box = anchoredBox(node, node, anchor, offset);
+      const box = boxes[best] ?? anchoredBox(node, node, anchor, offset);
       if (boxesMeet(box, this.#screen)) take(node, 'shown', box, { grid, anchor });
     } else if (collapsed === 'dot') {
       const box = anchoredBox(node, DOT, 'center', 0);
@@ -113,6 +123,18 @@ export class MarkerLayout implements LayoutSource {
     const screen = camera.toScreen(this.#context.space.toWorld(coordinate));
     node.x = screen?.x ?? Number.NaN;
     node.y = screen?.y ?? Number.NaN;
+  }
+
+  /** Whether a box is on the screen as a whole, give or take a little where the marker is already. */
+  #isWhole(node: LayoutMarker, box: ScreenBox, anchor: MarkerAnchor): boolean {
+    const slack = node.isShown && node.anchor === anchor ? STAY_SLACK : 0;
+    const { minX, minY, maxX, maxY } = this.#screen;
+    return (
+      box.minX >= minX - slack &&
+      box.minY >= minY - slack &&
+      box.maxX <= maxX + slack &&
+      box.maxY <= maxY + slack
+    );
   }
 
   /** What is shown already needs less room than what is to appear, so that nothing flickers. */

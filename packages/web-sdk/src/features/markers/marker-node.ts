@@ -155,12 +155,10 @@ export class MarkerNode implements Marker {
 
   #listen(): void {
     const { element } = this;
-    for (const [type, name] of [
-      ['pointerenter', 'hover-start'],
-      ['pointerleave', 'hover-end'],
-    ] as const) {
-      element.addEventListener(type, (source) => {
-        if (this.settings.interactive !== false) this.events.emit(name, { source });
+    for (const type of ['pointerenter', 'pointerleave'] as const) {
+      element.addEventListener(type, () => {
+        if (this.settings.interactive === false) return;
+        this.events.emit('hover-change', { isHovered: type === 'pointerenter' });
       });
     }
     element.addEventListener('keydown', (event) => {

@@ -8,10 +8,8 @@ import type { MarkerOptions, MarkerTarget } from './marker-options.ts';
 export type MarkerEvents = {
   /** The user clicked or tapped it, or pressed Enter or Space while it had the focus. */
   click: PointerHits;
-  /** The pointer came onto it. */
-  'hover-start': { readonly source: PointerEvent };
-  /** The pointer left it. */
-  'hover-end': { readonly source: PointerEvent };
+  /** The pointer came onto it or left it. */
+  'hover-change': { readonly isHovered: boolean };
   /** It came into view, or left it: by moving, by floors, or because there was no room. */
   'shown-change': { readonly isShown: boolean };
 };
@@ -43,4 +41,11 @@ export interface Marker {
   ): Unsubscribe;
   /** Takes it off the map. */
   remove(): void;
+}
+
+declare module '../../kernel/hits.ts' {
+  interface HitTargets {
+    /** A marker. */
+    marker: Marker;
+  }
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Hit } from '../../kernel/hits.ts';
 import { isBehind } from './occlusion.ts';
 
-function hit(type: string, distance: number): Hit {
-  return { type, target: {}, coordinate: { lngLat: [0, 0] }, distance, isInteractive: false };
+function hit(type: Hit['type'], distance: number): Hit {
+  const place = { coordinate: { lngLat: [0, 0] }, distance, isInteractive: false };
+  return { type, target: {}, ...place } as unknown as Hit;
 }
 
 const distanceOf = ({ distance }: Hit): number => distance;
@@ -23,7 +24,7 @@ describe('isBehind', () => {
   });
 
   test('looks through what is flat or floats', () => {
-    const hits = ['label', 'marker', 'path', 'shape', 'area', 'point-of-interest'];
+    const hits = ['label', 'marker', 'path', 'shape', 'area', 'point-of-interest'] as const;
     expect(
       isBehind(
         hits.map((type) => hit(type, 10)),

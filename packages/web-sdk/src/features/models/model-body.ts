@@ -71,7 +71,7 @@ export class ModelBody implements ModelAnimations {
     return [...this.#clips.keys()];
   }
 
-  play(name: string, { repeat = 'forever' }: { readonly repeat?: 'forever' | 'once' } = {}): void {
+  play(name: string, { loop = true }: { readonly loop?: boolean } = {}): void {
     const clip = this.#clips.get(name);
     if (!clip) {
       const known = this.#clips.size > 0 ? `Known are: ${this.names.join(', ')}.` : 'It has none.';
@@ -84,7 +84,7 @@ export class ModelBody implements ModelAnimations {
     if (!action.isRunning()) this.#playing += 1;
     action.reset();
     action.clampWhenFinished = true;
-    action.setLoop(repeat === 'once' ? LoopOnce : LoopRepeat, Infinity).play();
+    action.setLoop(loop ? LoopRepeat : LoopOnce, Infinity).play();
     this.#requestFrame();
   }
 

@@ -1,11 +1,12 @@
 import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
+import type { Look } from '../../kernel/look.ts';
 import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
 
 /** Where a model can stand. On an element it stands in the middle of its top. */
 export type ModelTarget = Coordinate | GeometryElement;
 
 /** How a model looks. */
-export type ModelStyle = {
+export type ModelStyle = Look & {
   /** How many times larger than in its file, whose unit is the metre; three numbers for east, north and up. @defaultValue `1` */
   readonly scale: number | readonly [number, number, number];
   /**
@@ -15,16 +16,10 @@ export type ModelStyle = {
   readonly rotationDegrees: readonly [number, number, number];
   /** A CSS hex colour for all surfaces, without their textures; `undefined` for those of the file. */
   readonly color: string | undefined;
-  /** 0 to 1. @defaultValue `1` */
-  readonly opacity: number;
   /** Metres above its place. @defaultValue `0` */
   readonly altitude: number;
-  /** Whether it reacts to the pointer. @defaultValue `false` */
-  readonly interactive: boolean;
   /** Leaves out what is higher above the floor than this, in metres; `undefined` for nothing. */
   readonly clipAbove: number | undefined;
-  /** Whether it is drawn, and can be met by a pointer. @defaultValue `true` */
-  readonly visible: boolean;
 };
 
 /** What a model is read from, and how it looks. */
@@ -47,17 +42,37 @@ export type ModelOptions = Partial<ModelStyle> & {
   }) => void;
 };
 
-/** Animations that come with a file. They stand still under reduced motion. */
+/**
+ * Animations that come with a file. They stand still under reduced motion.
+ *
+ * @example
+ * const { animations } = await map.use(models).add(here, { url: '/models/fan.glb' });
+ * const [first] = animations.names;
+ * if (first) animations.play(first, { loop: false });
+ */
 export interface ModelAnimations {
   /** Names in the file; unnamed ones are `animation-1` and so on. */
   readonly names: readonly string[];
-  /** Plays one, over and over unless `repeat` is `'once'`. */
-  play(name: string, options?: { readonly repeat?: 'forever' | 'once' }): void;
+  /** Plays one. */
+  play(
+    name: string,
+    options?: {
+      /** Whether it begins again at its end. @defaultValue `true` */
+      readonly loop?: boolean;
+    },
+  ): void;
   /** Ends one, or all of them, and takes the model back to how it was. */
   stop(name?: string): void;
 }
 
-/** A model on the map. */
+/**
+ * A model on the map.
+ *
+ * @example
+ * const car = await map.use(models).add(here, { url: '/models/car.glb', interactive: true });
+ * await car.moveTo(entrance, { duration: 2000 });
+ * car.remove();
+ */
 export interface Model {
   /** Where it stands. */
   readonly coordinate: Coordinate;
@@ -100,4 +115,11 @@ export interface Models {
   removeAll(): void;
   /** Takes the feature out of the map. */
   remove(): void;
+}
+
+declare module '../../kernel/hits.ts' {
+  interface HitTargets {
+    /** A model. */
+    model: Model;
+  }
 }

@@ -1,17 +1,16 @@
+import { LOOK_DEFAULTS } from '../../kernel/look.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import { requireColor } from '../../scene/color.ts';
 import type { ModelStyle } from './model-options.ts';
 
 /** The look of a model of which nothing is said. */
 export const MODEL_DEFAULTS: ModelStyle = {
+  ...LOOK_DEFAULTS,
   scale: 1,
   rotationDegrees: [0, 0, 0],
   color: undefined,
-  opacity: 1,
   altitude: 0,
-  interactive: false,
   clipAbove: undefined,
-  visible: true,
 };
 
 type Triple = readonly [number, number, number];

@@ -1,3 +1,4 @@
+import { type OnScreen, watchOnScreen } from '../../dom/on-screen.ts';
 import type { Feature, FeatureContext } from '../../kernel/feature.ts';
 import { loadModelBytes } from './load-model-bytes.ts';
 import type { ModelEngine } from './model-engine.ts';
@@ -12,6 +13,7 @@ class ModelLayer implements Models {
   readonly #offs: (() => void)[];
   readonly #removal = new AbortController();
   #engine: Promise<ModelEngine> | undefined;
+  #screen: OnScreen | undefined;
 
   constructor(context: FeatureContext) {
     this.#context = context;
@@ -20,8 +22,12 @@ class ModelLayer implements Models {
       stage.onFrame('update', ({ elapsed }) => {
         let isMoving = false;
         for (const model of this.#models) isMoving = model.beforeFrame(elapsed) || isMoving;
-        if (isMoving) stage.requestFrame();
+        if (!isMoving) return;
+        // A map that is scrolled away draws nothing that moves for ever.
+        this.#screen ??= watchOnScreen(context.root, () => stage.requestFrame());
+        if (this.#screen.isOnScreen) stage.requestFrame();
       }),
+      () => this.#screen?.remove(),
       stage.onContextRestored(() => {
         for (const model of this.#models) model.restore();
       }),

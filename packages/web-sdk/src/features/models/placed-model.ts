@@ -22,6 +22,8 @@ export class PlacedModel implements Model {
   readonly #scope: ModelScope;
   readonly #at = new Vector3();
   #floor: Floor | undefined;
+  /** How much of the floor is seen. */
+  #share = 1;
   #style: ModelStyle;
   #move: RunningAnimation | undefined;
   #change: RunningAnimation | undefined;
@@ -104,6 +106,11 @@ export class PlacedModel implements Model {
     if (clipAbove !== undefined) {
       body.setClip((this.#floor ? context.floors.altitudeOf(this.#floor) : 0) + clipAbove);
     }
+    const share = this.#floor ? context.floors.opacityOf(this.#floor) : 1;
+    if (share !== this.#share) {
+      this.#share = share;
+      this.#apply();
+    }
     return this.#isShown && !context.motion.isReduced && body.advance(elapsed);
   }
 
@@ -134,7 +141,7 @@ export class PlacedModel implements Model {
 
   #apply(): void {
     const { context, body } = this.#scope;
-    body.setLook(this.#style);
+    body.setLook({ ...this.#style, opacity: this.#style.opacity * this.#share });
     body.root.position.copy(this.#at);
     body.root.position.z += this.#style.altitude;
     context.stage.requestFrame();

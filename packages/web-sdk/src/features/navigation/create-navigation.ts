@@ -4,13 +4,14 @@ import { Emitter, type Unsubscribe } from '../../kernel/emitter.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { AnimationOptions } from '../../kernel/motion.ts';
-import { connectionElement, NAVIGATION_STYLES, pinElement } from './default-markers.ts';
+import { NAVIGATION_STYLES } from './default-markers.ts';
 import type {
   ConnectionStop,
   NavigationEvents,
   NavigationOptions,
   PathLook,
 } from './navigation-options.ts';
+import { RouteMarkers, type RouteMarkerParts } from './route-markers.ts';
 import { ProgressTracker, type RouteProgress } from './route-progress.ts';
 
 /** What navigation needs of other features. */
@@ -19,15 +20,7 @@ export type NavigationParts = {
     section: readonly RouteSection[],
     look: PathLook & { readonly draw?: AnimationOptions },
   ) => NavigationPath;
-  readonly addMarker: (
-    at: Coordinate,
-    content: HTMLElement | string,
-    options: {
-      readonly title: string;
-      readonly onClick?: () => void;
-      readonly anchor: 'bottom' | 'center';
-    },
-  ) => { remove(): void };
+  readonly addMarker: RouteMarkerParts['addMarker'];
   readonly focusOn: (target: readonly Coordinate[], options: AnimationOptions) => unknown;
 };
 
@@ -85,7 +78,7 @@ export interface NavigationSession {
  * Shows routes: path, markers, floors, steps, progress.
  *
  * @example
- * const result = await venue.route(entrance, shop, { accessible: 'required' });
+ * const result = await venue.route(entrance, shop, { accessible: true });
  * if (result.found) map.navigation.draw(result, { markers: { start: 'none' } });
  * else showMessage(result.message);
  */
@@ -94,7 +87,7 @@ export interface Navigation {
    * Shows a route, or several with the first one active. What was shown before is taken away.
    * @example
    * const route = await venue.route(entrance, shop);
-   * if (route.found) map.navigation.draw(route, { camera: 'keep' });
+   * if (route.found) map.navigation.draw(route, { fitCamera: false });
    */
   draw(routes: Route | readonly Route[], options?: NavigationOptions): NavigationSession;
   /** What is shown now. */
@@ -107,7 +100,7 @@ export function createNavigation(context: FeatureContext, parts: NavigationParts
   let current: Session | undefined;
   const styles = adoptStyles(context.root, NAVIGATION_STYLES);
   context.onRemove(() => styles.remove());
-  context.onRemove(context.events.on('resize', () => styles.refresh()));
+  context.onRemove(context.events.on('frame', () => styles.refresh()));
   return {
     draw(routes, options = {}) {
       const list = 'found' in routes ? [routes] : routes;
@@ -142,6 +135,7 @@ class Session implements NavigationSession {
   readonly #options: NavigationOptions;
   readonly #events = new Emitter<NavigationEvents>();
   readonly #drawn: { remove(): void }[] = [];
+  readonly #markers: RouteMarkers;
   #activeIndex = 0;
   #step: number | undefined;
   #path: NavigationPath | undefined;
@@ -160,6 +154,11 @@ class Session implements NavigationSession {
     this.#options = options;
     this.routes = routes;
     this.#tracker = new ProgressTracker(this.active, context.space.frame);
+    this.#markers = new RouteMarkers(
+      context,
+      { addMarker: parts.addMarker, onConnectionClick: (stop) => this.#followConnection(stop) },
+      options.markers,
+    );
     this.#drawRoutes(options.draw ?? DRAW);
     this.#showStart();
     const { instructions } = this.active;
@@ -252,6 +251,7 @@ class Session implements NavigationSession {
   remove(): void {
     this.isRemoved = true;
     this.#clearDrawn();
+    this.#markers.remove();
     this.#events.clear();
   }
 
@@ -267,74 +267,25 @@ class Session implements NavigationSession {
         this.#parts.addPath(sections, { ...INACTIVE, ...this.#options.inactivePath }),
       );
     }
-    const look: PathLook = { pattern: 'arrows', arrows: 'moving', ...this.#options.path };
+    const look: PathLook = { pattern: 'arrows', animated: true, ...this.#options.path };
     this.#path = this.#parts.addPath(this.active.sections, { ...look, draw });
     this.#drawn.push(this.#path);
-    this.#drawEnds();
-    this.#drawConnections();
+    this.#markers.draw(this.active);
   }
 
-  #drawEnds(): void {
-    const {
-      start = 'default',
-      destination = 'default',
-      stop = 'default',
-    } = this.#options.markers ?? {};
-    const { coordinates, stops } = this.active;
-    const ends = [
-      { kind: 'start', content: start, at: coordinates[0] },
-      ...stops
-        .slice(1, -1)
-        .map(({ coordinate }) => ({ kind: 'stop', content: stop, at: coordinate }) as const),
-      { kind: 'destination', content: destination, at: coordinates.at(-1) },
-    ] as const;
-    for (const { kind, content, at } of ends) {
-      if (content === 'none' || !at) continue;
-      const element = content === 'default' ? pinElement(kind, '') : content(at);
-      const anchor = kind === 'destination' ? 'bottom' : 'center';
-      this.#drawn.push(this.#parts.addMarker(at, element, { title: kind, anchor }));
-    }
-  }
-
-  #drawConnections(): void {
-    const { connection: content = 'default' } = this.#options.markers ?? {};
-    if (content === 'none') return;
-    for (const [index, { floor, points, connection, toFloor }] of this.active.sections.entries()) {
-      const next = this.active.sections[index + 1];
-      if (!connection || !toFloor || toFloor === floor || !next) continue;
-      const stop = { connection, from: floor, to: toFloor };
-      this.#drawConnection(
-        { ...stop, side: 'entry' },
-        { lngLat: points.at(-1)!, floorId: floor.id },
-      );
-      this.#drawConnection(
-        { ...stop, side: 'exit' },
-        { lngLat: next.points[0]!, floorId: toFloor.id },
-      );
-    }
-  }
-
-  #drawConnection(stop: ConnectionStop, at: Coordinate): void {
-    const { connection: content = 'default' } = this.#options.markers ?? {};
-    const element = typeof content === 'function' ? content(stop) : connectionElement(stop);
+  #followConnection(stop: ConnectionStop): void {
+    this.#events.emit('connection-click', stop);
+    if (this.#options.changeFloorOnClick === false) return;
     const target = stop.side === 'entry' ? stop.to : stop.from;
-    const onClick = (): void => {
-      this.#events.emit('connection-click', stop);
-      if (this.#options.connectionClick === 'none') return;
-      void this.#context.floors.set(target, { reason: 'navigation' });
-    };
-    this.#drawn.push(
-      this.#parts.addMarker(at, element, { title: target.name, anchor: 'bottom', onClick }),
-    );
+    void this.#context.floors.set(target, { reason: 'navigation' });
   }
 
   #showStart(): void {
-    const { floor = 'go-to-start', camera = 'fit' } = this.#options;
+    const { followFloor = true, fitCamera = true } = this.#options;
     const [first] = this.active.sections;
     if (!first) return;
-    if (floor === 'go-to-start')
-      void this.#context.floors.set(first.floor, { reason: 'navigation' });
-    if (camera === 'keep') return;
+    if (followFloor) void this.#context.floors.set(first.floor, { reason: 'navigation' });
+    if (!fitCamera) return;
     const { current } = this.#context.floors;
     const shown = this.active.sections.filter((section) => section.floor === current);
     const places = shown.flatMap(({ points }) =>

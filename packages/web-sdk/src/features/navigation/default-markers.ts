@@ -3,10 +3,9 @@ import type { ConnectionStop } from './navigation-options.ts';
 const ARROWS = { up: '↑', down: '↓', same: '→' } as const;
 
 /** A pin for start, destination and stops. */
-export function pinElement(kind: 'start' | 'destination' | 'stop', label: string): HTMLElement {
+export function pinElement(kind: 'start' | 'destination' | 'stop'): HTMLElement {
   const pin = document.createElement('div');
   pin.className = `mv-end mv-end-${kind}`;
-  pin.title = label;
   const dot = document.createElement('span');
   dot.className = 'mv-end-dot';
   pin.append(dot);

@@ -14,7 +14,10 @@ export type ConnectionStop = {
   readonly side: 'entry' | 'exit';
 };
 
-/** What a marker shows: the usual, nothing, or what you make of the place. Strings are plain text. */
+/**
+ * What a marker shows: the usual, nothing, or what you make of the place, again whenever the language
+ * changes. Strings are plain text.
+ */
 export type MarkerContent<Info> = 'default' | 'none' | ((info: Info) => HTMLElement | string);
 
 /** How a route is drawn; as `PathStyle` has it, without what navigation sets by itself. */
@@ -25,14 +28,14 @@ export type PathLook = {
   readonly accentColor?: string;
   /** Width in metres. @defaultValue `0.9` */
   readonly width?: number;
-  /** Never thinner than this many CSS pixels. @defaultValue `5` */
+  /** Never thinner than this many CSS pixels. @defaultValue `8` */
   readonly minWidthPixels?: number;
   /** Metres above the floor. @defaultValue `0.3` */
-  readonly height?: number;
+  readonly altitude?: number;
   /** How the line is filled. @defaultValue `'arrows'` for the active route */
   readonly pattern?: 'solid' | 'dashed' | 'arrows';
-  /** Whether arrows move along the route. @defaultValue `'moving'` for the active route */
-  readonly arrows?: 'moving' | 'still';
+  /** Whether arrows move along the route. @defaultValue `true` for the active route */
+  readonly animated?: boolean;
   /** 0 to 1. @defaultValue `1` */
   readonly opacity?: number;
   /** How much of it shines through what hides it, 0 to 1. @defaultValue `0.35` */
@@ -47,7 +50,10 @@ export type NavigationOptions = {
   readonly path?: PathLook;
   /** Look of the other routes, where several are drawn. @defaultValue thin and pale */
   readonly inactivePath?: PathLook;
-  /** Markers at start, destination, stops on the way and connections. @defaultValue `'default'` each */
+  /**
+   * Markers at start, destination, stops on the way and connections. What screen readers call them is
+   * in the language of the map. @defaultValue `'default'` each
+   */
   readonly markers?: {
     /** Where the route begins. */
     readonly start?: MarkerContent<Coordinate>;
@@ -58,12 +64,12 @@ export type NavigationOptions = {
     /** Lifts, stairs and escalators, on both floors. */
     readonly connection?: MarkerContent<ConnectionStop>;
   };
-  /** Whether a click on a connection's marker changes the floor. @defaultValue `'change-floor'` */
-  readonly connectionClick?: 'change-floor' | 'none';
-  /** Whether the map goes to the floor where the route starts. @defaultValue `'go-to-start'` */
-  readonly floor?: 'go-to-start' | 'keep';
-  /** Whether the camera shows the part of the route on the first floor. @defaultValue `'fit'` */
-  readonly camera?: 'fit' | 'keep';
+  /** Whether a click on a connection's marker changes the floor. @defaultValue `true` */
+  readonly changeFloorOnClick?: boolean;
+  /** Whether the map goes to the floor where the route starts. @defaultValue `true` */
+  readonly followFloor?: boolean;
+  /** Whether the camera shows the part of the route on that floor. @defaultValue `true` */
+  readonly fitCamera?: boolean;
   /** How the path is drawn at first. @defaultValue 700 ms */
   readonly draw?: AnimationOptions;
   /** Metres from the route beyond which `route-leave` is told. @defaultValue `10` */

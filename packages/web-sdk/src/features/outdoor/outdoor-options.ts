@@ -3,8 +3,8 @@ import type { Removable } from '../../kernel/feature.ts';
 
 /** What the surroundings of a venue look like. */
 export type OutdoorOptions = {
-  /** Whether there is ground around the venue. @defaultValue `'on'` */
-  readonly ground?: 'on' | 'off';
+  /** Whether there is ground around the venue. @defaultValue `true` */
+  readonly ground?: boolean;
   /** Colour of the ground; a CSS hex colour. @defaultValue by the theme */
   readonly groundColor?: string;
   /**
@@ -43,7 +43,14 @@ export type ContextOptions = {
   readonly styles?: Partial<Record<ContextKind, Partial<ContextStyle>>>;
 };
 
-/** GeoJSON that is shown around the venue. */
+/**
+ * GeoJSON that is shown around the venue.
+ *
+ * @example
+ * const surroundings = map.use(outdoor).addContext({ type: 'FeatureCollection', features: [] });
+ * showMessage(`${surroundings.count} things around the venue`);
+ * surroundings.remove();
+ */
 export interface OutdoorContext extends Removable {
   /** How many features are drawn. */
   readonly count: number;
@@ -51,7 +58,14 @@ export interface OutdoorContext extends Removable {
   remove(): void;
 }
 
-/** A MapLibre map as the backdrop uses it. */
+/**
+ * A MapLibre map as the backdrop uses it.
+ *
+ * @example
+ * declare const maplibre: BackdropOptions['maplibre'];
+ * const behind: BackdropMap = map.use(outdoor).useMapLibre({ maplibre, style: '/tiles/style.json' }).map;
+ * behind.redraw();
+ */
 export interface BackdropMap {
   /** Moves the camera at once. */
   jumpTo(options: {
@@ -91,7 +105,14 @@ export type BackdropOptions<M extends BackdropMap = BackdropMap> = {
   readonly style: object | string;
 };
 
-/** A MapLibre map behind the venue. */
+/**
+ * A MapLibre map behind the venue.
+ *
+ * @example
+ * declare const maplibre: BackdropOptions['maplibre'];
+ * const backdrop = map.use(outdoor).useMapLibre({ maplibre, style: '/tiles/style.json' });
+ * backdrop.remove();
+ */
 export interface Backdrop<M extends BackdropMap = BackdropMap> extends Removable {
   /** MapLibre's map: change its style, not its camera. */
   readonly map: M;

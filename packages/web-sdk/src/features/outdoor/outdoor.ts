@@ -50,7 +50,7 @@ export interface Outdoor extends Removable {
  *
  * @example
  * import { outdoor } from '@brand/web-sdk/outdoor';
- * map.use(outdoor, { ground: 'on' });
+ * map.use(outdoor, { ground: false });
  */
 export const outdoor: Feature<Outdoor, OutdoorOptions | undefined> = {
   name: 'outdoor',
@@ -81,7 +81,7 @@ class Surroundings implements Outdoor {
       this.#root.removeFromParent();
       stage.requestFrame();
     });
-    if (options.ground !== 'off') this.#addGround();
+    if (options.ground !== false) this.#addGround();
     this.#cleanups.add(stage.onFrame('update', () => this.#hideAboveBasements()));
     this.#cleanups.add(events.on('theme-change', () => this.#paintGround()));
   }

@@ -1,10 +1,14 @@
 import { distanceToSegment, type Point } from '@brand/geo';
 import type { Coordinate, Floor, Route, RouteSection } from '@brand/venue';
 import { BufferAttribute, BufferGeometry, Mesh, Sphere } from 'three';
+import { type OnScreen, watchOnScreen } from '../../dom/on-screen.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Hit, Probe } from '../../kernel/hits.ts';
+import { LOOK_DEFAULTS } from '../../kernel/look.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import { disposeTree } from '../../kernel/stage.ts';
+import type { ViewCamera } from '../../kernel/view-camera.ts';
+import { isLineInView } from './line-in-view.ts';
 import { PathMaterial } from './path-material.ts';
 import type { PathOptions, PathStyle } from './path-options.ts';
 import { buildRibbon } from './ribbon.ts';
@@ -12,7 +16,14 @@ import { buildRibbon } from './ribbon.ts';
 /** Where a path leads: coordinates, a route, or some of its sections. */
 export type PathCourse = readonly Coordinate[] | Route | RouteSection | readonly RouteSection[];
 
-/** A path on the map. */
+/**
+ * A path on the map.
+ *
+ * @example
+ * const path = map.paths.add(route, { interactive: true });
+ * path.update({ color: '#d9480f', travelled: 0.5 });
+ * path.remove();
+ */
 export interface Path {
   /** Metres from end to end, without what connections carry. */
   readonly length: number;
@@ -53,14 +64,19 @@ type Piece = { readonly floor: Floor; readonly line: readonly Point[] };
 
 export function createPaths(context: FeatureContext): Paths {
   const paths = new Set<DrawnPath>();
-  const { stage, hits, events, onRemove } = context;
+  const { stage, hits, events, onRemove, root } = context;
+  let screen: OnScreen | undefined;
   onRemove(
     stage.onFrame('update', ({ now, camera }) => {
       let isMoving = false;
-      for (const path of paths) isMoving = path.beforeFrame(now, camera.height) || isMoving;
-      if (isMoving) stage.requestFrame();
+      for (const path of paths) isMoving = path.beforeFrame(now, camera) || isMoving;
+      if (!isMoving) return;
+      // A map that is scrolled away draws nothing that moves for ever.
+      screen ??= watchOnScreen(root, () => stage.requestFrame());
+      if (screen.isOnScreen) stage.requestFrame();
     }),
   );
+  onRemove(() => screen?.remove());
   onRemove(hits.add((probe) => [...paths].flatMap((path) => path.hits(probe))));
   onRemove(events.on('theme-change', () => [...paths].map((path) => path.update({}))));
   return {
@@ -86,7 +102,8 @@ class DrawnPath implements Path {
   readonly #context: FeatureContext;
   readonly #pieces: readonly Piece[];
   readonly #forget: () => void;
-  readonly #meshes: Mesh<BufferGeometry, PathMaterial>[] = [];
+  readonly #meshes: { readonly mesh: Mesh<BufferGeometry, PathMaterial>; readonly floor: Floor }[] =
+    [];
   #options: Partial<PathStyle>;
 
   constructor(
@@ -112,39 +129,58 @@ class DrawnPath implements Path {
   update(change: Partial<PathStyle>): void {
     this.#options = { ...this.#options, ...change };
     const { style } = this;
-    for (const mesh of this.#meshes) {
-      const isXray = !mesh.material.depthTest;
-      mesh.material.setStyle(style, style.opacity * (isXray ? style.xrayOpacity : 1));
-      mesh.visible = style.visible && (!isXray || style.xrayOpacity > 0);
+    for (const { mesh } of this.#meshes) {
+      const { material } = mesh;
+      material.setStyle(style);
+      mesh.visible = style.visible && (material.depthTest || style.xrayOpacity > 0);
     }
     this.#context.stage.requestFrame();
   }
 
   remove(): void {
-    for (const mesh of this.#meshes) disposeTree(mesh);
+    for (const { mesh } of this.#meshes) disposeTree(mesh);
     this.#forget();
     this.#context.stage.requestFrame();
   }
 
-  /** Moves arrows; says whether they move on. */
-  beforeFrame(now: number, viewHeight: number): boolean {
-    const { pattern, arrows, visible } = this.style;
-    const isMoving =
-      visible && pattern === 'arrows' && arrows === 'moving' && !this.#context.motion.isReduced;
-    for (const { material } of this.#meshes) {
-      material.set('viewHeight', viewHeight);
-      if (isMoving) material.set('phase', now / 700);
+  /** Fades with its floors and moves arrows; says whether they are seen to move on. */
+  beforeFrame(now: number, camera: ViewCamera): boolean {
+    const { style } = this;
+    const { pattern, animated, visible } = style;
+    const { floors, motion } = this.#context;
+    for (const { mesh, floor } of this.#meshes) {
+      const { material } = mesh;
+      // On floors that are see-through for good, and through voids, the way stays clear.
+      const share = Math.max(floors.opacityOf(floor), floors.presenceOf(floor));
+      material.set('opacity', opacityOf(material, style) * share);
+      material.set('viewHeight', camera.height);
+      if (animated) material.set('phase', motion.isReduced ? 0 : now / 700);
     }
-    return isMoving;
+    const isAnimated = visible && animated && pattern === 'arrows' && !motion.isReduced;
+    return isAnimated && this.#isInView(camera);
+  }
+
+  #isInView(camera: ViewCamera): boolean {
+    const { floors, layers } = this.#context;
+    const { width, minWidthPixels, altitude } = this.style;
+    const margin = minWidthPixels + width / camera.metresPerPixel;
+    return (
+      layers.isVisible('paths') &&
+      this.#pieces.some(
+        ({ floor, line }) =>
+          floors.opacityOf(floor) > 0 &&
+          isLineInView(line, camera, { altitude: floors.altitudeOf(floor) + altitude, margin }),
+      )
+    );
   }
 
   hits({ ray }: Probe): readonly Hit[] {
-    const { visible, interactive, width, height } = this.style;
+    const { visible, interactive, width, altitude } = this.style;
     if (!visible || !interactive) return [];
     const { floors, space, stage } = this.#context;
     return this.#pieces.flatMap(({ floor, line }) => {
       if (!floors.visible.includes(floor)) return [];
-      const z = floors.altitudeOf(floor) + height;
+      const z = floors.altitudeOf(floor) + altitude;
       const distance = (z - ray.origin.z) / ray.direction.z;
       if (!(distance > 0)) return [];
       const x = ray.origin.x + ray.direction.x * distance;
@@ -165,6 +201,7 @@ class DrawnPath implements Path {
       geometry.setAttribute('position', new BufferAttribute(ribbon.positions, 2));
       geometry.setAttribute('offset', new BufferAttribute(ribbon.offsets, 4));
       geometry.setAttribute('along', new BufferAttribute(ribbon.along, 1));
+      geometry.setAttribute('room', new BufferAttribute(ribbon.rooms, 2));
       geometry.setIndex(new BufferAttribute(ribbon.indices, 1));
       // Sorting asks for it, and three.js cannot make one of two numbers a vertex.
       geometry.boundingSphere = new Sphere();
@@ -174,13 +211,17 @@ class DrawnPath implements Path {
         // The width is only known on the screen, so a box around the line would be wrong.
         mesh.frustumCulled = false;
         mesh.matrixAutoUpdate = false;
-        this.#meshes.push(mesh);
+        this.#meshes.push({ mesh, floor });
         this.#context.stage.groupOf(floor).add(mesh);
       }
     }
-    for (const { material } of this.#meshes) material.set('total', Math.max(length, 1e-3));
+    for (const { mesh } of this.#meshes) mesh.material.set('total', Math.max(length, 1e-3));
     return length;
   }
+}
+
+function opacityOf({ depthTest }: PathMaterial, { opacity, xrayOpacity }: PathStyle): number {
+  return opacity * (depthTest ? 1 : xrayOpacity);
 }
 
 function stylesOf({ theme }: FeatureContext): PathStyle {
@@ -189,14 +230,12 @@ function stylesOf({ theme }: FeatureContext): PathStyle {
     color,
     accentColor: accent,
     width: 0.9,
-    minWidthPixels: 5,
-    height: 0.3,
+    minWidthPixels: 8,
+    ...LOOK_DEFAULTS,
+    altitude: 0.3,
     pattern: 'solid',
-    arrows: 'still',
-    opacity: 1,
+    animated: false,
     xrayOpacity: 0.35,
-    visible: true,
-    interactive: false,
     drawn: 1,
     travelled: 0,
     travelledColor: '#9aa3af',
@@ -240,4 +279,11 @@ function sectionPieces(
     floor,
     line: points.map((point) => space.toMetres(point)),
   }));
+}
+
+declare module '../../kernel/hits.ts' {
+  interface HitTargets {
+    /** A path, also that of a route. */
+    path: Path;
+  }
 }

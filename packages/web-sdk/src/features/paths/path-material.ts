@@ -3,10 +3,10 @@ import type { PathStyle } from './path-options.ts';
 
 const VERTEX = `
 precision highp float;
-in vec2 position; in vec4 offset; in float along;
+in vec2 position; in vec4 offset; in float along; in vec2 room;
 uniform mat4 modelViewMatrix, projectionMatrix;
 uniform float width, minPixels, viewHeight, height;
-out vec2 across; out float metres; out float half_;
+out vec2 across; out float metres; out float half_; out vec3 space;
 void main() {
   vec4 centre = projectionMatrix * modelViewMatrix * vec4(position, height, 1.0);
   float metresPerPixel = 2.0 * centre.w / (projectionMatrix[1][1] * viewHeight);
@@ -15,12 +15,13 @@ void main() {
   vec2 place = position + (offset.xy * -offset.z + tangent * offset.w) * half_;
   across = vec2(offset.z, offset.w);
   metres = along + offset.w * half_;
+  space = vec3(room, half_ / metresPerPixel);
   gl_Position = projectionMatrix * modelViewMatrix * vec4(place, height, 1.0);
 }`;
 
 const FRAGMENT = `
 precision highp float;
-in vec2 across; in float metres; in float half_;
+in vec2 across; in float metres; in float half_; in vec3 space;
 uniform vec3 color, accent, travelledColor, highlightColor;
 uniform float opacity, total, drawn, travelled, dash, arrows, phase;
 uniform vec2 highlight;
@@ -35,10 +36,13 @@ void main() {
   vec3 body = share < travelled ? travelledColor : color;
   if (share >= highlight.x && share <= highlight.y) body = highlightColor;
   if (arrows > 0.5) {
-    float period = half_ * 7.0;
-    float u = mod(metres - phase, period) / half_ + abs(across.x) * 0.9;
-    float band = smoothstep(2.0, 2.0 + soft, u) * (1.0 - smoothstep(2.7, 2.7 + soft, u));
-    body = mix(body, accent, band * step(abs(across.x), 0.62));
+    // From the middle of the arrow; arrows keep off bends, which would tear them, and off thin lines.
+    float from = mod(metres - phase, half_ * 7.0) / half_ - 2.1;
+    float free = min(space.x / half_ - from, space.y / half_ + from);
+    float shown = smoothstep(0.8, 1.3, free) * smoothstep(4.2, 5.2, space.z);
+    float u = from + abs(across.x) * 0.9;
+    float band = smoothstep(-0.1, soft - 0.1, u) * (1.0 - smoothstep(0.6, 0.6 + soft, u));
+    body = mix(body, accent, shown * band * (1.0 - smoothstep(0.62 - soft, 0.62, abs(across.x))));
   }
   float border = smoothstep(0.74 - soft, 0.74, edge);
   outColor = vec4(mix(body, accent, border), alpha * opacity);
@@ -77,12 +81,12 @@ export class PathMaterial extends RawShaderMaterial {
     });
   }
 
-  /** Takes over a style; `opacity` differs between the two ways of drawing. */
-  setStyle(style: PathStyle, opacity: number): void {
+  /** Takes over a style; the opacity is set apart, since it differs between the two ways of drawing. */
+  setStyle(style: PathStyle): void {
     const { uniforms } = this;
     uniforms['width']!.value = style.width;
     uniforms['minPixels']!.value = style.minWidthPixels;
-    uniforms['height']!.value = style.height;
+    uniforms['height']!.value = style.altitude;
     setColor(uniforms['color']!.value as Color, style.color);
     setColor(uniforms['accent']!.value as Color, style.accentColor);
     setColor(uniforms['travelledColor']!.value as Color, style.travelledColor);
@@ -90,14 +94,13 @@ export class PathMaterial extends RawShaderMaterial {
       setColor(uniforms['highlightColor']!.value as Color, style.highlight.color);
     const { from = 2, to = 2 } = style.highlight ?? {};
     (uniforms['highlight']!.value as Vector2).set(from, to);
-    uniforms['opacity']!.value = opacity;
     uniforms['drawn']!.value = style.drawn;
     uniforms['travelled']!.value = style.travelled;
     uniforms['dash']!.value = style.pattern === 'dashed' ? 1 : 0;
     uniforms['arrows']!.value = style.pattern === 'arrows' ? 1 : 0;
   }
 
-  set(name: 'total' | 'phase' | 'viewHeight', value: number): void {
+  set(name: 'total' | 'phase' | 'viewHeight' | 'opacity', value: number): void {
     this.uniforms[name]!.value = value;
   }
 }

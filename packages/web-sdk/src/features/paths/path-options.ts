@@ -1,3 +1,4 @@
+import type { Look } from '../../kernel/look.ts';
 import type { AnimationOptions } from '../../kernel/motion.ts';
 
 /** A part of a path in another colour. */
@@ -11,29 +12,23 @@ export type PathHighlight = {
 };
 
 /** How a path looks. */
-export type PathStyle = {
+export type PathStyle = Look & {
   /** A CSS hex colour. @defaultValue the theme's */
   readonly color: string;
   /** Colour of the border and of arrows. @defaultValue the theme's */
   readonly accentColor: string;
   /** Width in metres. @defaultValue `0.9` */
   readonly width: number;
-  /** Never thinner than this many CSS pixels. @defaultValue `5` */
+  /** Never thinner than this many CSS pixels. @defaultValue `8` */
   readonly minWidthPixels: number;
   /** Metres above the floor. @defaultValue `0.3` */
-  readonly height: number;
+  readonly altitude: number;
   /** How the line is filled. @defaultValue `'solid'` */
   readonly pattern: 'solid' | 'dashed' | 'arrows';
-  /** Whether arrows move along the path. They stand still under reduced motion. @defaultValue `'still'` */
-  readonly arrows: 'moving' | 'still';
-  /** 0 to 1. @defaultValue `1` */
-  readonly opacity: number;
+  /** Whether arrows move along the path. They stand still under reduced motion. @defaultValue `false` */
+  readonly animated: boolean;
   /** How much of it shines through what hides it, 0 to 1. @defaultValue `0.35` */
   readonly xrayOpacity: number;
-  /** Whether it is drawn. @defaultValue `true` */
-  readonly visible: boolean;
-  /** Whether it reacts to the pointer. @defaultValue `false` */
-  readonly interactive: boolean;
   /** Share of the path that is drawn, from its start, 0 to 1. @defaultValue `1` */
   readonly drawn: number;
   /** Share of the path that lies behind, 0 to 1. @defaultValue `0` */

@@ -49,6 +49,22 @@ describe('buildRibbon', () => {
     expect(Math.max(...along)).toBeCloseTo(17);
   });
 
+  it('tells how far bends are, so that arrows keep off them', () => {
+    const { rooms, along } = buildRibbon([...corner, { x: 10.1, y: 9 }]);
+    const roomAt = (vertex: number): number[] => [...rooms.subarray(vertex * 2, vertex * 2 + 2)];
+    const [back, on] = roomAt(0);
+    expect(back).toBe(0);
+    // The corner is rounded a little before it comes.
+    expect(on).toBeGreaterThan(9);
+    expect(on).toBeLessThan(10);
+    // Nowhere in the bend is room for anything, and a slight turn is none.
+    const inBend = Array.from(along, (value, vertex) => ({ value, vertex }))
+      .filter(({ value }) => value > 9.5 && value < 10.2)
+      .map(({ vertex }) => Math.min(rooms[vertex * 2]!, rooms[vertex * 2 + 1]!));
+    expect(Math.max(...inBend)).toBe(0);
+    expect(roomAt(along.length - 1)[0]).toBeGreaterThan(8);
+  });
+
   it.each([
     [[]],
     [[{ x: 1, y: 1 }]],

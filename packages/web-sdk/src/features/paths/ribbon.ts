@@ -8,6 +8,8 @@ export type Ribbon = {
   readonly offsets: Float32Array;
   /** Metres from the start of the line, for each vertex. */
   readonly along: Float32Array;
+  /** Metres back to where the last bend ends and on to where the next begins, for each vertex. */
+  readonly rooms: Float32Array;
   readonly indices: Uint32Array;
   /** Metres from end to end. */
   readonly length: number;
@@ -17,6 +19,8 @@ export type Ribbon = {
 const LONGEST_MITRE = 2;
 const CORNER_RADIUS = 0.6;
 const ROUND_ABOVE = Math.PI / 9;
+// Turns above this would tear what is drawn across them, such as arrows.
+const BEND = Math.PI / 24;
 
 /**
  * Makes a strip along a line. Corners are rounded a little, so that the strip never overlaps itself
@@ -24,25 +28,54 @@ const ROUND_ABOVE = Math.PI / 9;
  */
 export function buildRibbon(line: readonly Point[], startAt = 0): Ribbon {
   const points = roundCorners(withoutRepeats(line));
-  const count = points.length < 2 ? 0 : points.length + 2;
-  const positions = new Float32Array(count * 4);
-  const offsets = new Float32Array(count * 8);
-  const along = new Float32Array(count * 2);
-  let length = 0;
-  for (let row = 0; row < count; row++) {
-    const index = Math.min(Math.max(row - 1, 0), points.length - 1);
+  const rows = rowsOf(points);
+  const positions = new Float32Array(rows.length * 4);
+  const offsets = new Float32Array(rows.length * 8);
+  const along = new Float32Array(rows.length * 2);
+  const rooms = new Float32Array(rows.length * 4);
+  for (const [number, { index, at, cap, room }] of rows.entries()) {
     const point = points[index]!;
-    const cap = row === 0 ? -1 : row === count - 1 ? 1 : 0;
-    if (index > 0 && cap === 0) length += distance(points[index - 1]!, point);
     const normal = mitre(points[index - 1], point, points[index + 1]);
     for (const side of [-1, 1]) {
-      const vertex = row * 2 + (side + 1) / 2;
+      const vertex = number * 2 + (side + 1) / 2;
       positions.set([point.x, point.y], vertex * 2);
       offsets.set([normal.x, normal.y, side, cap], vertex * 4);
-      along[vertex] = startAt + length;
+      rooms.set(room, vertex * 2);
+      along[vertex] = startAt + at;
     }
   }
-  return { positions, offsets, along, indices: stripIndices(count), length };
+  const length = rows.at(-1)?.at ?? 0;
+  return { positions, offsets, along, rooms, indices: stripIndices(rows.length), length };
+}
+
+/** A pair of vertices across the strip. */
+type Row = {
+  readonly index: number;
+  /** Metres from the start. */
+  readonly at: number;
+  readonly cap: -1 | 0 | 1;
+  readonly room: readonly [number, number];
+};
+
+/** The rows of a strip: a bend has two, since the room before it ends there and that behind it begins. */
+function rowsOf(points: readonly Point[]): readonly Row[] {
+  if (points.length < 2) return [];
+  const lengths: number[] = [];
+  for (const [index, point] of points.entries()) {
+    lengths.push(index === 0 ? 0 : lengths[index - 1]! + distance(points[index - 1]!, point));
+  }
+  const last = points.length - 1;
+  const rows: Row[] = [];
+  for (let start = 0; start < last;) {
+    let end = start + 1;
+    while (end < last && turnAt(points[end - 1]!, points[end]!, points[end + 1]!) < BEND) end += 1;
+    for (let index = start; index <= end; index++) {
+      const at = lengths[index]!;
+      rows.push({ index, at, cap: 0, room: [at - lengths[start]!, lengths[end]! - at] });
+    }
+    start = end;
+  }
+  return [{ ...rows[0]!, cap: -1 }, ...rows, { ...rows.at(-1)!, cap: 1 }];
 }
 
 function stripIndices(rows: number): Uint32Array {
@@ -77,7 +110,7 @@ function roundCorners(line: readonly Point[]): readonly Point[] {
     if (!before || !after) return [corner];
     const a = direction(before, corner);
     const b = direction(corner, after);
-    const turn = Math.abs(Math.atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y));
+    const turn = turnAt(before, corner, after);
     if (turn < ROUND_ABOVE) return [corner];
     const reach = Math.min(
       CORNER_RADIUS,
@@ -96,6 +129,13 @@ function bend(a: Point, corner: Point, b: Point, share: number): Point {
   const rest = 1 - share;
   const [wa, wc, wb] = [rest * rest, 2 * rest * share, share * share];
   return { x: wa * a.x + wc * corner.x + wb * b.x, y: wa * a.y + wc * corner.y + wb * b.y };
+}
+
+/** By how much the direction changes at a corner, in radians. */
+function turnAt(before: Point, corner: Point, after: Point): number {
+  const a = direction(before, corner);
+  const b = direction(corner, after);
+  return Math.abs(Math.atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y));
 }
 
 function direction(from: Point, to: Point): Point {

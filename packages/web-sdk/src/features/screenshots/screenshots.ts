@@ -15,7 +15,11 @@ export type ScreenshotOptions = {
   readonly type?: 'image/png' | 'image/jpeg';
   /** Quality of JPEG, 0 to 1. @defaultValue `0.92` */
   readonly quality?: number;
-  /** What is behind the venue. JPEG has always the theme's colour. @defaultValue `'theme'` */
+  /**
+   * What is behind the venue. `'transparent'` needs a map that is shown with `transparent: true`;
+   * JPEG has always the theme's colour.
+   * @defaultValue `'theme'`
+   */
   readonly background?: 'theme' | 'transparent';
 };
 
@@ -74,6 +78,12 @@ class Photographer implements Screenshots {
     if (camera.isExternal) {
       throw failed('this map is drawn by another one. Take a picture of that one');
     }
+    const isClear = options.background === 'transparent' && type === 'image/png';
+    if (isClear && !renderer.getContextAttributes()?.alpha) {
+      throw failed(
+        'a picture without a background was wanted, but this map is opaque. Show it with the option `transparent: true`',
+      );
+    }
     const now = { width: camera.width, height: camera.height, pixelRatio: stage.pixelRatio };
     const { width, height, pixelRatio } = this.#sizeOf(options, now);
     const isOther = width !== now.width || height !== now.height || pixelRatio !== now.pixelRatio;
@@ -87,7 +97,7 @@ class Photographer implements Screenshots {
     const time = performance.now();
     try {
       if (isOther) resize({ width, height, pixelRatio });
-      if (options.background === 'transparent' && type === 'image/png') renderer.setClearAlpha(0);
+      renderer.setClearAlpha(isClear ? 0 : 1);
       this.#draw(stage, time, isOther ? FRAMES : 1);
       copy();
     } finally {
@@ -132,7 +142,7 @@ function failed(message: string): MapViewError {
  * Pictures of the map, for `map.use`.
  *
  * @example
- * const picture = await map.use(screenshots).take({ background: 'transparent' });
+ * const picture = await map.use(screenshots).take({ type: 'image/jpeg', quality: 0.8 });
  */
 export const screenshots: Feature<Screenshots> = {
   name: 'screenshots',

@@ -3,6 +3,7 @@ import type { Floor } from '@brand/venue';
 import { Object3D } from 'three';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Hit } from '../../kernel/hits.ts';
+import { LOOK_DEFAULTS } from '../../kernel/look.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
 import type { PickRay } from '../../kernel/view-camera.ts';
@@ -112,7 +113,9 @@ export class DrawnShape implements Shape {
     this.#scope.context.stage.requestFrame();
   }
 
+  /** Fades with its floor, and sends what changed to the graphics card. */
   flush(): void {
+    this.#model?.setOpacity(this.#scope.context.floors.opacityOf(this.floor));
     this.#model?.flush();
   }
 
@@ -178,12 +181,10 @@ export class DrawnShape implements Shape {
 }
 
 const DEFAULTS = {
-  opacity: 1,
+  ...LOOK_DEFAULTS,
   height: 0,
   altitude: 0.25,
   width: 0.5,
-  interactive: false,
-  visible: true,
 } satisfies Partial<ShapeStyle>;
 
 /** A shape as the mesh takes it; its look comes from the state table. */

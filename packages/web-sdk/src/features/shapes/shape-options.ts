@@ -8,6 +8,7 @@ import type {
   MultiPolygon,
   Polygon,
 } from 'geojson';
+import type { Look } from '../../kernel/look.ts';
 import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
 
 /** A geometry that can be drawn as a shape. */
@@ -20,25 +21,19 @@ export type ShapeGeoJson =
   | FeatureCollection<ShapeGeometry>;
 
 /** How a shape looks. */
-export type ShapeStyle = {
+export type ShapeStyle = Look & {
   /** Colour of the sides, and of the top unless `topColor` is given; a CSS hex colour. @defaultValue the theme's accent */
   readonly color: string;
   /** Colour of the top. @defaultValue `color` */
   readonly topColor: string;
   /** Colour under the pointer while `interactive`. @defaultValue the theme's */
   readonly hoverColor: string;
-  /** 0 to 1. @defaultValue `1` */
-  readonly opacity: number;
   /** Metres from its base to its top; 0 is flat. @defaultValue `0` */
   readonly height: number;
   /** Metres from the floor to its base. The default is just above what lies on floors. @defaultValue `0.25` */
   readonly altitude: number;
   /** Width of lines in metres. @defaultValue `0.5` */
   readonly width: number;
-  /** Whether it reacts to the pointer. @defaultValue `false` */
-  readonly interactive: boolean;
-  /** Whether it is drawn, and can be met by a pointer. @defaultValue `true` */
-  readonly visible: boolean;
 };
 
 /** What to draw a shape with. */
@@ -47,7 +42,17 @@ export type ShapeOptions = Partial<ShapeStyle> & {
   readonly floor?: Floor | string;
 };
 
-/** A shape on the map. */
+/**
+ * A shape on the map.
+ *
+ * @example
+ * const shape = map.shapes.add({
+ *   type: 'LineString',
+ *   coordinates: [[-9.139, 38.703], [-9.1386, 38.7033]],
+ * });
+ * await shape.animate({ height: 2, opacity: 0.6 }, { duration: 400 });
+ * shape.remove();
+ */
 export interface Shape {
   /** The floor that it stands on. */
   readonly floor: Floor;
@@ -89,4 +94,11 @@ export interface Shapes {
   readonly all: readonly Shape[];
   /** Takes all shapes off the map. */
   removeAll(): void;
+}
+
+declare module '../../kernel/hits.ts' {
+  interface HitTargets {
+    /** A shape. */
+    shape: Shape;
+  }
 }

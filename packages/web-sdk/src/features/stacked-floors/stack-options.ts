@@ -17,19 +17,19 @@ export type StackOptions = AnimationOptions & {
   readonly gap?: number | 'auto';
   /** Milliseconds in which the floors move apart. @defaultValue `600` */
   readonly duration?: number;
-  /** Whether floors beyond the stack, such as the ground outside, stay as they are. @defaultValue `'hide'` */
-  readonly others?: 'hide' | 'keep';
+  /** Whether floors beyond the stack, such as the ground outside, stay as they are. @defaultValue `false` */
+  readonly keepOthers?: boolean;
   /** How solid the floors are that are not the current one, 0 to 1. @defaultValue `1` */
   readonly opacity?: number;
   /**
    * Whether the camera goes to where all floors are seen, and back at the end.
-   * @defaultValue `'fit'`
+   * @defaultValue `true`
    */
-  readonly camera?: 'fit' | 'keep';
+  readonly fitCamera?: boolean;
   /** Tilt with which the stack is looked at; 0 looks straight down. @defaultValue `65` */
   readonly pitchDegrees?: number;
-  /** What a click on a floor does. @defaultValue `'select-floor'` */
-  readonly floorClick?: 'select-floor' | 'none';
+  /** Whether a click on a floor makes it the current one. @defaultValue `true` */
+  readonly changeFloorOnClick?: boolean;
 };
 
 /** What stacked floors ask of others. */
@@ -55,7 +55,7 @@ export type StackPorts = {
     ): Promise<unknown>;
     focusOn(
       target: readonly { readonly lngLat: LngLat; readonly height: number }[],
-      options: AnimationOptions & { readonly pitchDegrees: number; readonly floor: 'keep' },
+      options: AnimationOptions & { readonly pitchDegrees: number; readonly followFloor: false },
     ): Promise<unknown>;
     setLimits(limits: {
       readonly maxPitchDegrees: number;

@@ -132,7 +132,7 @@ class Stack implements StackedFloors {
     const animation = { duration: DURATION, ...options };
     this.#release();
     const moved =
-      shown.options.camera === 'keep' || camera.animateTo(this.#before!.view, animation);
+      shown.options.fitCamera === false || camera.animateTo(this.#before!.view, animation);
     const ended = await floors.refresh(animation);
     await moved;
     // The camera is tilted back by now: narrower limits would have made it jump before.
@@ -176,7 +176,7 @@ class Stack implements StackedFloors {
   #apply(animation: AnimationOptions): Promise<AnimationEnd> {
     const { floors, camera, space } = this.#context;
     const shown = this.#shown!;
-    const kept = new Set(shown.options.others === 'keep' ? floors.visible : []);
+    const kept = new Set(shown.options.keepOthers ? floors.visible : []);
     floors.override(this, (floor) => this.#appearanceOf(floor, shown, kept));
     // The outside of buildings would hide what is in them.
     floors.overrideFacades(this, () => 0);
@@ -189,7 +189,7 @@ class Stack implements StackedFloors {
       maxPitchDegrees: Math.max(maxPitchDegrees, MAX_PITCH_DEGREES),
       bounds: isBounded ? toDegrees(grown, (point) => space.frame.toLngLat(point)) : bounds,
     });
-    if (shown.options.camera !== 'keep') void this.#frame(shown, animation);
+    if (shown.options.fitCamera !== false) void this.#frame(shown, animation);
     return floors.refresh(animation);
   }
 
@@ -218,13 +218,13 @@ class Stack implements StackedFloors {
       ),
     );
     const { pitchDegrees = PITCH_DEGREES } = options;
-    return camera.focusOn(corners, { ...animation, pitchDegrees, floor: 'keep' });
+    return camera.focusOn(corners, { ...animation, pitchDegrees, followFloor: false });
   }
 
   #select(floor: Floor): void {
     const { floors, stage } = this.#context;
     const shown = this.#shown;
-    if (!shown || shown.options.floorClick === 'none') return;
+    if (!shown || shown.options.changeFloorOnClick === false) return;
     if (floor === floors.current || !shown.levels.has(floor)) return;
     const { pose, distance } = stage.camera;
     void floors.set(floor, { reason: 'stacked-floors' });

@@ -53,7 +53,7 @@ export function layOutText(
   const element = elementOf(target);
   const polygon = element && largestOf(element.rings);
   const turn =
-    options.rotationDegrees === undefined ? undefined : options.rotationDegrees * RADIANS;
+    options.rotationDegrees === undefined ? undefined : -options.rotationDegrees * RADIANS;
   const { size = polygon ? 'fit' : PLAIN_SIZE, maxSize, maxLines } = options;
   const ways = breakLines(text, size === 'fit' ? maxLines : 1, (line) => sheet.measure(line));
   let best: (Partial<FittedRectangle> & { readonly size: number }) | undefined;
@@ -77,16 +77,12 @@ export function layOutText(
   return {
     x: place.x!,
     y: place.y!,
-    z: baseOf(element, center, context) + options.height,
+    z: baseOf(element, center, context) + options.altitude,
     angle: turn ?? best.angle ?? (polygon ? mainDirection(polygon) : 0),
     width: entry.width * scale,
     height: entry.height * scale,
     mode:
-      options.orientation === 'upright'
-        ? 'upright'
-        : options.flip === 'readable'
-          ? 'readable'
-          : 'fixed',
+      options.orientation === 'upright' ? 'upright' : options.keepReadable ? 'readable' : 'fixed',
     color: Number.parseInt((options.color ?? context.theme().label.text).slice(1, 7), 16),
     opacity: options.opacity,
     entry,

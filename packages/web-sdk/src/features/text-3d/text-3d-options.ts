@@ -1,12 +1,11 @@
 import type { Coordinate, GeometryElement, Location } from '@brand/venue';
+import { LOOK_DEFAULTS, type TextOptions } from '../../kernel/look.ts';
 
 /** Where flat text can lie. On a space or an object it lies on its top. */
 export type Text3dTarget = Coordinate | GeometryElement | Location;
 
 /** How flat text looks. */
-export type Text3dOptions = {
-  /** What it says; a line break begins a new line. @defaultValue the target's name, in the map's language */
-  readonly text?: string | ((language: string) => string);
+export type Text3dOptions = TextOptions & {
   /**
    * Font size in metres. `'fit'` takes the largest that fits into the shape, along its main
    * direction and in up to `maxLines` lines.
@@ -17,39 +16,36 @@ export type Text3dOptions = {
   readonly maxSize?: number;
   /** Most lines that `'fit'` breaks a text into. @defaultValue `2` */
   readonly maxLines?: number;
-  /** A CSS hex colour. @defaultValue the theme's */
-  readonly color?: string;
-  /** 0 to 1. @defaultValue `1` */
-  readonly opacity?: number;
-  /** Metres above the top of the target, or above the coordinate. @defaultValue `0.05` */
-  readonly height?: number;
+  /** Metres above its place: the top of the target, or the coordinate. @defaultValue `0.05` */
+  readonly altitude?: number;
   /** Whether it lies on the floor or stands upright, turned towards the camera. @defaultValue `'flat'` */
   readonly orientation?: 'flat' | 'upright';
-  /** Direction of flat text, counter-clockwise from east. @defaultValue that of the shape */
+  /** Direction of the top of flat text, clockwise from north. @defaultValue along the shape; `0` where there is none */
   readonly rotationDegrees?: number;
-  /** Whether flat text turns by half when the camera sees it upside down. @defaultValue `'readable'` */
-  readonly flip?: 'readable' | 'none';
-  /** Whether it reacts to the pointer. @defaultValue `false` */
-  readonly interactive?: boolean;
-  /** Whether it is drawn. @defaultValue `true` */
-  readonly visible?: boolean;
+  /** Whether flat text turns by half when the camera sees it upside down. @defaultValue `true` */
+  readonly keepReadable?: boolean;
 };
 
 /** The options of a text of which nothing is said. */
 export const TEXT_3D_DEFAULTS: Required<
   Omit<Text3dOptions, 'text' | 'size' | 'color' | 'rotationDegrees'>
 > = {
+  ...LOOK_DEFAULTS,
   maxSize: 3,
   maxLines: 2,
-  opacity: 1,
-  height: 0.05,
+  altitude: 0.05,
   orientation: 'flat',
-  flip: 'readable',
-  interactive: false,
-  visible: true,
+  keepReadable: true,
 };
 
-/** A text in the scene. */
+/**
+ * A text in the scene.
+ *
+ * @example
+ * const text = map.use(text3d).add(shop, { text: 'Sale', color: '#c92a2a' });
+ * text.update({ orientation: 'upright' });
+ * text.remove();
+ */
 export interface MapText {
   /** Names the text among those of a map. */
   readonly id: string;
@@ -96,4 +92,11 @@ export interface Text3d {
   removeAll(): void;
   /** Takes the feature out of the map. */
   remove(): void;
+}
+
+declare module '../../kernel/hits.ts' {
+  interface HitTargets {
+    /** A text in the scene. */
+    text: MapText;
+  }
 }

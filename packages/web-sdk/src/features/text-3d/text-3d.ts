@@ -1,4 +1,4 @@
-import type { Floor } from '@brand/venue';
+import type { Floor, GeometryElement } from '@brand/venue';
 import type { Feature, FeatureContext } from '../../kernel/feature.ts';
 import type { Hit, Probe } from '../../kernel/hits.ts';
 import { disposeTree } from '../../kernel/stage.ts';
@@ -18,6 +18,8 @@ import { TextSheet } from './text-sheet.ts';
 /** Milliseconds of a frame for making texts. */
 const BUDGET = 3;
 const ANISOTROPY = 4;
+/** What of an element moves its text. */
+const STANDING: ReadonlySet<string> = new Set(['visible', 'height', 'altitude']);
 
 class Text implements MapText {
   readonly id: string;
@@ -46,6 +48,11 @@ class Text implements MapText {
     return this.target.name || (elementOf(this.target)?.locations[0]?.name ?? '');
   }
 
+  /** What it lies on, if it is not a mere coordinate. */
+  get element(): GeometryElement | undefined {
+    return elementOf(this.target);
+  }
+
   update(change: Text3dOptions): void {
     this.options = { ...this.options, ...change };
     this.#layer.renew(this);
@@ -70,13 +77,18 @@ class TextLayer implements Text3d {
 
   constructor(context: FeatureContext) {
     this.context = context;
-    const { stage, events, hits } = context;
+    const { stage, events, hits, elements } = context;
     const { capabilities } = stage.renderer;
     this.#sheet = new TextSheet(Math.min(ANISOTROPY, capabilities.getMaxAnisotropy()));
     this.#material = textMaterial(this.#sheet);
     this.#offs = [
       stage.onFrame('update', () => this.#onFrame()),
       events.on('language-change', () => this.#renewAll()),
+      elements.on('change', ({ elements: list, fields }) => {
+        if (!fields.some((field) => STANDING.has(field))) return;
+        const changed = new Set<unknown>(list);
+        for (const text of this.#texts) if (changed.has(text.element)) this.renew(text);
+      }),
       events.on('theme-change', () => this.#renewAll()),
       hits.add((probe) => this.#hitsAt(probe)),
     ];
@@ -177,7 +189,8 @@ class TextLayer implements Text3d {
   #meshOf(floor: Floor | undefined): TextMesh {
     let mesh = this.#meshes.get(floor);
     if (!mesh) {
-      mesh = new TextMesh(this.#material);
+      const { floors } = this.context;
+      mesh = new TextMesh(this.#material, () => (floor ? floors.opacityOf(floor) : 1));
       this.#meshes.set(floor, mesh);
       const { stage, layers } = this.context;
       (floor ? stage.groupOf(floor) : stage.scene).add(mesh.mesh);

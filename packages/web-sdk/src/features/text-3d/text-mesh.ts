@@ -64,14 +64,14 @@ void main() {
 // rounded, it would be rough where letters are large.
 const FRAGMENT = `precision highp float;
 uniform sampler2D sheet;
-uniform float sheetSize;
+uniform float sheetSize, floorOpacity;
 in vec2 at;
 in vec4 tone;
 out vec4 color;
 void main() {
   float inside = texture(sheet, at).r - 0.5;
   float soft = (length(dFdx(at)) + length(dFdy(at))) * sheetSize * ${(0.35 * 127) / 255 / SPREAD};
-  color = vec4(tone.rgb, tone.a * smoothstep(-soft, soft, inside));
+  color = vec4(tone.rgb, tone.a * floorOpacity * smoothstep(-soft, soft, inside));
   if (color.a < 0.004) discard;
 }`;
 
@@ -81,7 +81,11 @@ export function textMaterial(sheet: TextSheet): RawShaderMaterial {
     glslVersion: GLSL3,
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { sheet: { value: sheet.texture }, sheetSize: { value: sheet.size } },
+    uniforms: {
+      sheet: { value: sheet.texture },
+      sheetSize: { value: sheet.size },
+      floorOpacity: { value: 1 },
+    },
     transparent: true,
     depthWrite: false,
     side: DoubleSide,
@@ -92,8 +96,14 @@ export function textMaterial(sheet: TextSheet): RawShaderMaterial {
 export class TextMesh {
   readonly mesh: Mesh<InstancedBufferGeometry, RawShaderMaterial>;
 
-  constructor(material: RawShaderMaterial) {
+  /** `opacityOf` says how much of its floor is seen. */
+  constructor(material: RawShaderMaterial, opacityOf: () => number) {
     this.mesh = new Mesh(new InstancedBufferGeometry(), material);
+    // All floors share the material, so each sets what differs just before it is drawn.
+    this.mesh.onBeforeRender = () => {
+      material.uniforms['floorOpacity']!.value = opacityOf();
+      material.uniformsNeedUpdate = true;
+    };
     this.mesh.frustumCulled = false;
     this.mesh.matrixAutoUpdate = false;
   }

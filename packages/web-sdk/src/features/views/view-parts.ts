@@ -1,6 +1,7 @@
 import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
 import type { ElementControl } from '../../kernel/element-control.ts';
-import type { FloorControl } from '../../kernel/floor-control.ts';
+import type { Unsubscribe } from '../../kernel/emitter.ts';
+import type { FloorChangeReason, FloorControl } from '../../kernel/floor-control.ts';
 import type { AnimationOptions } from '../../kernel/motion.ts';
 
 /** Where the camera looks. */
@@ -31,6 +32,10 @@ export type ViewParts = {
     FloorControl,
     'current' | 'visible' | 'set' | 'altitudeOf' | 'override' | 'refresh'
   >;
+  /** Tells of each change of the floor. */
+  readonly onFloorChange: (
+    listener: (change: { readonly floor: Floor; readonly reason: FloorChangeReason }) => void,
+  ) => Unsubscribe;
   readonly elements: Pick<ElementControl, 'changed' | 'reset' | 'animate'>;
   /** The element of a type and id, if the venue has it. */
   readonly findElement: (type: string, id: string) => GeometryElement | undefined;

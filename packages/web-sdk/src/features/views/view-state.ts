@@ -26,8 +26,8 @@ export type ViewStateFloor = {
 
 /** Elements that were changed alike. */
 export type ViewStateElements = {
-  /** What was changed. */
-  readonly change: { readonly [K in keyof ElementState]?: ElementState[K] };
+  /** What was changed. Textures are left out: a link must not make a page load pictures. */
+  readonly change: Partial<Omit<ElementState, 'texture'>>;
   /** Ids of the elements by their type, such as `space`. */
   readonly ids: { readonly [type: string]: readonly string[] };
 };

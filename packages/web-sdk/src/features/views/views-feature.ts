@@ -1,5 +1,5 @@
 import type { GeometryElement } from '@brand/venue';
-import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { Feature, FeatureContext } from '../../kernel/feature.ts';
 import { type ThemeName, THEMES } from '../../kernel/theme.ts';
 import type { ViewParts } from './view-parts.ts';
 import { Views } from './views.ts';
@@ -18,20 +18,18 @@ export type ViewPorts = {
  * const shared = map.use(views);
  * button.onclick = () => navigator.clipboard.writeText(shared.toHash(shared.capture()));
  */
-export const views: Feature<Views & Removable> = {
+export const views: Feature<Views> = {
   name: 'views',
-  install(context: FeatureContext & ViewPorts): Views & Removable {
-    // Nothing to undo: views hold no resources.
-    return Object.assign(new Views(partsOf(context)), { remove: () => {} });
-  },
+  install: (context: FeatureContext & ViewPorts): Views => new Views(partsOf(context)),
 };
 
 function partsOf(context: FeatureContext & ViewPorts): ViewParts {
-  const { venue, camera, floors, elements, theme, setTheme } = context;
+  const { venue, camera, floors, elements, events, theme, setTheme } = context;
   return {
     venue,
     camera: { get: () => camera, animateTo: (pose, options) => camera.animateTo(pose, options) },
     floors,
+    onFloorChange: (listener) => events.on('floor-change', listener),
     elements,
     findElement: (type, id) => venue.find(type as 'space', id) as GeometryElement | undefined,
     theme: {

@@ -23,11 +23,13 @@ class BareMap {
   };
   floor: Floor = venue.get('floor', 'f_ground');
   rule: AppearanceRule | undefined;
+  refreshes = 0;
   theme = 'light';
   language = 'en';
   readonly changes = new Map<GeometryElement, ElementChange>();
   readonly durations: (number | undefined)[] = [];
   readonly resets: string[] = [];
+  readonly listeners = new Set<Parameters<ViewParts['onFloorChange']>[0]>();
   readonly views: Views = new Views(partsOf(this));
 
   change(elements: Elements, change: ElementChange): void {
@@ -57,6 +59,10 @@ function partsOf(map: BareMap): ViewParts {
       },
     },
     floors: floorsOf(map),
+    onFloorChange(listener) {
+      map.listeners.add(listener);
+      return () => map.listeners.delete(listener);
+    },
     elements: {
       changed: () => new Map(map.changes),
       reset: (elements) => {
@@ -96,15 +102,20 @@ function floorsOf(map: BareMap): ViewParts['floors'] {
         map.rule ? map.rule(floor).isVisible : floor === map.floor || floor.isOutdoor,
       );
     },
-    set: async (floor) => {
+    set: async (floor, { reason = 'app' } = {}) => {
       map.floor = typeof floor === 'string' ? venue.get('floor', floor) : floor;
+      for (const listener of map.listeners) listener({ floor: map.floor, reason });
+      return 'finished';
     },
     altitudeOf: (floor) =>
       typeof floor === 'string' ? 0 : (map.rule?.(floor).altitude ?? floor.elevation * 4),
     override: (_owner, rule) => {
       map.rule = rule;
     },
-    refresh: async () => 'finished',
+    refresh: async () => {
+      map.refreshes += 1;
+      return 'finished';
+    },
   };
 }
 
@@ -231,6 +242,32 @@ describe('apply', () => {
     await expect(map.views.apply({ ...state, floorId: 'f_9' })).rejects.toThrow(/f_ground, /);
     await expect(map.views.apply({ ...state, version: 2 } as never)).rejects.toThrow(/newer SDK/);
     await expect(map.views.apply(null as never)).rejects.toThrow(/expected an object, found null/);
+  });
+});
+
+describe('floors that a state holds in place', () => {
+  it('gives floors back that it held in place when it is removed', async () => {
+    const map = new BareMap();
+    const altitudes = [{ floorId: 'f_ground', altitude: 0 }];
+    await map.views.apply({ ...map.views.capture(), floors: altitudes });
+    expect(map.rule).toBeDefined();
+    map.views.remove();
+    expect(map.rule).toBeUndefined();
+    expect(map.refreshes).toBe(2);
+    map.views.remove();
+    expect(map.refreshes).toBe(2);
+    expect(map.listeners.size).toBe(0);
+  });
+
+  it('gives floors back when somebody goes to another one', async () => {
+    const map = new BareMap();
+    const floors = floorsOf(map);
+    const altitudes = ['f_ground', 'f_upper'].map((floorId) => ({ floorId, altitude: 0 }));
+    await map.views.apply({ ...map.views.capture(), floors: altitudes });
+    await floors.set('f_upper');
+    expect(map.rule).toBeDefined();
+    await floors.set('f_outside');
+    expect(map.rule).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Floor, GeometryElement } from '@brand/venue';
 import type { ElementChange } from '../../kernel/element-control.ts';
+import type { Unsubscribe } from '../../kernel/emitter.ts';
 import type { Removable } from '../../kernel/feature.ts';
 import type { JsonValue } from '../../kernel/json-value.ts';
 import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
@@ -32,6 +33,7 @@ export type ViewPart = {
 };
 
 const DURATION = 800;
+const REASON = 'view';
 
 /**
  * Captures what the map shows, and shows it again: in this map, in another one, from a link.
@@ -45,10 +47,17 @@ const DURATION = 800;
 export class Views {
   readonly #map: ViewParts;
   readonly #parts = new Map<string, ViewPart>();
+  readonly #stop: Unsubscribe;
+  /** Floors that are held in place. */
+  #held: ReadonlySet<string> | undefined;
 
   /** @internal Use `map.use(views)`. */
   constructor(map: ViewParts) {
     this.#map = map;
+    // Who goes to a floor beyond those of a state wants to see it.
+    this.#stop = map.onFloorChange(({ floor, reason }) => {
+      if (reason !== REASON && this.#held?.has(floor.id) === false) this.#release({});
+    });
   }
 
   /**
@@ -84,8 +93,9 @@ export class Views {
   }
 
   /**
-   * Shows a state again. A state of another venue, or with a floor that the venue does not have, is
-   * refused with `map-view/bad-view-state`; what else is missing is left out and told.
+   * Shows a state again. Several floors of a state stay until the floor changes to another one. A
+   * state of another venue, or with a floor that the venue does not have, is refused with
+   * `map-view/bad-view-state`; what else is missing is left out and told.
    */
   async apply(state: ViewState, options: ApplyViewOptions = {}): Promise<ApplyViewResult> {
     const animation: AnimationOptions = { duration: DURATION, ...options };
@@ -101,7 +111,7 @@ export class Views {
     const ends = await Promise.all([
       floor === floors.current
         ? floors.refresh(animation)
-        : floors.set(floor, { ...animation, reason: 'view' }),
+        : floors.set(floor, { ...animation, reason: REASON }),
       this.#applyElements(state, animation, missing),
       camera.animateTo({ center: { lngLat, floorId: floor.id, height }, ...view }, animation),
       this.#applyParts(state, animation, missing),
@@ -146,6 +156,20 @@ export class Views {
     };
   }
 
+  /** Takes the feature out of the map. What it applied stays, but for floors that it held in place. */
+  remove(): void {
+    this.#stop();
+    this.#parts.clear();
+    if (this.#held) this.#release({ duration: 0 });
+  }
+
+  #release(animation: AnimationOptions): void {
+    const { floors } = this.#map;
+    this.#held = undefined;
+    floors.override(this, undefined);
+    void floors.refresh(animation);
+  }
+
   /** Floors that are shown where there are several indoors; one floor and the ground are usual. */
   #severalFloors(): ViewState['floors'] {
     const { floors } = this.#map;
@@ -182,6 +206,7 @@ export class Views {
   #overrideFloors({ floors: shown }: ViewState): void {
     const { floors } = this.#map;
     const altitudes = new Map(shown?.map(({ floorId, altitude }) => [floorId, altitude]));
+    this.#held = shown && new Set(altitudes.keys());
     floors.override(
       this,
       shown &&

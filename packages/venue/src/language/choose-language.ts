@@ -1,0 +1,11 @@
+import type { VenueModel } from '../model/venue-model.ts';
+
+/** Takes the first of the wanted languages that the venue has, if any. */
+export function chooseLanguage(
+  { languages }: VenueModel,
+  wanted: string | readonly string[] = [],
+): void {
+  const tags = typeof wanted === 'string' ? [wanted] : wanted;
+  const known = tags.find((tag) => languages.match(tag) !== undefined);
+  if (known !== undefined) languages.set(known);
+}

@@ -1,0 +1,58 @@
+import { type BundleSource, readBundle } from '@brand/mvf/read';
+import { chooseLanguage } from './language/choose-language.ts';
+import {
+  addFacades,
+  addShapesOf,
+  buildOutline,
+  completeModel,
+  floorsWithFacades,
+} from './model/build-model.ts';
+import type { Floor } from './model/floor.ts';
+import { hasFootprints } from './model/venue-extent.ts';
+import type { OpenVenueOptions } from './open-venue.ts';
+import { Venue } from './venue.ts';
+import { venueFileReader } from './venue-files.ts';
+
+/** A venue that is not all there yet. Nobody but who opens it must get hold of it. */
+export type VenueOpening = {
+  /** Has its floors, buildings and facades; the rest comes with the stages. */
+  readonly venue: Venue;
+  /** Gets the shapes of floors; those that are there already are not read again. */
+  openFloors(floors: readonly Floor[]): Promise<void>;
+  /** Gets everything else. Afterwards the venue is as `openVenue` gives it. */
+  complete(): Promise<void>;
+};
+
+/**
+ * Opens a venue as `openVenue`, but in stages, so that a first picture can be drawn before all of a
+ * large bundle is read. A damaged file is an error of the stage that reads it.
+ */
+export async function openVenueInStages(
+  source: Exclude<BundleSource, string | URL>,
+  { language, signal }: Pick<OpenVenueOptions, 'language' | 'signal'> = {},
+): Promise<VenueOpening> {
+  signal?.throwIfAborted();
+  const reader = await venueFileReader(await readBundle(source), { signal });
+  await reader.readOutline();
+  const { files } = reader;
+  const model = buildOutline(files);
+  const opened = new Set<Floor>();
+  const openFloors = async (floors: readonly Floor[]): Promise<void> => {
+    const more = floors.filter((floor) => !opened.has(floor));
+    for (const floor of more) opened.add(floor);
+    await reader.readShapes(more.map(({ id }) => id));
+    addShapesOf(model, more);
+  };
+  // Without footprints all shapes together say where the venue is.
+  await openFloors(hasFootprints(files) ? floorsWithFacades(model) : model.floors);
+  addFacades(model);
+  return {
+    venue: new Venue(model),
+    openFloors,
+    async complete() {
+      await Promise.all([openFloors(model.floors), reader.readRest()]);
+      completeModel(model);
+      chooseLanguage(model, language);
+    },
+  };
+}

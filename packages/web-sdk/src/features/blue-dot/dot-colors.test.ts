@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { THEMES } from '../../kernel/theme.ts';
+import { hexOf } from '../../scene/color.ts';
+import { paletteOf, tinted } from '../../scene/default-look.ts';
+import { BLUE_DOT_DEFAULTS } from './blue-dot-options.ts';
+import { contrastOf, gapColor } from './dot-colors.ts';
+
+const { rimColor } = BLUE_DOT_DEFAULTS;
+
+test('contrast is counted as WCAG does', () => {
+  expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21);
+  expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+test.each(Object.values(THEMES))('rim and dot are told apart in the theme $name', ({ accent }) => {
+  const gap = gapColor(rimColor, accent);
+  const rings = gap === undefined ? [rimColor, accent] : [rimColor, gap, accent];
+  for (const [index, ring] of rings.slice(1).entries()) {
+    expect(contrastOf(rings[index]!, ring)).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('in high contrast the rim is told apart from floors of any colour', () => {
+  const theme = THEMES['high-contrast'];
+  const palette = paletteOf(theme);
+  const spaces = ['#ffffff', '#ffff00', '#808080', '#000000'].map((color) =>
+    hexOf(tinted(color, palette)),
+  );
+  for (const floor of [theme.footprint, theme.background, ...spaces]) {
+    expect(contrastOf(rimColor, floor)).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('a ring between rim and dot is drawn only where it is needed', () => {
+  expect(gapColor('#ffffff', '#1f6feb')).toBeUndefined();
+  expect(gapColor('#ffffff', '#ffe500')).toBe('#000000');
+  expect(gapColor('#000000', '#101010')).toBe('#ffffff');
+});

@@ -1,0 +1,61 @@
+import type { Camera } from './features/camera/camera-options.ts';
+import type { Labels } from './features/labels/label-options.ts';
+import type { Markers } from './features/markers/create-markers.ts';
+import type { Navigation } from './features/navigation/create-navigation.ts';
+import type { Paths } from './features/paths/create-paths.ts';
+import type { Shapes } from './features/shapes/shape-options.ts';
+import type { FeatureContext, FeatureOf, Removable } from './kernel/feature.ts';
+
+/** The namespaces of a map that features can build on. */
+export type MapNamespaces = {
+  /** Where the map is seen from. */
+  readonly camera: Camera;
+  /** Names on the map. */
+  readonly labels: Labels;
+  /** HTML on the map. */
+  readonly markers: Markers;
+  /** Lines on floors. */
+  readonly paths: Paths;
+  /** Polygons and lines, flat or with a height. */
+  readonly shapes: Shapes;
+  /** Routes with their markers and steps. */
+  readonly navigation: Navigation;
+};
+
+/** What `map.use` hands to a feature: the map view from inside, and its namespaces. */
+export type MapContext = FeatureContext & MapNamespaces;
+
+/**
+ * A feature beyond the core, for `map.use`. Write your own the same way.
+ *
+ * @example
+ * import { GridHelper } from 'three';
+ *
+ * const grid: Feature<Removable> = {
+ *   name: 'grid',
+ *   install({ stage }) {
+ *     const lines = new GridHelper(100, 100);
+ *     stage.scene.add(lines);
+ *     stage.requestFrame();
+ *     return { remove: () => lines.removeFromParent() };
+ *   },
+ * };
+ * map.use(grid);
+ *
+ * @example
+ * const crowds: Feature<Removable, { readonly color: string }> = {
+ *   name: 'crowds',
+ *   install({ venue, shapes }, { color }) {
+ *     const zones = venue.areas.flatMap(({ geometry, floor }) =>
+ *       geometry.type === 'Polygon' ? [shapes.add(geometry, { floor, color, opacity: 0.4 })] : [],
+ *     );
+ *     return { remove: () => zones.forEach((zone) => zone.remove()) };
+ *   },
+ * };
+ * map.use(crowds, { color: '#e8590c' });
+ */
+export type Feature<Api extends Removable, Options = undefined> = FeatureOf<
+  MapContext,
+  Api,
+  Options
+>;
