@@ -119,35 +119,6 @@ test('a model from an address stands upright, reacts, moves and goes', async ({ 
   expect(await memory()).toEqual(memoryBefore);
 });
 
-test('a model fades with its floor', async ({ mapPage: page }) => {
-  const { map, models, at } = await openModels(page);
-  await models.evaluate(
-    (api, bytes) =>
-      api.add(window.mapView!.floors.current.center, {
-        bytes: new Uint8Array(bytes),
-        scale: 10,
-        color: '#ff0000',
-      }),
-    numbersOf(),
-  );
-  const redAt = async (opacity: number): Promise<number> => {
-    await map.evaluate(async ({ floors }, share) => {
-      floors.override(window, (floor) => ({
-        isVisible: floor === floors.current,
-        altitude: 0,
-        opacity: share,
-      }));
-      await floors.refresh();
-    }, opacity);
-    await whenQuiet(map);
-    const [[red, green]] = (await colorsAt(map, [await at(0, 10)])) as [[number, number, number]];
-    return red - green;
-  };
-  const full = await redAt(1);
-  expect(full).toBeGreaterThan(80);
-  expect(await redAt(0.3)).toBeLessThan(full / 2);
-});
-
 test('textures inside of a file are shown under a strict policy', async ({ mapPage: page }) => {
   const { map, models, at } = await openModels(page);
   await models.evaluate(

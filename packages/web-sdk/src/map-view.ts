@@ -4,7 +4,6 @@ import {
   createAccessibility,
 } from './features/accessibility/create-accessibility.ts';
 import type { Camera } from './features/camera/camera-options.ts';
-import { createCamera } from './features/camera/create-camera.ts';
 import { createInteractivity } from './features/interactivity/create-interactivity.ts';
 import { createLabels } from './features/labels/create-labels.ts';
 import type { Labels } from './features/labels/label-options.ts';
@@ -24,8 +23,8 @@ import { MapViewError } from './kernel/map-view-error.ts';
 import type { Theme, ThemeName } from './kernel/theme.ts';
 import type { Feature, MapContext, MapNamespaces } from './map-context.ts';
 import type { MapOptions } from './map-options.ts';
-import type { Graphics } from './scene/graphics.ts';
-import { createViewKernel, type ViewKernel } from './view-kernel.ts';
+import type { ViewGround } from './view-ground.ts';
+import type { ViewKernel } from './view-kernel.ts';
 
 // Room for the markers at both ends of a route.
 const ROUTE_PADDING = { top: 80, right: 90, bottom: 60, left: 90 };
@@ -71,16 +70,15 @@ export class MapView {
   #isRemoved = false;
 
   /** @internal Use `showVenue`. */
-  constructor(container: HTMLElement, venue: Venue, options: MapOptions, graphics: Graphics) {
-    const kernel = createViewKernel({ container, venue, options, graphics });
+  constructor({ kernel, camera }: ViewGround, options: MapOptions) {
     const { context } = kernel;
     this.#kernel = kernel;
-    this.venue = venue;
+    this.venue = context.venue;
     this.floors = kernel.floors;
     this.elements = kernel.elements;
     this.layers = context.layers;
+    this.camera = camera;
     try {
-      this.camera = createCamera(context, options.camera ?? {});
       this.labels = createLabels(context, {
         automatic: options.labels !== false,
         ...(options.fontFamily !== undefined && { fontFamily: options.fontFamily }),
@@ -104,7 +102,7 @@ export class MapView {
       kernel.remove();
       throw error;
     }
-    void kernel.scene.buildAhead({ signal: context.signal });
+    void kernel.scene.refine({ signal: context.signal });
   }
 
   /** The element that holds the map's canvas. */

@@ -1,19 +1,30 @@
 import { type Container, findContainer } from './dom/map-root.ts';
 import { MapViewError } from './kernel/map-view-error.ts';
-import { type LoadOptions, loadVenue, type VenueSource } from './loading/load-venue.ts';
+import { openFirstFloors } from './first-picture.ts';
+import { beginLoading, type LoadOptions, type VenueSource } from './loading/load-venue.ts';
 import type { MapOptions } from './map-options.ts';
 import { MapView } from './map-view.ts';
 import { createGraphics, type Graphics, releaseGraphics } from './scene/graphics.ts';
 import { warmUp } from './scene/warm-up.ts';
+import { createViewGround } from './view-ground.ts';
+import type { ViewKernel } from './view-kernel.ts';
 
 /** What to show and how. */
-export type ShowVenueOptions = VenueSource & MapOptions & LoadOptions;
+export type ShowVenueOptions = VenueSource &
+  MapOptions &
+  LoadOptions & {
+    /**
+     * Called when the first picture is drawn: the floor to begin with, without labels. The rest of
+     * a large venue is still being read then. A place to take away a placeholder.
+     */
+    readonly onFirstFrame?: () => void;
+  };
 
 /**
  * Loads a venue and shows it in an element. The element needs a height.
  *
- * Resolves when the first frame is drawn. Rejects with a `MapViewError` whose message says what to
- * do, or with the reason of `signal`.
+ * The floor to begin with is drawn as soon as it is read; resolves when all of the venue is there.
+ * Rejects with a `MapViewError` whose message says what to do, or with the reason of `signal`.
  *
  * @example
  * const map = await showVenue(document.querySelector('#map'), {
@@ -29,14 +40,35 @@ export async function showVenue(container: Container, options: ShowVenueOptions)
   const graphics = takeCanvas(element, options);
   const coolDown = warmUp(graphics);
   try {
-    const venue = await whileBusy(element, loadVenue(options, options));
-    signal?.throwIfAborted();
-    return await drawFirstFrame(new MapView(element, venue, options, graphics), signal);
+    return await whileBusy(element, showInStages(element, options, graphics));
   } catch (error) {
     releaseGraphics(graphics);
     throw error;
   } finally {
     coolDown();
+  }
+}
+
+/** Draws what is seen first as soon as it is there. The map is handed out only when all is. */
+async function showInStages(
+  container: HTMLElement,
+  options: ShowVenueOptions,
+  graphics: Graphics,
+): Promise<MapView> {
+  const { signal } = options;
+  const opening = await beginLoading(options, options);
+  await openFirstFloors(opening, options.floor);
+  signal?.throwIfAborted();
+  const { venue } = opening;
+  const ground = createViewGround({ container, venue, options, graphics });
+  try {
+    await drawFirstFrame(ground.kernel, options);
+    await opening.complete();
+    signal?.throwIfAborted();
+    return new MapView(ground, options);
+  } catch (error) {
+    ground.kernel.remove();
+    throw error;
   }
 }
 
@@ -66,23 +98,15 @@ async function whileBusy<T>(element: HTMLElement, work: Promise<T>): Promise<T> 
 }
 
 /** A container without a size draws nothing until it has one; the map is there nevertheless. */
-async function drawFirstFrame(map: MapView, signal: AbortSignal | undefined): Promise<MapView> {
-  if (map.element.clientWidth === 0 || map.element.clientHeight === 0) return map;
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const stops = [map.on('frame', () => resolve()), map.on('context-lost', () => resolve())];
-  const abort = (): void => reject(signal?.reason);
-  signal?.addEventListener('abort', abort, { once: true });
-  // A hidden tab draws no frames; waiting for one would never end.
-  if (document.visibilityState === 'hidden') resolve();
-  map.kernel.stage.drawFrame(performance.now());
-  try {
-    await promise;
-    return map;
-  } catch (error) {
-    map.remove();
-    throw error;
-  } finally {
-    signal?.removeEventListener('abort', abort);
-    for (const stop of stops) stop();
-  }
+async function drawFirstFrame(
+  { stage, context }: ViewKernel,
+  { onFirstFrame }: ShowVenueOptions,
+): Promise<void> {
+  const stop = context.events.on('frame', () => {
+    stop();
+    onFirstFrame?.();
+  });
+  stage.drawFrame(performance.now());
+  // A task of its own, so that the picture is on the screen before the rest is read.
+  await new Promise((resolve) => setTimeout(resolve, 0));
 }

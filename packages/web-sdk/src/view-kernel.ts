@@ -4,6 +4,7 @@ import { createAnnouncer } from './dom/overlay/announcer.ts';
 import { watchPreferences } from './features/accessibility/preferences.ts';
 import { createElements, type SceneElements } from './features/elements/create-elements.ts';
 import { Floors } from './features/floors/create-floors.ts';
+import { initialFloor } from './first-picture.ts';
 import { Cleanups } from './kernel/cleanups.ts';
 import { Emitter } from './kernel/emitter.ts';
 import type { MapEvents } from './kernel/events.ts';
@@ -190,25 +191,4 @@ function themeControl(
       chosen = theme;
     },
   };
-}
-
-function initialFloor(venue: Venue, wanted: Floor | string | undefined): Floor {
-  if (typeof wanted === 'object') return wanted;
-  const floor = wanted === undefined ? firstFloor(venue) : venue.find('floor', wanted);
-  if (floor) return floor;
-  throw new MapViewError(
-    'map-view/unknown-target',
-    venue.floors.length === 0
-      ? 'The venue has no floors, so there is nothing to show. Check it with `mvf validate`.'
-      : `floor: the venue has no floor "${String(wanted)}". Its floors are: ${venue.floors.map(({ id }) => id).join(', ')}.`,
-  );
-}
-
-/** Several buildings are seen from outside first, a single one from inside. */
-function firstFloor({ floors, floorStacks }: Venue): Floor | undefined {
-  const buildings = floorStacks.filter(({ isOutdoor }) => !isOutdoor);
-  const outdoor = floors.find(({ isOutdoor }) => isOutdoor);
-  if (outdoor && buildings.length > 1) return outdoor;
-  const byElevation = floors.find(({ elevation }) => elevation === 0);
-  return buildings[0]?.defaultFloor ?? byElevation ?? floors[0];
 }

@@ -1,6 +1,7 @@
 import { brand } from '../../../../brand.ts';
 import { type BundleSource, MvfError } from '@brand/mvf/read';
-import { openVenue, Venue, VenueError } from '@brand/venue';
+import { type Venue, VenueError } from '@brand/venue';
+import { openVenueInStages, type VenueOpening } from '@brand/venue/stages';
 import { MapViewError } from '../kernel/map-view-error.ts';
 import { type DownloadOptions, download } from './download.ts';
 
@@ -34,13 +35,39 @@ export type LoadOptions = DownloadOptions & {
 
 /** Opens the venue that a source names. Errors say what to do. */
 export async function loadVenue(source: VenueSource, options: LoadOptions): Promise<Venue> {
-  if ('venue' in source) return source.venue;
+  const { venue, complete } = await beginLoading(source, options);
+  await complete();
+  return venue;
+}
+
+/** Begins to open the venue that a source names, so that it can be drawn before it is all there. */
+export async function beginLoading(
+  source: VenueSource,
+  options: LoadOptions,
+): Promise<VenueOpening> {
+  if ('venue' in source) return openAlready(source.venue);
   const bytes = 'bundle' in source ? source.bundle : await downloadVenue(source, options);
-  try {
-    return await openVenue(bytes, {
+  const opening = await explained(
+    openVenueInStages(bytes, {
       language: options.language ?? globalThis.navigator?.languages ?? [],
       ...(options.signal && { signal: options.signal }),
-    });
+    }),
+  );
+  return {
+    venue: opening.venue,
+    openFloors: (floors) => explained(opening.openFloors(floors)),
+    complete: () => explained(opening.complete()),
+  };
+}
+
+function openAlready(venue: Venue): VenueOpening {
+  return { venue, openFloors: async () => {}, complete: async () => {} };
+}
+
+/** Says what to do about a bundle that cannot be opened. */
+async function explained<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
   } catch (error) {
     if (!(error instanceof MvfError || error instanceof VenueError)) throw error;
     throw new MapViewError(

@@ -47,9 +47,9 @@ test('an empty floor has a small bright map', () => {
 
 test('below what one looks into it is not dark, and beside it as before', () => {
   const geometry = buildFloorGeometry(plan([ground, shape({ rings: [[box(-5, -5, 5, 5)]] })]));
-  const heightOf = (row: number): number => (row === 1 ? 8 : 0);
-  const solid = occlusionMap(geometry, { heightOf });
-  const hollow = occlusionMap(geometry, { heightOf, hollowRows: [1] });
+  const options = { heightOf: (row: number): number => (row === 1 ? 8 : 0) };
+  const solid = occlusionMap(geometry, options);
+  const hollow = occlusionMap(geometry, { ...options, hollowRows: [1] });
   expect(darknessAt(solid, 0, 0)).toBe(255);
   expect(darknessAt(hollow, 0, 0)).toBeLessThan(100);
   expect(darknessAt(hollow, 0, -5.6)).toBe(darknessAt(solid, 0, -5.6));

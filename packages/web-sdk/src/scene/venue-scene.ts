@@ -58,6 +58,7 @@ export class VenueScene {
   readonly #shares = new Map<GeometryElement, number>();
   readonly #facadeShapes: ReadonlySet<GeometryElement>;
   #isDisposed = false;
+  #isRefined = false;
   #baking: Promise<void> | undefined;
 
   constructor({ venue, stage, theme }: VenueSceneOptions) {
@@ -114,8 +115,13 @@ export class VenueScene {
     this.#stage.requestFrame();
   }
 
-  /** Builds the other floors one by one while the browser has nothing else to do. */
-  async buildAhead({ signal }: { readonly signal?: AbortSignal } = {}): Promise<void> {
+  /**
+   * Adds what the first picture does not wait for: contact shadows now, the other floors one by one
+   * while the browser has nothing else to do. To be called when all of the venue is there.
+   */
+  async refine({ signal }: { readonly signal?: AbortSignal } = {}): Promise<void> {
+    this.#isRefined = true;
+    this.#stage.requestFrame();
     for (const floor of this.venue.floors) {
       if (this.#floors.has(floor)) continue;
       await idle();
@@ -239,7 +245,7 @@ export class VenueScene {
   }
 
   #bakeSoon(): void {
-    if (this.#baking) return;
+    if (this.#baking || !this.#isRefined) return;
     const waiting = [...this.#floors.values()].filter((model) => model.isVisible && !model.isBaked);
     if (waiting.length === 0) return;
     this.#baking = this.#bake(waiting);

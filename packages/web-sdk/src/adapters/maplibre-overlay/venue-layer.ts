@@ -4,6 +4,7 @@ import { exchangeOf, poseOfView, viewOfPose } from '../../kernel/mercator-view.t
 import type { CameraPose } from '../../kernel/view-camera.ts';
 import { MapView } from '../../map-view.ts';
 import { createGraphics } from '../../scene/graphics.ts';
+import { createViewGround } from '../../view-ground.ts';
 import type { MapLibreEvent, MapLibreFrame, MapLibreLayer, MapLibreMap } from './maplibre-map.ts';
 import { metresToMercator, multiplyMatrices } from './mercator-frame.ts';
 import type { MapLibreOverlayOptions } from './show-venue-in-maplibre.ts';
@@ -121,16 +122,18 @@ export class VenueLayer implements MapLibreLayer {
     const map = this.#map;
     const canvas = map.getCanvas();
     const { camera, ...options } = this.#options;
-    const view = new MapView(
-      map.getCanvasContainer(),
-      this.#venue,
-      { ...options, camera: { ...camera, controls: NO_CONTROLS } },
-      createGraphics(canvas, {
+    const own = { ...options, camera: { ...camera, controls: NO_CONTROLS } };
+    const ground = createViewGround({
+      container: map.getCanvasContainer(),
+      venue: this.#venue,
+      options: own,
+      graphics: createGraphics(canvas, {
         antialias: false,
         transparent: true,
         shared: { context, requestFrame: () => map.triggerRepaint() },
       }),
-    );
+    });
+    const view = new MapView(ground, own);
     const { element, kernel } = view;
     kernel.context.onRemove(() => this.#cleanups.run());
     // Above the canvas, but below MapLibre's own markers and popups. What touches do is MapLibre's say.

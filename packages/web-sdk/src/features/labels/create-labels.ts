@@ -58,10 +58,11 @@ function addAfterFirstFrame({ stage }: FeatureContext, add: () => void): void {
   let frames = 0;
   const stop = stage.onFrame('update', () => {
     frames += 1;
-    if (frames < 2) return;
+    if (frames < 2) return stage.requestFrame();
     stop();
     add();
   });
+  stage.requestFrame();
 }
 
 function addPlaces(

@@ -5,10 +5,15 @@ import { depthOrder } from './depth-layers.ts';
 import type { FloorGeometry, FloorPlan, FloorShape } from './floor-shape.ts';
 import { MeshWriter } from './mesh-writer.ts';
 import { shapeBoxes } from './shape-boxes.ts';
-import { type Strip, wallGraph } from './wall-graph.ts';
-import { wallJoints } from './wall-joints.ts';
+import type { Strips } from './wall-graph.ts';
 import { type CleanPolygon, writeSides, writeTop } from './write-prism.ts';
-import { type JoinedPiece, writeWallSides, writeWallTop } from './write-walls.ts';
+import {
+  type JoinedWalls,
+  joinStrips,
+  type LooksAlike,
+  writeWallSides,
+  writeWallTops,
+} from './write-walls.ts';
 
 // Half the width, in metres, of lines whose style gives them none.
 const THINNEST = 0.04;
@@ -21,96 +26,126 @@ const THINNEST = 0.04;
  * facades, so that each is one range of triangles. A shape without area is left out, never an error.
  */
 export function buildFloorGeometry(plan: FloorPlan): FloorGeometry {
-  const { shapes } = plan;
+  const { shapes, footprint } = plan;
   const slabRow = shapes.length;
-  const solids = shapes.map(solidOf);
+  const rowCount = slabRow + 1;
   const places = shapeBoxes(shapes, THINNEST);
-  joinWalls(shapes, solids, places.index);
+  const walls = joinWalls(shapes, places.index);
   const { layers, lifts } = depthOrder(shapes, places);
   const mesh = new MeshWriter();
-  const ranges = new Uint32Array((slabRow + 1) * 3);
+  const ranges = new Uint32Array(rowCount * 3);
+  const rows = new RowWriter(mesh, { shapes, walls, ranges });
 
-  // What is high comes first: it hides what is below before that is shaded.
-  const order = [...shapes.keys()].toSorted((a, b) => topOf(shapes[b]!) - topOf(shapes[a]!));
+  const parts = partsOf(plan);
+  const order = highestFirst(shapes);
   let facadeStart = 0;
-  for (const part of PARTS) {
+  for (let part = SOLID; part <= FACADE; part++) {
     facadeStart = mesh.triangleEnd;
     for (const row of order) {
-      if (partOf(plan, shapes[row]!) !== part) continue;
+      if (parts[row] !== part) continue;
       mesh.begin(row, layers[row]!);
-      writeSolid(mesh, solids[row]!, { ranges, row, shapes });
+      rows.write(row, solidOf(shapes[row]!));
     }
-    if (part !== 'solid') continue;
+    if (part !== SOLID) continue;
     mesh.begin(slabRow, 0);
-    writeSolid(mesh, slabOf(plan), { ranges, row: slabRow, shapes });
+    const voids = shapes.filter(({ kind }) => kind === 'void').flatMap(({ rings }) => rings);
+    rows.write(slabRow, cutVoids(footprint, voids));
   }
-  const allLifts = new Float32Array(slabRow + 1);
+  const allLifts = new Float32Array(rowCount);
   allLifts.set(lifts);
-  const rowCount = slabRow + 1;
   return { ...mesh.finish(), ...places, ranges, lifts: allLifts, rowCount, facadeStart };
 }
 
-const PARTS = ['solid', 'see-through', 'facade'] as const;
+const SOLID = 0;
+const SEE_THROUGH = 1;
+const FACADE = 2;
 
-function partOf({ facade }: FloorPlan, shape: FloorShape): (typeof PARTS)[number] {
-  if (facade.has(shape)) return 'facade';
-  return shape.style.opacity < 1 ? 'see-through' : 'solid';
+function partsOf({ shapes, facade }: FloorPlan): Uint8Array {
+  const parts = new Uint8Array(shapes.length);
+  for (let row = 0; row < shapes.length; row++) {
+    if (shapes[row]!.style.opacity < 1) parts[row] = SEE_THROUGH;
+    if (facade.has(shapes[row]!)) parts[row] = FACADE;
+  }
+  return parts;
 }
 
-type Solid = { readonly polygons: CleanPolygon[]; readonly pieces: JoinedPiece[] };
-
-function topOf({ style }: FloorShape): number {
-  return style.altitude + style.height;
+/** The rows, high ones first: they hide what is below before that is shaded. */
+function highestFirst(shapes: readonly FloorShape[]): readonly number[] {
+  // Thousands of shapes have a handful of heights.
+  const byTop = new Map<number, number[]>();
+  for (let row = 0; row < shapes.length; row++) {
+    const { altitude, height } = shapes[row]!.style;
+    const top = altitude + height;
+    const same = byTop.get(top);
+    if (same) same.push(row);
+    else byTop.set(top, [row]);
+  }
+  return [...byTop.keys()].toSorted((a, b) => b - a).flatMap((top) => byTop.get(top)!);
 }
 
-function solidOf({ rings, style }: FloorShape): Solid {
-  const polygons = rings.flatMap((polygon) => {
+const NONE: readonly never[] = [];
+
+function solidOf({ rings, style }: FloorShape): readonly CleanPolygon[] {
+  if (rings.length === 0) return NONE;
+  return rings.flatMap((polygon) => {
     const cleaned = cleanPolygon(polygon, style.buffer);
     return cleaned ? [cleaned] : [];
   });
-  return { polygons, pieces: [] };
-}
-
-function slabOf({ shapes, footprint }: FloorPlan): Solid {
-  const voids = shapes.filter(({ kind }) => kind === 'void').flatMap(({ rings }) => rings);
-  return { polygons: cutVoids(footprint, voids), pieces: [] };
 }
 
 /** Widens all lines; walls and windows are joined where they meet, doors stand between them. */
-function joinWalls(shapes: readonly FloorShape[], solids: readonly Solid[], index: Flatbush): void {
-  const walls: Strip[] = [];
-  const others: Strip[] = [];
-  for (const [row, { type, lines, style }] of shapes.entries()) {
-    const halfWidth = style.buffer > 0 ? style.buffer : THINNEST;
+function joinWalls(shapes: readonly FloorShape[], index: Flatbush): readonly JoinedWalls[] {
+  const walls: Strips = { rows: [], lines: [], halfWidths: [] };
+  const others: Strips = { rows: [], lines: [], halfWidths: [] };
+  for (let row = 0; row < shapes.length; row++) {
+    const { type, lines, style } = shapes[row]!;
     const strips = type === 'wall' || type === 'window' ? walls : others;
-    for (const line of lines) strips.push({ row, line, halfWidth });
-  }
-  for (const strips of [walls, others]) {
-    const graph = wallGraph(strips, index);
-    for (const [number, ends] of wallJoints(graph).entries()) {
-      const piece = graph.pieces[number]!;
-      const from = graph.nodes[piece.from]!;
-      const to = graph.nodes[piece.to]!;
-      solids[piece.row]!.pieces.push({ piece, ends, from, to });
+    for (const line of lines) {
+      strips.rows.push(row);
+      strips.lines.push(line);
+      strips.halfWidths.push(style.buffer > 0 ? style.buffer : THINNEST);
     }
+  }
+  // One row more than shapes: the slab.
+  return [walls, others].map((strips) => joinStrips(strips, shapes.length + 1, index));
+}
+
+/** Writes what belongs to a row: first its tops, then its sides. */
+class RowWriter {
+  readonly #mesh: MeshWriter;
+  readonly #walls: readonly JoinedWalls[];
+  readonly #ranges: Uint32Array;
+  readonly #alike: LooksAlike;
+
+  constructor(
+    mesh: MeshWriter,
+    parts: { shapes: readonly FloorShape[]; walls: readonly JoinedWalls[]; ranges: Uint32Array },
+  ) {
+    this.#mesh = mesh;
+    this.#walls = parts.walls;
+    this.#ranges = parts.ranges;
+    const { shapes } = parts;
+    this.#alike = (one, other) => one === other || isAlike(shapes[one]!, shapes[other]!);
+  }
+
+  write(row: number, polygons: readonly CleanPolygon[]): void {
+    const mesh = this.#mesh;
+    const ranges = this.#ranges;
+    ranges[row * 3] = mesh.triangleEnd;
+    for (const polygon of polygons) writeTop(mesh, polygon);
+    for (const walls of this.#walls) writeWallTops(mesh, walls, row, this.#alike);
+    ranges[row * 3 + 1] = mesh.triangleEnd;
+    for (const polygon of polygons) writeSides(mesh, polygon);
+    for (const walls of this.#walls) writeWallSides(mesh, walls, row);
+    ranges[row * 3 + 2] = mesh.triangleEnd;
   }
 }
 
-function writeSolid(
-  mesh: MeshWriter,
-  { polygons, pieces }: Solid,
-  to: { ranges: Uint32Array; row: number; shapes: readonly FloorShape[] },
-): void {
-  const { ranges, row, shapes } = to;
-  const alike = (one: number, other: number): boolean =>
-    shapes[one]!.style.height === shapes[other]!.style.height &&
-    shapes[one]!.style.altitude === shapes[other]!.style.altitude &&
-    shapes[one]!.type === shapes[other]!.type;
-  ranges[row * 3] = mesh.triangleEnd;
-  for (const polygon of polygons) writeTop(mesh, polygon);
-  for (const piece of pieces) writeWallTop(mesh, piece, alike);
-  ranges[row * 3 + 1] = mesh.triangleEnd;
-  for (const polygon of polygons) writeSides(mesh, polygon);
-  for (const piece of pieces) writeWallSides(mesh, piece);
-  ranges[row * 3 + 2] = mesh.triangleEnd;
+function isAlike(one: FloorShape, other: FloorShape): boolean {
+  if (one.type !== other.type) return false;
+  const { style } = one;
+  return (
+    style === other.style ||
+    (style.height === other.style.height && style.altitude === other.style.altitude)
+  );
 }

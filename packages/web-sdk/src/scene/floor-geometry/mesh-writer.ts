@@ -1,12 +1,15 @@
 import { NORMAL_STEPS, NORMAL_UP } from './floor-shape.ts';
 
 const FULL_TURN = Math.PI * 2;
+// The lowest byte of a look.
+const TOP = 1;
 
 /** Collects vertices, triangles and edges in typed arrays that grow. */
 export class MeshWriter {
   #positions = new Float32Array(8192);
   #rows = new Uint32Array(4096);
-  #looks = new Uint8Array(16_384);
+  // The four bytes of a vertex are written as one number.
+  #looks = new Uint32Array(4096);
   #triangles = new Uint32Array(16_384);
   #edges = new Uint32Array(8192);
   #vertexCount = 0;
@@ -23,20 +26,29 @@ export class MeshWriter {
   /** What follows belongs to this row of the state table and lies in this depth layer. */
   begin(row: number, layer: number): void {
     this.#row = row;
-    this.#layer = layer;
+    this.#layer = layer << 16;
   }
 
   /** Adds a vertex of a top, and gives its number. */
   top(x: number, y: number): number {
-    return this.#vertex(x, y, 1, NORMAL_UP);
+    const index = this.#addVertices(1);
+    const positions = this.#positions;
+    positions[index * 2] = x;
+    positions[index * 2 + 1] = y;
+    this.#rows[index] = this.#row;
+    this.#looks[index] = TOP | (NORMAL_UP << 8) | this.#layer;
+    return index;
   }
 
   /** Adds a triangle of three vertices, counter-clockwise seen from outside. */
   triangle(a: number, b: number, c: number): void {
-    if (this.#triangleCount + 3 > this.#triangles.length) this.#triangles = grown(this.#triangles);
-    this.#triangles[this.#triangleCount++] = a;
-    this.#triangles[this.#triangleCount++] = b;
-    this.#triangles[this.#triangleCount++] = c;
+    const at = this.#triangleCount;
+    this.#triangleCount += 3;
+    if (at + 3 > this.#triangles.length) this.#triangles = grown(this.#triangles);
+    const triangles = this.#triangles;
+    triangles[at] = a;
+    triangles[at + 1] = b;
+    triangles[at + 2] = c;
   }
 
   /** Adds a line between two vertices. */
@@ -50,10 +62,24 @@ export class MeshWriter {
   side(ax: number, ay: number, bx: number, by: number): void {
     const turns = Math.atan2(ax - bx, by - ay) / FULL_TURN;
     const normal = Math.round((turns + 1) * NORMAL_STEPS) % NORMAL_STEPS;
-    const base = this.#vertex(ax, ay, 0, normal);
-    this.#vertex(bx, by, 0, normal);
-    this.#vertex(bx, by, 1, normal);
-    this.#vertex(ax, ay, 1, normal);
+    const base = this.#addVertices(4);
+    const positions = this.#positions;
+    let at = base * 2;
+    positions[at++] = ax;
+    positions[at++] = ay;
+    positions[at++] = bx;
+    positions[at++] = by;
+    positions[at++] = bx;
+    positions[at++] = by;
+    positions[at++] = ax;
+    positions[at] = ay;
+    this.#rows.fill(this.#row, base, base + 4);
+    const look = (normal << 8) | this.#layer;
+    const looks = this.#looks;
+    looks[base] = look;
+    looks[base + 1] = look;
+    looks[base + 2] = look | TOP;
+    looks[base + 3] = look | TOP;
     this.triangle(base, base + 1, base + 2);
     this.triangle(base, base + 2, base + 3);
   }
@@ -69,31 +95,32 @@ export class MeshWriter {
     return {
       positions: this.#positions.slice(0, this.#vertexCount * 2),
       rows: this.#rows.slice(0, this.#vertexCount),
-      looks: this.#looks.slice(0, this.#vertexCount * 4),
+      looks: bytesOf(this.#looks.slice(0, this.#vertexCount)),
       triangles: this.#triangles.slice(0, this.#triangleCount),
       edges: this.#edges.slice(0, this.#edgeCount),
     };
   }
 
-  #vertex(x: number, y: number, share: number, normal: number): number {
-    const index = this.#vertexCount++;
-    if (index === this.#rows.length) {
+  /** Makes room for vertices, and gives the number of the first. */
+  #addVertices(count: number): number {
+    const first = this.#vertexCount;
+    this.#vertexCount += count;
+    if (this.#vertexCount > this.#rows.length) {
       this.#positions = grown(this.#positions);
       this.#rows = grown(this.#rows);
       this.#looks = grown(this.#looks);
     }
-    this.#positions[index * 2] = x;
-    this.#positions[index * 2 + 1] = y;
-    this.#rows[index] = this.#row;
-    this.#looks[index * 4] = share;
-    this.#looks[index * 4 + 1] = normal;
-    this.#looks[index * 4 + 2] = this.#layer;
-    return index;
+    return first;
   }
 }
 
-function grown<T extends Float32Array | Uint32Array | Uint8Array>(array: T): T {
+function grown<T extends Float32Array | Uint32Array>(array: T): T {
   const larger = new (array.constructor as new (length: number) => T)(array.length * 2);
   larger.set(array);
   return larger;
+}
+
+/** Browsers run on machines that keep the lowest byte first, as graphics cards want it. */
+function bytesOf({ buffer, byteLength }: Uint32Array): Uint8Array {
+  return new Uint8Array(buffer, 0, byteLength);
 }

@@ -17,10 +17,14 @@ const REACH = 3;
 export function shapeBoxes(shapes: readonly FloorShape[], thinnest: number): ShapeBoxes {
   const boxes = new Float32Array(shapes.length * 4);
   const index = new Flatbush(Math.max(1, shapes.length), 16, Float32Array);
-  for (const [row, { rings, lines, style }] of shapes.entries()) {
+  for (let row = 0; row < shapes.length; row++) {
+    const { rings, lines, style } = shapes[row]!;
     const at = row * 4;
-    boxes.set(EMPTY, at);
-    for (const [outer] of rings) include(boxes, at, outer ?? []);
+    boxes[at] = Infinity;
+    boxes[at + 1] = Infinity;
+    boxes[at + 2] = -Infinity;
+    boxes[at + 3] = -Infinity;
+    for (const polygon of rings) include(boxes, at, polygon[0] ?? []);
     for (const line of lines) include(boxes, at, line);
     const pad = lines.length > 0 ? Math.max(style.buffer, thinnest) * REACH : style.buffer * REACH;
     boxes[at]! -= pad;
@@ -36,10 +40,9 @@ export function shapeBoxes(shapes: readonly FloorShape[], thinnest: number): Sha
   return { boxes, index };
 }
 
-const EMPTY: readonly number[] = [Infinity, Infinity, -Infinity, -Infinity];
-
 function include(boxes: Float32Array, at: number, points: readonly Point[]): void {
-  for (const { x, y } of points) {
+  for (let number = 0; number < points.length; number++) {
+    const { x, y } = points[number]!;
     if (x < boxes[at]!) boxes[at] = x;
     if (y < boxes[at + 1]!) boxes[at + 1] = y;
     if (x > boxes[at + 2]!) boxes[at + 2] = x;

@@ -1,27 +1,29 @@
 import { closestPointOnSegment, type Point, pointDistance } from '@brand/geo';
 import type Flatbush from 'flatbush';
 
-/** A line with a width, as walls and windows are. */
-export type Strip = {
+/**
+ * Lines with a width, as walls and windows are, in columns: entry `i` of each belongs to strip `i`.
+ * A floor has thousands, and objects for each would keep the garbage collector busy before the first
+ * picture. Strips of a row follow each other, and rows ascend.
+ */
+export type Strips = {
   /** The shape that it belongs to. */
-  readonly row: number;
-  readonly line: readonly Point[];
-  readonly halfWidth: number;
+  readonly rows: number[];
+  readonly lines: (readonly Point[])[];
+  readonly halfWidths: number[];
 };
 
-/** A straight piece of a strip between two nodes. */
-export type StripPiece = {
-  readonly row: number;
-  readonly halfWidth: number;
-  readonly from: number;
-  readonly to: number;
+/** Straight pieces of strips between two nodes, in columns and in the order of the strips. */
+export type WallPieces = {
+  readonly rows: number[];
+  readonly halfWidths: number[];
+  /** The nodes that each runs between. */
+  readonly from: number[];
+  readonly to: number[];
 };
 
 /** Strips as a graph: where they meet, they share a node. */
-export type WallGraph = {
-  readonly nodes: readonly Point[];
-  readonly pieces: readonly StripPiece[];
-};
+export type WallGraph = { readonly nodes: readonly Point[]; readonly pieces: WallPieces };
 
 // Bundles round to about a centimetre, so points this near are meant to be one.
 const SNAP = 0.02;
@@ -30,34 +32,52 @@ const SNAP = 0.02;
  * Joins strips at the points they share, and where one ends on the middle of another. `index` finds
  * rows by place.
  */
-export function wallGraph(strips: readonly Strip[], index: Flatbush): WallGraph {
+export function wallGraph({ rows, lines, halfWidths }: Strips, index: Flatbush): WallGraph {
   const nodes: Point[] = [];
   const nodeAt = snapper(nodes);
-  const pieces: StripPiece[] = [];
-  const degrees: number[] = [];
-  for (const { row, line, halfWidth } of strips) {
+  const pieces: WallPieces = { rows: [], halfWidths: [], from: [], to: [] };
+  for (let strip = 0; strip < rows.length; strip++) {
+    const line = lines[strip]!;
     let from = -1;
-    for (const point of line) {
-      const to = nodeAt(point);
+    for (let at = 0; at < line.length; at++) {
+      const to = nodeAt(line[at]!);
       if (from !== -1 && from !== to) {
-        pieces.push({ row, halfWidth, from, to });
-        degrees[from] = (degrees[from] ?? 0) + 1;
-        degrees[to] = (degrees[to] ?? 0) + 1;
+        pieces.rows.push(rows[strip]!);
+        pieces.halfWidths.push(halfWidths[strip]!);
+        pieces.from.push(from);
+        pieces.to.push(to);
       }
       from = to;
     }
   }
-  const ends = degrees.flatMap((degree, node) => (degree === 1 ? [node] : []));
-  const cuts = cutsAtEnds(nodes, pieces, { ends, index });
-  return {
-    nodes,
-    pieces: cuts.size === 0 ? pieces : pieces.flatMap((piece) => splitPiece(nodes, piece, cuts)),
-  };
+  const cuts = cutsAtEnds(nodes, pieces, index);
+  return { nodes, pieces: cuts.size === 0 ? pieces : splitPieces(nodes, pieces, cuts) };
 }
 
 /** Gives points within `SNAP` of a node that node, others a new one. */
 function snapper(nodes: Point[]): (point: Point) => number {
-  const cells = new Map<number, number[]>();
+  // The first node of each cell, and for each node the next one of its cell.
+  const first = new Map<number, number>();
+  const next: number[] = [];
+  const findIn = (cell: number, { x, y }: Point): number => {
+    for (let node = first.get(cell) ?? -1; node !== -1; node = next[node]!) {
+      const dx = nodes[node]!.x - x;
+      const dy = nodes[node]!.y - y;
+      if (dx * dx + dy * dy < SNAP * SNAP) return node;
+    }
+    return -1;
+  };
+  const add = (cell: number, point: Point): number => {
+    const added = nodes.push(point) - 1;
+    next.push(-1);
+    let last = first.get(cell) ?? -1;
+    if (last === -1) first.set(cell, added);
+    else {
+      while (next[last] !== -1) last = next[last]!;
+      next[last] = added;
+    }
+    return added;
+  };
   return (point) => {
     const minX = Math.floor((point.x - SNAP) / CELL);
     const minY = Math.floor((point.y - SNAP) / CELL);
@@ -65,71 +85,73 @@ function snapper(nodes: Point[]): (point: Point) => number {
     const maxY = Math.floor((point.y + SNAP) / CELL);
     for (let x = minX; x <= maxX; x++) {
       for (let y = minY; y <= maxY; y++) {
-        for (const node of cells.get(cellKey(x, y)) ?? NONE) {
-          if (pointDistance(nodes[node]!, point) < SNAP) return node;
-        }
+        const node = findIn(cellKey(x, y), point);
+        if (node !== -1) return node;
       }
     }
-    const key = cellKey(Math.floor(point.x / CELL), Math.floor(point.y / CELL));
-    const cell = cells.get(key);
-    if (cell) cell.push(nodes.length);
-    else cells.set(key, [nodes.length]);
-    return nodes.push(point) - 1;
+    return add(cellKey(Math.floor(point.x / CELL), Math.floor(point.y / CELL)), point);
   };
 }
 
 const CELL = SNAP * 8;
-const NONE: readonly number[] = [];
 
 /** One number for a cell; two cells share one only if they are hundreds of kilometres apart. */
 function cellKey(x: number, y: number): number {
   return x * 0x40_00_00 + y;
 }
 
-type FreeEnds = { readonly ends: readonly number[]; readonly index: Flatbush };
-
 /** Where walls end on the middle of another, so that the two are joined and not on top of each other. */
 function cutsAtEnds(
   nodes: readonly Point[],
-  pieces: readonly StripPiece[],
-  { ends, index }: FreeEnds,
-): ReadonlyMap<StripPiece, number[]> {
-  const cuts = new Map<StripPiece, number[]>();
-  const piecesOf = new Map<number, StripPiece[]>();
-  for (const piece of pieces) {
-    const same = piecesOf.get(piece.row);
-    if (same) same.push(piece);
-    else piecesOf.set(piece.row, [piece]);
+  { rows, from, to }: WallPieces,
+  index: Flatbush,
+): ReadonlyMap<number, number[]> {
+  const cuts = new Map<number, number[]>();
+  const firstOf = new Map<number, number>();
+  const degrees = new Uint32Array(nodes.length);
+  for (let piece = rows.length - 1; piece >= 0; piece--) {
+    firstOf.set(rows[piece]!, piece);
+    degrees[from[piece]!]! += 1;
+    degrees[to[piece]!]! += 1;
   }
-  for (const end of ends) {
+  const isRow = (row: number): boolean => firstOf.has(row);
+  for (let end = 0; end < nodes.length; end++) {
+    if (degrees[end] !== 1) continue;
     const point = nodes[end]!;
     const { x, y } = point;
-    const rows = index.search(x - SNAP, y - SNAP, x + SNAP, y + SNAP, (row) => piecesOf.has(row));
-    for (const piece of rows.flatMap((row) => piecesOf.get(row)!)) {
-      if (piece.from === end || piece.to === end) continue;
-      const nearest = closestPointOnSegment(point, nodes[piece.from]!, nodes[piece.to]!);
-      if (pointDistance(nearest, point) > SNAP) continue;
-      const cut = cuts.get(piece);
-      if (cut) cut.push(end);
-      else cuts.set(piece, [end]);
+    for (const row of index.search(x - SNAP, y - SNAP, x + SNAP, y + SNAP, isRow)) {
+      for (let piece = firstOf.get(row)!; rows[piece] === row; piece++) {
+        if (from[piece] === end || to[piece] === end) continue;
+        const nearest = closestPointOnSegment(point, nodes[from[piece]!]!, nodes[to[piece]!]!);
+        if (pointDistance(nearest, point) > SNAP) continue;
+        const cut = cuts.get(piece);
+        if (cut) cut.push(end);
+        else cuts.set(piece, [end]);
+      }
     }
   }
   return cuts;
 }
 
-function splitPiece(
+function splitPieces(
   nodes: readonly Point[],
-  piece: StripPiece,
-  cuts: ReadonlyMap<StripPiece, readonly number[]>,
-): readonly StripPiece[] {
-  const stops = cuts.get(piece);
-  if (!stops) return [piece];
-  const start = nodes[piece.from]!;
-  const away = (node: number): number => pointDistance(start, nodes[node]!);
-  let { from } = piece;
-  return [...stops.toSorted((a, b) => away(a) - away(b)), piece.to].flatMap((to) => {
-    const part = { ...piece, from, to };
-    from = to;
-    return part.from === part.to ? [] : [part];
-  });
+  { rows, halfWidths, from, to }: WallPieces,
+  cuts: ReadonlyMap<number, readonly number[]>,
+): WallPieces {
+  const parts: WallPieces = { rows: [], halfWidths: [], from: [], to: [] };
+  for (let piece = 0; piece < rows.length; piece++) {
+    const start = nodes[from[piece]!]!;
+    const away = (node: number): number => pointDistance(start, nodes[node]!);
+    const stops = cuts.get(piece)?.toSorted((a, b) => away(a) - away(b)) ?? [];
+    let last = from[piece]!;
+    for (const stop of [...stops, to[piece]!]) {
+      if (stop === last) continue;
+      parts.rows.push(rows[piece]!);
+      parts.halfWidths.push(halfWidths[piece]!);
+      parts.from.push(last);
+      parts.to.push(stop);
+      last = stop;
+    }
+  }
+  return parts;
 }

@@ -1,18 +1,20 @@
-import { type Point, pointDistance } from '@brand/geo';
-import type { StripPiece, WallGraph } from './wall-graph.ts';
+import { pointDistance } from '@brand/geo';
+import type { WallGraph } from './wall-graph.ts';
 
-/** How a piece of wall ends at a node: the corners to its left and right, seen along the way out. */
-export type PieceEnd = {
-  left: Point;
-  right: Point;
-  /** Whether nothing else is joined here. */
-  isFree: boolean;
-  /** The pieces next to it around the node; empty when it is free. */
-  neighbours: StripPiece[];
+/**
+ * How pieces of wall end, in columns: entry `2i` is the end of piece `i` at its node `from`, entry
+ * `2i + 1` the one at `to`.
+ */
+export type WallEnds = {
+  /** The corners to the left and right, seen from the node along the piece. */
+  readonly leftX: Float64Array;
+  readonly leftY: Float64Array;
+  readonly rightX: Float64Array;
+  readonly rightY: Float64Array;
+  /** The pieces next to it around the node, on its left and on its right; -1 where it is alone. */
+  readonly leftNeighbour: Int32Array;
+  readonly rightNeighbour: Int32Array;
 };
-
-/** The ends of a piece: at `from` seen towards `to`, and at `to` seen towards `from`. */
-export type PieceEnds = { readonly start: PieceEnd; readonly end: PieceEnd };
 
 // A corner farther out than this many half widths is cut off, or a sharp angle would become a spike.
 const MITRE_LIMIT = 3;
@@ -20,14 +22,14 @@ const MITRE_LIMIT = 3;
 const PARALLEL = 0.02;
 const PARALLEL_OF_TWO_WIDTHS = 0.3;
 
-type Spoke = {
-  readonly piece: StripPiece;
-  readonly end: PieceEnd;
+/** Ends as they leave their nodes. */
+type Spokes = WallEnds & {
   /** Direction out of the node, of length 1. */
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-  readonly length: number;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly angle: Float64Array;
+  readonly length: Float64Array;
+  readonly halfWidths: readonly number[];
 };
 
 /**
@@ -37,65 +39,116 @@ type Spoke = {
  * next one meet in a corner that both take. Between corners and node the pieces divide the joint
  * among them, whatever their number and widths. One pass over all ends.
  */
-export function wallJoints({ nodes, pieces }: WallGraph): PieceEnds[] {
-  const spokes: Spoke[][] = nodes.map(() => []);
-  const ends = pieces.map((piece) => {
-    const a = nodes[piece.from]!;
-    const b = nodes[piece.to]!;
-    const length = pointDistance(a, b);
-    const x = (b.x - a.x) / length;
-    const y = (b.y - a.y) / length;
-    const out = (node: number, sign: number): PieceEnd => {
-      const at = nodes[node]!;
-      const half = piece.halfWidth * sign;
-      const end: PieceEnd = {
-        left: { x: at.x - y * half, y: at.y + x * half },
-        right: { x: at.x + y * half, y: at.y - x * half },
-        isFree: true,
-        neighbours: [],
-      };
-      const angle = Math.atan2(y * sign, x * sign);
-      spokes[node]!.push({ piece, end, x: x * sign, y: y * sign, angle, length });
-      return end;
-    };
-    return { start: out(piece.from, 1), end: out(piece.to, -1) };
-  });
-  for (const around of spokes) {
-    if (around.length > 1) joinAround(around);
+export function wallJoints(graph: WallGraph): WallEnds {
+  const spokes = spokesOf(graph);
+  const { starts, ends } = endsAroundNodes(graph);
+  for (let node = 0; node < graph.nodes.length; node++) {
+    const start = starts[node]!;
+    const count = starts[node + 1]! - start;
+    if (count < 2) continue;
+    sortByAngle(ends, start, count, spokes.angle);
+    for (let at = 0; at < count; at++) {
+      const end = ends[start + at]!;
+      const next = ends[start + ((at + 1) % count)]!;
+      spokes.leftNeighbour[end] = next >> 1;
+      spokes.rightNeighbour[next] = end >> 1;
+      joinCorner(spokes, end, next);
+    }
   }
-  return ends;
+  return spokes;
 }
 
-function joinAround(around: Spoke[]): void {
-  around.sort((a, b) => a.angle - b.angle);
-  for (const [index, spoke] of around.entries()) {
-    const next = around[(index + 1) % around.length]!;
-    spoke.end.isFree = false;
-    spoke.end.neighbours.push(next.piece);
-    next.end.neighbours.push(spoke.piece);
-    joinCorner(spoke, next);
+/** Ends that are as square as if nothing else were there. */
+function spokesOf({ nodes, pieces }: WallGraph): Spokes {
+  const { from, to, halfWidths } = pieces;
+  const count = from.length * 2;
+  const column = (): Float64Array => new Float64Array(count);
+  const [leftX, leftY, rightX, rightY] = [column(), column(), column(), column()];
+  const [x, y, angle, length] = [column(), column(), column(), column()];
+  for (let end = 0; end < count; end++) {
+    const piece = end >> 1;
+    const sign = end % 2 === 0 ? 1 : -1;
+    const a = nodes[from[piece]!]!;
+    const b = nodes[to[piece]!]!;
+    const at = sign === 1 ? a : b;
+    const size = pointDistance(a, b);
+    const alongX = (b.x - a.x) / size;
+    const alongY = (b.y - a.y) / size;
+    const half = halfWidths[piece]! * sign;
+    leftX[end] = at.x - alongY * half;
+    leftY[end] = at.y + alongX * half;
+    rightX[end] = at.x + alongY * half;
+    rightY[end] = at.y - alongX * half;
+    x[end] = alongX * sign;
+    y[end] = alongY * sign;
+    angle[end] = Math.atan2(alongY * sign, alongX * sign);
+    length[end] = size;
+  }
+  const leftNeighbour = new Int32Array(count).fill(-1);
+  const rightNeighbour = new Int32Array(count).fill(-1);
+  const corners = { leftX, leftY, rightX, rightY };
+  return { ...corners, leftNeighbour, rightNeighbour, x, y, angle, length, halfWidths };
+}
+
+/** The ends at node `n` are `ends` from `starts[n]` to before `starts[n + 1]`. */
+function endsAroundNodes({ nodes, pieces }: WallGraph): { starts: Uint32Array; ends: Uint32Array } {
+  const { from, to } = pieces;
+  const starts = new Uint32Array(nodes.length + 2);
+  // Counted two places on, added up, and moved back by one while the ends are filled in.
+  for (let piece = 0; piece < from.length; piece++) {
+    starts[from[piece]! + 2]! += 1;
+    starts[to[piece]! + 2]! += 1;
+  }
+  for (let at = 3; at < starts.length; at++) starts[at]! += starts[at - 1]!;
+  const ends = new Uint32Array(from.length * 2);
+  for (let piece = 0; piece < from.length; piece++) {
+    ends[starts[from[piece]! + 1]!++] = piece * 2;
+    ends[starts[to[piece]! + 1]!++] = piece * 2 + 1;
+  }
+  return { starts, ends };
+}
+
+/** Sorts a few ends; a general sort costs more than it saves for two or three. */
+function sortByAngle(
+  ends: Uint32Array,
+  start: number,
+  count: number,
+  angle: Float64Array,
+): void {
+  for (let at = start + 1; at < start + count; at++) {
+    const end = ends[at]!;
+    let to = at;
+    while (to > start && angle[ends[to - 1]!]! > angle[end]!) {
+      ends[to] = ends[to - 1]!;
+      to -= 1;
+    }
+    ends[to] = end;
   }
 }
 
 /** Sets the corner between the left side of one spoke and the right side of the next. */
-function joinCorner(spoke: Spoke, next: Spoke): void {
-  const sine = spoke.x * next.y - spoke.y * next.x;
-  const half = spoke.piece.halfWidth;
-  const nextHalf = next.piece.halfWidth;
+function joinCorner(spokes: Spokes, end: number, next: number): void {
+  const { x, y, length, leftX, leftY, rightX, rightY, halfWidths } = spokes;
+  const sine = x[end]! * y[next]! - y[end]! * x[next]!;
+  const half = halfWidths[end >> 1]!;
+  const nextHalf = halfWidths[next >> 1]!;
   // Walls of two widths that go on straight keep their square ends: the sides meet far away or never.
   if (Math.abs(sine) < (half === nextHalf ? PARALLEL : PARALLEL_OF_TWO_WIDTHS)) return;
   // Along the left side of this spoke to where it meets the right side of the next one.
-  const cosine = spoke.x * next.x + spoke.y * next.y;
+  const cosine = x[end]! * x[next]! + y[end]! * y[next]!;
   const along = (half * cosine + nextHalf) / sine;
   const alongNext = (nextHalf * cosine + half) / sine;
   // An inner corner beyond the end of a short wall would turn it inside out.
-  if (along > spoke.length || alongNext > next.length) return;
+  if (along > length[end]! || alongNext > length[next]!) return;
   const limit = -MITRE_LIMIT * Math.max(half, nextHalf);
-  move(spoke.end, 'left', spoke, Math.max(along, limit));
-  if (along < limit) move(next.end, 'right', next, limit);
-  else next.end.right = { ...spoke.end.left };
-}
-
-function move(end: PieceEnd, side: 'left' | 'right', { x, y }: Spoke, distance: number): void {
-  end[side] = { x: end[side].x + x * distance, y: end[side].y + y * distance };
+  const out = Math.max(along, limit);
+  leftX[end]! += x[end]! * out;
+  leftY[end]! += y[end]! * out;
+  if (along < limit) {
+    rightX[next]! += x[next]! * limit;
+    rightY[next]! += y[next]! * limit;
+  } else {
+    rightX[next] = leftX[end]!;
+    rightY[next] = leftY[end]!;
+  }
 }

@@ -1,15 +1,13 @@
-import type { Point } from '@brand/geo';
+import type Flatbush from 'flatbush';
 import type { MeshWriter } from './mesh-writer.ts';
-import type { StripPiece } from './wall-graph.ts';
-import type { PieceEnd, PieceEnds } from './wall-joints.ts';
+import { type Strips, type WallGraph, wallGraph } from './wall-graph.ts';
+import { type WallEnds, wallJoints } from './wall-joints.ts';
 
-/** A piece of wall with its corners. */
-export type JoinedPiece = {
-  readonly piece: StripPiece;
-  readonly ends: PieceEnds;
-  /** The nodes that it runs between. */
-  readonly from: Point;
-  readonly to: Point;
+/** Pieces of wall with their corners. Those of a row follow each other. */
+export type JoinedWalls = WallGraph & {
+  readonly ends: WallEnds;
+  /** The pieces of row `r` are those from `starts[r]` to before `starts[r + 1]`. */
+  readonly starts: Uint32Array;
 };
 
 /** Whether two rows look alike, so that no line is drawn between their walls. */
@@ -18,74 +16,115 @@ export type LooksAlike = (row: number, other: number) => boolean;
 // Square metres below which a tip is not drawn.
 const LEAST_TIP = 1e-5;
 
-/** Adds the top of a piece of wall and the lines along it. */
-export function writeWallTop(mesh: MeshWriter, joined: JoinedPiece, alike: LooksAlike): void {
-  const { ends, piece } = joined;
-  const { start, end } = ends;
-  const startRight = mesh.top(start.right.x, start.right.y);
-  const endLeft = mesh.top(end.left.x, end.left.y);
-  const endRight = mesh.top(end.right.x, end.right.y);
-  const startLeft = mesh.top(start.left.x, start.left.y);
-  mesh.triangle(startRight, endLeft, endRight);
-  mesh.triangle(startRight, endRight, startLeft);
-  mesh.edge(startRight, endLeft);
-  mesh.edge(endRight, startLeft);
-  writeEndTop(mesh, start, { node: joined.from, right: startRight, left: startLeft, piece }, alike);
-  writeEndTop(mesh, end, { node: joined.to, right: endRight, left: endLeft, piece }, alike);
+/** Joins strips of so many rows where they meet. */
+export function joinStrips(strips: Strips, rowCount: number, index: Flatbush): JoinedWalls {
+  const graph = wallGraph(strips, index);
+  const starts = new Uint32Array(rowCount + 1);
+  for (const row of graph.pieces.rows) starts[row + 1]! += 1;
+  for (let row = 0; row < rowCount; row++) starts[row + 1]! += starts[row]!;
+  return { ...graph, ends: wallJoints(graph), starts };
 }
 
-type EndCorners = {
-  readonly node: Point;
-  readonly right: number;
+/** Adds the tops of the walls of a row and the lines along them. */
+export function writeWallTops(
+  mesh: MeshWriter,
+  walls: JoinedWalls,
+  row: number,
+  alike: LooksAlike,
+): void {
+  const { leftX, leftY, rightX, rightY } = walls.ends;
+  for (let piece = walls.starts[row]!; piece < walls.starts[row + 1]!; piece++) {
+    const start = piece * 2;
+    const end = start + 1;
+    const startRight = mesh.top(rightX[start]!, rightY[start]!);
+    const endLeft = mesh.top(leftX[end]!, leftY[end]!);
+    const endRight = mesh.top(rightX[end]!, rightY[end]!);
+    const startLeft = mesh.top(leftX[start]!, leftY[start]!);
+    mesh.triangle(startRight, endLeft, endRight);
+    mesh.triangle(startRight, endRight, startLeft);
+    mesh.edge(startRight, endLeft);
+    mesh.edge(endRight, startLeft);
+    writeEndTop(mesh, walls, { end: start, left: startLeft, right: startRight, alike });
+    writeEndTop(mesh, walls, { end, left: endLeft, right: endRight, alike });
+  }
+}
+
+type EndTop = {
+  readonly end: number;
+  /** The vertices of its corners. */
   readonly left: number;
-  readonly piece: StripPiece;
+  readonly right: number;
+  readonly alike: LooksAlike;
 };
 
 function writeEndTop(
   mesh: MeshWriter,
-  end: PieceEnd,
-  { node, right, left, piece }: EndCorners,
-  alike: LooksAlike,
+  walls: JoinedWalls,
+  { end, left, right, alike }: EndTop,
 ): void {
-  if (end.isFree) {
+  const { leftNeighbour, rightNeighbour } = walls.ends;
+  const before = leftNeighbour[end]!;
+  if (before === -1) {
     mesh.edge(left, right);
     return;
   }
-  const hasLine = !end.neighbours.every(({ row }) => alike(row, piece.row));
+  const { rows } = walls.pieces;
+  const row = rows[end >> 1]!;
+  const hasLine = !alike(rows[before]!, row) || !alike(rows[rightNeighbour[end]!]!, row);
   // A mitre of two equal walls runs through the node, and no tip is left between.
-  const hasTip = tipArea(end, node) > LEAST_TIP;
-  if (!hasTip) {
+  if (!hasTip(walls, end)) {
     if (hasLine) mesh.edge(left, right);
     return;
   }
-  const middle = mesh.top(node.x, node.y);
+  const { x, y } = nodeOf(walls, end);
+  const middle = mesh.top(x, y);
   mesh.triangle(left, middle, right);
   if (!hasLine) return;
   mesh.edge(left, middle);
   mesh.edge(middle, right);
 }
 
-/** Twice the area of the triangle from the corners to the node, negative when the node is in front. */
-function tipArea({ left, right }: PieceEnd, node: Point): number {
-  return (right.x - node.x) * (left.y - node.y) - (left.x - node.x) * (right.y - node.y);
+function nodeOf({ nodes, pieces }: JoinedWalls, end: number): WallGraph['nodes'][number] {
+  const piece = end >> 1;
+  return nodes[end % 2 === 0 ? pieces.from[piece]! : pieces.to[piece]!]!;
 }
 
-/** Adds the upright faces of a piece of wall. */
-export function writeWallSides(mesh: MeshWriter, { piece, ends, from, to }: JoinedPiece): void {
-  const { start, end } = ends;
-  mesh.side(start.right.x, start.right.y, end.left.x, end.left.y);
-  mesh.side(end.right.x, end.right.y, start.left.x, start.left.y);
-  writeEndSide(mesh, start, from, piece);
-  writeEndSide(mesh, end, to, piece);
+/** Whether the triangle from the corners to the node has an area: not so when the node is in front. */
+function hasTip(walls: JoinedWalls, end: number): boolean {
+  const { leftX, leftY, rightX, rightY } = walls.ends;
+  const { x, y } = nodeOf(walls, end);
+  const doubled =
+    (rightX[end]! - x) * (leftY[end]! - y) - (leftX[end]! - x) * (rightY[end]! - y);
+  return doubled > LEAST_TIP;
 }
 
-function writeEndSide(mesh: MeshWriter, end: PieceEnd, node: Point, piece: StripPiece): void {
-  // Within one wall both sides of a joint are equally high, whatever its state.
-  if (!end.isFree && end.neighbours.every(({ row }) => row === piece.row)) return;
-  if (end.isFree || tipArea(end, node) <= LEAST_TIP) {
-    mesh.side(end.left.x, end.left.y, end.right.x, end.right.y);
-    return;
+/** Adds the upright faces of the walls of a row. */
+export function writeWallSides(mesh: MeshWriter, walls: JoinedWalls, row: number): void {
+  const { leftX, leftY, rightX, rightY } = walls.ends;
+  for (let piece = walls.starts[row]!; piece < walls.starts[row + 1]!; piece++) {
+    const start = piece * 2;
+    const end = start + 1;
+    mesh.side(rightX[start]!, rightY[start]!, leftX[end]!, leftY[end]!);
+    mesh.side(rightX[end]!, rightY[end]!, leftX[start]!, leftY[start]!);
+    writeEndSide(mesh, walls, start);
+    writeEndSide(mesh, walls, end);
   }
-  mesh.side(end.left.x, end.left.y, node.x, node.y);
-  mesh.side(node.x, node.y, end.right.x, end.right.y);
+}
+
+function writeEndSide(mesh: MeshWriter, walls: JoinedWalls, end: number): void {
+  const { leftX, leftY, rightX, rightY, leftNeighbour, rightNeighbour } = walls.ends;
+  const before = leftNeighbour[end]!;
+  if (before !== -1) {
+    const { rows } = walls.pieces;
+    const row = rows[end >> 1]!;
+    // Within one wall both sides of a joint are equally high, whatever its state.
+    if (rows[before] === row && rows[rightNeighbour[end]!] === row) return;
+    if (hasTip(walls, end)) {
+      const { x, y } = nodeOf(walls, end);
+      mesh.side(leftX[end]!, leftY[end]!, x, y);
+      mesh.side(x, y, rightX[end]!, rightY[end]!);
+      return;
+    }
+  }
+  mesh.side(leftX[end]!, leftY[end]!, rightX[end]!, rightY[end]!);
 }
