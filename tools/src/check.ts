@@ -1,7 +1,7 @@
 import { STATIC_CHECKS } from './checks.ts';
 import { runStep } from './run-step.ts';
+import { runSteps } from './run-steps.ts';
 
-let isSound = true;
-for (const step of STATIC_CHECKS) isSound = (await runStep(step)) && isSound;
-isSound = (await runStep({ title: 'Unit tests', command: 'vitest', args: ['run'] })) && isSound;
-process.exitCode = isSound ? 0 : 1;
+const checked = await runSteps(STATIC_CHECKS);
+const tested = await runStep({ title: 'Unit tests', command: 'vitest', args: ['run'] });
+process.exitCode = tested && checked.every(Boolean) ? 0 : 1;

@@ -7,6 +7,7 @@ import { STATIC_CHECKS } from './checks.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ROOT } from './repo.ts';
 import { runStep } from './run-step.ts';
+import { runSteps } from './run-steps.ts';
 import { addTallies, readPlaywrightTally, readVitestTally, type Tally } from './tally.ts';
 
 /** Everything, in the order in which a failure is cheapest to find. */
@@ -14,7 +15,7 @@ const reports = join(ROOT, '.cache/test-reports');
 mkdirSync(reports, { recursive: true });
 const tallies: Tally[] = [];
 
-for (const step of STATIC_CHECKS) tallies.push(asTally(await runStep(step)));
+tallies.push(...(await runSteps(STATIC_CHECKS)).map(asTally));
 
 const venuesBuilt = await buildVenuesIfStale();
 tallies.push(asTally(venuesBuilt));
