@@ -72,6 +72,25 @@ module.exports = {
       },
     },
     {
+      name: 'reference-uses-nothing',
+      comment: 'It is a model: whatever makes or shows references depends on it.',
+      severity: 'error',
+      from: { path: '^packages/reference/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/reference/src' },
+    },
+    {
+      name: 'sdks-do-not-know-their-reference',
+      severity: 'error',
+      from: { path: '^(packages/(?!reference/)|venues|services)' },
+      to: { path: '^packages/reference/' },
+    },
+    {
+      name: 'storage-and-typedoc-only-in-tools',
+      severity: 'error',
+      from: { pathNot: '^tools/' },
+      to: { path: 'node_modules/(@azure|typedoc|azurite)/' },
+    },
+    {
       name: 'three-only-in-the-web-sdk',
       severity: 'error',
       from: { pathNot: '^(packages/web-sdk|bench)/' },

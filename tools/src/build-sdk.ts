@@ -1,8 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OutputChunk } from 'rolldown';
+import type { Brand } from '../../brand.ts';
 import { buildIfStale } from './build-if-stale.ts';
+import { makeReferencesIfStale } from './build-reference.ts';
 import { loadBrand } from './load-brand.ts';
+import { agentsText } from './reference/agents-text.ts';
+import { referenceMarkdown } from './reference/reference-markdown.ts';
+import { localSource } from './reference/reference-source.ts';
 import { ROOT } from './repo.ts';
 import { findReports, makeApiReports } from './sdk/api-report.ts';
 import { bundleSdk, staticChunksOf } from './sdk/bundle-sdk.ts';
@@ -27,12 +32,16 @@ export function buildSdkIfStale(): Promise<boolean> {
       'brand.ts',
       'package-lock.json',
       ...SDK_PACKAGES.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+      'packages/reference/src',
+      'tools/src/build-reference.ts',
       'tools/src/build-sdk.ts',
+      'tools/src/reference',
       'tools/src/sdk',
     ],
     settings: ['BRAND_FILE'],
     product: join(SDK_DIST, 'package.json'),
     run: async () => {
+      if (!(await makeReferencesIfStale())) return false;
       const begin = Date.now();
       console.log('▸ Building the Web SDK');
       await buildSdk();
@@ -64,8 +73,16 @@ async function buildSdk(): Promise<void> {
   write('LICENSE', licenceText(brand));
   write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...forPages, ...forBundlers]));
   write('README.md', readmeText(sdkPackage, brand));
+  await writeReference(brand);
   // Last: its presence says that the build is whole.
   write('package.json', asJson(publishedManifest(sdkPackage, brand, types)));
+}
+
+/** The package's own documentation, always that of its sources. */
+async function writeReference(brand: Brand): Promise<void> {
+  const reference = await localSource().read('web-sdk', '6.0');
+  for (const [file, text] of referenceMarkdown(reference)) write(`reference/${file}`, text);
+  write('AGENTS.md', agentsText(reference, brand));
 }
 
 function writeChunks(

@@ -1,9 +1,19 @@
 import { join } from 'node:path';
 import { buildIfStale } from './build-if-stale.ts';
+import { buildReferenceIfStale } from './build-reference.ts';
 import { SITE, SITE_BUILD } from './repo.ts';
 import { runStep } from './run-step.ts';
+import { annotateSamplesIfStale } from './samples/annotate.ts';
 
-const INPUTS = ['brand.ts', 'examples', 'package-lock.json', 'site'];
+const INPUTS = [
+  '.cache/reference',
+  '.cache/sample-symbols',
+  'brand.ts',
+  'examples',
+  'package-lock.json',
+  'packages/reference/src',
+  'site',
+];
 const SETTINGS = [
   'BRAND_FILE',
   'BASE_URL',
@@ -12,10 +22,12 @@ const SETTINGS = [
   'ANALYTICS_PAGE_TAG_ENDPOINT',
   'ANALYTICS_PRODUCT_KEY',
   'ANALYTICS_PRODUCT_HOST',
+  'REFERENCE_DOCS_HOST',
 ];
 
 /** Builds the site unless the last build was made from the same inputs. */
-export function buildSiteIfStale(): Promise<boolean> {
+export async function buildSiteIfStale(): Promise<boolean> {
+  if (!(await buildReferenceIfStale()) || !(await annotateSamplesIfStale())) return false;
   return buildIfStale({
     subject: 'Site',
     inputs: INPUTS,

@@ -3,10 +3,10 @@ import type { Step } from './run-step.ts';
 const TYPED_WORKSPACES = [
   'packages/geo',
   'packages/mvf',
+  'packages/reference',
   'packages/test-kit',
   'packages/venue',
   'packages/web-sdk',
-  'examples',
   'venues',
   'site',
   'services/portal',
@@ -22,6 +22,7 @@ export const STATIC_CHECKS: readonly Step[] = [
     command: 'tsc',
     args: ['--noEmit', '-p', workspace],
   })),
+  { title: 'Types: examples', command: process.execPath, args: ['tools/src/samples/check.ts'] },
   { title: 'Lint', command: 'oxlint', args: ['--quiet'] },
   { title: 'Format', command: 'oxfmt', args: ['--check'] },
   {

@@ -10,7 +10,7 @@ const PROVEN_ROWS: Readonly<Record<number, readonly number[]>> = {
   3: [1, 2, 3, 4, 11, 12],
   4: [...range(1, 15), 26],
   5: [3, 4],
-  7: [1, 10],
+  7: [1, 10, 11],
   8: [1, 2, 3, 4, 5, 10, 11, 12, 13],
   9: [1, 2, 6, 7, 8, 10, 11],
 };
@@ -31,10 +31,18 @@ function range(first: number, last: number): number[] {
 }
 
 function readTestFiles(): string[] {
-  return ['e2e/specs', 'services', 'site/config', 'site/src', 'site/tests', 'site/finish'].flatMap(
-    (folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && /\.(?:test|spec)\.ts$/.test(entry.name))
-        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  const folders = [
+    'e2e/specs',
+    'services',
+    'site/config',
+    'site/src',
+    'site/tests',
+    'site/finish',
+    'tools/src/reference',
+  ];
+  return folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:test|spec)\.ts$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
   );
 }

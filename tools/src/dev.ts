@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { buildReferenceIfStale } from './build-reference.ts';
 import { SERVER_ENTRY, SITE } from './repo.ts';
+import { annotateSamplesIfStale } from './samples/annotate.ts';
 
 /**
  * The writer's loop: pages reload as they are saved, the services answer beside them. `ALL=1` builds
  * the old versions too.
  */
+if (!(await buildReferenceIfStale())) process.exit(1);
+await annotateSamplesIfStale();
 const port = Number(process.env['PORT'] ?? 3000);
 const servicesPort = port + 1;
 const env = {

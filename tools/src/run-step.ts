@@ -26,13 +26,13 @@ export async function runStep({
   const begin = Date.now();
   if (output === 'at-once') console.log(`▸ ${title}`);
   const chunks: Buffer[] = [];
+  const collect = (chunk: Buffer): void => void chunks.push(chunk);
   const code = await new Promise<number>((resolve) => {
     const child = spawn(command, args, {
       cwd,
       stdio: output === 'at-once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
-    const collect = (chunk: Buffer): void => void chunks.push(chunk);
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
     child.on('error', (error) => {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildReferenceIfStale } from './build-reference.ts';
 import { buildSdkIfStale } from './build-sdk.ts';
 import { buildSiteIfStale } from './build-site.ts';
 import { buildVenuesIfStale } from './build-venues.ts';
@@ -19,6 +20,7 @@ tallies.push(...(await runSteps(STATIC_CHECKS)).map(asTally));
 
 const venuesBuilt = await buildVenuesIfStale();
 tallies.push(asTally(venuesBuilt));
+tallies.push(asTally(await buildReferenceIfStale()));
 
 const unitReport = join(reports, 'unit.json');
 const unitPassed = await runStep({

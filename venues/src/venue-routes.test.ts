@@ -48,7 +48,7 @@ describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, (source) => 
       const options: RouteOptions = { includeNonPublic: true };
       const [drawn, plain] = await Promise.all([
         venue.route(from, to, options),
-        venue.route(from, to, { ...options, smoothing: 'off' }),
+        venue.route(from, to, { ...options, smoothing: false }),
       ]);
       const known = roomsAlong(venue, plain);
       for (const room of roomsAlong(venue, drawn)) {
@@ -60,7 +60,7 @@ describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, (source) => 
   });
 
   test('take no steps where they must be accessible', async () => {
-    const options: RouteOptions = { includeNonPublic: true, accessible: 'required' };
+    const options: RouteOptions = { includeNonPublic: true, accessible: true };
     const wrong: string[] = [];
     let found = 0;
     for (const [from, to] of pairsOf(places)) {

@@ -1,6 +1,11 @@
 import type { LngLat, Point, Position } from './types.ts';
 
-/** Turns degrees into metres around one origin, and back. */
+/**
+ * Turns degrees into metres around one origin, and back.
+ *
+ * @example
+ * const { x, y } = venue.frame.toMetres([4.9003, 52.3791]);
+ */
 export interface LocalFrame {
   /** The place that is `{ x: 0, y: 0 }`. */
   readonly origin: LngLat;

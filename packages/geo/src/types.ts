@@ -5,7 +5,12 @@ export type LngLat = readonly [longitude: number, latitude: number];
 export type Position = readonly number[];
 
 /** A place in a local frame, in metres: `x` to the east, `y` to the north. */
-export type Point = { readonly x: number; readonly y: number };
+export type Point = {
+  /** To the east in metres; on a screen to the right in CSS pixels. */
+  readonly x: number;
+  /** To the north in metres; on a screen downwards in CSS pixels. */
+  readonly y: number;
+};
 
 /** The corners of a closed outline in order; the first may be repeated at the end (closed) or not (open). */
 export type Ring = readonly Point[];

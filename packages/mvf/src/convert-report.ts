@@ -17,6 +17,8 @@ export type ReportEntry = {
 
 /** A converted document and what happened on the way. */
 export type Converted<Document> = {
+  /** The result. */
   readonly document: Document;
+  /** What was changed, guessed or dropped. */
   readonly report: readonly ReportEntry[];
 };

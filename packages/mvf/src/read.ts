@@ -1,6 +1,12 @@
-/** The reader alone, for pages that only show a venue. */
+/**
+ * The reader alone, for pages that only show a venue.
+ *
+ * @module
+ */
 export { MvfError, type MvfErrorCode } from './mvf-error.ts';
 export { MVF_LIMITS, type MvfLimits } from './archive/limits.ts';
+export type { MvfArchive } from './archive/mvf-archive.ts';
+export type { FileContent, FileSource } from './archive/open-files.ts';
 export {
   readBundle,
   type AnyBundle,

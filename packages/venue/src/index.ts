@@ -1,5 +1,25 @@
-export type { Bbox, LngLat, LocalFrame, Point, Polygon } from '@brand/geo';
-export { MvfError, type AnyBundle, type BundleSource, type MvfLimits } from '@brand/mvf/read';
+export type { Bbox, LngLat, LocalFrame, Point, Polygon, Position, Ring } from '@brand/geo';
+export {
+  MvfError,
+  type AnyBundle,
+  type BundleSource,
+  type FileContent,
+  type FileSource,
+  type MvfArchive,
+  type MvfErrorCode,
+  type MvfLimits,
+} from '@brand/mvf/read';
+export type {
+  Image as LocationImage,
+  LineStringGeometry,
+  Link as LocationLink,
+  MultiLineStringGeometry,
+  MultiPolygonGeometry,
+  PointGeometry,
+  PolygonGeometry,
+  SocialLink,
+  Translation,
+} from '@brand/mvf/v3';
 export { openVenue, type OpenVenueOptions } from './open-venue.ts';
 export type { OpenProgress } from './venue-files.ts';
 export { Venue, type VenueEvents, type VenueReadOptions } from './venue.ts';

@@ -36,12 +36,15 @@ export async function openVenueInStages(
   await reader.readOutline();
   const { files } = reader;
   const model = buildOutline(files);
-  const opened = new Set<Floor>();
+  const closed = new Set(model.floors);
+  const addClosed = (floors: readonly Floor[]): void =>
+    addShapesOf(
+      model,
+      floors.filter((floor) => closed.delete(floor)),
+    );
   const openFloors = async (floors: readonly Floor[]): Promise<void> => {
-    const more = floors.filter((floor) => !opened.has(floor));
-    for (const floor of more) opened.add(floor);
-    await reader.readShapes(more.map(({ id }) => id));
-    addShapesOf(model, more);
+    await reader.readShapes(floors.map(({ id }) => id));
+    addClosed(floors);
   };
   // Without footprints all shapes together say where the venue is.
   await openFloors(hasFootprints(files) ? floorsWithFacades(model) : model.floors);
@@ -50,7 +53,8 @@ export async function openVenueInStages(
     venue: new Venue(model),
     openFloors,
     async complete() {
-      await Promise.all([openFloors(model.floors), reader.readRest()]);
+      await Promise.all([reader.readShapes(files.floorIds), reader.readRest()]);
+      addClosed(model.floors);
       completeModel(model);
       chooseLanguage(model, language);
     },

@@ -31,7 +31,7 @@ export type VenueFileReader = {
   readonly files: VenueFiles;
   /** Reads what concerns all floors and says how they are drawn. */
   readOutline(): Promise<void>;
-  /** Reads the shapes of these floors. */
+  /** Reads the shapes of these floors; those that were asked for before are not read again. */
   readShapes(floorIds: readonly string[]): Promise<void>;
   /** Reads everything else, but no shapes. */
   readRest(): Promise<void>;
@@ -120,10 +120,16 @@ function readerOf(
   ): Promise<void> => {
     await Promise.all([...once.map(readOnce), ...ofFloors.map((key) => readFloors(key, ids))]);
   };
+  const withoutShapes = new Set(floorIds);
   return {
     files,
     readOutline: () => read(OUTLINE_KEYS, OUTLINE_KEYS_OF_FLOORS, floorIds),
-    readShapes: (ids) => read([], SHAPE_KEYS, ids),
+    readShapes: (ids) =>
+      read(
+        [],
+        SHAPE_KEYS,
+        ids.filter((id) => withoutShapes.delete(id)),
+      ),
     readRest: () => read(REST_KEYS, REST_KEYS_OF_FLOORS, floorIds),
   };
 }

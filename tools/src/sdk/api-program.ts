@@ -99,7 +99,8 @@ function isTypeOnlyExport({ declarations = [] }: ts.Symbol): boolean {
   );
 }
 
-function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+/** What an alias stands for. */
+export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 

@@ -20,7 +20,10 @@ export type ApiReport = {
 };
 
 /** Packages whose public surface is on record. */
-export const REPORTED_PACKAGES: readonly string[] = ['venue', 'web-sdk'];
+export const REPORTED_PACKAGES: readonly string[] = ['mvf', 'venue', 'web-sdk'];
+
+/** Packages whose main entry exports all that it mentions; `mvf` has an entry for each version. */
+const SELF_CONTAINED = new Set(['@brand/venue', '@brand/web-sdk']);
 
 const SILENT: IConfigMessageReportingTable = {
   default: { logLevel: ExtractorLogLevel.None, addToApiReportFile: false },
@@ -96,7 +99,7 @@ function configure(
           // What an entry mentions but does not export; features mention types of the main entry.
           'ae-forgotten-export': {
             logLevel: ExtractorLogLevel.None,
-            addToApiReportFile: entry.name === 'index',
+            addToApiReportFile: entry.name === 'index' && SELF_CONTAINED.has(sdkPackage.name),
           },
           'ae-unresolved-inheritdoc-reference': { logLevel: ExtractorLogLevel.Error },
         },

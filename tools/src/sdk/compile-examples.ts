@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../repo.ts';
-import { type ApiProgram, createProgram, exportsOf } from './api-program.ts';
+import { type ApiProgram, createProgram, exportsOf, followAlias } from './api-program.ts';
 
 /** The code of one `@example`. */
 export type Example = {
@@ -43,15 +43,30 @@ const GIVEN: Readonly<Record<string, string>> = {
   showMessage: '(text: string) => void',
 };
 
-/** Every `@example` in the sources of the packages. */
-export function listExamples({ program, packages }: ApiProgram): Example[] {
-  return program
+/** Every `@example` in the sources of the packages, and of what they hand on from others. */
+export function listExamples(api: ApiProgram): Example[] {
+  const { program, packages } = api;
+  const own = program
     .getSourceFiles()
-    .filter(({ fileName }) => packages.some(({ folder }) => fileName.startsWith(`${folder}/src/`)))
-    .flatMap((source) => examplesIn(source));
+    .filter(({ fileName }) => packages.some(({ folder }) => fileName.startsWith(`${folder}/src/`)));
+  return [...own.flatMap((source) => examplesIn(source)), ...examplesHandedOn(api, new Set(own))];
 }
 
-function examplesIn(source: ts.SourceFile): Example[] {
+/** Examples of names that the entries export and other packages declare. */
+function examplesHandedOn(
+  { program, checker, packages }: ApiProgram,
+  own: ReadonlySet<ts.SourceFile>,
+): Example[] {
+  const declarations = packages
+    .flatMap(({ entries }) => entries.flatMap(({ source }) => exportsOf(program, checker, source)))
+    .flatMap((symbol) => followAlias(symbol, checker).declarations ?? [])
+    .filter((declaration) => !own.has(declaration.getSourceFile()));
+  return [...new Set(declarations)].flatMap((declaration) =>
+    examplesIn(declaration.getSourceFile(), declaration),
+  );
+}
+
+function examplesIn(source: ts.SourceFile, within: ts.Node = source): Example[] {
   const examples = new Map<number, Example>();
   const visit = (node: ts.Node): void => {
     for (const tag of ts.getJSDocTags(node)) {
@@ -62,7 +77,7 @@ function examplesIn(source: ts.SourceFile): Example[] {
     }
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  visit(within);
   return [...examples.values()];
 }
 
@@ -81,7 +96,12 @@ function readCode(tag: ts.JSDocTag): string {
 
 /** Type-checks examples against the sources; answers what is wrong, with places. */
 export function compileExamples(api: ApiProgram, examples: readonly Example[]): string[] {
-  const folder = join(ROOT, '.cache/sdk-examples');
+  // A folder for each set of packages: what was parsed once in a run is not parsed again.
+  const folder = join(
+    ROOT,
+    '.cache/sdk-examples',
+    api.packages.map((one) => basename(one.folder)).join('-'),
+  );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const names = listNames(api);
@@ -90,7 +110,7 @@ export function compileExamples(api: ApiProgram, examples: readonly Example[]): 
   const files = new Map(
     examples.map((example, index) => {
       const file = join(folder, `example-${String(index + 1).padStart(3, '0')}.ts`);
-      writeFileSync(file, asModule(example, api, names));
+      writeFileSync(file, asModule(example, api, { folder, names }));
       return [file, example] as const;
     }),
   );
@@ -137,12 +157,11 @@ function declareGiven(names: ReadonlyMap<string, string>): string {
 function asModule(
   { code, source }: Example,
   { program, checker }: ApiProgram,
-  names: ReadonlyMap<string, string>,
+  { folder, names }: { readonly folder: string; readonly names: ReadonlyMap<string, string> },
 ): string {
   const known = new Map(names);
   for (const { name } of exportsOf(program, checker, source.fileName)) {
-    if (!known.has(name))
-      known.set(name, `${relative(join(ROOT, '.cache/sdk-examples'), source.fileName)}`);
+    if (!known.has(name)) known.set(name, relative(folder, source.fileName));
   }
   const parsed = ts.createSourceFile('example.ts', code, ts.ScriptTarget.Latest, true);
   const used = new Set<string>();

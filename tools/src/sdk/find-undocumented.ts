@@ -63,7 +63,7 @@ function memberNodes(declaration: ts.Declaration): readonly ts.Node[] {
   }
   if (ts.isInterfaceDeclaration(declaration)) return declaration.members;
   // Tables from names to types say what they have to say by the types.
-  if (ts.isTypeAliasDeclaration(declaration) && !declaration.name.text.endsWith('ByType')) {
+  if (ts.isTypeAliasDeclaration(declaration) && !/(?:ByType|Files)$/.test(declaration.name.text)) {
     return literalMembers(declaration.type).filter((member) => !isDiscriminant(member));
   }
   return [];

@@ -36,7 +36,7 @@ export function publishedManifest(
       './web/*': './web/*',
       './package.json': './package.json',
     },
-    files: ['esm', 'types', 'web', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
+    files: ['esm', 'reference', 'types', 'web', 'AGENTS.md', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
     dependencies: Object.fromEntries(dependencies.map((name) => [name, versions[name]])),
     ...('maplibre-gl' in versions && {
       peerDependencies: { 'maplibre-gl': '>=5' },

@@ -43,6 +43,7 @@ Without a build, serve the folder \`web\` and use its files, either as modules o
 The files load nothing from other hosts and use no \`eval\`: \`script-src 'self'\` is enough. From
 another host they need CORS, as all modules do.
 
-Guides: ${brand.siteUrl}/web-sdk
+Guides: ${brand.siteUrl}/web-sdk. The API reference of this release is in the folder \`reference\`;
+[AGENTS.md](AGENTS.md) tells coding agents where to begin.
 `;
 }

@@ -45,6 +45,9 @@ export type MvfLimits = {
  * Limits that real venues stay far below. Indoor GeoJSON packs 5 to 30 times smaller, runs of one
  * byte up to 1,032 times: a ratio of 200 lies between. GeoJSON nests about 10 deep; 64 leaves room
  * for free-form properties and is safe for recursive code.
+ *
+ * @example
+ * const bundle = await readBundle(zipBytes, { limits: { maxEntries: MVF_LIMITS.maxEntries / 10 } });
  */
 export const MVF_LIMITS: MvfLimits = {
   maxArchiveBytes: 2 ** 28,

@@ -1,6 +1,14 @@
 /**
  * The files of a bundle, wherever they come from. Paths are relative to the bundle's root, with
- * forward slashes and no leading one.
+ * forward slashes and no leading one. Write your own to read bundles from elsewhere.
+ *
+ * @example
+ * const files = new Map([['manifest.geojson', bytes]]);
+ * const archive: MvfArchive = {
+ *   paths: [...files.keys()],
+ *   sizeOf: (path) => files.get(path)?.length,
+ *   read: async (path) => files.get(path),
+ * };
  */
 export interface MvfArchive {
   /** Every path, sorted; `undefined` when the source cannot list itself (a web server). */

@@ -17,6 +17,10 @@ const DATE = 0x21;
 /**
  * Packs files into a zip of which every byte depends on the files alone: the manifest first, the
  * rest sorted by code units, a fixed date and level, no attributes of an operating system.
+ *
+ * @example
+ * const { document } = await importVenue(bytes);
+ * const zip = writeZip(toIMDF(document).document);
  */
 export function writeZip(files: ReadonlyMap<string, Uint8Array>): Uint8Array<ArrayBuffer> {
   const locals: Uint8Array[] = [];

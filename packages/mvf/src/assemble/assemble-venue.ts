@@ -27,7 +27,26 @@ import { createVenueParts, type VenueParts } from './venue-parts.ts';
  * reported, never thrown.
  *
  * @example
- * const { document, report } = assembleVenue(draft);
+ * const room: DraftShape = {
+ *   key: 'hall',
+ *   floor: 'ground',
+ *   kind: 'room',
+ *   geometry: {
+ *     type: 'Polygon',
+ *     coordinates: [[[4.9, 52.37], [4.901, 52.37], [4.901, 52.371], [4.9, 52.37]]],
+ *   },
+ * };
+ * const { document, report } = assembleVenue({
+ *   name: 'Town hall',
+ *   time: '2025-06-01T00:00:00Z',
+ *   buildings: [{ key: 'house', floors: ['ground'] }],
+ *   floors: [{ key: 'ground', elevation: 0 }],
+ *   shapes: [room],
+ *   doors: [],
+ *   connections: [],
+ *   categories: [],
+ *   places: [],
+ * });
  * const bytes = writeBundle(document);
  */
 export function assembleVenue(

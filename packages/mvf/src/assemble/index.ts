@@ -1,6 +1,11 @@
-/** Makes MVF 3 documents from drafts: the one way for importers and venue sources. */
+/**
+ * Makes MVF 3 documents from drafts: the one way for importers and venue sources.
+ *
+ * @module
+ */
 export { assembleVenue } from './assemble-venue.ts';
 export type { AssembleOptions } from './assemble-options.ts';
+export type { GenerateOptions } from '../routing/generate/floor-plan.ts';
 export type {
   DraftAccess,
   DraftAnnotation,

@@ -8,6 +8,10 @@ import type { DocumentOf, FloorFilesOf, MvfVersion, VenueFilesOf } from './docum
 /**
  * An open bundle. Opening reads the manifest and the list of floors; every other file is unpacked
  * and parsed when it is asked for, and not kept.
+ *
+ * @example
+ * const bundle = await readBundle(zipBytes);
+ * for (const floorId of bundle.floorIds) console.log(floorId, await bundle.pathOf('nodes', floorId));
  */
 export class MvfBundle<V extends MvfVersion = MvfVersion> {
   /** Major version of the format. */
@@ -130,6 +134,7 @@ export type BundleParts<V extends MvfVersion> = {
   readonly limits: MvfLimits;
 };
 
+/** How a whole bundle is read. */
 export type LoadOptions = {
   /** Stops the work; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;

@@ -5,8 +5,10 @@ import type { V3FloorFiles, V3VenueFiles } from '../v3/files.ts';
 /** The major versions of the format. */
 export type MvfVersion = 1 | 2 | 3;
 
-type VenueFiles = { 1: V1VenueFiles; 2: V2VenueFiles; 3: V3VenueFiles };
-type FloorFiles = { 1: V1FloorFiles; 2: V2FloorFiles; 3: V3FloorFiles };
+/** Files that exist once, by version and key. */
+export type VenueFiles = { 1: V1VenueFiles; 2: V2VenueFiles; 3: V3VenueFiles };
+/** Files that exist once per floor, by version and key. */
+export type FloorFiles = { 1: V1FloorFiles; 2: V2FloorFiles; 3: V3FloorFiles };
 
 /** Files of a version that exist once, by key. */
 export type VenueFilesOf<V extends MvfVersion> = VenueFiles[V];
@@ -15,7 +17,7 @@ export type VenueFilesOf<V extends MvfVersion> = VenueFiles[V];
 export type FloorFilesOf<V extends MvfVersion> = FloorFiles[V];
 
 /** What every document has, whatever its version. */
-type DocumentBase = {
+export type DocumentBase = {
   /** Files that this package does not know, by path: other extensions, pictures. */
   extras: Record<string, Uint8Array>;
 };
@@ -42,4 +44,5 @@ export type Mvf1Document = DocumentBase & { version: 1 } & Partial<V1VenueFiles>
 /** A whole bundle of any version in memory. */
 export type MvfDocument = Mvf1Document | Mvf2Document | Mvf3Document;
 
+/** The document of a version. */
 export type DocumentOf<V extends MvfVersion> = Extract<MvfDocument, { version: V }>;

@@ -17,6 +17,7 @@ import { FORMATS } from './formats.ts';
  */
 export type BundleSource = Uint8Array | ArrayBuffer | Blob | URL | string | FileSource | MvfArchive;
 
+/** How a bundle is opened. */
 export type ReadOptions = {
   /** Bounds against hostile input; see `MVF_LIMITS` for the defaults. */
   readonly limits?: Partial<MvfLimits>;

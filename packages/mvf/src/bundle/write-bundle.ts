@@ -7,12 +7,22 @@ import { listContents } from './list-contents.ts';
 /**
  * Packs a document as a zip. The same document gives the same bytes on every machine, and a bundle
  * that was read and written again has not changed.
+ *
+ * @example
+ * const { document } = await importVenue(bytes);
+ * const zip = writeBundle(document);
  */
 export function writeBundle(document: MvfDocument): Uint8Array {
   return writeZip(writeFiles(document));
 }
 
-/** The files of a document by path, for folders and web servers. */
+/**
+ * The files of a document by path, for folders and web servers.
+ *
+ * @example
+ * const { document } = await importVenue(bytes);
+ * for (const [path, content] of writeFiles(document)) console.log(path, content.length);
+ */
 export function writeFiles(document: MvfDocument): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const known = FORMATS[document.version].files;

@@ -11,7 +11,12 @@ const OSM_KEY = /"(indoor|level|@id|repeat_on|building:levels)"\s*:/;
 const OSM_ID = /"id"\s*:\s*"(node|way|relation)\/\d+"/;
 const IMDF_TYPE = /"feature_type"\s*:\s*"(venue|building|footprint|level|unit|opening)"/;
 
-/** Tells the format of a folder or archive from the paths of its files. */
+/**
+ * Tells the format of a folder or archive from the paths of its files.
+ *
+ * @example
+ * detectFolderFormat(['venue.geojson', 'level.geojson', 'unit.geojson']); // 'imdf'
+ */
 export function detectFolderFormat(paths: readonly string[]): ImportFormat | undefined {
   const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1).toLowerCase()));
   const has = (name: string): boolean => names.has(`${name}.geojson`) || names.has(`${name}.json`);
@@ -24,7 +29,12 @@ export function detectFolderFormat(paths: readonly string[]): ImportFormat | und
   return [...names].some((name) => /\.(geo)?json$/.test(name)) ? 'geojson' : undefined;
 }
 
-/** Tells the format of a single file from how it begins. */
+/**
+ * Tells the format of a single file from how it begins.
+ *
+ * @example
+ * if (detectFileFormat(bytes) === 'indoorgml') fromIndoorGML(bytes);
+ */
 export function detectFileFormat(bytes: Uint8Array): ImportFormat | 'zip' | undefined {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return 'zip';
   const head = new TextDecoder(isUtf16(bytes) ? 'utf-16le' : 'utf-8').decode(

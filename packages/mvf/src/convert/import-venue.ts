@@ -18,17 +18,24 @@ import { upgrade } from './upgrade/upgrade.ts';
 /** A file or a folder of files that may be a venue in any format. */
 export type ImportSource = Uint8Array | Readonly<Record<string, Uint8Array>>;
 
+/** How `importVenue` reads a source. */
 export type ImportOptions = {
   /** The format, when it is known. Without it: told from the content. */
   readonly from?: ImportFormat;
   /** Name for a venue whose source has none. */
   readonly name?: string;
+  /** Stops the work; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** Told as the work goes on. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 };
 
-/** A venue of any format that this package reads, as MVF 3. */
+/**
+ * A venue of any format that this package reads, as MVF 3.
+ *
+ * @example
+ * const { document, format, report } = await importVenue(bytes, { name: 'Town hall' });
+ */
 export async function importVenue(
   source: ImportSource,
   options: ImportOptions = {},

@@ -3,27 +3,41 @@ import { jsonSchema, type JsonSchema } from './json-schema.ts';
 
 /** One field of a type, as a row of a documentation table. */
 export type FieldRow = {
+  /** Name of the field. */
   readonly name: string;
   /** The type as text: `string`, `FloorId[]`, `Record<GeometryId, Kind>`. */
   readonly type: string;
   /** Named types inside `type`, for links. */
   readonly references: readonly string[];
+  /** Whether it must be there. */
   readonly required: boolean;
   /** What a value must satisfy beyond its type, or an empty string. */
   readonly constraint: string;
+  /** What it means. */
   readonly description: string;
 };
 
 /** A named type of the format. Types that are no objects have no rows but a type of their own. */
 export type FieldTable = {
+  /** Name of the type. */
   readonly name: string;
+  /** What it means. */
   readonly description: string;
+  /** `object`, or the type as text. */
   readonly type: string;
+  /** What a value must satisfy beyond its type, or an empty string. */
   readonly constraint: string;
+  /** Its fields, in the order of the schema. */
   readonly rows: readonly FieldRow[];
 };
 
-/** The table of one named type. Throws for a name that the version does not have. */
+/**
+ * The table of one named type. Throws for a name that the version does not have.
+ *
+ * @example
+ * const { rows } = fieldTable(3, 'FloorProperties');
+ * const required = rows.filter((row) => row.required).map(({ name }) => name);
+ */
 export function fieldTable(version: MvfVersion, name: string): FieldTable {
   const definitions = jsonSchema(version).$defs;
   const schema = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
@@ -47,7 +61,12 @@ export function fieldTable(version: MvfVersion, name: string): FieldTable {
   };
 }
 
-/** The tables of every named type, in the order of the schema. */
+/**
+ * The tables of every named type, in the order of the schema.
+ *
+ * @example
+ * const names = fieldTables(3).map(({ name }) => name);
+ */
 export function fieldTables(version: MvfVersion): FieldTable[] {
   return Object.keys(jsonSchema(version).$defs).map((name) => fieldTable(version, name));
 }

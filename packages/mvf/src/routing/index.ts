@@ -3,6 +3,7 @@ export {
   findCosts,
   findRoute,
   flagMask,
+  type EdgeTable,
   type Route,
   type RouteOptions,
   type RoutingGraph,

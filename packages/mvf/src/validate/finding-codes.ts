@@ -14,7 +14,12 @@ export type FindingCode =
   | keyof typeof GEOMETRY_CODES
   | keyof typeof ROUTING_CODES;
 
-/** Every code with what it means: the one source of findings and of the pages about them. */
+/**
+ * Every code with what it means: the one source of findings and of the pages about them.
+ *
+ * @example
+ * for (const [code, { severity }] of Object.entries(FINDING_CODES)) console.log(code, severity);
+ */
 export const FINDING_CODES: Readonly<Record<FindingCode, CodeInfo>> = {
   ...BUNDLE_CODES,
   ...VALUE_CODES,
@@ -23,7 +28,13 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeInfo>> = {
   ...ROUTING_CODES,
 };
 
-/** Path on the documentation site of the text about a code, for a bundle of the given version. */
+/**
+ * Path on the documentation site of the text about a code, for a bundle of the given version.
+ *
+ * @example
+ * const { findings } = await validate(zipBytes);
+ * const pages = findings.map(({ code }) => docsPath(code, 3));
+ */
 export function docsPath(code: FindingCode, version: MvfVersion): string {
   const page =
     version === 3

@@ -1,5 +1,10 @@
 /** How far the work is. `total` grows while more of the bundle becomes known. */
-export type Progress = { readonly done: number; readonly total: number };
+export type Progress = {
+  /** Pieces of work that are done. */
+  readonly done: number;
+  /** Pieces of work that are known of. */
+  readonly total: number;
+};
 
 /** Counts pieces of work, tells of progress and gives others a turn. */
 export type Stepper = {

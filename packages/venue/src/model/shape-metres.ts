@@ -1,13 +1,27 @@
 import { closeRing, isClosed, type LocalFrame, type Point, type Polygon } from '@brand/geo';
-import type { GeometryFeature } from '@brand/mvf/v3';
+import type {
+  LineStringGeometry,
+  MultiLineStringGeometry,
+  MultiPolygonGeometry,
+  PointGeometry,
+  PolygonGeometry,
+} from '@brand/mvf/v3';
 
 /** A GeoJSON geometry of a shape on a floor. */
-export type ElementGeometry = GeometryFeature['geometry'];
+export type ElementGeometry =
+  | PointGeometry
+  | LineStringGeometry
+  | MultiLineStringGeometry
+  | PolygonGeometry
+  | MultiPolygonGeometry;
 
 /** The polygons of a geometry in metres, all rings closed; none for lines and points. */
 export function polygonsOf(geometry: ElementGeometry, frame: LocalFrame): readonly Polygon[] {
-  if (geometry.type === 'Polygon') return nonEmpty([polygonOf(geometry.coordinates, frame)]);
-  if (geometry.type !== 'MultiPolygon') return [];
+  if (geometry.type === 'Polygon') {
+    const polygon = polygonOf(geometry.coordinates, frame);
+    return polygon.length > 0 ? [polygon] : NONE;
+  }
+  if (geometry.type !== 'MultiPolygon') return NONE;
   return nonEmpty(listOf(geometry.coordinates).map((rings) => polygonOf(rings, frame)));
 }
 
@@ -16,8 +30,11 @@ export function linesOf(
   geometry: ElementGeometry,
   frame: LocalFrame,
 ): readonly (readonly Point[])[] {
-  if (geometry.type === 'LineString') return nonEmpty([pointsOf(geometry.coordinates, frame)]);
-  if (geometry.type !== 'MultiLineString') return [];
+  if (geometry.type === 'LineString') {
+    const line = pointsOf(geometry.coordinates, frame);
+    return line.length > 0 ? [line] : NONE;
+  }
+  if (geometry.type !== 'MultiLineString') return NONE;
   return nonEmpty(listOf(geometry.coordinates).map((line) => pointsOf(line, frame)));
 }
 
@@ -43,15 +60,19 @@ function isRing(ring: readonly Point[]): boolean {
 /** Positions that are no place are left out: one NaN would spoil the whole mesh or index. */
 function pointsOf(positions: readonly (readonly number[])[], frame: LocalFrame): readonly Point[] {
   const points: Point[] = [];
-  for (const position of listOf(positions)) {
+  // Plain loops and no copies: all of a floor comes through here before its first picture.
+  const list: readonly unknown[] = listOf(positions);
+  for (let index = 0; index < list.length; index++) {
+    const position = list[index];
     if (!Array.isArray(position)) continue;
-    const [lng, lat] = position as unknown[];
-    if (typeof lng !== 'number' || typeof lat !== 'number') continue;
-    const point = frame.toMetres([lng, lat]);
+    if (typeof position[0] !== 'number' || typeof position[1] !== 'number') continue;
+    const point = frame.toMetres(position);
     if (Number.isFinite(point.x + point.y)) points.push(point);
   }
   return points;
 }
+
+const NONE: readonly never[] = Object.freeze([]);
 
 function nonEmpty<Part extends readonly unknown[]>(parts: readonly Part[]): readonly Part[] {
   return parts.filter((part) => part.length > 0);

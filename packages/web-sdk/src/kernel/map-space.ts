@@ -2,7 +2,14 @@ import type { LngLat, LocalFrame, Point } from '@brand/geo';
 import type { Coordinate, Venue } from '@brand/venue';
 
 /** A place in the scene, in metres: `x` east, `y` north, `z` up. */
-export type WorldPoint = { readonly x: number; readonly y: number; readonly z: number };
+export type WorldPoint = {
+  /** To the east, in metres. */
+  readonly x: number;
+  /** To the north, in metres. */
+  readonly y: number;
+  /** Up, in metres. */
+  readonly z: number;
+};
 
 /** How high the content of a floor stands. */
 export type AltitudeOf = (floorId: string) => number;

@@ -4,9 +4,11 @@ import type { WorldPoint } from './map-space.ts';
 
 /** Where the camera looks and from where. */
 export type CameraPose = {
-  /** What is in the middle of the unpadded part of the view, in metres. */
+  /** What is in the middle of the unpadded part of the view, in metres to the east. */
   readonly x: number;
+  /** The same in metres to the north. */
   readonly y: number;
+  /** The same in metres up. */
   readonly z: number;
   /** Zoom level: 0 shows the globe in 512 px, one more shows half as much. */
   readonly zoom: number;
@@ -18,9 +20,13 @@ export type CameraPose = {
 
 /** Space in CSS pixels at the edges that the map should not count on, such as a sidebar above it. */
 export type Padding = {
+  /** At the upper edge, in CSS pixels. */
   readonly top: number;
+  /** At the right edge, in CSS pixels. */
   readonly right: number;
+  /** At the lower edge, in CSS pixels. */
   readonly bottom: number;
+  /** At the left edge, in CSS pixels. */
   readonly left: number;
 };
 

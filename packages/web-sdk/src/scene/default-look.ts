@@ -1,4 +1,4 @@
-import type { GeometryElement } from '@brand/venue';
+import type { ElementStyle, GeometryElement } from '@brand/venue';
 import type { Theme } from '../kernel/theme.ts';
 import { mixColors, readColor } from './color.ts';
 import type { ElementRow } from './state-table.ts';
@@ -10,6 +10,9 @@ export type ThemePalette = {
   readonly hover: number;
   readonly tint: number;
   readonly tintShare: number;
+  /** Rows of walls and of the rest by style, of which thousands of elements share a few. */
+  readonly walls: Map<ElementStyle, ElementRow>;
+  readonly others: Map<ElementStyle, ElementRow>;
 };
 
 const read = (color: string): number => readColor(color) ?? 0x808080;
@@ -22,6 +25,8 @@ export function paletteOf({ footprint, wallTop, hover, tint }: Theme): ThemePale
     hover: read(hover),
     tint: read(tint.color),
     tintShare: tint.share,
+    walls: new Map(),
+    others: new Map(),
   };
 }
 
@@ -40,6 +45,16 @@ const LOWEST_BODY = 0.5;
 
 /** How an element is drawn unless an app says otherwise. */
 export function defaultRow(element: GeometryElement, palette: ThemePalette): ElementRow {
+  // Whether a void is shown does not depend on its style alone.
+  if (element.kind === 'void') return rowOf(element, palette);
+  const { style } = element;
+  const rows = element.type === 'wall' ? palette.walls : palette.others;
+  let row = rows.get(style);
+  if (!row) rows.set(style, (row = rowOf(element, palette)));
+  return row;
+}
+
+function rowOf(element: GeometryElement, palette: ThemePalette): ElementRow {
   const { style } = element;
   const color = tinted(style.color, palette);
   return {

@@ -20,7 +20,7 @@ export class FloorModel extends PrismModel {
   /** The row of the slab. */
   readonly slabRow: number;
   readonly #group: Group;
-  readonly #rows: ReadonlyMap<GeometryElement, number>;
+  #rows: ReadonlyMap<GeometryElement, number> | undefined;
   #isBaked = false;
 
   constructor({ floor, group, uniforms }: FloorModelOptions) {
@@ -33,7 +33,6 @@ export class FloorModel extends PrismModel {
     this.floor = floor;
     this.#group = group;
     this.slabRow = floor.elements.length;
-    this.#rows = new Map(floor.elements.map((element, row) => [element, row]));
     this.#chooseOrders();
   }
 
@@ -49,6 +48,7 @@ export class FloorModel extends PrismModel {
 
   /** The row of an element of this floor. */
   rowOf(element: GeometryElement): number | undefined {
+    this.#rows ??= new Map(this.floor.elements.map((one, row) => [one, row]));
     return this.#rows.get(element);
   }
 

@@ -156,32 +156,33 @@ export class PrismModel {
     const { facadeStart, triangles } = this.geometry;
     const isFading = this.#opacity < 1;
     this.#solid.mesh.visible = !isFading;
-    const inner = isFading ? ([0, facadeStart] as const) : this.#seeThroughRange(0, facadeStart);
-    const outer = isFading
-      ? ([facadeStart, triangles.length] as const)
-      : this.#seeThroughRange(facadeStart, triangles.length);
-    for (const [parts, [start, end]] of [
-      [this.#seeThrough, inner],
-      [this.#facades, outer],
-    ] as const) {
-      for (const { mesh, geometry } of parts) {
-        mesh.visible = end > start && this.#opacity > 0;
-        geometry.setDrawRange(start, Math.max(0, end - start));
-      }
+    const inner = isFading ? { start: 0, end: facadeStart } : noTriangles();
+    const outer = isFading ? { start: facadeStart, end: triangles.length } : noTriangles();
+    if (!isFading) this.#findSeeThrough(inner, outer);
+    this.#setRange(this.#seeThrough, inner);
+    this.#setRange(this.#facades, outer);
+  }
+
+  #setRange(parts: readonly Part[], { start, end }: TriangleRange): void {
+    for (const { mesh, geometry } of parts) {
+      mesh.visible = end > start && this.#opacity > 0;
+      geometry.setDrawRange(end > start ? start : 0, Math.max(0, end - start));
     }
   }
 
-  #seeThroughRange(from: number, to: number): readonly [number, number] {
-    const { ranges, rowCount } = this.geometry;
-    let [start, end] = [Infinity, 0];
+  /** Widens the ranges to what is see-through inside, and among facades. */
+  #findSeeThrough(inner: TriangleRange, outer: TriangleRange): void {
+    const { ranges, rowCount, facadeStart } = this.geometry;
     for (let row = 0; row < rowCount; row++) {
       const opacity = this.state.opacityOf(row);
+      if (opacity <= 0 || opacity >= 1) continue;
       const first = ranges[row * 3]!;
-      if (opacity <= 0 || opacity >= 1 || first < from || first >= to) continue;
-      start = Math.min(start, first);
-      end = Math.max(end, ranges[row * 3 + 2]!);
+      const last = ranges[row * 3 + 2]!;
+      if (first === last) continue;
+      const range = first < facadeStart ? inner : outer;
+      range.start = Math.min(range.start, first);
+      range.end = Math.max(range.end, last);
     }
-    return end > start ? [start, end] : [0, 0];
   }
 
   #addPart(attributes: SharedAttributes, material: Material): Part {
@@ -206,6 +207,13 @@ export class PrismModel {
     this.#parent.add(lines);
     return lines;
   }
+}
+
+/** Places in the list of triangles. */
+type TriangleRange = { start: number; end: number };
+
+function noTriangles(): TriangleRange {
+  return { start: Infinity, end: 0 };
 }
 
 const NO_OCCLUSION = { data: new Uint8Array(1), width: 1, height: 1 };

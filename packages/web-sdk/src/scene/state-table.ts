@@ -39,7 +39,7 @@ export class StateTable {
     this.rowCount = lifts.length;
     this.lineCount = Math.max(1, Math.ceil(this.rowCount / ROWS_PER_LINE));
     this.data = new Float32Array(this.lineCount * FLOATS_PER_LINE);
-    for (const [row, lift] of lifts.entries()) this.data[row * FLOATS_PER_ROW + 3] = lift;
+    for (let row = 0; row < lifts.length; row++) this.data[row * FLOATS_PER_ROW + 3] = lifts[row]!;
   }
 
   /** Sets a row. Nothing is marked when it is as before. */

@@ -162,10 +162,13 @@ export class VenueScene {
   /** How an element is drawn now. */
   stateOf(element: GeometryElement): ElementRow {
     const row = this.#lookOf(element, defaultRow(element, this.#palette));
-    const share = this.#hiddenLayers.has(this.#layerOf(element))
-      ? 0
-      : (this.#shares.get(element) ?? 1);
+    const share = this.#shareOf(element);
     return share === 1 ? row : { ...row, opacity: row.opacity * share };
+  }
+
+  #shareOf(element: GeometryElement): number {
+    if (this.#hiddenLayers.size > 0 && this.#hiddenLayers.has(this.#layerOf(element))) return 0;
+    return this.#shares.get(element) ?? 1;
   }
 
   /** Shows or hides all elements of a type, whatever their state says. */
@@ -225,9 +228,8 @@ export class VenueScene {
   }
 
   #paint(model: FloorModel): void {
-    for (const [row, element] of model.floor.elements.entries()) {
-      model.write(row, this.stateOf(element));
-    }
+    const { elements } = model.floor;
+    for (let row = 0; row < elements.length; row++) model.write(row, this.stateOf(elements[row]!));
     const { footprint } = this.#palette;
     model.write(model.slabRow, {
       color: mixColors(footprint, 0x000000, 0.08),

@@ -16,6 +16,11 @@ import { writeStops } from './to-1/write-stops.ts';
 /**
  * Turns version 3 into version 1, for readers that know no other. Shapes, routes, locations and
  * categories stay; the report says what is lost.
+ *
+ * @example
+ * const { document } = await importVenue(bytes);
+ * const old = downgradeTo1(document);
+ * const zip = writeBundle(old.document);
  */
 export function downgradeTo1(document: Mvf3Document): Converted<Mvf1Document> {
   const second = downgradeTo2(document);

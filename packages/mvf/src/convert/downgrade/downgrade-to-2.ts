@@ -14,7 +14,14 @@ import { writePlaces } from './to-2/write-places.ts';
 import { writeShapes } from './to-2/write-shapes.ts';
 import { writeStyles } from './to-2/write-styles.ts';
 
-/** Turns version 3 into version 2, for readers that know no other. The report says what is lost. */
+/**
+ * Turns version 3 into version 2, for readers that know no other. The report says what is lost.
+ *
+ * @example
+ * const { document } = await importVenue(bytes);
+ * const old = downgradeTo2(document);
+ * const lost = old.report.filter(({ action }) => action === 'dropped');
+ */
 export function downgradeTo2(document: Mvf3Document): Converted<Mvf2Document> {
   const report = new ImportReport();
   const floorIds = newFloorIds(document);

@@ -6,8 +6,11 @@ export type FlatValue = string | number | boolean | readonly string[];
 
 /** A feature that needs no other file: all that is known about it is in its properties. */
 export type FlatFeature = {
+  /** Always `Feature`. */
   readonly type: 'Feature';
+  /** Id of what it shows. */
   readonly id: string;
+  /** Its shape in degrees; `null` where it has none. */
   readonly geometry: MapGeometry | null;
   /**
    * `layer` is `footprint`, `shape`, `node` or `edge`. Texts in other languages have the language
@@ -23,8 +26,11 @@ export type FlatFeature = {
 
 /** A GeoJSON feature collection as RFC 7946 defines it. */
 export type FlatFeatureCollection = {
+  /** Always `FeatureCollection`. */
   readonly type: 'FeatureCollection';
+  /** The box around all features, in degrees. */
   readonly bbox?: Bbox;
+  /** The features. */
   readonly features: readonly FlatFeature[];
 };
 

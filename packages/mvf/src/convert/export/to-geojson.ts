@@ -28,7 +28,7 @@ export type ToGeoJsonOptions = {
  * document always gives the same text.
  *
  * @example
- * const { document } = fromOSM(text);
+ * const { document } = await importVenue(bytes);
  * const map = toGeoJSON(document, { floorId: 'f_ground' });
  */
 export function toGeoJSON(

@@ -26,7 +26,7 @@ export type ToSvgOptions = {
   readonly width?: number;
   /** Free space around everything, in pixels. @defaultValue 28 */
   readonly padding?: number;
-  /** @defaultValue 'light' */
+  /** Colours of the plan. @defaultValue 'light' */
   readonly theme?: 'light' | 'dark';
   /** Whether names and category pictures are drawn. @defaultValue true */
   readonly labels?: boolean;
@@ -59,6 +59,7 @@ const FOOTER = 32;
  * same document and options always give the same text.
  *
  * @example
+ * const { document } = await importVenue(bytes);
  * const svg = toSVG(document, { floorId: 'f_ground', theme: 'dark' });
  */
 export function toSVG(document: Mvf3Document, options: ToSvgOptions): string {

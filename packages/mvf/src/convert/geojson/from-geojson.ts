@@ -41,7 +41,9 @@ export type FromGeoJsonOptions = {
  * `mvf/limit-exceeded`; all other problems of the data are in the report.
  *
  * @example
- * const { document } = fromGeoJSON({ name: 'Office', levels: [{ name: 'Ground floor', data }] });
+ * const response = await fetch('/ground-floor.geojson');
+ * const levels = [{ name: 'Ground floor', data: await response.json() }];
+ * const { document } = fromGeoJSON({ name: 'Office', levels });
  */
 export function fromGeoJSON(
   venue: GeoJsonVenue,
@@ -56,7 +58,8 @@ export function fromGeoJSON(
  * Throws and reports as `fromGeoJSON`.
  *
  * @example
- * const { document } = await fromGeoJSONFolder({ 'L0.geojson': ground, 'L1.geojson': first });
+ * const ground = await fetch('/L0.geojson');
+ * const { document } = await fromGeoJSONFolder({ 'L0.geojson': await ground.text() });
  */
 export async function fromGeoJSONFolder(
   source: FileSource | MvfArchive,

@@ -17,7 +17,9 @@ export type GeoJsonLevel = {
 
 /** A venue as features by level. */
 export type GeoJsonVenue = {
+  /** Name of the venue. */
   readonly name?: string;
+  /** Its levels. */
   readonly levels: readonly GeoJsonLevel[];
   /** The outline of the building, for levels that do not have one of their own. */
   readonly outline?: unknown;
@@ -27,7 +29,9 @@ export type GeoJsonVenue = {
 
 /** A way between levels that the source draws for itself. */
 export type GeoJsonLink = {
+  /** What kind of way it is, such as `stairs`. */
   readonly type: string;
+  /** Name of the way. */
   readonly name?: string;
   /** Where one gets on and off: indexes into `levels` of the venue, and positions. */
   readonly stops: readonly { readonly level: number; readonly at: readonly number[] }[];

@@ -13,6 +13,7 @@ import { readMembers } from './import/read-members.ts';
 /** Where an IMDF archive can come from: zip bytes, its files, an archive. */
 export type ImdfSource = Uint8Array | ArrayBuffer | Blob | FileSource | MvfArchive;
 
+/** How `fromIMDF` reads an archive. */
 export type FromImdfOptions = {
   /**
    * Language of the names in the result, as a BCP 47 tag; the others become translations.

@@ -16,6 +16,7 @@ import { ShapeAccess } from './export/shape-access.ts';
 import { ShapeTable } from './export/shape-table.ts';
 import { ImportReport } from '../import-report.ts';
 
+/** How `toIMDF` writes an archive. */
 export type ToImdfOptions = {
   /**
    * Language of texts without a translation, as a BCP 47 tag.
@@ -37,8 +38,9 @@ export type ToImdfOptions = {
  * else IMDF cannot hold is reported as dropped.
  *
  * @example
- * const { document: files, report } = toIMDF(venue);
- * const zip = writeZip(files);
+ * const { document } = await importVenue(bytes);
+ * const archive = toIMDF(document);
+ * const zip = writeZip(archive.document);
  */
 export function toIMDF(
   document: Mvf3Document,

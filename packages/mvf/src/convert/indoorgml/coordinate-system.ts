@@ -14,6 +14,7 @@ export type RawExtent = {
   readonly max: RawPosition;
 };
 
+/** Which of longitude and latitude comes first. */
 export type AxisOrder = 'lng-lat' | 'lat-lng';
 
 // EPSG codes of systems in degrees: WGS 84, ETRS89, NAD83, JGD2011, KGD2002, CGCS2000, GDA2020.

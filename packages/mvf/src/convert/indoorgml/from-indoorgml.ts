@@ -42,7 +42,7 @@ export type FromIndoorGmlOptions = PlacementOptions & {
  * Throws `mvf/bad-xml`, `mvf/limit-exceeded`, and `mvf/nothing-to-import` when nothing is usable.
  *
  * @example
- * const { document, report } = fromIndoorGML(text, { anchor: [129.08, 35.23] });
+ * const { document, report } = fromIndoorGML(bytes, { anchor: [129.08, 35.23] });
  */
 export function fromIndoorGML(
   xml: string | Uint8Array,

@@ -13,6 +13,7 @@ export type Placement = {
   readonly toPlace: (position: RawPosition) => Place3;
 };
 
+/** Where coordinates lie that are not degrees. */
 export type PlacementOptions = {
   /**
    * Where local coordinates lie on the globe, as longitude and latitude: the place of their origin,

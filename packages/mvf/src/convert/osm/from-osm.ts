@@ -42,6 +42,7 @@ export type FromOsmOptions = {
  * `mvf/limit-exceeded`; all other problems of the data are in the report.
  *
  * @example
+ * const response = await fetch('/town-hall.osm');
  * const { document, report } = fromOSM(await response.text(), { name: 'Town hall' });
  */
 export function fromOSM(source: OsmSource, options: FromOsmOptions = {}): Converted<Mvf3Document> {

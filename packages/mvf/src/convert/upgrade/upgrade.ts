@@ -3,6 +3,7 @@ import type { Converted } from '../../convert-report.ts';
 import { upgrade1To2 } from './upgrade-1-to-2.ts';
 import { upgrade2To3 } from './upgrade-2-to-3.ts';
 
+/** How `upgrade` works. */
 export type UpgradeOptions = {
   /**
    * When the result counts as written, as ISO 8601 text.

@@ -10,10 +10,13 @@ import { VertexList } from './vertex-list.ts';
 
 /** The files that routes are made from. An `Mvf3Document` has them. */
 export type RoutingParts = {
+  /** The floors, for their elevations. */
   readonly floors: Floors;
   /** Nodes by floor id. */
   readonly nodes?: Readonly<Record<string, FloorNodes>>;
+  /** Ways between floors. */
   readonly connections?: Connections;
+  /** What the flags of nodes and connections mean. */
   readonly navigationFlags?: NavigationFlags;
 };
 
@@ -25,6 +28,10 @@ const MAX_FLAG_WORDS = 8;
  *
  * What does not resolve is left out: unknown neighbours, neighbours on another floor, nodes without
  * a place. The same files always give the same graph.
+ *
+ * @example
+ * const { document } = await importVenue(bytes);
+ * const graph = buildRoutingGraph(document);
  */
 export function buildRoutingGraph(parts: RoutingParts): RoutingGraph {
   const elevations = elevationsOf(parts.floors);

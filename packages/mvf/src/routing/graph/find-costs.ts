@@ -10,6 +10,11 @@ import { beginSearch, markGoals } from './search-scratch.ts';
  *
  * One search without an estimate that ends when all goals are reached: for many goals cheaper than a
  * route to each. Cost: O(e log v) at worst.
+ *
+ * @example
+ * const { document } = await importVenue(bytes);
+ * const graph = buildRoutingGraph(document);
+ * const costs = findCosts(graph, [0], [1, 2, 3]);
  */
 export function findCosts(
   graph: RoutingGraph,

@@ -52,6 +52,11 @@ export type RouteOptions = {
  * A* with a binary heap. The estimate never exceeds the true cost, so the route is a cheapest one;
  * it may fall by more than an edge costs, so a vertex is taken up again when a cheaper way to it
  * turns up. Of equally cheap routes the same one is found every time. Cost: O(e log v) at worst.
+ *
+ * @example
+ * const { document } = await importVenue(bytes);
+ * const graph = buildRoutingGraph(document);
+ * const route = findRoute(graph, graph.nodesByGeometry.get('g_gate') ?? [], [0]);
  */
 export function findRoute(
   graph: RoutingGraph,

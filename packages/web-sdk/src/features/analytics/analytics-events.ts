@@ -22,7 +22,9 @@ export type AnalyticsEvents = {
   };
   /** Another floor is shown. */
   'floor-change': {
+    /** Id of the floor that is shown now. */
     readonly floorId: string;
+    /** Id of the floor that was shown before. */
     readonly previousFloorId: string;
     /** Who changed it, such as `app` or `navigation`. */
     readonly reason: string;
@@ -66,15 +68,19 @@ export type AnalyticsPayload<Name extends string> = Name extends keyof Analytics
   ? AnalyticsEvents[Name]
   : { readonly [key: string]: JsonValue };
 
-type KnownEvent = {
+/** An event of the map with its name and what belongs to it. */
+export type KnownEvent = {
   [Name in keyof AnalyticsEvents]: {
     readonly name: Name;
     readonly payload: AnalyticsEvents[Name];
   };
 }[keyof AnalyticsEvents];
 
-type OwnEvent = {
+/** An event that only the app knows. */
+export type OwnEvent = {
+  /** As the app calls it. */
   readonly name: string & {};
+  /** What the app tells about it. */
   readonly payload: { readonly [key: string]: JsonValue };
 };
 

@@ -1,2 +1,8 @@
 export { analytics, type Analytics, type AnalyticsOptions } from './analytics.ts';
-export type { AnalyticsEvent, AnalyticsEvents, AnalyticsPayload } from './analytics-events.ts';
+export type {
+  AnalyticsEvent,
+  AnalyticsEvents,
+  AnalyticsPayload,
+  KnownEvent,
+  OwnEvent,
+} from './analytics-events.ts';

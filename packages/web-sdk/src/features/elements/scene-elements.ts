@@ -180,6 +180,9 @@ export class SceneElements implements ElementControl {
   }
 
   #rowOf(element: GeometryElement, byDefault: ElementRow): ElementRow {
+    const isTouched =
+      element === this.#hovered || this.#wanted.has(element) || this.#moves.has(element);
+    if (!isTouched) return byDefault;
     const { visible, color, topColor, hoverColor, opacity, height, altitude, interactive } =
       this.#now(element, byDefault);
     const isHovered = element === this.#hovered && interactive;

@@ -109,12 +109,7 @@ function endsAroundNodes({ nodes, pieces }: WallGraph): { starts: Uint32Array; e
 }
 
 /** Sorts a few ends; a general sort costs more than it saves for two or three. */
-function sortByAngle(
-  ends: Uint32Array,
-  start: number,
-  count: number,
-  angle: Float64Array,
-): void {
+function sortByAngle(ends: Uint32Array, start: number, count: number, angle: Float64Array): void {
   for (let at = start + 1; at < start + count; at++) {
     const end = ends[at]!;
     let to = at;

@@ -93,8 +93,7 @@ function nodeOf({ nodes, pieces }: JoinedWalls, end: number): WallGraph['nodes']
 function hasTip(walls: JoinedWalls, end: number): boolean {
   const { leftX, leftY, rightX, rightY } = walls.ends;
   const { x, y } = nodeOf(walls, end);
-  const doubled =
-    (rightX[end]! - x) * (leftY[end]! - y) - (leftX[end]! - x) * (rightY[end]! - y);
+  const doubled = (rightX[end]! - x) * (leftY[end]! - y) - (leftX[end]! - x) * (rightY[end]! - y);
   return doubled > LEAST_TIP;
 }
 

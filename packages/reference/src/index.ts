@@ -1,0 +1,16 @@
+export type {
+  Markdown,
+  Parameter,
+  Reference,
+  ReferenceLanguage,
+  ReferenceModule,
+  ReferenceSymbol,
+  Signature,
+  SymbolKind,
+  TypeParameter,
+  TypeText,
+} from './model.ts';
+export { checkReference } from './check-reference.ts';
+export { readDocsHost, symbolAddress, type SymbolPlace } from './symbol-address.ts';
+export { SYMBOL_KINDS } from './symbol-kinds.ts';
+export type { SampleFile, SampleSymbols, SymbolUse } from './sample-symbols.ts';

@@ -1,0 +1,47 @@
+/**
+ * The symbols that the samples of one version of one SDK use. It is made by
+ * `tools/src/samples/annotate.ts` and kept in `.cache/sample-symbols/<sdk>/<version>.json`.
+ *
+ * @example
+ * {
+ *   "format": 1,
+ *   "sdk": "web-sdk",
+ *   "version": "6.0",
+ *   "files": {
+ *     "web-sdk/6.0/first-map/main.ts": {
+ *       "hash": "9b1c…",
+ *       "symbols": [[9, 18, "showVenue"], [209, 215, "MapView.camera"]]
+ *     }
+ *   },
+ *   "usedIn": {
+ *     "MapView.camera": ["web-sdk/6.0/first-map/main.ts"],
+ *     "showVenue": ["web-sdk/6.0/first-map/main.ts"]
+ *   }
+ * }
+ */
+export type SampleSymbols = {
+  /** Version of this form. */
+  readonly format: 1;
+  /** The docs group, such as `web-sdk`. */
+  readonly sdk: string;
+  /** The version as pages name it, such as `6.0`. */
+  readonly version: string;
+  /** Each sample file, by its path below `examples/`, which is also what pages name it by. */
+  readonly files: Readonly<Record<string, SampleFile>>;
+  /**
+   * For each symbol the sample files that use it, in the order of their paths. Pages that show one
+   * of these files are the guides that use the symbol.
+   */
+  readonly usedIn: Readonly<Record<string, readonly string[]>>;
+};
+
+/** The symbols of one sample file. */
+export type SampleFile = {
+  /** SHA-256 of the text that the places belong to, in hexadecimal digits. */
+  readonly hash: string;
+  /** In the order of the text, without overlaps. */
+  readonly symbols: readonly SymbolUse[];
+};
+
+/** Where a symbol stands in a text: UTF-16 units from its start, the end not included. */
+export type SymbolUse = readonly [start: number, end: number, id: string];

@@ -1,0 +1,17 @@
+export { findNearIds } from './find-near-ids.ts';
+export { MATCH, matchName, type NameMatch, type Range, type SearchableName } from './match-name.ts';
+export {
+  createNameResolver,
+  type NameResolver,
+  type ResolvedName,
+  type RootNames,
+} from './resolve-name.ts';
+export {
+  createSymbolIndex,
+  passes,
+  searchSymbols,
+  type SymbolFilter,
+  type SymbolHit,
+  type SymbolIndex,
+  type SymbolSummary,
+} from './search-symbols.ts';

@@ -1,0 +1,177 @@
+import type { SymbolKind } from '../model.ts';
+import { MATCH, matchName, type Range, type SearchableName } from './match-name.ts';
+import { findPartStarts } from './split-name.ts';
+
+/** What is known of a symbol before its page is opened. */
+export type SymbolSummary = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: SymbolKind;
+  readonly module: string;
+  readonly sdk: string;
+  readonly version: string;
+  /** 0 for the latest version of its SDK, 1 for the one before, and so on. */
+  readonly versionAge: number;
+  /** The first sentence, as plain text. */
+  readonly summary: string;
+  readonly isDeprecated?: true;
+};
+
+export type SymbolFilter = {
+  readonly kinds?: ReadonlySet<string>;
+  readonly sdks?: ReadonlySet<string>;
+  readonly versions?: ReadonlySet<string>;
+};
+
+export type SymbolHit<S extends SymbolSummary = SymbolSummary> = {
+  readonly symbol: S;
+  /** Stretches of the name that were typed. */
+  readonly ranges: readonly Range[];
+};
+
+export type SymbolIndex<S extends SymbolSummary = SymbolSummary> = {
+  readonly rows: readonly Row<S>[];
+};
+
+type Row<S> = {
+  readonly symbol: S;
+  readonly name: SearchableName;
+  /** What stands before the name in the id, nearest first; its module comes last. */
+  readonly around: readonly SearchableName[];
+};
+
+type Query = {
+  readonly words: readonly string[];
+  readonly joined: string;
+  /** `map.camera.focus`: what stands first is often a variable of the reader's own. */
+  readonly isPath: boolean;
+};
+
+type Candidate<S extends SymbolSummary> = SymbolHit<S> & { readonly rank: readonly number[] };
+
+/** Prepares symbols for `searchSymbols`; made once, it answers each key press. */
+export function createSymbolIndex<S extends SymbolSummary>(symbols: readonly S[]): SymbolIndex<S> {
+  const known = new Map<string, SearchableName>();
+  const nameOf = (text: string): SearchableName => {
+    const name = known.get(text) ?? {
+      text: text.toLowerCase(),
+      partStarts: findPartStarts(text),
+    };
+    known.set(text, name);
+    return name;
+  };
+  return {
+    rows: symbols.map((symbol) => ({
+      symbol,
+      name: nameOf(symbol.name),
+      around: [...parentsOf(symbol).toReversed(), symbol.module].map(nameOf),
+    })),
+  };
+}
+
+function parentsOf({ id, name }: SymbolSummary): string[] {
+  if (!id.endsWith(`.${name}`)) return [];
+  return id.slice(0, -name.length - 1).split('.');
+}
+
+/**
+ * Finds symbols by what is typed of their names: the exact name first, then beginnings, then words
+ * within; the latest version before older ones. Looks at every symbol: a few thousand take a few
+ * milliseconds, which is less than keeping a cleverer index would cost to load.
+ */
+export function searchSymbols<S extends SymbolSummary>(
+  index: SymbolIndex<S>,
+  text: string,
+  { filter = {}, limit = 50 }: { readonly filter?: SymbolFilter; readonly limit?: number } = {},
+): { readonly hits: readonly SymbolHit<S>[]; readonly total: number } {
+  const query = parseQuery(text);
+  const found: Candidate<S>[] = [];
+  for (const row of index.rows) {
+    if (!passes(row.symbol, filter)) continue;
+    const candidate = query.words.length === 0 ? listed(row) : matchRow(row, query, text);
+    if (candidate) found.push(candidate);
+  }
+  found.sort(compareCandidates);
+  return { hits: found.slice(0, limit), total: found.length };
+}
+
+function parseQuery(text: string): Query {
+  const plain = text.trim().toLowerCase().replace(/\(.*$/, '');
+  const words = plain.split(/[\s.#:/]+/).filter(Boolean);
+  return { words, joined: words.join(''), isPath: /\S\.\S/.test(plain) };
+}
+
+export function passes(
+  { kind, sdk, version }: Pick<SymbolSummary, 'kind' | 'sdk' | 'version'>,
+  { kinds, sdks, versions }: SymbolFilter,
+): boolean {
+  return (
+    (!kinds?.size || kinds.has(kind)) &&
+    (!sdks?.size || sdks.has(sdk)) &&
+    (!versions?.size || versions.has(version))
+  );
+}
+
+/** Without a query everything is listed: latest first, what has members of its own before those. */
+function listed<S extends SymbolSummary>({ symbol }: Row<S>): Candidate<S> {
+  return { symbol, ranges: [], rank: [symbol.versionAge, depthOf(symbol)] };
+}
+
+function matchRow<S extends SymbolSummary>(
+  { symbol, name, around }: Row<S>,
+  { words, joined, isPath }: Query,
+  typed: string,
+): Candidate<S> | undefined {
+  const last = words.at(-1) ?? '';
+  const own = matchName(last, name);
+  const missing = own ? countMissing(words.slice(0, -1), around) : 0;
+  const whole = words.length > 1 ? matchName(joined, name) : undefined;
+  // A variable in front may be missing, a word that the reader looks for may not.
+  const isPathOfName =
+    own !== undefined && (missing === 0 || (isPath && own.quality <= MATCH.prefix));
+  const best = isPathOfName ? own : whole;
+  if (!best || (best === whole && whole.quality > MATCH.part)) return undefined;
+  return {
+    symbol,
+    ranges: best.ranges,
+    rank: [
+      isPathOfName ? missing : 0,
+      best.quality,
+      symbol.versionAge,
+      symbol.isDeprecated ? 1 : 0,
+      typed.includes(symbol.name) ? 0 : 1,
+      best.quality === MATCH.exact ? depthOf(symbol) : 0,
+      // A member gives way to a top-level symbol whose name is a little longer.
+      symbol.name.length + 2 * depthOf(symbol),
+    ],
+  };
+}
+
+/** How many of the words name nothing around the symbol, in their order. */
+function countMissing(words: readonly string[], around: readonly SearchableName[]): number {
+  let missing = 0;
+  let next = 0;
+  for (const word of words.toReversed()) {
+    const at = around.findIndex((name, index) => index >= next && isNamed(word, name));
+    if (at === -1) missing += 1;
+    else next = at + 1;
+  }
+  return missing;
+}
+
+function isNamed(word: string, name: SearchableName): boolean {
+  const match = matchName(word, name);
+  return match !== undefined && match.quality <= MATCH.initials;
+}
+
+function depthOf({ id }: SymbolSummary): number {
+  return id.split('.').length;
+}
+
+function compareCandidates(a: Candidate<SymbolSummary>, b: Candidate<SymbolSummary>): number {
+  for (const [index, rank] of a.rank.entries()) {
+    const difference = rank - (b.rank[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.symbol.id < b.symbol.id ? -1 : a.symbol.id > b.symbol.id ? 1 : 0;
+}

@@ -1,0 +1,121 @@
+import type { Reference, ReferenceModule, ReferenceSymbol } from '@brand/reference';
+import type { Brand } from '../../../brand.ts';
+import { publishedName } from '../sdk/published-manifest.ts';
+import type { PackageEntry } from '../sdk/sdk-package.ts';
+import { type LinkResolver, readComment } from './comment-text.ts';
+import { makeSymbols } from './make-symbols.ts';
+import type { TypedocProject } from './read-typedoc.ts';
+import { TypeWriter } from './type-text.ts';
+import { indexTypedoc, type TypedocIndex } from './typedoc-index.ts';
+
+/** What TypeDoc does not know about an SDK. */
+export type ReferenceFacts = {
+  readonly sdk: string;
+  /** As pages name it, such as `6.0`. */
+  readonly version: string;
+  /** As packages name it, such as `6.0.0`. */
+  readonly release: string;
+  readonly title: string;
+  /** The workspace's name of the package, such as `@brand/web-sdk`. */
+  readonly packageName: string;
+  readonly entries: readonly PackageEntry[];
+  /** Modules whose exports keep their bare name when another module has it too. */
+  readonly precedence?: readonly string[];
+  /** Modules whose types describe files. */
+  readonly dataModules?: readonly string[];
+  /** A sentence for each module that has neither a comment nor an export of its name. */
+  readonly moduleSummaries: Readonly<Record<string, string>>;
+  /** Names that types may mention without a link, each with why it is not exported. */
+  readonly unlinked?: Readonly<Record<string, string>>;
+};
+
+/** A reference, and what is wrong with the sources that it was made from. */
+export type MadeReference = {
+  readonly reference: Reference;
+  /** Own names that types mention and no entry exports: `Name, in Place.where`. */
+  readonly unexported: readonly string[];
+};
+
+/** Turns what TypeDoc says into a reference, with the names that the brand publishes. */
+export function makeReference(
+  project: TypedocProject,
+  facts: ReferenceFacts,
+  brand: Brand,
+): MadeReference {
+  const { sdk, version, release, title } = facts;
+  const index = indexTypedoc(project, ['index', ...(facts.precedence ?? [])]);
+  const writer = new TypeWriter(index);
+  const context = {
+    index,
+    writer,
+    dataModules: new Set(facts.dataModules),
+    resolve: resolverOf(index),
+  };
+  const symbols = index.declarations.flatMap((declaration) => makeSymbols(declaration, context));
+  const modules = facts.entries.map((entry) => describeModule(entry, { facts, index, symbols }));
+  const reference: Reference = {
+    format: 1,
+    sdk,
+    version,
+    release,
+    title,
+    language: 'typescript',
+    modules,
+    symbols: symbols.map((symbol) => withoutFirstVersion(symbol, release)),
+  };
+  return {
+    reference: withPublishedNames(reference, facts, brand),
+    unexported: [...writer.unexported]
+      .filter(([key]) => facts.unlinked?.[key.split(' ')[1]!] === undefined)
+      .map(([key, place]) => `${key}, in ${place}`),
+  };
+}
+
+function resolverOf({ ids, known }: TypedocIndex): LinkResolver {
+  return (target, text) => {
+    if (typeof target === 'number') return ids.get(target);
+    return known.has(text) ? text : undefined;
+  };
+}
+
+function describeModule(
+  { name, subpath }: PackageEntry,
+  {
+    facts,
+    index,
+    symbols,
+  }: { facts: ReferenceFacts; index: TypedocIndex; symbols: readonly ReferenceSymbol[] },
+): ReferenceModule {
+  const comment = readComment(index.moduleComments.get(name), resolverOf(index)).summary;
+  const mainExport = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const main = symbols.find(({ id, module }) => module === name && id === mainExport);
+  const summary = comment || facts.moduleSummaries[name] || main?.summary;
+  if (!summary) {
+    throw new Error(
+      `${facts.packageName}/${name}: the reference needs a sentence about it. Write one into moduleSummaries of its row in tools/src/reference/reference-list.ts.`,
+    );
+  }
+  const reexports = index.reexports.get(name) ?? [];
+  return {
+    id: name,
+    importName: facts.packageName + subpath.slice(1),
+    summary,
+    ...(reexports.length > 0 && { reexports }),
+  };
+}
+
+/** Whatever came with the first release of the line was always there. */
+function withoutFirstVersion(symbol: ReferenceSymbol, release: string): ReferenceSymbol {
+  const { since, ...rest } = symbol;
+  const [major = ''] = release.split('.');
+  const isFirst = since === undefined || [major, `${major}.0`, `${major}.0.0`].includes(since);
+  return isFirst ? rest : symbol;
+}
+
+/** Readers see the brand's packages; what is in `venue` and `geo` they import from the SDK. */
+function withPublishedNames(reference: Reference, facts: ReferenceFacts, brand: Brand): Reference {
+  const text = JSON.stringify(reference).replaceAll(/@brand\/[\w-]+/g, (name) =>
+    publishedName(/^@brand\/(?:venue|geo)$/.test(name) ? facts.packageName : name, brand),
+  );
+  return JSON.parse(text) as Reference;
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reference } from '@brand/reference';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSdkIfStale, SDK_DIST } from '../build-sdk.ts';
+import { localSource } from './reference-source.ts';
+
+describe('the documentation in the built Web SDK', () => {
+  let reference: Reference;
+  let files: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    if (!(await buildSdkIfStale())) throw new Error('The Web SDK cannot be built.');
+    reference = await localSource().read('web-sdk', '6.0');
+    const folder = join(SDK_DIST, 'reference');
+    files = new Map(
+      readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+    );
+  });
+
+  test('is one file for each module, with all of its symbols', () => {
+    expect([...files.keys()].toSorted()).toEqual(
+      reference.modules.map(({ id }) => `${id}.md`).toSorted(),
+    );
+    const missing = reference.symbols
+      .filter(({ inheritedFrom }) => inheritedFrom === undefined)
+      .filter(({ id, module }) => !files.get(`${module}.md`)!.includes(`<a id="${id}"></a>`));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has only links that lead somewhere', () => {
+    const broken = [...files].flatMap(([file, text]) =>
+      [...withoutCode(text).matchAll(/\]\(([^)]+)\)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => {
+          const [target = '', id = ''] = link.split('#');
+          return !files.get(target || file)?.includes(`<a id="${id}"></a>`);
+        })
+        .map((link) => `${file}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('is what AGENTS.md leads to, and both are published', () => {
+    const agents = readFileSync(join(SDK_DIST, 'AGENTS.md'), 'utf8');
+    const links = [...agents.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+    expect(links).toHaveLength(files.size);
+    expect(links.filter((link) => !existsSync(join(SDK_DIST, link)))).toEqual([]);
+    const { files: published } = JSON.parse(
+      readFileSync(join(SDK_DIST, 'package.json'), 'utf8'),
+    ) as { files: string[] };
+    expect(published).toEqual(expect.arrayContaining(['reference', 'AGENTS.md', 'types']));
+    expect(readFileSync(join(SDK_DIST, 'README.md'), 'utf8')).toContain('(AGENTS.md)');
+  });
+
+  test('names in AGENTS.md only what the package has', () => {
+    const agents = readFileSync(join(SDK_DIST, 'AGENTS.md'), 'utf8');
+    const ids = new Set(reference.symbols.map(({ id }) => id));
+    const namespaces = [...agents.matchAll(/`map\.(\w+)`/g)].map(([, name]) => `MapView.${name}`);
+    expect(namespaces.length).toBeGreaterThan(4);
+    const errors = [...agents.matchAll(/`(\w+Error)`/g)].map(([, name]) => name!);
+    expect([...namespaces, ...errors].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('names packages as they are published', () => {
+    const texts = [...files.values(), readFileSync(join(SDK_DIST, 'AGENTS.md'), 'utf8')];
+    expect(texts.filter((text) => text.includes('@brand/'))).toEqual([]);
+  });
+});
+
+function withoutCode(text: string): string {
+  return text.replaceAll(/^ *```[^]*?^ *```/gm, '').replaceAll(/`[^`\n]*`/g, '``');
+}

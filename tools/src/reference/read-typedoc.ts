@@ -1,0 +1,68 @@
+import { Application, type JSONOutput, ReflectionKind } from 'typedoc';
+import { ROOT } from '../repo.ts';
+import { createProgram } from '../sdk/api-program.ts';
+import type { PackageEntry } from '../sdk/sdk-package.ts';
+
+/** What TypeDoc says about the entries of a package. */
+export type TypedocProject = JSONOutput.ProjectReflection;
+
+/**
+ * Lets TypeDoc read sources or declarations, one module for each entry. It gets a program of the
+ * entries alone: left to itself it would compile all that the package's configuration includes, its
+ * tests as well, and take three times as long.
+ */
+export async function readTypedoc(entries: readonly PackageEntry[]): Promise<TypedocProject> {
+  const app = await Application.bootstrap({
+    skipErrorChecking: true,
+    excludeInternal: true,
+    excludePrivate: true,
+    excludeProtected: true,
+    excludeExternals: true,
+    disableSources: true,
+    readme: 'none',
+    sort: ['source-order'],
+    logLevel: 'Error',
+    blockTags: [...BLOCK_TAGS],
+  });
+  const program = createProgram(entries.map(({ source }) => source));
+  const project = app.converter.convert(
+    entries.map(({ name, source }) => {
+      const sourceFile = program.getSourceFile(source);
+      if (!sourceFile) throw new Error(`${source}: cannot be read, so it has no reference.`);
+      return { displayName: name, program, sourceFile };
+    }),
+  );
+  // Paths do not matter: sources are left out.
+  const json = app.serializer.projectToObject(project, ROOT as never);
+  return entries.length === 1 ? withModule(json, entries[0]!.name) : json;
+}
+
+/** A project with a single entry has its exports without a module around them. */
+function withModule(project: TypedocProject, name: string): TypedocProject {
+  const { children = [], comment } = project;
+  const module: JSONOutput.DeclarationReflection = {
+    id: project.id,
+    name,
+    variant: 'declaration',
+    kind: ReflectionKind.Module,
+    flags: {},
+    children: children as JSONOutput.DeclarationReflection[],
+    ...(comment && { comment }),
+  };
+  return { ...project, children: [module] };
+}
+
+const BLOCK_TAGS = [
+  '@changed',
+  '@defaultValue',
+  '@deprecated',
+  '@example',
+  '@module',
+  '@param',
+  '@remarks',
+  '@returns',
+  '@see',
+  '@since',
+  '@throws',
+  '@typeParam',
+] as const;

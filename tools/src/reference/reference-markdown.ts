@@ -1,0 +1,305 @@
+import type {
+  Markdown,
+  Parameter,
+  Reference,
+  ReferenceModule,
+  ReferenceSymbol,
+  Signature,
+  TypeParameter,
+  TypeText,
+} from '@brand/reference';
+import { plain } from './type-text.ts';
+
+/** Headings of a module's file, in this order. */
+const SECTIONS: readonly (readonly [title: string, kinds: readonly string[]])[] = [
+  ['Functions', ['function']],
+  ['Constants', ['constant']],
+  ['Classes', ['class']],
+  ['Interfaces', ['interface']],
+  ['Types', ['type', 'enum', 'endpoint']],
+  ['Errors', ['error']],
+];
+
+/** Symbols by id and by parent. */
+type Symbols = {
+  readonly byId: ReadonlyMap<string, ReferenceSymbol>;
+  readonly members: ReadonlyMap<string, readonly ReferenceSymbol[]>;
+  /** The module whose file is being written. */
+  readonly module: string;
+};
+
+/**
+ * A reference as Markdown, one file for each module, for people and coding agents that have the
+ * package but not the portal. Every symbol has an anchor with its id; links lead to these.
+ */
+export function referenceMarkdown(reference: Reference): ReadonlyMap<string, string> {
+  const byId = new Map(reference.symbols.map((symbol) => [symbol.id, symbol]));
+  const members = Map.groupBy(
+    reference.symbols.filter(({ parent }) => parent !== undefined),
+    ({ parent }) => parent!,
+  );
+  return new Map(
+    reference.modules.map((module) => [
+      moduleFile(module.id),
+      moduleText(reference, module, { byId, members, module: module.id }),
+    ]),
+  );
+}
+
+/** The file of a module. */
+export function moduleFile(module: string): string {
+  return `${module}.md`;
+}
+
+function moduleText(reference: Reference, module: ReferenceModule, symbols: Symbols): string {
+  const own = reference.symbols.filter(
+    (symbol) => symbol.module === module.id && symbol.parent === undefined,
+  );
+  const sections = SECTIONS.map(([title, kinds]) => ({
+    title,
+    listed: own.filter(({ kind }) => kinds.includes(kind)),
+  })).filter(({ listed }) => listed.length > 0);
+  const contents = sections.map(
+    ({ title, listed }) => `- ${title}: ${listed.map(({ id }) => linkTo(id, symbols)).join(', ')}`,
+  );
+  const also = module.reexports?.map((id) => linkTo(id, symbols)).join(', ');
+  return joinBlocks([
+    `# \`${module.importName}\``,
+    `${reference.title}, release ${reference.release}. ${withLinks(module.summary, symbols)}`,
+    contents.join('\n'),
+    also && `Can be imported from here too: ${also}.`,
+    ...sections.flatMap(({ title, listed }) => [
+      `## ${title}`,
+      ...listed.map((symbol) => symbolText(symbol, symbols)),
+    ]),
+  ]);
+}
+
+function symbolText(symbol: ReferenceSymbol, symbols: Symbols): string {
+  const { id, kind, bases = [], examples = [], summary, details } = symbol;
+  const members = symbols.members.get(id) ?? [];
+  return joinBlocks([
+    `### ${id}\n\n${anchor(id)}`,
+    notes(symbol, symbols),
+    withLinks(summary, symbols),
+    details && withLinks(details, symbols),
+    declarationText(symbol),
+    kind !== 'function' && bases.length > 0
+      ? `Has all of ${bases.map((base) => linkedType(base, symbols)).join(', ')}.`
+      : undefined,
+    ...(symbol.signatures ?? []).map((signature) => signatureNotes(signature, symbols)),
+    ...examples.map((example) => codeBlock(example)),
+    memberList(members, symbols),
+  ]);
+}
+
+/** What it looks like in code. Types that are put together from members show those instead. */
+function declarationText({
+  name,
+  kind,
+  signatures,
+  type,
+  typeParameters,
+}: ReferenceSymbol): string | undefined {
+  if (signatures) {
+    return codeBlock(signatures.map((signature) => callText(name, signature)).join('\n'));
+  }
+  if (!type) return undefined;
+  const parameters = typeParameters ? typeParametersText(typeParameters) : '';
+  const keyword = kind === 'constant' ? 'const' : 'type';
+  return codeBlock(
+    kind === 'constant'
+      ? `${keyword} ${name}: ${plain(type)}`
+      : `${keyword} ${name}${parameters} = ${plain(type)}`.replaceAll(/ +$/gm, ''),
+  );
+}
+
+function callText(name: string, { typeParameters, parameters, returns }: Signature): string {
+  const list = parameters.map(
+    (parameter) =>
+      `${parameter.isRest ? '...' : ''}${parameter.name}${parameter.isOptional ? '?' : ''}: ${plain(parameter.type)}`,
+  );
+  const flat = list.join(', ');
+  const shown = flat.length > 70 ? `\n  ${list.join(',\n  ')},\n` : flat;
+  const generic = typeParameters ? typeParametersText(typeParameters) : '';
+  return `${name}${generic}(${shown}): ${plain(returns)}`;
+}
+
+function typeParametersText(parameters: readonly TypeParameter[]): string {
+  const list = parameters.map(
+    ({ name, constraint, defaultType }) =>
+      `${name}${constraint ? ` extends ${plain(constraint)}` : ''}${defaultType ? ` = ${plain(defaultType)}` : ''}`,
+  );
+  return `<${list.join(', ')}>`;
+}
+
+/** Parameters with words, and links to the types that a signature mentions. */
+function signatureNotes(signature: Signature, symbols: Symbols): string | undefined {
+  const lines = signature.parameters.filter(hasNotes).map((parameter) => {
+    const { name, summary } = parameter;
+    return `- \`${name}\`: ${[summary && withLinks(summary, symbols), facts(parameter)].filter(Boolean).join(' ')}`;
+  });
+  const { returnsSummary, throws } = signature;
+  if (returnsSummary) lines.push(`- Returns: ${withLinks(returnsSummary, symbols)}`);
+  if (throws) lines.push(`- Throws: ${withLinks(throws, symbols)}`);
+  const types = typeLinks(
+    [...signature.parameters.map(({ type }) => type), signature.returns],
+    symbols,
+  );
+  if (types) lines.push(`- ${types}`);
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+function hasNotes({ summary, defaultValue, unit }: Parameter): boolean {
+  return summary !== undefined || defaultValue !== undefined || unit !== undefined;
+}
+
+function memberList(members: readonly ReferenceSymbol[], symbols: Symbols): string | undefined {
+  if (members.length === 0) return undefined;
+  const lines = members
+    .filter((member) => !isBrief(member, symbols))
+    .map((member) => memberText(member, symbols));
+  const taken = Map.groupBy(
+    members.filter((member) => isBrief(member, symbols)),
+    (member) => parentOf(member.inheritedFrom!),
+  );
+  for (const [origin, list] of taken) {
+    const names = list.map(({ name }) => `\`${name}\``).join(', ');
+    lines.push(`- From ${linkTo(origin, symbols)}: ${names}`);
+  }
+  return lines.join('\n');
+}
+
+/** Those whose inherited members are only named; tables of options are complete. */
+const BRIEF_PARENTS = new Set(['class', 'interface', 'error']);
+
+function isBrief({ inheritedFrom, parent }: ReferenceSymbol, { byId }: Symbols): boolean {
+  return inheritedFrom !== undefined && BRIEF_PARENTS.has(byId.get(parent!)!.kind);
+}
+
+function parentOf(id: string): string {
+  return id.slice(0, id.lastIndexOf('.'));
+}
+
+function memberText(member: ReferenceSymbol, symbols: Symbols): string {
+  const { id, name, signatures, type, isOptional, summary, details, inheritedFrom } = member;
+  const code = signatures
+    ? signatures.map((signature) => oneLine(callText(name, signature))).join('` or `')
+    : `${name}${isOptional ? '?' : ''}${type ? `: ${oneLine(plain(type))}` : ''}`;
+  const types = signatures
+    ? typeLinks(
+        signatures.flatMap(({ parameters, returns }) => [
+          ...parameters.map((parameter) => parameter.type),
+          returns,
+        ]),
+        symbols,
+      )
+    : typeLinks(type ? [type] : [], symbols);
+  const origin = inheritedFrom && `From ${linkTo(inheritedFrom, symbols)}.`;
+  const text = [
+    notes(member, symbols, ' '),
+    withLinks(summary, symbols),
+    // What is taken over is told in full where it comes from.
+    !origin && details && withLinks(oneLine(details), symbols),
+    facts(member),
+    origin,
+    types,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const nested = symbols.members.get(id) ?? [];
+  const line = `- ${anchor(id)}\`${code}\`: ${text}`;
+  const examples = (member.examples ?? []).map((example) => indent(`\n${codeBlock(example)}\n`));
+  return [line, ...examples, ...nested.map((one) => indent(memberText(one, symbols)))].join('\n');
+}
+
+function notes(
+  { since, deprecated, changed = [] }: ReferenceSymbol,
+  symbols: Symbols,
+  separator = '\n\n',
+): string {
+  return [
+    deprecated !== undefined && `**Deprecated.** ${withLinks(deprecated, symbols)}`,
+    since !== undefined && `Since ${since}.`,
+    ...changed.map(({ version, text }) => `Changed in ${version}: ${withLinks(text, symbols)}`),
+  ]
+    .filter(Boolean)
+    .join(separator);
+}
+
+function facts({
+  unit,
+  defaultValue,
+  summary = '',
+}: {
+  unit?: string;
+  defaultValue?: string;
+  summary?: string;
+}): string {
+  const isSaid = unit !== undefined && summary.toLowerCase().includes(unit.toLowerCase());
+  return [unit && !isSaid && `In ${unit}.`, defaultValue && `Default: ${defaultValue}.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** `See A, B.` for the symbols that types mention. */
+function typeLinks(types: readonly TypeText[], symbols: Symbols): string | undefined {
+  const ids = types.flatMap((type) =>
+    type.flatMap((part) => (typeof part === 'string' ? [] : [part[1]])),
+  );
+  if (ids.length === 0) return undefined;
+  return `See ${[...new Set(ids)].map((id) => linkTo(id, symbols)).join(', ')}.`;
+}
+
+function linkedType(type: TypeText, symbols: Symbols): string {
+  return type
+    .map((part) =>
+      typeof part === 'string' ? part.replaceAll('<', '\\<') : linkTo(part[1], symbols),
+    )
+    .join('');
+}
+
+function withLinks(text: Markdown, symbols: Symbols): string {
+  return text.replaceAll(/\]\(ref:([^)\s]+)\)/g, (_, id: string) => `](${addressOf(id, symbols)})`);
+}
+
+function linkTo(id: string, symbols: Symbols): string {
+  return `[${id}](${addressOf(id, symbols)})`;
+}
+
+function addressOf(id: string, symbols: Symbols): string {
+  const symbol = symbols.byId.get(id);
+  // What is only named where it is taken over has its text where it comes from.
+  if (symbol && isBrief(symbol, symbols)) return addressOf(symbol.inheritedFrom!, symbols);
+  const target = symbol?.module ?? symbols.module;
+  return `${target === symbols.module ? '' : moduleFile(target)}#${id}`;
+}
+
+function anchor(id: string): string {
+  return `<a id="${id}"></a>`;
+}
+
+function codeBlock(code: string): string {
+  return `\`\`\`ts\n${code}\n\`\`\``;
+}
+
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replace(/^\| /, '')
+    .replaceAll(/([([{]) \| /g, '$1')
+    .replaceAll(/,? \)/g, ')')
+    .replaceAll('( ', '(')
+    .trim();
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '  ');
+}
+
+function joinBlocks(blocks: readonly (string | undefined | false | '')[]): string {
+  return `${blocks
+    .filter(Boolean)
+    .map((block) => (block as string).trimEnd())
+    .join('\n\n')}\n`;
+}

@@ -1,0 +1,91 @@
+import { buffer } from 'node:stream/consumers';
+import { BlobServiceClient, type ContainerClient, RestError } from '@azure/storage-blob';
+import type { StorageSettings } from './storage-settings.ts';
+
+/** A host that does not answer shall fail a build soon, not after the client's usual minutes. */
+const RETRY = {
+  maxTries: 3,
+  tryTimeoutInMs: 30_000,
+  retryDelayInMs: 300,
+  maxRetryDelayInMs: 2_000,
+};
+
+/** Opens the container; nothing is asked of the host yet. */
+export function openContainer({ account, container }: StorageSettings): ContainerClient {
+  const options = { retryOptions: RETRY };
+  const service =
+    'connectionString' in account
+      ? connect(account.connectionString, options)
+      : new BlobServiceClient(
+          account.sas === undefined ? account.url : `${account.url}?${account.sas}`,
+          undefined,
+          options,
+        );
+  return service.getContainerClient(container);
+}
+
+function connect(
+  connectionString: string,
+  options: { readonly retryOptions: typeof RETRY },
+): BlobServiceClient {
+  try {
+    return BlobServiceClient.fromConnectionString(connectionString, options);
+  } catch {
+    // The client's message may quote the string, which holds the account's key.
+    throw new Error(
+      'REFERENCE_STORAGE_CONNECTION_STRING: expected a connection string of a storage account (AccountName=…;AccountKey=…;BlobEndpoint=…). Copy it again from the account.',
+    );
+  }
+}
+
+/** The address of a container without its signature, for messages. */
+export function placeOf(client: ContainerClient): string {
+  return client.url.split('?', 1)[0]!;
+}
+
+/** Downloads a blob; `undefined` when there is none. */
+export async function downloadBlob(
+  client: ContainerClient,
+  name: string,
+): Promise<Buffer | undefined> {
+  try {
+    // Not downloadToBuffer: it asks by HEAD first, whose refusals do not say what is missing.
+    const { readableStreamBody } = await client.getBlobClient(name).download();
+    return readableStreamBody && (await buffer(readableStreamBody));
+  } catch (error) {
+    if (error instanceof RestError && error.statusCode === 404 && !isContainerMissing(error)) {
+      return undefined;
+    }
+    throw explain(error, client);
+  }
+}
+
+/**
+ * Turns what the client says into what to do. The client's own error is left behind: it holds the
+ * request, and with it the signature, which must not get into logs.
+ */
+export function explain(error: unknown, client: ContainerClient): Error {
+  const place = placeOf(client);
+  if (!(error instanceof RestError))
+    return error instanceof Error ? error : new Error(String(error));
+  if (isContainerMissing(error)) {
+    return new Error(
+      `${place}: there is no container "${client.containerName}". Create it, or correct REFERENCE_STORAGE_CONTAINER.`,
+    );
+  }
+  if ([401, 403, 409].includes(error.statusCode ?? 0)) {
+    return new Error(
+      `${place}: access is refused (${error.code ?? error.statusCode}). Check REFERENCE_STORAGE_SAS or the connection string: it needs to read, and to write for publishing.`,
+    );
+  }
+  if (error.statusCode === undefined) {
+    return new Error(
+      `${place}: cannot be reached (${error.code ?? error.message}). Check REFERENCE_STORAGE_URL and the network, or unset it to use the local build.`,
+    );
+  }
+  return new Error(`${place}: answered ${error.statusCode} ${error.code ?? ''}. Try again later.`);
+}
+
+function isContainerMissing({ code }: RestError): boolean {
+  return code === 'ContainerNotFound' || code === 'ContainerBeingDeleted';
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import type { SampleFile, SampleSymbols } from '@brand/reference';
+import { findSymbols } from './find-symbols.ts';
+import type { SampleProgram } from './sample-program.ts';
+
+/** Lists the symbols that the samples of a version use, and the samples that use each symbol. */
+export function annotateFolder(sampleProgram: SampleProgram): SampleSymbols {
+  const { program, samples } = sampleProgram;
+  const { files, root, sdk, version } = samples;
+  const annotated = files.map((path): readonly [string, SampleFile] => {
+    const source = program.getSourceFile(path)!;
+    const hash = createHash('sha256').update(source.text).digest('hex');
+    return [relative(root, path), { hash, symbols: findSymbols(source, sampleProgram) }];
+  });
+  return {
+    format: 1,
+    sdk,
+    version,
+    files: Object.fromEntries(annotated),
+    usedIn: invert(annotated),
+  };
+}
+
+function invert(
+  annotated: readonly (readonly [string, SampleFile])[],
+): Readonly<Record<string, readonly string[]>> {
+  const usedIn = new Map<string, Set<string>>();
+  for (const [path, { symbols }] of annotated) {
+    for (const [, , id] of symbols) {
+      usedIn.set(id, (usedIn.get(id) ?? new Set()).add(path));
+    }
+  }
+  const entries = [...usedIn].map(([id, paths]) => [id, [...paths]] as const);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

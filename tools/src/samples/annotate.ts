@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Reference, SampleSymbols } from '@brand/reference';
+import { buildIfStale } from '../build-if-stale.ts';
+import { ROOT } from '../repo.ts';
+import { SDK_PACKAGES } from '../sdk/sdk-package.ts';
+import { annotateFolder } from './annotate-folder.ts';
+import { compileSamples } from './compile-samples.ts';
+import { listSampleFolders, type SampleFolder } from './list-sample-folders.ts';
+import { createSampleProgram } from './sample-program.ts';
+
+const EXAMPLES = join(ROOT, 'examples');
+/** Where the symbols of samples are kept, `<sdk>/<version>.json`, for the site to read. */
+export const SAMPLE_SYMBOLS: string = join(ROOT, '.cache/sample-symbols');
+
+/**
+ * Finds the symbols that samples use unless nothing changed since. Comes after the references are
+ * built, and before the site. A sample that does not compile fails it.
+ */
+export function annotateSamplesIfStale(): Promise<boolean> {
+  return buildIfStale({
+    subject: 'Sample symbols',
+    inputs: [
+      'examples',
+      'package-lock.json',
+      'packages/tsconfig.base.json',
+      'tsconfig.base.json',
+      ...SDK_PACKAGES.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+      'tools/src/samples',
+      ...listSampleFolders(EXAMPLES)
+        .map(referencePath)
+        .filter((path) => existsSync(join(ROOT, path))),
+    ],
+    product: SAMPLE_SYMBOLS,
+    run: () => Promise.resolve(annotateSamples()),
+  });
+}
+
+function annotateSamples(): boolean {
+  const begin = Date.now();
+  console.log('▸ Finding the symbols of samples');
+  rmSync(SAMPLE_SYMBOLS, { recursive: true, force: true });
+  mkdirSync(SAMPLE_SYMBOLS, { recursive: true });
+  const problems = listSampleFolders(EXAMPLES).flatMap((samples) => {
+    const program = createSampleProgram(samples, readReference(samples));
+    const symbols = annotateFolder(program);
+    const path = join(SAMPLE_SYMBOLS, symbols.sdk, `${symbols.version}.json`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(symbols));
+    console.log(describe(symbols));
+    return compileSamples(program);
+  });
+  for (const problem of problems) console.error(problem);
+  const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+  console.log(`${problems.length > 0 ? '✗' : '✓'} Finding the symbols of samples (${seconds} s)`);
+  return problems.length === 0;
+}
+
+/** Without a reference there is nothing to link to. */
+function readReference(samples: SampleFolder): Reference | undefined {
+  const path = join(ROOT, referencePath(samples));
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Reference) : undefined;
+}
+
+function referencePath({ sdk, version }: SampleFolder): string {
+  return `.cache/reference/${sdk}/${version}.json`;
+}
+
+function describe({ sdk, version, files, usedIn }: SampleSymbols): string {
+  const uses = Object.values(files).reduce((sum, { symbols }) => sum + symbols.length, 0);
+  const [fileCount, idCount] = [Object.keys(files).length, Object.keys(usedIn).length];
+  return `  ${sdk} ${version}: ${fileCount} samples, ${uses} uses of ${idCount} symbols`;
+}
+
+if (import.meta.main) process.exitCode = (await annotateSamplesIfStale()) ? 0 : 1;

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reference, SampleSymbols } from '@brand/reference';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeReferencesIfStale } from '../build-reference.ts';
+import { localSource } from '../reference/reference-source.ts';
+import { ROOT } from '../repo.ts';
+import { annotateFolder } from './annotate-folder.ts';
+import { compileSamples } from './compile-samples.ts';
+import { listSampleFolders } from './list-sample-folders.ts';
+import { createSampleProgram, type SampleProgram } from './sample-program.ts';
+
+const EXAMPLES = join(ROOT, 'examples');
+
+describe('the samples of Web SDK 6.0', () => {
+  let reference: Reference;
+  let program: SampleProgram;
+  let symbols: SampleSymbols;
+
+  beforeAll(async () => {
+    await makeReferencesIfStale();
+    reference = await localSource().read('web-sdk', '6.0');
+    const folder = listSampleFolders(EXAMPLES).find(
+      ({ sdk, version }) => sdk === 'web-sdk' && version === '6.0',
+    );
+    program = createSampleProgram(folder!, reference);
+    symbols = annotateFolder(program);
+  });
+
+  test('compile', () => {
+    expect(compileSamples(program)).toEqual([]);
+  });
+
+  test('use symbols that the reference has', () => {
+    const known = new Set(reference.symbols.map(({ id }) => id));
+    const used = Object.keys(symbols.usedIn);
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test('are linked to entries of their own names, not to what is around them', () => {
+    const others = Object.entries(symbols.files).flatMap(([path, file]) => {
+      const text = readFileSync(join(EXAMPLES, path), 'utf8');
+      return file.symbols
+        .map(([start, end, id]) => [text.slice(start, end).replaceAll(/['"]/g, ''), id] as const)
+        .filter(([name, id]) => id !== name && !id.endsWith(`.${name}`))
+        .map(([name, id]) => `${path}: ${name} leads to ${id}`);
+    });
+    expect(others).toEqual([]);
+  });
+
+  test('link every name of the first map', () => {
+    expect(symbols.files['web-sdk/6.0/first-map/main.ts']?.symbols.map(([, , id]) => id)).toEqual([
+      'showVenue',
+      'showVenue',
+      'VenueSource.venueId',
+      'VenueSource.key',
+      'MapView.venue',
+      'VenueCollections.get',
+      'MapView.venue',
+      'VenueCollections.get',
+      'MapView.venue',
+      'Venue.route',
+      'Route.found',
+      'MapView.navigation',
+      'Navigation.draw',
+      'MapView.on',
+      'MapEvents.click',
+      'PointerHits.element',
+      'MapView.camera',
+      'Camera.focusOn',
+    ]);
+  });
+});

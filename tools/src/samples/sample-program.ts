@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Reference } from '@brand/reference';
+import ts from 'typescript';
+import type { SampleFolder } from './list-sample-folders.ts';
+
+/** The samples of a version with the SDK that they are written for, as the compiler sees them. */
+export type SampleProgram = {
+  readonly samples: SampleFolder;
+  readonly program: ts.Program;
+  readonly checker: ts.TypeChecker;
+  /** What the SDK's package exports, each with its id in the reference. */
+  readonly publicIds: ReadonlyMap<ts.Symbol, string>;
+  /** All ids of the reference. */
+  readonly knownIds: ReadonlySet<string>;
+};
+
+/** What the compiler and the reference call one import path of a package. */
+type Entry = { readonly module: string; readonly file: string };
+
+type Manifest = { readonly exports?: Readonly<Record<string, ExportTarget>> };
+type ExportTarget = string | { readonly types?: string; readonly default?: string };
+
+const host = ts.createCompilerHost({});
+
+/**
+ * Reads samples and their SDK. Without a reference of their version they can be compiled, but no
+ * name in them has an entry.
+ */
+export function createSampleProgram(samples: SampleFolder, reference?: Reference): SampleProgram {
+  const entries = listEntries(samples);
+  const program = ts.createProgram({
+    rootNames: [...samples.files, ...entries.map(({ file }) => file)],
+    options: samples.options,
+    host,
+  });
+  return {
+    samples,
+    program,
+    checker: program.getTypeChecker(),
+    publicIds: reference ? identifyExports(program, entries, reference) : new Map(),
+    knownIds: new Set(reference?.symbols.map(({ id }) => id)),
+  };
+}
+
+/** The import paths of the SDK's package, the main one first. */
+function listEntries({ sdk, version, root, folder, options }: SampleFolder): Entry[] {
+  const packageName = `@brand/${sdk}`;
+  const found = ts.resolveModuleName(packageName, join(folder, 'any.ts'), options, host);
+  const main = found.resolvedModule?.resolvedFileName;
+  if (main === undefined) {
+    throw new Error(
+      `${relative(dirname(root), folder)}: expected samples of ${sdk} ${version}, but ` +
+        `${packageName} leads to no package. Say where it is by "paths" in the tsconfig.json of ` +
+        'the folder.',
+    );
+  }
+  const packageFolder = findPackageFolder(main);
+  const { exports = {} } = readManifest(packageFolder);
+  const others = Object.entries(exports).flatMap(([subpath, target]) => {
+    const path = typeof target === 'string' ? target : (target.types ?? target.default ?? '');
+    const file = join(packageFolder, path);
+    const isCode = /\.[mc]?tsx?$/.test(path) && existsSync(file) && file !== main;
+    return isCode ? [{ module: subpath.slice('./'.length), file }] : [];
+  });
+  return [{ module: 'index', file: main }, ...others];
+}
+
+function findPackageFolder(file: string): string {
+  const folder = dirname(file);
+  const isPackage = existsSync(join(folder, 'package.json')) || folder === dirname(folder);
+  return isPackage ? folder : findPackageFolder(folder);
+}
+
+function readManifest(folder: string): Manifest {
+  const path = join(folder, 'package.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
+}
+
+/**
+ * The ids of what a package exports. A name that several modules export for different things has
+ * its bare name as id in one of them alone, so that only name and module together tell.
+ */
+function identifyExports(
+  program: ts.Program,
+  entries: readonly Entry[],
+  { symbols }: Reference,
+): ReadonlyMap<ts.Symbol, string> {
+  const idOfExport = new Map(
+    symbols
+      .filter(({ parent }) => parent === undefined)
+      .map(({ id, module, name }) => [`${module} ${name}`, id]),
+  );
+  const checker = program.getTypeChecker();
+  const ids = new Map<ts.Symbol, string>();
+  for (const { module, file } of entries) {
+    const source = program.getSourceFile(file);
+    const moduleSymbol = source && checker.getSymbolAtLocation(source);
+    for (const exported of moduleSymbol ? checker.getExportsOfModule(moduleSymbol) : []) {
+      const id = idOfExport.get(`${module} ${exported.name}`);
+      if (id !== undefined) ids.set(followAlias(exported, checker), id);
+    }
+  }
+  return ids;
+}
+
+/** The symbol that an import or a renamed export stands for. */
+export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}

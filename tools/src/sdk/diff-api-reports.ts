@@ -1,0 +1,108 @@
+import ts from 'typescript';
+
+/** How a public surface changed, by paths such as `Camera.focusOn`. */
+export type ApiDifference = {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly changed: readonly string[];
+};
+
+/**
+ * Compares two API reports. What comes or goes as a whole is named once, without its members.
+ *
+ * @example
+ * diffApiReports(before, after); // { added: ['Camera.tilt'], removed: [], changed: ['Camera.set'] }
+ */
+export function diffApiReports(before: string, after: string): ApiDifference {
+  const old = listReportedSymbols(before);
+  const current = listReportedSymbols(after);
+  return {
+    added: onlyIn(current, old),
+    removed: onlyIn(old, current),
+    changed: [...current]
+      .filter(([path, text]) => old.has(path) && old.get(path) !== text)
+      .map(([path]) => path)
+      .toSorted(),
+  };
+}
+
+function onlyIn(
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): readonly string[] {
+  const paths = [...one.keys()].filter((path) => !other.has(path));
+  const whole = new Set(paths);
+  return paths
+    .filter((path) => !whole.has(path.replace(/\.[^.]*$/, '')) || !path.includes('.'))
+    .toSorted();
+}
+
+/** The symbols of a report with what it says about each; members are on their own. */
+export function listReportedSymbols(report: string): ReadonlyMap<string, string> {
+  const code = /```ts\n([^]*?)\n```/.exec(report)?.[1] ?? '';
+  const file = ts.createSourceFile('report.d.ts', code, ts.ScriptTarget.Latest, true);
+  const symbols = new Map<string, string>();
+  // Overloads are one symbol.
+  const add = (path: string, text: string): void => {
+    const known = symbols.get(path);
+    symbols.set(path, known === undefined ? text : `${known}\n${text}`);
+  };
+  for (const statement of file.statements) {
+    if (ts.isExportDeclaration(statement)) {
+      for (const name of exportedNames(statement)) add(name, '');
+      continue;
+    }
+    if (!isExported(statement)) continue;
+    for (const { name, node } of declaredIn(statement)) addDeclaration(name, node, add);
+  }
+  return symbols;
+}
+
+function exportedNames({ exportClause }: ts.ExportDeclaration): string[] {
+  return exportClause && ts.isNamedExports(exportClause)
+    ? exportClause.elements.map(({ name }) => name.text)
+    : [];
+}
+
+function isExported(statement: ts.Statement): boolean {
+  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  return modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+}
+
+function declaredIn(statement: ts.Statement): { name: string; node: ts.Node }[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map((node) => ({
+      name: node.name.getText(),
+      node,
+    }));
+  }
+  const { name } = statement as { name?: ts.Identifier };
+  return name ? [{ name: name.text, node: statement }] : [];
+}
+
+function addDeclaration(
+  name: string,
+  node: ts.Node,
+  add: (path: string, text: string) => void,
+): void {
+  const members = membersOf(node);
+  const own = members.reduce((text, member) => text.replace(member.getText(), ''), node.getText());
+  add(name, own.replaceAll(/\s+/g, ' '));
+  for (const member of members) {
+    const key = (member as { name?: ts.Node }).name?.getText().replaceAll(/^['"]|['"]$/g, '');
+    add(
+      `${name}.${key ?? member.getText().slice(0, 40)}`,
+      member.getText().replaceAll(/\s+/g, ' '),
+    );
+  }
+}
+
+function membersOf(node: ts.Node): readonly ts.Node[] {
+  if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) return node.members;
+  return ts.isTypeAliasDeclaration(node) ? literalMembers(node.type) : [];
+}
+
+function literalMembers(type: ts.TypeNode): readonly ts.Node[] {
+  if (ts.isTypeLiteralNode(type)) return type.members;
+  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(literalMembers) : [];
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../repo.ts';
+import { listReportedSymbols } from './diff-api-reports.ts';
+import { readReleaseClaims } from './release-claims.ts';
+
+const NOTES = 'site/web-sdk_versioned_docs/version-6.0/release-notes.mdx';
+
+/** What apps can import from the Web SDK, with members, as the reports on record have it. */
+function publicSymbols(): ReadonlySet<string> {
+  const own = reportedBy('web-sdk');
+  // Classes that are handed on have their members in the report of the package they come from.
+  const handedOn = [...reportedBy('venue'), ...reportedBy('mvf')].filter((path) =>
+    own.has(path.split('.')[0]!),
+  );
+  return new Set([...own, ...handedOn]);
+}
+
+function reportedBy(name: string): Set<string> {
+  const folder = join(ROOT, 'packages', name, 'api-report');
+  const reports = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  return new Set(reports.flatMap((text) => [...listReportedSymbols(text).keys()]));
+}
+
+describe('the release notes of Web SDK 6.0', () => {
+  const claims = readReleaseClaims(readFileSync(join(ROOT, NOTES), 'utf8'));
+  const symbols = publicSymbols();
+
+  test('name as added only what the public surface has', () => {
+    expect(claims.added.filter((path) => !symbols.has(path))).toEqual([]);
+  });
+
+  test('name as removed only what the public surface has no more', () => {
+    expect(claims.removed.filter((path) => symbols.has(path))).toEqual([]);
+  });
+
+  test('can be held to what they say', () => {
+    expect(['showVenue', 'Camera.focusOn', 'Door.spaces', 'MapEvents.click', 'blueDot']).toSatisfy(
+      (paths: string[]) => paths.every((path) => symbols.has(path)),
+    );
+    expect(symbols.has('Camera.doesNotExist')).toBe(false);
+  });
+});
+
+describe('readReleaseClaims', () => {
+  test('takes the names at the beginning of entries below their headings', () => {
+    const notes = `# Release notes
+
+Mentions \`nothing\`.
+
+## 6.1.0
+
+### Breaking
+
+- \`Markers.clear\` is removed. Use \`Markers.removeAll\`.
+- \`Camera.set\` ends animations.
+
+### Added
+
+- \`Camera.tilt\`, [\`Camera.roll\`](./camera.mdx) and \`showVenue()\`: turn the view,
+  as \`Other.name\` does.
+- Faster start of \`showVenue\`.
+
+### Removed
+
+* \`Old\`
+
+### Fixed
+
+- \`Camera.zoom\` is right again.
+`;
+    expect(readReleaseClaims(notes)).toEqual({
+      added: ['Camera.tilt', 'Camera.roll', 'showVenue'],
+      removed: ['Markers.clear', 'Old'],
+    });
+  });
+});
