@@ -4,6 +4,8 @@ import type { Contender } from './pages/contender.ts';
 export type FrameCost = {
   /** Milliseconds from bytes to a picture. */
   readonly firstFrame: number;
+  /** Milliseconds from bytes to all that is there to be drawn and asked for. */
+  readonly complete: number;
   /** Milliseconds of all processes of the browser for a frame, the software renderer's included. */
   readonly cpuPerFrame: number;
   /** Milliseconds of the page's main thread for a frame. */
@@ -43,10 +45,12 @@ export async function measureContender(
   const wholeBrowser = await browser.newBrowserCDPSession();
   const tab = await page.context().newCDPSession(page);
   await tab.send('Performance.enable');
-  const firstFrame = await page.evaluate(async () => {
+  const { firstFrame, complete } = await page.evaluate(async () => {
     const begin = performance.now();
     await window.contender.start();
-    return performance.now() - begin;
+    const drawn = performance.now();
+    await window.contender.complete?.();
+    return { firstFrame: drawn - begin, complete: performance.now() - begin };
   });
   await pan(page, 30);
   const before = await readClocks(wholeBrowser, tab);
@@ -56,6 +60,7 @@ export async function measureContender(
   await wholeBrowser.detach();
   return {
     firstFrame,
+    complete,
     cpuPerFrame: (after.cpu - before.cpu) / frames,
     mainThreadPerFrame: (after.mainThread - before.mainThread) / frames,
   };

@@ -50,6 +50,7 @@ server.stop();
 console.log(`Rendered by ${backend.name}.`);
 const isSound = report([
   compare('bytes to first frame', 'firstFrame', 'bare-three', 1.5),
+  compare('bytes to a complete map', 'complete', 'bare-three'),
   compare('CPU per frame, all processes', 'cpuPerFrame', 'bare-three', 1.3),
   compare('CPU per frame, main thread', 'mainThreadPerFrame', 'bare-three'),
   compare('bytes to first frame', 'firstFrame', 'maplibre'),

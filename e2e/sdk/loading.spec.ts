@@ -1,3 +1,6 @@
+import { type MvfDocument, writeFiles, writeZip } from '@brand/mvf';
+import { tinyVenue } from '@brand/test-kit';
+import type { Page } from '@playwright/test';
 import { expect, openMap, openPage, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
@@ -6,6 +9,34 @@ const MALL = 'harbour-mall';
 const FAILED_REQUESTS = /Failed to load resource/;
 
 test.use({ expectedComplaints: FAILED_REQUESTS, locale: 'pt-BR' });
+
+/** Serves the tiny venue of the unit tests, and one whose upper floor is damaged. */
+async function serveTinyVenues(page: Page): Promise<void> {
+  const files = new Map(writeFiles(withoutVoids()));
+  await serveZip(page, 'tiny', files);
+  files.set('geometry/f_upper.geojson', new TextEncoder().encode('{"type":'));
+  await serveZip(page, 'tiny-with-broken-floor', files);
+}
+
+/** Through a void the upper floor would be seen, and be read for the first picture. */
+function withoutVoids(): MvfDocument {
+  const document = tinyVenue();
+  for (const kinds of Object.values(document.kinds)) {
+    for (const [id, kind] of Object.entries(kinds)) if (kind === 'void') kinds[id] = 'room';
+  }
+  return document;
+}
+
+async function serveZip(
+  page: Page,
+  venueId: string,
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<void> {
+  const body = Buffer.from(writeZip(files));
+  await page.route(`**/venues/${venueId}/**`, (route) =>
+    route.fulfill({ contentType: 'application/zip', body }),
+  );
+}
 
 test('opens a venue by key and id, and without a network from its bytes', async ({ page }) => {
   const requests: string[] = [];
@@ -82,6 +113,89 @@ test('tries again when the server fails, and stops when it is told to', async ({
     };
   }, house);
   expect(stopped).toEqual({ areReasons: [true, true], canvases: 0 });
+});
+
+test('draws the floor to begin with before the rest of the venue is there', async ({ page }) => {
+  await serveTinyVenues(page);
+  await openPage(page, '/blank.html');
+  const seen = await page.evaluate(async () => {
+    const host = document.querySelector('#map')!;
+    const atFirst: unknown[] = [];
+    const map = await window.sdk.showVenue('#map', {
+      venueId: 'tiny',
+      key: 'demo',
+      onFirstFrame: () => {
+        const gl = host.querySelector('canvas')!.getContext('webgl2')!;
+        const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
+        const middle = new Uint8Array(4);
+        gl.readPixels(width / 2, height / 2, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, middle);
+        const corner = new Uint8Array(4);
+        gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, corner);
+        atFirst.push({ isBusy: host.ariaBusy, isDrawn: middle.join() !== corner.join() });
+      },
+    });
+    const { venue } = map;
+    const later = {
+      isBusy: host.ariaBusy,
+      shapes: venue.floors.map(({ elements }) => elements.length > 0),
+      places: venue.get('location', 'loc_cafe').elements.length,
+      connections: venue.connections.length > 0,
+    };
+    map.remove();
+    return { atFirst, later };
+  });
+  expect(seen).toEqual({
+    atFirst: [{ isBusy: 'true', isDrawn: true }],
+    later: { isBusy: null, shapes: [true, true, true], places: 2, connections: true },
+  });
+});
+
+test('takes the map away again when the rest of the venue cannot be read', async ({ page }) => {
+  await serveTinyVenues(page);
+  await openPage(page, '/blank.html');
+  const seen = await page.evaluate(async () => {
+    const host = document.querySelector('#map')!;
+    const reason = new Error('enough');
+    const controller = new AbortController();
+    let frames = 0;
+    const failures = [
+      await window.sdk
+        .showVenue('#map', {
+          venueId: 'tiny-with-broken-floor',
+          key: 'demo',
+          onFirstFrame: () => (frames += 1),
+        })
+        .catch((error: unknown) => error),
+      await window.sdk
+        .showVenue('#map', {
+          venueId: 'tiny',
+          key: 'demo',
+          signal: controller.signal,
+          onFirstFrame: () => {
+            frames += 1;
+            controller.abort(reason);
+          },
+        })
+        .catch((error: unknown) => error),
+    ];
+    const [broken, stopped] = failures as [Error & { code: string }, Error];
+    return {
+      frames,
+      code: broken.code,
+      message: broken.message,
+      isReason: stopped === reason,
+      left: host.childElementCount,
+      isBusy: host.ariaBusy,
+    };
+  });
+  expect(seen).toEqual({
+    frames: 2,
+    code: 'map-view/bad-bundle',
+    message: expect.stringContaining('geometry/f_upper.geojson'),
+    isReason: true,
+    left: 0,
+    isBusy: null,
+  });
 });
 
 test('tells what went wrong and what to do', async ({ page }) => {

@@ -3,8 +3,10 @@ export type PanStep = { readonly x: number; readonly y: number };
 
 /** What is measured of each contender; `run.ts` calls it in the page. */
 export type Contender = {
-  /** Draws the mall from bytes that are in memory; resolves when the picture stands. */
+  /** Draws the mall from bytes that are in memory; resolves when the floor to begin with stands. */
   start(): Promise<void>;
+  /** Resolves when all else is there that comes after the first picture. */
+  complete?(): Promise<unknown>;
   /** Shows the floor from another place; the frame may come later. */
   pan(step: PanStep): void;
   /** Waits until the graphics card has done what it was told. */

@@ -11,6 +11,7 @@ const bundleName = new URLSearchParams(location.search).get('mall') ?? 'mall';
 const bytes = new Uint8Array(await fetchBytes(`/mall/${bundleName}.zip`));
 const frame = localFrame(CENTER);
 let map: Sdk.MapView;
+let shown: Promise<Sdk.MapView>;
 
 const canvas = (): HTMLCanvasElement => container().querySelector('canvas')!;
 
@@ -33,6 +34,7 @@ export type OwnMeasures = {
 
 const own: OwnMeasures = {
   comeToRest: async () => {
+    await shown;
     while ((await countFrames(REST_MS)) > 0);
   },
   pick: (samples) => {
@@ -96,8 +98,9 @@ const own: OwnMeasures = {
 
 offer(
   {
-    start: async () => {
-      map = await sdk.showVenue(container(), {
+    start: () => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const showing = sdk.showVenue(container(), {
         bundle: bytes,
         antialias: false,
         motion: 'reduced',
@@ -107,9 +110,16 @@ offer(
           pitchDegrees: VIEW.pitchDegrees,
           bearingDegrees: 0,
         },
+        onFirstFrame: () => {
+          finishDrawing(canvas());
+          resolve();
+        },
       });
-      finishDrawing(canvas());
+      shown = showing.then((view) => (map = view));
+      shown.catch(reject);
+      return promise;
     },
+    complete: () => shown,
     pan: (step) => map.camera.set({ center: { lngLat: frame.toLngLat(step) } }),
     finish: () => finishDrawing(canvas()),
   },

@@ -26,6 +26,12 @@ export type VenueOpening = {
 /**
  * Opens a venue as `openVenue`, but in stages, so that a first picture can be drawn before all of a
  * large bundle is read. A damaged file is an error of the stage that reads it.
+ *
+ * @example
+ * const { venue, openFloors, complete } = await openVenueInStages(zipBytes);
+ * await openFloors([venue.floors[0]!]);
+ * const rings = venue.floors[0]!.elements.map((element) => element.rings);
+ * await complete();
  */
 export async function openVenueInStages(
   source: Exclude<BundleSource, string | URL>,

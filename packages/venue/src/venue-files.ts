@@ -146,7 +146,6 @@ async function readEarlier(
   const { upgrade } = await converting;
   signal?.throwIfAborted();
   const { nodes, extras, ...files } = upgrade(loaded).document;
-  const nothingMore = async (): Promise<void> => {};
   return {
     files: {
       ...files,
@@ -160,3 +159,5 @@ async function readEarlier(
     readRest: nothingMore,
   };
 }
+
+async function nothingMore(): Promise<void> {}

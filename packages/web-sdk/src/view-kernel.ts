@@ -1,4 +1,4 @@
-import type { Floor, Venue } from '@brand/venue';
+import type { Venue } from '@brand/venue';
 import { createMapRoot, type MapRoot } from './dom/map-root.ts';
 import { createAnnouncer } from './dom/overlay/announcer.ts';
 import { watchPreferences } from './features/accessibility/preferences.ts';
@@ -117,12 +117,7 @@ export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
     };
     const elements = createElements(base, scene);
     const context: FeatureContext = { ...base, elements };
-    stage.onFrame('layout', () => layOut());
-    // The first picture does not wait for labels: they come with the second.
-    let layOut = (): void => {
-      layOut = () => layout.update(camera);
-      stage.requestFrame();
-    };
+    layOutFromSecondFrame(stage, layout);
     setTheme(options.theme ?? 'light');
     // A new context begins with a background of its own.
     cleanups.add(stage.onContextRestored(paintBackground));
@@ -142,6 +137,15 @@ export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
     cleanups.run();
     throw error;
   }
+}
+
+/** The first picture does not wait for labels: they come with the second. */
+function layOutFromSecondFrame(stage: StageHost, layout: ScreenLayout): void {
+  let layOut = (): void => {
+    layOut = () => layout.update(stage.camera);
+    stage.requestFrame();
+  };
+  stage.onFrame('layout', () => layOut());
 }
 
 /** Layers are called as many of their things, but for two. */
