@@ -4,6 +4,7 @@ import { createDocsPlugins } from './config/docs-plugins.ts';
 import { loadBrand } from './config/load-brand.ts';
 import { createMarkdownConfig } from './config/markdown.ts';
 import { PAGE_TEMPLATE } from './config/page-template.ts';
+import { apiReferenceOptions } from './config/reference-options.ts';
 import { remarkPlugins } from './config/remark-plugins.ts';
 import { createThemeConfig } from './config/theme.ts';
 
@@ -41,6 +42,7 @@ const config: Config = {
         ignorePatterns: ['/tags/**', '/404-not-found', '/search-results'],
       },
     ],
+    ['./src/plugins/api-reference/index.ts', apiReferenceOptions],
     './src/plugins/slim-client/index.ts',
     './src/plugins/service-proxy/index.ts',
   ],
@@ -52,6 +54,7 @@ const config: Config = {
     './src/client/progress-bar/index.ts',
     './src/client/prefetch/index.ts',
     './src/client/analytics/index.ts',
+    './src/client/symbol-cards/index.ts',
   ],
 };
 

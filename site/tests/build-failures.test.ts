@@ -66,6 +66,16 @@ const FAILURES: readonly Failure[] = [
     broken: 'sidebar-doc-id',
     says: ['sidebars/docs.ts', 'sidebar document ids do not exist', '- no-such-page-id'],
   },
+  {
+    title: 'S2.07 a missing API reference fails the build and names the command that makes it',
+    broken: 'reference-missing',
+    says: ['expected web-sdk/6.0.json', 'Run "node tools/src/build-reference.ts"'],
+  },
+  {
+    title: 'S2.07 a broken API reference fails the build and names what is wrong in it',
+    broken: 'reference-broken',
+    says: ['web-sdk/6.0.json', 'links to "Nowhere", which is no symbol'],
+  },
 ];
 
 const oneOfTwo = createLimit(2);

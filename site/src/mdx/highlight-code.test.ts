@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { highlightCode, isKnownLanguage } from './highlight-code.ts';
+import { type CodeLink, highlightCode, isKnownLanguage } from './highlight-code.ts';
 
 describe('highlightCode', () => {
   test('wraps keywords, strings, numbers, functions and comments in their classes', async () => {
@@ -31,17 +31,65 @@ describe('highlightCode', () => {
   });
 
   test('wraps each marked line with its line break', async () => {
-    const html = await highlightCode('a\nb\nc', 'ts', new Set([2]));
+    const html = await highlightCode('a\nb\nc', 'ts', { markedLines: new Set([2]) });
     expect(html).toMatch(/^\S*a\S*\n<span class="hl-line">\S*b\S*\n<\/span>\S*c\S*$/);
   });
 
   test('ends without a line break, also after a marked line', async () => {
-    expect(await highlightCode('a\nb', 'ts', new Set([2]))).toMatch(/b(<\/span>)+$/);
+    expect(await highlightCode('a\nb', 'ts', { markedLines: new Set([2]) })).toMatch(
+      /b(<\/span>)+$/,
+    );
   });
 
   test('joins neighbours of one kind, and the space between them, into one element', async () => {
     expect(await highlightCode('export default 1', 'ts')).toBe(
       '<span class="hl-k">export default </span><span class="hl-n">1</span>',
+    );
+  });
+});
+
+describe('links in code', () => {
+  test('lead to their entry, in the colour of the code', async () => {
+    expect(await linked('show(map.camera)', 'show', 'camera')).toBe(
+      '<a class="hl-f" href="/api#show">show</a>(' +
+        '<span class="hl-n">map.</span>' +
+        '<a href="/api#camera">camera</a>)',
+    );
+  });
+
+  test('stand apart from what surrounds them, white space, dots and colons too', async () => {
+    const html = await linked('const show = map.camera.zoom', 'show', 'map', 'camera', 'zoom');
+    expect([...html.matchAll(/<a [^>]+>([^<]*)<\/a>/g)].map((match) => match[1])).toEqual([
+      'show',
+      'map',
+      'camera',
+      'zoom',
+    ]);
+    expect(textOf(html)).toBe('const show = map.camera.zoom');
+  });
+
+  test('reach over all tokens of a text', async () => {
+    expect(await linked("on('click')", "'click'")).toContain(
+      `<a class="hl-s" href="/api#'click'">'click'</a>`,
+    );
+  });
+
+  test('have no class where code has no colour', async () => {
+    expect(await linked('import { show }', 'show')).toContain('{ <a href="/api#show">show</a> }');
+  });
+
+  test('stay inside a marked line', async () => {
+    const code = 'a();\nshow();\nb();';
+    const links = linksTo(code, 'show');
+    const html = await highlightCode(code, 'ts', { markedLines: new Set([2]), links });
+    expect(html).toMatch(/<span class="hl-line"><a [^>]+>show<\/a>\(\);\n<\/span>/);
+    expect(textOf(html)).toBe(code);
+  });
+
+  test('have their attributes escaped', async () => {
+    const link = { start: 0, end: 1, href: '/?a&b"c' };
+    expect(await highlightCode('x', 'ts', { links: [link] })).toMatch(
+      /href="\/\?a&amp;b&quot;c">x<\/a>$/,
     );
   });
 });
@@ -55,6 +103,17 @@ describe('isKnownLanguage', () => {
     expect(isKnownLanguage(language)).toBe(false);
   });
 });
+
+function linked(code: string, ...names: string[]): Promise<string> {
+  return highlightCode(code, 'ts', { links: linksTo(code, ...names) });
+}
+
+function linksTo(code: string, ...names: string[]): CodeLink[] {
+  return names.map((name) => {
+    const start = code.indexOf(name);
+    return { start, end: start + name.length, href: `/api#${name}` };
+  });
+}
 
 function textOf(html: string): string {
   return html

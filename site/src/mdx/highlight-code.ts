@@ -27,6 +27,22 @@ export function isKnownLanguage(language: string): boolean {
   return PLAIN_LANGUAGES.has(language) || Object.hasOwn(bundledLanguages, language);
 }
 
+/** A name in code that leads to its entry in the reference. */
+export type CodeLink = {
+  /** UTF-16 units from the start of the code, the end not included. Stays within a line. */
+  readonly start: number;
+  readonly end: number;
+  /** Ends with the id of the symbol, so that it need not be said twice. */
+  readonly href: string;
+};
+
+export type HighlightOptions = {
+  /** Numbers of lines that stand out, from 1. */
+  readonly markedLines?: ReadonlySet<number>;
+  /** In the order of the code, without overlaps. */
+  readonly links?: readonly CodeLink[];
+};
+
 /**
  * Turns code into HTML with one class per token kind, so that the browser needs no highlighter and
  * both colour modes share the markup.
@@ -34,7 +50,7 @@ export function isKnownLanguage(language: string): boolean {
 export async function highlightCode(
   code: string,
   language: string,
-  markedLines: ReadonlySet<number> = new Set(),
+  { markedLines = new Set(), links = [] }: HighlightOptions = {},
 ): Promise<string> {
   if (PLAIN_LANGUAGES.has(language)) return escapeHtml(code);
   const lines = await codeToTokensBase(code, {
@@ -45,29 +61,60 @@ export async function highlightCode(
   });
   return lines
     .map((tokens, index) => {
-      const html = joinTokens(tokens);
+      const html = joinTokens(tokens, links);
       return markedLines.has(index + 1) ? `<span class="hl-line">${html}\n</span>` : `${html}\n`;
     })
     .join('')
     .replace(/\n(<\/span>)?$/, '$1');
 }
 
-function joinTokens(tokens: readonly { content: string; color?: string }[]): string {
-  const runs: { kind: string | undefined; text: string }[] = [];
-  for (const { content, color } of tokens) {
-    const kind = CLASS_OF_KIND[/^var\(--hl-(.+)\)$/.exec(color ?? '')?.[1] ?? ''];
+type Token = { readonly content: string; readonly color?: string; readonly offset: number };
+type Run = { readonly kind: string | undefined; text: string; readonly link?: CodeLink };
+
+function joinTokens(tokens: readonly Token[], links: readonly CodeLink[]): string {
+  const runs: Run[] = [];
+  for (const { text, kind, link } of tokens.flatMap((token) => cutAtLinks(token, links))) {
     const last = runs.at(-1);
-    // White space has no colour of its own: it joins the run before it.
-    if (last && (last.kind === kind || content.trim() === '')) last.text += content;
-    else runs.push({ kind, text: content });
+    // White space, dots and colons have no colour of their own: they join the run before them.
+    const isNeutral = link === undefined && /^(?:\s*|\??\.|:\s*)$/.test(text);
+    const isJoined = last && last.link === link;
+    if (isJoined && (link || last.kind === kind || isNeutral)) last.text += text;
+    else runs.push({ kind: isNeutral ? undefined : kind, text, ...(link && { link }) });
   }
-  return runs
-    .map(({ kind, text }) =>
-      kind ? `<span class="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text),
-    )
-    .join('');
+  return runs.map(renderRun).join('');
+}
+
+/** Splits a token where a link begins or ends. */
+function cutAtLinks({ content, color, offset }: Token, links: readonly CodeLink[]): Run[] {
+  const kind = CLASS_OF_KIND[/^var\(--hl-(.+)\)$/.exec(color ?? '')?.[1] ?? ''];
+  const end = offset + content.length;
+  const runs: Run[] = [];
+  let from = offset;
+  const cut = (to: number, link?: CodeLink): void => {
+    const text = content.slice(from - offset, to - offset);
+    if (text !== '') runs.push({ kind, text, ...(link && { link }) });
+    from = Math.max(from, to);
+  };
+  for (const link of links) {
+    if (link.end <= offset || link.start >= end) continue;
+    cut(Math.max(link.start, offset));
+    cut(Math.min(link.end, end), link);
+  }
+  cut(end);
+  return runs;
+}
+
+function renderRun({ kind, text, link }: Run): string {
+  const className = kind ? ` class="${kind}"` : '';
+  const html = escapeHtml(text);
+  if (link) return `<a${className} href="${escapeAttribute(link.href)}">${html}</a>`;
+  return kind ? `<span${className}>${html}</span>` : html;
 }
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeHtml(text).replaceAll('"', '&quot;');
 }

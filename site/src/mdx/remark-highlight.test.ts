@@ -21,6 +21,14 @@ describe('remarkHighlight', () => {
     expect(JSON.stringify(root)).toContain('hl-line');
   });
 
+  test('keeps the links that were found in a sample', async () => {
+    const link = { start: 0, end: 4, href: '/web-sdk/api-reference#show' };
+    const root = await highlighted({ ...fence('ts', 'show()'), data: { links: [link] } } as Node);
+    expect(JSON.stringify(root)).toContain(
+      JSON.stringify('href="/web-sdk/api-reference#show"').slice(1, -1),
+    );
+  });
+
   test('replaces every fence in its place, nested ones too, and nothing else', async () => {
     const prose = { type: 'paragraph', children: [{ type: 'text' }] };
     const list = { type: 'list', children: [{ type: 'listItem', children: [fence('txt', 'b')] }] };

@@ -1,9 +1,15 @@
 import { visit } from 'unist-util-visit';
-import { highlightCode, isKnownLanguage } from './highlight-code.ts';
+import { type CodeLink, highlightCode, isKnownLanguage } from './highlight-code.ts';
 import { parseFenceMeta } from './parse-fence-meta.ts';
 
 type Node = { type: string; children?: Node[] };
-type Fence = Node & { lang?: string | null; meta?: string | null; value: string };
+type Fence = Node & {
+  lang?: string | null;
+  meta?: string | null;
+  value: string;
+  /** `remark-include-sample` finds links. */
+  data?: { readonly links?: readonly CodeLink[] };
+};
 type File = { path?: string; fail: (message: string, node: Node) => never };
 
 /** Replaces each fenced block by a `CodeBlock` that carries its highlighted HTML. */
@@ -29,7 +35,10 @@ async function toCodeBlock(fence: Fence, file: File): Promise<Node> {
     );
   }
   const { title, markedLines } = parseFenceMeta(fence.meta ?? '');
-  const html = await highlightCode(fence.value, language, markedLines);
+  const html = await highlightCode(fence.value, language, {
+    markedLines,
+    links: fence.data?.links ?? [],
+  });
   const attributes = Object.entries({ language, title, html })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import remarkIncludeSample from './remark-include-sample.ts';
+import type { CodeLink } from './highlight-code.ts';
+import remarkIncludeSample, { type IncludeSampleOptions } from './remark-include-sample.ts';
+import type { FindSampleLinksOptions } from './remark-include-sample-links.ts';
 
 let samplesFolder: string;
 
@@ -45,14 +48,111 @@ describe('remarkIncludeSample', () => {
   });
 });
 
-function included(fields: { meta: string | null | undefined; value: string }) {
+describe('the version of a sample', () => {
+  const page = 'site/web-sdk_versioned_docs/version-6.0/camera.mdx';
+
+  test('is that of the page', () => {
+    write('web-sdk/6.0/a.ts', 'a();');
+    expect(included({ meta: 'file="web-sdk/6.0/a.ts"', value: '' }, { page }).value).toBe('a();');
+  });
+
+  test('fails the build when the page is of another', () => {
+    write('web-sdk/5.0/a.ts', 'a();');
+    expect(() => included({ meta: 'file="web-sdk/5.0/a.ts"', value: '' }, { page })).toThrow(
+      'The sample examples/web-sdk/5.0/a.ts is of version 5.0, this page of version 6.0. ' +
+        'Show a sample of examples/web-sdk/6.0.',
+    );
+  });
+
+  test('is free on pages that have none', () => {
+    write('web-sdk/5.0/a.ts', 'a();');
+    const fence = { meta: 'file="web-sdk/5.0/a.ts"', value: '' };
+    expect(included(fence, { page: 'site/content/docs/a.mdx' }).value).toBe('a();');
+  });
+});
+
+describe('the links of a sample', () => {
+  const name = 'web-sdk/6.0/map.ts';
+  const code = "import { show } from '@brand/web-sdk';\nimport '@brand/web-sdk/x';\nshow();\n";
+  const meta = `file="${name}"`;
+
+  test('lead to the reference of its version, at their places under the scope of the brand', () => {
+    const call = code.indexOf('show()');
+    annotate([9, 13, 'show'], [call, call + 4, 'show']);
+    const { value, data } = included({ meta, value: '' }, { links: linkOptions() });
+    expect(data?.links?.map(({ start, end }) => value.slice(start, end))).toEqual(['show', 'show']);
+    expect(data?.links?.[0]).toMatchObject({ href: '/6.0/reference#show' });
+  });
+
+  test('are left out where the version has no reference', () => {
+    annotate([9, 13, 'show']);
+    const links = { ...linkOptions(), addressOf: () => undefined };
+    expect(included({ meta, value: '' }, { links }).data?.links).toEqual([]);
+  });
+
+  test('are left out of samples that are no TypeScript', () => {
+    write('web-sdk/6.0/a.html', '<p>');
+    const fence = { meta: 'file="web-sdk/6.0/a.html"', value: '' };
+    expect(included(fence, { links: linkOptions() }).data?.links).toEqual([]);
+  });
+
+  test('are left out of code that the page itself holds', () => {
+    expect(included({ meta: '', value: 'show()' }, { links: linkOptions() }).data).toBeUndefined();
+  });
+
+  test.each([
+    ['the sample changed since they were found', name, 'of an older text'],
+    ['nobody looked for them', 'web-sdk/6.0/new.ts', 'not known'],
+  ])('fail a build when %s', (_when, file, found) => {
+    annotate([9, 13, 'show']);
+    write(file, 'hide();');
+    const fence = { meta: `file="${file}"`, value: '' };
+    expect(() => included(fence, { links: linkOptions() })).toThrow(
+      `The symbols of examples/${file} are ${found}. ` +
+        'Find them by: node tools/src/samples/annotate.ts',
+    );
+    const links: FindSampleLinksOptions = { ...linkOptions(), whenStale: 'no-links' };
+    expect(included(fence, { links }).data?.links).toEqual([]);
+  });
+
+  function annotate(...symbols: (readonly [number, number, string])[]): void {
+    write(name, code);
+    const hash = createHash('sha256').update(code).digest('hex');
+    write('symbols/web-sdk/6.0.json', JSON.stringify({ files: { [name]: { hash, symbols } } }));
+  }
+});
+
+type Fence = {
+  type: 'code';
+  meta: string | null | undefined;
+  value: string;
+  data?: { links?: readonly CodeLink[] };
+};
+type Place = { readonly page?: string; readonly links?: IncludeSampleOptions['links'] };
+
+function included(fields: Pick<Fence, 'meta' | 'value'>, place: Place = {}): Fence {
   const fence = { type: 'code' as const, ...fields };
-  run({ type: 'root', children: [fence] });
+  run({ type: 'root', children: [fence] }, place);
   return fence;
 }
 
-function run(root: unknown): void {
-  remarkIncludeSample({ samplesFolder, packageScope: '@acme' })(root, { fail });
+function run(root: unknown, { page, links }: Place = {}): void {
+  const options = { samplesFolder, packageScope: '@acme', ...(links && { links }) };
+  remarkIncludeSample(options)(root, { fail, ...(page !== undefined && { path: page }) });
+}
+
+function linkOptions(): FindSampleLinksOptions {
+  return {
+    symbolsFolder: join(samplesFolder, 'symbols'),
+    addressOf: ({ version, id }) => `/${version}/reference#${id}`,
+    whenStale: 'fail',
+  };
+}
+
+function write(name: string, text: string): void {
+  const path = join(samplesFolder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
 function fail(message: string): never {

@@ -121,13 +121,12 @@ export class Layers {
   /** Shows or hides a layer. */
   set(
     name: LayerName | (string & {}),
-    {
-      visible: isVisible,
-    }: {
+    state: {
       /** Whether its things can be seen, and met by a pointer. */
       readonly visible: boolean;
     },
   ): void {
+    const { visible: isVisible } = state;
     this.revision += 1;
     const drawn = this.#find(name);
     if (drawn) {

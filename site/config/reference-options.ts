@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { LinkSymbolsOptions } from '../src/mdx/remark-link-symbols.ts';
+import type { ApiReferenceOptions } from '../src/plugins/api-reference/index.ts';
+import { loadBrand } from './load-brand.ts';
+import { REQUIRED_REFERENCES } from './references.ts';
+
+const CACHE = join(__dirname, '../../.cache');
+
+/** Where references are: what the build makes, or another folder in tests. */
+const referenceFolder = process.env['REFERENCE_DIR'] || join(CACHE, 'reference');
+/** Symbols of samples belong to the references that the build makes. */
+export const sampleSymbolsFolder =
+  process.env['SAMPLE_SYMBOLS_DIR'] || join(CACHE, 'sample-symbols');
+const docsHost = process.env['REFERENCE_DOCS_HOST'] || undefined;
+
+export const apiReferenceOptions: ApiReferenceOptions = {
+  folder: referenceFolder,
+  required: REQUIRED_REFERENCES,
+  sampleSymbolsFolder,
+  packageScope: `@${loadBrand().slug}`,
+  docsHost,
+};
+
+export const linkSymbolsOptions: LinkSymbolsOptions = {
+  referenceFolder,
+  docsHost,
+  onUnknown: 'leave',
+};

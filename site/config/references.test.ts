@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { referenceOfFile, referencePath, versionAge } from './references.ts';
+
+describe('references', () => {
+  test.each([
+    ['web-sdk', '6.0', '/web-sdk/api-reference', 0],
+    ['web-sdk', '4.0', '/web-sdk/4.0/api-reference', 2],
+    ['mvf', '3', '/docs/mvf/v3/api-reference-mvf-v3', 0],
+  ])('%s %s is shown at %s', (sdk, version, path, age) => {
+    expect(referencePath({ sdk, version })).toBe(path);
+    expect(versionAge({ sdk, version })).toBe(age);
+  });
+
+  test('a line that the portal does not have has no page', () => {
+    expect(referencePath({ sdk: 'web-sdk', version: '7.0' })).toBeUndefined();
+  });
+
+  test.each([
+    ['/a/site/web-sdk_versioned_docs/version-5.0/camera.mdx', 'web-sdk', '5.0'],
+    ['/a/site/content/docs/mvf/v3/getting-started.mdx', 'mvf', '3'],
+  ])('%s speaks of %s %s', (file, sdk, version) => {
+    expect(referenceOfFile(file)).toMatchObject({ sdk, version });
+  });
+
+  test('general pages speak of none', () => {
+    expect(referenceOfFile('/a/site/content/docs/overview.mdx')).toBeUndefined();
+  });
+});

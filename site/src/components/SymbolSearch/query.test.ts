@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_QUERY, formatQuery, isEmpty, readQuery, toFilter } from './query.ts';
+
+describe('query', () => {
+  test.each([
+    [{ ...EMPTY_QUERY, text: 'camera.focus' }, '?q=camera.focus'],
+    [
+      { text: 'a b&c', kind: 'method', sdk: 'web-sdk', version: '6.0' },
+      '?q=a+b%26c&kind=method&sdk=web-sdk&version=6.0',
+    ],
+    [EMPTY_QUERY, ''],
+  ])('%o is %s in the address, both ways', (query, search) => {
+    expect(formatQuery(query)).toBe(search);
+    expect(readQuery(search)).toEqual(query);
+  });
+
+  test('is empty without text and filters', () => {
+    expect(isEmpty({ ...EMPTY_QUERY, text: '  ' })).toBe(true);
+    expect(isEmpty({ ...EMPTY_QUERY, kind: 'method' })).toBe(false);
+  });
+
+  test('filters by what is chosen alone', () => {
+    expect(toFilter({ ...EMPTY_QUERY, sdk: 'mvf' })).toEqual({ sdks: new Set(['mvf']) });
+  });
+});

@@ -1,0 +1,31 @@
+import { visit } from 'unist-util-visit';
+
+type Node = { type: string; name?: string | null; children?: Node[]; data?: unknown };
+
+/** Components by the name that pages give them, and the modules that they come from. */
+export type ImportComponentsOptions = Readonly<Record<string, string>>;
+
+/**
+ * Adds the import of components that only a few pages use. Registered for all pages, each page would
+ * carry them; loaded by themselves, the page would wait for them before it comes alive.
+ */
+export default function remarkImportComponents(modules: ImportComponentsOptions) {
+  return (root: Node): void => {
+    const used = new Set<string>();
+    visit(root as never, 'mdxJsxFlowElement', ({ name }: Node) => {
+      if (name && Object.hasOwn(modules, name)) used.add(name);
+    });
+    root.children?.unshift(...[...used].map((name) => importNode(name, modules[name] ?? '')));
+  };
+}
+
+function importNode(name: string, source: string): Node {
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+    attributes: [],
+    source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
+  };
+  const estree = { type: 'Program', sourceType: 'module', body: [declaration] };
+  return { type: 'mdxjsEsm', data: { estree } };
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkReference, type Reference } from '@brand/reference';
+import type { ReferenceKey } from '../../../config/references.ts';
+
+export type ReadOptions = {
+  /** Holds `<sdk>/<version>.json`. */
+  readonly folder: string;
+  /** Without one of these the build ends. */
+  readonly required: readonly ReferenceKey[];
+};
+
+/** What makes the references; messages name it. */
+const COMMAND = 'node tools/src/build-reference.ts';
+const MOST_LISTED = 5;
+
+/** Reads every reference of a folder. What is missing or broken ends the build. */
+export function readReferences({ folder, required }: ReadOptions): Reference[] {
+  for (const { sdk, version } of required) {
+    if (existsSync(join(folder, sdk, `${version}.json`))) continue;
+    throw new Error(
+      `API reference: expected ${sdk}/${version}.json in ${folder}, found none. ` +
+        `Run "${COMMAND}", which makes it from the sources.`,
+    );
+  }
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: sdk }) =>
+      readdirSync(join(folder, sdk))
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => readReference(folder, { sdk, version: file.slice(0, -'.json'.length) })),
+    );
+}
+
+export function readReference(folder: string, { sdk, version }: ReferenceKey): Reference {
+  const name = `${sdk}/${version}.json`;
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  } catch (cause) {
+    throw brokenReference(name, ['it is no JSON, perhaps it was cut off'], { cause });
+  }
+  const problems = checkReference(value);
+  if (problems.length > 0) throw brokenReference(name, problems);
+  const reference = value as Reference;
+  if (reference.sdk !== sdk || reference.version !== version) {
+    const found = `${reference.sdk} ${reference.version}`;
+    throw brokenReference(name, [`expected ${sdk} ${version}, found ${found}`]);
+  }
+  return reference;
+}
+
+function brokenReference(name: string, problems: string[], options?: ErrorOptions): Error {
+  const shown = problems.slice(0, MOST_LISTED).join('; ');
+  const more = problems.length > MOST_LISTED ? `; and ${problems.length - MOST_LISTED} more` : '';
+  return new Error(
+    `API reference ${name}: ${shown}${more}. Run "${COMMAND}" to make it anew.`,
+    options,
+  );
+}

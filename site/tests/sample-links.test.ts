@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Reference } from '@brand/reference';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeReferencesIfStale } from '../../tools/src/build-reference.ts';
+import { REFERENCES } from '../../tools/src/reference/reference-list.ts';
+import { localSource } from '../../tools/src/reference/reference-source.ts';
+import { annotateFolder } from '../../tools/src/samples/annotate-folder.ts';
+import { listSampleFolders } from '../../tools/src/samples/list-sample-folders.ts';
+import { createSampleProgram } from '../../tools/src/samples/sample-program.ts';
+import { referencePath } from '../config/references.ts';
+import remarkHighlight from '../src/mdx/remark-highlight.ts';
+import remarkIncludeSample from '../src/mdx/remark-include-sample.ts';
+import CodeBlock from '../src/theme/CodeBlock/index.tsx';
+import { contentFolders, SITE_ROOT } from './content-pages.ts';
+
+type Block = { readonly attributes: readonly { readonly name: string; readonly value: string }[] };
+
+const EXAMPLES = join(SITE_ROOT, '../examples');
+const LINK = /<a (?:class="[\w-]+" )?href="([^"]+)">([^<]+)<\/a>/g;
+let symbolsFolder: string;
+const references = new Map<string, Reference>();
+
+beforeAll(async () => {
+  symbolsFolder = mkdtempSync(join(tmpdir(), 'sample-symbols-'));
+  await makeReferencesIfStale();
+  for (const samples of listSampleFolders(EXAMPLES)) {
+    const { sdk, version } = samples;
+    if (!REFERENCES.some((row) => row.sdk === sdk && row.version === version)) continue;
+    const reference = await localSource().read(sdk, version);
+    references.set(`${sdk}/${version}`, reference);
+    mkdirSync(join(symbolsFolder, sdk), { recursive: true });
+    const symbols = annotateFolder(createSampleProgram(samples, reference));
+    writeFileSync(join(symbolsFolder, sdk, `${version}.json`), JSON.stringify(symbols));
+  }
+});
+
+afterAll(() => rmSync(symbolsFolder, { recursive: true }));
+
+describe('code from samples', () => {
+  test('is HTML with links to the reference, and the same text', async () => {
+    const page = join(SITE_ROOT, 'src/pages/_home/first-map.mdx');
+    const [html = ''] = await renderSamples(page);
+    expect(html).toContain(
+      '<a class="hl-f" href="/web-sdk/api-reference#Camera.focusOn">focusOn</a>',
+    );
+    expect(html).toContain(
+      `<a class="hl-s" href="/web-sdk/api-reference#MapEvents.click">'click'</a>`,
+    );
+    const code = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
+    const sample = readFileSync(join(EXAMPLES, 'web-sdk/6.0/first-map/main.ts'), 'utf8');
+    expect(textOf(code)).toBe(sample.replaceAll('@brand/', '@acme/').trimEnd());
+  });
+
+  test.each(listPages())('of %s leads to entries of the reference of its version', async (page) => {
+    const htmls = await renderSamples(page);
+    expect(htmls.flatMap(findDangling)).toEqual([]);
+  });
+
+  test('leads from at least one page to the reference', async () => {
+    const htmls = (await Promise.all(listPages().map(renderSamples))).flat();
+    expect(htmls.flatMap((html) => [...html.matchAll(LINK)]).length).toBeGreaterThan(0);
+  });
+});
+
+describe('code that a page holds itself', () => {
+  test('has no links, even where it is that of a sample', async () => {
+    const value = readFileSync(join(EXAMPLES, 'web-sdk/6.0/first-map/main.ts'), 'utf8');
+    const html = await render({ type: 'code', lang: 'ts', meta: 'title="main.ts"', value });
+    expect(html).toContain('focusOn');
+    expect(html).not.toContain('<a ');
+  });
+});
+
+/** Every file of the site that shows a sample, parts of pages too. */
+function listPages(): string[] {
+  return contentFolders()
+    .flatMap((folder) =>
+      readdirSync(join(SITE_ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.mdx'))
+        .map((name) => join(SITE_ROOT, folder, name)),
+    )
+    .filter((path) => fencesIn(path).length > 0);
+}
+
+function fencesIn(path: string) {
+  const fences = readFileSync(path, 'utf8').matchAll(/^\s*```(\w+) (.*\bfile=".*)$/gm);
+  return [...fences].map(([, lang, meta]) => ({ type: 'code', lang, meta, value: '' }));
+}
+
+function renderSamples(path: string): Promise<string[]> {
+  return Promise.all(fencesIn(path).map((fence) => render(fence, path)));
+}
+
+/** What a reader's browser gets of a fence. */
+async function render(fence: object, path = ''): Promise<string> {
+  const root = { type: 'root', children: [fence] };
+  const fail = (message: string): never => {
+    throw new Error(`${path}: ${message}`);
+  };
+  const include = remarkIncludeSample({
+    samplesFolder: EXAMPLES,
+    packageScope: '@acme',
+    links: {
+      symbolsFolder,
+      addressOf: ({ sdk, version, id }) => `${referencePath({ sdk, version })}#${id}`,
+      whenStale: 'fail',
+    },
+  });
+  include(root, { path, fail });
+  await remarkHighlight()(root as never, { path, fail });
+  const { attributes } = root.children[0] as Block;
+  const props = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+  return renderToStaticMarkup(createElement(CodeBlock, props));
+}
+
+function findDangling(html: string): string[] {
+  const known = [...references.values()].flatMap(({ sdk, version, symbols }) =>
+    symbols.map(({ id }) => `${referencePath({ sdk, version })}#${id}`),
+  );
+  const addresses = new Set(known);
+  return [...html.matchAll(LINK)].map((match) => match[1] ?? '').filter((to) => !addresses.has(to));
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
