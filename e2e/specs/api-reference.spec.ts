@@ -103,6 +103,21 @@ test.describe('the reference of a version', () => {
     await expect(symbolTitle(page, 'Unsubscribe')).toBeVisible();
   });
 
+  test('the fields of an options object open where it is passed', async ({ page }) => {
+    await open(page, `${REFERENCE}#showVenue`);
+    // A click while the page scrolls to the symbol would miss.
+    await expect(symbolTitle(page, 'showVenue')).toBeFocused();
+    const fields = page.locator('article details', { hasText: 'ShowVenueOptions' }).first();
+    await fields.locator('summary').click();
+    const theme = fields
+      .locator('dl > div')
+      .filter({ has: page.getByRole('link', { name: 'theme', exact: true }) });
+    await expect(theme).toContainText('Default');
+    await expect(theme).toContainText('optional');
+    await theme.getByRole('link', { name: 'theme', exact: true }).click();
+    await expect(page).toHaveURL(`${REFERENCE}#ShowVenueOptions.theme`);
+  });
+
   test('a symbol shows its signature, parameters, defaults, units and an example', async ({
     page,
   }) => {
@@ -230,31 +245,30 @@ test.describe('the card of a symbol', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-
-      for (const path of [REFERENCE, `${REFERENCE}#MapView.on`, '/api/api?q=focus']) {
-        test(`axe finds nothing on ${path}, and it does not scroll sideways`, async ({ page }) => {
-          await open(page, path);
-          await page.waitForLoadState('networkidle');
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(
-              ({ id, nodes }) => `${id}: ${nodes.map((each) => each.html).join(' | ')}`,
-            ),
-          ).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow).toBe(0);
-        });
-      }
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 1280],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
     });
-  }
+
+    for (const path of [REFERENCE, `${REFERENCE}#MapView.on`, '/api/api?q=focus']) {
+      test(`axe finds nothing on ${path}, and it does not scroll sideways`, async ({ page }) => {
+        await open(page, path);
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((each) => each.html).join(' | ')}`),
+        ).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    }
+  });
 }

@@ -1,26 +1,22 @@
 import { seededRandom } from '@brand/geo';
-import { writeFiles } from '@brand/mvf';
+import { type Mvf3Document, readBundle } from '@brand/mvf';
 import { openVenue, type Venue } from '@brand/venue';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildVenue } from './build-venue.ts';
-import type { VenueSource } from './dsl/venue-source.ts';
+import { readBuiltVenue } from './built-venue.fixture.ts';
 import { VENUES } from './venue-list.ts';
 
-describe.each(VENUES.map((source) => [source.slug, source] as const))(
-  'the model of %s',
-  { timeout: 120_000 },
-  (_, source) => {
-    describeModel(source);
-  },
-);
+describe.each(VENUES)('the model of $slug', { timeout: 120_000 }, ({ slug }) => {
+  describeModel(slug);
+});
 
-function describeModel(source: VenueSource): void {
+function describeModel(slug: string): void {
   let venue: Venue;
   let shapeCount: number;
   beforeAll(async () => {
-    const { mvf3 } = buildVenue(source);
-    venue = await openVenue(writeFiles(mvf3));
-    const files = Object.values(mvf3.geometry ?? {});
+    const bytes = await readBuiltVenue(slug);
+    venue = await openVenue(bytes);
+    const { geometry } = (await (await readBundle(bytes)).load()) as Mvf3Document;
+    const files = Object.values(geometry ?? {});
     shapeCount = files.reduce((count, { features }) => count + features.length, 0);
   }, 120_000);
 

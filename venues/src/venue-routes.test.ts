@@ -1,4 +1,4 @@
-import { type Mvf3Document, writeBundle } from '@brand/mvf';
+import { type Mvf3Document, readBundle } from '@brand/mvf';
 import {
   type Location,
   openVenue,
@@ -7,20 +7,21 @@ import {
   type Venue,
 } from '@brand/venue';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildVenue } from './build-venue.ts';
+import { readBuiltVenue } from './built-venue.fixture.ts';
 import { VENUES } from './venue-list.ts';
 import { createCrossingFinder } from './wall-crossings.ts';
 
 const PLACES = 50;
 const STEPS: ReadonlySet<string> = new Set(['stairs', 'escalator', 'ladder']);
 
-describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, (source) => {
+describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, ({ slug }) => {
   let document: Mvf3Document;
   let venue: Venue;
   let places: readonly Location[];
   beforeAll(async () => {
-    document = buildVenue(source).mvf3;
-    venue = await openVenue(writeBundle(document));
+    const bytes = await readBuiltVenue(slug);
+    document = (await (await readBundle(bytes)).load()) as Mvf3Document;
+    venue = await openVenue(bytes);
     places = choosePlaces(venue);
   }, 120_000);
 

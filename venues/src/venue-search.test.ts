@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { openVenue, type Venue } from '@brand/venue';
 import { createSearch, type SearchHit } from '@brand/venue/search';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readBuiltVenue } from './built-venue.fixture.ts';
 
 /** What people type, in which language the map is, and what they mean by it. */
 type Judged = readonly [language: string, typed: string, meant: string];
@@ -166,14 +165,6 @@ const MISSED: readonly string[] = [
 
 const SLUGS = Object.keys(JUDGED);
 
-async function openDemo(slug: string): Promise<Venue> {
-  const path = join(import.meta.dirname, '../dist', slug, 'mvf-3.zip');
-  const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new Error(`${slug} is not built. Run: node venues/src/build.ts ${slug}`, { cause });
-  });
-  return openVenue(new Uint8Array(bytes));
-}
-
 function names(hits: readonly SearchHit[]): string[] {
   return hits.map(({ element }) => element.name);
 }
@@ -181,7 +172,7 @@ function names(hits: readonly SearchHit[]): string[] {
 describe('search in the demo venues', () => {
   const venues = new Map<string, Venue>();
   beforeAll(async () => {
-    for (const slug of SLUGS) venues.set(slug, await openDemo(slug));
+    for (const slug of SLUGS) venues.set(slug, await openVenue(await readBuiltVenue(slug)));
   });
 
   const venueOf = (slug: string): Venue => venues.get(slug)!;

@@ -56,6 +56,8 @@ export type PublishedParameter = {
   readonly defaultValue?: string;
   readonly unit?: string;
   readonly isOptional?: true;
+  /** Id of the type whose fields are what callers write here. */
+  readonly fieldsOf?: string;
 };
 
 export type PublishedSignature = {

@@ -1,17 +1,21 @@
 import BuiltHtml from '@site/src/components/BuiltHtml';
-import type { PublishedSignature, PublishedSymbol } from '@site/src/reference/published';
+import type {
+  PublishedReference,
+  PublishedSignature,
+  PublishedSymbol,
+} from '@site/src/reference/published';
 import Declaration from './Declaration';
 import ParameterTable from './ParameterTable';
 import styles from './styles.module.css';
 
-type Props = { readonly symbol: PublishedSymbol };
+type Props = { readonly reference: PublishedReference; readonly symbol: PublishedSymbol };
 
 /** Each way to call a symbol: its declaration, what it takes and what it gives. */
-export default function Calls({ symbol: { signatures } }: Props) {
+export default function Calls({ reference, symbol: { signatures } }: Props) {
   return signatures?.map((signature) => (
     <div key={signature.code} className={styles.call}>
       <Declaration code={signature.code} />
-      <ParameterTable parameters={signature.parameters} />
+      <ParameterTable reference={reference} parameters={signature.parameters} />
       <Result signature={signature} />
     </div>
   ));

@@ -1,5 +1,5 @@
 import BuiltHtml from '@site/src/components/BuiltHtml';
-import type { PublishedSymbol } from '@site/src/reference/published';
+import type { PublishedReference, PublishedSymbol } from '@site/src/reference/published';
 import { clsx } from 'clsx';
 import Badges from './Badges';
 import Calls from './Calls';
@@ -8,12 +8,13 @@ import { DeprecationNote, Examples, Prose } from './Prose';
 import styles from './styles.module.css';
 
 type Props = {
+  readonly reference: PublishedReference;
   readonly member: PublishedSymbol;
   readonly symbols: ReadonlyMap<string, PublishedSymbol>;
   readonly current: string;
 };
 
-export default function MemberSection({ member, symbols, current }: Props) {
+export default function MemberSection({ reference, member, symbols, current }: Props) {
   const { id, name, deprecated, members = [] } = member;
   const fields = members.flatMap((each) => symbols.get(each) ?? []);
   return (
@@ -26,7 +27,7 @@ export default function MemberSection({ member, symbols, current }: Props) {
       <Badges symbol={member} />
       <DeprecationNote symbol={member} />
       <BuiltHtml as="p" html={member.summary} />
-      <Calls symbol={member} />
+      <Calls reference={reference} symbol={member} />
       {fields.length > 0 && (
         <MemberTable members={fields} symbols={symbols} current={current} kind="field" from={id} />
       )}

@@ -1,11 +1,12 @@
 import { groupByKind, KIND_WORDS } from '@site/src/reference/kinds';
-import type { PublishedSymbol } from '@site/src/reference/published';
+import type { PublishedReference, PublishedSymbol } from '@site/src/reference/published';
 import type { SymbolKind } from '@brand/reference';
 import MemberSection from './MemberSection';
 import MemberTable from './MemberTable';
 import styles from './styles.module.css';
 
 type Props = {
+  readonly reference: PublishedReference;
   readonly owner: PublishedSymbol;
   readonly symbols: ReadonlyMap<string, PublishedSymbol>;
   readonly current: string;
@@ -14,7 +15,7 @@ type Props = {
 const CALLED: ReadonlySet<SymbolKind> = new Set(['method', 'constructor', 'function', 'endpoint']);
 
 /** The members of a symbol by kind: values in tables, calls each with a section of their own. */
-export default function Members({ owner, symbols, current }: Props) {
+export default function Members({ reference, owner, symbols, current }: Props) {
   const members = (owner.members ?? []).flatMap((id) => symbols.get(id) ?? []);
   const own = members.filter(({ inheritedFrom }) => inheritedFrom === undefined);
   const inherited = members.filter(({ inheritedFrom }) => inheritedFrom !== undefined);
@@ -25,7 +26,13 @@ export default function Members({ owner, symbols, current }: Props) {
           <h3 className={styles.membersTitle}>{KIND_WORDS[kind].many}</h3>
           {CALLED.has(kind) ? (
             group.map((member) => (
-              <MemberSection key={member.id} member={member} symbols={symbols} current={current} />
+              <MemberSection
+                key={member.id}
+                reference={reference}
+                member={member}
+                symbols={symbols}
+                current={current}
+              />
             ))
           ) : (
             <MemberTable members={group} symbols={symbols} current={current} kind={kind} />

@@ -1,11 +1,16 @@
 import BuiltHtml from '@site/src/components/BuiltHtml';
-import type { PublishedParameter } from '@site/src/reference/published';
+import type { PublishedParameter, PublishedReference } from '@site/src/reference/published';
+import { Fragment } from 'react';
 import { Facts } from './Facts';
+import OptionFields from './OptionFields';
 import styles from './table.module.css';
 
-type Props = { readonly parameters: readonly PublishedParameter[] };
+type Props = {
+  readonly reference: PublishedReference;
+  readonly parameters: readonly PublishedParameter[];
+};
 
-export default function ParameterTable({ parameters }: Props) {
+export default function ParameterTable({ reference, parameters }: Props) {
   if (parameters.every(({ summary, unit, defaultValue }) => !summary && !unit && !defaultValue)) {
     return null;
   }
@@ -19,19 +24,28 @@ export default function ParameterTable({ parameters }: Props) {
       </thead>
       <tbody>
         {parameters.map((parameter) => (
-          <tr key={parameter.name}>
-            <th scope="row">
-              <span className={styles.name}>
-                <code>{parameter.name}</code>
-                {parameter.isOptional && <span className={styles.optional}>optional</span>}
-              </span>
-              <BuiltHtml as="code" className={styles.type} html={parameter.type} />
-            </th>
-            <td>
-              <BuiltHtml as="div" html={parameter.summary ?? ''} />
-              <Facts of={parameter} />
-            </td>
-          </tr>
+          <Fragment key={parameter.name}>
+            <tr>
+              <th scope="row">
+                <span className={styles.name}>
+                  <code>{parameter.name}</code>
+                  {parameter.isOptional && <span className={styles.optional}>optional</span>}
+                </span>
+                <BuiltHtml as="code" className={styles.type} html={parameter.type} />
+              </th>
+              <td>
+                <BuiltHtml as="div" html={parameter.summary ?? ''} />
+                <Facts of={parameter} />
+              </td>
+            </tr>
+            {parameter.fieldsOf !== undefined && (
+              <tr>
+                <td colSpan={2}>
+                  <OptionFields reference={reference} id={parameter.fieldsOf} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -51,10 +51,14 @@ export default function SymbolPage({ reference, index, symbols, id }: Props) {
       {reference.language === 'typescript' && module && (
         <ImportLine symbol={top} importName={module.importName} />
       )}
-      {top.signatures ? <Calls symbol={top} /> : <Declaration code={top.code} />}
+      {top.signatures ? (
+        <Calls reference={reference} symbol={top} />
+      ) : (
+        <Declaration code={top.code} />
+      )}
       <Prose html={top.details} />
       <Examples symbol={top} title="Example" />
-      <Members owner={top} symbols={symbols} current={id} />
+      <Members reference={reference} owner={top} symbols={symbols} current={id} />
       <Surroundings reference={reference} index={index} symbol={top} />
     </article>
   );

@@ -136,7 +136,12 @@ function useQueryOfPage(): [SymbolQuery, (query: SymbolQuery) => void] {
   const query = useMemo(() => typed ?? readQuery(search), [typed, search]);
   useEffect(() => {
     if (!typed) return undefined;
-    const timer = setTimeout(() => writeQuery(typed), ADDRESS_DELAY_MS);
+    const { pathname } = window.location;
+    // This page stays until the next one has loaded, but the address is already that of the next.
+    const write = (): void => {
+      if (window.location.pathname === pathname) writeQuery(typed);
+    };
+    const timer = setTimeout(write, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return [query, setTyped];

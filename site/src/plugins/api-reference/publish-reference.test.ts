@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chunkOf } from '../../reference/chunk-of.ts';
+import type { Reference, ReferenceSymbol } from '@brand/reference';
 import type { PublishedChunk, PublishedIndex, PublishedSymbol } from '../../reference/published.ts';
 import { publishReference, type PublishOptions } from './publish-reference.ts';
 import { readReference } from './read-references.ts';
@@ -55,6 +56,24 @@ describe('publishReference', () => {
       defaultValue: '800',
       isOptional: true,
     });
+  });
+
+  test('names the type whose fields an options object has, and tells a parameter by its type', async () => {
+    const [signature] = find('showVenue').signatures ?? [];
+    const [container, how] = signature?.parameters ?? [];
+    expect(container).not.toHaveProperty('fieldsOf');
+    expect(how).toMatchObject({
+      fieldsOf: 'ShowVenueOptions',
+      summary: 'Which venue, and how it looks.',
+    });
+
+    const untold = structuredClone(reference) as { symbols: ReferenceSymbol[] } & Reference;
+    const call = untold.symbols.find(({ id }) => id === 'showVenue')!;
+    delete (call.signatures![0]!.parameters[1] as { summary?: string }).summary;
+    const { files, ...again } = await publishReference(untold, options);
+    const chunk = JSON.parse(files.get(`${chunkOf('showVenue', again)}.json`)!) as PublishedChunk;
+    const told = untold.symbols.find(({ id }) => id === 'ShowVenueOptions')!.summary;
+    expect(chunk['showVenue']?.signatures?.[0]?.parameters[1]?.summary).toBe(told);
   });
 
   test('makes links of references and of names in code', () => {

@@ -11,6 +11,7 @@ import {
   type PublishedSymbol,
   ROW_MARKS,
 } from '../../reference/published.ts';
+import { createIsOptions, createNamedTypes } from './find-option-types.ts';
 import { type PublishContext, publishSymbol } from './publish-symbol.ts';
 import { createMarkdownRenderer, withoutLinks } from './render-markdown.ts';
 
@@ -52,7 +53,14 @@ export async function publishReference(
     code.replaceAll('@brand/', `${options.packageScope}/`);
   const resolve = createNameResolver(reference, options.roots);
   const markdown = createMarkdownRenderer(resolve);
-  const context: PublishContext = { reference, markdown, resolve, toReaders };
+  const context: PublishContext = {
+    reference,
+    markdown,
+    resolve,
+    toReaders,
+    namedType: createNamedTypes(reference),
+    isOptions: createIsOptions(reference),
+  };
   const published = await Promise.all(
     reference.symbols.map((symbol) => publishSymbol(symbol, context)),
   );

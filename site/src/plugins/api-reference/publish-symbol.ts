@@ -7,6 +7,7 @@ import type {
   PublishedSignature,
   PublishedSymbol,
 } from '../../reference/published.ts';
+import type { IsOptions, NamedType } from './find-option-types.ts';
 import { linkExample } from './link-example.ts';
 import { renderDeclaration, renderSignature } from './render-declaration.ts';
 import type { MarkdownRenderer } from './render-markdown.ts';
@@ -19,6 +20,8 @@ export type PublishContext = {
   readonly resolve: NameResolver;
   /** Code as readers see it: with the published names of packages. */
   readonly toReaders: (code: string) => string;
+  readonly namedType: NamedType;
+  readonly isOptions: IsOptions;
 };
 
 /** One symbol with its texts as HTML. What joins it to others is added by the caller. */
@@ -76,29 +79,35 @@ function publishExamples(
 function publishSignature(
   symbol: ReferenceSymbol,
   signature: Signature,
-  { markdown, reference }: PublishContext,
+  context: PublishContext,
 ): PublishedSignature {
+  const { markdown, reference } = context;
   const { returns, returnsSummary, throws } = signature;
   return withoutMissing({
     code: renderSignature(symbol, signature, reference.language),
-    parameters: signature.parameters.map((parameter) => publishParameter(parameter, markdown)),
+    parameters: signature.parameters.map((parameter) => publishParameter(parameter, context)),
     returns: symbol.kind === 'constructor' ? undefined : renderType(returns),
     returnsSummary: returnsSummary && markdown.inline(returnsSummary),
     throws: throws && markdown.inline(throws),
   }) as PublishedSignature;
 }
 
+/** A parameter of which nothing is said is told by its type. */
 function publishParameter(
   { name, type, summary, defaultValue, unit, isOptional, isRest }: Parameter,
-  markdown: MarkdownRenderer,
+  { markdown, namedType, isOptions }: PublishContext,
 ): PublishedParameter {
+  const named = namedType(type);
+  const told = summary ?? named?.summary;
   return withoutMissing({
     name: isRest ? `...${name}` : name,
     type: renderType(type),
-    summary: summary && markdown.inline(summary),
-    defaultValue,
+    summary: told && markdown.inline(told),
+    // That of an object without any of its fields says nothing.
+    defaultValue: defaultValue === '{}' ? undefined : defaultValue,
     unit,
     isOptional,
+    fieldsOf: named && isOptions(named) ? named.id : undefined,
   }) as PublishedParameter;
 }
 
