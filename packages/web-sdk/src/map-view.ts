@@ -80,7 +80,6 @@ export class MapView {
     this.camera = camera;
     try {
       this.labels = createLabels(context, {
-        automatic: options.labels !== false,
         ...(options.fontFamily !== undefined && { fontFamily: options.fontFamily }),
       });
       this.markers = createMarkers(context);
@@ -97,6 +96,7 @@ export class MapView {
       createInteractivity(context, {
         setHovered: (element) => kernel.elements.setHovered(element),
       });
+      if (options.labels !== false) this.labels.addAutomatic();
     } catch (error) {
       // An option that a feature refuses must not leave half a map in the page.
       kernel.remove();

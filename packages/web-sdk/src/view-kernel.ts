@@ -117,7 +117,7 @@ export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
     };
     const elements = createElements(base, scene);
     const context: FeatureContext = { ...base, elements };
-    layOutFromSecondFrame(stage, layout);
+    stage.onFrame('layout', () => layout.update(camera));
     setTheme(options.theme ?? 'light');
     // A new context begins with a background of its own.
     cleanups.add(stage.onContextRestored(paintBackground));
@@ -137,15 +137,6 @@ export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
     cleanups.run();
     throw error;
   }
-}
-
-/** The first picture does not wait for labels: they come with the second. */
-function layOutFromSecondFrame(stage: StageHost, layout: ScreenLayout): void {
-  let layOut = (): void => {
-    layOut = () => layout.update(stage.camera);
-    stage.requestFrame();
-  };
-  stage.onFrame('layout', () => layOut());
 }
 
 /** Layers are called as many of their things, but for two. */

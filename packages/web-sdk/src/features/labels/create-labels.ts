@@ -10,8 +10,6 @@ export type { Labels };
 export type LabelsOptions = {
   /** CSS font family. Fonts are not loaded: use what the page has. @defaultValue the system's */
   readonly fontFamily?: string;
-  /** Whether the venue's places get labels without being asked for. */
-  readonly automatic?: boolean;
 };
 
 /**
@@ -21,13 +19,6 @@ export function createLabels(context: FeatureContext, options: LabelsOptions = {
   const layer = new LabelLayer(context, options.fontFamily ?? SYSTEM_FONTS);
   context.onRemove(() => layer.dispose());
   let automatic: LabelGroup | undefined;
-  let isWaiting = options.automatic === true;
-  const addWaiting = (): void => {
-    if (!isWaiting) return;
-    isWaiting = false;
-    automatic = addPlaces(context, layer, undefined);
-  };
-  if (isWaiting) addAfterFirstFrame(context, addWaiting);
   return {
     add: (target, own = {}) => layer.add(target, own),
     addAll(targets, own = {}) {
@@ -37,32 +28,17 @@ export function createLabels(context: FeatureContext, options: LabelsOptions = {
       return groupOf(labels);
     },
     addAutomatic(own) {
-      isWaiting = false;
       automatic?.remove();
       automatic = addPlaces(context, layer, own);
       return automatic;
     },
     get all() {
-      addWaiting();
       return [...layer.labels];
     },
     removeAll() {
-      isWaiting = false;
       for (const label of layer.labels) label.remove();
     },
   };
-}
-
-/** A large venue has a thousand labels; the first picture does not wait for them. */
-function addAfterFirstFrame({ stage }: FeatureContext, add: () => void): void {
-  let frames = 0;
-  const stop = stage.onFrame('update', () => {
-    frames += 1;
-    if (frames < 2) return stage.requestFrame();
-    stop();
-    add();
-  });
-  stage.requestFrame();
 }
 
 function addPlaces(
