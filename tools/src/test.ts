@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildMvfIfStale } from './build-mvf.ts';
 import { buildReferenceIfStale } from './build-reference.ts';
 import { buildSdkIfStale } from './build-sdk.ts';
 import { buildSiteIfStale } from './build-site.ts';
@@ -21,6 +22,8 @@ tallies.push(...(await runSteps(STATIC_CHECKS)).map(asTally));
 const venuesBuilt = await buildVenuesIfStale();
 tallies.push(asTally(venuesBuilt));
 tallies.push(asTally(await buildReferenceIfStale()));
+// Tests that read the built package must not build it side by side.
+tallies.push(asTally(await buildMvfIfStale()));
 
 const unitReport = join(reports, 'unit.json');
 const unitPassed = await runStep({

@@ -1,0 +1,91 @@
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildIfStale } from './build-if-stale.ts';
+import { makeReferencesIfStale } from './build-reference.ts';
+import { loadBrand } from './load-brand.ts';
+import { mvfAgentsText } from './mvf/agents-text.ts';
+import { bundleCommand, bundleModules } from './mvf/bundle-mvf.ts';
+import { mvfManifest } from './mvf/manifest.ts';
+import { mvfReadme } from './mvf/readme.ts';
+import { referenceMarkdown } from './reference/reference-markdown.ts';
+import { localSource } from './reference/reference-source.ts';
+import { ROOT } from './repo.ts';
+import { emitDeclarations } from './sdk/emit-declarations.ts';
+import { publishTypes } from './sdk/publish-types.ts';
+import { publishedName } from './sdk/published-manifest.ts';
+import { licenceText } from './sdk/published-texts.ts';
+import { readSdkPackage } from './sdk/sdk-package.ts';
+import { thirdPartyNotices } from './sdk/third-party-notices.ts';
+
+/** The built package of the venue format, as it is published. */
+export const MVF_DIST: string = join(ROOT, 'packages/mvf/dist');
+const DECLARATIONS = join(ROOT, '.cache/mvf-declarations');
+
+/** Builds the package of the venue format unless it was built from the same sources. */
+export function buildMvfIfStale(): Promise<boolean> {
+  return buildIfStale({
+    subject: 'MVF package',
+    inputs: [
+      'brand.ts',
+      'package-lock.json',
+      ...['geo', 'mvf'].flatMap((name) => [
+        `packages/${name}/package.json`,
+        `packages/${name}/src`,
+      ]),
+      'packages/mvf/json-schema',
+      'packages/reference/src',
+      'tools/src/build-mvf.ts',
+      'tools/src/mvf',
+      'tools/src/reference',
+      'tools/src/sdk',
+    ],
+    settings: ['BRAND_FILE'],
+    product: join(MVF_DIST, 'package.json'),
+    run: async () => {
+      if (!(await makeReferencesIfStale())) return false;
+      await buildMvf();
+      return true;
+    },
+  });
+}
+
+async function buildMvf(): Promise<void> {
+  const brand = loadBrand();
+  const mvfPackage = readSdkPackage('mvf');
+  const rename = (text: string): string =>
+    text.replaceAll(/@brand\/[\w-]+/g, (name) => publishedName(name, brand));
+  rmSync(MVF_DIST, { recursive: true, force: true });
+
+  const modules = await bundleModules(mvfPackage);
+  for (const { fileName, code } of modules) write(`esm/${fileName}`, rename(code));
+  const command = await bundleCommand(mvfPackage);
+  for (const { fileName, code } of command) write(`bin/${fileName}`, rename(code));
+  chmodSync(join(MVF_DIST, 'bin/mvf.js'), 0o755);
+
+  emitDeclarations(DECLARATIONS);
+  const types = publishTypes(mvfPackage, {
+    declarations: DECLARATIONS,
+    target: join(MVF_DIST, 'types'),
+    rename,
+  });
+  cpSync(join(mvfPackage.folder, 'json-schema'), join(MVF_DIST, 'json-schema'), {
+    recursive: true,
+  });
+
+  const reference = await localSource().read('mvf', '3');
+  for (const [file, text] of referenceMarkdown(reference)) write(`reference/${file}`, text);
+  write('AGENTS.md', mvfAgentsText(reference, brand));
+  write('README.md', mvfReadme(mvfPackage, brand));
+  write('LICENSE', licenceText(brand));
+  write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...modules, ...command]));
+  // Last: its presence says that the build is whole.
+  write('package.json', `${JSON.stringify(mvfManifest(mvfPackage, brand, types), undefined, 2)}\n`);
+}
+
+function write(path: string, text: string): void {
+  const file = join(MVF_DIST, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+if (import.meta.main) process.exitCode = (await buildMvfIfStale()) ? 0 : 1;
