@@ -98,7 +98,7 @@ export { showVenue, type ShowVenueOptions } from './show-venue.ts';
 export { MapView, type InViewType } from './map-view.ts';
 export type { MapOptions } from './map-options.ts';
 export type { Container } from './dom/map-root.ts';
-export type { LoadOptions, VenueSource } from './loading/load-venue.ts';
+export { loadVenue, type LoadOptions, type VenueSource } from './loading/load-venue.ts';
 export type { DownloadOptions } from './loading/download.ts';
 export { MapViewError, type MapViewErrorCode } from './kernel/map-view-error.ts';
 

@@ -216,4 +216,9 @@ describe('no route', () => {
     expect(await reasonOf(withoutLift, stepFree)).toBe('not-accessible');
     expect(await reasonOf(withoutFlag, stepFree)).toBe('not-accessible');
   });
+
+  it('calls the step-free way closed where the app itself closed the lift', async () => {
+    const closed = upstairs({ accessible: true, connectionWeights: { elevator: Infinity } });
+    expect(await reasonOf(noChange, closed)).toBe('closed');
+  });
 });

@@ -26,15 +26,16 @@ export function explainNoRoute(from: RouteTarget, to: RouteTarget, facts: NoRout
     noRoute(reason, message, { from, to });
   const isRequired = options.accessible === true;
   const hasCosts = options.zones !== undefined || options.connectionWeights !== undefined;
-  if (isRequired && isFound({ accessible: false })) {
+  const isClosedOnly = isRequired && hasCosts && isFound({ costs: 'plain' });
+  if (isRequired && !isClosedOnly && isFound({ accessible: false })) {
     return graph.flags.has('accessible')
       ? answer(
           'not-accessible',
-          `Every way between ${between} has steps. Ask with accessible: "any", or offer help.`,
+          `Every way between ${between} has steps. Ask with accessible: false, or offer help.`,
         )
       : answer(
           'not-accessible',
-          'The venue does not say which ways are without steps: it declares no flag "accessible". Ask with accessible: "any", or add the flag to the bundle.',
+          'The venue does not say which ways are without steps: it declares no flag "accessible". Ask with accessible: false, or add the flag to the bundle.',
         );
   }
   if (hasCosts && isFound({ costs: 'plain', ...(isRequired && { accessible: false }) })) {

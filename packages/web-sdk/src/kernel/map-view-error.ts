@@ -1,4 +1,4 @@
-/** What can go wrong with a map view. The page "errors" of the guide has an entry for each. */
+/** What can go wrong with a map view. The guide "Getting started" has an entry for each. */
 export type MapViewErrorCode =
   | 'map-view/no-container'
   | 'map-view/no-webgl'

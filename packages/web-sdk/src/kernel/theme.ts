@@ -18,8 +18,8 @@ export type Theme = {
   readonly light: { readonly ambient: number; readonly sun: number; readonly occlusion: number };
   /** Text of labels, and the outline that sets it off. */
   readonly label: { readonly text: string; readonly halo: string };
-  /** Routes. */
-  readonly path: { readonly color: string; readonly accent: string };
+  /** Routes: their line, what lies on it, and the step that is pointed out. */
+  readonly path: { readonly color: string; readonly accent: string; readonly highlight: string };
   /** The focus ring and selected things. */
   readonly accent: string;
 };
@@ -44,7 +44,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     tint: { color: '#ffffff', share: 0 },
     light: { ambient: 0.78, sun: 0.3, occlusion: 0.45 },
     label: { text: '#232733', halo: '#ffffff' },
-    path: { color: '#1f6feb', accent: '#ffffff' },
+    path: { color: '#1f6feb', accent: '#ffffff', highlight: '#f08c00' },
     accent: '#1f6feb',
   },
   dark: {
@@ -57,7 +57,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     tint: { color: '#1b1f28', share: 0.62 },
     light: { ambient: 0.8, sun: 0.35, occlusion: 0.55 },
     label: { text: '#f0f2f6', halo: '#14171d' },
-    path: { color: '#5aa2ff', accent: '#0b1220' },
+    path: { color: '#5aa2ff', accent: '#0b1220', highlight: '#ffb020' },
     accent: '#5aa2ff',
   },
   'high-contrast': {
@@ -70,7 +70,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     tint: { color: '#101010', share: 0.85 },
     light: { ambient: 1, sun: 0, occlusion: 0 },
     label: { text: '#ffffff', halo: '#000000' },
-    path: { color: '#00e5ff', accent: '#000000' },
+    path: { color: '#00e5ff', accent: '#000000', highlight: '#ffe500' },
     accent: '#ffe500',
   },
 };

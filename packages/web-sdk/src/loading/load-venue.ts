@@ -33,8 +33,15 @@ export type LoadOptions = DownloadOptions & {
   readonly language?: string;
 };
 
-/** Opens the venue that a source names. Errors say what to do. */
-export async function loadVenue(source: VenueSource, options: LoadOptions): Promise<Venue> {
+/**
+ * Loads a venue without showing it: for lists and search beside a map, or for several maps. Rejects
+ * with a `MapViewError` whose message says what to do, or with the reason of `signal`.
+ *
+ * @example
+ * const venue = await loadVenue({ venueId: 'harbour-mall', key: 'demo' });
+ * const map = await showVenue('#map', { venue });
+ */
+export async function loadVenue(source: VenueSource, options: LoadOptions = {}): Promise<Venue> {
   const { venue, complete } = await beginLoading(source, options);
   await complete();
   return venue;
@@ -46,6 +53,12 @@ export async function beginLoading(
   options: LoadOptions,
 ): Promise<VenueOpening> {
   if ('venue' in source) return openAlready(source.venue);
+  if (!('bundle' in source || 'venueId' in source)) {
+    throw new MapViewError(
+      'map-view/no-venue',
+      `Expected what to show, found ${Object.keys(source).join(', ') || 'nothing'}. Pass venueId and key, or bundle, or venue.`,
+    );
+  }
   const bytes = 'bundle' in source ? source.bundle : await downloadVenue(source, options);
   const opening = await explained(
     openVenueInStages(bytes, {
@@ -83,7 +96,7 @@ function downloadVenue(
   options: LoadOptions,
 ): Promise<Uint8Array> {
   const { venueId, key, baseUrl = defaultBaseUrl() } = source;
-  if (!/^[\w.-]+$/.test(venueId)) {
+  if (typeof venueId !== 'string' || !/^[\w.-]+$/.test(venueId)) {
     throw new MapViewError(
       'map-view/unknown-venue',
       `venueId: expected an id such as "harbour-mall", found ${JSON.stringify(venueId)}.`,

@@ -162,7 +162,7 @@ class Session implements NavigationSession {
     this.#drawRoutes(options.draw ?? DRAW);
     this.#showStart();
     const { instructions } = this.active;
-    context.announce(instructions.map(({ text }) => text).join('. '));
+    context.announce(instructions.map(({ text }) => text).join(' '));
   }
 
   get active(): Route {
@@ -217,7 +217,7 @@ class Session implements NavigationSession {
         `showStep: the route has ${this.active.instructions.length} instructions, found index ${index}.`,
       );
     }
-    const { color = this.#context.theme().accent, ...animation } = options;
+    const { color = this.#context.theme().path.highlight, ...animation } = options;
     this.#path?.update({ highlight: { ...this.#tracker.stepRange(index), color } });
     const next = this.active.instructions[index + 1];
     const { coordinates } = this.active;

@@ -1,0 +1,16 @@
+import type { MapView } from '@brand/web-sdk';
+import { type Context, createContext } from 'react';
+import type { FeatureUses } from './feature-uses.ts';
+import type { PointerTargets } from './pointer-targets.ts';
+
+/** A map and what the components inside of it share. */
+export type MapScope = {
+  readonly map: MapView;
+  readonly pointers: PointerTargets;
+  readonly features: FeatureUses;
+};
+
+/** The map around a component. */
+export const MapScopeContext: Context<MapScope | undefined> = createContext<MapScope | undefined>(
+  undefined,
+);

@@ -1,0 +1,31 @@
+import type { Camera } from '@brand/web-sdk';
+import { useEffect, useState } from 'react';
+import { isSame } from '../is-same.ts';
+import { useLatest } from '../use-latest.ts';
+import { useMap } from './use-map.ts';
+
+/**
+ * Something of the camera, such as its bearing. The component is rendered again only when that
+ * changes, so ask for no more than is shown.
+ *
+ * @example
+ * function Compass() {
+ *   const bearing = useCamera(({ bearingDegrees }) => Math.round(bearingDegrees));
+ *   return <output>{bearing}°</output>;
+ * }
+ */
+export function useCamera<Value>(read: (camera: Camera) => Value): Value {
+  const map = useMap();
+  const latest = useLatest(read);
+  const [value, setValue] = useState(() => read(map.camera));
+  useEffect(() => {
+    const look = (): void => {
+      const next = latest.current(map.camera);
+      setValue((before) => (isSame(before, next) ? before : next));
+    };
+    // It may have moved since the component was rendered.
+    look();
+    return map.on('camera-change', look);
+  }, [map, latest]);
+  return value;
+}

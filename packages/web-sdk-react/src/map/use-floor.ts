@@ -1,0 +1,37 @@
+import type { Floor } from '@brand/venue';
+import type { AnimationEnd, SetFloorOptions } from '@brand/web-sdk';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useMap } from './use-map.ts';
+
+/** The floor that a map shows. */
+export type FloorState = {
+  /** The floor that is shown now. */
+  readonly floor: Floor;
+  /** Shows another floor, or the one with this id. */
+  readonly setFloor: (floor: Floor | string, options?: SetFloorOptions) => Promise<AnimationEnd>;
+};
+
+/**
+ * The floor of the map around this component, which is rendered again when it changes.
+ *
+ * @example
+ * function FloorPicker() {
+ *   const { floor, setFloor } = useFloor();
+ *   return (
+ *     <select value={floor.id} onChange={({ target }) => void setFloor(target.value)}>
+ *       {useMap().venue.floors.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+ *     </select>
+ *   );
+ * }
+ */
+export function useFloor(): FloorState {
+  const map = useMap();
+  const subscribe = useCallback((onChange: () => void) => map.on('floor-change', onChange), [map]);
+  const read = (): Floor => map.floors.current;
+  const floor = useSyncExternalStore(subscribe, read, read);
+  const setFloor = useCallback<FloorState['setFloor']>(
+    (next, options) => map.floors.set(next, options),
+    [map],
+  );
+  return { floor, setFloor };
+}

@@ -1,0 +1,57 @@
+import type { MapView } from '@brand/web-sdk';
+import { useContext } from 'react';
+import { ReactSdkError } from '../react-sdk-error.ts';
+import { MapRegistryContext, VenueContext } from '../venue/venue-context.ts';
+import { type MapScope, MapScopeContext } from './map-context.ts';
+
+/**
+ * The map around this component: the `MapView` of the Web SDK with all that it can do. Outside of a
+ * `MapView` it throws; beside one, below the same `VenueProvider`, use `useOptionalMap`.
+ *
+ * @example
+ * function ResetButton() {
+ *   const map = useMap();
+ *   return <button onClick={() => void map.camera.reset()}>Reset</button>;
+ * }
+ */
+export function useMap(): MapView {
+  return useMapScope('useMap').map;
+}
+
+/**
+ * The map around this component, or else the map that was shown last below the same `VenueProvider`.
+ * `undefined` until there is one. For what stands beside the map, such as a list of shops.
+ *
+ * @example
+ * function ShopButton({ shop }: { shop: Space }) {
+ *   const map = useOptionalMap();
+ *   return <button onClick={() => void map?.camera.focusOn(shop)}>{shop.name}</button>;
+ * }
+ */
+export function useOptionalMap(): MapView | undefined {
+  const scope = useContext(MapScopeContext);
+  const registry = useContext(MapRegistryContext);
+  return scope?.map ?? registry?.current;
+}
+
+/** The map of `useOptionalMap`, where one can come to be. */
+export function useNearbyMap(caller: string): MapView | undefined {
+  const map = useOptionalMap();
+  const hasVenue = useContext(VenueContext) !== undefined;
+  if (map || hasVenue) return map;
+  throw outsideError(caller, 'a MapView or a VenueProvider');
+}
+
+/** The map around a component with what is shared inside of it. */
+export function useMapScope(caller: string): MapScope {
+  const scope = useContext(MapScopeContext);
+  if (scope) return scope;
+  throw outsideError(caller, 'a MapView');
+}
+
+function outsideError(caller: string, expected: string): ReactSdkError {
+  return new ReactSdkError(
+    'react/no-map',
+    `${caller}: expected ${expected} around this component, found none. Render it between <MapView> and </MapView>; beside a map, useOptionalMap gives the map of the VenueProvider around both.`,
+  );
+}

@@ -1,0 +1,118 @@
+import type {
+  NoRoute,
+  Route,
+  RouteOptions,
+  RouteResult,
+  RouteTarget,
+  RouteThroughOptions,
+  Venue,
+} from '@brand/venue';
+import { useEffect, useMemo, useState } from 'react';
+import { asError } from '../as-error.ts';
+import { useStable } from '../use-stable.ts';
+import { useLanguage } from './use-language.ts';
+import { useVenue } from './use-venue.ts';
+
+/** A route that is asked for, and what came of it. */
+export type RouteState = {
+  /** The route. While another is computed, the one before stays. */
+  readonly route: Route | undefined;
+  /** Why there is none, with a message for people. */
+  readonly noRoute: NoRoute | undefined;
+  /** Whether one is being computed, or waits for the venue. */
+  readonly isLoading: boolean;
+  /** What kept it from being computed, such as nodes that cannot be read. */
+  readonly error: Error | undefined;
+};
+
+type Ask = (venue: Venue, signal: AbortSignal) => Promise<RouteResult>;
+
+/**
+ * The cheapest way from one place to another. It is computed again when a place, an option or the
+ * language changes; while a place is `undefined` there is none. Options may be written in place.
+ *
+ * @example
+ * function Way({ from, to }: { from: Space; to: Space | undefined }) {
+ *   const { route, noRoute } = useRoute(from, to, { accessible: true });
+ *   if (noRoute) return <p>{noRoute.message}</p>;
+ *   return route ? <Navigation routes={route} /> : null;
+ * }
+ */
+export function useRoute(
+  from: RouteTarget | undefined,
+  to: RouteTarget | undefined,
+  options: Omit<RouteOptions, 'signal'> = {},
+): RouteState {
+  const wanted = useStable(
+    from !== undefined && to !== undefined ? { from, to, options } : undefined,
+  );
+  const ask = useMemo(() => {
+    if (!wanted) return undefined;
+    const find: Ask = (venue, signal) =>
+      venue.route(wanted.from, wanted.to, { ...wanted.options, signal });
+    return find;
+  }, [wanted]);
+  return useRouteOf(ask);
+}
+
+/**
+ * The cheapest way through several places, in the given order or in the shortest one. Fewer than two
+ * places have no way.
+ *
+ * @example
+ * function Tour({ stops }: { stops: readonly Space[] }) {
+ *   const { route } = useRouteThrough(stops, { order: 'shortest' });
+ *   return route ? <Path course={route} pattern="arrows" /> : null;
+ * }
+ */
+export function useRouteThrough(
+  stops: readonly RouteTarget[],
+  options: Omit<RouteThroughOptions, 'signal'> = {},
+): RouteState {
+  const wanted = useStable(stops.length > 1 ? { stops, options } : undefined);
+  const ask = useMemo(() => {
+    if (!wanted) return undefined;
+    const find: Ask = (venue, signal) =>
+      venue.routeThrough(wanted.stops, { ...wanted.options, signal });
+    return find;
+  }, [wanted]);
+  return useRouteOf(ask);
+}
+
+type Outcome = {
+  readonly ask: Ask;
+  readonly venue: Venue;
+  readonly language: string | undefined;
+  readonly result?: RouteResult;
+  readonly error?: Error;
+};
+
+/** Asks again when `ask` is another one. */
+function useRouteOf(ask: Ask | undefined): RouteState {
+  const { venue } = useVenue();
+  const { language } = useLanguage();
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (!venue || !ask) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const settle = (came: { result: RouteResult } | { error: Error }): void => {
+      if (!signal.aborted) setOutcome({ ask, venue, language, ...came });
+    };
+    ask(venue, signal).then(
+      (result) => settle({ result }),
+      (error: unknown) => settle({ error: asError(error) }),
+    );
+    return () => controller.abort();
+  }, [venue, ask, language]);
+  // Of another venue nothing can be drawn; of other places it is shown until the new one is there.
+  const shown = ask && outcome?.venue === venue ? outcome : undefined;
+  const isCurrent = shown?.ask === ask && shown?.language === language;
+  const { result, error } = shown ?? {};
+  return {
+    route: result?.found === true ? result : undefined,
+    noRoute: isCurrent && result?.found === false ? result : undefined,
+    isLoading: ask !== undefined && !isCurrent,
+    error: isCurrent ? error : undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Venue } from '@brand/venue';
+import type { MapView } from '@brand/web-sdk';
+import { type Context, createContext } from 'react';
+
+/** A venue on its way, there, or failed; `status` tells them apart. */
+export type VenueState = (
+  | {
+      /** The venue is being loaded. */
+      readonly status: 'loading';
+      readonly venue?: undefined;
+      readonly error?: undefined;
+    }
+  | {
+      /** The venue is open. */
+      readonly status: 'ready';
+      readonly venue: Venue;
+      readonly error?: undefined;
+    }
+  | {
+      /** The venue could not be opened. */
+      readonly status: 'failed';
+      readonly venue?: undefined;
+      readonly error: Error;
+    }
+) & {
+  /** The venue, once it is there. */
+  readonly venue?: Venue | undefined;
+  /** Why there is none. Its message says what to do. */
+  readonly error?: Error | undefined;
+  /** Tries again to open it, after a failure. */
+  readonly retry: () => void;
+};
+
+/** The venue around a component. */
+export const VenueContext: Context<VenueState | undefined> = createContext<VenueState | undefined>(
+  undefined,
+);
+
+/** What a provider knows of the maps below it. */
+export type MapRegistry = {
+  /** The map that was shown last. */
+  readonly current: MapView | undefined;
+  /** Tells of a map; the returned function takes it back. */
+  readonly add: (map: MapView) => () => void;
+};
+
+/** The maps below the provider around a component. */
+export const MapRegistryContext: Context<MapRegistry | undefined> = createContext<
+  MapRegistry | undefined
+>(undefined);
