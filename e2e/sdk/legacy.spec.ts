@@ -1,0 +1,318 @@
+import type { Page } from '@playwright/test';
+import type * as V4 from '@brand/web-sdk-legacy/v4';
+import type * as V5 from '@brand/web-sdk-legacy/v5';
+import { colorAt, openLine } from './legacy-page.ts';
+import { expect, settle, test } from './sdk-test.ts';
+
+type Sdk5 = typeof V5;
+type Sdk4 = typeof V4;
+const MIDDLE = [320, 240] as const;
+
+/** Waits for the map to draw, which it does in frames of the browser. */
+async function drawn(page: Page): Promise<void> {
+  for (let round = 0; round < 4; round++) await settle(page);
+}
+
+/** Shows the mall with version 5. */
+async function showMall(page: Page): Promise<void> {
+  await openLine(page, '5.0');
+  await page.evaluate(async () => {
+    const { loadVenue, showVenue } = window.legacy as Sdk5;
+    const credentials = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
+    const venue = await loadVenue(credentials);
+    window.legacyView = await showVenue('#map', venue, { antialias: false });
+    window.told = [];
+  });
+  await drawn(page);
+}
+
+test('5.0 shows a venue with labels, markers, tooltips and colours', async ({ page }) => {
+  await showMall(page);
+  const shown = await page.evaluate(() => {
+    const mapView = window.legacyView as V5.MapView;
+    const { COLLISION_RANK, MARKER_ANCHOR } = window.legacy as Sdk5;
+    const labels = mapView.floatingLabels.all;
+    const bookshop = mapView.venue.getLocation('bookshop');
+    const { length } = labels;
+    const isShown = labels.some((label) => label.isShown);
+    mapView.floatingLabels.removeAll();
+    mapView.flatLabels.labelLocations();
+    mapView.markers.add(bookshop, '<b class="pin">Here</b>', {
+      anchor: MARKER_ANCHOR.BOTTOM,
+      rank: COLLISION_RANK.ALWAYS_VISIBLE,
+    });
+    mapView.tooltips.add(bookshop, '<i>Closed</i>');
+    return { length, isShown, flat: mapView.flatLabels.all.length, map: mapView.currentMap.id };
+  });
+  expect(shown).toMatchObject({ isShown: true, map: 'f_ground' });
+  expect(shown.length).toBeGreaterThan(60);
+  expect(shown.flat).toBeGreaterThan(60);
+  await page.evaluate(async () => {
+    const mapView = window.legacyView as V5.MapView;
+    const [polygon] = mapView.venue.getLocation('bookshop').polygons;
+    await mapView.showMap(polygon!.map);
+    mapView.flatLabels.removeAll();
+    mapView.colorPolygon(polygon!, '#ff0000');
+    await mapView.camera.focusOn({ polygons: [polygon!] }, { tilt: 0 });
+  });
+  await expect(page.locator('#map b.pin')).toBeVisible();
+  const tooltip = page.locator('#map .sdk-tooltip');
+  await expect(tooltip).toHaveText('<i>Closed</i>');
+  await expect(tooltip).toHaveCSS('background-color', 'rgb(27, 36, 48)');
+  await page.evaluate(() => {
+    const mapView = window.legacyView as V5.MapView;
+    mapView.markers.removeAll();
+    mapView.tooltips.removeAll();
+  });
+  await drawn(page);
+  await expect(tooltip).toHaveCount(0);
+  const [red, green, blue] = await colorAt(page, ...MIDDLE);
+  expect(red).toBeGreaterThan(150);
+  expect(Math.max(green!, blue!)).toBeLessThan(90);
+  await page.evaluate(() => (window.legacyView as V5.MapView).clearPolygonColors());
+  await drawn(page);
+  expect((await colorAt(page, ...MIDDLE))[1]).toBeGreaterThan(120);
+});
+
+test('5.0 tells clicks in one event, of polygons only when they are interactive', async ({
+  page,
+}) => {
+  await showMall(page);
+  const id = await page.evaluate(async () => {
+    const mapView = window.legacyView as V5.MapView;
+    const { VIEW_EVENT } = window.legacy as Sdk5;
+    mapView.floatingLabels.removeAll();
+    const [polygon] = mapView.venue.getLocation('bookshop').polygons;
+    await mapView.showMap(polygon!.map);
+    await mapView.camera.focusOn({ polygons: [polygon!] }, { tilt: 0 });
+    mapView.on(VIEW_EVENT.CLICK, ({ polygons, coordinate }) =>
+      window.told.push(`${polygons.map((one) => one.id).join()} on ${coordinate?.map.id}`),
+    );
+    mapView.on(VIEW_EVENT.POLYGON_CLICKED, (one) => window.told.push(`polygon ${one.id}`));
+    mapView.on(VIEW_EVENT.NOTHING_CLICKED, () => window.told.push('nothing'));
+    return { polygon: polygon!.id, map: polygon!.map.id };
+  });
+  const told = (): Promise<string[]> => page.evaluate(() => window.told.splice(0));
+  await page.mouse.click(...MIDDLE);
+  await expect.poll(told).toEqual([` on ${id.map}`, 'nothing']);
+  await page.evaluate(() => {
+    const mapView = window.legacyView as V5.MapView;
+    mapView.addInteractive(mapView.venue.getLocation('bookshop').polygons, {
+      hoverColor: '#00aa00',
+    });
+  });
+  await page.mouse.click(...MIDDLE);
+  await expect.poll(told).toEqual([`${id.polygon} on ${id.map}`, `polygon ${id.polygon}`]);
+});
+
+test('5.0 draws journeys over maps step by step, and paths', async ({ page }) => {
+  await showMall(page);
+  const journey = await page.evaluate(async () => {
+    const mapView = window.legacyView as V5.MapView;
+    const { directionsThrough, VIEW_EVENT } = window.legacy as Sdk5;
+    const { venue } = mapView;
+    const upper = venue.locations.find(
+      ({ maps }) => maps.length === 1 && maps[0]!.elevation === 1,
+    )!;
+    const stops = [venue.getLocation('information'), upper, venue.getLocation('department-store')];
+    const legs = await directionsThrough(venue, stops, { accessible: true });
+    mapView.on(VIEW_EVENT.MAP_CHANGED, ({ map }) => window.told.push(map.id));
+    mapView.journey.draw(legs, { startMarker: '<b class="start">A</b>' });
+    const steps = mapView.journey.steps.map(({ leg, map, link }) => [leg, map.id, link?.type]);
+    await mapView.journey.setStep(1);
+    const { id } = mapView.currentMap;
+    const path = mapView.paths.add(legs[0]!, { color: '#c02080' });
+    return { steps, id, told: window.told, length: path.length, distance: legs[0]!.distance };
+  });
+  expect(journey.steps.slice(0, 2)).toEqual([
+    [0, 'f_ground', 'elevator'],
+    [0, 'f_upper', undefined],
+  ]);
+  expect(journey).toMatchObject({ id: 'f_upper', told: ['f_upper'] });
+  // The line passes from floor to floor by its connection, which has no length in directions.
+  expect(Math.abs(journey.length - journey.distance)).toBeLessThan(journey.distance * 0.2);
+  await page.evaluate(() => (window.legacyView as V5.MapView).showMap('f_ground'));
+  await expect(page.locator('#map b.start')).toHaveCount(1);
+  await page.evaluate(() => (window.legacyView as V5.MapView).journey.clear());
+  await expect(page.locator('#map b.start')).toHaveCount(0);
+});
+
+test('5.0 shows a blue dot, follows it, and stacks maps', async ({ page }) => {
+  await showMall(page);
+  const states = await page.evaluate(async () => {
+    const mapView = window.legacyView as V5.MapView;
+    const { BLUE_DOT_EVENT, VIEW_EVENT, VIEW_STATE } = window.legacy as Sdk5;
+    const { blueDot } = mapView;
+    blueDot.on(BLUE_DOT_EVENT.STATE_CHANGE, ({ state, reason }) =>
+      window.told.push(`${state} ${reason ?? ''}`.trim()),
+    );
+    mapView.on(VIEW_EVENT.STATE_CHANGED, ({ state }) => window.told.push(state));
+    await blueDot.enable({ useDevice: false });
+    const here = { latitude: 38.70324, longitude: -9.13895 };
+    blueDot.update({ ...here, accuracy: 4 });
+    blueDot.update({ ...here, floorLevel: 0, accuracy: 4 });
+    blueDot.update({ ...here, floorLevel: 0, accuracy: 80 });
+    blueDot.update({ ...here, floorLevel: 0, accuracy: 4 });
+    await mapView.setState(VIEW_STATE.FOLLOW);
+    return { map: blueDot.position?.map?.id, zoom: mapView.camera.zoom };
+  });
+  expect(states.map).toBe('f_ground');
+  const told = (): Promise<string[]> => page.evaluate(() => window.told.splice(0));
+  expect(await told()).toEqual([
+    'listening',
+    'has-position',
+    'has-indoor-position',
+    'uncertain inaccurate',
+    'has-indoor-position',
+    'follow',
+  ]);
+  await page.mouse.move(...MIDDLE);
+  await page.mouse.down();
+  await page.mouse.move(200, 240, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(told).toEqual(['explore']);
+  await page.evaluate(async () => {
+    const mapView = window.legacyView as V5.MapView;
+    const { VIEW_STATE } = window.legacy as Sdk5;
+    await mapView.setState(VIEW_STATE.STACKED);
+    await mapView.setState(VIEW_STATE.EXPLORE);
+    mapView.blueDot.disable();
+  });
+  expect(await told()).toEqual(['stacked', 'explore', 'not-listening']);
+});
+
+test('5.0 measures zoom as a height, searches, and leaves nothing behind', async ({ page }) => {
+  await showMall(page);
+  const found = await page.evaluate(async () => {
+    const mapView = window.legacyView as V5.MapView;
+    const { CAMERA_EVENT, SdkError, VenueSearch } = window.legacy as Sdk5;
+    const { camera } = mapView;
+    camera.on(CAMERA_EVENT.ZOOM_CHANGED, (zoom) => window.told.push(`zoom ${zoom.toFixed(1)}`));
+    camera.on(CAMERA_EVENT.TILT_CHANGED, (tilt) => window.told.push(`tilt ${tilt}`));
+    camera.set({ zoom: 100, tilt: 20 });
+    const { zoom } = camera;
+    // Changes are told with the frame that shows them.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    camera.setLimits({ minZoom: 40, maxZoom: 200 });
+    camera.set({ zoom: 10 });
+    const nearest = camera.zoom;
+    const search = new VenueSearch(mapView.venue);
+    await search.ready;
+    const [hit] = search.search('bookshop');
+    mapView.destroy();
+    let code = '';
+    try {
+      await mapView.showMap('f_upper');
+    } catch (error) {
+      code = error instanceof SdkError ? error.code : String(error);
+    }
+    mapView.destroy();
+    return { zoom, nearest, hit: hit?.object.externalId, code, told: window.told };
+  });
+  expect(found.zoom).toBeCloseTo(100, 6);
+  expect(found.nearest).toBeCloseTo(40, 6);
+  expect(found).toMatchObject({ hit: 'bookshop', code: 'sdk/destroyed' });
+  expect(found.told).toContain('zoom 100.0');
+  expect(found.told).toContain('tilt 20');
+  await expect(page.locator('#map > *')).toHaveCount(0);
+});
+
+test('4.0 does with methods of the view what later lines have managers for', async ({ page }) => {
+  await openLine(page, '4.0');
+  const bookshop = await page.evaluate(async () => {
+    const { loadVenue, showVenue, VIEW_EVENT } = window.legacy as Sdk4;
+    const credentials = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
+    const venue = await loadVenue(credentials);
+    const mapView = await showVenue('#map', venue);
+    window.legacyView = mapView;
+    window.told = [];
+    mapView.on(VIEW_EVENT.POLYGON_CLICKED, ({ id }) => window.told.push(id));
+    mapView.on(VIEW_EVENT.NOTHING_CLICKED, () => window.told.push('nothing'));
+    mapView.on(VIEW_EVENT.MAP_CHANGED, ({ id }) => window.told.push(id));
+    const labels = mapView.labelLocations({ color: '#333333' });
+    mapView.removeLabels();
+    const [polygon] = venue.getLocation('bookshop').polygons;
+    mapView.labelPolygon(polygon!, 'Books');
+    mapView.removeLabels();
+    await mapView.showMap(polygon!.map);
+    mapView.colorPolygon(polygon!, '#ff0000');
+    mapView.addMarker(polygon!, '<b class="pin">Here</b>');
+    mapView.addTooltip(polygon!, 'Closed today');
+    await mapView.focusOn({ polygons: [polygon!] });
+    await mapView.setCamera({ tilt: 0 });
+    return { labels: labels.length, id: polygon!.id, map: polygon!.map.id };
+  });
+  expect(bookshop.labels).toBeGreaterThan(60);
+  await expect(page.locator('#map b.pin')).toBeVisible();
+  await expect(page.locator('#map .sdk-tooltip')).toHaveText('Closed today');
+  await page.evaluate(() => {
+    const mapView = window.legacyView as V4.MapView;
+    mapView.removeMarkers();
+    mapView.removeTooltips();
+    window.told.length = 0;
+  });
+  await drawn(page);
+  expect((await colorAt(page, ...MIDDLE))[1]).toBeLessThan(90);
+  const told = (): Promise<string[]> => page.evaluate(() => window.told.splice(0));
+  await page.mouse.click(...MIDDLE);
+  await expect.poll(told).toEqual(['nothing']);
+  await page.evaluate((id) => {
+    const mapView = window.legacyView as V4.MapView;
+    mapView.addInteractive(mapView.venue.polygons.filter((polygon) => polygon.id === id));
+  }, bookshop.id);
+  await page.mouse.click(...MIDDLE);
+  await expect.poll(told).toEqual([bookshop.id]);
+});
+
+test('4.0 draws ways with a callback, shows a dot, and leaves nothing behind', async ({ page }) => {
+  await openLine(page, '4.0');
+  const drawnWay = await page.evaluate(async () => {
+    const { loadVenue, searchVenue, showVenue } = window.legacy as Sdk4;
+    const credentials = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
+    const venue = await loadVenue(credentials);
+    const mapView = await showVenue('#map', venue, { firstMap: 'f_upper' });
+    const first = mapView.currentMap.id;
+    const [bookshop] = searchVenue(venue, 'bookshop').locations;
+    const { promise, resolve } = Promise.withResolvers<V4.Directions>();
+    const desk = venue.getLocation('information');
+    desk.directionsTo(bookshop!, {}, (_error, directions) => resolve(directions!));
+    const directions = await promise;
+    mapView.journey.draw(directions);
+    const { isDrawn } = mapView.journey;
+    mapView.journey.clear();
+    const path = mapView.drawPath(directions);
+    const { length } = path;
+    mapView.removePath(path);
+    await mapView.blueDot.enable({ useDevice: false });
+    mapView.blueDot.update({ latitude: 38.70324, longitude: -9.13895, floorLevel: 0 });
+    const { state } = mapView.blueDot;
+    await mapView.setCamera({ zoom: 150 });
+    const { zoom } = mapView.getCamera();
+    mapView.destroy();
+    return { first, isDrawn, length, state, zoom, words: directions.instructions.length };
+  });
+  expect(drawnWay).toMatchObject({
+    first: 'f_upper',
+    isDrawn: true,
+    state: 'has-indoor-position',
+  });
+  expect(drawnWay.length).toBeGreaterThan(10);
+  expect(drawnWay.words).toBeGreaterThan(1);
+  expect(drawnWay.zoom).toBeCloseTo(150, 6);
+  await expect(page.locator('#map > *')).toHaveCount(0);
+});
+
+test.describe('4.0 with credentials of somebody else', () => {
+  test.use({ expectedComplaints: /401/ });
+  test('says what is wrong', async ({ page }) => {
+    await openLine(page, '4.0');
+    const message = await page.evaluate(async () => {
+      const { loadVenue } = window.legacy as Sdk4;
+      const wrong = { clientId: 'wrong', clientSecret: 'x', venue: 'harbour-mall' };
+      return loadVenue(wrong).catch((error: Error) => error.message);
+    });
+    expect(message).toBe(
+      'The credentials of "wrong" may not open the venue "harbour-mall" (status 401). Use those of the application that owns the venue, or "demo" for the demo venues.',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { SdkError } from './sdk-error.ts';
+
+/** Names a venue of the content management system, and who wants it. */
+export type VenueCredentials = {
+  /** Id of your application. `demo` opens the demo venues. */
+  readonly clientId: string;
+  /** Its secret. The demo venues take any. */
+  readonly clientSecret: string;
+  /** Slug of the venue, such as `harbour-mall`. */
+  readonly venue: string;
+};
+
+/** What a server is asked for. */
+export type VenueAddress = { readonly key: string; readonly venueId: string };
+
+const NAMES = ['clientId', 'clientSecret', 'venue'] as const;
+
+/** Reads credentials, and explains those that are not complete or of another kind. */
+export function readCredentials(options: object, call: string): VenueAddress {
+  const { clientId, venue } = checkTexts(options, NAMES, call);
+  return { key: clientId, venueId: checkSlug(venue, `${call}, venue`) };
+}
+
+/** The fields of this name, all of which must be texts. */
+export function checkTexts<Name extends string>(
+  options: object,
+  names: readonly Name[],
+  call: string,
+): Readonly<Record<Name, string>> {
+  const given: Readonly<Record<string, unknown>> = { ...options };
+  const bad = names.find((name) => typeof given[name] !== 'string' || given[name] === '');
+  if (bad === undefined) return given as Readonly<Record<Name, string>>;
+  throw new SdkError(
+    'sdk/bad-credentials',
+    `${call}: expected ${names.join(', ')} as texts, found ${bad} to be ${describe(given[bad])}. ${adviceFor(given)}`,
+  );
+}
+
+/** Slugs become part of an address. */
+export function checkSlug(slug: string, where: string): string {
+  if (/^[\w-]+$/.test(slug)) return slug;
+  throw new SdkError(
+    'sdk/unknown-venue',
+    `${where}: expected a name such as "harbour-mall", found ${JSON.stringify(slug)}.`,
+  );
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'missing';
+  return value === '' ? 'empty' : `of type ${typeof value}`;
+}
+
+function adviceFor(given: Readonly<Record<string, unknown>>): string {
+  if ('mapId' in given) return 'A map id and its key belong to a map of the editor.';
+  if ('venueId' in given) return 'venueId and key are the names of version 6.0.';
+  if ('clientId' in given) return 'A slug goes with the id and the secret of an application.';
+  return 'Use { clientId: "demo", clientSecret: "demo", venue: "harbour-mall" } for a demo venue.';
+}

@@ -1,0 +1,194 @@
+import type { Instruction, Route, RouteOptions, RoutePlace, RouteResult } from '@brand/venue';
+import type { Location } from './location.ts';
+import { fromEngine, type MapCoordinate, toEngine } from './map-coordinate.ts';
+import type { MapLink } from './map-link.ts';
+import type { PathNode } from './path-node.ts';
+import type { Polygon } from './polygon.ts';
+import { SdkError } from './sdk-error.ts';
+import type { VenueIndex } from './venue-index.ts';
+import type { VenueMap } from './venue-map.ts';
+
+/** Where a route can begin and end. */
+export type DirectionsTarget = Location | Polygon | PathNode | MapCoordinate;
+
+/** Which way is wanted. */
+export type DirectionsOptions = {
+  /** Whether stairs and escalators are left out. @defaultValue `false` */
+  readonly accessible?: boolean;
+};
+
+/** Told the way, or the error. Exactly one of the two is there. */
+export type DirectionsCallback = (error: unknown, directions: Directions | undefined) => void;
+
+/**
+ * What an instruction asks for.
+ *
+ * @example
+ * const turns = directions.instructions.filter(({ action }) => action === INSTRUCTION_ACTION.TURN);
+ */
+export const INSTRUCTION_ACTION = {
+  /** Set off. */
+  DEPART: 'depart',
+  /** Turn, at a corner. */
+  TURN: 'turn',
+  /** Take an elevator, stairs or another link to the next map. */
+  TAKE_LINK: 'take-link',
+  /** Leave the link on the next map. */
+  LEAVE_LINK: 'leave-link',
+  /** You are there. */
+  ARRIVE: 'arrive',
+} as const;
+
+/** One of `INSTRUCTION_ACTION`. */
+export type InstructionAction = (typeof INSTRUCTION_ACTION)[keyof typeof INSTRUCTION_ACTION];
+
+/** One line of the description of a way. */
+export type DirectionsInstruction = {
+  /** What to do, for code. */
+  readonly action: InstructionAction;
+  /** What to do, in the language of the venue. */
+  readonly text: string;
+  /** Metres from here to the next instruction. */
+  readonly distance: number;
+  /** Where to do it. */
+  readonly coordinate: MapCoordinate;
+  /** The elevator or stairs that it speaks of. */
+  readonly link?: MapLink;
+};
+
+/**
+ * The way from one place to another. Where there is none, `found` is false, `path` is empty and
+ * `reason` says why.
+ *
+ * @example
+ * const directions = await place.directionsTo(venue.getLocation('bookshop'), { accessible: true });
+ * if (directions.found) directions.instructions.forEach(({ text }) => console.log(text));
+ * else console.log(directions.reason);
+ */
+export class Directions {
+  /** @internal What it stands for today. */
+  readonly result: RouteResult;
+  readonly #index: VenueIndex;
+
+  /** @internal Locations, polygons and nodes find directions. */
+  constructor(result: RouteResult, index: VenueIndex) {
+    this.result = result;
+    this.#index = index;
+  }
+
+  /** Whether there is a way. */
+  get found(): boolean {
+    return this.result.found;
+  }
+
+  /** Why there is no way; nothing where there is one. */
+  get reason(): string | undefined {
+    return this.result.found ? undefined : this.result.message;
+  }
+
+  /** Length in metres; 0 where there is no way. */
+  get distance(): number {
+    return this.result.found ? this.result.distance : 0;
+  }
+
+  /** Seconds that walking takes; 0 where there is no way. */
+  get durationSeconds(): number {
+    return this.result.found ? this.result.durationSeconds : 0;
+  }
+
+  /** The points of the way, over all maps. */
+  get path(): readonly MapCoordinate[] {
+    if (!this.result.found) return [];
+    return this.result.sections.flatMap(({ floor, points }) => {
+      const map = this.#index.map(floor);
+      return points.map(([longitude, latitude]) => ({ map, latitude, longitude }));
+    });
+  }
+
+  /** The maps of the way, in its order; one that it comes back to is there twice. */
+  get maps(): readonly VenueMap[] {
+    if (!this.result.found) return [];
+    const maps = this.result.sections.map(({ floor }) => this.#index.map(floor));
+    return maps.filter((map, position) => map !== maps[position - 1]);
+  }
+
+  /** The way in words. */
+  get instructions(): readonly DirectionsInstruction[] {
+    if (!this.result.found) return [];
+    const [first] = this.result.sections;
+    if (!first) return [];
+    const start = this.#index.map(first.floor);
+    return this.result.instructions.map((one) => toInstruction(one, this.#index, start));
+  }
+}
+
+const ACTIONS: Readonly<Record<Instruction['action'], InstructionAction>> = {
+  depart: 'depart',
+  turn: 'turn',
+  'take-connection': 'take-link',
+  'leave-connection': 'leave-link',
+  // Each leg has directions of its own, so that the end of a leg is an arrival.
+  'pass-stop': 'arrive',
+  arrive: 'arrive',
+};
+
+function toInstruction(
+  { action, text, distance, coordinate, connection }: Instruction,
+  index: VenueIndex,
+  start: VenueMap,
+): DirectionsInstruction {
+  return {
+    action: ACTIONS[action],
+    text,
+    distance,
+    coordinate: fromEngine(coordinate, index, start),
+    ...(connection && { link: index.link(connection) }),
+  };
+}
+
+/** Finds the way between two places. */
+export async function findDirections(
+  ask: {
+    readonly index: VenueIndex;
+    readonly from: DirectionsTarget;
+    readonly to: DirectionsTarget;
+  },
+  { accessible = false }: DirectionsOptions = {},
+): Promise<Directions> {
+  const { index, from, to } = ask;
+  const options: RouteOptions = { accessible };
+  const result = await index.engine.route(toPlace(from), toPlace(to), options);
+  return new Directions(result, index);
+}
+
+/** The route behind directions, or an error for those without one. */
+export function routeOf(directions: Directions, call: string): Route {
+  const { result } = directions;
+  if (result.found) return result;
+  throw new SdkError(
+    'sdk/no-directions',
+    `${call}: expected directions that were found, but there is no way. ${result.message} ` +
+      'Look at directions.found before you draw.',
+  );
+}
+
+/** What a target is for today's engine. */
+export function toPlace(target: DirectionsTarget): RoutePlace {
+  if (typeof target !== 'object' || target === null) return unknownTarget(target);
+  if ('location' in target) return target.location;
+  if ('element' in target) {
+    const { element } = target;
+    // Ways lead to rooms and things; walls and windows are no polygons.
+    if (element.type !== 'wall' && element.type !== 'window') return element;
+    return unknownTarget(target);
+  }
+  if ('node' in target) return target.node;
+  return 'latitude' in target ? toEngine(target) : unknownTarget(target);
+}
+
+function unknownTarget(found: unknown): never {
+  throw new SdkError(
+    'sdk/bad-option',
+    `directions: expected a location, a polygon, a node or a coordinate, found ${typeof found}.`,
+  );
+}

@@ -1,0 +1,58 @@
+import { type Directions, routeOf } from './directions.ts';
+import type { EnginePath, PathLook } from './engine.ts';
+import { type MapCoordinate, toEngine } from './map-coordinate.ts';
+import type { ViewCore } from './view-core.ts';
+
+/** How a path looks. */
+export type PathStyle = {
+  /** A CSS hex colour. @defaultValue `'#1f6feb'` */
+  readonly color?: string;
+  /** Width in metres. @defaultValue `0.9` */
+  readonly width?: number;
+  /** Whether arrows move along it. @defaultValue `false` */
+  readonly animated?: boolean;
+};
+
+/**
+ * A bare path on the map: a line without markers, which changes no map.
+ *
+ * @example
+ * const directions = await place.directionsTo(venue.getLocation('bookshop'));
+ * console.log(directions.path.length);
+ */
+export class DrawnPath {
+  /** @internal What it stands for today. */
+  readonly path: EnginePath;
+
+  /** @internal Map views draw paths. */
+  constructor(path: EnginePath) {
+    this.path = path;
+  }
+
+  /** Length in metres. */
+  get length(): number {
+    return this.path.length;
+  }
+}
+
+/** Draws a path along directions or points. */
+export function addPath(
+  core: ViewCore,
+  course: Directions | readonly MapCoordinate[],
+  style: PathStyle,
+): DrawnPath {
+  const isPoints = Array.isArray(course);
+  const engineCourse = isPoints
+    ? (course as readonly MapCoordinate[]).map(toEngine)
+    : routeOf(course as Directions, 'path');
+  return new DrawnPath(core.engine.paths.add(engineCourse, toPathLook(style)));
+}
+
+/** A style for today's engine. */
+export function toPathLook({ color, width, animated }: PathStyle): PathLook {
+  return {
+    color: color ?? '#1f6feb',
+    ...(width !== undefined && { width }),
+    ...(animated === true && { pattern: 'arrows', animated }),
+  };
+}

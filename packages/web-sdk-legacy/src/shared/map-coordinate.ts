@@ -1,0 +1,35 @@
+import type { Coordinate } from '@brand/venue';
+import { SdkError } from './sdk-error.ts';
+import type { VenueIndex } from './venue-index.ts';
+import type { VenueMap } from './venue-map.ts';
+
+/** A place on a map of the venue. */
+export type MapCoordinate = {
+  /** The map that it is on. */
+  readonly map: VenueMap;
+  /** Degrees to the north. */
+  readonly latitude: number;
+  /** Degrees to the east. */
+  readonly longitude: number;
+};
+
+/** The same place for today's engine. */
+export function toEngine({ map, latitude, longitude }: MapCoordinate): Coordinate {
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) {
+    throw new SdkError(
+      'sdk/bad-option',
+      `coordinate: expected latitude and longitude in degrees, found ${latitude} and ${longitude}.`,
+    );
+  }
+  return { lngLat: [longitude, latitude], floorId: map.id };
+}
+
+/** A place of today's engine on its map; on `fallback` where it names none. */
+export function fromEngine(
+  { lngLat: [longitude, latitude], floorId }: Coordinate,
+  index: VenueIndex,
+  fallback: VenueMap,
+): MapCoordinate {
+  const floor = floorId === undefined ? undefined : index.engine.find('floor', floorId);
+  return { map: floor ? index.map(floor) : fallback, latitude, longitude };
+}

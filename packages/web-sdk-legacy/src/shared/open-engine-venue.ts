@@ -1,0 +1,52 @@
+import type { Venue as EngineVenue } from '@brand/venue';
+import type { VenueAddress } from './credentials.ts';
+import { loadEngineVenue, MapViewError } from './engine.ts';
+import { SdkError, type SdkErrorCode } from './sdk-error.ts';
+
+/** How a venue is loaded, in all older lines. */
+export type OpenOptions = {
+  readonly language?: string;
+  readonly baseUrl?: string;
+  readonly signal?: AbortSignal;
+};
+
+/** Gets a venue with all that belongs to it, nodes included. Errors say what to do. */
+export async function openEngineVenue(
+  address: VenueAddress,
+  { language, baseUrl, signal }: OpenOptions,
+): Promise<EngineVenue> {
+  const source = { ...address, ...(baseUrl !== undefined && { baseUrl }) };
+  const venue = await explained(loadEngineVenue(source, signal ? { signal } : {}));
+  // The venue's own language unless another is asked for: older lines did not ask the browser.
+  venue.setLanguage(checkLanguage(venue, language ?? venue.defaultLanguage));
+  await venue.loadNodes(signal ? { signal } : {});
+  return venue;
+}
+
+function checkLanguage({ name, languages }: EngineVenue, language: string): string {
+  if (languages.some(({ code }) => code === language)) return language;
+  const known = languages.map(({ code }) => code).join(', ');
+  throw new SdkError(
+    'sdk/unknown-language',
+    `loadVenue, language: expected a language of ${name}, found ${JSON.stringify(language)}. It has: ${known}.`,
+  );
+}
+
+const CODES: Readonly<Partial<Record<MapViewError['code'], SdkErrorCode>>> = {
+  'map-view/wrong-key': 'sdk/wrong-credentials',
+  'map-view/unknown-venue': 'sdk/unknown-venue',
+  'map-view/bad-bundle': 'sdk/bad-venue',
+};
+
+/** Says in the words of the older lines what went wrong. */
+async function explained<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof MapViewError)) throw error;
+    const message = error.message
+      .replace(/^The key ("[^"]*")/, 'The credentials of $1')
+      .replace('Use the key of the project', 'Use those of the application');
+    throw new SdkError(CODES[error.code] ?? 'sdk/network', message, { cause: error });
+  }
+}

@@ -1,0 +1,38 @@
+/** What can go wrong, for code that reacts to it. */
+export type SdkErrorCode =
+  | 'sdk/bad-credentials'
+  | 'sdk/wrong-credentials'
+  | 'sdk/unknown-venue'
+  | 'sdk/unknown-language'
+  | 'sdk/unknown-map'
+  | 'sdk/unknown-step'
+  | 'sdk/network'
+  | 'sdk/bad-venue'
+  | 'sdk/not-shown'
+  | 'sdk/bad-option'
+  | 'sdk/no-directions'
+  | 'sdk/not-enabled'
+  | 'sdk/destroyed';
+
+/**
+ * An error of the SDK: `code` says which, the message says what to do.
+ *
+ * @example
+ * try {
+ *   await loadVenue({ clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' });
+ * } catch (error) {
+ *   if (error instanceof SdkError && error.code === 'sdk/network') showMessage('Offline?');
+ *   else throw error;
+ * }
+ */
+export class SdkError extends Error {
+  override readonly name = 'SdkError';
+  /** Which error it is. */
+  readonly code: SdkErrorCode;
+
+  /** Errors of your own are better of a class of your own. */
+  constructor(code: SdkErrorCode, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { openTiny } from './tiny-venue.fixture.ts';
+import { toFocusTargets, toTarget } from './view-core.ts';
+
+test('things are put on polygons, on the first polygon of locations, and on coordinates', async () => {
+  const venue = await openTiny();
+  const shop = venue.getLocation('loc_shop');
+  const [polygon] = shop.polygons;
+  expect(toTarget(polygon!)).toBe(polygon!.element);
+  expect(toTarget(shop)).toBe(polygon!.element);
+  const [node] = venue.nodes;
+  const place = { lngLat: [node!.longitude, node!.latitude], floorId: node!.map.id };
+  expect(toTarget(node!)).toEqual(place);
+  expect(toFocusTargets({ locations: [shop], nodes: [node!] }, 'focusOn')).toEqual([
+    ...shop.polygons.map(({ element }) => element),
+    place,
+  ]);
+});
+
+test('nothing to look at, and places that are none, are errors', async () => {
+  const venue = await openTiny();
+  expect(() => toFocusTargets({ polygons: [] }, 'focusOn')).toThrow('found none of them');
+  const map = venue.getMap('f_ground');
+  expect(() => toTarget({ map, latitude: Number.NaN, longitude: 0 })).toThrow('found NaN and 0');
+});

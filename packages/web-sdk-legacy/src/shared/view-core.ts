@@ -1,0 +1,153 @@
+import type { GeometryElement } from '@brand/venue';
+import { heightFor, levelFor } from './camera-units.ts';
+import type { EngineMap, FocusTarget, Hit, PointerHits } from './engine.ts';
+import type { Location } from './location.ts';
+import { fromEngine, type MapCoordinate, toEngine } from './map-coordinate.ts';
+import type { PathNode } from './path-node.ts';
+import type { Polygon } from './polygon.ts';
+import { SdkError } from './sdk-error.ts';
+import type { VenueIndex } from './venue-index.ts';
+import type { VenueMap } from './venue-map.ts';
+
+/** What labels, markers and tooltips can be put on. A location gets them on its first polygon. */
+export type MapTarget = MapCoordinate | Polygon | Location | PathNode;
+
+/** What the camera should show: all of it together. */
+export type CameraTargets = {
+  /** Rooms and areas. @defaultValue none */
+  readonly polygons?: readonly Polygon[];
+  /** Places, with all their polygons. @defaultValue none */
+  readonly locations?: readonly Location[];
+  /** Points of the network. @defaultValue none */
+  readonly nodes?: readonly PathNode[];
+  /** Any points. @defaultValue none */
+  readonly coordinates?: readonly MapCoordinate[];
+};
+
+/** What the map views of all older lines have in common. */
+export class ViewCore {
+  readonly engine: EngineMap;
+  readonly index: VenueIndex;
+
+  constructor(engine: EngineMap, index: VenueIndex) {
+    this.engine = engine;
+    this.index = index;
+  }
+
+  get currentMap(): VenueMap {
+    return this.index.map(this.engine.floors.current);
+  }
+
+  /** Fails after the view was destroyed: says so, instead of doing nothing. */
+  check(call: string): void {
+    if (!this.engine.isRemoved) return;
+    throw new SdkError(
+      'sdk/destroyed',
+      `${call}: the map view was destroyed. Call showVenue again.`,
+    );
+  }
+
+  async showMap(map: VenueMap | string, call: string): Promise<void> {
+    this.check(call);
+    await this.engine.floors.set(this.index.findMap(map, call).floor);
+  }
+
+  color(polygons: Polygon | readonly Polygon[], color: string): void {
+    this.check('colorPolygon');
+    this.engine.elements.set(elementsOf(polygons), { color, topColor: color });
+  }
+
+  clearColor(polygons: Polygon | readonly Polygon[]): void {
+    this.check('clearPolygonColor');
+    this.engine.elements.set(elementsOf(polygons), { color: 'default', topColor: 'default' });
+  }
+
+  clearColors(): void {
+    this.check('clearPolygonColors');
+    this.engine.elements.set([...this.engine.elements.changed().keys()], {
+      color: 'default',
+      topColor: 'default',
+    });
+  }
+
+  setInteractive(
+    polygons: Polygon | readonly Polygon[],
+    look: { readonly interactive: boolean; readonly hoverColor?: string },
+  ): void {
+    this.check(look.interactive ? 'addInteractive' : 'removeInteractive');
+    this.engine.elements.set(elementsOf(polygons), look);
+  }
+
+  /** The polygons under the pointer that are in the interactive set, the nearest first. */
+  polygonsIn({ hits }: PointerHits): Polygon[] {
+    const polygons = hits
+      .filter(({ isInteractive }) => isInteractive)
+      .map((hit) => elementOf(hit))
+      .map((element) => element && this.index.polygon(element))
+      .filter((polygon) => polygon !== undefined);
+    return [...new Set(polygons)];
+  }
+
+  placeOf({ coordinate }: PointerHits): MapCoordinate | undefined {
+    return coordinate && fromEngine(coordinate, this.index, this.currentMap);
+  }
+
+  /** Metres from the camera to what it looks at. */
+  get zoom(): number {
+    return heightFor(this.engine.camera.metresPerPixel, this.#viewHeight);
+  }
+
+  levelFor(zoom: number): number {
+    if (zoom > 0) return levelFor(zoom, this.engine.camera, this.#viewHeight);
+    throw new SdkError(
+      'sdk/bad-option',
+      `camera, zoom: expected metres above the map, larger than 0, found ${zoom}.`,
+    );
+  }
+
+  zoomAt(level: number): number {
+    return this.zoom * 2 ** (this.engine.camera.zoom - level);
+  }
+
+  get #viewHeight(): number {
+    return this.engine.element.clientHeight;
+  }
+}
+
+/** A thing on the map for today's engine. */
+export function toTarget(target: MapTarget): GeometryElement | ReturnType<typeof toEngine> {
+  if ('element' in target) return target.element;
+  if ('location' in target) {
+    const [polygon] = target.polygons;
+    if (polygon) return polygon.element;
+    throw new SdkError(
+      'sdk/bad-option',
+      `location "${target.name}": expected one with a polygon to put something on, found none.`,
+    );
+  }
+  return toEngine(target);
+}
+
+/** What the camera should look at, for today's engine. Fails where there is nothing. */
+export function toFocusTargets(targets: CameraTargets, call: string): FocusTarget[] {
+  const { polygons = [], locations = [], nodes = [], coordinates = [] } = targets;
+  const all = [
+    ...[...polygons, ...locations.flatMap((one) => one.polygons)].map(({ element }) => element),
+    ...[...nodes, ...coordinates].map((one) => toEngine(one)),
+  ];
+  if (all.length > 0) return all;
+  throw new SdkError(
+    'sdk/bad-option',
+    `${call}: expected polygons, locations, nodes or coordinates, found none of them.`,
+  );
+}
+
+function elementsOf(polygons: Polygon | readonly Polygon[]): GeometryElement[] {
+  const list: readonly Polygon[] = 'element' in polygons ? [polygons] : polygons;
+  return list.map(({ element }) => element);
+}
+
+function elementOf(hit: Hit): GeometryElement | undefined {
+  const isPolygon = hit.type === 'space' || hit.type === 'object' || hit.type === 'area';
+  return isPolygon ? (hit.target as GeometryElement) : undefined;
+}

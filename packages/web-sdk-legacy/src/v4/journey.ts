@@ -1,0 +1,38 @@
+import { type Directions, routeOf } from '../shared/directions.ts';
+import { type PathStyle, toPathLook } from '../shared/drawn-path.ts';
+import type { ViewCore } from '../shared/view-core.ts';
+
+/**
+ * A complete route: the path, markers at both ends, and markers at elevators and stairs that change
+ * the map when they are clicked.
+ *
+ * @example
+ * place.directionsTo(venue.getLocation('bookshop'), {}, (error, directions) => {
+ *   if (directions?.found) mapView.journey.draw(directions);
+ * });
+ */
+export class Journey {
+  readonly #core: ViewCore;
+
+  /** @internal Map views have one. */
+  constructor(core: ViewCore) {
+    this.#core = core;
+  }
+
+  /** Whether a journey is drawn. */
+  get isDrawn(): boolean {
+    return this.#core.engine.navigation.current !== undefined;
+  }
+
+  /** Draws directions, instead of the journey before. Fails for a way that was not found. */
+  draw(directions: Directions, style: PathStyle = {}): void {
+    this.#core.check('journey.draw');
+    const route = routeOf(directions, 'journey.draw');
+    this.#core.engine.navigation.draw(route, { path: toPathLook(style) });
+  }
+
+  /** Takes away all that drawing added, markers included. */
+  clear(): void {
+    this.#core.engine.navigation.clear();
+  }
+}

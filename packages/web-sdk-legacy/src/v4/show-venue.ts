@@ -1,0 +1,30 @@
+import { showEngineMap } from '../shared/show-engine-map.ts';
+import type { Venue } from '../shared/venue.ts';
+import type { VenueMap } from '../shared/venue-map.ts';
+import { MapView } from './map-view.ts';
+
+/** How a venue is shown. */
+export type ShowVenueOptions = {
+  /** The map to begin with. @defaultValue that of the entrance */
+  readonly firstMap?: VenueMap | string;
+};
+
+/**
+ * Shows a venue in an element, which needs a height. The map has no labels at first. Resolves when
+ * the first map is there.
+ *
+ * @example
+ * const mapView = await showVenue('#map', venue);
+ * mapView.labelLocations();
+ */
+export async function showVenue(
+  container: HTMLElement | string | null,
+  venue: Venue,
+  { firstMap }: ShowVenueOptions = {},
+): Promise<MapView> {
+  const engine = await showEngineMap(container, venue, {
+    theme: 'light',
+    ...(firstMap !== undefined && { floor: venue.index.findMap(firstMap, 'showVenue').floor }),
+  });
+  return new MapView(engine, venue);
+}

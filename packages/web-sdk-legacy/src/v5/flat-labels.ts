@@ -1,0 +1,105 @@
+import { type MapText, text3d, type Text3d, type Text3dOptions } from '../shared/engine.ts';
+import type { Polygon } from '../shared/polygon.ts';
+import type { ViewCore } from '../shared/view-core.ts';
+import { SdkError } from '../shared/sdk-error.ts';
+
+/** How a flat label looks. */
+export type FlatLabelOptions = {
+  /** Colour of the text; a CSS hex colour. @defaultValue the theme's */
+  readonly color?: string;
+  /** Largest height of letters in metres; narrow polygons get smaller ones. @defaultValue `3` */
+  readonly maxSize?: number;
+};
+
+/**
+ * A text that lies on a polygon like paint and turns with the map.
+ *
+ * @example
+ * const [polygon] = place.polygons;
+ * if (polygon) console.log(mapView.flatLabels.add(polygon, place.name).text);
+ */
+export class FlatLabel {
+  /** @internal What it stands for today. */
+  readonly label: MapText;
+  /** What it lies on. */
+  readonly polygon: Polygon;
+
+  /** @internal The manager makes labels. */
+  constructor(label: MapText, polygon: Polygon) {
+    this.label = label;
+    this.polygon = polygon;
+  }
+
+  /** Names the label among those of a map view. */
+  get id(): string {
+    return this.label.id;
+  }
+
+  /** What it says. */
+  get text(): string {
+    return this.label.text;
+  }
+}
+
+/**
+ * Labels that lie on the map.
+ *
+ * @example
+ * mapView.floatingLabels.removeAll();
+ * mapView.flatLabels.labelLocations({ color: '#5b5346' });
+ */
+export class FlatLabels {
+  readonly #core: ViewCore;
+  readonly #labels = new Set<FlatLabel>();
+  #texts: Text3d | undefined;
+
+  /** @internal Map views have one. */
+  constructor(core: ViewCore) {
+    this.#core = core;
+  }
+
+  /** All of them. */
+  get all(): readonly FlatLabel[] {
+    return [...this.#labels];
+  }
+
+  /** Labels the polygons of all locations with their names. */
+  labelLocations(options: FlatLabelOptions = {}): readonly FlatLabel[] {
+    return this.#core.index.maps
+      .flatMap(({ polygons }) => polygons)
+      .filter(({ element }) => element.locations.some(({ isHidden }) => !isHidden))
+      .filter(({ name }) => name !== '')
+      .map((polygon) => this.add(polygon, polygon.name, options));
+  }
+
+  /** Adds a label of your own. */
+  add(polygon: Polygon, text: string, options: FlatLabelOptions = {}): FlatLabel {
+    this.#core.check('flatLabels.add');
+    if (text === '') {
+      throw new SdkError('sdk/bad-option', 'flatLabels.add, text: expected a text, found "".');
+    }
+    this.#texts ??= this.#core.engine.use(text3d);
+    const look = { ...toEngineLook(options), text };
+    const label = new FlatLabel(this.#texts.add(polygon.element, look), polygon);
+    this.#labels.add(label);
+    return label;
+  }
+
+  /** Takes a label away. */
+  remove(label: FlatLabel): void {
+    this.#labels.delete(label);
+    label.label.remove();
+  }
+
+  /** Takes all labels away. */
+  removeAll(): void {
+    for (const label of this.all) this.remove(label);
+  }
+}
+
+function toEngineLook({ color, maxSize }: FlatLabelOptions): Text3dOptions {
+  return {
+    ...(color !== undefined && { color }),
+    ...(maxSize !== undefined && { maxSize }),
+  };
+}

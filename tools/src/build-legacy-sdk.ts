@@ -1,0 +1,64 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildIfStale } from './build-if-stale.ts';
+import { loadBrand } from './load-brand.ts';
+import { ROOT } from './repo.ts';
+import { bundleSdk } from './sdk/bundle-sdk.ts';
+import { publishedName } from './sdk/published-manifest.ts';
+import { globalNameOf, scriptTagCode } from './sdk/script-tag.ts';
+import { LEGACY_PACKAGE, readLegacyLine, SDK_PACKAGES } from './sdk/sdk-package.ts';
+
+/** The older lines as pages load them: `v5` and `v4`, served as `/sdk/5.0/` and `/sdk/4.0/`. */
+export const LEGACY_DIST: string = join(ROOT, 'packages', LEGACY_PACKAGE, 'dist');
+
+const LINES = ['v5', 'v4'] as const;
+
+/**
+ * Builds the older lines of the Web SDK unless they were built from the same sources. Each has
+ * today's engine in it: a line that is closed must not change with the newest, nor need its folder.
+ */
+export function buildLegacySdkIfStale(): Promise<boolean> {
+  return buildIfStale({
+    subject: 'Web SDK 5 and 4',
+    inputs: [
+      'brand.ts',
+      'package-lock.json',
+      ...[...SDK_PACKAGES, LEGACY_PACKAGE].flatMap((name) => [
+        `packages/${name}/package.json`,
+        `packages/${name}/src`,
+      ]),
+      'tools/src/build-legacy-sdk.ts',
+      'tools/src/sdk',
+    ],
+    settings: ['BRAND_FILE'],
+    product: join(LEGACY_DIST, 'v4/styles.css'),
+    run: async () => {
+      const begin = Date.now();
+      console.log('▸ Building Web SDK 5 and 4');
+      rmSync(LEGACY_DIST, { recursive: true, force: true });
+      for (const line of LINES) await buildLine(line);
+      console.log(`✓ Building Web SDK 5 and 4 (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
+      return true;
+    },
+  });
+}
+
+async function buildLine(line: (typeof LINES)[number]): Promise<void> {
+  const brand = loadBrand();
+  const { folder, entries } = readLegacyLine(line);
+  for (const { fileName, code } of await bundleSdk(entries, 'pages')) {
+    const named = code.replaceAll(/@brand\/[\w-]+/g, (name) => publishedName(name, brand));
+    write(join(LEGACY_DIST, line, fileName), named);
+  }
+  const script = join(LEGACY_DIST, line, `${brand.slug}.js`);
+  write(script, scriptTagCode(globalNameOf(brand)));
+  // Last: its presence says that the build is whole.
+  copyFileSync(join(folder, 'styles.css'), join(LEGACY_DIST, line, 'styles.css'));
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+if (import.meta.main) await buildLegacySdkIfStale();
