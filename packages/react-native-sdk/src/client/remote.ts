@@ -1,0 +1,121 @@
+import type { AnnotationGroup, AnnotationEvents } from '@brand/web-sdk/annotations';
+import type { BlueDot, BlueDotEvents } from '@brand/web-sdk/blue-dot';
+import type { ClusterEvents, ClusterGroup } from '@brand/web-sdk/clusters';
+import type { DynamicFocus, DynamicFocusEvents } from '@brand/web-sdk/dynamic-focus';
+import type {
+  ElementControl,
+  ElementEvents,
+  Marker,
+  MarkerEvents,
+  NavigationEvents,
+  NavigationSession,
+  Unsubscribe,
+  VenueElementBase,
+} from '@brand/web-sdk';
+import type { ViewState } from '@brand/web-sdk/views';
+import type { HtmlContent } from '../protocol/html.ts';
+import type { ElementData, ElementRef } from './element-data.ts';
+
+/** A file that came out of the web view, such as a logo or a screenshot. */
+export type RemoteFile = {
+  /** Media type, such as `image/png`. */
+  readonly mediaType: string;
+  /** The content as base64. */
+  readonly base64: string;
+  /** The same as an address: `<Image source={{ uri }} />` shows it. */
+  readonly uri: string;
+};
+
+// States of views hold JSON of any depth, which these rules would follow without end.
+type Plain = string | number | bigint | boolean | null | undefined | Date | ViewState;
+type AnyFunction = (...args: never[]) => unknown;
+// Things that live on in the web view and are used by a handle.
+type Living = { remove(): void } | { stop(): void } | { stop(name?: string): void };
+
+/** What a result of the Web SDK is on this side: elements are data, things on the map are handles. */
+export type Received<T> = T extends Plain
+  ? T
+  : T extends Blob
+    ? RemoteFile
+    : T extends HTMLElement | Event | AnyFunction
+      ? undefined
+      : T extends VenueElementBase
+        ? ElementData<T['type']>
+        : T extends Living
+          ? Remote<T>
+          : T extends ReadonlyMap<infer Key, infer Value>
+            ? readonly (readonly [Received<Key>, Received<Value>])[]
+            : T extends object
+              ? { readonly [K in keyof T]: Received<T[K]> }
+              : T;
+
+/**
+ * What an argument of the Web SDK is on this side: elements are references, HTML elements are
+ * written with `html`. Functions cannot cross.
+ */
+export type Sent<T> = T extends Plain | AbortSignal | ArrayBuffer | Uint8Array
+  ? T
+  : T extends HTMLElement
+    ? HtmlContent
+    : T extends AnyFunction | Event
+      ? never
+      : T extends VenueElementBase
+        ? ElementRef<T['type']>
+        : T extends Living
+          ? Remote<T>
+          : T extends readonly unknown[]
+            ? { readonly [K in keyof T]: Sent<T[K]> }
+            : T extends Iterable<infer Item>
+              ? readonly Sent<Item>[]
+              : T extends object
+                ? { readonly [K in keyof T]: Sent<T[K]> }
+                : T;
+
+type EventsOf<Api> = Api extends Marker
+  ? MarkerEvents
+  : Api extends NavigationSession
+    ? NavigationEvents
+    : Api extends ElementControl
+      ? ElementEvents
+      : Api extends Omit<BlueDot, 'setFilter'>
+        ? BlueDotEvents
+        : Api extends DynamicFocus
+          ? DynamicFocusEvents
+          : Api extends AnnotationGroup
+            ? AnnotationEvents
+            : Api extends ClusterGroup
+              ? ClusterEvents
+              : Record<never, never>;
+
+/** How often a listener is called. */
+export type ListenOptions = {
+  /**
+   * Milliseconds at least between two calls; the last event always arrives. `0` sends each.
+   * @defaultValue `100` for `camera-change`, `frame` and `hover`, otherwise `0`
+   */
+  readonly interval?: number;
+};
+
+/** Listens to events inside the web view, until the returned function is called. */
+export type Listen<Events> = <K extends keyof Events & string>(
+  name: K,
+  listener: (payload: Received<Events[K]>) => void,
+  options?: ListenOptions,
+) => Unsubscribe;
+
+/** A member of the Web SDK's as a call across the bridge. */
+export type RemoteMember<Member> = Member extends (...args: infer Args) => infer Result
+  ? (...args: { [I in keyof Args]: Sent<Args[I]> }) => Promise<Received<Awaited<Result>>>
+  : () => Promise<Received<Member>>;
+
+/**
+ * Something of the Web SDK that lives in the web view. Every member is a call that gives a promise:
+ * methods as they are, and what is a property there is a call without arguments here.
+ *
+ * @example
+ * const zoom = await map.camera.zoom();
+ * await map.camera.animateTo({ zoom: zoom + 1 });
+ */
+export type Remote<Api> = {
+  readonly [K in Exclude<keyof Api, 'on' | 'element'>]: RemoteMember<Api[K]>;
+} & (Api extends { on: AnyFunction } ? { readonly on: Listen<EventsOf<Api>> } : unknown);

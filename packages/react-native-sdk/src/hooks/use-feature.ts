@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { FeatureByType, FeatureName } from '../client/feature-table.ts';
+import type { Remote, Sent } from '../client/remote.ts';
+import { useMapScope } from '../map/use-map.ts';
+import { useStable } from './use-stable.ts';
+
+/**
+ * Adds a feature beyond the core, such as the blue dot or search, and gives its interface;
+ * `undefined` until it is there. Components that use the same feature share it, and the last one that
+ * goes takes it out of the map.
+ *
+ * @example
+ * function Position({ at }: { at: Coordinate }) {
+ *   const dot = useFeature('blue-dot');
+ *   useEffect(() => void dot?.report({ ...at, accuracy: 4 }), [dot, at]);
+ *   return null;
+ * }
+ */
+export function useFeature<Name extends FeatureName>(
+  name: Name,
+  options?: Sent<FeatureByType[Name][1]>,
+): Remote<FeatureByType[Name][0]> | undefined {
+  const features = useMapScope('useFeature').ready?.features;
+  const settled = useStable(options);
+  const [api, setApi] = useState<Remote<FeatureByType[Name][0]>>();
+  useEffect(() => {
+    if (!features) return undefined;
+    let isGone = false;
+    const take = (made: unknown): void => {
+      if (!isGone) setApi(made as Remote<FeatureByType[Name][0]>);
+    };
+    features.acquire(name, settled).then(take, () => {});
+    return () => {
+      isGone = true;
+      features.release(name);
+      setApi(undefined);
+    };
+  }, [features, name, settled]);
+  return api;
+}

@@ -1,0 +1,94 @@
+import type { NoRoute, RouteOptions, RouteThroughOptions } from '@brand/web-sdk';
+import { useEffect, useState } from 'react';
+import type { Received, Sent } from '../client/remote.ts';
+import type { RemoteMap, RouteAnswer, RouteData, RouteEnd } from '../client/remote-map.ts';
+import { useMapScope } from '../map/use-map.ts';
+import { useStable } from './use-stable.ts';
+
+/** A route that is asked for, and what came of it. */
+export type RouteState = {
+  /** The route. While another is computed, the one before stays. */
+  readonly route: RouteData | undefined;
+  /** Why there is none, with a message for people. */
+  readonly noRoute: Received<NoRoute> | undefined;
+  /** Whether one is being computed, or waits for the map. */
+  readonly isLoading: boolean;
+  /** What kept it from being computed. */
+  readonly error: Error | undefined;
+};
+
+/**
+ * The cheapest way from one place to another. Computed in the web view, again when a place or an
+ * option changes; while a place is `undefined` there is none.
+ *
+ * @example
+ * function Way({ from, to }: { from: SpaceData; to: SpaceData | undefined }) {
+ *   const { route, noRoute } = useRoute(from, to, { accessible: true });
+ *   if (noRoute) return <Text>{noRoute.message}</Text>;
+ *   return route ? <Navigation routes={route} /> : null;
+ * }
+ */
+export function useRoute(
+  from: RouteEnd | undefined,
+  to: RouteEnd | undefined,
+  options: Omit<Sent<RouteOptions>, 'signal'> = {},
+): RouteState {
+  const wanted = useStable(
+    from !== undefined && to !== undefined ? { from, to, options } : undefined,
+  );
+  return useAnswer(wanted, ({ venue }, signal) =>
+    venue.route(wanted!.from, wanted!.to, { ...wanted!.options, signal }),
+  );
+}
+
+/**
+ * The cheapest way through several places, in the given order or in the shortest one.
+ *
+ * @example
+ * function Tour({ stops }: { stops: readonly SpaceData[] }) {
+ *   const { route } = useRouteThrough(stops, { order: 'shortest' });
+ *   return route ? <Path course={route} pattern="arrows" /> : null;
+ * }
+ */
+export function useRouteThrough(
+  stops: readonly RouteEnd[],
+  options: Omit<Sent<RouteThroughOptions>, 'signal'> = {},
+): RouteState {
+  const wanted = useStable(stops.length > 1 ? { stops, options } : undefined);
+  return useAnswer(wanted, ({ venue }, signal) =>
+    venue.routeThrough(wanted!.stops, { ...wanted!.options, signal }),
+  );
+}
+
+type Outcome = { readonly wanted: object; readonly answer?: RouteAnswer; readonly error?: Error };
+
+function useAnswer(
+  wanted: object | undefined,
+  ask: (map: RemoteMap, signal: AbortSignal) => Promise<RouteAnswer>,
+): RouteState {
+  const map = useMapScope('useRoute').ready?.map;
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    if (!map || !wanted) return undefined;
+    const controller = new AbortController();
+    const settle = (came: Omit<Outcome, 'wanted'>): void => {
+      if (!controller.signal.aborted) setOutcome({ wanted, ...came });
+    };
+    ask(map, controller.signal).then(
+      (answer) => settle({ answer }),
+      (error: unknown) => settle({ error: error as Error }),
+    );
+    return () => controller.abort();
+    // `ask` is made anew at each render, from `wanted`.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [map, wanted]);
+  const shown = wanted && outcome;
+  const isCurrent = shown?.wanted === wanted;
+  const { answer, error } = shown ?? {};
+  return {
+    route: answer?.found === true ? answer : undefined,
+    noRoute: isCurrent && answer?.found === false ? answer : undefined,
+    isLoading: wanted !== undefined && !isCurrent,
+    error: isCurrent ? error : undefined,
+  };
+}

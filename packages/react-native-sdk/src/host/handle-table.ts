@@ -1,0 +1,43 @@
+import { BridgeError } from '../protocol/bridge-error.ts';
+
+/**
+ * Things that the app holds by number. What a call gave is kept until it is removed; what an event
+ * mentioned is kept only as long as the map keeps it, for nobody would ever say that it is done with.
+ */
+export class HandleTable {
+  readonly #ids: WeakMap<object, number> = new WeakMap();
+  readonly #kept: Map<number, object | WeakRef<object>> = new Map();
+  #last = 0;
+
+  /** The number of a thing, a new one if it has none. */
+  idOf(thing: object, keep: 'given' | 'mentioned'): number {
+    const known = this.#ids.get(thing);
+    const id = known ?? ++this.#last;
+    this.#ids.set(thing, id);
+    if (keep === 'given') this.#kept.set(id, thing);
+    else if (!this.#kept.has(id)) this.#kept.set(id, new WeakRef(thing));
+    return id;
+  }
+
+  get(id: number): object {
+    const kept = this.#kept.get(id);
+    const thing = kept instanceof WeakRef ? kept.deref() : kept;
+    if (thing) return thing;
+    throw new BridgeError(
+      'bridge/unknown-handle',
+      `The map has nothing with handle ${id}: it was removed, or belongs to a map that was shown ` +
+        'before. Add it again.',
+    );
+  }
+
+  forget(id: number): void {
+    const kept = this.#kept.get(id);
+    const thing = kept instanceof WeakRef ? kept.deref() : kept;
+    if (thing) this.#ids.delete(thing);
+    this.#kept.delete(id);
+  }
+
+  clear(): void {
+    for (const id of this.#kept.keys()) this.forget(id);
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Lets a value through at most once in an interval. The last of several always arrives: a camera
+ * that came to rest must not be left half-way.
+ */
+export function throttle<T>(
+  interval: number,
+  pass: (value: T) => void,
+): { readonly push: (value: T) => void; readonly stop: () => void } {
+  if (interval <= 0) return { push: pass, stop: () => {} };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: { readonly value: T } | undefined;
+  const open = (): void => {
+    timer = undefined;
+    if (waiting) push(waiting.value);
+  };
+  const push = (value: T): void => {
+    if (timer !== undefined) {
+      waiting = { value };
+      return;
+    }
+    waiting = undefined;
+    timer = setTimeout(open, interval);
+    pass(value);
+  };
+  return { push, stop: () => clearTimeout(timer) };
+}

@@ -1,0 +1,70 @@
+import {
+  type ComponentRef,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { type StyleProp, useWindowDimensions, View, type ViewStyle } from 'react-native';
+import { BridgeError } from '../protocol/bridge-error.ts';
+import { SlotContext } from './slot-registry.ts';
+
+/** A place for the map of the `MapHost` around. */
+export type MapSlotProps = {
+  /** Layout of the place. @defaultValue `{ flex: 1 }` */
+  readonly style?: StyleProp<ViewStyle>;
+  /**
+   * Whether the map may be here. Navigators keep screens that are covered: give `useIsFocused()`.
+   * Of several active ones the last has the map.
+   * @defaultValue `true`
+   */
+  readonly active?: boolean;
+  /** What lies over the map, such as buttons and sheets: beside the slot it would be under the map. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * Where a screen wants the map of the `MapHost`. The map stays as it is: floor, camera, markers.
+ *
+ * @example
+ * function RouteScreen({ isFocused }: { isFocused: boolean }) {
+ *   return <MapSlot active={isFocused} style={{ flex: 1 }} />;
+ * }
+ */
+export function MapSlot({ style, active = true, children }: MapSlotProps): ReactElement {
+  const registry = useContext(SlotContext);
+  if (!registry) {
+    throw new BridgeError(
+      'bridge/no-provider',
+      'MapSlot: expected a MapHost around this component, found none. Put one around the screens that share the map.',
+    );
+  }
+  const id = useId();
+  const place = useRef<ComponentRef<typeof View>>(null);
+  const { width: windowWidth, height: windowHeight } = useWindowDimensions();
+  const measure = useCallback(() => {
+    place.current?.measureInWindow((x, y, width, height) =>
+      registry.set(id, { frame: { x, y, width, height } }),
+    );
+  }, [registry, id]);
+  useEffect(() => {
+    if (active) registry.set(id, { children });
+  }, [active, children, registry, id]);
+  useEffect(() => {
+    if (active) measure();
+    // A window of another size moves what has no other size itself.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [active, measure, windowWidth, windowHeight]);
+  useEffect(() => (active ? () => registry.remove(id) : undefined), [active, registry, id]);
+  return (
+    <View
+      ref={place}
+      style={style ?? { flex: 1 }}
+      onLayout={active ? measure : undefined}
+      collapsable={false}
+    />
+  );
+}

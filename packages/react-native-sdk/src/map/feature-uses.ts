@@ -1,0 +1,47 @@
+import type { FeatureName } from '../client/feature-table.ts';
+import type { RemoteMap } from '../client/remote-map.ts';
+
+type Use = { readonly api: Promise<{ remove(): Promise<void> }>; count: number };
+
+/** Counts who uses a feature, so that the last one that goes takes it out of the map. */
+export class FeatureUses {
+  readonly #map: Pick<RemoteMap, 'use'>;
+  readonly #uses: Map<FeatureName, Use> = new Map();
+
+  constructor(map: Pick<RemoteMap, 'use'>) {
+    this.#map = map;
+  }
+
+  /** Adds the feature, or joins those that use it. Call `release` once for it. */
+  acquire(name: FeatureName, options: unknown): Promise<unknown> {
+    const known = this.#uses.get(name);
+    if (known) {
+      known.count += 1;
+      return known.api;
+    }
+    const api = this.#map.use(name, options as undefined);
+    this.#uses.set(name, { api, count: 1 });
+    return api;
+  }
+
+  /** Says that one of those that acquired it is done. */
+  release(name: FeatureName): void {
+    const use = this.#uses.get(name);
+    if (!use) return;
+    use.count -= 1;
+    void this.#removeUnused(name, use);
+  }
+
+  /** Somebody may come while the feature is on its way: then it stays. */
+  async #removeUnused(name: FeatureName, use: Use): Promise<void> {
+    try {
+      const api = await use.api;
+      if (use.count > 0 || this.#uses.get(name) !== use) return;
+      this.#uses.delete(name);
+      await api.remove();
+    } catch {
+      // The map went before the feature, and took it along.
+      this.#uses.delete(name);
+    }
+  }
+}

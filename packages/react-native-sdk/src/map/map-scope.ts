@@ -1,0 +1,42 @@
+import { type Context, createContext } from 'react';
+import type { RemoteMap, VenueData } from '../client/remote-map.ts';
+import type { FeatureUses } from './feature-uses.ts';
+import type { PointerTargets } from './pointer-targets.ts';
+
+/** How far a venue has come, and what to do about it. */
+export type VenueState =
+  | {
+      readonly status: 'loading';
+      readonly venue: undefined;
+      readonly error: undefined;
+      readonly retry: () => void;
+    }
+  | {
+      readonly status: 'ready';
+      readonly venue: VenueData;
+      readonly error: undefined;
+      readonly retry: () => void;
+    }
+  | {
+      readonly status: 'failed';
+      readonly venue: undefined;
+      readonly error: Error;
+      readonly retry: () => void;
+    };
+
+/** A map that is there, and what the components on it share. */
+export type ReadyMap = {
+  readonly map: RemoteMap;
+  readonly pointers: PointerTargets;
+  readonly features: FeatureUses;
+};
+
+/** What components find around them. */
+export type MapScope = {
+  readonly ready: ReadyMap | undefined;
+  readonly venue: VenueState;
+};
+
+export const MapScopeContext: Context<MapScope | undefined> = createContext<MapScope | undefined>(
+  undefined,
+);

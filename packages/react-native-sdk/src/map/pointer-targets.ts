@@ -1,0 +1,37 @@
+import type { PointerHits, Unsubscribe } from '@brand/web-sdk';
+import type { Received } from '../client/remote.ts';
+import type { RemoteMap } from '../client/remote-map.ts';
+
+/** A pointer that met the map, as it reaches the app. */
+export type PointerEvent = Received<PointerHits>;
+
+/**
+ * Tells labels, paths, shapes and models of taps, which the map tells by its hits alone. One
+ * subscription for all of them.
+ */
+export class PointerTargets {
+  readonly #map: Pick<RemoteMap, 'on'>;
+  readonly #listeners: Map<object, (event: PointerEvent) => void> = new Map();
+  #stop: Unsubscribe | undefined;
+
+  constructor(map: Pick<RemoteMap, 'on'>) {
+    this.#map = map;
+  }
+
+  /** Listens for a handle, until the returned function is called. */
+  add(handle: object, listener: (event: PointerEvent) => void): Unsubscribe {
+    this.#stop ??= this.#map.on('click', (event) => this.#tell(event));
+    this.#listeners.set(handle, listener);
+    return () => {
+      this.#listeners.delete(handle);
+      if (this.#listeners.size > 0) return;
+      this.#stop?.();
+      this.#stop = undefined;
+    };
+  }
+
+  #tell(event: PointerEvent): void {
+    const front = event.hits.find(({ isInteractive }) => isInteractive);
+    if (front) this.#listeners.get(front.target)?.(event);
+  }
+}

@@ -1,0 +1,45 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { StyleSheet } from 'react-native';
+import { WebView } from 'react-native-webview';
+import { brand } from '../../../../brand.ts';
+import type { MapWebViewProps } from './map-web-view-props.ts';
+
+/** The page's own address: requests of the map come from there, and nothing else is opened. */
+const ORIGIN = new URL(brand.siteUrl).origin;
+const PAGE = `${ORIGIN}/`;
+
+/** The web view of iOS and Android. Only the page of the SDK is shown in it; links do not leave it. */
+export function MapWebView({ html, onOpen, onText, onLost }: MapWebViewProps): ReactElement {
+  const webView = useRef<WebView>(null);
+  useEffect(() => {
+    // A call, not `postMessage`: that would reach every listener for messages in the page.
+    onOpen((text) =>
+      webView.current?.injectJavaScript(`receiveFromApp(${JSON.stringify(text)});true;`),
+    );
+  }, [onOpen]);
+  return (
+    <WebView
+      ref={webView}
+      style={StyleSheet.absoluteFill}
+      source={{ html, baseUrl: PAGE }}
+      originWhitelist={[ORIGIN, 'about:blank']}
+      onShouldStartLoadWithRequest={({ url, isTopFrame }) =>
+        isTopFrame !== false && (url === PAGE || url === 'about:blank')
+      }
+      onMessage={({ nativeEvent }) => onText(nativeEvent.data)}
+      onContentProcessDidTerminate={() => onLost('iOS ended its process')}
+      onRenderProcessGone={({ nativeEvent }) =>
+        onLost(nativeEvent.didCrash ? 'its process crashed' : 'Android ended its process')
+      }
+      onError={({ nativeEvent }) => onLost(nativeEvent.description)}
+      javaScriptEnabled
+      setSupportMultipleWindows={false}
+      allowsLinkPreview={false}
+      bounces={false}
+      overScrollMode="never"
+      scrollEnabled={false}
+      geolocationEnabled
+      webviewDebuggingEnabled={false}
+    />
+  );
+}

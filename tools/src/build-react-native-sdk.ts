@@ -1,0 +1,137 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Brand } from '../../brand.ts';
+import { buildIfStale } from './build-if-stale.ts';
+import { makeReferencesIfStale } from './build-reference.ts';
+import { loadBrand } from './load-brand.ts';
+import { referenceMarkdown } from './reference/reference-markdown.ts';
+import { localSource } from './reference/reference-source.ts';
+import { ROOT } from './repo.ts';
+import { bundleReactNative } from './sdk/bundle-react-native.ts';
+import { emitDeclarations } from './sdk/emit-declarations.ts';
+import { makeHostPage } from './sdk/host-page.ts';
+import { publishTypes } from './sdk/publish-types.ts';
+import { publishedName } from './sdk/published-manifest.ts';
+import { licenceText } from './sdk/published-texts.ts';
+import { reactNativeAgentsText, reactNativeReadmeText } from './sdk/react-native-texts.ts';
+import { REACT_NATIVE_PACKAGE, readSdkPackage, SDK_PACKAGES } from './sdk/sdk-package.ts';
+import { thirdPartyNotices } from './sdk/third-party-notices.ts';
+
+/** The built package, as it is published. */
+export const REACT_NATIVE_DIST: string = join(ROOT, 'packages', REACT_NATIVE_PACKAGE, 'dist');
+
+/** A folder of its own: packages may be built side by side. */
+const DECLARATIONS = join(ROOT, '.cache/react-native-sdk-declarations');
+
+/** Builds the React Native SDK, its host page as well, unless it was built from the same sources. */
+export function buildReactNativeSdkIfStale(): Promise<boolean> {
+  return buildIfStale({
+    subject: 'React Native SDK',
+    inputs: [
+      'brand.ts',
+      'package-lock.json',
+      ...[...SDK_PACKAGES, REACT_NATIVE_PACKAGE].flatMap((name) => [
+        `packages/${name}/package.json`,
+        `packages/${name}/src`,
+      ]),
+      'packages/reference/src',
+      'tools/src/build-react-native-sdk.ts',
+      'tools/src/reference',
+      'tools/src/sdk',
+    ],
+    settings: ['BRAND_FILE'],
+    product: join(REACT_NATIVE_DIST, 'package.json'),
+    run: async () => {
+      if (!(await makeReferencesIfStale())) return false;
+      const begin = Date.now();
+      console.log('▸ Building the React Native SDK');
+      await buildReactNativeSdk();
+      console.log(
+        `✓ Building the React Native SDK (${((Date.now() - begin) / 1000).toFixed(1)} s)`,
+      );
+      return true;
+    },
+  });
+}
+
+async function buildReactNativeSdk(): Promise<void> {
+  const brand = loadBrand();
+  const sdkPackage = readSdkPackage(REACT_NATIVE_PACKAGE);
+  const rename = (text: string): string =>
+    text.replaceAll(/@brand\/[\w-]+/g, (name) => publishedName(name, brand));
+  rmSync(REACT_NATIVE_DIST, { recursive: true, force: true });
+  const { html, chunks } = await makeHostPage();
+  write('host.html', html);
+  const native = await bundleReactNative(html, 'native');
+  const web = await bundleReactNative(html, 'web');
+  write('esm/index.js', rename(native.code));
+  write('esm/index.web.js', rename(web.code));
+  emitDeclarations(DECLARATIONS);
+  const { entries } = publishTypes(sdkPackage, {
+    declarations: DECLARATIONS,
+    target: join(REACT_NATIVE_DIST, 'types'),
+    inlined: [],
+    rename,
+  });
+  const packageName = publishedName(sdkPackage.name, brand);
+  write('LICENSE', licenceText(brand));
+  write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...chunks, native, web]));
+  write('README.md', reactNativeReadmeText(packageName, brand));
+  await writeReference(packageName, brand);
+  // Last: its presence says that the build is whole.
+  write('package.json', manifestText(brand, entries.get('index')!));
+}
+
+async function writeReference(packageName: string, brand: Brand): Promise<void> {
+  const reference = await localSource().read(REACT_NATIVE_PACKAGE, '6.0');
+  for (const [file, text] of referenceMarkdown(reference)) write(`reference/${file}`, text);
+  write('AGENTS.md', reactNativeAgentsText(reference, packageName, brand));
+}
+
+function manifestText(brand: Brand, types: string): string {
+  const { name, version, folder } = readSdkPackage(REACT_NATIVE_PACKAGE);
+  const source = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly peerDependencies: Readonly<Record<string, string>>;
+  };
+  const manifest = {
+    name: publishedName(name, brand),
+    version,
+    description: `${brand.name}: indoor maps for React Native.`,
+    license: 'SEE LICENSE IN LICENSE',
+    homepage: brand.siteUrl,
+    type: 'module',
+    sideEffects: false,
+    exports: {
+      '.': {
+        types: `./types/${types}`,
+        browser: './esm/index.web.js',
+        default: './esm/index.js',
+      },
+      './host.html': './host.html',
+      './package.json': './package.json',
+    },
+    files: [
+      'esm',
+      'reference',
+      'types',
+      'host.html',
+      'AGENTS.md',
+      'LICENSE',
+      'THIRD-PARTY-NOTICES.txt',
+    ],
+    // Its types name those of the Web SDK; the code of that is in the host page.
+    dependencies: { [publishedName('@brand/web-sdk', brand)]: version },
+    peerDependencies: source.peerDependencies,
+    // Browsers have frames.
+    peerDependenciesMeta: { 'react-native-webview': { optional: true } },
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+function write(path: string, text: string): void {
+  const file = join(REACT_NATIVE_DIST, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+if (import.meta.main) await buildReactNativeSdkIfStale();
