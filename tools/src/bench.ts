@@ -8,6 +8,7 @@ import { runStep } from './run-step.ts';
 const ALL: Readonly<Record<string, { needsSite: boolean; needsSdk?: boolean }>> = {
   'page-weight': { needsSite: true },
   lighthouse: { needsSite: true },
+  'symbol-search': { needsSite: true },
   'mvf-open': { needsSite: false },
   'mvf-fuzz': { needsSite: false },
   routes: { needsSite: false },
