@@ -1,0 +1,20 @@
+import { loadVenue, SdkError, showVenue } from '@brand/web-sdk';
+import '@brand/web-sdk/styles.css';
+
+try {
+  const venue = await loadVenue({
+    clientId: 'demo',
+    clientSecret: 'demo',
+    venue: 'alder-campus',
+  });
+  const mapView = await showVenue('#map', venue, { firstMap: 'f_grounds' });
+  // The first map is there: labels, markers and the camera may be used from here on.
+  mapView.camera.set({ tilt: 45 });
+} catch (error) {
+  if (error instanceof SdkError) showMessage(`${error.code}: ${error.message}`);
+  else throw error;
+}
+
+function showMessage(text: string): void {
+  document.querySelector('#map')!.textContent = text;
+}

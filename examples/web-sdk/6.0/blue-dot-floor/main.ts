@@ -1,0 +1,27 @@
+import { showVenue } from '@brand/web-sdk';
+import { blueDot } from '@brand/web-sdk/blue-dot';
+
+const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+
+const button = document.createElement('button');
+button.textContent = 'Back to me';
+button.hidden = true;
+const bar = document.createElement('div');
+bar.append(button);
+document.body.prepend(bar);
+
+// #region floor
+const dot = map.use(blueDot);
+dot.follow('position');
+
+dot.on('follow-change', ({ mode }) => {
+  button.hidden = mode !== 'off';
+});
+button.addEventListener('click', () => dot.follow('position'));
+
+map.on('floor-change', ({ floor, reason }) => {
+  if (reason !== 'blue-dot') map.accessibility.announce(`You look at ${floor.name}`);
+});
+// #endregion floor
+
+dot.report({ lngLat: [-9.13906, 38.70332], floorId: 'f_upper', accuracy: 4 });

@@ -1,0 +1,21 @@
+import { showVenue } from '@brand/web-sdk';
+
+// #region cache
+const CACHE = 'venues';
+const address = new URL('/venues/kestrel-house/mvf-3.zip?key=demo', location.href);
+
+async function loadBundle(): Promise<Blob> {
+  const cache = await caches.open(CACHE);
+  try {
+    const response = await fetch(address);
+    if (response.ok) await cache.put(address, response);
+  } catch {
+    // No network: what was kept last time is used below.
+  }
+  const kept = await cache.match(address);
+  if (!kept) throw new Error('The venue was never loaded on this device. Go online once.');
+  return kept.blob();
+}
+
+await showVenue('#map', { bundle: await loadBundle() });
+// #endregion cache

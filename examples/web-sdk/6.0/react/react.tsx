@@ -1,0 +1,19 @@
+import { MapView, Marker, useMap } from '@brand/web-sdk-react';
+import { createRoot } from 'react-dom/client';
+
+// #region app
+function MeetingPoint() {
+  const { venue } = useMap();
+  return <Marker target={venue.get('location', 'information')}>Meet here</Marker>;
+}
+
+function App() {
+  return (
+    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} fallback={<p>Loading the map</p>}>
+      <MeetingPoint />
+    </MapView>
+  );
+}
+// #endregion app
+
+createRoot(document.querySelector('#app')!).render(<App />);

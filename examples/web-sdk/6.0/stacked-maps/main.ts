@@ -1,0 +1,7 @@
+import { showVenue } from '@brand/web-sdk';
+import { stackedFloors } from '@brand/web-sdk/stacked-floors';
+
+const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const stack = map.use(stackedFloors);
+
+await stack.show();

@@ -1,0 +1,31 @@
+import { MapViewError, showVenue } from '@brand/web-sdk';
+import { views } from '@brand/web-sdk/views';
+
+const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+
+// #region share
+const shared = map.use(views);
+
+async function openLink(): Promise<void> {
+  if (location.hash === '') return;
+  try {
+    await shared.apply(shared.fromHash(location.hash), { duration: 0 });
+  } catch (error) {
+    if (!(error instanceof MapViewError)) throw error;
+    // An old or damaged link: the map stays as it began.
+  }
+}
+
+function copyLink(): Promise<void> {
+  const link = new URL(location.href);
+  link.hash = shared.toHash(shared.capture());
+  return navigator.clipboard.writeText(link.href);
+}
+// #endregion share
+
+const button = document.createElement('button');
+button.textContent = 'Copy link';
+button.style.cssText = 'position: absolute; top: 8px; left: 8px';
+button.addEventListener('click', copyLink);
+document.body.append(button);
+await openLink();
