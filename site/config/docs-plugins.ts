@@ -2,13 +2,14 @@ import type { PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { includedVersions } from './included-versions.ts';
 import { type DocsInstance, VERSIONED_INSTANCES } from './instances.ts';
-import { remarkPlugins } from './remark-plugins.ts';
+import { beforeDefaultRemarkPlugins, remarkPlugins } from './remark-plugins.ts';
 import { groupSdkSidebar } from './sdk-sidebar.ts';
 
 const commonOptions: DocsOptions = {
   breadcrumbs: true,
   sidebarCollapsible: true,
   sidebarCollapsed: true,
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
 };
 

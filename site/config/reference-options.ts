@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LinkSymbolsOptions } from '../src/mdx/remark-link-symbols.ts';
 import type { ApiReferenceOptions } from '../src/plugins/api-reference/index.ts';
 import { loadBrand } from './load-brand.ts';
+import { readOtherNames } from './other-names.ts';
 import { REQUIRED_REFERENCES } from './references.ts';
 
 const CACHE = join(__dirname, '../../.cache');
@@ -11,12 +12,15 @@ const referenceFolder = process.env['REFERENCE_DIR'] || join(CACHE, 'reference')
 /** Symbols of samples belong to the references that the build makes. */
 export const sampleSymbolsFolder =
   process.env['SAMPLE_SYMBOLS_DIR'] || join(CACHE, 'sample-symbols');
+/** Holds the samples. */
+export const samplesFolder = join(__dirname, '../../examples');
 const docsHost = process.env['REFERENCE_DOCS_HOST'] || undefined;
 
 export const apiReferenceOptions: ApiReferenceOptions = {
   folder: referenceFolder,
   required: REQUIRED_REFERENCES,
   sampleSymbolsFolder,
+  samplesFolder,
   packageScope: `@${loadBrand().slug}`,
   docsHost,
 };
@@ -24,5 +28,6 @@ export const apiReferenceOptions: ApiReferenceOptions = {
 export const linkSymbolsOptions: LinkSymbolsOptions = {
   referenceFolder,
   docsHost,
-  onUnknown: 'leave',
+  onUnknown: 'fail',
+  otherNames: readOtherNames(),
 };

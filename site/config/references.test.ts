@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { referenceOfFile, referencePath, versionAge } from './references.ts';
+import {
+  olderVersions,
+  referenceOfFile,
+  referencePath,
+  rootNames,
+  versionAge,
+} from './references.ts';
 
 describe('references', () => {
   test.each([
@@ -24,5 +30,22 @@ describe('references', () => {
 
   test('general pages speak of none', () => {
     expect(referenceOfFile('/a/site/content/docs/overview.mdx')).toBeUndefined();
+  });
+
+  test('guides of each version name their objects in their own way', () => {
+    expect(rootNames({ sdk: 'web-sdk', version: '6.0' })).toMatchObject({
+      map: 'MapView',
+      dot: 'BlueDot',
+    });
+    expect(rootNames({ sdk: 'web-sdk', version: '4.0' })).not.toHaveProperty('dot');
+    expect(rootNames({ sdk: 'mvf', version: '3' })).toEqual({});
+  });
+
+  test('a version knows those before it, the newest first', () => {
+    expect(olderVersions({ sdk: 'web-sdk', version: '6.0' })).toEqual([
+      { sdk: 'web-sdk', version: '5.0' },
+      { sdk: 'web-sdk', version: '4.0' },
+    ]);
+    expect(olderVersions({ sdk: 'web-sdk', version: '4.0' })).toEqual([]);
   });
 });

@@ -26,10 +26,88 @@ export const REQUIRED_REFERENCES: readonly ReferenceKey[] = [
   { sdk: 'mvf', version: '3' },
 ];
 
-/** What guides call the objects that they work with, by SDK. */
-export const ROOT_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'web-sdk': { map: 'MapView', mapView: 'MapView', view: 'MapView', venue: 'Venue' },
+type RootNames = Readonly<Record<string, string>>;
+
+/**
+ * What guides call the objects that they work with, where that is not the name of the type with a
+ * small letter: `marker` is a `Marker` without being listed. Names of types that a version does not
+ * have do no harm.
+ */
+const SHARED_ROOT_NAMES: RootNames = {
+  map: 'MapView',
+  mapView: 'MapView',
+  view: 'MapView',
+  venue: 'Venue',
+  cafe: 'Space',
+  poi: 'PointOfInterest',
+  building: 'FloorStack',
+  stack: 'FloorStack',
 };
+
+/** What the lines before 6.0 call their objects: a map is a floor there. */
+const OLDER_WEB_NAMES: RootNames = {
+  map: 'VenueMap',
+  group: 'MapGroup',
+  link: 'MapLink',
+  node: 'PathNode',
+  coordinate: 'MapCoordinate',
+  search: 'VenueSearch',
+  error: 'SdkError',
+};
+
+const OLDER_NATIVE_NAMES: RootNames = {
+  store: 'MapStore',
+  click: 'ViewClick',
+  instruction: 'DirectionsInstruction',
+  step: 'JourneyStep',
+  error: 'SdkError',
+};
+
+const ROOT_NAMES: Readonly<Record<string, Readonly<Record<string, RootNames>>>> = {
+  'web-sdk': {
+    '6.0': {
+      dot: 'BlueDot',
+      session: 'NavigationSession',
+      image: 'MapImage',
+      text: 'MapText',
+      cluster: 'ClusterGroup',
+      step: 'Instruction',
+      focus: 'DynamicFocus',
+      overlay: 'MapView',
+      error: 'MapViewError',
+    },
+    '5.0': OLDER_WEB_NAMES,
+    '4.0': OLDER_WEB_NAMES,
+  },
+  'react-native-sdk': {
+    '6.0': {
+      map: 'RemoteMap',
+      // Components have the plain names there.
+      marker: 'MapMarker',
+      label: 'MapLabel',
+      path: 'MapPath',
+      shape: 'MapShape',
+      model: 'MapModel',
+      dot: 'BlueDot',
+      session: 'NavigationSession',
+      image: 'MapImage',
+      text: 'MapText',
+      step: 'Instruction',
+      focus: 'DynamicFocus',
+      stack: 'StackedFloors',
+      error: 'BridgeError',
+    },
+    '5.0': OLDER_NATIVE_NAMES,
+    '4.0': OLDER_NATIVE_NAMES,
+    '3.0': OLDER_NATIVE_NAMES,
+  },
+};
+
+/** Names of objects in the guides of a version, and the types that these are of. */
+export function rootNames({ sdk, version }: ReferenceKey): RootNames {
+  if (VERSIONED_INSTANCES.every(({ id }) => id !== sdk)) return {};
+  return { ...SHARED_ROOT_NAMES, ...ROOT_NAMES[sdk]?.[version] };
+}
 
 /** The path of the page that shows a reference; none for a line that the portal does not have. */
 export function referencePath({ sdk, version }: ReferenceKey): string | undefined {
@@ -58,4 +136,11 @@ export function referenceOfFile(file: string): ReferenceKey | undefined {
   const [, sdk, version] = VERSIONED_FILE.exec(path) ?? [];
   if (sdk !== undefined && version !== undefined) return { sdk, version };
   return OTHER_REFERENCES.find(({ folder }) => path.includes(`/${folder}`));
+}
+
+/** Older versions of the same SDK, the newest first. */
+export function olderVersions({ sdk, version }: ReferenceKey): readonly ReferenceKey[] {
+  const versions = VERSIONED_INSTANCES.find(({ id }) => id === sdk)?.versions ?? [];
+  const age = versions.findIndex(({ name }) => name === version);
+  return versions.slice(age + 1).map(({ name }) => ({ sdk, version: name }));
 }

@@ -5,25 +5,33 @@ import remarkHighlight from '../src/mdx/remark-highlight.ts';
 import remarkImportComponents, {
   type ImportComponentsOptions,
 } from '../src/mdx/remark-import-components.ts';
-import remarkIncludeSample, {
-  type IncludeSampleOptions,
-} from '../src/mdx/remark-include-sample.ts';
+import type { IncludeSampleOptions } from '../src/mdx/read-sample.ts';
+import remarkIncludeSample from '../src/mdx/remark-include-sample.ts';
+import remarkLiveSample, { type LiveSampleOptions } from '../src/mdx/remark-live-sample.ts';
 import remarkLinkSymbols from '../src/mdx/remark-link-symbols.ts';
+import remarkOptionsTable, { type OptionsTableOptions } from '../src/mdx/remark-options-table.ts';
+import remarkReleaseNotes, { type ReleaseNotesOptions } from '../src/mdx/remark-release-notes.ts';
+import remarkVerified, { type VerifiedOptions } from '../src/mdx/remark-verified.ts';
 import { loadBrand } from './load-brand.ts';
-import { linkSymbolsOptions, sampleSymbolsFolder } from './reference-options.ts';
-import { referencePath } from './references.ts';
+import { linkSymbolsOptions, sampleSymbolsFolder, samplesFolder } from './reference-options.ts';
+import { builtSamplesFolder } from './sample-folders.ts';
+import { type ReferenceKey, referencePath } from './references.ts';
+
+const baseUrl = process.env['BASE_URL'] ?? '/';
+
+function addressOf({ sdk, version, id }: ReferenceKey & { readonly id: string }) {
+  const path = referencePath({ sdk, version });
+  if (path === undefined) return undefined;
+  const page = baseUrl + path.slice(1);
+  return symbolAddress({ sdk, version, page, id }, linkSymbolsOptions.docsHost);
+}
 
 const includeOptions: IncludeSampleOptions = {
-  samplesFolder: join(__dirname, '../../examples'),
+  samplesFolder,
   packageScope: `@${loadBrand().slug}`,
   links: {
     symbolsFolder: sampleSymbolsFolder,
-    addressOf: ({ sdk, version, id }) => {
-      const path = referencePath({ sdk, version });
-      if (path === undefined) return undefined;
-      const page = (process.env['BASE_URL'] ?? '/') + path.slice(1);
-      return symbolAddress({ sdk, version, page, id }, linkSymbolsOptions.docsHost);
-    },
+    addressOf,
     // Writers change samples while they look at them; the next build finds the symbols again.
     whenStale: process.env['NODE_ENV'] === 'development' ? 'no-links' : 'fail',
   },
@@ -31,12 +39,39 @@ const includeOptions: IncludeSampleOptions = {
 
 const importOptions: ImportComponentsOptions = {
   ApiReference: '@site/src/components/ApiReference',
+  LiveSample: '@site/src/components/LiveSample',
+  Head: '@docusaurus/Head',
+  OptionsTable: '@site/src/components/OptionsTable',
 };
+
+/** The steps that come before the framework's own. */
+export const beforeDefaultRemarkPlugins: MDXOptions['beforeDefaultRemarkPlugins'] = [
+  [remarkReleaseNotes, { baseUrl } satisfies ReleaseNotesOptions],
+];
 
 /** The steps every MDX page goes through, in order. */
 export const remarkPlugins: MDXOptions['remarkPlugins'] = [
+  [
+    remarkLiveSample,
+    { samplesFolder, builtFolder: builtSamplesFolder } satisfies LiveSampleOptions,
+  ],
   [remarkIncludeSample, includeOptions],
-  remarkHighlight,
+  // Before highlighting, which takes the text of code away.
   [remarkLinkSymbols, linkSymbolsOptions],
+  [
+    remarkOptionsTable,
+    {
+      referenceFolder: linkSymbolsOptions.referenceFolder,
+      addressOf,
+    } satisfies OptionsTableOptions,
+  ],
+  [
+    remarkVerified,
+    {
+      symbolsFolder: sampleSymbolsFolder,
+      siteFolder: join(__dirname, '..'),
+    } satisfies VerifiedOptions,
+  ],
+  remarkHighlight,
   [remarkImportComponents, importOptions],
 ];

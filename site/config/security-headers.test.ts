@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSecurityHeaders, findInlineScripts } from './security-headers.ts';
+import { createFrameHeaders, createSecurityHeaders, findInlineScripts } from './security-headers.ts';
 
 describe('createSecurityHeaders', () => {
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
@@ -55,6 +55,31 @@ describe('createSecurityHeaders', () => {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Frame-Options': 'SAMEORIGIN',
     });
+  });
+});
+
+describe('createFrameHeaders', () => {
+  const policy = createFrameHeaders()['Content-Security-Policy'] ?? '';
+
+  test('lets a sample load from here alone, and run without our origin', () => {
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "frame-ancestors 'self'",
+        'sandbox allow-scripts',
+      ]),
+    );
+  });
+
+  test('names no host and allows no inline script, no eval', () => {
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  test('is never looser for scripts and hosts than the policy of pages, which some hosts add', () => {
+    const pages = policyOf({ inlineScripts: ['a()'] });
+    expect(pages['script-src']).toContain("'self'");
+    expect(pages['frame-src']).toEqual(["'self'"]);
   });
 });
 

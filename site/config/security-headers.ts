@@ -14,6 +14,8 @@ export type SecurityHeaders = {
   readonly pages: Headers;
   /** For everything else: a policy on a script or a picture is weight without effect. */
   readonly files: Headers;
+  /** For the pages that samples run in. */
+  readonly frames: Headers;
 };
 
 /** The security headers, for our server and for static hosts alike. */
@@ -44,16 +46,47 @@ export function createSecurityHeaders({
   };
   const pages = {
     ...files,
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-      .join('; '),
+    'Content-Security-Policy': formatPolicy(policy),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy':
       'accelerometer=(self), camera=(), geolocation=(self), gyroscope=(self), magnetometer=(self), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'SAMEORIGIN',
   };
-  return { pages, files };
+  return { pages, files, frames: createFrameHeaders() };
+}
+
+/**
+ * A sample runs without an origin, in a frame of ours or in a tab of its own: it reaches our files,
+ * and neither what the reader stored here nor any other host.
+ */
+export function createFrameHeaders(): Headers {
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'data:', 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
+  };
+  return {
+    'Content-Security-Policy': formatPolicy(policy),
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
+}
+
+function formatPolicy(policy: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

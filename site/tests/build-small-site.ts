@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { SITE_ROOT } from './content-pages.ts';
@@ -15,7 +15,7 @@ const SHARED_FOLDERS = ['src', 'config', 'static'];
 
 export type BuildResult = { readonly succeeds: boolean; readonly output: string };
 
-/** Builds a copy of the small site with one thing broken, in a process of its own. */
+/** Builds a copy of the small site with something broken, in a process of its own. */
 export async function buildSmallSite(name: BreakName): Promise<BuildResult> {
   const copy = join(COPIES, `${name}-${process.pid}`);
   try {
@@ -26,11 +26,27 @@ export async function buildSmallSite(name: BreakName): Promise<BuildResult> {
   }
 }
 
-function createCopy(copy: string, { markdown }: Break): void {
+function createCopy(copy: string, { markdown = {}, itemPages = {} }: Break): void {
   rmSync(copy, { recursive: true, force: true });
   cpSync(FIXTURE, copy, { recursive: true });
   for (const folder of SHARED_FOLDERS) symlinkSync(join(SITE_ROOT, folder), join(copy, folder));
-  if (markdown) appendFileSync(join(copy, 'content/docs/guide.mdx'), `\n${markdown}\n`);
+  for (const [file, text] of Object.entries(markdown)) {
+    appendFileSync(join(copy, file), `\n${text}\n`);
+  }
+  for (const [path, item] of Object.entries(itemPages)) {
+    writeFileSync(join(copy, 'pages', `${path}.tsx`), itemPage(item));
+  }
+}
+
+/** A page without a bar of its own, that draws an item of the bar. */
+function itemPage(item: object): string {
+  return `
+    import Provider from '@theme/Layout/Provider';
+    import NavbarItem from '@theme/NavbarItem';
+    export default function ItemPage() {
+      return <Provider><NavbarItem {...${JSON.stringify(item)}} /></Provider>;
+    }
+  `;
 }
 
 function runBuild(copy: string, name: BreakName): Promise<BuildResult> {

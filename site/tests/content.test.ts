@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../brand.ts';
 import routeTable from '../routes.json' with { type: 'json' };
+import { listFences } from '../src/mdx/list-fences.ts';
 import { type ContentPage, readContentPages } from './content-pages.ts';
+import { EMPTY_WORDS } from './prose.ts';
 import { withoutEndSlash } from './without-end-slash.ts';
 
 const onlyFolder = process.env['CONTENT'];
@@ -20,9 +22,6 @@ const FRONT_MATTER_KEYS = new Set([
   'frozen',
   'hide_table_of_contents',
 ]);
-const EMPTY_WORDS =
-  /\b(seamless(ly)?|effortless(ly)?|powerful|robust|leverag\w*|comprehensive|cutting-edge|state-of-the-art|delve|unlock\w*|game-chang\w*|simply|easily|lorem ipsum|coming soon)\b/i;
-
 describe('content pages', () => {
   test('exist', () => expect(pages.length).toBeGreaterThan(0));
 
@@ -90,7 +89,8 @@ function outlineProblems(prose: string): string[] {
 }
 
 function linkProblems({ body, absolutePath }: ContentPage): string[] {
-  const links = [...withoutCode(body).matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
+  const text = withoutCode(body).replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
   return links.flatMap((link) => {
     const target = link.replace(/[?#].*$/, '').replaceAll('{brand.slug}', '{product}');
     if (/^(https?:|mailto:|#|\{brand\.links\.)/.test(link) || target === '') return [];
@@ -105,5 +105,5 @@ function linkProblems({ body, absolutePath }: ContentPage): string[] {
 }
 
 function withoutCode(markdown: string): string {
-  return markdown.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+  return listFences(markdown).rest.replace(/`[^`\n]*`/g, '');
 }

@@ -1,16 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reference } from '@brand/reference';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeReferencesIfStale } from '../../tools/src/build-reference.ts';
 import { REFERENCES } from '../../tools/src/reference/reference-list.ts';
 import { localSource } from '../../tools/src/reference/reference-source.ts';
-import { annotateFolder } from '../../tools/src/samples/annotate-folder.ts';
+import {
+  annotateSamplesIfStale,
+  SAMPLE_SYMBOLS as symbolsFolder,
+} from '../../tools/src/samples/annotate.ts';
 import { listSampleFolders } from '../../tools/src/samples/list-sample-folders.ts';
-import { createSampleProgram } from '../../tools/src/samples/sample-program.ts';
 import { referencePath } from '../config/references.ts';
 import remarkHighlight from '../src/mdx/remark-highlight.ts';
 import remarkIncludeSample from '../src/mdx/remark-include-sample.ts';
@@ -21,24 +22,16 @@ type Block = { readonly attributes: readonly { readonly name: string; readonly v
 
 const EXAMPLES = join(SITE_ROOT, '../examples');
 const LINK = /<a (?:class="[\w-]+" )?href="([^"]+)">([^<]+)<\/a>/g;
-let symbolsFolder: string;
 const references = new Map<string, Reference>();
 
 beforeAll(async () => {
-  symbolsFolder = mkdtempSync(join(tmpdir(), 'sample-symbols-'));
   await makeReferencesIfStale();
-  for (const samples of listSampleFolders(EXAMPLES)) {
-    const { sdk, version } = samples;
+  await annotateSamplesIfStale();
+  for (const { sdk, version } of listSampleFolders(EXAMPLES)) {
     if (!REFERENCES.some((row) => row.sdk === sdk && row.version === version)) continue;
-    const reference = await localSource().read(sdk, version);
-    references.set(`${sdk}/${version}`, reference);
-    mkdirSync(join(symbolsFolder, sdk), { recursive: true });
-    const symbols = annotateFolder(createSampleProgram(samples, reference));
-    writeFileSync(join(symbolsFolder, sdk, `${version}.json`), JSON.stringify(symbols));
+    references.set(`${sdk}/${version}`, await localSource().read(sdk, version));
   }
-});
-
-afterAll(() => rmSync(symbolsFolder, { recursive: true }));
+}, 300_000);
 
 describe('code from samples', () => {
   test('is HTML with links to the reference, and the same text', async () => {

@@ -7,6 +7,7 @@
  *   "format": 1,
  *   "sdk": "web-sdk",
  *   "version": "6.0",
+ *   "release": "6.0.0",
  *   "files": {
  *     "web-sdk/6.0/first-map/main.ts": {
  *       "hash": "9b1c…",
@@ -26,6 +27,8 @@ export type SampleSymbols = {
   readonly sdk: string;
   /** The version as pages name it, such as `6.0`. */
   readonly version: string;
+  /** The release that the samples compile with, such as `6.0.0`; from the manifest of the package. */
+  readonly release?: string;
   /** Each sample file, by its path below `examples/`, which is also what pages name it by. */
   readonly files: Readonly<Record<string, SampleFile>>;
   /**

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CodeLink } from './highlight-code.ts';
-import remarkIncludeSample, { type IncludeSampleOptions } from './remark-include-sample.ts';
+import type { IncludeSampleOptions } from './read-sample.ts';
+import remarkIncludeSample from './remark-include-sample.ts';
 import type { FindSampleLinksOptions } from './remark-include-sample-links.ts';
 
 let samplesFolder: string;
@@ -48,6 +49,47 @@ describe('remarkIncludeSample', () => {
   });
 });
 
+describe('a region of a sample', () => {
+  const file = 'web/regions.ts';
+
+  test('is shown alone, at the left margin', () => {
+    write(file, "f();\n{\n  // #region a\n  import('@brand/web');\n  // #endregion a\n}\n");
+    expect(included({ meta: `file="${file}" region="a"`, value: '' }).value).toBe(
+      "import('@acme/web');",
+    );
+  });
+
+  test('fails the build when there is none of that name, and lists those that there are', () => {
+    write(file, '// #region a\nb();\n// #endregion a\n// #region c\nd();\n// #endregion c\n');
+    expect(() => included({ meta: `file="${file}" region="e"`, value: '' })).toThrow(
+      'The sample examples/web/regions.ts has no region "e". Its regions: a, c.',
+    );
+  });
+
+  test('is never marked in what readers see', () => {
+    write(file, '// #region a\nb();\n// #endregion a\n');
+    expect(included({ meta: `file="${file}"`, value: '' }).value).toBe('b();');
+  });
+
+  test('needs a file', () => {
+    expect(() => included({ meta: 'region="a"', value: '' })).toThrow('needs a file="…"');
+  });
+});
+
+test('a fence that names a sample has no code of its own', () => {
+  expect(() => included({ meta: 'file="web/main.ts"', value: 'x' })).toThrow('Leave it empty.');
+});
+
+test('the names of samples are left for later steps', () => {
+  const file = { data: {} as { samples?: readonly string[] }, fail };
+  const fence = { type: 'code', meta: 'file="web/main.ts"', value: '' };
+  remarkIncludeSample({ samplesFolder, packageScope: '@acme' })(
+    { type: 'root', children: [fence] },
+    file,
+  );
+  expect(file.data.samples).toEqual(['web/main.ts']);
+});
+
 describe('the version of a sample', () => {
   const page = 'site/web-sdk_versioned_docs/version-6.0/camera.mdx';
 
@@ -62,6 +104,21 @@ describe('the version of a sample', () => {
       'The sample examples/web-sdk/5.0/a.ts is of version 5.0, this page of version 6.0. ' +
         'Show a sample of examples/web-sdk/6.0.',
     );
+  });
+
+  test('may be the one before in a migration guide', () => {
+    write('web-sdk/5.0/a.ts', 'a();');
+    const guide = page.replace('camera.mdx', 'migration-guide.mdx');
+    const fence = { meta: 'file="web-sdk/5.0/a.ts"', value: '' };
+    expect(included(fence, { page: guide }).value).toBe('a();');
+  });
+
+  test('may be an older one in the migration guide, and not a newer one', () => {
+    write('web-sdk/5.0/a.ts', 'a();');
+    const fence = { meta: 'file="web-sdk/5.0/a.ts"', value: '' };
+    const guide = page.replace('camera', 'migration-guide');
+    expect(included(fence, { page: guide }).value).toBe('a();');
+    expect(() => included(fence, { page: guide.replace('6.0', '4.0') })).toThrow('of version 5.0');
   });
 
   test('is free on pages that have none', () => {
@@ -82,6 +139,25 @@ describe('the links of a sample', () => {
     const { value, data } = included({ meta, value: '' }, { links: linkOptions() });
     expect(data?.links?.map(({ start, end }) => value.slice(start, end))).toEqual(['show', 'show']);
     expect(data?.links?.[0]).toMatchObject({ href: '/6.0/reference#show' });
+  });
+
+  test('have their places in a region, and are left out beside it', () => {
+    const before = "import { show } from '@brand/web-sdk';\n{\n  // #region a\n";
+    const regions = `${before}  import('@brand/web-sdk'); show();\n  // #endregion a\n}\n`;
+    const call = regions.indexOf('show()');
+    write(name, regions);
+    const hash = createHash('sha256').update(regions).digest('hex');
+    const symbols = [
+      [9, 13, 'show'],
+      [call, call + 4, 'show'],
+    ];
+    write('symbols/web-sdk/6.0.json', JSON.stringify({ files: { [name]: { hash, symbols } } }));
+    const fence = { meta: `${meta} region="a"`, value: '' };
+    const { value, data } = included(fence, { links: linkOptions() });
+    expect(value).toBe("import('@acme/web-sdk'); show();");
+    expect(data?.links?.map(({ start, end }) => [start, value.slice(start, end)])).toEqual([
+      [value.indexOf('show'), 'show'],
+    ]);
   });
 
   test('are left out where the version has no reference', () => {

@@ -8,18 +8,22 @@ const options: LinkSymbolsOptions = {
 };
 const PAGE = '/repo/site/web-sdk_versioned_docs/version-6.0/events.mdx';
 
-type Setting = Partial<LinkSymbolsOptions> & { readonly path?: string; readonly parent?: string };
+type Setting = Partial<LinkSymbolsOptions> & {
+  readonly path?: string;
+  readonly parent?: string;
+  readonly data?: { readonly frontMatter: { readonly outline: boolean } };
+};
 
 function fail(message: string): never {
   throw new Error(message);
 }
 
-function run(value: string, { path = PAGE, parent = 'paragraph', ...more }: Setting = {}) {
+function run(value: string, { path = PAGE, parent = 'paragraph', data, ...more }: Setting = {}) {
   const root = {
     type: 'root',
     children: [{ type: parent, children: [{ type: 'inlineCode', value }] }],
   };
-  remarkLinkSymbols({ ...options, ...more })(root as never, { path, fail });
+  remarkLinkSymbols({ ...options, ...more })(root as never, { path, fail, ...(data && { data }) });
   return root.children[0]?.children[0] as { type: string; url?: string; data?: unknown };
 }
 
@@ -73,4 +77,66 @@ describe('remarkLinkSymbols', () => {
       '`map.lift` is not in the reference of web-sdk 6.0',
     );
   });
+
+  test('an unknown name stays code on a page that is an outline', () => {
+    const data = { frontMatter: { outline: true } };
+    expect(run('map.lift', { onUnknown: 'fail', data }).type).toBe('inlineCode');
+  });
+
+  test.each(['migration-guide', 'release-notes'])(
+    'names of older versions lead there from a page such as %s',
+    (page) => {
+      const path = `/repo/site/web-sdk_versioned_docs/version-6.0/${page}.mdx`;
+      expect(run('FloatingLabels', { path, onUnknown: 'fail' }).url).toBe(
+        '/web-sdk/5.0/api-reference#FloatingLabels',
+      );
+      expect(run('MapView', { path }).url).toBe('/web-sdk/api-reference#MapView');
+      expect(() => run('map.lift', { path, onUnknown: 'fail' })).toThrow('map.lift');
+    },
+  );
 });
+
+describe('a section', () => {
+  const heading = { type: 'heading', depth: 2, children: [] };
+
+  test('lends the fields of the options that it speaks of, before and after', () => {
+    const [before, after] = [text(inlineCode('padding')), text(inlineCode('padding'))];
+    const [beside, other] = [text(inlineCode('camera.focusOn')), text(inlineCode('padding'))];
+    runPage(before, beside, after, heading, other);
+    const url = '/web-sdk/api-reference#FocusOptions.padding';
+    expect(before.children[0]).toMatchObject({ type: 'link', url });
+    expect(after.children[0]).toMatchObject({ type: 'link', url });
+    expect(other.children[0]).toMatchObject({ type: 'inlineCode' });
+  });
+
+  test('knows the fields of all tables of options on the page', () => {
+    const prose = text(inlineCode('theme'));
+    const attributes = [{ type: 'mdxJsxAttribute', name: 'of', value: 'ShowVenueOptions' }];
+    const table = { type: 'mdxJsxFlowElement', name: 'OptionsTable', attributes, children: [] };
+    runPage(table, heading, prose);
+    expect(prose.children[0]).toMatchObject({
+      url: '/web-sdk/api-reference#ShowVenueOptions.theme',
+    });
+  });
+
+  test('may name what the samples of the page declare', () => {
+    const prose = text(inlineCode('drawRooms()'));
+    expect(() => runPage(prose)).toThrow('drawRooms');
+    const value = 'function drawRooms() {}';
+    runPage(prose, { type: 'code', meta: 'file="web-sdk/6.0/a.ts"', value });
+    expect(() => runPage(prose, { type: 'code', meta: null, value })).toThrow('drawRooms');
+  });
+});
+
+function inlineCode(value: string) {
+  return { type: 'inlineCode', value };
+}
+
+function text(...children: object[]) {
+  return { type: 'paragraph', children };
+}
+
+function runPage(...children: object[]): void {
+  const link = remarkLinkSymbols({ ...options, onUnknown: 'fail' });
+  link({ type: 'root', children } as never, { path: PAGE, fail });
+}

@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NearPaths from '@site/src/components/NearPaths';
 import Page from '@site/src/components/Page';
+import MatchingSymbols from '@site/src/components/SymbolSearch/MatchingSymbols';
 
 export default function SearchResults() {
   const { search } = useLocation();
@@ -11,9 +12,10 @@ export default function SearchResults() {
   return (
     <Page
       title="Search results"
-      description="Pages of the developer portal whose address is close to what you look for."
+      description="Symbols and pages of the developer portal that are close to what you look for."
       lead={query === '' ? 'Choose where to start.' : `For “${query}”`}
     >
+      <MatchingSymbols query={query} />
       {query !== '' && <NearPaths intro="Pages with a similar name:" query={query} />}
       <p>
         Start from the <Link to="/docs/overview">overview</Link>, the{' '}

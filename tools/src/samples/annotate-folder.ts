@@ -6,7 +6,7 @@ import type { SampleProgram } from './sample-program.ts';
 
 /** Lists the symbols that the samples of a version use, and the samples that use each symbol. */
 export function annotateFolder(sampleProgram: SampleProgram): SampleSymbols {
-  const { program, samples } = sampleProgram;
+  const { program, samples, release } = sampleProgram;
   const { files, root, sdk, version } = samples;
   const annotated = files.map((path): readonly [string, SampleFile] => {
     const source = program.getSourceFile(path)!;
@@ -17,6 +17,7 @@ export function annotateFolder(sampleProgram: SampleProgram): SampleSymbols {
     format: 1,
     sdk,
     version,
+    ...(release !== undefined && { release }),
     files: Object.fromEntries(annotated),
     usedIn: invert(annotated),
   };

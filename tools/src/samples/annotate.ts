@@ -10,6 +10,13 @@ import { listSampleFolders, type SampleFolder } from './list-sample-folders.ts';
 import { createSampleProgram } from './sample-program.ts';
 
 const EXAMPLES = join(ROOT, 'examples');
+/** Packages besides those of the Web SDK that samples are compiled with. */
+const OTHER_PACKAGES = [
+  'web-sdk-legacy',
+  'web-sdk-react',
+  'react-native-sdk',
+  'react-native-sdk-legacy',
+];
 /** Where the symbols of samples are kept, `<sdk>/<version>.json`, for the site to read. */
 export const SAMPLE_SYMBOLS: string = join(ROOT, '.cache/sample-symbols');
 
@@ -25,7 +32,9 @@ export function annotateSamplesIfStale(): Promise<boolean> {
       'package-lock.json',
       'packages/tsconfig.base.json',
       'tsconfig.base.json',
-      ...SDK_PACKAGES.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+      ...[...SDK_PACKAGES, ...OTHER_PACKAGES]
+        .flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`])
+        .filter((path) => existsSync(join(ROOT, path))),
       'tools/src/samples',
       ...listSampleFolders(EXAMPLES)
         .map(referencePath)
@@ -39,17 +48,20 @@ export function annotateSamplesIfStale(): Promise<boolean> {
 function annotateSamples(): boolean {
   const begin = Date.now();
   console.log('▸ Finding the symbols of samples');
-  rmSync(SAMPLE_SYMBOLS, { recursive: true, force: true });
-  mkdirSync(SAMPLE_SYMBOLS, { recursive: true });
-  const problems = listSampleFolders(EXAMPLES).flatMap((samples) => {
+  const found = listSampleFolders(EXAMPLES).map((samples) => {
     const program = createSampleProgram(samples, readReference(samples));
     const symbols = annotateFolder(program);
+    console.log(describe(symbols));
+    return { symbols, problems: compileSamples(program) };
+  });
+  // All at once: a build that runs meanwhile would find none.
+  rmSync(SAMPLE_SYMBOLS, { recursive: true, force: true });
+  for (const { symbols } of found) {
     const path = join(SAMPLE_SYMBOLS, symbols.sdk, `${symbols.version}.json`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, JSON.stringify(symbols));
-    console.log(describe(symbols));
-    return compileSamples(program);
-  });
+  }
+  const problems = found.flatMap((each) => each.problems);
   for (const problem of problems) console.error(problem);
   const seconds = ((Date.now() - begin) / 1000).toFixed(1);
   console.log(`${problems.length > 0 ? '✗' : '✓'} Finding the symbols of samples (${seconds} s)`);

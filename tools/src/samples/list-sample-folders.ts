@@ -44,7 +44,8 @@ function readOptions(root: string, folder: string): ts.CompilerOptions {
   const content = { ...(config as object), include: [], files: ['any.ts'] };
   const { options, errors } = ts.parseJsonConfigFileContent(content, ts.sys, join(path, '..'));
   if (errors[0]) fail(errors[0]);
-  return options;
+  // Nobody imports samples: what they export needs no types written out.
+  return { ...options, declaration: false, isolatedDeclarations: false };
 }
 
 function foldersIn(folder: string): string[] {

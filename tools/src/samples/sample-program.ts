@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Reference } from '@brand/reference';
 import ts from 'typescript';
 import type { SampleFolder } from './list-sample-folders.ts';
+import { sharedHost } from './shared-host.ts';
 
 /** The samples of a version with the SDK that they are written for, as the compiler sees them. */
 export type SampleProgram = {
@@ -13,26 +14,36 @@ export type SampleProgram = {
   readonly publicIds: ReadonlyMap<ts.Symbol, string>;
   /** All ids of the reference. */
   readonly knownIds: ReadonlySet<string>;
+  /** The release of the package, such as `6.0.0`. */
+  readonly release: string | undefined;
 };
 
 /** What the compiler and the reference call one import path of a package. */
 type Entry = { readonly module: string; readonly file: string };
 
-type Manifest = { readonly exports?: Readonly<Record<string, ExportTarget>> };
+type Manifest = {
+  readonly version?: string;
+  readonly exports?: Readonly<Record<string, ExportTarget>>;
+};
 type ExportTarget = string | { readonly types?: string; readonly default?: string };
 
-const host = ts.createCompilerHost({});
+type Companion = { readonly packageName: string; readonly module: string };
+
+/** Packages whose names are in the reference of another: the module that they are there. */
+const COMPANIONS: Readonly<Record<string, readonly Companion[]>> = {
+  'web-sdk': [{ packageName: '@brand/web-sdk-react', module: 'react' }],
+};
 
 /**
  * Reads samples and their SDK. Without a reference of their version they can be compiled, but no
  * name in them has an entry.
  */
 export function createSampleProgram(samples: SampleFolder, reference?: Reference): SampleProgram {
-  const entries = listEntries(samples);
+  const { entries, release } = readPackage(samples);
   const program = ts.createProgram({
     rootNames: [...samples.files, ...entries.map(({ file }) => file)],
     options: samples.options,
-    host,
+    host: sharedHost,
   });
   return {
     samples,
@@ -40,14 +51,18 @@ export function createSampleProgram(samples: SampleFolder, reference?: Reference
     checker: program.getTypeChecker(),
     publicIds: reference ? identifyExports(program, entries, reference) : new Map(),
     knownIds: new Set(reference?.symbols.map(({ id }) => id)),
+    release,
   };
 }
 
-/** The import paths of the SDK's package, the main one first. */
-function listEntries({ sdk, version, root, folder, options }: SampleFolder): Entry[] {
+/** The import paths of the SDK's package, the main one first, and those of its companions. */
+function readPackage(samples: SampleFolder): {
+  readonly entries: readonly Entry[];
+  readonly release: string | undefined;
+} {
+  const { sdk, version, root, folder } = samples;
   const packageName = `@brand/${sdk}`;
-  const found = ts.resolveModuleName(packageName, join(folder, 'any.ts'), options, host);
-  const main = found.resolvedModule?.resolvedFileName;
+  const main = resolvePackage(packageName, samples);
   if (main === undefined) {
     throw new Error(
       `${relative(dirname(root), folder)}: expected samples of ${sdk} ${version}, but ` +
@@ -56,14 +71,23 @@ function listEntries({ sdk, version, root, folder, options }: SampleFolder): Ent
     );
   }
   const packageFolder = findPackageFolder(main);
-  const { exports = {} } = readManifest(packageFolder);
+  const { exports = {}, version: release } = readManifest(packageFolder);
   const others = Object.entries(exports).flatMap(([subpath, target]) => {
     const path = typeof target === 'string' ? target : (target.types ?? target.default ?? '');
     const file = join(packageFolder, path);
     const isCode = /\.[mc]?tsx?$/.test(path) && existsSync(file) && file !== main;
     return isCode ? [{ module: subpath.slice('./'.length), file }] : [];
   });
-  return [{ module: 'index', file: main }, ...others];
+  const companions = (COMPANIONS[sdk] ?? []).flatMap(({ packageName: name, module }) => {
+    const file = resolvePackage(name, samples);
+    return file === undefined ? [] : [{ module, file }];
+  });
+  return { entries: [{ module: 'index', file: main }, ...others, ...companions], release };
+}
+
+function resolvePackage(name: string, { folder, options }: SampleFolder): string | undefined {
+  const found = ts.resolveModuleName(name, join(folder, 'any.ts'), options, sharedHost);
+  return found.resolvedModule?.resolvedFileName;
 }
 
 function findPackageFolder(file: string): string {

@@ -48,6 +48,18 @@ describe('compileSamples', () => {
     expect(compileSamples(createSampleProgram(samples!))).toEqual([]);
   });
 
+  test('lets samples export what they like', () => {
+    const strict = {
+      'examples/web-sdk/6.0/tsconfig.json': JSON.stringify({
+        extends: '../../tsconfig.json',
+        compilerOptions: { isolatedDeclarations: true, declaration: true },
+      }),
+    };
+    const code = `${SAMPLE}export const shown = show('b');\n`;
+    const [samples] = write(SDK, { 'main.ts': code }, strict);
+    expect(compileSamples(createSampleProgram(samples!))).toEqual([]);
+  });
+
   test('says where a sample does not compile and what to do', () => {
     const [samples] = write(SDK, {
       'first/main.ts': "import { show } from '@brand/web-sdk';\n\nshow(1);\n",
@@ -92,6 +104,39 @@ describe('compileSamples', () => {
 });
 
 describe('annotateFolder', () => {
+  test('names the release that samples are compiled with', () => {
+    const manifest = { version: '6.0.3', exports: { '.': './src/index.ts' } };
+    const sdk = { 'sdk/package.json': JSON.stringify(manifest) };
+    const [samples] = write(SDK, { 'main.ts': SAMPLE }, sdk);
+    expect(annotateFolder(createSampleProgram(samples!, REFERENCE)).release).toBe('6.0.3');
+  });
+
+  test('finds names of the React package as those of its module', () => {
+    const react =
+      "import { show } from '@brand/web-sdk';\nexport { show };\nexport const Map = 1;\n";
+    const config = {
+      extends: '../../tsconfig.json',
+      compilerOptions: {
+        paths: {
+          '@brand/web-sdk': ['../../../sdk/src/index.ts'],
+          '@brand/web-sdk-react': ['../../../react/index.ts'],
+        },
+      },
+    };
+    const code = "import { Map, show } from '@brand/web-sdk-react';\nMap; show('');\n";
+    const [samples] = write(
+      SDK,
+      { 'a/react.tsx': code },
+      {
+        'react/index.ts': react,
+        'examples/web-sdk/6.0/tsconfig.json': JSON.stringify(config),
+      },
+    );
+    const reference = referenceTo('show', 'react/react.Map');
+    const { usedIn } = annotateFolder(createSampleProgram(samples!, reference));
+    expect(Object.keys(usedIn)).toEqual(['react.Map', 'show']);
+  });
+
   test('lists the symbols of each file, and the files of each symbol', () => {
     const [samples] = write(SDK, { 'b/main.ts': SAMPLE, 'a/main.ts': `${SAMPLE}show('').id;\n` });
     const symbols = annotateFolder(createSampleProgram(samples!, REFERENCE));

@@ -2,7 +2,9 @@ export { findNearIds } from './find-near-ids.ts';
 export { MATCH, matchName, type NameMatch, type Range, type SearchableName } from './match-name.ts';
 export {
   createNameResolver,
+  type NameContext,
   type NameResolver,
+  type NameResolverOptions,
   type ResolvedName,
   type RootNames,
 } from './resolve-name.ts';

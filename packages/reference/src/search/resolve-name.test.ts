@@ -7,6 +7,11 @@ function symbol(id: string, more: Partial<ReferenceSymbol> = {}): ReferenceSymbo
   return { id, name, kind: 'class', module: 'index', summary: 'A sentence.', ...more };
 }
 
+function field(id: string, more: Partial<ReferenceSymbol> = {}): ReferenceSymbol {
+  const parent = id.slice(0, id.lastIndexOf('.'));
+  return symbol(id, { kind: 'property', parent, type: ['number'], ...more });
+}
+
 const resolve = createNameResolver(
   {
     symbols: [
@@ -23,10 +28,37 @@ const resolve = createNameResolver(
       symbol('Markers'),
       symbol('Markers.add', {
         kind: 'method',
-        signatures: [{ parameters: [], returns: [['Marker', 'Marker']] }],
+        parent: 'Markers',
+        signatures: [
+          {
+            parameters: [{ name: 'options', type: [['MarkerOptions', 'MarkerOptions']] }],
+            returns: [['Marker', 'Marker']],
+          },
+        ],
+      }),
+      symbol('Markers.all', { kind: 'property', type: ['readonly ', ['Marker', 'Marker'], '[]'] }),
+      symbol('MarkerOptions', { kind: 'type' }),
+      field('MarkerOptions.rank'),
+      field('MarkerOptions.padding', { type: [['Padding', 'Padding']] }),
+      field('MarkerOptions.isBig'),
+      symbol('Padding', { kind: 'type' }),
+      field('Padding.top'),
+      symbol('Labels'),
+      symbol('Labels.add', {
+        kind: 'method',
+        parent: 'Labels',
+        signatures: [{ parameters: [], returns: ['void'] }],
+      }),
+      symbol('Labels.redraw', {
+        kind: 'method',
+        parent: 'Labels',
+        signatures: [{ parameters: [], returns: ['void'] }],
       }),
       symbol('Marker'),
-      symbol('Marker.on', { kind: 'method' }),
+      symbol('Marker.on', { kind: 'method', parent: 'Marker' }),
+      symbol('Marker.element', { kind: 'property', parent: 'Marker', type: ['HTMLElement'] }),
+      symbol('react.Marker', { kind: 'function', name: 'Marker', module: 'react' }),
+      symbol('MapProvider', { kind: 'function', module: 'react' }),
       symbol('Removable', { bases: [[['Camera', 'Camera']]] }),
       symbol('Removable.remove', { kind: 'method' }),
     ],
@@ -49,16 +81,31 @@ describe('createNameResolver', () => {
     ['map.markers.add().on', 'Marker.on'],
     ['map.camera.remove()', 'Removable.remove'],
     ['await showVenue()', 'showVenue'],
+    ['map.markers.add(place).on', 'Marker.on'],
+    ['map.markers.all.length', 'Markers.all'],
+    ['map.markers.all.find(test)', 'Markers.all'],
+    ['marker.element.style.color', 'Marker.element'],
+    ['redraw()', 'Labels.redraw'],
+    ['isBig', 'MarkerOptions.isBig'],
+    ['MarkerOptions.padding.top', 'Padding.top'],
+    ['<Marker>', 'react.Marker'],
+    ['<Marker at={place} />', 'react.Marker'],
+    ['</MapProvider>', 'MapProvider'],
   ])('%s is %s', (code, id) => {
     expect(resolve(code)).toEqual({ kind: 'symbol', id });
   });
 
-  test.each(['map.camera.flyTo', 'map.zoom', 'MapViwe', 'hideVenue()', 'MapView.camera.lift'])(
-    '%s is a name of ours that does not exist',
-    (code) => {
-      expect(resolve(code)).toMatchObject({ kind: 'unknown' });
-    },
-  );
+  test.each([
+    'map.camera.flyTo',
+    'map.zoom',
+    'MapViwe',
+    'hideVenue()',
+    'MapView.camera.lift',
+    'MarkerOption.rank',
+    '<MapProvidr>',
+  ])('%s is a name of ours that does not exist', (code) => {
+    expect(resolve(code)).toMatchObject({ kind: 'unknown' });
+  });
 
   test.each([
     'search',
@@ -74,7 +121,45 @@ describe('createNameResolver', () => {
     '@scope/web-sdk',
     '',
     'map',
+    'add()',
+    'rank',
+    'marker.tsx',
+    'marker.glb',
+    'var(--accent)',
+    'useEffect()',
+    'MutationObserver',
+    'Intl.DateTimeFormat',
+    'navigator.geolocation',
+    'floor-change',
+    "'medium'",
+    '<div id="map">',
+    '<App />',
+    'DEMO_KEY',
+    'error.code',
   ])('%s is none of ours', (code) => {
     expect(resolve(code)).toEqual({ kind: 'other' });
+  });
+
+  test('names of other libraries and of the code beside the text are none of ours', () => {
+    expect(resolve('drawRooms()')).toMatchObject({ kind: 'unknown' });
+    expect(resolve('drawRooms()', { words: new Set(['drawRooms']) })).toEqual({ kind: 'other' });
+    const knowing = createNameResolver({ symbols: [] }, {}, { otherNames: new Set(['NgZone']) });
+    expect(knowing('NgZone')).toEqual({ kind: 'other' });
+  });
+});
+
+describe('in a section', () => {
+  test.each([
+    ['rank', 'MarkerOptions', 'MarkerOptions.rank'],
+    ['rank', 'Markers.add', 'MarkerOptions.rank'],
+    ['padding.top', 'MarkerOptions', 'Padding.top'],
+    ['add()', 'Labels', 'Labels.add'],
+    ['add()', 'Labels.redraw', 'Labels.add'],
+  ])('%s belongs to %s', (code, id, found) => {
+    expect(resolve(code, { ids: [id] })).toEqual({ kind: 'symbol', id: found });
+  });
+
+  test.each(['true', 'top', 'element'])('%s of another type is none of ours', (code) => {
+    expect(resolve(code, { ids: ['MarkerOptions', 'Marker'] })).toEqual({ kind: 'other' });
   });
 });

@@ -1,4 +1,6 @@
-import type { Reference, ReferenceSymbol, TypeText } from '../model.ts';
+import type { Reference, ReferenceSymbol } from '../model.ts';
+import { isPlatformName, PLATFORM_MEMBERS } from './platform-names.ts';
+import { createSymbolTable, type SymbolTable } from './symbol-table.ts';
 
 /** Names that guides give to objects, and the symbols those are of. */
 export type RootNames = Readonly<Record<string, string>>;
@@ -9,82 +11,135 @@ export type ResolvedName =
   | { readonly kind: 'unknown'; readonly name: string }
   | { readonly kind: 'other' };
 
-export type NameResolver = (code: string) => ResolvedName;
+/** What stands around a name. */
+export type NameContext = {
+  /** Symbols that the section speaks of: fields of their options are meant by their bare names. */
+  readonly ids?: readonly string[];
+  /** Words of the code beside the text, which compiles: names in it that are not ours exist. */
+  readonly words?: ReadonlySet<string>;
+};
 
-const NAME = /^(?:await |new )?([A-Za-z_$][\w$]*(?:(?:\(\))?(?:\[\w*\])?\??\.[\w$-]+)*)(\(.*\))?$/s;
+export type NameResolver = (code: string, context?: NameContext) => ResolvedName;
+
+export type NameResolverOptions = {
+  /** Names of the platform and of other libraries; they are never mistakes. */
+  readonly otherNames?: ReadonlySet<string>;
+};
+
+const NAME =
+  /^(?:await |new )?([A-Za-z_$][\w$]*(?:(?:\([^()]*\))?(?:\[\w*\])?\??\.[\w$-]+)*)(\(.*\))?$/s;
+const ELEMENT = /^<\/?([A-Z][\w$]*)(?:\s[^>]*)?>$/;
 /** Two words or more in Pascal case: what our types are called. */
 const TYPE_NAME = /^(?:[A-Z][a-z\d]+){2,}$/;
-const FILE_NAME = /\.(?:css|geojson|glb|html|js|json|mdx?|png|svg|tsx?|zip)$/;
-const PLATFORM_TYPE =
-  /^(?:HTML|SVG|WebGL|DOM|Geolocation|Device|Pointer|Keyboard|Mouse|Touch|Resize|Intersection|Readonly|Uint|Float|Int)/;
+const FILE_NAME =
+  /\.(?:cjs|css|env|geojson|gltf?|glb|gradle|html|jpe?g|js|json|jsx|kts?|lock|mdx?|mjs|mts|plist|png|sh|svg|swift|toml|tsx?|txt|wasm|webp|woff2|xml|ya?ml|zip)$/;
+const LITERAL = /^(?:true|false|null|undefined|this|super|NaN|Infinity)$/;
+const OTHER: ResolvedName = { kind: 'other' };
 
 /**
  * Makes a function that finds the symbol which a piece of code names: `MapView`, `showVenue()`,
- * `map.camera.focusOn`. A chain is followed by the types of its members.
+ * `map.camera.focusOn`, `<Marker>`. A chain is followed by the types of its members. File names,
+ * commands, literals, names of the platform and words in lower case are none of ours, except for
+ * fields of options that the section speaks of.
  */
 export function createNameResolver(
   { symbols }: Pick<Reference, 'symbols'>,
   roots: RootNames = {},
+  { otherNames = new Set() }: NameResolverOptions = {},
 ): NameResolver {
-  const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
-
-  const memberOf = (owner: string, name: string, seen = new Set<string>()): string | undefined => {
-    if (seen.has(owner)) return undefined;
-    seen.add(owner);
-    if (byId.has(`${owner}.${name}`)) return `${owner}.${name}`;
-    for (const next of followedFrom(byId.get(owner))) {
-      const found = memberOf(next, name, seen);
-      if (found !== undefined) return found;
+  const table = createSymbolTable(symbols);
+  return (code, context = {}) => {
+    const text = code.trim();
+    const isOther = (name: string): boolean =>
+      isPlatformName(name) || otherNames.has(name) || context.words?.has(name) === true;
+    const element = ELEMENT.exec(text)?.[1];
+    if (element !== undefined) {
+      const id = table.componentOf(element);
+      if (id !== undefined) return { kind: 'symbol', id };
+      return isOther(element) || !TYPE_NAME.test(element) ? OTHER : { kind: 'unknown', name: code };
     }
-    return undefined;
-  };
-
-  const rootOf = (name: string): string | undefined => {
-    const named = Object.hasOwn(roots, name) ? roots[name] : undefined;
-    if (named !== undefined && byId.has(named)) return named;
-    const type = name.charAt(0).toUpperCase() + name.slice(1);
-    return [name, type].find((id) => byId.has(id));
-  };
-
-  return (code) => {
-    const [, path = '', call] = NAME.exec(code.trim()) ?? [];
-    const [first = '', ...rest] = path.replaceAll(/\(\)|\[\w*\]|\?/g, '').split('.');
-    if (first === '' || FILE_NAME.test(path)) return { kind: 'other' };
-    if (rest.length === 0) return resolveOne(first, call !== undefined, byId);
-    let id = byId.has(first) ? first : rootOf(first);
-    if (id === undefined) return { kind: 'other' };
-    for (const name of rest) {
-      id = memberOf(id, name);
-      if (id === undefined) return { kind: 'unknown', name: code };
-    }
-    return { kind: 'symbol', id };
+    const [, path = '', call] = NAME.exec(text) ?? [];
+    const [first = '', ...rest] = path.replaceAll(/\([^()]*\)|\[\w*\]|\?/g, '').split('.');
+    if (first === '' || FILE_NAME.test(path) || LITERAL.test(first)) return OTHER;
+    if (rest.length === 0)
+      return resolveOne(first, call !== undefined, { table, isOther, context });
+    const option = followOption([first, ...rest], table, context);
+    if (option !== undefined) return { kind: 'symbol', id: option };
+    const root = rootOf(first, table, roots);
+    if (root !== undefined) return followMembers(root, rest, { table, code });
+    return TYPE_NAME.test(first) && !isOther(first) ? { kind: 'unknown', name: code } : OTHER;
   };
 }
+
+function rootOf(name: string, { byId }: SymbolTable, roots: RootNames): string | undefined {
+  if (/^[A-Z]/.test(name) && byId.has(name)) return name;
+  const named = Object.hasOwn(roots, name) ? roots[name] : undefined;
+  if (named !== undefined && byId.has(named)) return named;
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  return [name, type].find((id) => byId.has(id));
+}
+
+function followMembers(
+  root: string,
+  path: readonly string[],
+  { table, code }: { readonly table: SymbolTable; readonly code: string },
+): ResolvedName {
+  let id = root;
+  for (const name of path) {
+    const member = table.memberOf(id, name);
+    if (member !== undefined) {
+      id = member;
+      continue;
+    }
+    // `venue.floors.length`, `marker.element.style`: what follows is not ours.
+    const isOfPlatform = PLATFORM_MEMBERS.has(name) || !table.leadsOn(id);
+    return isOfPlatform && table.isValue(id)
+      ? { kind: 'symbol', id }
+      : { kind: 'unknown', name: code };
+  }
+  return { kind: 'symbol', id };
+}
+
+type Surroundings = {
+  readonly table: SymbolTable;
+  readonly isOther: (name: string) => boolean;
+  readonly context: NameContext;
+};
 
 function resolveOne(
   name: string,
   isCall: boolean,
-  byId: ReadonlyMap<string, ReferenceSymbol>,
+  { table, isOther, context }: Surroundings,
 ): ResolvedName {
-  const symbol = byId.get(name);
   // A word such as `search` may be a module, a folder or plain text: only its call is the function.
-  if (symbol && (isCall || /[A-Z]/.test(name))) return { kind: 'symbol', id: symbol.id };
-  const isOfPlatform = name in globalThis || PLATFORM_TYPE.test(name);
-  if (!isOfPlatform && (isCall || TYPE_NAME.test(name))) return { kind: 'unknown', name };
-  return { kind: 'other' };
+  const own = table.byId.get(name);
+  if (own && (isCall || /[A-Z]/.test(name))) return { kind: 'symbol', id: name };
+  const option = isCall ? undefined : followOption([name], table, context);
+  if (option !== undefined) return { kind: 'symbol', id: option };
+  const members = table
+    .membersNamed(name)
+    .filter((symbol) => (isCall ? symbol.signatures !== undefined : /[a-z][A-Z]/.test(name)));
+  const member = members.length === 1 ? members[0] : members.find(isOfSection(context));
+  if (member) return { kind: 'symbol', id: member.id };
+  if (members.length > 0 || isOther(name)) return OTHER;
+  return isCall || TYPE_NAME.test(name) ? { kind: 'unknown', name } : OTHER;
 }
 
-/** The symbols whose members can be reached from this one. */
-function followedFrom(symbol: ReferenceSymbol | undefined): string[] {
-  if (!symbol) return [];
-  const texts = [
-    ...(symbol.bases ?? []),
-    ...(symbol.type ? [symbol.type] : []),
-    ...(symbol.signatures ?? []).map(({ returns }) => returns),
-  ];
-  return texts.flatMap(linkedIds);
+/** `rank`, `padding.top`: fields of options that the section speaks of. */
+function followOption(
+  path: readonly string[],
+  table: SymbolTable,
+  { ids = [] }: NameContext,
+): string | undefined {
+  for (const options of ids.flatMap((id) => table.optionsOf(id))) {
+    let id: string | undefined = options;
+    for (const name of path) id = id === undefined ? undefined : table.memberOf(id, name);
+    if (id !== undefined && table.byId.has(`${options}.${path[0]}`)) return id;
+  }
+  return undefined;
 }
 
-function linkedIds(text: TypeText): string[] {
-  return text.flatMap((part) => (typeof part === 'string' ? [] : [part[1]]));
+function isOfSection({ ids = [] }: NameContext): (symbol: ReferenceSymbol) => boolean {
+  const owners = new Set(ids.flatMap((id) => [id, id.slice(0, Math.max(0, id.lastIndexOf('.')))]));
+  return ({ parent }) => parent !== undefined && owners.has(parent);
 }

@@ -1,6 +1,4 @@
-import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import KindSign from '@site/src/components/KindSign';
 import {
   forgetRecentSymbols,
   readRecentSymbols,
@@ -8,8 +6,8 @@ import {
 } from '@site/src/reference/recent-symbols';
 import { findReference } from '@site/src/reference/table';
 import { useState } from 'react';
-import { hrefOfSymbol } from './href-of-symbol';
 import styles from './recent.module.css';
+import SymbolLinks from './SymbolLinks';
 
 /** What the reader looked at last, in this browser. */
 export default function RecentSymbols() {
@@ -26,19 +24,9 @@ export default function RecentSymbols() {
       <h2 id="recent" className={styles.title}>
         Recently viewed
       </h2>
-      <ul className={styles.symbols}>
-        {recent.map((symbol) => (
-          <li key={`${symbol.sdk} ${symbol.version} ${symbol.id}`}>
-            <Link to={hrefOfSymbol(symbol)} className={styles.symbol}>
-              <KindSign kind={symbol.kind} />
-              <span className={styles.id}>{symbol.id}</span>
-              <span className={styles.place}>
-                {findReference(symbol.sdk, symbol.version)?.title}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.symbols}>
+        <SymbolLinks symbols={recent} />
+      </div>
       <button type="button" className={styles.clear} onClick={clear}>
         Clear
       </button>

@@ -1,5 +1,5 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Reference, symbolAddress } from '@brand/reference';
@@ -8,7 +8,7 @@ import {
   type ReferenceKey,
   referenceOfFile,
   referencePath,
-  ROOT_NAMES,
+  rootNames,
   versionAge,
 } from '../../../config/references.ts';
 import type { PublishedList, PublishedReference } from '../../reference/published.ts';
@@ -23,6 +23,8 @@ export type ApiReferenceOptions = {
   readonly required: readonly ReferenceKey[];
   /** Holds the symbols that samples use. */
   readonly sampleSymbolsFolder: string;
+  /** Holds the samples. */
+  readonly samplesFolder: string;
   /** The npm scope under which readers install our packages. */
   readonly packageScope: string;
   /** Where links to the reference go when it is hosted apart. */
@@ -66,8 +68,8 @@ export default function apiReference(
           hrefOfSymbol(of, { id, baseUrl, docsHost: options.docsHost });
         const published = await publishReference(reference, {
           packageScope: options.packageScope,
-          roots: ROOT_NAMES[sdk] ?? {},
-          guides: findGuides(reference, { pages, siteDir, options }),
+          roots: rootNames(reference),
+          guides: findGuides(reference, { pages, options }),
           others: otherVersionsOf(reference, references, hrefOf),
         });
         const folder = `${PUBLIC_FOLDER}/${sdk}/${version}-${published.hash}`;
@@ -129,26 +131,21 @@ function findGuides(
   reference: Reference,
   {
     pages,
-    siteDir,
-    options: { sampleSymbolsFolder },
-  }: { pages: readonly GuidePage[]; siteDir: string; options: ApiReferenceOptions },
+    options: { sampleSymbolsFolder, samplesFolder },
+  }: { pages: readonly GuidePage[]; options: ApiReferenceOptions },
 ) {
   const { sdk, version } = reference;
   const ownPages = pages.filter(({ file, path }) => {
     const key = referenceOfFile(file);
     return key?.sdk === sdk && key.version === version && !path.includes('/api-reference');
   });
-  const { guides, unknown } = findUses({
+  return findUses({
     key: reference,
     pages: ownPages,
-    resolve: createNameResolver(reference, ROOT_NAMES[sdk]),
+    resolve: createNameResolver(reference, rootNames(reference)),
     sampleSymbolsFolder,
+    samplesFolder,
   });
-  if (unknown.length > 0) {
-    const names = unknown.map((name) => `\n  ${relative(siteDir, name)}`).join('');
-    console.warn(`${unknown.length} names in pages are not in ${reference.title}:${names}`);
-  }
-  return guides;
 }
 
 function otherVersionsOf(

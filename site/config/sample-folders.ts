@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+
+/** What `tools/src/samples/build-samples.ts` makes: published as it is. */
+export const samplesStaticFolder: string = join(__dirname, '../../.cache/samples/static');
+
+/** The pages of samples and their pictures. */
+export const builtSamplesFolder: string = join(samplesStaticFolder, 'samples');

@@ -1,0 +1,157 @@
+import type { Reference, ReferenceSymbol, TypeText } from '@brand/reference';
+import type { NameResolver } from '@brand/reference/search';
+import { createMarkdownRenderer } from '../plugins/api-reference/render-markdown.ts';
+import { escapeHtml, renderType } from '../plugins/api-reference/render-type.ts';
+import type { Html } from '../reference/published.ts';
+
+export type TableKind = 'fields' | 'methods';
+
+export type OptionsTableRequest = {
+  readonly reference: Reference;
+  /** Id of the type whose members are shown. */
+  readonly of: string;
+  readonly kind: TableKind;
+  readonly resolve: NameResolver;
+  /** Address of a symbol of this reference. */
+  readonly addressOf: (id: string) => string;
+};
+
+/** A longer object is worth its own table; its name leads to it. */
+const MOST_NESTED = 8;
+
+type Row = { readonly name: string; readonly symbol: ReferenceSymbol };
+type Column = {
+  readonly title: string;
+  readonly cell: (row: Row) => Html;
+};
+
+/** The members of a type as an HTML table; fails with what there is to do about it. */
+export function renderOptionsTable(request: OptionsTableRequest): Html {
+  const { reference, of, kind } = request;
+  const type = reference.symbols.find(({ id }) => id === of);
+  if (!type) throw new Error(`"${of}" is not in the reference of ${nameOf(reference)}.`);
+  const rows = kind === 'methods' ? methodsOf(of, reference) : fieldsOf(of, reference);
+  if (rows.length === 0) {
+    throw new Error(`"${of}" has no ${kind} in the reference of ${nameOf(reference)}.`);
+  }
+  const columns = columnsOf(request).filter(
+    ({ cell }, index) => index === 0 || rows.some((row) => cell(row) !== ''),
+  );
+  const head = columns.map(({ title }) => `<th scope="col">${title}</th>`).join('');
+  const body = rows.map((row) => renderRow(row, columns)).join('');
+  const html = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  return html.replaceAll(
+    /href="#([^"]+)"/g,
+    (_, id: string) => `href="${escapeHtml(request.addressOf(decodeURIComponent(id)))}"`,
+  );
+}
+
+function nameOf({ sdk, version }: Reference): string {
+  return `${sdk} ${version}`;
+}
+
+function fieldsOf(of: string, reference: Reference): Row[] {
+  const fields = reference.symbols.filter(({ parent, kind }) => parent === of && isField(kind));
+  return fields.flatMap((symbol) => [
+    { name: symbol.name, symbol },
+    ...nestedFields(symbol, reference)
+      .filter((field) => field.parent !== of)
+      .map((field) => ({ name: `${symbol.name}.${field.name}`, symbol: field })),
+  ]);
+}
+
+function isField(kind: string): boolean {
+  return kind === 'property' || kind === 'field' || kind === 'event';
+}
+
+/** Fields of an object that is written in place, or of a type of nothing but fields. */
+function nestedFields(
+  { id, inheritedFrom = id, type = [] }: ReferenceSymbol,
+  { symbols }: Reference,
+): readonly ReferenceSymbol[] {
+  const inPlace = symbols.filter(({ parent }) => parent === id || parent === inheritedFrom);
+  if (inPlace.length > 0) return inPlace;
+  const named = namedType(type);
+  const members = symbols.filter(({ parent }) => parent !== undefined && parent === named);
+  const isOptions = members.every(({ kind }) => isField(kind));
+  return isOptions && members.length <= MOST_NESTED ? members : [];
+}
+
+/** `Padding` of `Padding`, `Partial<Padding>` and `Padding | undefined`; none of what is made up. */
+function namedType(type: TypeText): string | undefined {
+  const links = type.filter((part) => typeof part !== 'string');
+  const rest = type.filter((part) => typeof part === 'string').join('');
+  const isOne = links.length === 1 && /^(?:(?:Partial|Readonly)<>)?(?: \| undefined)?$/.test(rest);
+  return isOne ? links[0]?.[1] : undefined;
+}
+
+function methodsOf(of: string, { symbols }: Reference): Row[] {
+  return symbols
+    .filter(({ parent, kind }) => parent === of && kind === 'method')
+    .map((symbol) => ({ name: `${symbol.name}(${parameterNames(symbol)})`, symbol }));
+}
+
+function parameterNames({ signatures: [signature] = [] }: ReferenceSymbol): string {
+  const names = signature?.parameters.map(({ name, isOptional, isRest }) =>
+    [isRest ? '...' : '', name, isOptional ? '?' : ''].join(''),
+  );
+  return names?.join(', ') ?? '';
+}
+
+function columnsOf({ kind, resolve }: OptionsTableRequest): Column[] {
+  const { inline } = createMarkdownRenderer(resolve);
+  const description = ({ symbol: { summary, deprecated } }: Row): Html => {
+    const warning = deprecated === undefined ? '' : ` <em>Deprecated.</em> ${inline(deprecated)}`;
+    return inline(summary) + warning;
+  };
+  if (kind === 'methods') {
+    return [
+      { title: 'Method', cell: (row) => renderName(row) + renderReturns(row.symbol) },
+      { title: 'What it does', cell: description },
+    ];
+  }
+  return [
+    { title: 'Option', cell: (row) => renderName(row) + renderFieldType(row.symbol) },
+    { title: 'Default', cell: ({ symbol }) => renderDefault(symbol, inline) },
+    { title: 'What it is', cell: description },
+  ];
+}
+
+function renderName({ name, symbol }: Row): Html {
+  const address = `#${encodeURIComponent(symbol.id)}`;
+  return `<a href="${address}" data-symbol><code>${escapeHtml(name)}</code></a>`;
+}
+
+function renderReturns({ signatures: [signature] = [] }: ReferenceSymbol): Html {
+  return signature ? `<code>${renderType(onOneLine(signature.returns))}</code>` : '';
+}
+
+function renderFieldType({ type = [], unit, isOptional }: ReferenceSymbol): Html {
+  const text = type.length === 0 ? '' : `<code>${renderType(onOneLine(type))}</code>`;
+  const notes = [
+    unit === undefined ? '' : `in ${escapeHtml(unit)}`,
+    isOptional === true ? '' : 'required',
+  ].filter((note) => note !== '');
+  return text + (notes.length === 0 ? '' : `<small>${notes.join(', ')}</small>`);
+}
+
+function renderDefault({ defaultValue }: ReferenceSymbol, inline: (text: string) => Html): Html {
+  if (defaultValue === undefined || defaultValue === '{}') return '';
+  const isSentence =
+    defaultValue.includes('`') || /^[a-z][\w'-]*(?:[,;]? [\w'-]+)+$/i.test(defaultValue);
+  return isSentence ? inline(defaultValue) : `<code>${escapeHtml(defaultValue)}</code>`;
+}
+
+/** In a narrow column the browser breaks lines better. */
+function onOneLine(type: TypeText): TypeText {
+  return type.map((part) => (typeof part === 'string' ? part.replaceAll(/\n\s*/g, ' ') : part));
+}
+
+function renderRow(row: Row, columns: readonly Column[]): Html {
+  const cells = columns.map(({ title, cell }, index) => {
+    const html = cell(row);
+    if (index === 0) return `<th scope="row">${html}</th>`;
+    return html === '' ? '<td></td>' : `<td data-title="${title}">${html}</td>`;
+  });
+  return `<tr>${cells.join('')}</tr>`;
+}

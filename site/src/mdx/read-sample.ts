@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cutSample, type SampleCut } from './cut-sample.ts';
+import type { CodeLink } from './highlight-code.ts';
+import { type FindSampleLinksOptions, findSampleLinks } from './remark-include-sample-links.ts';
+
+export type IncludeSampleOptions = {
+  /** The folder of sample files. */
+  readonly samplesFolder: string;
+  /** The npm scope under which readers install our packages, such as `@acme`. */
+  readonly packageScope: string;
+  /** Where names in samples lead to; without it they lead nowhere. */
+  readonly links?: FindSampleLinksOptions;
+};
+
+/** What a fence says about the sample that it shows. */
+export type SampleChoice = {
+  /** Its path below `examples/`. */
+  readonly name: string;
+  /** The part of it that is shown; all of it where none is named. */
+  readonly region?: string | undefined;
+};
+
+export type SampleText = { readonly code: string; readonly links?: readonly CodeLink[] };
+
+/** Samples import our packages by their workspace scope, which is the same under every brand. */
+const WORKSPACE_SCOPE = '@brand/';
+
+/** The sample that the meta of a fence names: `file="web-sdk/6.0/markers/main.ts" region="add"`. */
+export function sampleIn(meta: string): SampleChoice | undefined {
+  const name = /(?:^|\s)file="([^"]+)"/.exec(meta)?.[1];
+  return name === undefined
+    ? undefined
+    : { name, region: /(?:^|\s)region="([^"]*)"/.exec(meta)?.[1] };
+}
+
+/** A sample as readers see it: the part that is asked for, under the scope of the brand, with links. */
+export function readSample(
+  { name, region }: SampleChoice,
+  { samplesFolder, packageScope, links: linkOptions }: IncludeSampleOptions,
+  fail: (message: string) => never,
+): SampleText {
+  const path = join(samplesFolder, name);
+  if (!existsSync(path)) fail(`The sample examples/${name} does not exist.`);
+  const file = readFileSync(path, 'utf8');
+  const cut = cutOrFail(file, { name, region }, fail);
+  const code = cut.code.replaceAll(WORKSPACE_SCOPE, `${packageScope}/`);
+  if (!linkOptions) return { code };
+  const links = findSampleLinks({ name, code: file, fail }, linkOptions);
+  return { code, links: moveLinks(links, cut, packageScope) };
+}
+
+function cutOrFail(
+  file: string,
+  { name, region }: SampleChoice,
+  fail: (message: string) => never,
+): SampleCut {
+  try {
+    return cutSample(file, region);
+  } catch (error) {
+    return fail(`The sample examples/${name} ${(error as Error).message}`);
+  }
+}
+
+/** Places shift by what is not shown, and by what the reader's scope is longer than ours. */
+function moveLinks(
+  links: readonly CodeLink[],
+  { code, placeOf }: SampleCut,
+  packageScope: string,
+): readonly CodeLink[] {
+  const difference = `${packageScope}/`.length - WORKSPACE_SCOPE.length;
+  return links.flatMap((link) => {
+    const place = placeOf(link.start);
+    if (place === undefined) return [];
+    const shift = (code.slice(0, place).split(WORKSPACE_SCOPE).length - 1) * difference;
+    const start = place + shift;
+    return [{ ...link, start, end: start + link.end - link.start }];
+  });
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import remarkLiveSample from './remark-live-sample.ts';
+
+type Attribute = { name: string; value: string | null };
+type Node = {
+  type: string;
+  name?: string;
+  meta?: string;
+  lang?: string;
+  attributes?: Attribute[];
+  children?: Node[];
+};
+
+const SAMPLE = 'web-sdk/6.0/pins';
+const MAIN = `file="${SAMPLE}/main.ts"`;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'live-'));
+  write(`examples/${SAMPLE}/main.ts`, '// #region add\nadd();\n// #endregion add\n');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('remarkLiveSample', () => {
+  test('makes a LiveSample with the fence in it', () => {
+    const live = transformed(`${MAIN} live alt="A pin" title="main.ts" {2}`);
+    expect(attributesOf(live)).toEqual({
+      sample: SAMPLE,
+      title: 'Pins',
+      alt: 'A pin',
+      height: '420',
+      variants: 'main',
+    });
+    expect(fencesIn(live)).toEqual([{ lang: 'ts', meta: `${MAIN} title="main.ts" {2}` }]);
+  });
+
+  test.each([MAIN, `${MAIN} alt="A live map"`, `${MAIN} title="live"`])(
+    'leaves the fence %s alone',
+    (meta) => expect(transformed(meta).type).toBe('code'),
+  );
+
+  test('adds the same sample in React', () => {
+    write(`examples/${SAMPLE}/react.tsx`, 'render();');
+    const live = transformed(`${MAIN} live alt="A pin" title="main.ts" {1}`);
+    expect(attributesOf(live)['variants']).toBe('main react');
+    expect(fencesIn(live)[1]).toEqual({
+      lang: 'tsx',
+      meta: `file="${SAMPLE}/react.tsx" title="react.tsx"`,
+    });
+  });
+
+  test('shows a region, and the whole sample below it', () => {
+    write(`examples/${SAMPLE}/react.tsx`, 'render();');
+    const live = transformed(`${MAIN} region="add" live alt="A pin"`);
+    expect(fencesIn(live).map(({ meta }) => meta)).toEqual([
+      `${MAIN} region="add"`,
+      MAIN,
+      // Has no such region.
+      `file="${SAMPLE}/react.tsx"`,
+    ]);
+    expect(JSON.stringify(live)).toContain('Whole sample');
+  });
+
+  test('says whether there is a picture, and what stands beside it', () => {
+    write(`built/${SAMPLE}/light.webp`, '');
+    const live = transformed(`${MAIN} live beside alt="A pin" height="300"`);
+    expect(attributesOf(live)).toMatchObject({ hasPicture: null, isBeside: null, height: '300' });
+  });
+
+  test('a sample that our policy refuses is a picture', () => {
+    write(`examples/${SAMPLE}/sample.json`, '{ "needs": "eval" }');
+    expect(attributesOf(transformed(`${MAIN} live alt="A pin"`))).toHaveProperty('isPictureOnly');
+  });
+
+  test.each([
+    [`${MAIN} live`, /needs alt="…"/],
+    [`${MAIN} live alt=""`, /needs alt="…"/],
+    ['live alt="A pin"', /needs a file="…"/],
+    ['file="web-sdk/5.0/pins/main.ts" live alt="A pin"', /does not run in a page/],
+    [`file="${SAMPLE}/style.css" live alt="A pin"`, /does not run in a page/],
+  ])('refuses %s', (meta, message) => expect(() => transformed(meta)).toThrow(message));
+});
+
+function transformed(meta: string): Node {
+  const fence = { type: 'code', lang: 'ts', meta, value: '' };
+  const root = { type: 'root', children: [fence] as Node[] };
+  const transform = remarkLiveSample({
+    samplesFolder: join(folder, 'examples'),
+    builtFolder: join(folder, 'built'),
+  });
+  transform(root, {
+    fail: (message) => {
+      throw new Error(message);
+    },
+  });
+  return root.children[0]!;
+}
+
+function attributesOf({ attributes = [] }: Node): Record<string, string | null> {
+  return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+}
+
+function fencesIn({ type, lang, meta, children = [] }: Node): { lang?: string; meta?: string }[] {
+  if (type === 'code') return [{ ...(lang && { lang }), ...(meta && { meta }) }];
+  return children.flatMap(fencesIn);
+}
+
+function write(path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

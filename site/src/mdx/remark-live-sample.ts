@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SKIP, visit } from 'unist-util-visit';
+
+type Node = { type: string; children?: Node[] };
+type Fence = Node & { lang?: string | null; meta?: string | null; value: string };
+type File = { fail: (message: string, node: unknown) => never };
+type Attributes = Readonly<Record<string, string | true | undefined>>;
+
+export type LiveSampleOptions = {
+  /** The folder of sample files. */
+  readonly samplesFolder: string;
+  /** The built pages of samples and their pictures, as they are served below `/samples`. */
+  readonly builtFolder: string;
+};
+
+/** Samples of these folders are built and run. */
+const RUNNABLE = /^(web-sdk\/6\.0\/([\w-]+))\/(main\.tsx?|react\.tsx)$/;
+const DEFAULT_HEIGHT = '420';
+
+/**
+ * Makes a running sample of a fence that says `live`:
+ * `file="web-sdk/6.0/markers/main.ts" live alt="A pin on the bookshop"`. The same sample in React is
+ * shown beside it. With a `region` the code is that region, and the whole sample can be opened.
+ */
+export default function remarkLiveSample(options: LiveSampleOptions) {
+  return (root: Node, file: File): void => {
+    visit(root as never, 'code', (fence: Fence, index: number, parent: { children: Node[] }) => {
+      const meta = fence.meta ?? '';
+      if (!/\blive\b/.test(meta.replaceAll(/"[^"]*"/g, ''))) return undefined;
+      const fail = (message: string): never => file.fail(message, fence);
+      parent.children[index] = toLiveSample(fence, options, fail);
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+function toLiveSample(
+  fence: Fence,
+  { samplesFolder, builtFolder }: LiveSampleOptions,
+  fail: (message: string) => never,
+): Node {
+  const meta = fence.meta ?? '';
+  const path = valueOf(meta, 'file') ?? fail('A live sample needs a file="…" to run.');
+  const [, sample = '', name = ''] =
+    RUNNABLE.exec(path) ??
+    fail(
+      `examples/${path} does not run in a page. Live samples are main.ts and react.tsx of ` +
+        'examples/web-sdk/6.0/<name>.',
+    );
+  const alt = valueOf(meta, 'alt') ?? '';
+  if (alt === '')
+    fail('A live sample needs alt="…": what its picture shows, for who cannot see it.');
+  const folder = join(samplesFolder, sample);
+  const variants = variantsOf(path, folder);
+  return element(
+    'LiveSample',
+    {
+      sample,
+      title: titleOf(name),
+      alt,
+      height: valueOf(meta, 'height') ?? DEFAULT_HEIGHT,
+      variants: variants.map((variant) => variant.name).join(' '),
+      hasPicture: existsSync(join(builtFolder, sample, 'light.webp')) || undefined,
+      isPictureOnly: existsSync(join(folder, 'sample.json')) || undefined,
+      isBeside: /\bbeside\b/.test(meta.replaceAll(/"[^"]*"/g, '')) || undefined,
+    },
+    variants.map((variant) =>
+      element('div', { 'data-variant': variant.name }, codeOf(fence, folder, variant)),
+    ),
+  );
+}
+
+type Variant = { readonly name: 'main' | 'react'; readonly file: string };
+
+function variantsOf(path: string, folder: string): Variant[] {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  if (file === 'react.tsx') return [{ name: 'react', file }];
+  const hasReact = existsSync(join(folder, 'react.tsx'));
+  return [
+    { name: 'main', file },
+    ...(hasReact ? [{ name: 'react', file: 'react.tsx' } as const] : []),
+  ];
+}
+
+/** The fence of a variant; where it shows a region, the whole sample can be opened below it. */
+function codeOf(fence: Fence, folder: string, { file }: Variant): Node[] {
+  const meta = fence.meta ?? '';
+  const region = valueOf(meta, 'region');
+  const path = `${valueOf(meta, 'file')?.replace(/[^/]+$/, '')}${file}`;
+  const isOwn = valueOf(meta, 'file') === path;
+  const hasRegion = region !== undefined && (isOwn || includesRegion(join(folder, file), region));
+  const title = valueOf(meta, 'title');
+  const base = {
+    ...fence,
+    lang: isOwn ? fence.lang : 'tsx',
+    meta: [
+      `file="${path}"`,
+      title !== undefined && `title="${isOwn ? title : file}"`,
+      // Numbers of lines are those of the file that the page names.
+      isOwn && /\{[\d,\s-]+\}/.exec(meta)?.[0],
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+  if (!hasRegion) return [base];
+  const whole: Fence = { ...base, meta: `file="${path}"` };
+  const summary = element('summary', {}, [{ type: 'text', value: 'Whole sample' } as Node]);
+  const part: Fence = { ...base, meta: `${base.meta} region="${region}"` };
+  return [part, element('details', {}, [summary, whole])];
+}
+
+function includesRegion(path: string, region: string): boolean {
+  return existsSync(path) && readFileSync(path, 'utf8').includes(`#region ${region}`);
+}
+
+function valueOf(meta: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
+}
+
+/** `first-map` is "First map". */
+function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function element(name: string, attributes: Attributes, children: Node[]): Node {
+  const nodes = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      // A name alone is true.
+      value: value === true ? null : value,
+    }));
+  return { type: 'mdxJsxFlowElement', name, attributes: nodes, children } as Node;
+}

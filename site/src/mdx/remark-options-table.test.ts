@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReferenceSymbol } from '@brand/reference';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import remarkOptionsTable from './remark-options-table.ts';
+
+const PAGE = '/repo/site/web-sdk_versioned_docs/version-6.0/markers.mdx';
+let referenceFolder: string;
+
+beforeAll(() => {
+  referenceFolder = mkdtempSync(join(tmpdir(), 'references-'));
+  mkdirSync(join(referenceFolder, 'web-sdk'));
+  const symbols = [
+    symbol('Rank', { type: ['number'] }),
+    symbol('MarkerOptions'),
+    field('MarkerOptions.rank', {
+      type: [['Rank', 'Rank'], ' | "<high>"'],
+      defaultValue: "'medium'",
+      summary: 'Who comes first, see `MarkerOptions` and `true`.',
+    }),
+    field('MarkerOptions.turn', { unit: 'degrees', defaultValue: 'none of them' }),
+    field('MarkerOptions.padding', { type: ['Partial<', ['Padding', 'Padding'], '>'] }),
+    field('MarkerOptions.size', { type: ['{ x: number }'] }),
+    field('MarkerOptions.size.x', { deprecated: 'Use [turn](ref:MarkerOptions.turn).' }),
+    symbol('Padding'),
+    field('Padding.top'),
+    field('Padding.bottom', { isOptional: undefined }),
+    symbol('Empty', { type: ['string'] }),
+    symbol('Markers', { kind: 'interface' }),
+    symbol('Markers.add', {
+      kind: 'method',
+      parent: 'Markers',
+      signatures: [
+        {
+          parameters: [
+            { name: 'at', type: ['string'] },
+            { name: 'options', type: [['MarkerOptions', 'MarkerOptions']], isOptional: true },
+          ],
+          returns: ['void'],
+        },
+      ],
+    }),
+  ];
+  const modules = [{ id: 'index', importName: '@brand/web-sdk', summary: 'All.' }];
+  writeFileSync(
+    join(referenceFolder, 'web-sdk/6.0.json'),
+    JSON.stringify({
+      format: 1,
+      sdk: 'web-sdk',
+      version: '6.0',
+      release: '6.0.0',
+      title: 'Web SDK 6.0',
+      language: 'typescript',
+      modules,
+      symbols,
+    }),
+  );
+});
+
+afterAll(() => rmSync(referenceFolder, { recursive: true }));
+
+describe('a table of options', () => {
+  test('has a row for each field, those of nested objects after their own', () => {
+    const names = [
+      ...table({ of: 'MarkerOptions' }).matchAll(/<th scope="row"><a[^>]*><code>([^<]+)/g),
+    ];
+    expect(names.map((match) => match[1])).toEqual([
+      'rank',
+      'turn',
+      'padding',
+      'padding.top',
+      'padding.bottom',
+      'size',
+      'size.x',
+    ]);
+  });
+
+  test('links names, types and symbols in descriptions to the reference of the version', () => {
+    const row = rowOf('rank');
+    expect(row).toContain('<a href="/6.0#MarkerOptions.rank" data-symbol><code>rank</code></a>');
+    expect(row).toContain('<a href="/6.0#Rank" data-symbol>Rank</a>');
+    expect(row).toContain(
+      '<a href="/6.0#MarkerOptions" data-symbol><code>MarkerOptions</code></a>',
+    );
+    expect(rowOf('size.x')).toContain('<a href="/6.0#MarkerOptions.turn" data-symbol>turn</a>');
+  });
+
+  test('says default, unit and what is required', () => {
+    expect(rowOf('rank')).toContain('<td data-title="Default"><code>\'medium\'</code></td>');
+    expect(rowOf('turn')).toContain('<small>in degrees</small>');
+    expect(rowOf('turn')).toContain('<td data-title="Default">none of them</td>');
+    expect(rowOf('padding.bottom')).toContain('<small>required</small>');
+    expect(rowOf('padding.top')).not.toContain('required');
+  });
+
+  test('escapes what types say', () => {
+    expect(rowOf('rank')).toContain('&lt;high&gt;');
+  });
+
+  test('leaves out the column of defaults where there are none', () => {
+    expect(table({ of: 'Padding' })).not.toContain('Default');
+  });
+
+  test('shows methods where they are asked for', () => {
+    expect(table({ of: 'Markers', kind: 'methods' })).toContain('<code>add(at, options?)</code>');
+  });
+});
+
+describe('the build fails', () => {
+  test.each([
+    [
+      'at an unknown type',
+      { of: 'MarkerOption' },
+      '"MarkerOption" is not in the reference of web-sdk 6.0.',
+    ],
+    ['at a type without fields', { of: 'Empty' }, '"Empty" has no fields'],
+    ['at a type without methods', { of: 'Padding', kind: 'methods' }, '"Padding" has no methods'],
+    ['at an unknown kind', { of: 'Padding', kind: 'all' }, 'one of fields, methods'],
+    ['without a type', {}, 'expected of="TypeName"'],
+  ])('%s', (_title, attributes, message) => {
+    expect(() => table(attributes)).toThrow(message);
+  });
+
+  test('on a page of no version, and on one without a reference', () => {
+    expect(() => table({ of: 'Padding' }, '/repo/site/content/docs/a.mdx')).toThrow('no reference');
+    const page = PAGE.replace('6.0', '5.0');
+    expect(() => table({ of: 'Padding' }, page)).toThrow('there is no reference of web-sdk 5.0.');
+  });
+});
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+function rowOf(name: string): string {
+  const rows = table({ of: 'MarkerOptions' }).split('<tr>');
+  return rows.find((row) => row.includes(`<code>${name}</code></a>`)) ?? '';
+}
+
+function table(values: Readonly<Record<string, string>>, path = PAGE): string {
+  const attributes = Object.entries(values).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  }));
+  const element = { type: 'mdxJsxFlowElement', name: 'OptionsTable', attributes, children: [] };
+  remarkOptionsTable({
+    referenceFolder,
+    addressOf: ({ version, id }) => `/${version}#${id}`,
+  })({ type: 'root', children: [element] }, { path, fail });
+  expect(element.attributes.map(({ name }) => name)).toEqual(['html']);
+  return element.attributes[0]?.value ?? '';
+}
+
+function symbol(id: string, more: Partial<ReferenceSymbol> = {}): ReferenceSymbol {
+  const name = id.slice(id.lastIndexOf('.') + 1);
+  return { id, name, kind: 'type', module: 'index', summary: 'A sentence.', ...more };
+}
+
+type Field = Omit<Partial<ReferenceSymbol>, 'isOptional'> & { readonly isOptional?: undefined };
+
+function field(id: string, more: Field = {}): ReferenceSymbol {
+  const parent = id.slice(0, id.lastIndexOf('.'));
+  const values = { kind: 'property', parent, type: ['number'], isOptional: true, ...more };
+  return symbol(id, values as Partial<ReferenceSymbol>);
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SampleSymbols } from '@brand/reference';
+import { releaseAnchor, releaseNotesPath, sdkLabel } from '../../config/release-notes.ts';
+
+type Node = { type: string; children?: Node[] };
+type File = { path?: string; data?: { samples?: readonly string[] } };
+
+export type VerifiedOptions = {
+  /** Holds `<sdk>/<version>.json`, which name the release that samples were compiled with. */
+  readonly symbolsFolder: string;
+  /** The site's folder, where release notes are. */
+  readonly siteFolder: string;
+};
+
+const COMPILED = /\.m?tsx?$/;
+
+/** Says on a page that shows compiled samples which release they were compiled with. */
+export default function remarkVerified(options: VerifiedOptions) {
+  return (root: Node, file: File): void => {
+    if (isPartial(file.path ?? '')) return;
+    const samples = file.data?.samples ?? [];
+    const lines = new Set(samples.filter((name) => COMPILED.test(name)).map(lineOf));
+    const links = [...lines].flatMap((line) => releaseLink(line, options));
+    if (links.length === 0) return;
+    const children = (root.children ??= []);
+    const intro = children.findIndex(({ type }) => type === 'paragraph');
+    const firstHeading = children.findIndex(({ type }) => type === 'heading');
+    const isIntro = intro !== -1 && (firstHeading === -1 || intro < firstHeading);
+    children.splice(isIntro ? intro + 1 : 0, 0, paragraph(links));
+  };
+}
+
+/** `web-sdk/6.0` of `web-sdk/6.0/first-map/main.ts`. */
+function lineOf(sample: string): string {
+  return sample.split('/').slice(0, 2).join('/');
+}
+
+/** As the framework has it: parts of pages stand in folders or files that begin with `_`. */
+function isPartial(path: string): boolean {
+  return /[/\\]_[^/\\]*(?:[/\\]|$)/.test(path);
+}
+
+function releaseLink(line: string, { symbolsFolder, siteFolder }: VerifiedOptions): Node[] {
+  const [sdk = '', version = ''] = line.split('/');
+  const path = join(symbolsFolder, sdk, `${version}.json`);
+  if (!existsSync(path)) return [];
+  const { release } = JSON.parse(readFileSync(path, 'utf8')) as SampleSymbols;
+  if (release === undefined) return [];
+  const notes = join(siteFolder, `${sdk}_versioned_docs/version-${version}/release-notes.mdx`);
+  const hasEntry = existsSync(notes) && readFileSync(notes, 'utf8').includes(`\n## ${release} - `);
+  const url = releaseNotesPath({ sdk, version }) + (hasEntry ? `#${releaseAnchor(release)}` : '');
+  return [{ type: 'link', url, children: [text(`${sdkLabel(sdk)} ${release}`)] } as Node];
+}
+
+function paragraph(links: readonly Node[]): Node {
+  const listed = links.flatMap((link, index) => (index === 0 ? [link] : [text(' and '), link]));
+  const data = { hProperties: { className: 'verified' } };
+  return { type: 'paragraph', data, children: [text('Verified with '), ...listed] } as Node;
+}
+
+function text(value: string): Node {
+  return { type: 'text', value } as Node;
+}

@@ -1,0 +1,71 @@
+import { listFences } from '../src/mdx/list-fences.ts';
+import { sampleIn } from '../src/mdx/read-sample.ts';
+import type { ContentPage } from './content-pages.ts';
+import { countWords, likeness, shinglesOf } from './prose.ts';
+
+const FEWEST_WORDS = 250;
+const MOST_ALIKE = 0.5;
+/** Below this two pages share a few set phrases at most. */
+const FEWEST_SHINGLES = 60;
+/** A landing page leads on, a reference is generated, release notes are as long as they are. */
+const WITHOUT_LEAST_LENGTH = /\/(?:index|api-reference|release-notes)\.mdx$/;
+const WITHOUT_PICTURE = /\/(?:index|api-reference|release-notes|migration-guide)\.mdx$/;
+
+export function isOutline({ frontMatter }: ContentPage): boolean {
+  return frontMatter['outline'] === true;
+}
+
+/** Code that nobody compiles: every block of more than one line is a sample. */
+export function findInlineCode({ body }: ContentPage): string[] {
+  return listFences(body)
+    .fences.filter(({ meta, code }) => !sampleIn(meta) && code.trim().includes('\n'))
+    .map(
+      ({ line, language }) =>
+        `has a ${language} block of its own after line ${line}: put it into examples/ and name it by file="…".`,
+    );
+}
+
+export function findShortness({ file, body }: ContentPage): string[] {
+  const words = countWords(body);
+  if (WITHOUT_LEAST_LENGTH.test(file) || words >= FEWEST_WORDS) return [];
+  return [`has ${words} words of prose; a guide has at least ${FEWEST_WORDS}.`];
+}
+
+/** Pictures without a description, and guides without a picture. */
+export function findPictureProblems({ file, body }: ContentPage): string[] {
+  const { fences, rest } = listFences(body);
+  const prose = rest.replaceAll(/`[^`\n]*`/g, '');
+  const markdown = [...prose.matchAll(/!\[([^\]]*)\]\(([^)\s]+)/g)];
+  const elements = [...prose.matchAll(/<(?:img|Image|Picture)\b[^>]*>/g)].map(([tag]) => tag);
+  const isLive = fences.some(({ meta }) => /(?:^|\s)live(?:\s|$)/.test(meta));
+  const undescribed = [
+    ...markdown.filter(([, alt = '']) => alt.trim() === '').map(([, , source]) => source),
+    ...elements.filter((tag) => !/\balt=(?:"[^"]+"|\{)/.test(tag)),
+  ];
+  const hasPicture = isLive || markdown.length > 0 || elements.length > 0;
+  return [
+    ...undescribed.map((picture) => `shows ${picture} without alt text.`),
+    ...(hasPicture || WITHOUT_PICTURE.test(file)
+      ? []
+      : ['has neither a picture nor a live sample.']),
+  ];
+}
+
+/** Pairs of pages of which one repeats more than half of the other. */
+export function findAlike(pages: readonly ContentPage[]): string[] {
+  const texts = pages
+    .map(({ file, body }) => ({ file, shingles: shinglesOf(body) }))
+    .filter(({ shingles }) => shingles.size >= FEWEST_SHINGLES);
+  return texts.flatMap((a, index) =>
+    texts.slice(index + 1).flatMap((b) => {
+      const share = likeness(a.shingles, b.shingles);
+      return share > MOST_ALIKE ? [`${a.file} and ${b.file}: ${Math.round(share * 100)} %`] : [];
+    }),
+  );
+}
+
+/** Files that are byte for byte as another, as a share of all. */
+export function shareOfCopies(texts: readonly string[]): number {
+  const copies = texts.length - new Set(texts).size;
+  return texts.length === 0 ? 0 : copies / texts.length;
+}

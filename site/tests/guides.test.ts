@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { listFences } from '../src/mdx/list-fences.ts';
+import { sampleIn } from '../src/mdx/read-sample.ts';
+import { readContentPages } from './content-pages.ts';
+import {
+  findAlike,
+  findInlineCode,
+  findPictureProblems,
+  findShortness,
+  isOutline,
+  shareOfCopies,
+} from './guide-rules.ts';
+import { findProseProblems } from './prose.ts';
+
+const GROUPS = ['web-sdk', 'react-native-sdk'];
+const MOST_COPIES = 0.1;
+
+const pages = readContentPages(GROUPS.map((id) => `${id}_versioned_docs`));
+const guides = pages.filter((page) => !isOutline(page));
+
+describe('the guides of the Web SDK and the React Native SDK', () => {
+  test.each(guides.map((page) => [page.file, page] as const))('%s is complete', (_file, page) => {
+    expect([
+      ...findInlineCode(page),
+      ...findShortness(page),
+      ...findPictureProblems(page),
+      ...findProseProblems(page.body),
+    ]).toEqual([]);
+  });
+
+  test('are not more than half alike, versions included', () => {
+    expect(findAlike(guides)).toEqual([]);
+  });
+
+  test('are copies of each other in at most one of ten cases', () => {
+    const texts = guides.map(({ frontMatter, body }) => JSON.stringify(frontMatter) + body);
+    expect(shareOfCopies(texts)).toBeLessThanOrEqual(MOST_COPIES);
+  });
+
+  test('show code that comes from samples, which are compiled', () => {
+    const fences = guides.flatMap(({ body }) => listFences(body).fences);
+    const blocks = fences.filter(({ meta, code }) => sampleIn(meta) || code.includes('\n'));
+    const samples = blocks.filter(({ meta }) => sampleIn(meta));
+    const outlines = pages.length - guides.length;
+    process.stdout.write(
+      `${samples.length} of ${blocks.length} code blocks on ${guides.length} pages come from ` +
+        `samples that compile${outlines > 0 ? `; ${outlines} pages are outlines` : ''}.\n`,
+    );
+    expect(samples).toHaveLength(blocks.length);
+  });
+});

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import { beforeAll, expect, test } from 'vitest';
+import { brand } from '../../brand.ts';
+import { makeReferencesIfStale } from '../../tools/src/build-reference.ts';
+import { substituteBrand } from '../config/substitute-brand.ts';
+import { readOtherNames } from '../config/other-names.ts';
+import remarkIncludeSample from '../src/mdx/remark-include-sample.ts';
+import remarkLinkSymbols from '../src/mdx/remark-link-symbols.ts';
+import remarkLiveSample from '../src/mdx/remark-live-sample.ts';
+import remarkOptionsTable from '../src/mdx/remark-options-table.ts';
+import { readContentPages, SITE_ROOT } from './content-pages.ts';
+import { isOutline } from './guide-rules.ts';
+
+const REPOSITORY = join(SITE_ROOT, '..');
+const samplesFolder = join(REPOSITORY, 'examples');
+const referenceFolder = join(REPOSITORY, '.cache/reference');
+const pages = readContentPages().filter((page) => !isOutline(page));
+
+beforeAll(async () => {
+  await makeReferencesIfStale();
+}, 300_000);
+
+// The build checks the same, but takes minutes and stops at the first page.
+test.each(pages.map((page) => [page.file, page] as const))(
+  '%s names samples, regions, types and symbols that exist',
+  async (_file, { absolutePath, body, frontMatter }) => {
+    const file = new VFile({ value: toMdx(body), path: absolutePath, data: { frontMatter } });
+    const steps = [
+      remarkFrontmatter,
+      remarkGfm,
+      [remarkLiveSample, { samplesFolder, builtFolder: join(REPOSITORY, '.cache') }],
+      [remarkIncludeSample, { samplesFolder, packageScope: '@acme' }],
+      [remarkLinkSymbols, { referenceFolder, onUnknown: 'fail', otherNames: readOtherNames() }],
+      [remarkOptionsTable, { referenceFolder, addressOf: () => '#' }],
+    ];
+    const problem = await compile(file, { remarkPlugins: steps as never }).then(
+      () => undefined,
+      (error: unknown) => String(error),
+    );
+    expect(problem).toBeUndefined();
+  },
+);
+
+/** What the framework does with a page first: anchors of headings are no expressions. */
+function toMdx(body: string): string {
+  return substituteBrand(body, brand).replaceAll(/^(#{1,6} .*)\{#/gm, String.raw`$1\{#`);
+}

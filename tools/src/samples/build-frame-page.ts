@@ -1,0 +1,50 @@
+import type { Brand } from '../../../brand.ts';
+import { RUNNABLE, type RunnableSample, type SampleVariant } from './runnable-samples.ts';
+
+export type FramePageOptions = {
+  readonly sample: RunnableSample;
+  readonly variant: SampleVariant;
+  readonly brand: Brand;
+  /** File names in `samples/assets`. */
+  readonly style: string;
+  /** The page's own script first, then what it will ask for. */
+  readonly scripts: readonly string[];
+  /** Files of the SDK that it will ask for. */
+  readonly sdkCore: readonly string[];
+};
+
+/** The page that a sample runs in, in a frame or alone. Its addresses hold below any base path. */
+export function framePage(options: FramePageOptions): string {
+  const { sample, variant, brand, style, scripts, sdkCore } = options;
+  const [script = '', ...others] = scripts.map((file) => `../../../assets/${file}`);
+  const preloads = [
+    ...others,
+    ...sdkCore.map((file) => `../../../../sdk/${RUNNABLE.version}/${file}`),
+  ];
+  const title = titleOfSample(sample.name);
+  const language = variant.name === 'react' ? ' in React' : '';
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${title}${language}: a sample for ${RUNNABLE.label} of ${brand.name}</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="../../../assets/${style}" crossorigin>
+${preloads.map((address) => `    <link rel="modulepreload" href="${address}">\n`).join('')}\
+    <script type="module" src="${script}"></script>
+  </head>
+  <body>
+    <div id="map"></div>
+    <div id="app"></div>
+  </body>
+</html>
+`;
+}
+
+/** `first-map` is "First map". */
+export function titleOfSample(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

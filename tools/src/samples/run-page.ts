@@ -1,0 +1,140 @@
+import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+import type { Pictures } from './picture-files.ts';
+import { markQuiet, type QuietMark } from './run-quiet-mark.ts';
+
+/** Size of the picture in CSS pixels. */
+const SIZE = { width: 720, height: 420, mobile: false };
+/** Device pixels for each: few while a sample loads, for a frame costs as much as it has pixels. */
+const LOADING = { ...SIZE, deviceScaleFactor: 0.5 };
+const PICTURE = { ...SIZE, deviceScaleFactor: 2 };
+const QUALITIES = [60, 40, 20];
+const LARGEST_BYTES = 60_000;
+const FIRST_FRAME_LIMIT_MS = 30_000;
+/** Without drawing for this long, a map has settled. */
+const QUIET_MS = 150;
+/** A sample that moves on and on is taken as it is then. */
+const QUIET_LIMIT_MS = 3000;
+
+/** What the page around a sample says when the reader chooses the other colours. */
+const DARKEN = 'postMessage({ type: "look-change", look: { theme: "dark", language: "en" } }, "*")';
+
+export type SampleRun = {
+  /** What went wrong; empty when the sample runs. */
+  readonly problems: readonly string[];
+  /** WebP, by the colour mode of the page around the sample. */
+  readonly pictures: Pictures | undefined;
+};
+
+export type RunOptions = {
+  readonly url: string;
+  /** Whether the page's policy is switched off, for samples that need what it refuses. */
+  readonly policy: 'kept' | 'off';
+  readonly pictures: 'taken' | 'none';
+};
+
+/** Opens samples one after the other in a page of a browser. */
+export class SamplePage {
+  readonly #browser: Browser;
+  readonly #contexts = new Map<RunOptions['policy'], Promise<BrowserContext>>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** Runs a sample until its map is drawn and quiet, and takes its pictures. */
+  async run({ url, policy, pictures }: RunOptions): Promise<SampleRun> {
+    const problems: string[] = [];
+    const context = await this.#contextWith(policy);
+    const page = await context.newPage();
+    const pending = watch(page, new URL(url).origin, problems);
+    try {
+      const client = await context.newCDPSession(page);
+      await client.send('Emulation.setDeviceMetricsOverride', LOADING);
+      await page.goto(`${url}?theme=light&language=en`);
+      await waitForFirstFrame(page);
+      await waitUntilQuiet(page, pending);
+      if (pictures === 'none') return { problems, pictures: undefined };
+      await client.send('Emulation.setDeviceMetricsOverride', PICTURE);
+      await waitUntilQuiet(page, pending);
+      const light = await takePicture(client);
+      await page.evaluate(DARKEN);
+      await waitUntilQuiet(page, pending);
+      return { problems, pictures: { light, dark: await takePicture(client) } };
+    } catch (error) {
+      const [reason] = (error as Error).message.split('\n');
+      return { problems: [...problems, reason ?? ''], pictures: undefined };
+    } finally {
+      await page.close();
+    }
+  }
+
+  #contextWith(policy: RunOptions['policy']): Promise<BrowserContext> {
+    const known = this.#contexts.get(policy);
+    if (known) return known;
+    const made = this.#browser
+      .newContext({
+        // Set by the session that takes pictures: another would undo the size while it takes one.
+        viewport: null,
+        // Nothing flies or fades: what is to be seen is there at once.
+        reducedMotion: 'reduce',
+        bypassCSP: policy === 'off',
+      })
+      .then(async (context) => {
+        await context.addInitScript(markQuiet);
+        return context;
+      });
+    this.#contexts.set(policy, made);
+    return made;
+  }
+}
+
+/** Notes what a sample must not do. Answers the requests under way. */
+function watch(page: Page, origin: string, problems: string[]): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => {
+    pending.add(request);
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      problems.push(`It asks another host: ${url.href}`);
+    }
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return pending;
+}
+
+async function waitForFirstFrame(page: Page): Promise<void> {
+  const drawn = page.locator('html[data-sample="sample-drawn"]:not([data-busy])');
+  const failed = page.locator('html[data-sample="sample-fail"]');
+  try {
+    await drawn.or(failed).waitFor({ state: 'attached', timeout: FIRST_FRAME_LIMIT_MS });
+  } catch {
+    throw new Error(`No map was drawn within ${FIRST_FRAME_LIMIT_MS / 1000} s.`);
+  }
+}
+
+async function waitUntilQuiet(page: Page, pending: ReadonlySet<Request>): Promise<void> {
+  const begin = Date.now();
+  do {
+    await page.evaluate(
+      ([quiet, limit]) =>
+        (globalThis as unknown as { quietMark: QuietMark }).quietMark.whenQuiet(quiet, limit),
+      [QUIET_MS, QUIET_LIMIT_MS] as const,
+    );
+  } while (pending.size > 0 && Date.now() - begin < QUIET_LIMIT_MS);
+}
+
+/** The best that is not larger than pages can bear. */
+async function takePicture(client: CDPSession): Promise<Buffer> {
+  let picture = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality });
+    picture = Buffer.from(data, 'base64');
+    if (picture.length <= LARGEST_BYTES) break;
+  }
+  return picture;
+}

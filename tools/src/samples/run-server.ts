@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createPublicFiles } from '../../../services/portal/src/public-files.ts';
+import { SITE } from '../repo.ts';
+import { SAMPLES_STATIC } from './picture-files.ts';
+
+export type SampleServer = { readonly origin: string; readonly close: () => void };
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Serves the samples as the portal does, with the same headers, on a free port. */
+export async function serveSamples(): Promise<SampleServer> {
+  const app = new Hono();
+  const pageHeaders = await readFrameHeaders();
+  for (const folder of ['samples', 'sdk', 'venues']) {
+    const files = createPublicFiles(join(SAMPLES_STATIC, folder), {
+      subject: `The folder ${folder}`,
+      notFound: (path) => `There is no file "${path}".`,
+      pageHeaders,
+    });
+    app.route(`/${folder}`, files);
+  }
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** By a path that the compiler does not follow: the site's files are not modules to it (decision 3). */
+async function readFrameHeaders(): Promise<Headers> {
+  const module = (await import(join(SITE, 'config/security-headers.ts'))) as {
+    createFrameHeaders: () => Headers;
+  };
+  return module.createFrameHeaders();
+}
