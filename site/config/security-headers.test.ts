@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createFrameHeaders, createSecurityHeaders, findInlineScripts } from './security-headers.ts';
+import {
+  createFrameHeaders,
+  createSecurityHeaders,
+  findInlineScripts,
+} from './security-headers.ts';
 
 describe('createSecurityHeaders', () => {
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64

@@ -68,7 +68,8 @@ export function createFrameHeaders(): Headers {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'data:', 'blob:'],
-    'worker-src': ["'self'", 'blob:'],
+    // Without an origin, a worker cannot be a file: libraries make data of it.
+    'worker-src': ["'self'", 'blob:', 'data:'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],

@@ -19,6 +19,8 @@ export type ReferenceFacts = {
   /** The workspace's name of the package, such as `@brand/web-sdk`. */
   readonly packageName: string;
   readonly entries: readonly PackageEntry[];
+  /** What modules are imported by that are packages of their own, by their workspace's name. */
+  readonly packageOfModule?: Readonly<Record<string, string>>;
   /** Modules whose exports keep their bare name when another module has it too. */
   readonly precedence?: readonly string[];
   /** Modules whose types describe files. */
@@ -98,7 +100,7 @@ function describeModule(
   const reexports = index.reexports.get(name) ?? [];
   return {
     id: name,
-    importName: facts.packageName + subpath.slice(1),
+    importName: facts.packageOfModule?.[name] ?? facts.packageName + subpath.slice(1),
     summary,
     ...(reexports.length > 0 && { reexports }),
   };

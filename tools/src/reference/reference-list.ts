@@ -1,5 +1,11 @@
 import { loadBrand } from '../load-brand.ts';
-import { type PackageEntry, readSdkPackage } from '../sdk/sdk-package.ts';
+import {
+  LEGACY_NATIVE_PACKAGE,
+  LEGACY_PACKAGE,
+  type PackageEntry,
+  readLegacyLine,
+  readSdkPackage,
+} from '../sdk/sdk-package.ts';
 import { type MadeReference, makeReference } from './make-reference.ts';
 import { readTypedoc } from './read-typedoc.ts';
 
@@ -14,6 +20,22 @@ export type ReferenceRow = {
   readonly make: () => Promise<MadeReference>;
 };
 
+/** SDKs with lines before 6.0. */
+const OLDER_LINES = {
+  'web-sdk': {
+    title: 'Web SDK',
+    packageName: LEGACY_PACKAGE,
+    inputs: ['geo', 'mvf', 'venue', 'web-sdk', 'web-sdk-legacy'],
+    summary: 'Loads a venue, shows it, and all that its map can do.',
+  },
+  'react-native-sdk': {
+    title: 'React Native SDK',
+    packageName: LEGACY_NATIVE_PACKAGE,
+    inputs: ['react-native-sdk-legacy'],
+    summary: 'The map component, what its ref can do, and the data of a venue.',
+  },
+} as const;
+
 /**
  * Every SDK version with a reference. A row per SDK version; whatever `make` does, it ends in a
  * `Reference` (`packages/reference` says how other languages are written down).
@@ -22,16 +44,18 @@ export const REFERENCES: readonly ReferenceRow[] = [
   {
     sdk: 'web-sdk',
     version: '6.0',
-    inputs: ['geo', 'mvf', 'venue', 'web-sdk'].flatMap(inputsOf),
+    inputs: ['geo', 'mvf', 'venue', 'web-sdk', 'web-sdk-react'].flatMap(inputsOf),
     make: () => {
       const { entries, name, version } = readSdkPackage('web-sdk');
+      const react = readSdkPackage('web-sdk-react');
       return makeFromPackage({
         sdk: 'web-sdk',
         version: '6.0',
         release: version,
         title: 'Web SDK 6.0',
         packageName: name,
-        entries,
+        entries: [...entries, { ...react.entries[0]!, name: 'react' }],
+        packageOfModule: { react: react.name },
         moduleSummaries: {
           index: 'Shows a venue, and all that a map can do without further modules.',
           annotations: 'Shows the signs of a venue, such as fire extinguishers and first aid.',
@@ -42,6 +66,7 @@ export const REFERENCES: readonly ReferenceRow[] = [
           'maplibre-overlay': 'Shows a venue in the MapLibre map of an app.',
           models: 'Adds glTF and GLB models.',
           outdoor: 'Shows the surroundings of a venue.',
+          react: 'Components and hooks for React. A package of its own.',
           'screen-space-occlusion': 'Draws finer shadows, on machines that are fast enough.',
           screenshots: 'Takes pictures of the map.',
           'stacked-floors': 'Shows floors apart, one above the other.',
@@ -55,6 +80,41 @@ export const REFERENCES: readonly ReferenceRow[] = [
       });
     },
   },
+  legacyRow('v5', 'web-sdk'),
+  legacyRow('v4', 'web-sdk'),
+  {
+    sdk: 'react-native-sdk',
+    version: '6.0',
+    inputs: ['geo', 'mvf', 'venue', 'web-sdk', 'react-native-sdk'].flatMap(inputsOf),
+    make: () => {
+      const { entries, name, version } = readSdkPackage('react-native-sdk');
+      return makeFromPackage({
+        sdk: 'react-native-sdk',
+        version: '6.0',
+        release: version,
+        title: 'React Native SDK 6.0',
+        packageName: name,
+        entries,
+        moduleSummaries: {
+          index: 'Components and hooks for a map in a web view, and the calls that reach it.',
+        },
+        unlinked: Object.fromEntries(
+          [
+            'COMMON_FIELDS',
+            'SHAPE_FIELDS',
+            'OWN_FIELDS',
+            'Plain',
+            'AnyFunction',
+            'Living',
+            'EventsOf',
+          ].map((part) => [part, 'A part of the rule that turns types of the Web SDK into these.']),
+        ),
+      });
+    },
+  },
+  legacyRow('v5', 'react-native-sdk'),
+  legacyRow('v4', 'react-native-sdk'),
+  legacyRow('v3', 'react-native-sdk'),
   {
     sdk: 'mvf',
     version: '3',
@@ -92,6 +152,29 @@ export const REFERENCES: readonly ReferenceRow[] = [
     },
   },
 ];
+
+/** A line of an SDK before 6.0. */
+function legacyRow(line: 'v5' | 'v4' | 'v3', sdk: keyof typeof OLDER_LINES): ReferenceRow {
+  const { title, packageName, inputs, summary } = OLDER_LINES[sdk];
+  const version = `${line.slice(1)}.0`;
+  return {
+    sdk,
+    version,
+    inputs: inputs.flatMap(inputsOf),
+    make: () => {
+      const { entries, name, version: release } = readLegacyLine(line, packageName);
+      return makeFromPackage({
+        sdk,
+        version,
+        title: `${title} ${version}`,
+        release,
+        packageName: name,
+        entries,
+        moduleSummaries: { index: summary },
+      });
+    },
+  };
+}
 
 async function makeFromPackage(facts: Parameters<typeof makeReference>[1]): Promise<MadeReference> {
   // What several entries export belongs to the first of them.

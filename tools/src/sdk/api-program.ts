@@ -8,6 +8,8 @@ export type ApiProgram = {
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
   readonly packages: readonly SdkPackage[];
+  /** Packages that the examples of the others import names of, too. */
+  readonly given: readonly SdkPackage[];
 };
 
 /** A name that an entry exports, followed to where it is declared. */
@@ -44,18 +46,28 @@ export function createProgram(
   ).options;
   return ts.createProgram({
     rootNames: files,
-    options: { ...parsedOptions, ...changes },
+    options: { jsx: ts.JsxEmit.ReactJSX, ...parsedOptions, ...changes },
     host: cachingHost,
   });
 }
 
-/** Reads the sources of packages of `packages/`. */
-export function readApi(packageNames: readonly string[]): ApiProgram {
-  const packages = packageNames.map(readSdkPackage);
+/** Reads the sources of packages of `packages/`; of one entry alone where it is named: `a/v5`. */
+export function readApi(
+  packageNames: readonly string[],
+  givenNames: readonly string[] = [],
+): ApiProgram {
+  const packages = packageNames.map((path) => {
+    const [name = '', entry] = path.split('/');
+    const sdkPackage = readSdkPackage(name);
+    const isWanted = (one: { readonly name: string }): boolean =>
+      entry === undefined || one.name === entry;
+    return { ...sdkPackage, entries: sdkPackage.entries.filter(isWanted) };
+  });
+  const given = givenNames.map(readSdkPackage);
   const program = createProgram(
-    packages.flatMap(({ entries }) => entries.map(({ source }) => source)),
+    [...packages, ...given].flatMap(({ entries }) => entries.map(({ source }) => source)),
   );
-  return { program, checker: program.getTypeChecker(), packages };
+  return { program, checker: program.getTypeChecker(), packages, given };
 }
 
 /** What the entries of all packages export and declare themselves, each once. */

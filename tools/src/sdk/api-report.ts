@@ -20,10 +20,27 @@ export type ApiReport = {
 };
 
 /** Packages whose public surface is on record. */
-export const REPORTED_PACKAGES: readonly string[] = ['mvf', 'venue', 'web-sdk'];
+export const REPORTED_PACKAGES: readonly string[] = [
+  'mvf',
+  'venue',
+  'web-sdk',
+  'web-sdk-react',
+  'react-native-sdk',
+  'web-sdk-legacy',
+  'react-native-sdk-legacy',
+];
 
-/** Packages whose main entry exports all that it mentions; `mvf` has an entry for each version. */
-const SELF_CONTAINED = new Set(['@brand/venue', '@brand/web-sdk']);
+/** Entries that export all that they mention; `mvf` has an entry for each version. */
+const SELF_CONTAINED = new Set([
+  '@brand/venue/index',
+  '@brand/web-sdk/index',
+  '@brand/web-sdk-react/index',
+  '@brand/web-sdk-legacy/v5',
+  '@brand/web-sdk-legacy/v4',
+  '@brand/react-native-sdk-legacy/v5',
+  '@brand/react-native-sdk-legacy/v4',
+  '@brand/react-native-sdk-legacy/v3',
+]);
 
 const SILENT: IConfigMessageReportingTable = {
   default: { logLevel: ExtractorLogLevel.None, addToApiReportFile: false },
@@ -99,7 +116,7 @@ function configure(
           // What an entry mentions but does not export; features mention types of the main entry.
           'ae-forgotten-export': {
             logLevel: ExtractorLogLevel.None,
-            addToApiReportFile: entry.name === 'index' && SELF_CONTAINED.has(sdkPackage.name),
+            addToApiReportFile: SELF_CONTAINED.has(`${sdkPackage.name}/${entry.name}`),
           },
           'ae-unresolved-inheritdoc-reference': { logLevel: ExtractorLogLevel.Error },
         },

@@ -12,12 +12,25 @@ import { withAdvice } from './with-advice.ts';
 const UPDATE = 'If the change is meant: node tools/src/build-sdk.ts --record-api';
 
 /** What is imported together: the format has names, such as `Venue`, that the SDK has too. */
-const SURFACES = [['mvf'], ['venue', 'web-sdk']];
+const SURFACES: readonly {
+  readonly names: readonly string[];
+  readonly given?: readonly string[];
+}[] = [
+  { names: ['mvf'] },
+  { names: ['venue', 'web-sdk'] },
+  { names: ['web-sdk-react'], given: ['web-sdk'] },
+  { names: ['react-native-sdk'], given: ['mvf', 'venue', 'web-sdk'] },
+  { names: ['web-sdk-legacy/v5'] },
+  { names: ['web-sdk-legacy/v4'] },
+  { names: ['react-native-sdk-legacy/v5'] },
+  { names: ['react-native-sdk-legacy/v4'] },
+  { names: ['react-native-sdk-legacy/v3'] },
+];
 
-describe.each(SURFACES.map((names) => ({ names })))('the public surface of $names', ({ names }) => {
+describe.each(SURFACES)('the public surface of $names', ({ names, given }) => {
   let api: ApiProgram;
   beforeAll(() => {
-    api = readApi(names);
+    api = readApi(names, given);
   });
 
   test('has a sentence on every name and member', () => {

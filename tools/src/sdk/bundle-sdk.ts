@@ -57,7 +57,7 @@ async function bundle(
     platform: 'browser',
     external: EXTERNAL[flavour],
     preserveEntrySignatures: 'allow-extension',
-    plugins: [brandOfBuild, shaders, ...(flavour === 'pages' ? slimThree() : [])],
+    plugins: sdkPlugins(flavour),
   });
   try {
     const { output } = await build.generate({
@@ -91,6 +91,11 @@ export function staticChunksOf(chunks: readonly OutputChunk[], fileName: string)
   };
   visit(fileName);
   return [...found];
+}
+
+/** What turns the sources of the SDK into what is published. */
+export function sdkPlugins(flavour: BundleFlavour): RolldownPluginOption[] {
+  return [brandOfBuild, shaders, ...(flavour === 'pages' ? slimThree() : [])];
 }
 
 /** `BRAND_FILE` names another brand than the one in the sources. */

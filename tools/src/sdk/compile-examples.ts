@@ -18,6 +18,8 @@ export type Example = {
  */
 const GIVEN: Readonly<Record<string, string>> = {
   map: 'MapView',
+  mapView: 'MapView',
+  store: 'MapStore',
   venue: 'Venue',
   floor: 'Floor',
   space: 'Space',
@@ -29,8 +31,10 @@ const GIVEN: Readonly<Record<string, string>> = {
   element: 'GeometryElement',
   here: 'Coordinate',
   place: 'Location',
+  polygon: 'Polygon',
   category: 'Category',
   route: 'Route',
+  directions: 'Directions',
   search: 'Search',
   context: 'FeatureContext',
   container: 'HTMLElement',
@@ -41,6 +45,19 @@ const GIVEN: Readonly<Record<string, string>> = {
   zipBytes: 'Uint8Array<ArrayBuffer>',
   signal: 'AbortSignal',
   showMessage: '(text: string) => void',
+};
+
+/** The same where the map is in a web view, and elements are data. */
+const GIVEN_ACROSS_THE_BRIDGE: Readonly<Record<string, string>> = {
+  map: 'RemoteMap',
+  venue: 'VenueData',
+  floor: 'FloorData',
+  space: 'SpaceData',
+  shop: 'SpaceData',
+  bakery: 'SpaceData',
+  place: 'LocationData',
+  category: 'CategoryData',
+  route: 'RouteData',
 };
 
 /** Every `@example` in the sources of the packages, and of what they hand on from others. */
@@ -54,13 +71,18 @@ export function listExamples(api: ApiProgram): Example[] {
 
 /** Examples of names that the entries export and other packages declare. */
 function examplesHandedOn(
-  { program, checker, packages }: ApiProgram,
+  { program, checker, packages, given }: ApiProgram,
   own: ReadonlySet<ts.SourceFile>,
 ): Example[] {
   const declarations = packages
     .flatMap(({ entries }) => entries.flatMap(({ source }) => exportsOf(program, checker, source)))
     .flatMap((symbol) => followAlias(symbol, checker).declarations ?? [])
-    .filter((declaration) => !own.has(declaration.getSourceFile()));
+    .filter((declaration) => !own.has(declaration.getSourceFile()))
+    // Those of packages that are given are compiled with them.
+    .filter((declaration) => {
+      const { fileName } = declaration.getSourceFile();
+      return !given.some(({ folder }) => fileName.startsWith(`${folder}/src/`));
+    });
   return [...new Set(declarations)].flatMap((declaration) =>
     examplesIn(declaration.getSourceFile(), declaration),
   );
@@ -100,7 +122,12 @@ export function compileExamples(api: ApiProgram, examples: readonly Example[]): 
   const folder = join(
     ROOT,
     '.cache/sdk-examples',
-    api.packages.map((one) => basename(one.folder)).join('-'),
+    api.packages
+      .flatMap(({ folder: path, entries }) => [
+        basename(path),
+        ...(entries.length === 1 ? [entries[0]!.name] : []),
+      ])
+      .join('-'),
   );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -109,7 +136,8 @@ export function compileExamples(api: ApiProgram, examples: readonly Example[]): 
   writeFileSync(given, declareGiven(names));
   const files = new Map(
     examples.map((example, index) => {
-      const file = join(folder, `example-${String(index + 1).padStart(3, '0')}.ts`);
+      const name = `example-${String(index + 1).padStart(3, '0')}`;
+      const file = join(folder, `${name}${isJsx(example.code) ? '.tsx' : '.ts'}`);
       writeFileSync(file, asModule(example, api, { folder, names }));
       return [file, example] as const;
     }),
@@ -132,9 +160,9 @@ export function compileExamples(api: ApiProgram, examples: readonly Example[]): 
 }
 
 /** Names that the entries export, and the module that exports each. */
-function listNames({ program, checker, packages }: ApiProgram): ReadonlyMap<string, string> {
+function listNames({ program, checker, packages, given }: ApiProgram): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const { name, entries } of packages) {
+  for (const { name, entries } of [...packages, ...given]) {
     for (const { subpath, source } of entries) {
       for (const exported of exportsOf(program, checker, source)) {
         if (!names.has(exported.name)) names.set(exported.name, name + subpath.slice(1));
@@ -145,7 +173,8 @@ function listNames({ program, checker, packages }: ApiProgram): ReadonlyMap<stri
 }
 
 function declareGiven(names: ReadonlyMap<string, string>): string {
-  const constants = Object.entries(GIVEN).flatMap(([name, type]) => {
+  const given = names.has('RemoteMap') ? { ...GIVEN, ...GIVEN_ACROSS_THE_BRIDGE } : GIVEN;
+  const constants = Object.entries(given).flatMap(([name, type]) => {
     const module = names.get(type);
     if (module !== undefined) return [`  const ${name}: import('${module}').${type};`];
     return /^(HTML|Uint8Array|AbortSignal|\()/.test(type) ? [`  const ${name}: ${type};`] : [];
@@ -159,11 +188,12 @@ function asModule(
   { program, checker }: ApiProgram,
   { folder, names }: { readonly folder: string; readonly names: ReadonlyMap<string, string> },
 ): string {
-  const known = new Map(names);
+  const known = new Map([...(names.has('RemoteMap') ? NATIVE_NAMES : HOOKS), ...names]);
   for (const { name } of exportsOf(program, checker, source.fileName)) {
     if (!known.has(name)) known.set(name, relative(folder, source.fileName));
   }
-  const parsed = ts.createSourceFile('example.ts', code, ts.ScriptTarget.Latest, true);
+  const fileName = isJsx(code) ? 'example.tsx' : 'example.ts';
+  const parsed = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);
   const used = new Set<string>();
   const declared = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -179,6 +209,21 @@ function asModule(
     .filter((name) => known.has(name) && !declared.has(name))
     .map((name) => `import { ${name} } from '${known.get(name)}';\n`);
   return `${imports.join('')}${CODE_MARK}\n${code}\nexport {};\n`;
+}
+
+/** What examples for React take from others without saying so. */
+const HOOKS: ReadonlyMap<string, string> = new Map([
+  ['useEffect', 'react'],
+  ['useState', 'react'],
+]);
+const NATIVE_NAMES: ReadonlyMap<string, string> = new Map([
+  ...HOOKS,
+  ...['Button', 'FlatList', 'Text', 'View'].map((name) => [name, 'react-native'] as const),
+]);
+
+/** Whether code has elements of React in it. */
+function isJsx(code: string): boolean {
+  return /\/>|<\/[a-zA-Z]/.test(code);
 }
 
 const CODE_MARK = '// example';

@@ -79,3 +79,22 @@ export const THEMES: readonly string[];
     ]);
   });
 });
+
+describe('listReportedSymbols', () => {
+  test('knows members of constants, and of classes that are exported under another name', () => {
+    const symbols = listReportedSymbols(
+      report(`
+// @public
+class Location_2 {
+    get name(): string;
+}
+export { Location_2 as Location }
+// @public
+export const EVENT: {
+    readonly CLICK: "click";
+};
+`),
+    );
+    expect([...symbols.keys()]).toEqual(['Location', 'Location.name', 'EVENT', 'EVENT.CLICK']);
+  });
+});

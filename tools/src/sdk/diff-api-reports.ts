@@ -49,7 +49,11 @@ export function listReportedSymbols(report: string): ReadonlyMap<string, string>
   };
   for (const statement of file.statements) {
     if (ts.isExportDeclaration(statement)) {
-      for (const name of exportedNames(statement)) add(name, '');
+      for (const { name, localName } of exportedNames(statement)) {
+        const declared = file.statements.find((other) => nameOf(other) === localName);
+        if (declared) addDeclaration(name, declared, add);
+        else add(name, '');
+      }
       continue;
     }
     if (!isExported(statement)) continue;
@@ -58,10 +62,20 @@ export function listReportedSymbols(report: string): ReadonlyMap<string, string>
   return symbols;
 }
 
-function exportedNames({ exportClause }: ts.ExportDeclaration): string[] {
+/** `export { Location_2 as Location }`: what has the name of a global is declared under another. */
+function exportedNames({
+  exportClause,
+}: ts.ExportDeclaration): { readonly name: string; readonly localName: string }[] {
   return exportClause && ts.isNamedExports(exportClause)
-    ? exportClause.elements.map(({ name }) => name.text)
+    ? exportClause.elements.map(({ name, propertyName }) => ({
+        name: name.text,
+        localName: (propertyName ?? name).text,
+      }))
     : [];
+}
+
+function nameOf(statement: ts.Statement): string | undefined {
+  return (statement as { name?: ts.Identifier }).name?.text;
 }
 
 function isExported(statement: ts.Statement): boolean {
@@ -76,8 +90,8 @@ function declaredIn(statement: ts.Statement): { name: string; node: ts.Node }[] 
       node,
     }));
   }
-  const { name } = statement as { name?: ts.Identifier };
-  return name ? [{ name: name.text, node: statement }] : [];
+  const name = nameOf(statement);
+  return name === undefined ? [] : [{ name, node: statement }];
 }
 
 function addDeclaration(
@@ -99,6 +113,7 @@ function addDeclaration(
 
 function membersOf(node: ts.Node): readonly ts.Node[] {
   if (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node)) return node.members;
+  if (ts.isVariableDeclaration(node)) return node.type ? literalMembers(node.type) : [];
   return ts.isTypeAliasDeclaration(node) ? literalMembers(node.type) : [];
 }
 

@@ -2,7 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { dirname, join, relative } from 'node:path';
 import { isolatedDeclarationSync } from 'rolldown/experimental';
 import { ROOT } from '../repo.ts';
-import { readSdkPackage, SDK_PACKAGES, type SdkPackage } from './sdk-package.ts';
+import {
+  LEGACY_NATIVE_PACKAGE,
+  LEGACY_PACKAGE,
+  REACT_NATIVE_PACKAGE,
+  REACT_PACKAGE,
+  readSdkPackage,
+  SDK_PACKAGES,
+  type SdkPackage,
+} from './sdk-package.ts';
 
 /**
  * Writes the declarations of all packages of the SDK below a folder, in the shape of the workspace:
@@ -11,19 +19,22 @@ import { readSdkPackage, SDK_PACKAGES, type SdkPackage } from './sdk-package.ts'
  */
 export function emitDeclarations(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const name of SDK_PACKAGES) emitPackage(readSdkPackage(name), folder);
+  const others = [REACT_PACKAGE, REACT_NATIVE_PACKAGE, LEGACY_PACKAGE, LEGACY_NATIVE_PACKAGE];
+  for (const name of [...SDK_PACKAGES, ...others]) {
+    emitPackage(readSdkPackage(name), folder);
+  }
 }
 
 /** Where `emitDeclarations` puts what belongs to a file of `packages/`. */
 export function declarationOf(source: string, folder: string): string {
-  return join(folder, relative(ROOT, source)).replace(/\.ts$/, '.d.ts');
+  return join(folder, relative(ROOT, source)).replace(/(?:\.d)?\.tsx?$/, '.d.ts');
 }
 
 function emitPackage(sdkPackage: SdkPackage, folder: string): void {
   const target = join(folder, relative(ROOT, sdkPackage.folder));
   const exports = sdkPackage.entries.map(({ subpath, source }) => [
     subpath,
-    `./${relative(sdkPackage.folder, source).replace(/\.ts$/, '.d.ts')}`,
+    `./${relative(sdkPackage.folder, source).replace(/(?:\.d)?\.ts$/, '.d.ts')}`,
   ]);
   write(
     join(target, 'package.json'),
@@ -44,11 +55,13 @@ function emitPackage(sdkPackage: SdkPackage, folder: string): void {
 
 function listSources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.(test|contract|fixture))\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.(test|contract|fixture))\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
 function declare(source: string): string {
+  // Older lines may be declarations from the start.
+  if (source.endsWith('.d.ts')) return readFileSync(source, 'utf8');
   const { code, errors } = isolatedDeclarationSync(source, readFileSync(source, 'utf8'), {
     stripInternal: true,
   });

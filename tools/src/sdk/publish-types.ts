@@ -22,11 +22,13 @@ export function publishTypes(
     /** Folder that `emitDeclarations` filled. */
     readonly declarations: string;
     readonly target: string;
+    /** Packages that become folders; the others are imported by name. @defaultValue all of the SDK */
+    readonly inlined?: readonly string[];
     readonly rename: (text: string) => string;
   },
 ): PublishedTypes {
-  const { declarations, target, rename } = options;
-  const modules = ownModules(declarations);
+  const { declarations, target, rename, inlined = SDK_PACKAGES } = options;
+  const modules = ownModules(declarations, inlined);
   const externals = new Set<string>();
   const done = new Set<string>();
 
@@ -38,7 +40,7 @@ export function publishTypes(
       /(from |import\(|declare module )"([^"]+)"/g,
       (_, before: string, specifier: string) => {
         const imported = specifier.startsWith('.')
-          ? join(dirname(file), specifier.replace(/\.ts$/, '.d.ts'))
+          ? join(dirname(file), specifier.replace(/\.tsx?$/, '.d.ts'))
           : modules.get(specifier);
         if (imported === undefined) {
           externals.add(packageNameOf(specifier));
@@ -61,14 +63,16 @@ export function publishTypes(
 }
 
 /** What the workspace's packages can be imported by, and the declaration behind it. */
-function ownModules(declarations: string): ReadonlyMap<string, string> {
+function ownModules(declarations: string, inlined: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
-    SDK_PACKAGES.map(readSdkPackage).flatMap(({ name, entries }) =>
-      entries.map(({ subpath, source }) => [
-        name + subpath.slice(1),
-        declarationOf(source, declarations),
-      ]),
-    ),
+    inlined
+      .map(readSdkPackage)
+      .flatMap(({ name, entries }) =>
+        entries.map(({ subpath, source }) => [
+          name + subpath.slice(1),
+          declarationOf(source, declarations),
+        ]),
+      ),
   );
 }
 

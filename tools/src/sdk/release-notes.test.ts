@@ -43,6 +43,45 @@ describe('the release notes of Web SDK 6.0', () => {
   });
 });
 
+describe.each([
+  ['5.0', 'v5', ['FloatingLabels.add', 'VIEW_EVENT.CLICK', 'Location.isOpenAt']],
+  ['4.0', 'v4', ['MapView.addMarker', 'VIEW_EVENT.POLYGON_CLICKED', 'Location.hours']],
+])('the release notes of Web SDK %s', (version, line, examples) => {
+  const file = join(ROOT, `site/web-sdk_versioned_docs/version-${version}/release-notes.mdx`);
+  const claims = readReleaseClaims(readFileSync(file, 'utf8'));
+  const report = join(ROOT, `packages/web-sdk-legacy/api-report/${line}.api.md`);
+  const symbols = new Set(listReportedSymbols(readFileSync(report, 'utf8')).keys());
+
+  test('name as added only what the line has', () => {
+    expect(claims.added.filter((path) => !symbols.has(path))).toEqual([]);
+  });
+
+  test('name as removed only what the line has no more', () => {
+    expect(claims.removed.filter((path) => symbols.has(path))).toEqual([]);
+  });
+
+  test('can be held to what they say', () => {
+    expect(claims.added.length).toBeGreaterThan(20);
+    expect(examples.filter((path) => !symbols.has(path))).toEqual([]);
+    expect(symbols.has('Location.doesNotExist')).toBe(false);
+  });
+});
+
+describe('the release notes of React Native SDK 6.0', () => {
+  const file = 'site/react-native-sdk_versioned_docs/version-6.0/release-notes.mdx';
+  const claims = readReleaseClaims(readFileSync(join(ROOT, file), 'utf8'));
+  const symbols = reportedBy('react-native-sdk');
+
+  test('name as added only what the public surface has', () => {
+    expect(claims.added.length).toBeGreaterThan(10);
+    expect(claims.added.filter((path) => !symbols.has(path))).toEqual([]);
+  });
+
+  test('name as removed only what the public surface has no more', () => {
+    expect(claims.removed.filter((path) => symbols.has(path))).toEqual([]);
+  });
+});
+
 describe('readReleaseClaims', () => {
   test('takes the names at the beginning of entries below their headings', () => {
     const notes = `# Release notes

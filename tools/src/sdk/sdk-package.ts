@@ -60,3 +60,31 @@ export function readSdkPackage(folderName: string): SdkPackage {
 
 /** The packages that the Web SDK is made of, in the order of their dependency. */
 export const SDK_PACKAGES: readonly string[] = ['geo', 'mvf', 'venue', 'web-sdk'];
+
+/** The Web SDK for React, which stands on the published Web SDK. */
+export const REACT_PACKAGE = 'web-sdk-react';
+
+/** The React Native SDK, whose web view holds the Web SDK. */
+export const REACT_NATIVE_PACKAGE = 'react-native-sdk';
+
+/** The older lines of the Web SDK, an entry for each. */
+export const LEGACY_PACKAGE = 'web-sdk-legacy';
+
+/** The older lines of the React Native SDK: declarations alone, an entry for each. */
+export const LEGACY_NATIVE_PACKAGE = 'react-native-sdk-legacy';
+
+/** A line of the older ones as its own manifest describes it; `v5` is version 5. */
+export function readLegacyLine(line: 'v5' | 'v4' | 'v3', packageName = LEGACY_PACKAGE): SdkPackage {
+  const folder = join(ROOT, 'packages', packageName, 'src', line);
+  const index = packageName === LEGACY_NATIVE_PACKAGE ? 'index.d.ts' : 'index.ts';
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  return {
+    folder,
+    name: manifest.name,
+    version: manifest.version,
+    dependencies: {},
+    devDependencies: {},
+    // Beside the code there is a stylesheet, which is no module.
+    entries: [{ name: 'index', subpath: '.', source: join(folder, index) }],
+  };
+}

@@ -1,0 +1,39 @@
+import { type Coordinate, MapView, Model } from '@brand/react-native-sdk';
+import { useEffect, useState } from 'react';
+import { KIOSK } from './kiosk.ts';
+
+const STOPS: readonly Coordinate[] = [
+  { lngLat: [-9.13896, 38.70309], floorId: 'f_ground' },
+  { lngLat: [-9.1387, 38.7031], floorId: 'f_ground' },
+];
+
+// #region fleet
+function Robot({ model }: { model: string }) {
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setIndex((before) => (before + 1) % STOPS.length), 5000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Model
+      target={STOPS[index]!}
+      url={model}
+      scale={3}
+      transition={{ duration: 4000 }}
+      onLoad={(robot) => void robot.animate({ altitude: 0.3 }, { duration: 500 })}
+      onError={(error) => console.warn(error.message)}
+    />
+  );
+}
+// #endregion fleet
+
+export function App() {
+  return (
+    <MapView
+      source={{ venueId: 'harbour-mall', key: 'demo' }}
+      camera={{ zoom: 20, center: STOPS[0]! }}
+    >
+      <Robot model={`data:model/gltf-binary;base64,${KIOSK}`} />
+    </MapView>
+  );
+}

@@ -1,0 +1,43 @@
+import { MapView, Navigation, useRoute } from '@brand/react-native-sdk';
+import { useState } from 'react';
+import { StyleSheet, Switch, Text, View } from 'react-native';
+
+const FROM = { type: 'location', id: 'quay-entrance' } as const;
+const TO = { type: 'location', id: 'cinema' } as const;
+
+// #region closed
+function WayAround() {
+  const [isBroken, setBroken] = useState(true);
+  const { route, noRoute } = useRoute(FROM, TO, {
+    connectionWeights: isBroken ? { 'c_glass-lift': Infinity } : {},
+  });
+  return (
+    <>
+      {route && <Navigation routes={route} />}
+      <View style={styles.bar}>
+        <Switch value={isBroken} onValueChange={setBroken} aria-label="Glass lift out of service" />
+        <Text>{noRoute?.message ?? `${Math.round(route?.distance ?? 0)} m`}</Text>
+      </View>
+    </>
+  );
+}
+// #endregion closed
+
+export function App() {
+  return (
+    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
+      <WayAround />
+    </MapView>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    position: 'absolute',
+    bottom: 0,
+    left: 0,
+    right: 0,
+    padding: 16,
+    backgroundColor: 'white',
+  },
+});

@@ -1,0 +1,35 @@
+import { Label, MapView, useVenue } from '@brand/react-native-sdk';
+
+const NAMES: Readonly<Record<string, string>> = {
+  elevator: 'Lift',
+  escalator: 'Escalator',
+  stairs: 'Stairs',
+  travelator: 'Moving walk',
+};
+
+// #region labels
+function WaysUp() {
+  const { venue } = useVenue();
+  return venue?.connections.flatMap(({ id, name, connectionType, isAccessible, entrances }) =>
+    entrances.map(({ element, floor }) => (
+      <Label
+        key={`${id} ${floor.id} ${element.id}`}
+        target={element}
+        text={NAMES[connectionType] ?? name}
+        color={isAccessible ? '#1864ab' : '#862e9c'}
+        rank="high"
+      />
+    )),
+  );
+}
+// #endregion labels
+
+const START = { center: { lngLat: [-9.139, 38.7031], floorId: 'f_ground' }, zoom: 18.9 } as const;
+
+export function App() {
+  return (
+    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} camera={START} labels={false}>
+      <WaysUp />
+    </MapView>
+  );
+}

@@ -1,0 +1,31 @@
+import { MapView, useFeature, useVenue } from '@brand/react-native-sdk';
+import { useEffect } from 'react';
+
+// #region flat
+function FloorNames() {
+  const { venue } = useVenue();
+  const texts = useFeature('text-3d');
+  useEffect(() => {
+    if (!venue || !texts) return undefined;
+    // Above the shelves, which would cover the letters.
+    const names = texts.addAll(venue.locations, { altitude: 1.5, maxSize: 2 });
+    names.catch((error: Error) => console.warn(error.message));
+    return () => void names.then((shown) => shown.remove()).catch(() => {});
+  }, [venue, texts]);
+  return null;
+}
+// #endregion flat
+
+const START = {
+  center: { lngLat: [-9.1391, 38.7032], floorId: 'f_ground' },
+  zoom: 19,
+  pitchDegrees: 20,
+} as const;
+
+export function App() {
+  return (
+    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} camera={START} labels={false}>
+      <FloorNames />
+    </MapView>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  html,
+  MapView,
+  Marker,
+  Navigation,
+  type SpaceData,
+  useElementChange,
+  useRoute,
+} from '@brand/react-native-sdk';
+import { useState } from 'react';
+
+const ENTRANCE = { type: 'location', id: 'quay-entrance' } as const;
+const BOOKSHOP = { type: 'location', id: 'bookshop' } as const;
+
+export function App() {
+  const [tapped, setTapped] = useState<SpaceData>();
+  return (
+    <MapView
+      source={{ venueId: 'harbour-mall', key: 'demo' }}
+      floor="f_ground"
+      onClick={({ element }) => setTapped(element?.type === 'space' ? element : undefined)}
+    >
+      <Tapped space={tapped} />
+      <Way />
+      <Marker target={BOOKSHOP} content={html`<b>Books</b>`} />
+    </MapView>
+  );
+}
+
+function Tapped({ space }: { space: SpaceData | undefined }) {
+  useElementChange(space, { color: '#f08c00' });
+  return null;
+}
+
+function Way() {
+  const { route } = useRoute(ENTRANCE, BOOKSHOP);
+  return route ? <Navigation routes={route} /> : null;
+}

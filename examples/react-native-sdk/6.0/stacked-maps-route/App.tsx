@@ -1,0 +1,24 @@
+import { MapView, Navigation, useFeature, useRoute } from '@brand/react-native-sdk';
+import { useEffect } from 'react';
+
+const FROM = { type: 'location', id: 'supermarket' } as const;
+const TO = { type: 'location', id: 'cinema' } as const;
+
+// #region route
+function RouteOverFloors() {
+  const stack = useFeature('stacked-floors');
+  const { route } = useRoute(FROM, TO);
+  useEffect(() => {
+    if (route) stack?.show({ floors: route.floors }).catch(console.warn);
+  }, [stack, route]);
+  return route ? <Navigation routes={route} fitCamera={false} /> : null;
+}
+// #endregion route
+
+export function App() {
+  return (
+    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} labels={false}>
+      <RouteOverFloors />
+    </MapView>
+  );
+}

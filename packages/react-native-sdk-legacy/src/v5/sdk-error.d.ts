@@ -1,0 +1,32 @@
+/** What can go wrong, for code that reacts to it. */
+export type SdkErrorCode =
+  | 'sdk/bad-credentials'
+  | 'sdk/wrong-credentials'
+  | 'sdk/unknown-venue'
+  | 'sdk/unknown-language'
+  | 'sdk/unknown-map'
+  | 'sdk/unknown-step'
+  | 'sdk/network'
+  | 'sdk/not-drawn'
+  | 'sdk/bad-option'
+  | 'sdk/no-directions'
+  | 'sdk/not-enabled'
+  | 'sdk/web-view-lost';
+
+/**
+ * An error of the SDK: `code` says which, the message says what to do. Calls to the store reject with
+ * it, and `onLoadError` is told one.
+ *
+ * @example
+ * try {
+ *   await store.journey.setStep(3);
+ * } catch (error) {
+ *   if (error instanceof SdkError && error.code === 'sdk/unknown-step') showMessage('The end.');
+ *   else throw error;
+ * }
+ */
+export declare class SdkError extends Error {
+  /** Which error it is. */
+  readonly code: SdkErrorCode;
+  private constructor();
+}
