@@ -72,6 +72,81 @@ module.exports = {
       },
     },
     {
+      name: 'web-sdk-react-stands-on-the-entries-of-the-web-sdk',
+      comment: 'It is a package of its own: what it imports must be published.',
+      severity: 'error',
+      from: { path: '^packages/web-sdk-react/' },
+      to: {
+        path: '^(packages/(?!web-sdk-react/)|venues|services|site|tools)',
+        pathNot: '^packages/(venue/src/index|web-sdk/src/(index|features/[^/]+/index))\\.ts$',
+      },
+    },
+    {
+      name: 'react-native-sdk-stands-on-the-entries-of-the-web-sdk',
+      severity: 'error',
+      from: { path: '^packages/react-native-sdk/', pathNot: '\\.(test|fixture)\\.ts$' },
+      to: {
+        path: '^(packages/(?!react-native-sdk/)|venues|services|site|tools)',
+        pathNot: '^packages/web-sdk/src/(index|search|features/[^/]+/index)\\.ts$',
+      },
+    },
+    {
+      name: 'the-app-half-takes-types-alone-of-the-web-sdk',
+      comment:
+        'Its code runs in the web view, from the host page; on the other side it would be dead weight.',
+      severity: 'error',
+      from: {
+        path: '^packages/react-native-sdk/src/(?!host/)',
+        pathNot: '\\.(test|fixture)\\.ts$',
+      },
+      to: { path: '^packages/web-sdk/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-halves-of-the-react-native-sdk-share-the-protocol-alone',
+      severity: 'error',
+      from: {
+        path: '^packages/react-native-sdk/src/(?!host/)',
+        pathNot: '\\.(test|fixture)\\.ts$',
+      },
+      to: { path: '^packages/react-native-sdk/src/host/' },
+    },
+    {
+      name: 'react-native-only-in-its-sdk',
+      severity: 'error',
+      from: { pathNot: '^(packages/react-native-sdk(-legacy)?/|e2e/sdk/pages/|examples/)' },
+      to: { path: 'node_modules/react-native' },
+    },
+    {
+      name: 'older-lines-stand-on-todays-sdk',
+      comment: 'Versions 5 and 4 are made from the public surface of 6.',
+      severity: 'error',
+      from: { path: '^packages/web-sdk-legacy/', pathNot: '\\.(test|fixture)\\.ts$' },
+      to: {
+        path: '^(packages/(?!geo/|venue/|web-sdk/|web-sdk-legacy/|test-kit/)|venues|services|site|tools)',
+      },
+    },
+    {
+      name: 'older-lines-use-the-entries-of-todays-sdk',
+      severity: 'error',
+      from: { path: '^packages/web-sdk-legacy/' },
+      to: {
+        path: '^packages/web-sdk/src/',
+        pathNot: '^packages/web-sdk/src/(index|features/[^/]+/index)\\.ts$',
+      },
+    },
+    {
+      name: 'older-lines-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^packages/web-sdk-legacy/src/(shared|v4|v5)/' },
+      to: { path: '^packages/web-sdk-legacy/src/(?!shared/|$1/)' },
+    },
+    {
+      name: 'nobody-stands-on-older-lines',
+      severity: 'error',
+      from: { path: '^(packages/(?!web-sdk-legacy/)|services|site)' },
+      to: { path: '^packages/web-sdk-legacy/' },
+    },
+    {
       name: 'reference-uses-nothing',
       comment: 'It is a model: whatever makes or shows references depends on it.',
       severity: 'error',
@@ -143,7 +218,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|venues|services|site)',
-        pathNot: '(\\.test\\.ts$|^packages/test-kit/|^packages/mvf/corpus/)',
+        pathNot: '(\\.(test|fixture)\\.ts$|^packages/test-kit/|^packages/mvf/corpus/)',
       },
       to: { path: '^packages/test-kit/' },
     },
@@ -158,9 +233,13 @@ module.exports = {
       to: { path: '^packages/mvf/src/(validate|convert|assemble|routing|reference|cli)/' },
     },
     {
-      name: 'react-only-in-the-site',
+      name: 'react-only-where-it-belongs',
+      comment: 'In the site, in the packages that are made for it, and in pages that test those.',
       severity: 'error',
-      from: { path: '^(packages|venues|services|tools|bench|e2e)' },
+      from: {
+        path: '^(packages|venues|services|tools|bench|e2e)',
+        pathNot: '^(packages/(web-sdk-react|react-native-sdk(-legacy)?)/|e2e/sdk/pages/)',
+      },
       to: { path: 'node_modules/react(-dom)?/' },
     },
   ],

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/src/find-chromium.ts';
+import { launchOptions } from './launch-options.ts';
 
 const PORT = 4310;
 const root = join(import.meta.dirname, '..');
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'specs',
@@ -19,10 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: `"${process.execPath}" services/portal/src/main.ts`,

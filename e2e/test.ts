@@ -1,4 +1,10 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import {
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  test as base,
+} from '@playwright/test';
 
 export { expect };
 
@@ -13,29 +19,72 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expectedComplaints: [undefined, { option: true }],
   complaints: [
-    async ({ page, baseURL, expectedComplaints }, use) => {
+    async ({ expectedComplaints }, use) => {
       const complaints: string[] = [];
-      watchPage(page, baseURL ?? '', complaints);
       await use(complaints);
       const unexpected = complaints.filter((text) => !expectedComplaints?.test(text));
       expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
+  page: async ({ page, baseURL, complaints }, use) => {
+    watchPage(page, baseURL ?? '', complaints);
+    await use(page);
+  },
+});
+
+/**
+ * Tests whose `page` is that of all such tests of a worker, which saves each of them a window, a
+ * process and a cold cache. Between tests it is blank, and what the site stored is gone. Take
+ * `test` for what cannot be taken back: init scripts, routes, a clock, permissions.
+ */
+export const sharedPageTest = test.extend<object, { workerPage: Page }>({
+  workerPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', viewport = null } = project.use;
+      const context = await browser.newContext({ baseURL, viewport });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async (
+    { workerPage: page, baseURL, complaints, viewport, colorScheme, contextOptions },
+    use,
+  ) => {
+    if (viewport) await page.setViewportSize(viewport);
+    const { reducedMotion = 'no-preference' } = contextOptions;
+    await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion });
+    const stopWatching = watchPage(page, baseURL ?? '', complaints);
+    await use(page);
+    stopWatching();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto('about:blank');
+    await page.mouse.move(0, 0);
+  },
 });
 
 /** Notes what a clean page does not do: errors, warnings, requests to other hosts. */
-export function watchPage(page: Page, baseURL: string, complaints: string[]): void {
-  page.on('console', (message) => {
+export function watchPage(page: Page, baseURL: string, complaints: string[]): () => void {
+  const onConsole = (message: ConsoleMessage): void => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
-  page.on('request', (request) => {
+  };
+  const onError = (error: Error): void => {
+    complaints.push(`page error: ${error.message}`);
+  };
+  const onRequest = (request: Request): void => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== new URL(baseURL).origin) {
       complaints.push(`foreign host: ${request.url()}`);
     }
-  });
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  return () => {
+    page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+  };
 }
 
 /** Opens a page and waits until it is alive. */
@@ -55,4 +104,11 @@ export async function saveData(page: Page): Promise<void> {
       value: { effectiveType: '4g', saveData: true },
     });
   });
+}
+
+/** By how many pixels a page is wider than its window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Config } from '@docusaurus/types';
 import { readAnalyticsConfig } from './config/analytics.ts';
 import { createDocsPlugins } from './config/docs-plugins.ts';
@@ -6,6 +7,7 @@ import { createMarkdownConfig } from './config/markdown.ts';
 import { PAGE_TEMPLATE } from './config/page-template.ts';
 import { apiReferenceOptions } from './config/reference-options.ts';
 import { remarkPlugins } from './config/remark-plugins.ts';
+import { samplesStaticFolder } from './config/sample-folders.ts';
 import { createThemeConfig } from './config/theme.ts';
 
 const brand = loadBrand();
@@ -18,6 +20,7 @@ const config: Config = {
   baseUrl,
   // Not `favicon`: the framework would insert that one anew, and fetch it, on every change of page.
   headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}img/favicon.svg` } }],
+  staticDirectories: ['static', samplesStaticFolder].filter((folder) => existsSync(folder)),
   i18n: { defaultLocale: 'en', locales: ['en'] },
   customFields: { brand, analytics: readAnalyticsConfig().client },
 
@@ -43,6 +46,7 @@ const config: Config = {
       },
     ],
     ['./src/plugins/api-reference/index.ts', apiReferenceOptions],
+    './src/plugins/release-feeds/index.ts',
     './src/plugins/slim-client/index.ts',
     './src/plugins/service-proxy/index.ts',
   ],

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../tools/src/find-chromium.ts';
 import { webglBackend } from '../../tools/src/webgl-backend.ts';
+import { launchOptions } from '../launch-options.ts';
 
 const PORT = 4320;
-const executablePath = findChromium();
 const backend = webglBackend();
 // Each rasteriser is true to itself, but not to the other.
 const goldens = join(import.meta.dirname, 'goldens', backend.name);
@@ -24,16 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // Small: without a graphics card the time of a frame is that of its pixels.
     viewport: { width: 640, height: 480 },
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        ...backend.args,
-      ],
-      env: { ...(process.env as Record<string, string>), ...backend.env },
-    },
+    launchOptions: launchOptions(backend),
   },
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/sdk/server.ts`,

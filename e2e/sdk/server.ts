@@ -1,8 +1,10 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
-import { extname, join, normalize } from 'node:path';
+import { basename, extname, join, normalize } from 'node:path';
+import { bundlePage } from './bundle-page.ts';
 import { loadBrand } from '../../tools/src/load-brand.ts';
+import { makeHostPage } from '../../tools/src/sdk/host-page.ts';
 
 /**
  * Serves what pages with a map need, under the strictest policy that the SDK promises to work with.
@@ -10,12 +12,18 @@ import { loadBrand } from '../../tools/src/load-brand.ts';
  */
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS: Readonly<Record<string, string>> = {
+  '/sdk/5.0/': join(ROOT, 'packages/web-sdk-legacy/dist/v5'),
+  '/sdk/4.0/': join(ROOT, 'packages/web-sdk-legacy/dist/v4'),
   '/sdk/': join(ROOT, 'packages/web-sdk/dist/web'),
   '/venues/': join(ROOT, 'venues/dist'),
   '/maplibre/': join(ROOT, 'node_modules/maplibre-gl/dist'),
   '/assets/': join(import.meta.dirname, 'assets'),
   '/': join(import.meta.dirname, 'pages'),
 };
+const BUNDLED = '/bundled/';
+const BUNDLED_PAGES = ['react', 'react-native'];
+/** The page of the React Native SDK brings its own policy. */
+const HOST_PAGE = '/host.html';
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -24,6 +32,10 @@ const POLICY = [
   "connect-src 'self'",
   "worker-src 'self' blob:",
 ].join('; ');
+/** What pages need beyond it: React Native for browsers writes its styles into the page. */
+const FURTHER_POLICY: Readonly<Record<string, string>> = {
+  'react-native.html': "; frame-src 'self'; style-src-elem 'self' 'unsafe-inline'",
+};
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -49,9 +61,30 @@ createServer((request, response) => {
   if (pathname.startsWith('/venues/') && searchParams.get('key') === 'wrong') {
     return answer(response, 401);
   }
+  if (pathname === HOST_PAGE) return void sendHostPage(response);
+  if (pathname.startsWith(BUNDLED))
+    return void sendBundled(response, pathname.slice(BUNDLED.length));
   const file = findFile(decodeURIComponent(pathname));
   return file === undefined ? answer(response, 404) : sendFile(request, response, file);
 }).listen(Number(process.env['PORT']), '127.0.0.1');
+
+async function sendHostPage(response: ServerResponse): Promise<void> {
+  hostPage ??= makeHostPage();
+  const { html } = await hostPage;
+  response.writeHead(200, { 'content-type': TYPES['.html'] });
+  response.end(html);
+}
+let hostPage: ReturnType<typeof makeHostPage> | undefined;
+
+/** The modules of pages in TSX; a page names its entry, and that its chunks. */
+async function sendBundled(response: ServerResponse, path: string): Promise<void> {
+  const pages = await Promise.all(BUNDLED_PAGES.map(bundlePage));
+  const code = pages.find((files) => files.has(path))?.get(path);
+  if (code === undefined) return answer(response, 404);
+  const headers = { 'content-type': TYPES['.js'], 'content-security-policy': POLICY };
+  response.writeHead(200, headers);
+  response.end(code);
+}
 
 function findFile(pathname: string): string | undefined {
   const prefix = Object.keys(FOLDERS).find((candidate) => pathname.startsWith(candidate));
@@ -64,7 +97,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   const type = extname(file);
   response.writeHead(200, {
     'content-type': TYPES[type] ?? 'application/octet-stream',
-    'content-security-policy': POLICY,
+    'content-security-policy': POLICY + (FURTHER_POLICY[basename(file)] ?? ''),
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
     ...(!(type in TRANSFORMS) && { 'content-length': statSync(file).size }),

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test.ts';
+import { expect, open, sharedPageTest as test, test as ownPageTest } from '../test.ts';
 
 test('S4.12 S1.09 the announcement stays closed after a reload', async ({ page }) => {
   await open(page, '/');
@@ -11,15 +11,16 @@ test('S4.12 S1.09 the announcement stays closed after a reload', async ({ page }
   await expect(bar).toHaveCount(0);
 });
 
-test('S4.13 S3.11 a new announcement shows at once to a reader who closed the last one', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('prepared')) return;
-    sessionStorage.setItem('prepared', 'yes');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
-  });
-  await open(page, '/');
-  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-});
+ownPageTest(
+  'S4.13 S3.11 a new announcement shows at once to a reader who closed the last one',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('prepared')) return;
+      sessionStorage.setItem('prepared', 'yes');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+    });
+    await open(page, '/');
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test.ts';
+import { expect, open, sharedPageTest as test, test as ownPageTest } from '../test.ts';
 
 const toggle = /Switch between dark and light mode/;
 
@@ -16,20 +16,23 @@ test('S4.09 S4.10 S1.06 the toggle cycles system, light, dark, system; light is 
   }
 });
 
-test('S4.11 S3.11 S3.12 the choice is stored and reaches other tabs', async ({ page, context }) => {
-  await open(page, '/docs/overview');
-  const other = await context.newPage();
-  await open(other, '/docs/roadmap');
-  const button = page.getByRole('button', { name: toggle });
-  await button.click();
-  await button.click();
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+ownPageTest(
+  'S4.11 S3.11 S3.12 the choice is stored and reaches other tabs',
+  async ({ page, context }) => {
+    await open(page, '/docs/overview');
+    const other = await context.newPage();
+    await open(other, '/docs/roadmap');
+    const button = page.getByRole('button', { name: toggle });
+    await button.click();
+    await button.click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
-test('S4.11 a stored dark mode is there before the first paint', async ({ page }) => {
+ownPageTest('S4.11 a stored dark mode is there before the first paint', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   // Without the bundle only the early script can have set it.
   await page.route('**/assets/js/**', (route) =>

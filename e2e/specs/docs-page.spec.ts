@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { VERSIONED_INSTANCES } from '../../site/config/instances.ts';
-import { expect, open, test } from '../test.ts';
+import { expect, open, sharedPageTest as test, test as ownPageTest } from '../test.ts';
 
 const SITE_TITLE = `${brand.name} Developers`;
 
@@ -188,7 +188,16 @@ test('S2.09 the results page looks for near pages', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Markers, Web SDK', exact: true })).toBeVisible();
 });
 
-test('code can be copied and says so for a moment', async ({ page, context }) => {
+test('the results page has the symbol of exactly that name first, with its SDK', async ({
+  page,
+}) => {
+  await open(page, '/search-results?q=showVenue');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first).toContainText('showVenueWeb SDK 6.0');
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/web-sdk/api-reference#showVenue');
+});
+
+ownPageTest('code can be copied and says so for a moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/hack-the-north');
   const block = page.locator('.theme-code-block').first();

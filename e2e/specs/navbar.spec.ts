@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { expect, open, test } from '../test.ts';
+import { expect, open, sharedPageTest as test } from '../test.ts';
 
 const DROPDOWNS = [
   { path: '/web-sdk/camera', label: 'Web SDK 6.0', versions: ['6.0', '5.0', '4.0'] },

@@ -1,4 +1,4 @@
-import { expect, open, test, waitUntilAlive } from '../test.ts';
+import { expect, open, sharedPageTest as test, waitUntilAlive } from '../test.ts';
 
 test.describe('unknown addresses', () => {
   test.use({ expectedComplaints: /404 \(Not Found\)/ });

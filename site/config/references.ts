@@ -119,6 +119,15 @@ export function referencePath({ sdk, version }: ReferenceKey): string | undefine
   return age === 0 ? `/${sdk}/api-reference` : `/${sdk}/${version}/api-reference`;
 }
 
+/** Its place among all: as SDKs and versions are listed everywhere, then the others. */
+export function referenceRank({ sdk, version }: ReferenceKey): number {
+  const all = VERSIONED_INSTANCES.flatMap(({ id, versions }) =>
+    versions.map(({ name }) => `${id} ${name}`),
+  );
+  const place = all.indexOf(`${sdk} ${version}`);
+  return place === -1 ? all.length : place;
+}
+
 /** How many newer versions there are. */
 export function versionAge({ sdk, version }: ReferenceKey): number {
   const versions = VERSIONED_INSTANCES.find(({ id }) => id === sdk)?.versions ?? [];

@@ -63,7 +63,18 @@ describe('writeHostFiles', () => {
     expect(path).toBe('/*');
     expect(headers).toContain('  X-Content-Type-Options: nosniff');
     expect(headers.filter((line) => !/^ {2}[\w-]+: \S/.test(line))).toEqual([]);
-    expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+    expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+  });
+
+  test('opens what sandboxed samples load, and keeps their pages to themselves', async () => {
+    await writeHostFiles(folder, acme);
+    const rules = read('_headers').split('\n\n');
+    const rule = (path: string): string => rules.find((text) => text.startsWith(`${path}\n`)) ?? '';
+    for (const path of ['/samples/*', '/sdk/*', '/venues/*']) {
+      expect(rule(path)).toContain('\n  Access-Control-Allow-Origin: *');
+    }
+    expect(rule('/samples/*')).toContain('sandbox allow-scripts');
+    expect(rule('/samples/assets/*')).toContain('immutable');
   });
 
   test('writes a security.txt that expires in a year', async () => {

@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Brand } from '../../brand.ts';
 import { readAnalyticsConfig } from '../config/analytics.ts';
 import { createRedirects } from '../config/redirects.ts';
-import { createSecurityHeaders, findInlineScripts } from '../config/security-headers.ts';
+import {
+  createSecurityHeaders,
+  findInlineScripts,
+  type SecurityHeaders,
+} from '../config/security-headers.ts';
 import { listFiles } from './list-files.ts';
 
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -21,7 +25,7 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
   const files = {
     'security-headers.json': JSON.stringify(headers, null, 2),
     'redirects.json': JSON.stringify(redirects, null, 2),
-    _headers: formatHeaders(headers.pages),
+    _headers: formatHeaders(headers),
     _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
     '.well-known/security.txt': formatSecurityText(brand),
   };
@@ -40,9 +44,27 @@ async function collectInlineScripts(buildFolder: string): Promise<Set<string>> {
   return scripts;
 }
 
-function formatHeaders(headers: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+/**
+ * Where several rules match a path, hosts send the headers of all, and browsers obey each policy. So
+ * the policy of pages must allow what that of frames does.
+ */
+function formatHeaders({ pages, frames }: SecurityHeaders): string {
+  const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const openToAll = { 'Access-Control-Allow-Origin': '*' };
+  const rules = {
+    '/*': pages,
+    '/assets/*': forever,
+    '/samples/*': { ...openToAll, ...frames },
+    '/samples/assets/*': forever,
+    '/sdk/*': openToAll,
+    '/venues/*': openToAll,
+  };
+  return Object.entries(rules)
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('\n');
 }
 
 function formatSecurityText({ links, siteUrl }: Brand): string {

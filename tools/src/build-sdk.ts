@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import type { OutputChunk } from 'rolldown';
 import type { Brand } from '../../brand.ts';
 import { buildIfStale } from './build-if-stale.ts';
+import { buildLegacySdkIfStale } from './build-legacy-sdk.ts';
+import { buildReactNativeSdkIfStale } from './build-react-native-sdk.ts';
+import { buildReactSdkIfStale } from './build-react-sdk.ts';
 import { makeReferencesIfStale } from './build-reference.ts';
 import { loadBrand } from './load-brand.ts';
 import { agentsText } from './reference/agents-text.ts';
@@ -24,8 +27,17 @@ import { thirdPartyNotices } from './sdk/third-party-notices.ts';
 /** The built package, as it is published. */
 export const SDK_DIST: string = join(ROOT, 'packages/web-sdk/dist');
 
-/** Builds the Web SDK unless it was built from the same sources. */
-export function buildSdkIfStale(): Promise<boolean> {
+/** Builds the Web SDK, that for React and the older lines, unless built from the same sources. */
+export async function buildSdkIfStale(): Promise<boolean> {
+  return (
+    (await buildCurrentSdkIfStale()) &&
+    (await buildReactSdkIfStale()) &&
+    (await buildReactNativeSdkIfStale()) &&
+    buildLegacySdkIfStale()
+  );
+}
+
+function buildCurrentSdkIfStale(): Promise<boolean> {
   return buildIfStale({
     subject: 'Web SDK',
     inputs: [

@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { buildIfStale } from './build-if-stale.ts';
 import { buildReferenceIfStale } from './build-reference.ts';
+import { buildSdkIfStale } from './build-sdk.ts';
+import { buildVenuesIfStale } from './build-venues.ts';
 import { SITE, SITE_BUILD } from './repo.ts';
 import { runStep } from './run-step.ts';
 import { annotateSamplesIfStale } from './samples/annotate.ts';
+import { buildSamplesIfStale } from './samples/build-samples.ts';
+import { runSamplesIfStale } from './samples/run-samples.ts';
 
 const INPUTS = [
   '.cache/reference',
   '.cache/sample-symbols',
+  '.cache/samples/static',
   'brand.ts',
   'examples',
   'package-lock.json',
@@ -28,6 +33,7 @@ const SETTINGS = [
 /** Builds the site unless the last build was made from the same inputs. */
 export async function buildSiteIfStale(): Promise<boolean> {
   if (!(await buildReferenceIfStale()) || !(await annotateSamplesIfStale())) return false;
+  if (!(await buildRunningSamples())) return false;
   return buildIfStale({
     subject: 'Site',
     inputs: INPUTS,
@@ -35,6 +41,15 @@ export async function buildSiteIfStale(): Promise<boolean> {
     product: join(SITE_BUILD, 'index.html'),
     run: buildSite,
   });
+}
+
+/** Pages with the SDK and venues that they load, and pictures of what they draw. */
+async function buildRunningSamples(): Promise<boolean> {
+  const built =
+    (await buildVenuesIfStale()) && (await buildSdkIfStale()) && (await buildSamplesIfStale());
+  // One that fails says so; whether readers get the site is not for it to decide. Tests are.
+  if (built) await runSamplesIfStale();
+  return built;
 }
 
 async function buildSite(): Promise<boolean> {

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { buildReferenceIfStale } from './build-reference.ts';
+import { buildSdkIfStale } from './build-sdk.ts';
+import { buildVenuesIfStale } from './build-venues.ts';
 import { SERVER_ENTRY, SITE } from './repo.ts';
 import { annotateSamplesIfStale } from './samples/annotate.ts';
+import { buildSamplesIfStale } from './samples/build-samples.ts';
 
 /**
  * The writer's loop: pages reload as they are saved, the services answer beside them. `ALL=1` builds
@@ -9,6 +12,9 @@ import { annotateSamplesIfStale } from './samples/annotate.ts';
  */
 if (!(await buildReferenceIfStale())) process.exit(1);
 await annotateSamplesIfStale();
+// Pages show running samples; without these they show code.
+const isSdkBuilt = (await buildVenuesIfStale()) && (await buildSdkIfStale());
+if (isSdkBuilt) await buildSamplesIfStale();
 const port = Number(process.env['PORT'] ?? 3000);
 const servicesPort = port + 1;
 const env = {

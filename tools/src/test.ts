@@ -10,6 +10,8 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { ROOT } from './repo.ts';
 import { runStep } from './run-step.ts';
 import { runSteps } from './run-steps.ts';
+import { buildSamplesIfStale } from './samples/build-samples.ts';
+import { runSamplesIfStale } from './samples/run-samples.ts';
 import { addTallies, readPlaywrightTally, readVitestTally, type Tally } from './tally.ts';
 
 /** Everything, in the order in which a failure is cheapest to find. */
@@ -17,10 +19,10 @@ const reports = join(ROOT, '.cache/test-reports');
 mkdirSync(reports, { recursive: true });
 const tallies: Tally[] = [];
 
-tallies.push(...(await runSteps(STATIC_CHECKS)).map(asTally));
-
-const venuesBuilt = await buildVenuesIfStale();
-tallies.push(asTally(venuesBuilt));
+// The venues come first, for they take the longest of all that runs on one core.
+const prepared = await runSteps([buildVenuesIfStale, ...STATIC_CHECKS]);
+const venuesBuilt = prepared[0] === true;
+tallies.push(...prepared.map(asTally));
 tallies.push(asTally(await buildReferenceIfStale()));
 // Tests that read the built package must not build it side by side.
 tallies.push(asTally(await buildMvfIfStale()));
@@ -40,6 +42,11 @@ tallies.push(asTally(sdkBuilt));
 if (sdkBuilt) {
   tallies.push(await runBrowserTests('End-to-end tests of the Web SDK', 'e2e/sdk'));
 }
+
+// Tests look at the pictures of these samples; all are run.
+process.env['SAMPLE_PICTURES'] ??= 'first-map,markers';
+const samplesRun = sdkBuilt && (await buildSamplesIfStale()) && (await runSamplesIfStale());
+tallies.push(asTally(samplesRun));
 
 const siteBuilt = await buildSiteIfStale();
 tallies.push(asTally(siteBuilt));

@@ -3,41 +3,44 @@ import { toGeoJSON, toSVG, upgrade } from '@brand/mvf/convert';
 import { buildRoutingGraph, findRoute, type RoutingGraph } from '@brand/mvf/routing';
 import { validate } from '@brand/mvf/validate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltVenue, buildVenue } from './build-venue.ts';
+import { readBuiltVenue } from './built-venue.fixture.ts';
 import type { VenueSource } from './dsl/venue-source.ts';
 
-/** What every demo venue must keep; each venue's test runs it. */
+/** What every demo venue must keep, as it is built; each venue's test runs it. */
 export function describeVenue(source: VenueSource): void {
   describe(`the venue ${source.slug}`, { timeout: 120_000 }, () => {
-    let venue: BuiltVenue;
-    beforeAll(() => {
-      venue = buildVenue(source);
+    const bundles: Partial<Record<1 | 2 | 3, BuiltBundle>> = {};
+    let venue: Mvf3Document;
+    beforeAll(async () => {
+      for (const version of [1, 2, 3] as const) {
+        const zip = await readBuiltVenue(source.slug, version);
+        bundles[version] = { zip, document: await (await readBundle(zip)).load() };
+      }
+      venue = bundles[3]?.document as Mvf3Document;
     }, 120_000);
 
     test('validates with zero findings', async () => {
-      expect((await validate(writeBundle(venue.mvf3))).findings).toEqual([]);
+      expect((await validate(bundles[3]!.zip)).findings).toEqual([]);
     });
 
-    test('gives the same bytes after reading and writing, in every version', async () => {
-      for (const document of [venue.mvf3, venue.mvf2, venue.mvf1]) {
-        const zip = writeBundle(document);
-        const again: MvfDocument = await (await readBundle(zip)).load();
-        expect(again.version).toBe(document.version);
-        expect(Buffer.from(writeBundle(again)).equals(zip)).toBe(true);
+    test('gives the same bytes after reading and writing, in every version', () => {
+      for (const version of [1, 2, 3] as const) {
+        const { zip, document } = bundles[version]!;
+        expect(document.version).toBe(version);
+        expect(Buffer.from(writeBundle(document)).equals(zip)).toBe(true);
       }
     });
 
-    test('opens, draws and routes when it comes back from version 2', async () => {
-      expect(await lossesOf(venue.mvf2, venue.mvf3)).toEqual(NOTHING_LOST);
-    });
-
-    test('opens, draws and routes when it comes back from version 1', async () => {
-      expect(await lossesOf(venue.mvf1, venue.mvf3)).toEqual(NOTHING_LOST);
-    });
+    test.each([2, 1] as const)(
+      'opens, draws and routes when it comes back from version %i',
+      async (version) => {
+        expect(await lossesOf(bundles[version]!.document, venue)).toEqual(NOTHING_LOST);
+      },
+    );
 
     test('leads from every place to every other', () => {
-      const graph = buildRoutingGraph(venue.mvf3);
-      const places = placesOf(venue.mvf3);
+      const graph = buildRoutingGraph(venue);
+      const places = placesOf(venue);
       const [first] = places;
       for (const place of places) {
         expect(routeBetween(graph, first, place), `to ${place?.id}`).toBeDefined();
@@ -46,9 +49,9 @@ export function describeVenue(source: VenueSource): void {
     });
 
     test('draws each floor in light and dark', () => {
-      for (const { properties } of venue.mvf3.floors.features) {
+      for (const { properties } of venue.floors.features) {
         for (const theme of ['light', 'dark'] as const) {
-          expect(toSVG(venue.mvf3, { floorId: properties.id, theme })).toMatch(/^<svg/);
+          expect(toSVG(venue, { floorId: properties.id, theme })).toMatch(/^<svg/);
         }
       }
     });
@@ -64,6 +67,8 @@ export function describeVenue(source: VenueSource): void {
     });
   });
 }
+
+type BuiltBundle = { readonly zip: Uint8Array; readonly document: MvfDocument };
 
 type Place = NonNullable<Mvf3Document['locations']>[number] | undefined;
 
@@ -85,7 +90,7 @@ const NOTHING_LOST = { errors: 0, floors: [], places: [], routes: [], drawn: tru
 
 /** What an older bundle, read and upgraded, lacks that the newest has. */
 async function lossesOf(older: MvfDocument, newest: Mvf3Document): Promise<typeof NOTHING_LOST> {
-  const { document } = upgrade(await (await readBundle(writeBundle(older))).load());
+  const { document } = upgrade(older);
   const graph = buildRoutingGraph(document);
   const [first, ...others] = placesOf(document);
   return {

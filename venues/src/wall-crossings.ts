@@ -15,19 +15,18 @@ export function createCrossingFinder(document: Mvf3Document): CrossingFinder {
   const floors = new Map(
     document.floors.features.map(({ properties: { id } }) => [id, barriersOf(document, id)]),
   );
-  return (route) => {
-    const found: string[] = [];
-    for (const { floor, points } of route.sections) {
-      const barriers = floors.get(floor.id) ?? [];
-      for (let index = 1; index < points.length; index += 1) {
-        const piece: Segment = [...points[index - 1]!, ...points[index]!];
-        for (const { id, segment } of barriers) {
-          if (cross(piece, segment)) found.push(`${id} on ${floor.id}`);
-        }
-      }
-    }
-    return found;
-  };
+  // Ways between 50 places share most of their pieces.
+  const known = new Map<string, readonly string[]>();
+  return (route) =>
+    route.sections.flatMap(({ floor, points }) =>
+      points.slice(1).flatMap((to, index) => {
+        const piece: Segment = [...points[index]!, ...to];
+        const key = `${floor.id} ${piece.join(' ')}`;
+        const found = known.get(key) ?? crossed(piece, floors.get(floor.id) ?? []);
+        known.set(key, found);
+        return found.map((id) => `${id} on ${floor.id}`);
+      }),
+    );
 }
 
 type Barrier = { readonly id: string; readonly segment: Segment };
@@ -46,6 +45,11 @@ function barriersOf(document: Mvf3Document, floorId: string): readonly Barrier[]
       }),
     );
   });
+}
+
+/** Whose pieces of wall a piece of a route crosses. */
+function crossed(piece: Segment, barriers: readonly Barrier[]): readonly string[] {
+  return barriers.filter(({ segment }) => cross(piece, segment)).map(({ id }) => id);
 }
 
 type Geometry = NonNullable<Mvf3Document['geometry']>[string]['features'][number]['geometry'];

@@ -1,12 +1,19 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { createPublicFiles } from './public-files.ts';
+import { createSampleFrames } from './sample-frames.ts';
 import { createVenues } from './venues.ts';
 
 const DEFAULT_PORT = 3000;
 const SHUTDOWN_LIMIT_MS = 10_000;
+const SDK_FOLDERS = {
+  '6.0': 'packages/web-sdk/dist/web',
+  '5.0': 'packages/web-sdk-legacy/dist/v5',
+  '4.0': 'packages/web-sdk-legacy/dist/v4',
+};
 
 const port = readPort(process.env['PORT']);
 const siteFolder =
@@ -23,13 +30,16 @@ const app = createApp({
   log,
   services: [
     { path: '/venues', app: createVenues(join(root, 'venues/dist'), venueKeys) },
-    {
-      path: '/sdk/6.0',
-      app: createPublicFiles(join(root, 'packages/web-sdk/dist/web'), {
-        subject: 'The files of the Web SDK',
-        notFound: (path) => `The Web SDK has no file "${path.slice(0, 100)}".`,
+    ...Object.entries(SDK_FOLDERS).map(([version, folder]) => ({
+      path: `/sdk/${version}` as const,
+      app: createPublicFiles(findSdk(version, folder), {
+        subject: `The files of Web SDK ${version}`,
+        notFound: (path) => `Web SDK ${version} has no file "${path.slice(0, 100)}".`,
       }),
-    },
+    })),
+    ...(siteFolder === undefined
+      ? []
+      : [{ path: '/samples', app: createSampleFrames(siteFolder) }]),
   ],
   isAccepting: () => !closing,
 });
@@ -67,6 +77,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close(() => process.exit(0));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
+}
+
+/** The site has compressed copies of what its samples load. */
+function findSdk(version: string, folder: string): string {
+  const published = siteFolder === undefined ? undefined : join(siteFolder, 'sdk', version);
+  return published !== undefined && existsSync(published) ? published : join(root, folder);
 }
 
 function readPort(value: string | undefined): number {

@@ -8,12 +8,25 @@ let files: TestSite;
 let app: Hono;
 
 beforeAll(() => {
-  files = writeTestSite({ 'index.json': '[]', 'mall/mvf-3.zip': 'PK', 'web-sdk.js': 'export {};' });
+  files = writeTestSite({
+    'index.json': '[]',
+    'mall/mvf-3.zip': 'PK',
+    'web-sdk.js': 'export {};',
+    'frame.html': '<p>',
+  });
   app = new Hono();
   app.route('/venues', createVenues(files.folder, ['demo', 'other']));
   app.route(
     '/sdk/6.0',
     createPublicFiles(files.folder, { subject: 'SDKs', notFound: (path) => `no ${path}` }),
+  );
+  app.route(
+    '/frames',
+    createPublicFiles(files.folder, {
+      subject: 'Frames',
+      notFound: () => '',
+      pageHeaders: { 'content-security-policy': 'sandbox' },
+    }),
   );
   app.route(
     '/none',
@@ -46,6 +59,14 @@ describe('public files', () => {
       expect((await app.request(path)).status).toBe(404);
     },
   );
+
+  test('that are pages have headers of their own, files have not', async () => {
+    const page = await app.request('/frames/frame.html');
+    expect(page.headers.get('content-security-policy')).toBe('sandbox');
+    expect(page.headers.get('access-control-allow-origin')).toBe('*');
+    const script = await app.request('/frames/web-sdk.js');
+    expect(script.headers.get('content-security-policy')).toBeNull();
+  });
 
   test('that were not built answer 503', async () => {
     expect((await app.request('/none/a.js')).status).toBe(503);

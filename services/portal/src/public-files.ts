@@ -19,16 +19,20 @@ export type PublicFilesOptions = {
   readonly guard?: (request: Request) => Response | undefined;
   /** Says what to do when a path is unknown. */
   readonly notFound: (path: string) => string;
+  /** Sent with HTML, beside what all files are sent with. */
+  readonly pageHeaders?: Readonly<Record<string, string>>;
 };
 
-/** A folder of files that any page may load: the SDK, the demo venues. */
+/** A folder of files that any page may load: the SDK, the demo venues, running samples. */
 export function createPublicFiles(folder: string, options: PublicFilesOptions): Hono {
   const app = new Hono();
   const table = existsSync(folder) ? listFiles(folder) : undefined;
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(OPEN_TO_ALL)) context.header(name, value);
+    const isPage = context.res.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const headers = { ...OPEN_TO_ALL, ...(isPage && options.pageHeaders) };
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
 
   app.options('*', ({ body }) =>

@@ -133,5 +133,7 @@ function element(name: string, attributes: Attributes, children: Node[]): Node {
       // A name alone is true.
       value: value === true ? null : value,
     }));
-  return { type: 'mdxJsxFlowElement', name, attributes: nodes, children } as Node;
+  // As if a writer had written it: else the theme would put components of its own into its place.
+  const data = { _mdxExplicitJsx: true };
+  return { type: 'mdxJsxFlowElement', name, attributes: nodes, children, data } as Node;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import { ROOT } from '../repo.ts';
 import { RUNNABLE } from './runnable-samples.ts';
 
 /** Scripts lie in `samples/assets`, the SDK beside `samples`: so a base path needs no mention. */
@@ -118,13 +119,27 @@ async function bundle({ input, external, paths, plugins }: BundleOptions): Promi
       chunkFileNames: '[name]-[hash].js',
       assetFileNames: '[name]-[hash][extname]',
     });
-    return {
-      files: output.map((file) => ({ fileName: file.fileName, content: contentOf(file) })),
-      chunks: output.filter((file) => file.type === 'chunk'),
-    };
+    const chunks = output.filter((file) => file.type === 'chunk');
+    const files = output.map((file) => ({ fileName: file.fileName, content: contentOf(file) }));
+    return { files: [...files, ...workersOf(chunks)], chunks };
   } finally {
     await build.close();
   }
+}
+
+/** Workers of libraries, which these look for beside their own script. */
+const WORKERS: Readonly<Record<string, string>> = {
+  'maplibre-gl': 'maplibre-gl/dist/maplibre-gl-worker.mjs',
+};
+
+function workersOf(chunks: readonly OutputChunk[]): BuiltFile[] {
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  return Object.entries(WORKERS)
+    .filter(([name]) => modules.some((id) => id.includes(`/node_modules/${name}/`)))
+    .map(([, path]) => ({
+      fileName: basename(path),
+      content: readFileSync(join(ROOT, 'node_modules', path)),
+    }));
 }
 
 function contentOf(file: OutputChunk | OutputAsset): string | Uint8Array {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../ensure-chromium.ts';
@@ -14,6 +14,15 @@ import { listRunnableSamples, RUNNABLE, type RunnableSample } from './runnable-s
 const PAGES_AT_ONCE = 2;
 
 /**
+ * The samples whose pictures are taken: `SAMPLE_PICTURES` names some, by default all. A picture costs
+ * more than the run, and most tests need none.
+ */
+function isPictured({ name }: RunnableSample): boolean {
+  const names = process.env['SAMPLE_PICTURES'];
+  return names === undefined || names.split(',').includes(name);
+}
+
+/**
  * Runs every sample whose files, SDK or venues changed, and takes its pictures. Answers whether all
  * samples run, or those that are named. Where no browser can be had they are not run, and pages show no pictures.
  */
@@ -22,7 +31,7 @@ export async function runSamplesIfStale(names: readonly string[] = []): Promise<
     ({ name }) => names.length === 0 || names.includes(name),
   );
   const ground = hashInputs(GROUND);
-  const stale = samples.filter((sample) => !isUpToDate(sample, hashOf(sample, ground)));
+  const stale = samples.filter((sample) => !isUpToDate(sample, ground));
   const problems = stale.length === 0 ? [] : await runAll(stale, ground);
   if (!problems) return true;
   for (const { name } of samples) publishPictures(name);
@@ -49,14 +58,17 @@ const GROUND = [
   ),
 ];
 
-function hashOf({ folder }: RunnableSample, ground: string): string {
+/** Tells a run with pictures from one without. */
+function hashOf({ folder }: RunnableSample, ground: string, pictures: 'taken' | 'none'): string {
   const own = hashInputs([folder.slice(ROOT.length + 1)]);
-  return createHash('sha256').update(ground).update(own).digest('hex');
+  return createHash('sha256').update(ground).update(own).update(pictures).digest('hex');
 }
 
-function isUpToDate({ name }: RunnableSample, hash: string): boolean {
-  const stamp = join(RUNS, name, 'hash');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+function isUpToDate(sample: RunnableSample, ground: string): boolean {
+  const stamp = join(RUNS, sample.name, 'hash');
+  const hash = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const isBare = !isPictured(sample) && hash === hashOf(sample, ground, 'none');
+  return isBare || hash === hashOf(sample, ground, 'taken');
 }
 
 /** Answers what went wrong, `undefined` where there is no browser to run samples in. */
@@ -77,7 +89,9 @@ async function runAll(
       const found = await runSample(sample, { page, server });
       problems.push(...found);
       if (found.length > 0) continue;
-      writeFileSync(join(RUNS, sample.name, 'hash'), hashOf(sample, ground));
+      const pictures = isPictured(sample) ? 'taken' : 'none';
+      mkdirSync(join(RUNS, sample.name), { recursive: true });
+      writeFileSync(join(RUNS, sample.name, 'hash'), hashOf(sample, ground, pictures));
     }
   };
   try {
@@ -93,18 +107,19 @@ async function runAll(
 type Surroundings = { readonly page: SamplePage; readonly server: SampleServer };
 
 async function runSample(
-  { name, variants, needs }: RunnableSample,
+  sample: RunnableSample,
   { page, server }: Surroundings,
 ): Promise<string[]> {
+  const { name, variants, needs } = sample;
   rmSync(join(RUNS, name), { recursive: true, force: true });
   const problems: string[] = [];
   for (const [index, variant] of variants.entries()) {
     const path = `/samples/${RUNNABLE.sdk}/${RUNNABLE.version}/${name}/${variant.name}.html`;
     const run = await page.run({
       url: server.origin + path,
-      policy: needs === 'eval' ? 'off' : 'kept',
+      policy: needs === 'nothing' ? 'kept' : 'off',
       // All variants draw the same map.
-      pictures: index === 0 ? 'taken' : 'none',
+      pictures: index === 0 && isPictured(sample) ? 'taken' : 'none',
     });
     const file = variant.file.slice(ROOT.length + 1);
     problems.push(...run.problems.map((problem) => `${file} does not run: ${problem}`));

@@ -19,10 +19,11 @@ export type RunnableSample = {
   readonly folder: string;
   readonly variants: readonly SampleVariant[];
   /**
-   * What the sample needs that a page with a strict policy refuses. `eval`: a compiler that runs in
-   * the browser, as Angular's. It is run by the build, for its picture, and never in a page of ours.
+   * What the sample needs that our frames refuse. `eval`: a compiler that runs in the browser, as
+   * Angular's. `storage`: an origin that can keep data. Such a sample is run by the build, for its
+   * picture, and never in a page of ours.
    */
-  readonly needs: 'nothing' | 'eval';
+  readonly needs: 'nothing' | 'eval' | 'storage';
 };
 
 const FILES: Readonly<Record<SampleVariant['name'], readonly string[]>> = {
@@ -50,6 +51,8 @@ function readSample(name: string, folder: string): RunnableSample {
 function readNeeds(path: string): RunnableSample['needs'] {
   if (!existsSync(path)) return 'nothing';
   const { needs } = JSON.parse(readFileSync(path, 'utf8')) as { needs?: string };
-  if (needs === 'eval') return needs;
-  throw new Error(`${path}: expected "needs": "eval", found ${JSON.stringify(needs)}.`);
+  if (needs === 'eval' || needs === 'storage') return needs;
+  throw new Error(
+    `${path}: expected "needs" to be "eval" or "storage", found ${JSON.stringify(needs)}.`,
+  );
 }

@@ -1,5 +1,6 @@
+import { type Mvf3Document, readBundle } from '@brand/mvf';
 import { expect, test } from 'vitest';
-import { buildVenue } from '../../src/build-venue.ts';
+import { readBuiltVenue } from '../../src/built-venue.fixture.ts';
 import { compileVenue } from '../../src/dsl/compile-venue.ts';
 import { describeVenue } from '../../src/venue.contract.ts';
 import { ENTRANCE_KEYS } from './entrances.ts';
@@ -19,8 +20,9 @@ test('describes every place', () => {
   expect(bare).toEqual([]);
 });
 
-test('has nothing stand on a roof that is not part of the outside of its building', () => {
-  const { facade, defaultStyle } = buildVenue(source).mvf3;
+test('has nothing stand on a roof that is not part of the outside of its building', async () => {
+  const bundle = await readBundle(await readBuiltVenue(source.slug));
+  const { facade, defaultStyle } = (await bundle.load()) as Mvf3Document;
   const outside = new Set(facade?.['f_grounds']?.flatMap(({ geometryIds }) => geometryIds));
   const roofs = Object.entries(defaultStyle ?? {})
     .filter(([name]) => name.startsWith('Roof') || name.startsWith('Facade'))

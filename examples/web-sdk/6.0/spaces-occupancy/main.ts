@@ -11,7 +11,7 @@ function showOccupancy(space: Space, isTaken: boolean): void {
 }
 // #endregion occupancy
 
-const meeting = map.venue.get('category', 'meeting');
+const meeting = map.venue.get('category', 'lcat_meeting');
 const rooms = meeting.locations
   .flatMap(({ elements }) => elements)
   .filter((element) => element.type === 'space');

@@ -13,17 +13,29 @@ import type { Views } from '@brand/web-sdk/views';
 
 /** Features beyond the core, by the name that `map.use` takes: what each gives, and its options. */
 export type FeatureByType = {
+  /** Signs of the venue, such as fire extinguishers. */
   annotations: [api: Annotations, options: undefined];
+  /** Where the user is. */
   'blue-dot': [api: Omit<BlueDot, 'setFilter'>, options: Omit<BlueDotOptions, 'sources'>];
+  /** Points that are close to each other, shown as one. */
   clusters: [api: Clusters, options: undefined];
+  /** Opens the building that the camera looks at. */
   'dynamic-focus': [api: DynamicFocus, options: DynamicFocusOptions];
+  /** Pictures on floors, tops and walls. */
   images: [api: Images, options: undefined];
+  /** glTF and GLB models. */
   models: [api: Models, options: undefined];
+  /** The surroundings of the venue. */
   outdoor: [api: Omit<Outdoor, 'useMapLibre'>, options: OutdoorOptions];
+  /** Pictures of the map. */
   screenshots: [api: Screenshots, options: undefined];
+  /** Finds places by name, tag and category. */
   search: [api: Search, options: SearchOptions];
+  /** Floors apart, one above the other. */
   'stacked-floors': [api: StackedFloors, options: undefined];
+  /** Text that lies in the scene. */
   'text-3d': [api: Text3d, options: undefined];
+  /** States of the map to keep and share. */
   views: [api: Omit<Views, 'addPart'>, options: undefined];
 };
 

@@ -117,5 +117,7 @@ export type RemoteMember<Member> = Member extends (...args: infer Args) => infer
  * await map.camera.animateTo({ zoom: zoom + 1 });
  */
 export type Remote<Api> = {
-  readonly [K in Exclude<keyof Api, 'on' | 'element'>]: RemoteMember<Api[K]>;
-} & (Api extends { on: AnyFunction } ? { readonly on: Listen<EventsOf<Api>> } : unknown);
+  readonly [K in Exclude<keyof Api, 'element'>]: K extends 'on'
+    ? Listen<EventsOf<Api>>
+    : RemoteMember<Api[K]>;
+};

@@ -220,7 +220,7 @@ export class HostDispatcher {
     if (this.#map) return this.#map;
     throw new BridgeError(
       'bridge/not-shown',
-      'The map is not shown yet, or another is being loaded. Wait for `onLoad` or use `useMap`.',
+      'The map is not shown yet, or another is being loaded. Wait for `onReady` or use `useMap`.',
     );
   }
 

@@ -31,6 +31,7 @@ export async function showEngineMap(
     return map;
   } catch (error) {
     if (!(error instanceof MapViewError)) throw error;
-    throw new SdkError('sdk/not-shown', `showVenue: ${error.message}`, { cause: error });
+    const why = error.message.replace(/^showVenue: /, '');
+    throw new SdkError('sdk/not-shown', `showVenue: ${why}`, { cause: error });
   }
 }

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import FloorStack from '@site/src/components/FloorStack';
 import MDXContent from '@theme/MDXContent';
 import Sample from './first-map.mdx';
 import styles from './first-map.module.css';
@@ -7,23 +6,17 @@ import styles from './first-map.module.css';
 export default function FirstMap() {
   return (
     <section className={styles.section} aria-labelledby="first-map">
-      <div>
-        <h2 id="first-map">A map and a route in ten lines</h2>
-        <p>
-          Open a venue, find two places, draw the way between them. Spaces, floors and locations are
-          objects with types, and every listener and drawing can be taken back.
-        </p>
-        <MDXContent>
-          <Sample />
-        </MDXContent>
-        <p>
-          <Link to="/web-sdk/getting-started">Getting started with the Web SDK</Link>
-        </p>
-      </div>
-      <figure className={styles.result}>
-        <FloorStack floors={2} />
-        <figcaption>What it draws: two floors of a venue and the route between them.</figcaption>
-      </figure>
+      <h2 id="first-map">A map and a route in ten lines</h2>
+      <p className={styles.lead}>
+        Open a venue, find two places, draw the way between them. Spaces, floors and locations are
+        objects with types, and every listener and drawing can be taken back.
+      </p>
+      <MDXContent>
+        <Sample />
+      </MDXContent>
+      <p className={styles.next}>
+        <Link to="/web-sdk/getting-started">Getting started with the Web SDK</Link>
+      </p>
     </section>
   );
 }

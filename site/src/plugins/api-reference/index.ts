@@ -8,6 +8,7 @@ import {
   type ReferenceKey,
   referenceOfFile,
   referencePath,
+  referenceRank,
   rootNames,
   versionAge,
 } from '../../../config/references.ts';
@@ -53,7 +54,11 @@ export default function apiReference(
     name: NAME,
     getPathsToWatch: () => [`${options.folder}/**/*.json`],
     loadContent: () =>
-      Promise.resolve(readReferences(options).filter((each) => referencePath(each) !== undefined)),
+      Promise.resolve(
+        readReferences(options)
+          .filter((each) => referencePath(each) !== undefined)
+          .toSorted((a, b) => referenceRank(a) - referenceRank(b)),
+      ),
 
     async allContentLoaded({ allContent, actions }) {
       const references = (allContent[NAME]?.['default'] ?? []) as Reference[];

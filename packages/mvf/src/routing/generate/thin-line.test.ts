@@ -25,8 +25,8 @@ describe('thinLine', () => {
 
   it('takes no time for a zigzag without end', () => {
     const zigzag = Array.from({ length: 30_000 }, (_, x) => ({ x, y: x % 2 }));
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(thinLine(zigzag, 0.1)).toHaveLength(30_000);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
   });
 });

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSampleFrames } from './sample-frames.ts';
+import { type TestSite, writeTestSite } from './testing/write-test-site.ts';
+
+let site: TestSite;
+
+beforeAll(() => {
+  site = writeTestSite({
+    'samples/assets/start-1.js': 'export {};',
+    'samples/web-sdk/6.0/pins/main.html': '<p>',
+    'security-headers.json': JSON.stringify({
+      frames: { 'Content-Security-Policy': 'sandbox allow-scripts' },
+    }),
+  });
+});
+
+afterAll(() => site.remove());
+
+describe('pages of samples', () => {
+  test('have the policy that the build wrote for them', async () => {
+    const response = await createSampleFrames(site.folder).request('/web-sdk/6.0/pins/main.html');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toBe('sandbox allow-scripts');
+  });
+
+  test('load scripts that are kept for ever', async () => {
+    const response = await createSampleFrames(site.folder).request('/assets/start-1.js');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('that are not there are told', async () => {
+    const response = await createSampleFrames(site.folder).request('/web-sdk/6.0/gone/main.html');
+    expect(response.status).toBe(404);
+  });
+});

@@ -1,0 +1,113 @@
+import Link from '@docusaurus/Link';
+import { useColorMode } from '@docusaurus/theme-common';
+import { useCallback, useRef, useState } from 'react';
+import { addressOfFrame } from './frame-messages';
+import SampleFrame from './SampleFrame';
+import Tabs from './Tabs';
+import { useTurn } from './use-turn';
+import styles from './styles.module.css';
+
+export type Variant = 'main' | 'react';
+
+export type LivePartsProps = {
+  readonly id: string;
+  /** Address of the folder of its pages. */
+  readonly folder: string;
+  readonly title: string;
+  readonly variants: readonly Variant[];
+  readonly variant: Variant;
+  /** Told what the reader chose before, and chooses. */
+  readonly onVariant: (variant: Variant) => void;
+};
+
+type Phase =
+  | { readonly name: 'idle' | 'loading' | 'running' }
+  | { readonly name: 'failed'; readonly message: string };
+
+const STATUS: Readonly<Record<Phase['name'], string>> = {
+  idle: '',
+  loading: 'Loading the map',
+  running: 'The map is running',
+  failed: '',
+};
+
+/** What makes a sample live: the running map over its picture, and the bar below. */
+export default function LiveParts(props: LivePartsProps) {
+  const { id, folder, title, variants, variant, onVariant } = props;
+  const { colorMode: theme } = useColorMode();
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+  const begin = useCallback(() => {
+    setPhase({ name: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  const end = useCallback(() => setPhase({ name: 'idle' }), []);
+  const stage = useRef<HTMLDivElement>(null);
+  const turn = useTurn({ stage, start: begin, stop: end });
+  const isOn = phase.name === 'loading' || phase.name === 'running';
+  const look = { theme, language: document.documentElement.lang };
+  const page = `${folder}/${variant}.html`;
+  return (
+    <>
+      <div ref={stage} className={styles.stage} data-phase={phase.name}>
+        {isOn && (
+          <SampleFrame
+            key={`${variant} ${attempt}`}
+            {...{ page, look, title }}
+            onDrawn={() => setPhase({ name: 'running' })}
+            onFail={(message) => setPhase({ name: 'failed', message })}
+          />
+        )}
+        {phase.name === 'idle' && (
+          // For the pointer; the button in the bar does the same for everybody.
+          <button
+            type="button"
+            className={styles.cover}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={turn.take}
+          />
+        )}
+        {phase.name === 'loading' && <p className={styles.loading}>Loading the map…</p>}
+        {phase.name === 'failed' && (
+          <div className={styles.failure} role="alert">
+            <p>The sample stopped: {phase.message}</p>
+            <button type="button" className="button button--primary button--sm" onClick={turn.take}>
+              Try again
+            </button>
+            <Link to="/web-sdk/getting-started">What to check when a map stays blank</Link>
+          </div>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <Tabs {...{ id, variants, variant, onVariant }} />
+        <span className={styles.hidden} role="status">
+          {STATUS[phase.name]}
+        </span>
+        {phase.name === 'running' && (
+          <button type="button" className={styles.button} onClick={begin}>
+            Reset
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.button}
+          onClick={isOn ? turn.giveUp : turn.take}
+          data-run={isOn ? undefined : ''}
+        >
+          {isOn ? 'Stop' : 'Run the sample'}
+        </button>
+        <a
+          className={styles.button}
+          href={addressOfFrame(page, look)}
+          target="_blank"
+          rel="noopener"
+          title="Open in new tab"
+        >
+          <span aria-hidden="true">↗</span>
+          <span className={styles.hidden}>Open in new tab</span>
+        </a>
+      </div>
+    </>
+  );
+}
