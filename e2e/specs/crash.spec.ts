@@ -13,7 +13,7 @@ async function breakPage(page: Page): Promise<void> {
     const response = await route.fetch();
     const code = await response.text();
     const broken = code.replace(
-      /"What this page covers"(?=\}\))/,
+      /"Where next"(?=\}\))/,
       '(()=>{if(globalThis.isMended)return"Mended";throw new Error("outer",{cause:new Error("inner cause")})})()',
     );
     await route.fulfill({ response, body: broken });
