@@ -65,7 +65,7 @@ test('S8.02 a page whose code has no default export is named', async ({ page }) 
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    const isPage = code.includes('"What this page covers"');
+    const isPage = code.includes('"Where next"');
     await route.fulfill({
       response,
       body: isPage ? code.replace(/default:\(\)=>\w+,?/, '') : code,
