@@ -36,8 +36,11 @@ ${preloads.map((address) => `    <link rel="modulepreload" href="${address}">\n`
     <script type="module" src="${script}"></script>
   </head>
   <body>
-    <div id="map"></div>
-    <div id="app"></div>
+    <main>
+      <h1>${title}</h1>
+      <div id="map"></div>
+      <div id="app"></div>
+    </main>
   </body>
 </html>
 `;

@@ -58,9 +58,17 @@ export type AnalyticsEvents = {
     readonly accessible?: boolean;
   };
   /** The user searched. Told by the app. */
-  search: { readonly query: string; readonly hits: number };
+  search: {
+    /** What was typed. */
+    readonly query: string;
+    /** How many places were found. */
+    readonly hits: number;
+  };
   /** The camera follows the user, or stopped. Told by the app. */
-  follow: { readonly mode: string };
+  follow: {
+    /** What the camera follows, such as `position`; `off` for nothing. */
+    readonly mode: string;
+  };
 };
 
 /** What belongs to an event: that of a known one, or any JSON for an event of the app's own. */

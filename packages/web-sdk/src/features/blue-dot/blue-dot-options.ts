@@ -146,17 +146,30 @@ export type PositionFilter = (
 export type BlueDotEvents = {
   /** A position was taken. */
   'position-change': {
+    /** The position. */
     readonly position: DotPosition;
+    /** The one before; `undefined` for the first. */
     readonly previous: DotPosition | undefined;
   };
   /** The device's compass turned. */
-  'heading-change': { readonly headingDegrees: number };
+  'heading-change': {
+    /** Where the device points, in degrees clockwise from north. */
+    readonly headingDegrees: number;
+  };
   /** The state changed. */
-  'state-change': { readonly state: DotState; readonly previous: DotState };
+  'state-change': {
+    /** What the dot is like now. */
+    readonly state: DotState;
+    /** What it was like before. */
+    readonly previous: DotState;
+  };
   /** The camera began or ended to follow: the app said so, the user moved the map, or chose a floor. */
   'follow-change': {
+    /** What the camera follows now. */
     readonly mode: FollowMode;
+    /** What it followed before. */
     readonly previous: FollowMode;
+    /** Who changed it. */
     readonly reason: 'app' | 'interaction' | 'floor-change';
   };
   /** A sensor of the device gives nothing; `message` says what to do. */

@@ -83,7 +83,10 @@ export type NavigationEvents = {
   /** Another route of the session is the active one. */
   'route-change': { readonly route: Route; readonly index: number };
   /** Another instruction of the active route is highlighted. */
-  'step-change': { readonly index: number };
+  'step-change': {
+    /** Its index among the instructions of the route. */
+    readonly index: number;
+  };
   /** A position on the route was tracked. */
   'progress-change': RouteProgress;
   /** The position left the route by more than `offRouteDistance`; told once until it is back. */

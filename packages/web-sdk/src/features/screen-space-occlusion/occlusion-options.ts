@@ -20,7 +20,12 @@ export type OcclusionFallback = 'too-slow' | 'drawn-by-another-map';
 /** Events of the effect, by name. */
 export type OcclusionEvents = {
   /** It turned itself off. */
-  fallback: { readonly reason: OcclusionFallback; readonly frameTime: number | undefined };
+  fallback: {
+    /** Why. */
+    readonly reason: OcclusionFallback;
+    /** Milliseconds that a frame took; `undefined` where none was measured. */
+    readonly frameTime: number | undefined;
+  };
 };
 
 /**
