@@ -6,6 +6,16 @@ import { precompress } from '../../site/finish/precompress.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const STOCK_FOLDER = join(ROOT, '.cache/bench/stock-site');
 
+/** What our pages name and a stock site does not have. */
+const MDX_COMPONENTS = `import MDXComponents from '@theme-original/MDXComponents';
+
+export default {
+  ...MDXComponents,
+  OptionsTable: ({ html }) => <div dangerouslySetInnerHTML={{ __html: html }} />,
+  ApiReference: () => null,
+};
+`;
+
 /** Builds a stock site of the same framework version and the same docs pages; answers its folder. */
 export async function buildStockSite(): Promise<string> {
   rmSync(STOCK_FOLDER, { recursive: true, force: true });
@@ -13,6 +23,8 @@ export async function buildStockSite(): Promise<string> {
   copyContent(join(ROOT, 'site'), STOCK_FOLDER);
   writeFileSync(join(STOCK_FOLDER, 'package.json'), stockPackage());
   writeFileSync(join(STOCK_FOLDER, 'src/pages/index.mdx'), '# Stock\n');
+  mkdirSync(join(STOCK_FOLDER, 'src/theme'));
+  writeFileSync(join(STOCK_FOLDER, 'src/theme/MDXComponents.tsx'), MDX_COMPONENTS);
   const { status } = spawnSync(
     join(ROOT, 'node_modules/.bin/docusaurus'),
     ['build', '--config', join(import.meta.dirname, 'stock.config.ts')],

@@ -1,7 +1,20 @@
 import type { Config } from '@docusaurus/types';
+import type { MDXOptions } from '@docusaurus/mdx-loader';
 import { VERSIONED_INSTANCES } from '../../site/config/instances.ts';
 import { loadBrand } from '../../site/config/load-brand.ts';
 import { createMarkdownConfig } from '../../site/config/markdown.ts';
+import { linkSymbolsOptions, samplesFolder } from '../../site/config/reference-options.ts';
+import remarkIncludeSample from '../../site/src/mdx/remark-include-sample.ts';
+import remarkOptionsTable from '../../site/src/mdx/remark-options-table.ts';
+
+/** Samples as plain code, tables as plain tables: the content of our pages without what we add. */
+const remarkPlugins: MDXOptions['remarkPlugins'] = [
+  [remarkIncludeSample, { samplesFolder, packageScope: '@stock' }],
+  [
+    remarkOptionsTable,
+    { referenceFolder: linkSymbolsOptions.referenceFolder, addressOf: () => '#' },
+  ],
+];
 
 /** The parts of the classic preset as they come, on our pages and versions. */
 const config: Config = {
@@ -16,12 +29,16 @@ const config: Config = {
   },
   future: { v4: true, experimental_faster: true },
   plugins: [
-    ['@docusaurus/plugin-content-docs', { path: 'content/docs', routeBasePath: 'docs' }],
+    [
+      '@docusaurus/plugin-content-docs',
+      { path: 'content/docs', routeBasePath: 'docs', remarkPlugins },
+    ],
     ...VERSIONED_INSTANCES.map(({ id, versions }): [string, object] => [
       '@docusaurus/plugin-content-docs',
       {
         id,
         path: `content/${id}`,
+        remarkPlugins,
         routeBasePath: id,
         includeCurrentVersion: false,
         lastVersion: versions[0].name,

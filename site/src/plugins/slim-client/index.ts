@@ -10,8 +10,12 @@ export default function slimClient(): Plugin {
     name: 'slim-client',
     configureWebpack(_config, isServer, { currentBundler }) {
       if (process.env['NODE_ENV'] !== 'production') return {};
-      const registry = generatedFile('registry.js', 'registry-loader.js', { isServer });
-      if (isServer) return { module: { rules: [registry] } } as BundlerConfig;
+      const routeRules = [
+        generatedFile('registry.js', 'registry-loader.js', { isServer }),
+        generatedFile('routesChunkNames.json', 'chunk-names-loader.js'),
+        generatedFile('routes.js', 'lazy-routes-loader.js'),
+      ];
+      if (isServer) return { module: { rules: routeRules } } as BundlerConfig;
       const { SwcJsMinimizerRspackPlugin } = currentBundler.instance as unknown as {
         SwcJsMinimizerRspackPlugin: Minimizer;
       };
@@ -26,9 +30,12 @@ export default function slimClient(): Plugin {
               test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
               sideEffects: false,
             },
-            registry,
+            ...routeRules,
             generatedFile('docusaurus.config.mjs', 'slim-config-loader.js'),
-            generatedFile('routes.js', 'lazy-routes-loader.js'),
+            {
+              test: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+              use: [{ loader: join(__dirname, 'browser-router-loader.js') }],
+            },
             {
               test: /@docusaurus[\\/].+[\\/](?:docsClientUtils|reactUtils)\.js$/,
               use: [{ loader: join(__dirname, 'plain-compare-loader.js') }],

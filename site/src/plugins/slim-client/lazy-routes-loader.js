@@ -1,3 +1,5 @@
+const { readRoutesChunkNames, shortRouteHashes } = require('./short-names.js');
+
 /**
  * The generated route table makes a component for every page of the site as the bundle starts. One
  * or two are used. This makes each when it is first asked for.
@@ -11,11 +13,15 @@ function componentOf(path, hash) {
 }
 `;
 
+const CREATED = /component: ComponentCreator\('([^']+)'(?:, ?'([^']+)')?\)/g;
+
 module.exports = function lazyRoutes(source) {
-  const lazy = source.replaceAll(
-    /component: ComponentCreator\(([^)]+)\)/g,
-    'get component() { return componentOf($1); }',
-  );
+  const hashes = shortRouteHashes(readRoutesChunkNames(this));
+  const lazy = source.replaceAll(CREATED, (_match, path, hash) => {
+    const arguments_ =
+      hash === undefined ? `'${path}'` : `'${path}', ${hashes.get(`${path}-${hash}`)}`;
+    return `get component() { return componentOf(${arguments_}); }`;
+  });
   if (lazy === source) {
     throw new Error('lazy-routes-loader: the generated routes have another form than expected.');
   }

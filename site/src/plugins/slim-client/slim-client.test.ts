@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 
 type Loader = (source: string) => string;
 
@@ -22,6 +25,17 @@ describe('slim-config-loader', () => {
     expect(exportOf(slimConfig(source))).toEqual({ title: 'Docs' });
   });
 
+  test('takes out settings of the build that are below others', () => {
+    const config = {
+      future: { v4: {}, experimental_router: 'browser' },
+      themeConfig: { prism: {} },
+    };
+    expect(exportOf(slimConfig(`export default ${JSON.stringify(config)}`))).toEqual({
+      future: { experimental_router: 'browser' },
+      themeConfig: {},
+    });
+  });
+
   test('reads a source without an end semicolon', () => {
     expect(exportOf(slimConfig('export default {"a":1}'))).toEqual({ a: 1 });
   });
@@ -31,35 +45,85 @@ describe('slim-config-loader', () => {
   });
 });
 
+const GENERATED_FOLDER = mkdtempSync(join(tmpdir(), 'generated-'));
+afterAll(() => rmSync(GENERATED_FOLDER, { recursive: true }));
+
+type LoaderContext = {
+  readonly resourcePath: string;
+  readonly getOptions: () => { isServer: boolean };
+  readonly addDependency: (path: string) => void;
+};
+
+/** A file beside a table of routes, as loaders meet it. */
+function besideRoutes(routesChunkNames: object, isServer = false): LoaderContext {
+  writeFileSync(join(GENERATED_FOLDER, 'routesChunkNames.json'), JSON.stringify(routesChunkNames));
+  return {
+    resourcePath: join(GENERATED_FOLDER, 'generated.js'),
+    getOptions: () => ({ isServer }),
+    addDependency: () => undefined,
+  };
+}
+
+describe('chunk names', () => {
+  const rename = require('./chunk-names-loader.js') as Loader;
+
+  test('are counted in the order of the routes', () => {
+    const routes = {
+      '/a-90b': { __comp: '9f11b7d5', __context: { plugin: 'a7456010' }, items: ['5e9f5e1a'] },
+      '/b-5b6': { __comp: '9f11b7d5', __context: { plugin: 'a7456010' }, content: 'f724c58e' },
+    };
+    expect(JSON.parse(rename(JSON.stringify(routes)))).toEqual({
+      '/a-0': { __comp: 'p0', __context: { plugin: 'p1' }, items: ['p2'] },
+      '/b-0': { __comp: 'p0', __context: { plugin: 'p1' }, content: 'p3' },
+    });
+  });
+});
+
 describe('registry-loader', () => {
   const rewriteRegistry = require('./registry-loader.js') as (
-    this: { getOptions: () => { isServer: boolean } },
+    this: LoaderContext,
     source: string,
   ) => string;
+  const routes = { '/b-1': { __comp: 'b2' }, '/a-2': { __comp: 'a1' } };
+  const entry = (chunk: string, path: string) =>
+    `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${path}"), "${path}", require.resolveWeak("${path}")],\n`;
   const rewrite = (source: string, isServer: boolean) =>
-    rewriteRegistry.call({ getOptions: () => ({ isServer }) }, source);
+    rewriteRegistry.call(besideRoutes(routes, isServer), source);
+  const source = `export default {\n${entry('a1', '@site/a.mdx')}${entry('b2', '/abs/b.json')}};\n`;
 
-  test.each([
-    [false, ''],
-    [true, 'a1'],
-  ])('with isServer %s the path of a chunk becomes "%s"', (isServer, expected) => {
-    for (const path of ['@site/docs/a.mdx', '/abs/a.json', '~docs/a.json']) {
-      const load = `() => import(/* webpackChunkName: "a1" */ "${path}")`;
-      const weak = `require.resolveWeak("${path}")`;
-      const source = `export default {\n  "a1": [${load}, "${path}", ${weak}],\n};`;
-      expect(rewrite(source, isServer)).toBe(
-        `export default {\n  "a1": [${load}, "${expected}", ${weak}],\n};`,
-      );
-    }
+  test('leaves the browser what it loads, by short names in the order of the routes', () => {
+    expect(rewrite(source, false)).toBe(`export default {
+  p0: [() => import(/* webpackChunkName: "p0" */ "/abs/b.json"), "", 0],
+  p1: [() => import(/* webpackChunkName: "p1" */ "@site/a.mdx"), "", 0],
+};
+`);
+  });
+
+  test('tells the server the name of the chunk in place of its file', () => {
+    expect(rewrite(source, true)).toContain(
+      'p1: [() => import(/* webpackChunkName: "p1" */ "@site/a.mdx"), "p1", require.resolveWeak("@site/a.mdx")],',
+    );
   });
 
   test('fails where the registry has another form', () => {
-    expect(() => rewrite('export default {};', false)).toThrow('registry-loader');
+    expect(() => rewrite('export default {};', false)).toThrow('another form');
+    expect(() => rewrite(source.replace('"@site/a.mdx", r', 'r'), false)).toThrow('another form');
+  });
+
+  test('fails on a chunk that no route uses', () => {
+    expect(() => rewrite(`export default {\n${entry('c3', 'c')}};`, false)).toThrow(
+      'no route uses the chunk c3',
+    );
   });
 });
 
 describe('lazy-routes-loader', () => {
-  const lazyRoutes = require('./lazy-routes-loader.js') as Loader;
+  const loader = require('./lazy-routes-loader.js') as (
+    this: LoaderContext,
+    source: string,
+  ) => string;
+  const lazyRoutes = (source: string) =>
+    loader.call(besideRoutes({ '/a-f1': {}, '/b-e0': {}, '/a-f2': {} }), source);
 
   test('makes a component when it is first asked for, and once', () => {
     const source = `export default [{ path: '/a', component: ComponentCreator('/a', 'f1') }];`;
@@ -72,8 +136,27 @@ describe('lazy-routes-loader', () => {
     expect(made).toEqual(['/a']);
   });
 
+  test('tells routes of the same path apart by their number', () => {
+    const source = `[{ component: ComponentCreator('/a', 'f2') }, { component: ComponentCreator('*') }]`;
+    expect(lazyRoutes(source)).toContain("componentOf('/a', 1)");
+    expect(lazyRoutes(source)).toContain("componentOf('*')");
+  });
+
   test('fails where the routes have another form', () => {
     expect(() => lazyRoutes('export default [];')).toThrow('lazy-routes-loader');
+  });
+});
+
+describe('browser-router-loader', () => {
+  const useBrowserRouter = require('./browser-router-loader.js') as Loader;
+
+  test('leaves one router', () => {
+    const source = `siteConfig.future.experimental_router === 'hash' ? HashRouter : BrowserRouter`;
+    expect(useBrowserRouter(source)).toBe('false ? HashRouter : BrowserRouter');
+  });
+
+  test('fails where the choice has another form', () => {
+    expect(() => useBrowserRouter('BrowserRouter')).toThrow('browser-router-loader');
   });
 });
 
