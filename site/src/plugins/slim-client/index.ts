@@ -22,7 +22,12 @@ export default function slimClient(): Plugin {
       return {
         mergeStrategy: { entry: 'replace', 'optimization.minimizer': 'prepend' },
         entry: { main: join(__dirname, 'staged-entry.js') },
-        resolve: { alias: { tslib$: join(__dirname, 'tslib-subset.js') } },
+        resolve: {
+          alias: {
+            history$: join(__dirname, 'history-subset.js'),
+            tslib$: join(__dirname, 'tslib-subset.js'),
+          },
+        },
         module: {
           rules: [
             {
@@ -32,10 +37,6 @@ export default function slimClient(): Plugin {
             },
             ...routeRules,
             generatedFile('docusaurus.config.mjs', 'slim-config-loader.js'),
-            {
-              test: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
-              use: [{ loader: join(__dirname, 'browser-router-loader.js') }],
-            },
             {
               test: /@docusaurus[\\/].+[\\/](?:docsClientUtils|reactUtils)\.js$/,
               use: [{ loader: join(__dirname, 'plain-compare-loader.js') }],

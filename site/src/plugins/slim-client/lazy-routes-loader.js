@@ -18,9 +18,8 @@ const CREATED = /component: ComponentCreator\('([^']+)'(?:, ?'([^']+)')?\)/g;
 module.exports = function lazyRoutes(source) {
   const hashes = shortRouteHashes(readRoutesChunkNames(this));
   const lazy = source.replaceAll(CREATED, (_match, path, hash) => {
-    const arguments_ =
-      hash === undefined ? `'${path}'` : `'${path}', ${hashes.get(`${path}-${hash}`)}`;
-    return `get component() { return componentOf(${arguments_}); }`;
+    const number = hash === undefined ? '' : `, ${hashes.get(`${path}-${hash}`)}`;
+    return `get component() { return componentOf('${path}'${number}); }`;
   });
   if (lazy === source) {
     throw new Error('lazy-routes-loader: the generated routes have another form than expected.');

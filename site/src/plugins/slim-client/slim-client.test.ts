@@ -147,19 +147,6 @@ describe('lazy-routes-loader', () => {
   });
 });
 
-describe('browser-router-loader', () => {
-  const useBrowserRouter = require('./browser-router-loader.js') as Loader;
-
-  test('leaves one router', () => {
-    const source = `siteConfig.future.experimental_router === 'hash' ? HashRouter : BrowserRouter`;
-    expect(useBrowserRouter(source)).toBe('false ? HashRouter : BrowserRouter');
-  });
-
-  test('fails where the choice has another form', () => {
-    expect(() => useBrowserRouter('BrowserRouter')).toThrow('browser-router-loader');
-  });
-});
-
 describe('plain-compare-loader', () => {
   const comparePlainly = require('./plain-compare-loader.js') as (
     this: { resourcePath: string },

@@ -1,0 +1,17 @@
+/**
+ * The histories for addresses after a `#` and for no addresses at all belong to routers that the
+ * client never starts. Without them the bundler leaves those out.
+ */
+export {
+  createBrowserHistory,
+  createLocation,
+  createPath,
+  locationsAreEqual,
+} from 'history/esm/history.js';
+
+export const createHashHistory = notHere;
+export const createMemoryHistory = notHere;
+
+function notHere() {
+  throw new Error('history-subset: the site has addresses in the browser, and no others.');
+}
