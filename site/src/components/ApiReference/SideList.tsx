@@ -24,11 +24,12 @@ export default function SideList({ reference, index, id }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useSlashKey(field);
   useInView(list, index && id);
-  const searchable = useMemo(() => index && createSymbolIndex(index.symbols), [index]);
-  const found =
-    searchable && query.trim() !== ''
-      ? searchSymbols(searchable, query, { limit: MOST_FOUND }).hits
-      : undefined;
+  const isSearched = query.trim() !== '';
+  const searchable = useMemo(
+    () => (isSearched ? index && createSymbolIndex(index.symbols) : undefined),
+    [index, isSearched],
+  );
+  const found = searchable && searchSymbols(searchable, query, { limit: MOST_FOUND }).hits;
 
   const close = (): void => setIsOpen(false);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

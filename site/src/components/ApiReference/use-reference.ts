@@ -1,6 +1,6 @@
 import { type LoadedIndex, loadIndex, loadSymbols } from '@site/src/reference/load-reference';
 import type { PublishedReference, PublishedSymbol } from '@site/src/reference/published';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /** A page that never rests still gets its list, in milliseconds. */
 const LONGEST_REST = 500;
@@ -20,10 +20,12 @@ export function useIndex(
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     loadIndex(reference).then(
-      (loaded) => {
-        setIndex(loaded);
-        return setFailed(false);
-      },
+      (loaded) =>
+        // The list has hundreds of entries: made piece by piece, the page answers in between.
+        startTransition(() => {
+          setIndex(loaded);
+          setFailed(false);
+        }),
       () => setFailed(true),
     );
   }, [reference]);

@@ -85,8 +85,6 @@ describe('registry-loader', () => {
     source: string,
   ) => string;
   const routes = { '/b-1': { __comp: 'b2' }, '/a-2': { __comp: 'a1' } };
-  const entry = (chunk: string, path: string) =>
-    `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${path}"), "${path}", require.resolveWeak("${path}")],\n`;
   const rewrite = (source: string, isServer: boolean) =>
     rewriteRegistry.call(besideRoutes(routes, isServer), source);
   const source = `export default {\n${entry('a1', '@site/a.mdx')}${entry('b2', '/abs/b.json')}};\n`;
@@ -183,4 +181,8 @@ describe('tslib-subset', () => {
 
 function exportOf(source: string): unknown {
   return JSON.parse(source.replace(/^export default (.*);$/s, '$1'));
+}
+
+function entry(chunk: string, path: string): string {
+  return `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${path}"), "${path}", require.resolveWeak("${path}")],\n`;
 }
