@@ -103,6 +103,16 @@ const ROOT_NAMES: Readonly<Record<string, Readonly<Record<string, RootNames>>>> 
   },
 };
 
+/** All references that the portal may show. */
+export function referenceKeys(): readonly ReferenceKey[] {
+  return [
+    ...VERSIONED_INSTANCES.flatMap(({ id, versions }) =>
+      versions.map(({ name }) => ({ sdk: id, version: name })),
+    ),
+    ...OTHER_REFERENCES,
+  ];
+}
+
 /** Names of objects in the guides of a version, and the types that these are of. */
 export function rootNames({ sdk, version }: ReferenceKey): RootNames {
   if (VERSIONED_INSTANCES.every(({ id }) => id !== sdk)) return {};

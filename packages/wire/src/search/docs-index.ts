@@ -1,0 +1,36 @@
+/** The index of the developer documentation. */
+export const DOCS_INDEX = 'developer-docs';
+
+/** How the index answers, in the names of the protocol: for our service and for a hosted one. */
+export const DOCS_INDEX_SETTINGS = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'content',
+    'unordered(context)',
+    'unordered(body)',
+  ],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'sdk', 'version', 'type', 'kind'],
+  unretrievableAttributes: ['body', 'context'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  highlightPostTag: '</span>',
+  snippetEllipsisText: '…',
+  hitsPerPage: 20,
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  ignorePlurals: true,
+  removeStopWords: true,
+  queryLanguages: ['en'],
+  attributeForDistinct: 'url',
+  distinct: false,
+  advancedSyntax: true,
+} as const;

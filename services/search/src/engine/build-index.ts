@@ -1,0 +1,162 @@
+import { Dictionary } from './dictionary.ts';
+import { type IndexedDocument, ROLE_WEIGHTS, ROLES } from './document.ts';
+import { stemOf } from './language.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** The documents that have a term, and how strongly each has it. */
+export type Postings = { readonly documents: Uint32Array; readonly strengths: Float32Array };
+
+export type TextIndex = {
+  readonly size: number;
+  readonly dictionary: Dictionary;
+  /** By the id of a term. */
+  readonly postings: readonly Postings[];
+  /** Terms by the stem that they share. */
+  readonly byStem: ReadonlyMap<string, readonly number[]>;
+  /** The terms of each text in their order, for `termsOf`. */
+  readonly tokens: Uint32Array;
+  readonly tokenStarts: Uint32Array;
+  readonly priors: Float32Array;
+  readonly symbols: Uint8Array;
+};
+
+/** A part of a name is worth less than the whole of it. */
+const PART_WORTH = 0.7;
+/** In names two words are also known as one: `Blue dot` is found by `bluedot`. */
+const JOINED_WORTH = 0.9;
+const JOINED_ROLES: ReadonlySet<number> = new Set(
+  (['own', 'title', 'above'] as const).map((role) => ROLES.indexOf(role)),
+);
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.4;
+
+type Parsed = { readonly weight: number; readonly words: readonly Word[] };
+
+/** Turns documents into what queries are answered from. */
+export function buildTextIndex(documents: readonly IndexedDocument[]): TextIndex {
+  const parsed = documents.map(({ texts }) =>
+    ROLES.map((role): Parsed => {
+      const own = texts.filter((text) => text.role === role);
+      return {
+        weight: own[0]?.weight ?? ROLE_WEIGHTS[role],
+        words: own.flatMap(({ text }) => wordsOf(text)),
+      };
+    }),
+  );
+  const dictionary = new Dictionary(allTerms(parsed));
+  const byStem = Map.groupBy(dictionary.terms.keys(), (id) => stemOf(dictionary.terms[id] ?? ''));
+  return {
+    size: documents.length,
+    dictionary,
+    postings: buildPostings(parsed, dictionary),
+    byStem,
+    ...storeTokens(parsed, dictionary),
+    priors: Float32Array.from(documents, ({ prior }) => prior),
+    symbols: Uint8Array.from(documents, ({ isSymbol }) => (isSymbol ? 1 : 0)),
+  };
+}
+
+/** The terms of one text of a document, in their order. */
+export function termsOf(index: TextIndex, document: number, role: number): Uint32Array {
+  const at = document * ROLES.length + role;
+  return index.tokens.subarray(index.tokenStarts[at], index.tokenStarts[at + 1]);
+}
+
+function* allTerms(parsed: readonly (readonly Parsed[])[]): Iterable<string> {
+  for (const texts of parsed) {
+    for (const [role, { words }] of texts.entries()) {
+      for (const { text, parts } of words) {
+        yield text;
+        for (const part of parts) yield part.text;
+      }
+      if (JOINED_ROLES.has(role)) yield* joinedWords(words);
+    }
+  }
+}
+
+function buildPostings(
+  parsed: readonly (readonly Parsed[])[],
+  dictionary: Dictionary,
+): readonly Postings[] {
+  const averages = averageLengths(parsed);
+  const lists = dictionary.terms.map(() => ({
+    documents: [] as number[],
+    strengths: [] as number[],
+  }));
+  for (const [document, texts] of parsed.entries()) {
+    for (const [term, strength] of strengthsOf(texts, dictionary, averages)) {
+      lists[term]?.documents.push(document);
+      lists[term]?.strengths.push(strength);
+    }
+  }
+  return lists.map(({ documents, strengths }) => ({
+    documents: Uint32Array.from(documents),
+    strengths: Float32Array.from(strengths),
+  }));
+}
+
+/** How strongly a document has each of its terms, over all of its texts. */
+function strengthsOf(
+  texts: readonly Parsed[],
+  dictionary: Dictionary,
+  averages: readonly number[],
+): Map<number, number> {
+  const strengths = new Map<number, number>();
+  for (const [role, { weight, words }] of texts.entries()) {
+    const relativeLength = words.length / (averages[role] ?? 1);
+    const length = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * relativeLength);
+    const joined = JOINED_ROLES.has(role) ? joinedWords(words) : [];
+    for (const [term, count] of countTerms(words, joined, dictionary)) {
+      const strength = (weight * count * (SATURATION + 1)) / (count + length);
+      strengths.set(term, (strengths.get(term) ?? 0) + strength);
+    }
+  }
+  return strengths;
+}
+
+function* joinedWords(words: readonly Word[]): Iterable<string> {
+  for (const [at, { text }] of words.entries()) {
+    const next = words[at + 1]?.text ?? '';
+    if (/^[a-z]{2,}$/.test(text) && /^[a-z]{2,}$/.test(next)) yield text + next;
+  }
+}
+
+function countTerms(
+  words: readonly Word[],
+  joined: Iterable<string>,
+  dictionary: Dictionary,
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  const add = (text: string, worth: number): void => {
+    const term = dictionary.idOf(text);
+    if (term !== undefined) counts.set(term, (counts.get(term) ?? 0) + worth);
+  };
+  for (const { text, parts } of words) {
+    add(text, 1);
+    for (const part of parts) add(part.text, PART_WORTH);
+  }
+  for (const text of joined) add(text, JOINED_WORTH);
+  return counts;
+}
+
+function averageLengths(parsed: readonly (readonly Parsed[])[]): number[] {
+  return ROLES.map((_, role) => {
+    const lengths = parsed.map((texts) => texts[role]?.words.length ?? 0).filter(Boolean);
+    return lengths.length === 0 ? 1 : lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
+  });
+}
+
+function storeTokens(
+  parsed: readonly (readonly Parsed[])[],
+  dictionary: Dictionary,
+): Pick<TextIndex, 'tokens' | 'tokenStarts'> {
+  const tokens: number[] = [];
+  const starts = [0];
+  for (const texts of parsed) {
+    for (const { words } of texts) {
+      for (const { text } of words) tokens.push(dictionary.idOf(text) ?? 0);
+      starts.push(tokens.length);
+    }
+  }
+  return { tokens: Uint32Array.from(tokens), tokenStarts: Uint32Array.from(starts) };
+}

@@ -1,0 +1,157 @@
+/** A term that is like a word, or begins like it. */
+export type LikeTerm = { readonly term: number; readonly typos: number };
+
+const MAX_LENGTH = 48;
+
+/**
+ * All terms of an index in order, as a tree of letters. The terms below a node are neighbours in the
+ * order, so that a beginning is a range of terms.
+ */
+export class Dictionary {
+  readonly terms: readonly string[];
+  readonly #ids: ReadonlyMap<string, number>;
+  readonly #letter: Uint16Array;
+  readonly #firstChild: Int32Array;
+  readonly #nextSibling: Int32Array;
+  readonly #low: Uint32Array;
+  readonly #high: Uint32Array;
+
+  constructor(words: Iterable<string>) {
+    this.terms = [...new Set(words)].toSorted(byCodeUnits);
+    this.#ids = new Map(this.terms.map((term, id) => [term, id]));
+    const nodes = buildNodes(this.terms);
+    this.#letter = Uint16Array.from(nodes, ({ letter }) => letter);
+    this.#firstChild = Int32Array.from(nodes, ({ firstChild }) => firstChild);
+    this.#nextSibling = Int32Array.from(nodes, ({ nextSibling }) => nextSibling);
+    this.#low = Uint32Array.from(nodes, ({ low }) => low);
+    this.#high = Uint32Array.from(nodes, ({ high }) => high);
+  }
+
+  idOf(word: string): number | undefined {
+    return this.#ids.get(word);
+  }
+
+  /** The terms that begin with a text, as a range of ids. */
+  startingWith(text: string): { readonly low: number; readonly high: number } {
+    let node = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      node = this.#childOf(node, text.charCodeAt(at));
+      if (node < 0) return { low: 0, high: 0 };
+    }
+    return { low: this.#low[node] ?? 0, high: this.#high[node] ?? 0 };
+  }
+
+  /**
+   * Terms within a number of typos of a word: a letter too many, one missing, another one, or two
+   * that changed places. With `isBeginning` a term may go on after the word.
+   */
+  like(word: string, maxTypos: number, isBeginning: boolean): LikeTerm[] {
+    const found = new Map<number, number>();
+    const keep = (low: number, high: number, typos: number): void => {
+      for (let term = low; term < high; term += 1) {
+        if ((found.get(term) ?? Infinity) > typos) found.set(term, typos);
+      }
+    };
+    const first = Uint8Array.from({ length: word.length + 1 }, (_, index) => index);
+    const walk = (node: number, depth: number, row: Uint8Array, above: Uint8Array): void => {
+      for (let child = this.#firstChild[node] ?? -1; child >= 0; child = this.#next(child)) {
+        const letter = this.#letter[child] ?? 0;
+        const next = nextRow({ word, letter, parentLetter: this.#letter[node] ?? 0, row, above });
+        const typos = next.at(-1) ?? 0;
+        const low = this.#low[child] ?? 0;
+        if (typos <= maxTypos) {
+          const isTerm = this.terms[low]?.length === depth + 1;
+          if (isBeginning) keep(low, this.#high[child] ?? 0, typos);
+          else if (isTerm) keep(low, low + 1, typos);
+        }
+        if (depth < MAX_LENGTH && Math.min(...next) <= maxTypos) walk(child, depth + 1, next, row);
+      }
+    };
+    walk(0, 0, first, first);
+    return [...found].map(([term, typos]) => ({ term, typos }));
+  }
+
+  #next(node: number): number {
+    return this.#nextSibling[node] ?? -1;
+  }
+
+  #childOf(node: number, letter: number): number {
+    let child = this.#firstChild[node] ?? -1;
+    while (child >= 0 && this.#letter[child] !== letter) child = this.#next(child);
+    return child;
+  }
+}
+
+type Step = {
+  readonly word: string;
+  readonly letter: number;
+  readonly parentLetter: number;
+  readonly row: Uint8Array;
+  readonly above: Uint8Array;
+};
+
+/** The next row of the edit distance, with changed places counted as one typo. */
+function nextRow({ word, letter, parentLetter, row, above }: Step): Uint8Array {
+  const next = new Uint8Array(row.length);
+  next[0] = (row[0] ?? 0) + 1;
+  for (let at = 1; at < row.length; at += 1) {
+    const own = word.charCodeAt(at - 1);
+    const change = (row[at - 1] ?? 0) + (own === letter ? 0 : 1);
+    let best = Math.min(change, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1);
+    if (at > 1 && own === parentLetter && word.charCodeAt(at - 2) === letter) {
+      best = Math.min(best, (above[at - 2] ?? 0) + 1);
+    }
+    next[at] = best;
+  }
+  return next;
+}
+
+type Node = {
+  readonly letter: number;
+  firstChild: number;
+  nextSibling: number;
+  readonly low: number;
+  high: number;
+};
+
+function buildNodes(terms: readonly string[]): Node[] {
+  const nodes: Node[] = [
+    { letter: 0, firstChild: -1, nextSibling: -1, low: 0, high: terms.length },
+  ];
+  // The way from the root to the last term: the terms are in order, so only its end changes.
+  let path = [0];
+  let last = '';
+  for (const [id, term] of terms.entries()) {
+    const shared = sharedLength(last, term);
+    path = path.slice(0, shared + 1);
+    for (let at = shared; at < term.length; at += 1) {
+      const parent = nodes[path[at] ?? 0];
+      const node = nodes.length;
+      nodes.push({
+        letter: term.charCodeAt(at),
+        firstChild: -1,
+        nextSibling: parent?.firstChild ?? -1,
+        low: id,
+        high: id,
+      });
+      if (parent) parent.firstChild = node;
+      path.push(node);
+    }
+    for (const node of path.slice(1)) {
+      const entry = nodes[node];
+      if (entry) entry.high = id + 1;
+    }
+    last = term;
+  }
+  return nodes;
+}
+
+function sharedLength(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+function byCodeUnits(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

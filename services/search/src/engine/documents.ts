@@ -1,0 +1,94 @@
+import type { IndexedDocument, IndexedText } from './document.ts';
+import type { IndexSettings } from './settings.ts';
+import { isObject, type StoredObject, textsIn, valueAt } from './values.ts';
+
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** Older lines of an SDK are answers, but not the first. */
+const OLDER_VERSION = 0.62;
+const BY_TYPE: Readonly<Record<string, number>> = { lvl1: 1.15, lvl2: 1.05, content: 0.85 };
+const BY_KIND: Readonly<Record<string, number>> = { code: 0.7, symbol: 0.95 };
+
+/** How the engine sees an object: records of documentation by their headings, others by their settings. */
+export function documentOf(object: StoredObject, settings: IndexSettings): IndexedDocument {
+  return isObject(object['hierarchy']) ? recordDocument(object) : plainDocument(object, settings);
+}
+
+function recordDocument(record: StoredObject): IndexedDocument {
+  const type = String(record['type'] ?? 'content');
+  const isContent = type === 'content';
+  const levelText = (level: string): string =>
+    textsIn(valueAt(record, `hierarchy.${level}`)).join(' ');
+  const own = isContent ? '' : levelText(type);
+  const above = LEVELS.slice(1)
+    .filter((level) => level !== type)
+    .map(levelText)
+    .filter(Boolean);
+  const texts: IndexedText[] = [
+    { role: 'own', text: own },
+    { role: 'title', text: type === 'lvl1' ? '' : levelText('lvl1') },
+    { role: 'above', text: above.join(' ') },
+    { role: 'content', text: textsIn(record['content']).join(' ') },
+    { role: 'body', text: textsIn(record['body']).join(' ') },
+    { role: 'context', text: textsIn(record['context']).join(' ') },
+  ];
+  const rank = Number(valueAt(record, 'weight.pageRank') ?? 0);
+  return {
+    texts: texts.filter(({ text }) => text !== ''),
+    prior:
+      (BY_TYPE[type] ?? 1) *
+      (BY_KIND[String(record['kind'])] ?? 1) *
+      (record['isLatest'] === false ? OLDER_VERSION : 1) *
+      (1 + rank / 50),
+    isSymbol: record['kind'] === 'symbol',
+  };
+}
+
+/** Attributes that are named first weigh more, as the protocol has it. */
+function plainDocument(object: StoredObject, settings: IndexSettings): IndexedDocument {
+  const named = settings.searchableAttributes.flatMap((line, order) =>
+    line.split(',').map((name) => ({ name: nameOfAttribute(name), order })),
+  );
+  const attributes =
+    named.length > 0
+      ? named
+      : Object.keys(object)
+          .filter((name) => name !== 'objectID')
+          .map((name) => ({ name, order: 0 }));
+  return {
+    texts: attributes.map(({ name, order }) => ({
+      role: order === 0 ? 'own' : order === 1 ? 'title' : 'content',
+      weight: 10 / (1 + order),
+      text: textsIn(valueAt(object, name)).join(' '),
+    })),
+    prior: 1,
+  };
+}
+
+/** `unordered(title)` and `filterOnly(sdk)` are about `title` and `sdk`. */
+export function nameOfAttribute(line: string): string {
+  return line.trim().replace(/^\w+\((.*)\)$/, '$1');
+}
+
+/** Puts objects in the order in which equal answers come: by `asc(…)` and `desc(…)`, then as sent. */
+export function sortByCustomRanking(
+  objects: readonly StoredObject[],
+  { customRanking }: IndexSettings,
+): readonly StoredObject[] {
+  const criteria = customRanking.map((line) => ({
+    attribute: nameOfAttribute(line),
+    sign: line.startsWith('asc') ? 1 : -1,
+  }));
+  if (criteria.length === 0) return objects;
+  return objects.toSorted((one, other) => {
+    for (const { attribute, sign } of criteria) {
+      const difference = numberAt(one, attribute) - numberAt(other, attribute);
+      if (difference !== 0) return sign * difference;
+    }
+    return 0;
+  });
+}
+
+function numberAt(object: StoredObject, attribute: string): number {
+  const value = Number(valueAt(object, attribute));
+  return Number.isFinite(value) ? value : 0;
+}

@@ -1,0 +1,110 @@
+import type { Filter } from './filters.ts';
+import { facetValuesOf, type StoredObject, valueAt } from './values.ts';
+
+/** One byte for each object: 1 where a filter lets it through. */
+export type Mask = Uint8Array;
+
+type ValueLists = {
+  /** Objects by a value in lower case. */
+  readonly byValue: ReadonlyMap<string, Uint32Array>;
+  /** The values of each object, as they are spelt. */
+  readonly ofObject: readonly (readonly string[])[];
+};
+
+/** The values of objects by attribute, found when an attribute is first asked for. */
+export class Facets {
+  readonly #objects: readonly StoredObject[];
+  readonly #lists = new Map<string, ValueLists>();
+
+  constructor(objects: readonly StoredObject[]) {
+    this.#objects = objects;
+  }
+
+  /** The objects that a filter lets through. */
+  maskOf(filter: Filter): Mask {
+    switch (filter.kind) {
+      case 'facet':
+        return this.#maskOfValue(filter.attribute, filter.value);
+      case 'number':
+        return this.#maskOfNumbers(filter);
+      case 'not':
+        return this.maskOf(filter.filter).map((isIn) => 1 - isIn);
+      case 'and':
+        return combine(
+          filter.filters.map((part) => this.maskOf(part)),
+          new Uint8Array(this.#objects.length).fill(1),
+          (one, other) => one & other,
+        );
+      case 'or':
+        return combine(
+          filter.filters.map((part) => this.maskOf(part)),
+          new Uint8Array(this.#objects.length),
+          (one, other) => one | other,
+        );
+    }
+  }
+
+  /** How many of some objects have each value, the most frequent first. */
+  count(attribute: string, documents: Uint32Array, limit: number): Record<string, number> {
+    const { ofObject } = this.#listsOf(attribute);
+    const counts = new Map<string, number>();
+    for (const document of documents) {
+      for (const value of ofObject[document] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    const sorted = [...counts].toSorted(
+      ([oneName, one], [otherName, other]) => other - one || (oneName < otherName ? -1 : 1),
+    );
+    return Object.fromEntries(sorted.slice(0, limit));
+  }
+
+  #maskOfValue(attribute: string, value: string): Mask {
+    const mask = new Uint8Array(this.#objects.length);
+    const found = this.#listsOf(attribute).byValue.get(value.toLowerCase()) ?? [];
+    for (const document of found) mask[document] = 1;
+    return mask;
+  }
+
+  #maskOfNumbers({ attribute, low, high, isOpen }: Filter & { kind: 'number' }): Mask {
+    const isWithin = (one: unknown): boolean =>
+      typeof one === 'number' && (isOpen ? one > low && one < high : one >= low && one <= high);
+    return Uint8Array.from(this.#objects, (object) => {
+      const value = valueAt(object, attribute);
+      return (Array.isArray(value) ? value.some(isWithin) : isWithin(value)) ? 1 : 0;
+    });
+  }
+
+  #listsOf(attribute: string): ValueLists {
+    const known = this.#lists.get(attribute);
+    if (known) return known;
+    const ofObject = this.#objects.map((object) => facetValuesOf(object, attribute));
+    const byValue = new Map<string, number[]>();
+    for (const [document, values] of ofObject.entries()) {
+      for (const value of values) {
+        const name = value.toLowerCase();
+        const list = byValue.get(name) ?? [];
+        list.push(document);
+        byValue.set(name, list);
+      }
+    }
+    const lists = {
+      ofObject,
+      byValue: new Map([...byValue].map(([name, list]) => [name, Uint32Array.from(list)])),
+    };
+    // Anybody may ask for any attribute: those that no object has are not remembered.
+    if (byValue.size > 0) this.#lists.set(attribute, lists);
+    return lists;
+  }
+}
+
+function combine(
+  masks: readonly Mask[],
+  start: Mask,
+  operator: (one: number, other: number) => number,
+): Mask {
+  for (const mask of masks) {
+    for (let at = 0; at < start.length; at += 1) {
+      start[at] = operator(start[at] ?? 0, mask[at] ?? 0);
+    }
+  }
+  return start;
+}

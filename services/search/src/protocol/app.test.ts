@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, TEST_ACCESS, type TestService } from './testing.ts';
+
+const ANIMALS = [
+  {
+    objectID: '1',
+    name: 'Red fox',
+    habitat: ['forest', 'town'],
+    legs: 4,
+    note: 'eats <mice> & fruit',
+  },
+  { objectID: '2', name: 'Arctic fox', habitat: ['tundra'], legs: 4, note: 'white in winter' },
+  { objectID: '3', name: 'Robin', habitat: ['forest', 'garden'], legs: 2, note: 'sings' },
+];
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  const writer = service.clientWith(TEST_ACCESS.adminKey);
+  await writer.setSettings({
+    indexName: 'animals',
+    indexSettings: { searchableAttributes: ['name', 'note'], attributesForFaceting: ['habitat'] },
+  });
+  await writer.saveObjects({ indexName: 'animals', objects: ANIMALS, waitForTasks: true });
+});
+
+afterAll(() => service.close());
+
+function reader() {
+  return service.clientWith(TEST_ACCESS.searchKey);
+}
+
+describe('queries by the official client', () => {
+  test('S3.06 answer hits, their number, the index and a query id', async () => {
+    const { results } = await reader().search({
+      requests: [{ indexName: 'animals', query: 'fox', clickAnalytics: true }],
+    });
+    expect(results).toEqual([
+      expect.objectContaining({
+        nbHits: 2,
+        index: 'animals',
+        page: 0,
+        nbPages: 1,
+        queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+        hits: [
+          expect.objectContaining({ name: 'Red fox' }),
+          expect.objectContaining({ name: 'Arctic fox' }),
+        ],
+      }),
+    ]);
+  });
+
+  test('mark what was found, and leave stored text as text', async () => {
+    const { hits } = await reader().searchSingleIndex({
+      indexName: 'animals',
+      searchParams: { query: 'mice', attributesToSnippet: ['note:2'] },
+    });
+    expect(hits[0]).toMatchObject({
+      _highlightResult: {
+        note: {
+          value: 'eats &lt;<em>mice</em>&gt; &amp; fruit',
+          matchLevel: 'full',
+          matchedWords: ['mice'],
+          fullyHighlighted: false,
+        },
+        name: { value: 'Red fox', matchLevel: 'none', matchedWords: [] },
+      },
+      _snippetResult: {
+        note: { value: '…<em>mice</em>&gt; &amp; fruit', matchLevel: 'full' },
+      },
+    });
+  });
+
+  test.each([
+    [{ facetFilters: ['habitat:forest'] }, ['1', '3']],
+    [{ facetFilters: [['habitat:tundra', 'habitat:garden']] }, ['2', '3']],
+    [{ facetFilters: ['habitat:forest', 'habitat:-garden'] }, ['1']],
+    [{ filters: 'habitat:forest AND NOT legs=2' }, ['1']],
+    [{ filters: '(habitat:tundra OR legs < 3) AND legs:1 TO 4' }, ['2', '3']],
+    [{ numericFilters: ['legs>2'] }, ['1', '2']],
+  ])('with %o let through %o', async (searchParams, expected) => {
+    const { hits } = await reader().searchSingleIndex({ indexName: 'animals', searchParams });
+    expect(hits.map(({ objectID }) => objectID)).toEqual(expected);
+  });
+
+  test('with optional filters prefer without leaving anything out', async () => {
+    const { hits } = await reader().searchSingleIndex({
+      indexName: 'animals',
+      searchParams: { query: 'fox', optionalFilters: ['habitat:tundra'] },
+    });
+    expect(hits.map(({ objectID }) => objectID)).toEqual(['2', '1']);
+  });
+
+  test('count facets, also when one is named by a bare text', async () => {
+    const body = {
+      requests: [{ indexName: 'animals', query: '', facets: 'habitat', hitsPerPage: 0 }],
+    };
+    const response = await ask('/1/indexes/*/queries', JSON.stringify(body));
+    expect(await response.json()).toMatchObject({
+      results: [
+        {
+          nbHits: 3,
+          nbPages: 0,
+          hits: [],
+          facets: { habitat: { forest: 2, garden: 1, town: 1, tundra: 1 } },
+        },
+      ],
+    });
+  });
+
+  test('retrieve the attributes that were asked for', async () => {
+    const { hits } = await reader().searchSingleIndex({
+      indexName: 'animals',
+      searchParams: { query: 'robin', attributesToRetrieve: ['legs'], attributesToHighlight: [] },
+    });
+    expect(hits[0]).toMatchObject({ objectID: '3', legs: 2 });
+    expect(hits[0]).not.toHaveProperty('name');
+  });
+
+  test('find values of a facet', async () => {
+    const { facetHits } = await reader().searchForFacetValues({
+      indexName: 'animals',
+      facetName: 'habitat',
+      searchForFacetValuesRequest: { facetQuery: 't' },
+    });
+    expect(facetHits.map(({ value }) => value)).toEqual(['town', 'tundra']);
+  });
+});
+
+describe('writing by the official client', () => {
+  test('replaces all objects at once', async () => {
+    const writer = service.clientWith(TEST_ACCESS.adminKey);
+    await writer.saveObjects({ indexName: 'plants', objects: [{ objectID: 'a', name: 'Oak' }] });
+    await writer.replaceAllObjects({
+      indexName: 'plants',
+      objects: [{ objectID: 'b', name: 'Elm' }],
+    });
+    const { hits } = await reader().searchSingleIndex({ indexName: 'plants' });
+    expect(hits.map(({ objectID }) => objectID)).toEqual(['b']);
+  });
+
+  test('changes parts, deletes, clears', async () => {
+    const writer = service.clientWith(TEST_ACCESS.adminKey);
+    const indexName = 'pets';
+    await writer.saveObject({ indexName, body: { objectID: 'x', name: 'Rex', age: 1 } });
+    await writer.partialUpdateObjects({ indexName, objects: [{ objectID: 'x', age: 2 }] });
+    expect(await writer.getObject({ indexName, objectID: 'x' })).toEqual({
+      objectID: 'x',
+      name: 'Rex',
+      age: 2,
+    });
+    await writer.deleteObject({ indexName, objectID: 'x' });
+    await expect(writer.getObject({ indexName, objectID: 'x' })).rejects.toMatchObject({
+      status: 404,
+    });
+    await writer.clearObjects({ indexName });
+    await writer.deleteIndex({ indexName });
+    await expect(reader().searchSingleIndex({ indexName })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('is refused without the key of the operator', async () => {
+    await expect(
+      reader().saveObject({ indexName: 'animals', body: { objectID: '9' } }),
+    ).rejects.toMatchObject({ status: 403, message: 'Method not allowed with this API key' });
+  });
+
+  test('a batch with a mistake changes nothing', async () => {
+    const writer = service.clientWith(TEST_ACCESS.adminKey);
+    const batch = [
+      { action: 'addObject' as const, body: { objectID: '10', name: 'Owl' } },
+      { action: 'updateObject' as const, body: { name: 'no id' } },
+    ];
+    await expect(
+      writer.batch({ indexName: 'animals', batchWriteParams: { requests: batch } }),
+    ).rejects.toMatchObject({ status: 400 });
+    const { nbHits } = await reader().searchSingleIndex({ indexName: 'animals' });
+    expect(nbHits).toBe(3);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['broken JSON', '{"requests":', 400, 'no valid JSON'],
+    ['no list of queries', '{}', 400, 'requests: expected a list'],
+    ['an unknown index', query({ indexName: 'nothing' }), 404, 'Index nothing does not exist'],
+    ['a query of 10,000 characters', query({ query: 'a'.repeat(10_000) }), 400, 'query: too long'],
+    ['a negative page', query({ page: -1 }), 400, 'page: expected a whole number'],
+    [
+      '1,000 facet filters',
+      query({ facetFilters: Array.from({ length: 1000 }, (_, at) => `a:${at}`) }),
+      400,
+      'more than 500 filters',
+    ],
+    ['a facet filter of numbers', query({ facetFilters: [7] }), 400, 'expected texts and lists'],
+    ['filters that end early', query({ filters: 'a:b AND (' }), 400, 'filters: expected'],
+    ['too many hits', query({ hitsPerPage: 100_000 }), 400, 'hitsPerPage'],
+    ['a body of 300 kB', query({ query: 'a'.repeat(300_000) }), 413, 'longer than'],
+  ])('%s', async (_name, body, status, message) => {
+    const response = await ask('/1/indexes/*/queries', body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ status, message: expect.stringContaining(message) });
+  });
+
+  test('control characters are spaces', async () => {
+    const response = await ask('/1/indexes/*/queries', query({ query: 'red\u0000fox\u0007' }));
+    expect(await response.json()).toMatchObject({ results: [{ nbHits: 1 }] });
+  });
+
+  test('a wrong key', async () => {
+    const response = await fetch(`${service.url}/1/indexes/*/queries`, {
+      method: 'POST',
+      headers: { 'x-algolia-application-id': 'TESTAPP', 'x-algolia-api-key': 'wrong' },
+      body: query({}),
+    });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({
+      status: 403,
+      message: 'Invalid Application-ID or API key',
+    });
+  });
+
+  test('an address that is not there', async () => {
+    const response = await ask('/1/nothing', '{}', TEST_ACCESS.adminKey);
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('readers of other origins', () => {
+  test('S1.1 ask without a preflight, and may read the answer', async () => {
+    const response = await ask('/1/indexes/*/queries', query({ query: 'fox' }));
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
+  });
+});
+
+describe('the rate limit', () => {
+  test('is in the headers, and answers 429 with when to come back', async () => {
+    const limited = await startTestService({ burst: 2, perSecond: 0.5 });
+    const send = () => ask('/1/indexes/*/queries', '{"requests":[]}', 'reader', limited.url);
+    const first = await send();
+    expect(first.headers.get('x-ratelimit-limit')).toBe('2');
+    expect(first.headers.get('x-ratelimit-remaining')).toBe('1');
+    await send();
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    await limited.close();
+  });
+});
+
+function query(parameters: object): string {
+  return JSON.stringify({ requests: [{ indexName: 'animals', ...parameters }] });
+}
+
+/** As a browser sends it: credentials in the address, JSON as plain text. */
+function ask(
+  path: string,
+  body: string,
+  key: string = TEST_ACCESS.searchKey,
+  url: string = service.url,
+): Promise<Response> {
+  const credentials = `x-algolia-api-key=${key}&x-algolia-application-id=${TEST_ACCESS.appId}`;
+  return fetch(`${url}${path}?${credentials}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body,
+  });
+}

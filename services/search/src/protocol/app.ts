@@ -1,0 +1,110 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Access } from './access.ts';
+import { checkAccess } from './access.ts';
+import {
+  answerFacetQuery,
+  answerQueries,
+  answerQuery,
+  type AnsweredQuery,
+} from './answer-query.ts';
+import type { IndexStore } from './index-store.ts';
+import { errorAnswer, ProtocolError } from './protocol-error.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { LONGEST_QUERY_BODY, readBody } from './read-body.ts';
+import { readAddress } from './read-parameters.ts';
+import { createWriteRoutes } from './write-routes.ts';
+
+export type SearchAppOptions = {
+  readonly store: IndexStore;
+  readonly access: Access;
+  readonly limiter: RateLimiter;
+  /** Who asks, for the rate limit alone. */
+  readonly clientOf: (request: Request) => string;
+  readonly onQuery?: (query: AnsweredQuery, client: string) => void;
+  readonly onError?: (error: unknown) => void;
+};
+
+const READ = /^\/1\/indexes\/[^/]+\/(?:queries|query|facets\/[^/]+\/query)$/;
+
+/** The search service: queries, and the writing of indexes, in the Algolia protocol. */
+export function createSearchApp(options: SearchAppOptions): Hono {
+  const { store, access, limiter, clientOf, onError } = options;
+  const app = new Hono();
+  app.use(
+    '/1/*',
+    cors({
+      origin: '*',
+      exposeHeaders: ['retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining'],
+      maxAge: 86_400,
+    }),
+  );
+  app.use('/1/*', async (context, next) => {
+    const { isAllowed, remaining, retryAfter } = limiter.take(clientOf(context.req.raw));
+    context.header('x-ratelimit-limit', String(limiter.limit.burst));
+    context.header('x-ratelimit-remaining', String(remaining));
+    if (!isAllowed) {
+      context.header('retry-after', String(retryAfter));
+      const message = `Too many requests. Wait ${retryAfter} s, then go on.`;
+      return context.json({ message, status: 429 }, 429);
+    }
+    const { method, path } = context.req;
+    const isRead =
+      (method === 'POST' && READ.test(path)) ||
+      (method === 'GET' && /^\/1\/indexes\/[^/]+$/.test(path));
+    checkAccess(context.req.raw, access, isRead ? 'search' : 'admin');
+    return next();
+  });
+  addQueries(app, options);
+  app.route('/', createWriteRoutes(store));
+  app.all('/1/*', ({ req, json }) =>
+    json({ message: `There is no ${req.method} ${req.path.slice(0, 200)} here`, status: 404 }, 404),
+  );
+  app.onError((error) => {
+    if (error instanceof ProtocolError) return errorAnswer(error);
+    onError?.(error);
+    return errorAnswer({ status: 500, message: 'Something went wrong on our side. Try again.' });
+  });
+  return app;
+}
+
+function addQueries(app: Hono, { store, clientOf, onQuery }: SearchAppOptions): void {
+  const tell = (answer: Readonly<Record<string, unknown>>, request: Request): void => {
+    if (answer['queryID'] === undefined) return;
+    onQuery?.(
+      {
+        index: String(answer['index']),
+        query: String(answer['query']),
+        hits: Number(answer['nbHits']),
+        queryID: String(answer['queryID']),
+      },
+      clientOf(request),
+    );
+  };
+  app.post('/1/indexes/*/queries', async ({ req, json }) => {
+    const answers = answerQueries(store, await readBody(req.raw, LONGEST_QUERY_BODY));
+    for (const answer of answers.results) tell(answer, req.raw);
+    return json(answers);
+  });
+  app.post('/1/indexes/:index/query', async ({ req, json }) => {
+    const body = await readBody(req.raw, LONGEST_QUERY_BODY);
+    const answer = answerQuery(store, req.param('index'), body);
+    tell(answer, req.raw);
+    return json(answer);
+  });
+  app.get('/1/indexes/:index', ({ req, json }) => {
+    const { search } = new URL(req.url);
+    return json(answerQuery(store, req.param('index'), withoutCredentials(readAddress(search))));
+  });
+  app.post('/1/indexes/:index/facets/:facet/query', async ({ req, json }) => {
+    const body = await readBody(req.raw, LONGEST_QUERY_BODY);
+    const { index, facet } = req.param();
+    return json(answerFacetQuery(store, { indexName: index, facet, body }));
+  });
+}
+
+function withoutCredentials(parameters: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(parameters).filter(([name]) => !name.toLowerCase().startsWith('x-algolia-')),
+  );
+}

@@ -1,0 +1,71 @@
+import type { StoredObject } from '../engine/index.ts';
+import { isObject } from '../engine/values.ts';
+import { badRequest } from './protocol-error.ts';
+
+export type BatchAction = {
+  readonly action: string;
+  readonly body: Readonly<Record<string, unknown>>;
+};
+
+const MOST_ACTIONS = 100_000;
+
+/** Reads `{ requests: [{ action, body }] }`. */
+export function readBatch(body: Readonly<Record<string, unknown>>): BatchAction[] {
+  const { requests } = body;
+  if (!Array.isArray(requests)) throw badRequest('requests: expected a list of actions.');
+  if (requests.length > MOST_ACTIONS) {
+    throw badRequest(`requests: more than ${MOST_ACTIONS} actions at once. Send several batches.`);
+  }
+  return requests.map((request) => {
+    const action = isObject(request) ? request['action'] : undefined;
+    const content = isObject(request) ? (request['body'] ?? {}) : undefined;
+    if (typeof action !== 'string' || !isObject(content)) {
+      throw badRequest('requests: each action has a text "action" and an object "body".');
+    }
+    return { action, body: content };
+  });
+}
+
+/** Does one action; answers the id of the object that it was about. */
+export function doAction(
+  objects: Map<string, StoredObject>,
+  { action, body }: BatchAction,
+): string {
+  switch (action) {
+    case 'addObject': {
+      const id = body['objectID'] === undefined ? crypto.randomUUID() : idOf(body);
+      objects.set(id, { ...body, objectID: id });
+      return id;
+    }
+    case 'updateObject':
+      objects.set(idOf(body), { ...body, objectID: idOf(body) });
+      return idOf(body);
+    case 'partialUpdateObject':
+    case 'partialUpdateObjectNoCreate': {
+      const id = idOf(body);
+      const before = objects.get(id);
+      if (before || action === 'partialUpdateObject') {
+        objects.set(id, { ...before, ...body, objectID: id });
+      }
+      return id;
+    }
+    case 'deleteObject':
+      objects.delete(idOf(body));
+      return idOf(body);
+    case 'clear':
+    case 'delete':
+      objects.clear();
+      return '';
+    default:
+      throw badRequest(
+        `"${action.slice(0, 60)}" is no action. Known are addObject, updateObject, partialUpdateObject, partialUpdateObjectNoCreate, deleteObject, clear and delete.`,
+      );
+  }
+}
+
+function idOf(body: Readonly<Record<string, unknown>>): string {
+  const id = body['objectID'];
+  if (typeof id === 'string' && id !== '') return id;
+  if (typeof id === 'number') return String(id);
+  throw badRequest('objectID: expected a text that names the object.');
+}

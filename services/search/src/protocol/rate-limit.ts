@@ -1,0 +1,59 @@
+/** How often one client may ask. */
+export type RateLimit = {
+  /** So many at once. */
+  readonly burst: number;
+  /** So many more with every second. */
+  readonly perSecond: number;
+};
+
+export type RateState = {
+  readonly isAllowed: boolean;
+  readonly remaining: number;
+  /** Seconds until one more is allowed. */
+  readonly retryAfter: number;
+};
+
+type Bucket = { tokens: number; filledAt: number };
+
+const MOST_CLIENTS = 50_000;
+
+/** Counts the requests of each client; who asked is forgotten as soon as its bucket is full again. */
+export class RateLimiter {
+  readonly limit: RateLimit;
+  readonly #buckets = new Map<string, Bucket>();
+  readonly #now: () => number;
+
+  constructor(limit: RateLimit, now: () => number = () => performance.now()) {
+    this.limit = limit;
+    this.#now = now;
+  }
+
+  take(client: string): RateState {
+    const { burst, perSecond } = this.limit;
+    const now = this.#now();
+    const bucket = this.#buckets.get(client) ?? { tokens: burst, filledAt: now };
+    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.filledAt) / 1000) * perSecond);
+    const isAllowed = tokens >= 1;
+    bucket.tokens = isAllowed ? tokens - 1 : tokens;
+    bucket.filledAt = now;
+    this.#buckets.set(client, bucket);
+    if (this.#buckets.size > MOST_CLIENTS) this.#forgetFull(now);
+    return {
+      isAllowed,
+      remaining: Math.floor(bucket.tokens),
+      retryAfter: isAllowed ? 0 : Math.ceil((1 - bucket.tokens) / perSecond),
+    };
+  }
+
+  #forgetFull(now: number): void {
+    const { burst, perSecond } = this.limit;
+    for (const [client, { tokens, filledAt }] of this.#buckets) {
+      if (tokens + ((now - filledAt) / 1000) * perSecond >= burst) this.#buckets.delete(client);
+    }
+    // Still too many: a flood of clients, of which the oldest go.
+    for (const client of this.#buckets.keys()) {
+      if (this.#buckets.size <= MOST_CLIENTS) break;
+      this.#buckets.delete(client);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Reference } from '@brand/reference';
+import type { DocsRecord } from '@brand/wire/search';
+import type { Brand } from '../../../brand.ts';
+import { referenceKeys, referencePath, rootNames } from '../../config/references.ts';
+import { listFiles } from '../list-files.ts';
+import { placeOf } from './page-place.ts';
+import { pageRecords } from './page-records.ts';
+import { readPage, type ReadPage } from './read-page.ts';
+import { symbolRecords } from './symbol-records.ts';
+
+export type SearchRecordsOptions = {
+  readonly buildFolder: string;
+  /** Holds `<sdk>/<version>.json`. */
+  readonly referenceFolder: string;
+  readonly brand: Brand;
+};
+
+/** Pages that lead elsewhere, and the frames of samples. */
+const NOT_SEARCHED = /^\/(?:404-not-found|search-results|samples\/.*)$/;
+
+/** The records of all listed pages of a built site, and of all symbols of its references. */
+export async function collectSearchRecords(options: SearchRecordsOptions): Promise<DocsRecord[]> {
+  const { buildFolder, brand } = options;
+  const pages = new Map<string, ReadPage>();
+  for (const file of await listFiles(buildFolder, /^index\.html$/)) {
+    const path = pathOf(relative(buildFolder, file));
+    if (NOT_SEARCHED.test(path)) continue;
+    const page = readPage(readFileSync(file, 'utf8'));
+    if (page.isListed) pages.set(path, page);
+  }
+  const sorted = [...pages].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    ...sorted.flatMap(([path, page]) => pageRecords(page, placeOf(path, page, brand))),
+    ...collectSymbols(pages, options),
+  ];
+}
+
+/** `web-sdk/markers/index.html` is the page `/web-sdk/markers`. */
+function pathOf(file: string): string {
+  return `/${dirname(file).replaceAll('\\', '/')}`.replace(/^\/\.$/, '/');
+}
+
+/** Writes the records into the built site, where our service and other tools find them. */
+export async function writeSearchRecords(options: SearchRecordsOptions): Promise<number> {
+  const records = await collectSearchRecords(options);
+  await mkdir(join(options.buildFolder, 'search'), { recursive: true });
+  await writeFile(join(options.buildFolder, 'search/records.json'), JSON.stringify(records));
+  return records.length;
+}
+
+function collectSymbols(
+  pages: ReadonlyMap<string, ReadPage>,
+  { referenceFolder, brand }: SearchRecordsOptions,
+): DocsRecord[] {
+  return referenceKeys().flatMap((key) => {
+    const path = referencePath(key);
+    const page = path === undefined ? undefined : pages.get(path);
+    const file = join(referenceFolder, key.sdk, `${key.version}.json`);
+    if (path === undefined || !page || !existsSync(file)) return [];
+    const reference = JSON.parse(readFileSync(file, 'utf8')) as Reference;
+    return symbolRecords(reference, page, {
+      place: placeOf(path, page, brand),
+      roots: Object.entries(rootNames(key)),
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { Reference } from '@brand/reference';
+import type { DocsRecord } from '@brand/wire/search';
+import { hierarchyOf, type PagePlace } from './page-records.ts';
+import type { ReadPage } from './read-page.ts';
+
+/** Markdown as it is read aloud: without the signs of links, code and emphasis. */
+function plainText(markdown: string): string {
+  return markdown
+    .replaceAll(/\{@link\s+([^}|]+)(?:\|[^}]*)?\}/g, '$1')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** One record for each symbol of a reference, below the page that shows it. */
+export function symbolRecords(
+  reference: Reference,
+  page: ReadPage,
+  {
+    place,
+    roots,
+  }: {
+    readonly place: PagePlace;
+    readonly roots: readonly (readonly [name: string, type: string])[];
+  },
+): DocsRecord[] {
+  const url = place.siteUrl + place.path;
+  return reference.symbols.map((symbol, position): DocsRecord => {
+    const anchor = encodeURIComponent(symbol.id);
+    return {
+      objectID: `${place.path}#symbol-${symbol.id}`,
+      url: `${url}#${anchor}`,
+      url_without_anchor: url,
+      anchor,
+      type: 'lvl2',
+      kind: 'symbol',
+      hierarchy: hierarchyOf([page.title, page.title, symbol.id]),
+      content: plainText(symbol.summary) || null,
+      language: page.language,
+      docusaurus_tag: page.tag,
+      sdk: place.sdk,
+      version: reference.version,
+      isLatest: place.isLatest,
+      context: [reference.title, symbol.kind, ...callNames(symbol.id, roots)].join(' '),
+      weight: {
+        pageRank: place.pageRank + (symbol.parent === undefined ? 1 : 0),
+        level: 60,
+        position,
+      },
+    };
+  });
+}
+
+/** What guides call the object that has a symbol: `dot.follow`. All is reached through the map. */
+function callNames(
+  id: string,
+  roots: readonly (readonly [name: string, type: string])[],
+): readonly string[] {
+  const owner = id.split('.')[0];
+  return ['map', ...roots.filter(([, type]) => type === owner).map(([name]) => name)];
+}
