@@ -97,11 +97,11 @@ function createSlot(index: TextIndex, word: string, options: SlotOptions): Slot 
   addKnown(index, word, add);
   if (options.isUnfinished) addBeginnings(index, word, add);
   addJoined(index, word, options.neighbours, add);
-  if (options.allowsTypos && countDocuments(index, answers.keys()) < ENOUGH_DOCUMENTS) {
-    addTypos(index, word, options.isUnfinished, add);
-  }
   for (const synonym of synonymsOf(word)) {
     for (const term of index.byStem.get(stemOf(synonym)) ?? []) add(term, QUALITY.synonym);
+  }
+  if (options.allowsTypos && countDocuments(index, answers.keys()) < ENOUGH_DOCUMENTS) {
+    addTypos(index, word, options.isUnfinished, add);
   }
   return { word, answers, weight: weightOf(index, word, answers) };
 }

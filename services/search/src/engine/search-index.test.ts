@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { search } from './answer.ts';
+import type { SearchParameters } from './parameters.ts';
+import { SearchIndex } from './search-index.ts';
+import type { StoredObject } from './values.ts';
+
+type Shape = { type?: string; title: string; heading?: string; content?: string } & Record<
+  string,
+  unknown
+>;
+
+function record(objectID: string, { title, heading, content, ...rest }: Shape): StoredObject {
+  return {
+    objectID,
+    type: heading === undefined ? 'lvl1' : 'lvl2',
+    hierarchy: { lvl0: title, lvl1: title, lvl2: heading ?? null },
+    content: content ?? null,
+    isLatest: true,
+    ...rest,
+  };
+}
+
+const RECORDS = [
+  record('markers', { title: 'Markers', body: 'Pin HTML to a place.' }),
+  record('add-marker', {
+    title: 'Markers',
+    heading: 'Add a marker',
+    body: 'map.markers.add takes a place.',
+  }),
+  record('markers-5', { title: 'Markers', isLatest: false, sdk: 'web-sdk', version: '5.0' }),
+  record('android', { title: 'Markers', sdk: 'android-sdk' }),
+  record('blue-dot', { title: 'Blue dot', body: 'Shows where the user is.' }),
+  record('lift', { title: 'Connections', heading: 'Close a lift', body: 'Routes lead around it.' }),
+  record('focus', {
+    title: 'API reference',
+    heading: 'Camera.focusOn',
+    kind: 'symbol',
+    context: 'map',
+    content: 'Brings something into view.',
+  }),
+  record('text', {
+    title: 'Camera',
+    type: 'content',
+    content: 'Call map.camera.focusOn(space) to see a room.',
+  }),
+  record('elevation', { title: 'Floors', heading: 'Elevation of a floor' }),
+];
+const index = new SearchIndex(RECORDS);
+
+function find(query: string, parameters: SearchParameters = {}): string[] {
+  return search(index, { query, ...parameters }).hits.map(({ objectID }) => objectID);
+}
+
+describe('relevance', () => {
+  test.each([
+    ['an exact title', 'markers', 'markers'],
+    ['while typing', 'mark', 'markers'],
+    ['one and many', 'marker', 'markers'],
+    ['two letters that changed places', 'makrers', 'markers'],
+    ['a missing letter', 'markrs', 'markers'],
+    ['two words as one', 'bluedot', 'blue-dot'],
+    ['one word as two', 'blue dot', 'blue-dot'],
+    ['a symbol by its name', 'focusOn', 'focus'],
+    ['a symbol by its path', 'map.camera.focusOn', 'focus'],
+    ['a part of a name', 'focus', 'focus'],
+    ['a word that means the same', 'elevator', 'lift'],
+    ['a question', 'how do I add a marker to the map?', 'add-marker'],
+    ['what is said below a heading', 'where is the user', 'blue-dot'],
+  ])('%s', (_name, query, first) => {
+    expect(find(query)[0]).toBe(first);
+  });
+
+  test('the latest version comes before older ones', () => {
+    const found = find('markers');
+    expect(found.indexOf('markers-5')).toBeGreaterThan(found.indexOf('android'));
+  });
+
+  test('the SDK of the reader comes first, and the rest stays', () => {
+    const found = find('markers', { optionalFilters: ['sdk:android-sdk'] });
+    expect(found[0]).toBe('android');
+    expect(found.toSorted()).toEqual(find('markers').toSorted());
+  });
+
+  test('words of one origin stay apart', () => {
+    expect(find('elevator')).not.toContain('elevation');
+  });
+
+  test('the order is always the same', () => {
+    expect(find('m')).toEqual(find('m'));
+    expect(new Set(find('m')).size).toBe(find('m').length);
+  });
+
+  test('nothing is found for nonsense', () => {
+    expect(find('qqqzzzxxx')).toEqual([]);
+  });
+
+  test('no query answers everything', () => {
+    expect(find('').length).toBe(RECORDS.length);
+  });
+});
+
+describe('syntax', () => {
+  test('a phrase in quotes stands side by side', () => {
+    expect(find('"see a room"', { advancedSyntax: true })).toEqual(['text']);
+    expect(find('"room a see"', { advancedSyntax: true })).toEqual([]);
+  });
+
+  test('a minus leaves out', () => {
+    expect(find('camera -room', { advancedSyntax: true })).not.toContain('text');
+  });
+});
+
+describe('pages', () => {
+  test('go on where the last one ended', () => {
+    const all = find('m', { hitsPerPage: 100 });
+    const pages = [0, 1, 2].flatMap((page) => find('m', { hitsPerPage: 3, page }));
+    expect(pages).toEqual(all.slice(0, 9));
+  });
+
+  test('have an end', () => {
+    expect(find('m', { page: 1_000_000 })).toEqual([]);
+    expect(search(index, { query: 'm', hitsPerPage: 0 })).toMatchObject({ nbPages: 0, hits: [] });
+  });
+
+  test('keep one of those that are alike', () => {
+    const found = find('markers', { distinct: true, attributeForDistinct: 'hierarchy.lvl1' });
+    expect(found.filter((id) => /marker|android/.test(id))).toHaveLength(1);
+  });
+});
+
+describe('marks', () => {
+  test('show the beginning that was typed, and parts of names', () => {
+    const [hit] = search(index, {
+      query: 'focus',
+      highlightPreTag: '<b>',
+      highlightPostTag: '</b>',
+    }).hits;
+    expect(hit).toMatchObject({
+      _highlightResult: { hierarchy: { lvl2: { value: 'Camera.<b>focus</b>On' } } },
+    });
+  });
+
+  test('S1.1 levels that a record does not have are absent', () => {
+    const [hit] = search(index, { query: 'blue' }).hits;
+    expect(Object.keys((hit as never)['_highlightResult']['hierarchy'])).toEqual(['lvl0', 'lvl1']);
+  });
+});
