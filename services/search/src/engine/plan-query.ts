@@ -100,7 +100,10 @@ function createSlot(index: TextIndex, word: string, options: SlotOptions): Slot 
   for (const synonym of synonymsOf(word)) {
     for (const term of index.byStem.get(stemOf(synonym)) ?? []) add(term, QUALITY.synonym);
   }
-  if (options.allowsTypos && countDocuments(index, answers.keys()) < ENOUGH_DOCUMENTS) {
+  // A word of the field is spelt right, whether or not the index has it.
+  const isKnown = answers.size > 0 && synonymsOf(word).length > 0;
+  const isRare = countDocuments(index, answers.keys()) < ENOUGH_DOCUMENTS;
+  if (options.allowsTypos && isRare && !isKnown) {
     addTypos(index, word, options.isUnfinished, add);
   }
   return { word, answers, weight: weightOf(index, word, answers) };
