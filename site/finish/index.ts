@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { loadBrand } from '../config/load-brand.ts';
+import { linkSymbolsOptions } from '../config/reference-options.ts';
 import { precompress } from './precompress.ts';
+import { writeSearchRecords } from './search-records/index.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
 /** Runs after `docusaurus build`: makes the folder ready for our server and for static hosts. */
 const buildFolder = join(import.meta.dirname, '..', 'build');
+const { referenceFolder } = linkSymbolsOptions;
+await writeSearchRecords({ buildFolder, referenceFolder, brand: loadBrand() });
 await writeHostFiles(buildFolder, loadBrand());
 await precompress(buildFolder);

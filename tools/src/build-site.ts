@@ -17,6 +17,7 @@ const INPUTS = [
   'examples',
   'package-lock.json',
   'packages/reference/src',
+  'packages/wire/src',
   'site',
 ];
 const SETTINGS = [
@@ -64,7 +65,7 @@ async function buildSite(): Promise<boolean> {
   return (
     pages &&
     runStep({
-      title: 'Writing host files and compressing',
+      title: 'Writing search records and host files, compressing',
       command: process.execPath,
       args: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', join(SITE, 'finish/index.ts')],
     })

@@ -43,12 +43,14 @@ function pathOf(file: string): string {
   return `/${dirname(file).replaceAll('\\', '/')}`.replace(/^\/\.$/, '/');
 }
 
-/** Writes the records into the built site, where our service and other tools find them. */
-export async function writeSearchRecords(options: SearchRecordsOptions): Promise<number> {
+/**
+ * Writes the records into the built site, a line each, where our service and other tools find them.
+ */
+export async function writeSearchRecords(options: SearchRecordsOptions): Promise<void> {
   const records = await collectSearchRecords(options);
+  const lines = records.map((record) => `${JSON.stringify(record)}\n`);
   await mkdir(join(options.buildFolder, 'search'), { recursive: true });
-  await writeFile(join(options.buildFolder, 'search/records.json'), JSON.stringify(records));
-  return records.length;
+  await writeFile(join(options.buildFolder, 'search/records.ndjson'), lines.join(''));
 }
 
 function collectSymbols(

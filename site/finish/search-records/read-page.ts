@@ -84,17 +84,18 @@ function partsOf(root: Root | Element): PagePart[] {
   const parts: PagePart[] = [];
   const walk = (node: Root | ElementContent): void => {
     if (node.type !== 'element' && node.type !== 'root') return;
+    let { children } = node;
     if (node.type === 'element') {
       // The symbols of a reference have records of their own.
       if ('dataSymbolList' in node.properties) return;
       if (LEFT_OUT.has(node.tagName) || LEFT_OUT_CLASSES.test(classOf(node))) return;
       const part = partOf(node);
-      if (part) {
-        if (part.text !== '') parts.push(part);
-        return;
-      }
+      if (part && part.text !== '') parts.push(part);
+      if (part && part.kind !== 'text') return;
+      // What stands in the element itself was taken; blocks in it are pieces of their own.
+      if (part) children = node.children.filter(isInnerBlock);
     }
-    for (const child of node.children) walk(child as ElementContent);
+    for (const child of children) walk(child as ElementContent);
   };
   walk(root);
   return parts;
@@ -114,10 +115,12 @@ function partOf(element: Element): PagePart | undefined {
   }
   if (element.tagName === 'pre') return { kind: 'code', text: rawText(element).trim() };
   if (!TEXT_BLOCKS.has(element.tagName)) return undefined;
-  const holdsBlocks = element.children.some(
-    (child) => child.type === 'element' && INNER_BLOCKS.has(child.tagName),
-  );
-  return holdsBlocks ? undefined : { kind: 'text', text: textOf(element) };
+  const children = element.children.filter((child) => !isInnerBlock(child));
+  return { kind: 'text', text: textOf({ ...element, children }) };
+}
+
+function isInnerBlock(node: ElementContent): boolean {
+  return node.type === 'element' && INNER_BLOCKS.has(node.tagName);
 }
 
 function textOf(element: Element): string {
