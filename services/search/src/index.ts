@@ -1,5 +1,9 @@
+export {
+  createSearchService,
+  type SearchService,
+  type SearchServiceOptions,
+} from './create-search-service.ts';
+export { QueryLog } from './insights/query-log.ts';
+export { createReport } from './insights/report.ts';
 export type { Access } from './protocol/access.ts';
-export type { AnsweredQuery } from './protocol/answer-query.ts';
-export { createSearchApp, type SearchAppOptions } from './protocol/app.ts';
-export { IndexStore } from './protocol/index-store.ts';
-export { type RateLimit, RateLimiter } from './protocol/rate-limit.ts';
+export type { RateLimit } from './protocol/rate-limit.ts';

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Access } from './access.ts';
 import { checkAccess } from './access.ts';
@@ -20,7 +20,7 @@ export type SearchAppOptions = {
   readonly access: Access;
   readonly limiter: RateLimiter;
   /** Who asks, for the rate limit alone. */
-  readonly clientOf: (request: Request) => string;
+  readonly clientOf: (context: Context) => string;
   readonly onQuery?: (query: AnsweredQuery, client: string) => void;
   readonly onError?: (error: unknown) => void;
 };
@@ -40,7 +40,7 @@ export function createSearchApp(options: SearchAppOptions): Hono {
     }),
   );
   app.use('/1/*', async (context, next) => {
-    const { isAllowed, remaining, retryAfter } = limiter.take(clientOf(context.req.raw));
+    const { isAllowed, remaining, retryAfter } = limiter.take(clientOf(context));
     context.header('x-ratelimit-limit', String(limiter.limit.burst));
     context.header('x-ratelimit-remaining', String(remaining));
     if (!isAllowed) {
@@ -69,7 +69,7 @@ export function createSearchApp(options: SearchAppOptions): Hono {
 }
 
 function addQueries(app: Hono, { store, clientOf, onQuery }: SearchAppOptions): void {
-  const tell = (answer: Readonly<Record<string, unknown>>, request: Request): void => {
+  const tell = (answer: Readonly<Record<string, unknown>>, context: Context): void => {
     if (answer['queryID'] === undefined) return;
     onQuery?.(
       {
@@ -78,19 +78,19 @@ function addQueries(app: Hono, { store, clientOf, onQuery }: SearchAppOptions): 
         hits: Number(answer['nbHits']),
         queryID: String(answer['queryID']),
       },
-      clientOf(request),
+      clientOf(context),
     );
   };
-  app.post('/1/indexes/*/queries', async ({ req, json }) => {
-    const answers = answerQueries(store, await readBody(req.raw, LONGEST_QUERY_BODY));
-    for (const answer of answers.results) tell(answer, req.raw);
-    return json(answers);
+  app.post('/1/indexes/*/queries', async (context) => {
+    const answers = answerQueries(store, await readBody(context.req.raw, LONGEST_QUERY_BODY));
+    for (const answer of answers.results) tell(answer, context);
+    return context.json(answers);
   });
-  app.post('/1/indexes/:index/query', async ({ req, json }) => {
-    const body = await readBody(req.raw, LONGEST_QUERY_BODY);
-    const answer = answerQuery(store, req.param('index'), body);
-    tell(answer, req.raw);
-    return json(answer);
+  app.post('/1/indexes/:index/query', async (context) => {
+    const body = await readBody(context.req.raw, LONGEST_QUERY_BODY);
+    const answer = answerQuery(store, context.req.param('index'), body);
+    tell(answer, context);
+    return context.json(answer);
   });
   app.get('/1/indexes/:index', ({ req, json }) => {
     const { search } = new URL(req.url);

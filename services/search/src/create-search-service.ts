@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { DOCS_INDEX, DOCS_INDEX_SETTINGS } from '@brand/wire/search';
+import { type Context, Hono } from 'hono';
+import type { StoredObject } from './engine/index.ts';
+import { QueryLog } from './insights/query-log.ts';
+import { createInsightsRoutes } from './insights/routes.ts';
+import { TypedQueries } from './insights/typed-queries.ts';
+import type { Access } from './protocol/access.ts';
+import { createSearchApp } from './protocol/app.ts';
+import { IndexStore } from './protocol/index-store.ts';
+import { type RateLimit, RateLimiter } from './protocol/rate-limit.ts';
+
+export type SearchServiceOptions = {
+  /** The records that the site's build wrote, a line each. */
+  readonly recordsFile: string;
+  readonly access: Access;
+  /** Where queries are counted; `:memory:` for nowhere. */
+  readonly logFile: string;
+  readonly limit: RateLimit;
+  readonly clientOf: (context: Context) => string;
+  readonly onError: (error: unknown) => void;
+};
+
+export type SearchService = {
+  readonly app: Hono;
+  /** How many records the documentation has. */
+  readonly records: number;
+  readonly close: () => void;
+};
+
+/** The search service with the index of the documentation. */
+export function createSearchService(options: SearchServiceOptions): SearchService {
+  const { recordsFile, access, logFile, limit, clientOf, onError } = options;
+  const store = new IndexStore();
+  const records = readRecords(recordsFile);
+  store.setSettings(DOCS_INDEX, DOCS_INDEX_SETTINGS);
+  store.change(DOCS_INDEX, (objects) => {
+    for (const record of records) objects.set(record.objectID, record);
+  });
+  // Made now, so that no reader waits for it.
+  store.searchable(DOCS_INDEX);
+  const log = new QueryLog(logFile);
+  const typed = new TypedQueries(log);
+  const app = new Hono();
+  app.route('/', createInsightsRoutes({ log, typed, access }));
+  app.route(
+    '/',
+    createSearchApp({
+      store,
+      access,
+      limiter: new RateLimiter(limit),
+      clientOf,
+      onQuery: (query, client) => {
+        if (query.index === DOCS_INDEX) typed.add(query, client);
+      },
+      onError,
+    }),
+  );
+  return {
+    app,
+    records: records.length,
+    close: () => {
+      typed.flush();
+      log.close();
+    },
+  };
+}
+
+function readRecords(file: string): StoredObject[] {
+  if (!existsSync(file)) {
+    throw new Error(`There are no search records at ${file}. Build the site first: npm run build`);
+  }
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as StoredObject);
+}

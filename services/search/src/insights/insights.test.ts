@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TEST_ACCESS } from '../protocol/testing.ts';
+import { QueryLog } from './query-log.ts';
+import { createInsightsRoutes } from './routes.ts';
+import { TypedQueries } from './typed-queries.ts';
+
+let log: QueryLog;
+let typed: TypedQueries;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log = new QueryLog(':memory:');
+  typed = new TypedQueries(log);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  log.close();
+});
+
+function type(text: string, hits = 0, client = 'reader'): void {
+  for (let length = 1; length <= text.length; length += 1) {
+    typed.add(
+      { index: 'docs', query: text.slice(0, length), hits, queryID: `${client}-${length}` },
+      client,
+    );
+    vi.advanceTimersByTime(100);
+  }
+}
+
+describe('queries', () => {
+  test('count when the reader stops typing, once', () => {
+    type('mezzo');
+    expect(log.withoutHits(10)).toEqual([]);
+    vi.advanceTimersByTime(3000);
+    expect(log.withoutHits(10)).toEqual([{ query: 'mezzo', count: 1, empty: 1, clicks: 0 }]);
+  });
+
+  test('of two readers do not mix', () => {
+    type('abc', 0, 'one');
+    type('xyz', 0, 'other');
+    vi.advanceTimersByTime(3000);
+    expect(log.withoutHits(10).map(({ query }) => query)).toEqual(['abc', 'xyz']);
+  });
+
+  test('that follow each other count both', () => {
+    type('abc');
+    type('xyz');
+    vi.advanceTimersByTime(3000);
+    expect(log.withoutHits(10).map(({ query }) => query)).toEqual(['abc', 'xyz']);
+  });
+
+  test('that are seldom clicked are told', () => {
+    for (let round = 0; round < 6; round += 1) {
+      type('map', 12);
+      vi.advanceTimersByTime(3000);
+      type('pin', 12);
+      vi.advanceTimersByTime(3000);
+      typed.addClick('reader-3');
+    }
+    expect(log.withFewClicks(10)).toEqual([{ query: 'map', count: 6, empty: 0, clicks: 0 }]);
+  });
+});
+
+async function send(event: object, key: string = TEST_ACCESS.searchKey): Promise<Response> {
+  return createInsightsRoutes({ log, typed, access: TEST_ACCESS }).request(
+    `/1/events?X-Algolia-Application-Id=${TEST_ACCESS.appId}&X-Algolia-API-Key=${key}`,
+    { method: 'POST', body: JSON.stringify({ events: [event] }) },
+  );
+}
+
+describe('events', () => {
+  const click = {
+    eventType: 'click',
+    eventName: 'Item Selected',
+    index: 'docs',
+    queryID: 'reader-3',
+    objectIDs: ['7'],
+    positions: [2],
+    userToken: 'anonymous-1',
+  };
+
+  test('S1.4 are stored, and a click counts for its query', async () => {
+    type('map', 5);
+    const response = await send(click);
+    expect(await response.json()).toEqual({ status: 200, message: 'OK' });
+    expect(log.countEvents()).toBe(1);
+  });
+
+  test.each([
+    [{ ...click, eventType: 'jump' }, 'eventType'],
+    [{ ...click, eventName: 'x'.repeat(65) }, 'eventName'],
+    [{ ...click, userToken: '' }, 'userToken'],
+    [{ ...click, objectIDs: Array.from({ length: 21 }, String) }, 'objectIDs'],
+  ])('refuse %o', async (event, message) => {
+    const response = await send(event);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining(message) });
+  });
+
+  test('need the key of readers', async () => {
+    expect((await send(click, 'wrong')).status).toBe(403);
+  });
+});
+
+async function ask(password?: string): Promise<Response> {
+  const authorization = `Basic ${btoa(`me:${password}`)}`;
+  return createInsightsRoutes({ log, typed, access: TEST_ACCESS }).request(
+    '/search/report',
+    password === undefined ? {} : { headers: { authorization } },
+  );
+}
+
+describe('the report', () => {
+  test('is for the operator', async () => {
+    expect((await ask()).status).toBe(401);
+    expect((await ask('wrong')).status).toBe(401);
+    expect((await ask(TEST_ACCESS.adminKey)).status).toBe(200);
+  });
+
+  test('shows queries as text', async () => {
+    log.addQuery('<script>alert(1)</script>', 0);
+    const page = await (await ask(TEST_ACCESS.adminKey)).text();
+    expect(page).toContain('&lt;script>alert(1)&lt;/script>');
+    expect(page).not.toContain('<script');
+  });
+
+  test('says so when there is nothing to tell', async () => {
+    expect(await (await ask(TEST_ACCESS.adminKey)).text()).toContain('found something');
+  });
+});

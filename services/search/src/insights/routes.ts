@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { type Access, isKey } from '../protocol/access.ts';
+import { checkAccess } from '../protocol/access.ts';
+import { errorAnswer, ProtocolError } from '../protocol/protocol-error.ts';
+import { LONGEST_QUERY_BODY, readBody } from '../protocol/read-body.ts';
+import type { QueryLog } from './query-log.ts';
+import { readEvents } from './read-events.ts';
+import { createReport, reportPage } from './report.ts';
+import type { TypedQueries } from './typed-queries.ts';
+
+export type InsightsOptions = {
+  readonly log: QueryLog;
+  readonly typed: TypedQueries;
+  readonly access: Access;
+};
+
+/** What readers opened, told by their browsers; and the report for the operator. */
+export function createInsightsRoutes({ log, typed, access }: InsightsOptions): Hono {
+  const app = new Hono();
+  app.use('/1/events', cors({ origin: '*' }));
+  app.post('/1/events', async ({ req, json }) => {
+    checkAccess(req.raw, access, 'search');
+    for (const event of readEvents(await readBody(req.raw, LONGEST_QUERY_BODY))) {
+      log.addEvent(event);
+      if (event.type === 'click' && event.queryID !== undefined) typed.addClick(event.queryID);
+    }
+    return json({ status: 200, message: 'OK' });
+  });
+  app.get('/search/report', (context) => {
+    if (access.adminKey === undefined) {
+      return context.text('Set SEARCH_ADMIN_KEY to read the report.', 404);
+    }
+    if (!isOperator(context.req.header('authorization'), access.adminKey)) {
+      context.header('www-authenticate', 'Basic realm="Search report"');
+      return context.text('The password is the value of SEARCH_ADMIN_KEY.', 401);
+    }
+    context.header('cache-control', 'no-store');
+    context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    const report = createReport(log);
+    return context.req.header('accept') === 'application/json'
+      ? context.json(report)
+      : context.html(reportPage(report));
+  });
+  app.onError((error) => {
+    if (error instanceof ProtocolError) return errorAnswer(error);
+    throw error;
+  });
+  return app;
+}
+
+function isOperator(authorization: string | undefined, adminKey: string): boolean {
+  const [scheme, value = ''] = (authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'basic') return false;
+  const password = Buffer.from(value, 'base64').toString().split(':').slice(1).join(':');
+  return isKey(password, adminKey);
+}

@@ -1,0 +1,71 @@
+import type { AnsweredQuery } from '../protocol/answer-query.ts';
+import type { QueryLog } from './query-log.ts';
+
+type Pending = { readonly query: AnsweredQuery; readonly timer: NodeJS.Timeout };
+
+/** A reader who types on within this time, in milliseconds, has not asked yet. */
+const PAUSE = 2000;
+const MOST_KEPT = 10_000;
+
+/**
+ * Readers send a query with every letter. This waits until they stop, so that `m`, `ma` and `map`
+ * count as one query, and remembers for a while which query an answer was to, so that a click counts
+ * for it. Who types is known here alone, and forgotten with the pause.
+ */
+export class TypedQueries {
+  readonly #log: QueryLog;
+  readonly #pending = new Map<string, Pending>();
+  readonly #byId = new Map<string, string>();
+
+  constructor(log: QueryLog) {
+    this.#log = log;
+  }
+
+  add(query: AnsweredQuery, client: string): void {
+    if (query.query.trim() === '') return;
+    if (query.queryID !== undefined) this.#remember(query.queryID, query.query);
+    const last = this.#pending.get(client);
+    if (last) {
+      clearTimeout(last.timer);
+      if (!isTypedOn(last.query.query, query.query)) this.#write(last.query);
+    }
+    if (this.#pending.size >= MOST_KEPT) this.flush();
+    const timer = setTimeout(() => this.#settle(client), PAUSE);
+    timer.unref();
+    this.#pending.set(client, { query, timer });
+  }
+
+  /** A result of a query was opened. */
+  addClick(queryID: string): void {
+    const query = this.#byId.get(queryID);
+    if (query !== undefined) this.#log.addClick(query);
+  }
+
+  /** Writes what is still waiting. */
+  flush(): void {
+    for (const client of this.#pending.keys()) this.#settle(client);
+  }
+
+  #settle(client: string): void {
+    const pending = this.#pending.get(client);
+    if (!pending) return;
+    clearTimeout(pending.timer);
+    this.#pending.delete(client);
+    this.#write(pending.query);
+  }
+
+  #write({ query, hits }: AnsweredQuery): void {
+    this.#log.addQuery(query, hits);
+  }
+
+  #remember(id: string, query: string): void {
+    const oldest = this.#byId.keys().next().value;
+    if (this.#byId.size >= MOST_KEPT && oldest !== undefined) this.#byId.delete(oldest);
+    this.#byId.set(id, query);
+  }
+}
+
+/** `mar` becomes `mark`, or is taken back to `ma`. */
+function isTypedOn(before: string, after: string): boolean {
+  return after.startsWith(before) || before.startsWith(after);
+}

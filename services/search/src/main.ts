@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { pino } from 'pino';
+import { createSearchService } from './create-search-service.ts';
+import { readEnvironment } from './read-environment.ts';
+
+/** The search service by itself, for a machine of its own. */
+const root = join(import.meta.dirname, '../../..');
+const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
+const service = createSearchService({
+  ...readEnvironment(process.env, { dataFolder: join(root, '.data') }),
+  recordsFile: process.env['SEARCH_RECORDS'] ?? join(root, 'site/build/search/records.ndjson'),
+  onError: (error) => log.error({ error }, 'search failed'),
+});
+const server = createAdaptorServer({ fetch: service.app.fetch });
+const port = Number(process.env['PORT'] ?? 3001);
+
+server.listen(port, process.env['HOST'] ?? '0.0.0.0', () => {
+  const address = server.address();
+  const openPort = typeof address === 'object' && address ? address.port : port;
+  log.info({ port: openPort, records: service.records }, 'listening');
+  process.send?.({ type: 'listening', port: openPort });
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () =>
+    server.close(() => {
+      service.close();
+      process.exit(0);
+    }),
+  );
+}
