@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createSampleFrames } from './sample-frames.ts';
+import { openSearch } from './search.ts';
 import { createVenues } from './venues.ts';
 
 const DEFAULT_PORT = 3000;
@@ -16,19 +17,19 @@ const SDK_FOLDERS = {
 };
 
 const port = readPort(process.env['PORT']);
-const siteFolder =
-  process.env['SERVICES_ONLY'] === '1'
-    ? undefined
-    : (process.env['SITE_FOLDER'] ?? join(import.meta.dirname, '../../../site/build'));
 const root = join(import.meta.dirname, '../../..');
+const builtSite = process.env['SITE_FOLDER'] ?? join(root, 'site/build');
+const siteFolder = process.env['SERVICES_ONLY'] === '1' ? undefined : builtSite;
 const venueKeys = (process.env['VENUE_KEYS'] ?? 'demo').split(',');
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 
+const search = openSearch(builtSite, join(root, '.data'), log);
 let closing = false;
 const app = createApp({
   siteFolder,
   log,
   services: [
+    ...(search ? [{ path: '/', app: search.app }] : []),
     { path: '/venues', app: createVenues(join(root, 'venues/dist'), venueKeys) },
     ...Object.entries(SDK_FOLDERS).map(([version, folder]) => ({
       path: `/sdk/${version}` as const,
@@ -74,7 +75,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     closing = true;
     log.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    server.close(() => process.exit(0));
+    server.close(() => {
+      search?.close();
+      process.exit(0);
+    });
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }

@@ -7,3 +7,4 @@ export { QueryLog } from './insights/query-log.ts';
 export { createReport } from './insights/report.ts';
 export type { Access } from './protocol/access.ts';
 export type { RateLimit } from './protocol/rate-limit.ts';
+export { readEnvironment } from './read-environment.ts';
