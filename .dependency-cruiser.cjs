@@ -52,6 +52,19 @@ module.exports = {
       to: { pathNot: '^packages/geo/src' },
     },
     {
+      name: 'wire-uses-nothing',
+      comment: 'What both sides of a protocol share belongs to neither.',
+      severity: 'error',
+      from: { path: '^packages/wire/src' },
+      to: { pathNot: '^packages/wire/src' },
+    },
+    {
+      name: 'the-search-engine-knows-no-protocol',
+      severity: 'error',
+      from: { path: '^services/search/src/engine/' },
+      to: { path: '^services/search/src/(?!engine/)|node_modules/hono' },
+    },
+    {
       name: 'mvf-uses-geo-alone',
       severity: 'error',
       from: { path: '^packages/mvf/' },

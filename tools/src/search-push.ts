@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocsRecord, DOCS_INDEX, DOCS_INDEX_SETTINGS } from '@brand/wire/search';
+import { algoliasearch } from 'algoliasearch';
+import { buildSiteIfStale } from './build-site.ts';
+import { SITE_BUILD } from './repo.ts';
+import { pushRecords } from './search/push-records.ts';
+
+/**
+ * `npm run search:push` sends the records of the built site to a hosted index. `--dry-run` only says
+ * what would be sent.
+ */
+const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey } = process.env;
+const indexName = process.env['SEARCH_INDEX'] || DOCS_INDEX;
+const isDryRun = process.argv.includes('--dry-run');
+
+if (!isDryRun && (!appId || !adminKey)) {
+  console.error(
+    'Set ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY to the application and a key that may write.\n' +
+      'To see what would be sent: npm run search:push -- --dry-run',
+  );
+  process.exit(1);
+}
+if (!(await buildSiteIfStale())) process.exit(1);
+
+const records = readFileSync(join(SITE_BUILD, 'search/records.ndjson'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as DocsRecord);
+const counts = Object.entries(Object.groupBy(records, ({ kind }) => kind))
+  .map(([kind, own]) => `${own?.length ?? 0} ${kind}`)
+  .join(', ');
+console.log(`${records.length} records for the index ${indexName}: ${counts}.`);
+
+if (isDryRun || !appId || !adminKey) {
+  console.log('Nothing was sent.');
+} else {
+  await pushRecords({
+    client: algoliasearch(appId, adminKey),
+    indexName,
+    records,
+    settings: DOCS_INDEX_SETTINGS,
+    onProgress: (sent) => console.log(`  sent ${sent} of ${records.length}`),
+  });
+  console.log(`✓ ${indexName} has the new records.`);
+}

@@ -1,0 +1,38 @@
+import type { DocsRecord } from '@brand/wire/search';
+import type { Algoliasearch } from 'algoliasearch';
+
+export type PushOptions = {
+  readonly client: Algoliasearch;
+  readonly indexName: string;
+  readonly records: readonly DocsRecord[];
+  readonly settings: object;
+  readonly onProgress: (sent: number) => void;
+};
+
+const BATCH = 1000;
+
+/**
+ * Puts records and settings into an index at once: they go into one beside it, which takes its place
+ * when it is complete. Readers never see a part, and a push that fails changes nothing.
+ */
+export async function pushRecords(options: PushOptions): Promise<void> {
+  const { client, indexName, records, settings, onProgress } = options;
+  const besideName = `${indexName}_tmp_${Date.now()}`;
+  try {
+    const { taskID } = await client.setSettings({ indexName: besideName, indexSettings: settings });
+    await client.waitForTask({ indexName: besideName, taskID });
+    for (let sent = 0; sent < records.length; sent += BATCH) {
+      const objects = records.slice(sent, sent + BATCH).map((record) => ({ ...record }));
+      await client.saveObjects({ indexName: besideName, objects, waitForTasks: true });
+      onProgress(sent + objects.length);
+    }
+    const moved = await client.operationIndex({
+      indexName: besideName,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    });
+    await client.waitForTask({ indexName, taskID: moved.taskID });
+  } catch (error) {
+    await client.deleteIndex({ indexName: besideName }).catch(() => undefined);
+    throw error;
+  }
+}
