@@ -3,7 +3,7 @@ export {
   type SearchService,
   type SearchServiceOptions,
 } from './create-search-service.ts';
-export { QueryLog } from './insights/query-log.ts';
+export { type LoggedQuery, QueryLog } from './insights/query-log.ts';
 export { createReport } from './insights/report.ts';
 export type { Access } from './protocol/access.ts';
 export type { RateLimit } from './protocol/rate-limit.ts';
