@@ -79,13 +79,15 @@ export function sortByCustomRanking(
     sign: line.startsWith('asc') ? 1 : -1,
   }));
   if (criteria.length === 0) return objects;
-  return objects.toSorted((one, other) => {
-    for (const { attribute, sign } of criteria) {
-      const difference = numberAt(one, attribute) - numberAt(other, attribute);
-      if (difference !== 0) return sign * difference;
-    }
-    return 0;
+  const ranked = objects.map((object) => ({
+    object,
+    ranks: criteria.map(({ attribute, sign }) => sign * numberAt(object, attribute)),
+  }));
+  ranked.sort((one, other) => {
+    const at = one.ranks.findIndex((rank, criterion) => rank !== other.ranks[criterion]);
+    return at === -1 ? 0 : (one.ranks[at] ?? 0) - (other.ranks[at] ?? 0);
   });
+  return ranked.map(({ object }) => object);
 }
 
 function numberAt(object: StoredObject, attribute: string): number {
