@@ -78,6 +78,7 @@ type HitContext = {
 function createHit(object: StoredObject, { index, settings, found }: HitContext): Hit {
   const marking: Marking = {
     dictionary: index.text.dictionary,
+    wordsOf: index.wordsOf,
     slots: found.plan.slots,
     preTag: settings.highlightPreTag,
     postTag: settings.highlightPostTag,

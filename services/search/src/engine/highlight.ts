@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import type { Slot } from './plan-query.ts';
 import { isObject } from './values.ts';
-import { type Word, wordsOf } from './words.ts';
+import type { Word } from './words.ts';
 
 export type MatchLevel = 'none' | 'partial' | 'full';
 
@@ -17,6 +17,7 @@ export type Snippet = { readonly value: string; readonly matchLevel: MatchLevel 
 /** What is marked, and how. */
 export type Marking = {
   readonly dictionary: Dictionary;
+  readonly wordsOf: (text: string) => readonly Word[];
   readonly slots: readonly Slot[];
   readonly preTag: string;
   readonly postTag: string;
@@ -115,7 +116,7 @@ function bestWindow(spans: readonly (Span | undefined)[], length: number): numbe
   return Math.max(0, Math.min(best.first - lead, spans.length - length));
 }
 
-function markWords(text: string, { dictionary, slots }: Marking): Marked {
+function markWords(text: string, { dictionary, slots, wordsOf }: Marking): Marked {
   const words = wordsOf(text);
   return { words, spans: words.map((word) => spanOf(word, dictionary, slots)) };
 }

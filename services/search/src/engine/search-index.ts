@@ -16,6 +16,7 @@ import { planQuery, type QueryPlan } from './plan-query.ts';
 import { rankMatches } from './rank.ts';
 import { DEFAULT_SETTINGS, type IndexSettings } from './settings.ts';
 import { facetValuesOf, type StoredObject } from './values.ts';
+import { rememberWords, type Word } from './words.ts';
 
 /** The answers to a query in their order, before they are cut into pages. */
 export type Found = {
@@ -35,6 +36,7 @@ export class SearchIndex {
   readonly settings: IndexSettings;
   readonly facets: Facets;
   readonly text: TextIndex;
+  readonly wordsOf: (text: string) => readonly Word[] = rememberWords();
   readonly #scratch: Scratch;
   readonly #masks = new Map<string, Mask | undefined>();
 
