@@ -52,22 +52,21 @@ export class Dictionary {
         if ((found.get(term) ?? Infinity) > typos) found.set(term, typos);
       }
     };
-    const first = Uint8Array.from({ length: word.length + 1 }, (_, index) => index);
-    const walk = (node: number, depth: number, row: Uint8Array, above: Uint8Array): void => {
+    const rows = new Rows(word);
+    const walk = (node: number, depth: number): void => {
       for (let child = this.#firstChild[node] ?? -1; child >= 0; child = this.#next(child)) {
-        const letter = this.#letter[child] ?? 0;
-        const next = nextRow({ word, letter, parentLetter: this.#letter[node] ?? 0, row, above });
-        const typos = next.at(-1) ?? 0;
+        const least = rows.fill(depth + 1, this.#letter[child] ?? 0, this.#letter[node] ?? 0);
+        const typos = rows.distance(depth + 1);
         const low = this.#low[child] ?? 0;
         if (typos <= maxTypos) {
           const isTerm = this.terms[low]?.length === depth + 1;
           if (isBeginning) keep(low, this.#high[child] ?? 0, typos);
           else if (isTerm) keep(low, low + 1, typos);
         }
-        if (depth < MAX_LENGTH && Math.min(...next) <= maxTypos) walk(child, depth + 1, next, row);
+        if (depth + 1 < MAX_LENGTH && least <= maxTypos) walk(child, depth + 1);
       }
     };
-    walk(0, 0, first, first);
+    walk(0, 0);
     return [...found].map(([term, typos]) => ({ term, typos }));
   }
 
@@ -82,28 +81,50 @@ export class Dictionary {
   }
 }
 
-type Step = {
-  readonly word: string;
-  readonly letter: number;
-  readonly parentLetter: number;
-  readonly row: Uint8Array;
-  readonly above: Uint8Array;
-};
+/** The table of the edit distance: a row for each letter on the way down the tree. */
+class Rows {
+  readonly #word: string;
+  readonly #width: number;
+  readonly #cells: Uint8Array;
 
-/** The next row of the edit distance, with changed places counted as one typo. */
-function nextRow({ word, letter, parentLetter, row, above }: Step): Uint8Array {
-  const next = new Uint8Array(row.length);
-  next[0] = (row[0] ?? 0) + 1;
-  for (let at = 1; at < row.length; at += 1) {
-    const own = word.charCodeAt(at - 1);
-    const change = (row[at - 1] ?? 0) + (own === letter ? 0 : 1);
-    let best = Math.min(change, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1);
-    if (at > 1 && own === parentLetter && word.charCodeAt(at - 2) === letter) {
-      best = Math.min(best, (above[at - 2] ?? 0) + 1);
-    }
-    next[at] = best;
+  constructor(word: string) {
+    this.#word = word;
+    this.#width = word.length + 1;
+    this.#cells = new Uint8Array(this.#width * (MAX_LENGTH + 1));
+    for (let at = 0; at < this.#width; at += 1) this.#cells[at] = at;
   }
-  return next;
+
+  /** Typos between the word and the letters so far. */
+  distance(depth: number): number {
+    return this.#cells[(depth + 1) * this.#width - 1] ?? 0;
+  }
+
+  /** Fills the row of a letter; answers the least of it, below which no longer term comes. */
+  fill(depth: number, letter: number, letterBefore: number): number {
+    const cells = this.#cells;
+    const width = this.#width;
+    const row = depth * width;
+    cells[row] = depth;
+    let least = depth;
+    for (let at = 1; at < width; at += 1) {
+      const own = this.#word.charCodeAt(at - 1);
+      const above = row - width + at;
+      const change = (cells[above - 1] as number) + (own === letter ? 0 : 1);
+      let best = Math.min(
+        change,
+        (cells[above] as number) + 1,
+        (cells[row + at - 1] as number) + 1,
+      );
+      // Two letters that changed places are one typo.
+      const isSwapped = own === letterBefore && this.#word.charCodeAt(at - 2) === letter;
+      if (depth > 1 && at > 1 && isSwapped) {
+        best = Math.min(best, (cells[above - width - 2] as number) + 1);
+      }
+      cells[row + at] = best;
+      if (best < least) least = best;
+    }
+    return least;
+  }
 }
 
 type Node = {

@@ -34,15 +34,16 @@ const SHARE_OF_A_QUESTION = 0.55;
 export type MatchOptions = {
   readonly plan: QueryPlan;
   readonly scratch: Scratch;
-  readonly isAllowed: (document: number) => boolean;
-  /** What the document's score is multiplied by: what the reader prefers. */
-  readonly preference: (document: number) => number;
+  /** 1 for what may be an answer; everything may where there is none. */
+  readonly mask: Uint8Array | undefined;
+  /** What the reader prefers, and what its score gains. */
+  readonly preferences: readonly { readonly mask: Uint8Array; readonly gain: number }[];
 };
 
 /** Finds the documents that have the words of a query: all of them, or as many as any has. */
 export function matchDocuments(index: TextIndex, options: MatchOptions): Matches {
-  const { plan, scratch, isAllowed, preference } = options;
-  const count = addSlots(index, plan, scratch, isAllowed);
+  const { plan, scratch, mask, preferences } = options;
+  const count = addSlots(index, plan, scratch, mask);
   const whole = plan.slots.reduce((sum, { weight }) => sum + weight, 0);
   const needed = neededShare(plan, scratch, count, whole);
   let kept = 0;
@@ -56,14 +57,14 @@ export function matchDocuments(index: TextIndex, options: MatchOptions): Matches
   }
   const scores = new Float32Array(kept);
   for (let at = 0; at < kept; at += 1) {
-    const document = documents[at] ?? 0;
-    const share = (scratch.covered[document] ?? 0) / whole;
-    scores[at] =
-      (scratch.total[document] ?? 0) *
-      share *
-      share *
-      (index.priors[document] ?? 1) *
-      preference(document);
+    const document = documents[at] as number;
+    const share = (scratch.covered[document] as number) / whole;
+    let preference = 1;
+    for (const preferred of preferences) {
+      if (preferred.mask[document] === 1) preference += preferred.gain;
+    }
+    const total = scratch.total[document] as number;
+    scores[at] = total * share * share * (index.priors[document] as number) * preference;
   }
   return { documents: documents.subarray(0, kept), scores };
 }
@@ -73,7 +74,7 @@ function addSlots(
   index: TextIndex,
   { slots }: QueryPlan,
   scratch: Scratch,
-  isAllowed: (document: number) => boolean,
+  mask: Uint8Array | undefined,
 ): number {
   const { best, total, covered, seenInSlot, touched, inSlot } = scratch;
   const firstStamp = scratch.stamp + 1;
@@ -94,7 +95,7 @@ function addSlots(
           continue;
         }
         if (seen < firstStamp) {
-          if (!isAllowed(document)) continue;
+          if (mask !== undefined && mask[document] === 0) continue;
           touched[count] = document;
           count += 1;
           total[document] = 0;

@@ -21,31 +21,33 @@ export function rankMatches(
   matches: Matches,
   wanted: number,
 ): Uint32Array {
-  const { top, rest } = selectTop(matches, Math.max(wanted, LOOKED_AT));
+  const { documents, scores } = matches;
+  const ranked = new Uint32Array(documents.length);
+  const top = selectTop(matches, Math.max(wanted, LOOKED_AT), ranked);
   const looked = top.slice(0, LOOKED_AT).map((at) => {
-    const document = matches.documents[at] ?? 0;
-    return { document, score: (matches.scores[at] ?? 0) * closeness(index, plan, document) };
+    const document = documents[at] ?? 0;
+    return { document, score: (scores[at] ?? 0) * closeness(index, plan, document) };
   });
   looked.sort((one, other) => other.score - one.score || one.document - other.document);
-  const following = [...top.slice(LOOKED_AT), ...rest].map((at) => matches.documents[at] ?? 0);
-  return Uint32Array.from([...looked.map(({ document }) => document), ...following]);
+  for (const [at, { document }] of looked.entries()) ranked[at] = document;
+  for (let at = looked.length; at < top.length; at += 1) ranked[at] = documents[top[at] ?? 0] ?? 0;
+  return ranked;
 }
 
-/** Splits matches into the best ones in their order, and the others. */
-function selectTop(
-  { documents, scores }: Matches,
-  count: number,
-): { readonly top: number[]; readonly rest: number[] } {
+/** The best matches in their order; the others are put behind them. */
+function selectTop({ documents, scores }: Matches, count: number, ranked: Uint32Array): number[] {
   // Numbers of a typed array are sorted without calls: the least score that is wanted is cheap to find.
   const least = scores.length > count ? (scores.toSorted()[scores.length - count] ?? 0) : -Infinity;
   const top: number[] = [];
-  const rest: number[] = [];
-  for (const [at, score] of scores.entries()) (score >= least ? top : rest).push(at);
-  top.sort(
+  let end = documents.length;
+  for (let at = 0; at < scores.length; at += 1) {
+    if ((scores[at] as number) >= least) top.push(at);
+    else ranked[(end -= 1)] = documents[at] as number;
+  }
+  return top.toSorted(
     (one, other) =>
       (scores[other] ?? 0) - (scores[one] ?? 0) || (documents[one] ?? 0) - (documents[other] ?? 0),
   );
-  return { top, rest };
 }
 
 /** What the texts of a document say about it beyond the words they have. */

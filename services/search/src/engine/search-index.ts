@@ -81,18 +81,13 @@ export class SearchIndex {
     { mask, wanted }: { readonly mask: Mask | undefined; readonly wanted: number },
   ): Uint32Array {
     const preferences = readOptionalFilters(parameters.optionalFilters).map(
-      ({ filter, score }) => ({ score, mask: this.facets.maskOf(filter) }),
+      ({ filter, score }) => ({ gain: PREFERENCE * score, mask: this.facets.maskOf(filter) }),
     );
     const matches = matchDocuments(this.text, {
       plan,
       scratch: this.#scratch,
-      isAllowed: (document) => mask === undefined || mask[document] === 1,
-      preference: (document) =>
-        preferences.reduce(
-          (factor, { score, mask: fits }) =>
-            fits[document] === 1 ? factor + PREFERENCE * score : factor,
-          1,
-        ),
+      mask,
+      preferences,
     });
     return rankMatches(this.text, plan, matches, wanted);
   }
