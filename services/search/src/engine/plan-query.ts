@@ -43,7 +43,8 @@ export function planQuery(index: TextIndex, query: string, options: PlanOptions)
     ? readSyntax(query)
     : { text: query, without: [], quoted: [] };
   const words = wordsOf(text).slice(0, MOST_WORDS);
-  const kept = dropStopWords(words);
+  // In `Route.from` every word is part of the name.
+  const kept = /\s/.test(text.trim()) ? dropStopWords(words) : words;
   const endsOpen = options.isLastUnfinished && /[\p{L}\p{N}]$/u.test(text);
   const slots = kept.map((word, at) =>
     createSlot(index, word.text, {

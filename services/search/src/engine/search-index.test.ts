@@ -38,6 +38,8 @@ const RECORDS = [
     context: 'map',
     content: 'Brings something into view.',
   }),
+  record('route', { title: 'API reference', heading: 'Route', kind: 'symbol' }),
+  record('route-from', { title: 'API reference', heading: 'Route.from', kind: 'symbol' }),
   record('text', {
     title: 'Camera',
     type: 'content',
@@ -63,6 +65,7 @@ describe('relevance', () => {
     ['a symbol by its name', 'focusOn', 'focus'],
     ['a symbol by its path', 'map.camera.focusOn', 'focus'],
     ['a part of a name', 'focus', 'focus'],
+    ['a name with a word that means nothing alone', 'Route.from', 'route-from'],
     ['a word that means the same', 'elevator', 'lift'],
     ['a question', 'how do I add a marker to the map?', 'add-marker'],
     ['what is said below a heading', 'where is the user', 'blue-dot'],
