@@ -12,6 +12,9 @@ export type Build = {
   readonly settings?: readonly string[];
   /** A file that is there after a build. */
   readonly product: string;
+  /** What is said of it while it runs, with its time when it is done: `Building the Web SDK`. */
+  readonly activity?: string;
+  /** Answers whether it succeeded. */
   readonly run: () => Promise<boolean>;
 };
 
@@ -21,6 +24,7 @@ export async function buildIfStale({
   inputs,
   settings,
   product,
+  activity,
   run,
 }: Build): Promise<boolean> {
   const stamp = join(ROOT, '.cache', `${subject.toLowerCase().replaceAll(' ', '-')}-hash`);
@@ -30,8 +34,17 @@ export async function buildIfStale({
     return true;
   }
   rmSync(stamp, { force: true });
-  if (!(await run())) return false;
+  if (!(await (activity === undefined ? run() : runTimed(activity, run)))) return false;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
   return true;
+}
+
+async function runTimed(activity: string, run: Build['run']): Promise<boolean> {
+  const begin = Date.now();
+  console.log(`▸ ${activity}`);
+  const succeeded = await run();
+  const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+  console.log(`${succeeded ? '✓' : '✗'} ${activity} (${seconds} s)`);
+  return succeeded;
 }

@@ -1,10 +1,11 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildIfStale } from './build-if-stale.ts';
+import { createDist, type WriteToDist } from './create-dist.ts';
 import { loadBrand } from './load-brand.ts';
 import { ROOT } from './repo.ts';
 import { bundleSdk } from './sdk/bundle-sdk.ts';
-import { publishedName } from './sdk/published-manifest.ts';
+import { withPublishedNames } from './sdk/published-manifest.ts';
 import { globalNameOf, scriptTagCode } from './sdk/script-tag.ts';
 import { LEGACY_PACKAGE, readLegacyLine, SDK_PACKAGES } from './sdk/sdk-package.ts';
 
@@ -32,33 +33,24 @@ export function buildLegacySdkIfStale(): Promise<boolean> {
     ],
     settings: ['BRAND_FILE'],
     product: join(LEGACY_DIST, 'v4/styles.css'),
+    activity: 'Building Web SDK 5 and 4',
     run: async () => {
-      const begin = Date.now();
-      console.log('▸ Building Web SDK 5 and 4');
-      rmSync(LEGACY_DIST, { recursive: true, force: true });
-      for (const line of LINES) await buildLine(line);
-      console.log(`✓ Building Web SDK 5 and 4 (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
+      const write = createDist(LEGACY_DIST);
+      for (const line of LINES) await buildLine(line, write);
       return true;
     },
   });
 }
 
-async function buildLine(line: (typeof LINES)[number]): Promise<void> {
+async function buildLine(line: (typeof LINES)[number], write: WriteToDist): Promise<void> {
   const brand = loadBrand();
   const { folder, entries } = readLegacyLine(line);
   for (const { fileName, code } of await bundleSdk(entries, 'pages')) {
-    const named = code.replaceAll(/@brand\/[\w-]+/g, (name) => publishedName(name, brand));
-    write(join(LEGACY_DIST, line, fileName), named);
+    write(`${line}/${fileName}`, withPublishedNames(code, brand));
   }
-  const script = join(LEGACY_DIST, line, `${brand.slug}.js`);
-  write(script, scriptTagCode(globalNameOf(brand)));
+  write(`${line}/${brand.slug}.js`, scriptTagCode(globalNameOf(brand)));
   // Last: its presence says that the build is whole.
   copyFileSync(join(folder, 'styles.css'), join(LEGACY_DIST, line, 'styles.css'));
 }
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-if (import.meta.main) await buildLegacySdkIfStale();
+if (import.meta.main) process.exitCode = (await buildLegacySdkIfStale()) ? 0 : 1;

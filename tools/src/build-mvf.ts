@@ -1,7 +1,8 @@
-import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildIfStale } from './build-if-stale.ts';
 import { makeReferencesIfStale } from './build-reference.ts';
+import { createDist, jsonText } from './create-dist.ts';
 import { loadBrand } from './load-brand.ts';
 import { mvfAgentsText } from './mvf/agents-text.ts';
 import { bundleCommand, bundleModules } from './mvf/bundle-mvf.ts';
@@ -12,7 +13,7 @@ import { localSource } from './reference/reference-source.ts';
 import { ROOT } from './repo.ts';
 import { emitDeclarations } from './sdk/emit-declarations.ts';
 import { publishTypes } from './sdk/publish-types.ts';
-import { publishedName } from './sdk/published-manifest.ts';
+import { withPublishedNames } from './sdk/published-manifest.ts';
 import { licenceText } from './sdk/published-texts.ts';
 import { readSdkPackage } from './sdk/sdk-package.ts';
 import { thirdPartyNotices } from './sdk/third-party-notices.ts';
@@ -41,6 +42,7 @@ export function buildMvfIfStale(): Promise<boolean> {
     ],
     settings: ['BRAND_FILE'],
     product: join(MVF_DIST, 'package.json'),
+    activity: 'Building the MVF package',
     run: async () => {
       if (!(await makeReferencesIfStale())) return false;
       await buildMvf();
@@ -52,9 +54,8 @@ export function buildMvfIfStale(): Promise<boolean> {
 async function buildMvf(): Promise<void> {
   const brand = loadBrand();
   const mvfPackage = readSdkPackage('mvf');
-  const rename = (text: string): string =>
-    text.replaceAll(/@brand\/[\w-]+/g, (name) => publishedName(name, brand));
-  rmSync(MVF_DIST, { recursive: true, force: true });
+  const rename = (text: string): string => withPublishedNames(text, brand);
+  const write = createDist(MVF_DIST);
 
   const modules = await bundleModules(mvfPackage);
   for (const { fileName, code } of modules) write(`esm/${fileName}`, rename(code));
@@ -79,13 +80,7 @@ async function buildMvf(): Promise<void> {
   write('LICENSE', licenceText(brand));
   write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...modules, ...command]));
   // Last: its presence says that the build is whole.
-  write('package.json', `${JSON.stringify(mvfManifest(mvfPackage, brand, types), undefined, 2)}\n`);
-}
-
-function write(path: string, text: string): void {
-  const file = join(MVF_DIST, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  write('package.json', jsonText(mvfManifest(mvfPackage, brand, types)));
 }
 
 if (import.meta.main) process.exitCode = (await buildMvfIfStale()) ? 0 : 1;

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Brand } from '../../brand.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { makeReferencesIfStale } from './build-reference.ts';
+import { createDist, jsonText, type WriteToDist } from './create-dist.ts';
 import { loadBrand } from './load-brand.ts';
 import { referenceMarkdown } from './reference/reference-markdown.ts';
 import { localSource } from './reference/reference-source.ts';
@@ -11,7 +12,7 @@ import { bundleReactNative } from './sdk/bundle-react-native.ts';
 import { emitDeclarations } from './sdk/emit-declarations.ts';
 import { makeHostPage } from './sdk/host-page.ts';
 import { publishTypes } from './sdk/publish-types.ts';
-import { publishedName } from './sdk/published-manifest.ts';
+import { publishedName, withPublishedNames } from './sdk/published-manifest.ts';
 import { licenceText } from './sdk/published-texts.ts';
 import { reactNativeAgentsText, reactNativeReadmeText } from './sdk/react-native-texts.ts';
 import { REACT_NATIVE_PACKAGE, readSdkPackage, SDK_PACKAGES } from './sdk/sdk-package.ts';
@@ -41,14 +42,10 @@ export function buildReactNativeSdkIfStale(): Promise<boolean> {
     ],
     settings: ['BRAND_FILE'],
     product: join(REACT_NATIVE_DIST, 'package.json'),
+    activity: 'Building the React Native SDK',
     run: async () => {
       if (!(await makeReferencesIfStale())) return false;
-      const begin = Date.now();
-      console.log('▸ Building the React Native SDK');
       await buildReactNativeSdk();
-      console.log(
-        `✓ Building the React Native SDK (${((Date.now() - begin) / 1000).toFixed(1)} s)`,
-      );
       return true;
     },
   });
@@ -57,9 +54,8 @@ export function buildReactNativeSdkIfStale(): Promise<boolean> {
 async function buildReactNativeSdk(): Promise<void> {
   const brand = loadBrand();
   const sdkPackage = readSdkPackage(REACT_NATIVE_PACKAGE);
-  const rename = (text: string): string =>
-    text.replaceAll(/@brand\/[\w-]+/g, (name) => publishedName(name, brand));
-  rmSync(REACT_NATIVE_DIST, { recursive: true, force: true });
+  const rename = (text: string): string => withPublishedNames(text, brand);
+  const write = createDist(REACT_NATIVE_DIST);
   const { html, chunks } = await makeHostPage();
   write('host.html', html);
   const native = await bundleReactNative(html, 'native');
@@ -77,12 +73,16 @@ async function buildReactNativeSdk(): Promise<void> {
   write('LICENSE', licenceText(brand));
   write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...chunks, native, web]));
   write('README.md', reactNativeReadmeText(packageName, brand));
-  await writeReference(packageName, brand);
+  await writeReference(packageName, brand, write);
   // Last: its presence says that the build is whole.
   write('package.json', manifestText(brand, entries.get('index')!));
 }
 
-async function writeReference(packageName: string, brand: Brand): Promise<void> {
+async function writeReference(
+  packageName: string,
+  brand: Brand,
+  write: WriteToDist,
+): Promise<void> {
   const reference = await localSource().read(REACT_NATIVE_PACKAGE, '6.0');
   for (const [file, text] of referenceMarkdown(reference)) write(`reference/${file}`, text);
   write('AGENTS.md', reactNativeAgentsText(reference, packageName, brand));
@@ -125,13 +125,7 @@ function manifestText(brand: Brand, types: string): string {
     // Browsers have frames.
     peerDependenciesMeta: { 'react-native-webview': { optional: true } },
   };
-  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+  return jsonText(manifest);
 }
 
-function write(path: string, text: string): void {
-  const file = join(REACT_NATIVE_DIST, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-if (import.meta.main) await buildReactNativeSdkIfStale();
+if (import.meta.main) process.exitCode = (await buildReactNativeSdkIfStale()) ? 0 : 1;

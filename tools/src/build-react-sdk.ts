@@ -1,16 +1,17 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
 import type { Brand } from '../../brand.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { makeReferencesIfStale } from './build-reference.ts';
+import { createDist, jsonText, type WriteToDist } from './create-dist.ts';
 import { loadBrand } from './load-brand.ts';
 import { moduleFile, referenceMarkdown } from './reference/reference-markdown.ts';
 import { localSource } from './reference/reference-source.ts';
 import { ROOT } from './repo.ts';
 import { emitDeclarations } from './sdk/emit-declarations.ts';
 import { publishTypes } from './sdk/publish-types.ts';
-import { publishedName } from './sdk/published-manifest.ts';
+import { publishedName, withPublishedNames } from './sdk/published-manifest.ts';
 import { licenceText } from './sdk/published-texts.ts';
 import { reactAgentsText, reactReadmeText } from './sdk/react-texts.ts';
 import { REACT_PACKAGE, readSdkPackage, SDK_PACKAGES } from './sdk/sdk-package.ts';
@@ -40,14 +41,10 @@ export function buildReactSdkIfStale(): Promise<boolean> {
     ],
     settings: ['BRAND_FILE'],
     product: join(REACT_DIST, 'package.json'),
+    activity: 'Building the Web SDK for React',
     run: async () => {
       if (!(await makeReferencesIfStale())) return false;
-      const begin = Date.now();
-      console.log('▸ Building the Web SDK for React');
       await buildReactSdk();
-      console.log(
-        `✓ Building the Web SDK for React (${((Date.now() - begin) / 1000).toFixed(1)} s)`,
-      );
       return true;
     },
   });
@@ -58,10 +55,8 @@ async function buildReactSdk(): Promise<void> {
   const sdkPackage = readSdkPackage(REACT_PACKAGE);
   // What is in `venue` apps import from the Web SDK, and so does this package.
   const rename = (text: string): string =>
-    text.replaceAll(/@brand\/[\w-]+/g, (name) =>
-      publishedName(name === '@brand/venue' ? '@brand/web-sdk' : name, brand),
-    );
-  rmSync(REACT_DIST, { recursive: true, force: true });
+    withPublishedNames(text.replaceAll(/@brand\/venue(?![\w-])/g, '@brand/web-sdk'), brand);
+  const write = createDist(REACT_DIST);
   for (const { fileName, code } of await bundle(sdkPackage.entries[0]!.source)) {
     // Frameworks with server components leave what is below it to the browser.
     write(`esm/${fileName}`, `'use client';\n${rename(code)}`);
@@ -76,7 +71,7 @@ async function buildReactSdk(): Promise<void> {
   write('LICENSE', licenceText(brand));
   const packageName = publishedName(sdkPackage.name, brand);
   write('README.md', reactReadmeText(packageName, brand));
-  await writeReference(packageName, brand);
+  await writeReference(packageName, brand, write);
   // Last: its presence says that the build is whole.
   write('package.json', manifestText(brand, entries.get('index')!));
 }
@@ -97,7 +92,11 @@ async function bundle(source: string): Promise<OutputChunk[]> {
 }
 
 /** Links to other modules lead into the Web SDK's package, which is installed beside this one. */
-async function writeReference(packageName: string, brand: Brand): Promise<void> {
+async function writeReference(
+  packageName: string,
+  brand: Brand,
+  write: WriteToDist,
+): Promise<void> {
   const reference = await localSource().read('web-sdk', '6.0');
   const text = referenceMarkdown(reference).get(moduleFile(MODULE))!;
   const others = /\]\((?=[\w-]+\.md#)/g;
@@ -126,13 +125,7 @@ function manifestText(brand: Brand, types: string): string {
     dependencies: { [publishedName('@brand/web-sdk', brand)]: version },
     peerDependencies: source.peerDependencies,
   };
-  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+  return jsonText(manifest);
 }
 
-function write(path: string, text: string): void {
-  const file = join(REACT_DIST, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-if (import.meta.main) await buildReactSdkIfStale();
+if (import.meta.main) process.exitCode = (await buildReactSdkIfStale()) ? 0 : 1;

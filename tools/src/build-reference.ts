@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkReference } from '@brand/reference';
 import { buildIfStale } from './build-if-stale.ts';
+import { jsonText } from './create-dist.ts';
 import {
   MADE_FOLDER,
   REFERENCE_FOLDER,
@@ -60,13 +61,12 @@ export function makeReferencesIfStale(): Promise<boolean> {
     ],
     settings: ['BRAND_FILE'],
     product: UNEXPORTED_FILE,
+    activity: 'Making the API reference',
     run: makeReferences,
   });
 }
 
 async function makeReferences(): Promise<boolean> {
-  const begin = Date.now();
-  console.log('▸ Making the API reference');
   const unexported: Record<string, readonly string[]> = {};
   for (const { sdk, version, make } of REFERENCES) {
     const made = await make();
@@ -77,8 +77,7 @@ async function makeReferences(): Promise<boolean> {
     writeWhole(referenceFile(MADE_FOLDER, sdk, version), referenceText(made.reference));
     unexported[`${sdk}/${version}`] = made.unexported;
   }
-  writeWhole(UNEXPORTED_FILE, `${JSON.stringify(unexported, undefined, 2)}\n`);
-  console.log(`✓ Making the API reference (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
+  writeWhole(UNEXPORTED_FILE, jsonText(unexported));
   return true;
 }
 

@@ -1,12 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { OutputChunk } from 'rolldown';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Brand } from '../../brand.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { buildLegacySdkIfStale } from './build-legacy-sdk.ts';
 import { buildReactNativeSdkIfStale } from './build-react-native-sdk.ts';
 import { buildReactSdkIfStale } from './build-react-sdk.ts';
 import { makeReferencesIfStale } from './build-reference.ts';
+import { createDist, jsonText, writeFileInFolder, type WriteToDist } from './create-dist.ts';
 import { loadBrand } from './load-brand.ts';
 import { agentsText } from './reference/agents-text.ts';
 import { referenceMarkdown } from './reference/reference-markdown.ts';
@@ -18,7 +18,7 @@ import { emitDeclarations } from './sdk/emit-declarations.ts';
 import { explainSize } from './sdk/explain-size.ts';
 import { measureSize } from './sdk/measure-size.ts';
 import { DECLARATIONS, publishTypes } from './sdk/publish-types.ts';
-import { publishedManifest, publishedName } from './sdk/published-manifest.ts';
+import { publishedManifest, withPublishedNames } from './sdk/published-manifest.ts';
 import { licenceText, readmeText } from './sdk/published-texts.ts';
 import { globalNameOf, scriptTagCode } from './sdk/script-tag.ts';
 import { readSdkPackage, SDK_PACKAGES } from './sdk/sdk-package.ts';
@@ -52,12 +52,10 @@ function buildCurrentSdkIfStale(): Promise<boolean> {
     ],
     settings: ['BRAND_FILE'],
     product: join(SDK_DIST, 'package.json'),
+    activity: 'Building the Web SDK',
     run: async () => {
       if (!(await makeReferencesIfStale())) return false;
-      const begin = Date.now();
-      console.log('▸ Building the Web SDK');
       await buildSdk();
-      console.log(`✓ Building the Web SDK (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
       return true;
     },
   });
@@ -66,14 +64,13 @@ function buildCurrentSdkIfStale(): Promise<boolean> {
 async function buildSdk(): Promise<void> {
   const brand = loadBrand();
   const sdkPackage = readSdkPackage('web-sdk');
-  const rename = (text: string): string =>
-    text.replaceAll(/@brand\/[\w-]+/g, (name) => publishedName(name, brand));
-  rmSync(SDK_DIST, { recursive: true, force: true });
+  const rename = (text: string): string => withPublishedNames(text, brand);
+  const write = createDist(SDK_DIST);
 
   const forPages = await bundleSdk(sdkPackage.entries, 'pages');
   const forBundlers = await bundleSdk(sdkPackage.entries, 'bundlers');
-  writeChunks('web', forPages, rename);
-  writeChunks('esm', forBundlers, rename);
+  for (const { fileName, code } of forPages) write(`web/${fileName}`, rename(code));
+  for (const { fileName, code } of forBundlers) write(`esm/${fileName}`, rename(code));
   write(`web/${brand.slug}.js`, scriptTagCode(globalNameOf(brand)));
 
   emitDeclarations(DECLARATIONS);
@@ -85,63 +82,47 @@ async function buildSdk(): Promise<void> {
   write('LICENSE', licenceText(brand));
   write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...forPages, ...forBundlers]));
   write('README.md', readmeText(sdkPackage, brand));
-  await writeReference(brand);
+  await writeReference(brand, write);
   // Last: its presence says that the build is whole.
-  write('package.json', asJson(publishedManifest(sdkPackage, brand, types)));
+  write('package.json', jsonText(publishedManifest(sdkPackage, brand, types)));
 }
 
 /** The package's own documentation, always that of its sources. */
-async function writeReference(brand: Brand): Promise<void> {
+async function writeReference(brand: Brand, write: WriteToDist): Promise<void> {
   const reference = await localSource().read('web-sdk', '6.0');
   for (const [file, text] of referenceMarkdown(reference)) write(`reference/${file}`, text);
   write('AGENTS.md', agentsText(reference, brand));
 }
 
-function writeChunks(
-  folder: string,
-  chunks: readonly OutputChunk[],
-  rename: (text: string) => string,
-): void {
-  for (const { fileName, code } of chunks) write(`${folder}/${fileName}`, rename(code));
-}
-
-function write(path: string, text: string): void {
-  const file = join(SDK_DIST, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-function asJson(value: object): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
-}
-
 /** Where the sizes are on record. */
 export const SIZE_RECORD: string = join(ROOT, 'packages/web-sdk/bundle-size.json');
 
-async function recordSize(): Promise<void> {
+async function recordSize(): Promise<boolean> {
   const chunks = await bundleSdk(readSdkPackage('web-sdk').entries, 'pages');
   const size = measureSize(chunks);
-  writeFileSync(SIZE_RECORD, asJson(size));
+  writeFileInFolder(SIZE_RECORD, jsonText(size));
   console.log('Recorded', size);
+  return true;
 }
 
-function recordApi(): void {
+function recordApi(): boolean {
   emitDeclarations(DECLARATIONS);
   const reports = makeApiReports(DECLARATIONS);
   for (const file of findReports()) rmSync(join(ROOT, file));
   for (const { file, text } of reports) {
-    mkdirSync(dirname(join(ROOT, file)), { recursive: true });
-    writeFileSync(join(ROOT, file), text);
+    writeFileInFolder(join(ROOT, file), text);
     console.log(`Recorded ${file}`);
   }
+  return true;
 }
 
-async function explain(): Promise<void> {
+async function explain(): Promise<boolean> {
   const chunks = await bundleSdk(readSdkPackage('web-sdk').entries, 'pages');
   console.table(explainSize(staticChunksOf(chunks, 'index.js')));
+  return true;
 }
 
-const COMMANDS: Readonly<Record<string, () => unknown>> = {
+const COMMANDS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   '--record-size': recordSize,
   '--record-api': recordApi,
   '--explain-size': explain,
@@ -153,5 +134,5 @@ if (import.meta.main) {
   if (!command) {
     throw new Error(`build-sdk: there is no ${flag}. Known: ${Object.keys(COMMANDS).join(', ')}.`);
   }
-  await command();
+  process.exitCode = (await command()) ? 0 : 1;
 }

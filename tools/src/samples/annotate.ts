@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Reference, SampleSymbols } from '@brand/reference';
 import { buildIfStale } from '../build-if-stale.ts';
+import { writeFileInFolder } from '../create-dist.ts';
 import { ROOT } from '../repo.ts';
 import { SDK_PACKAGES } from '../sdk/sdk-package.ts';
 import { annotateFolder } from './annotate-folder.ts';
@@ -41,13 +42,12 @@ export function annotateSamplesIfStale(): Promise<boolean> {
         .filter((path) => existsSync(join(ROOT, path))),
     ],
     product: SAMPLE_SYMBOLS,
+    activity: 'Finding the symbols of samples',
     run: () => Promise.resolve(annotateSamples()),
   });
 }
 
 function annotateSamples(): boolean {
-  const begin = Date.now();
-  console.log('▸ Finding the symbols of samples');
   const found = listSampleFolders(EXAMPLES).map((samples) => {
     const program = createSampleProgram(samples, readReference(samples));
     const symbols = annotateFolder(program);
@@ -58,13 +58,10 @@ function annotateSamples(): boolean {
   rmSync(SAMPLE_SYMBOLS, { recursive: true, force: true });
   for (const { symbols } of found) {
     const path = join(SAMPLE_SYMBOLS, symbols.sdk, `${symbols.version}.json`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, JSON.stringify(symbols));
+    writeFileInFolder(path, JSON.stringify(symbols));
   }
   const problems = found.flatMap((each) => each.problems);
   for (const problem of problems) console.error(problem);
-  const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-  console.log(`${problems.length > 0 ? '✗' : '✓'} Finding the symbols of samples (${seconds} s)`);
   return problems.length === 0;
 }
 

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buildIfStale } from '../build-if-stale.ts';
 import { SDK_DIST } from '../build-sdk.ts';
+import { writeFileInFolder } from '../create-dist.ts';
 import { loadBrand } from '../load-brand.ts';
 import { ROOT } from '../repo.ts';
 import { bundleFrame, bundleSamples, type SampleEntry } from './build-sample-bundles.ts';
@@ -32,11 +33,9 @@ export function buildSamplesIfStale(): Promise<boolean> {
     ],
     settings: ['BRAND_FILE'],
     product: DONE,
+    activity: 'Building the samples',
     run: async () => {
-      const begin = Date.now();
-      console.log('▸ Building the samples');
       await buildSamples();
-      console.log(`✓ Building the samples (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
       return true;
     },
   });
@@ -52,7 +51,7 @@ async function buildSamples(): Promise<void> {
   );
   const bundles = await bundleSamples(entries, frame);
   for (const { fileName, content } of [...frame.files, ...bundles.files]) {
-    write(join(ASSETS, fileName), content);
+    writeFileInFolder(join(ASSETS, fileName), content);
   }
 
   const style = writeHashed('frame', '.css', readFileSync(join(ROOT, FRAME_FOLDER, 'frame.css')));
@@ -61,14 +60,14 @@ async function buildSamples(): Promise<void> {
     for (const variant of sample.variants) {
       const scripts = bundles.scriptsOf(`${sample.name}-${variant.name}`);
       const page = framePage({ sample, variant, brand: loadBrand(), style, scripts, sdkCore });
-      write(join(SAMPLE_PAGES, sample.name, `${variant.name}.html`), page);
+      writeFileInFolder(join(SAMPLE_PAGES, sample.name, `${variant.name}.html`), page);
     }
     // Of its last run, until it is run again.
     publishPictures(sample.name);
   }
   copyWhatSamplesLoad();
   // Last: its presence says that the build is whole.
-  write(DONE, '');
+  writeFileInFolder(DONE, '');
 }
 
 /** On a host without our server, the SDK and the venues are files beside the samples. */
@@ -92,13 +91,8 @@ function coreOfSdk(): string[] {
 function writeHashed(name: string, ending: string, content: Buffer): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const fileName = `${name}-${hash}${ending}`;
-  write(join(ASSETS, fileName), content);
+  writeFileInFolder(join(ASSETS, fileName), content);
   return fileName;
-}
-
-function write(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
 }
 
 if (import.meta.main) process.exitCode = (await buildSamplesIfStale()) ? 0 : 1;

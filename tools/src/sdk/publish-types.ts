@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { writeFileInFolder } from '../create-dist.ts';
 import { ROOT } from '../repo.ts';
 import { declarationOf } from './emit-declarations.ts';
 import { readSdkPackage, SDK_PACKAGES, type SdkPackage } from './sdk-package.ts';
@@ -50,8 +51,7 @@ export function publishTypes(
         return `${before}"${pathBetween(placed, placeIn(imported, declarations))}"`;
       },
     );
-    mkdirSync(dirname(join(target, placed)), { recursive: true });
-    writeFileSync(join(target, placed), rename(text));
+    writeFileInFolder(join(target, placed), rename(text));
   };
 
   const entries = sdkPackage.entries.map(({ name, source }) => {

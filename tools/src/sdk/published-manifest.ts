@@ -7,6 +7,11 @@ export function publishedName(name: string, { slug }: Brand): string {
   return name.replace(/^@brand\//, `@${slug}/`);
 }
 
+/** A text of ours, with workspace packages named as they are published. */
+export function withPublishedNames(text: string, brand: Brand): string {
+  return text.replaceAll(/@brand\/[\w-]+/g, (name) => publishedName(name, brand));
+}
+
 /** The `package.json` of the published package. */
 export function publishedManifest(
   sdkPackage: SdkPackage,
