@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './launch-options.ts';
+import { launchOptions } from '../tools/src/launch-options.ts';
 
 const PORT = 4310;
 const root = join(import.meta.dirname, '..');

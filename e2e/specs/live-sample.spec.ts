@@ -1,19 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { findChromium } from '../../tools/src/find-chromium.ts';
+import { launchOptions } from '../../tools/src/launch-options.ts';
 import { webglBackend } from '../../tools/src/webgl-backend.ts';
 import { expect, open, saveData, test } from '../test.ts';
 
 const PAGE = '/web-sdk/markers';
-const backend = webglBackend();
-const executablePath = findChromium();
 
 test.use({
-  launchOptions: {
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', ...backend.args],
-    env: { ...(process.env as Record<string, string>), ...backend.env },
-  },
+  launchOptions: launchOptions(webglBackend()),
+  // Without a graphics card the time of a frame is that of its pixels.
+  deviceScaleFactor: 0.5,
 });
 
 test.describe('a live sample', () => {

@@ -6,6 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { type Plugin, rolldown } from 'rolldown';
 import { LEGACY_DIST } from '../build-legacy-sdk.ts';
 import { ensureChromium } from '../ensure-chromium.ts';
+import { launchOptions } from '../launch-options.ts';
 import { ROOT, SITE } from '../repo.ts';
 import { webglBackend } from '../webgl-backend.ts';
 import { markQuiet, type QuietMark } from './run-quiet-mark.ts';
@@ -142,13 +143,8 @@ function chosenSamples(names: readonly string[]): readonly string[] {
   });
 }
 
-const executablePath = ensureChromium();
-const backend = webglBackend();
-const browser = await chromium.launch({
-  ...(executablePath !== undefined && { executablePath }),
-  args: ['--no-sandbox', ...backend.args],
-  env: { ...(process.env as Record<string, string>), ...backend.env },
-});
+ensureChromium();
+const browser = await chromium.launch(launchOptions(webglBackend()));
 try {
   for (const sample of chosenSamples(process.argv.slice(2))) await takePicture(browser, sample);
 } finally {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+import type { Browser, CDPSession, ConsoleMessage, Page, Request } from '@playwright/test';
 import type { Pictures } from './picture-files.ts';
 import { markQuiet, type QuietMark } from './run-quiet-mark.ts';
 
@@ -33,10 +33,15 @@ export type RunOptions = {
   readonly pictures: 'taken' | 'none';
 };
 
-/** Opens samples one after the other in a page of a browser. */
+type OpenPage = { readonly page: Page; readonly client: CDPSession };
+
+/**
+ * Opens samples one after the other in the same page: a window and a process for each would cost as
+ * much as most of them.
+ */
 export class SamplePage {
   readonly #browser: Browser;
-  readonly #contexts = new Map<RunOptions['policy'], Promise<BrowserContext>>();
+  readonly #pages = new Map<RunOptions['policy'], Promise<OpenPage>>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -52,12 +57,9 @@ export class SamplePage {
   }
 
   async #runOnce({ url, policy, pictures }: RunOptions): Promise<SampleRun> {
-    const problems: string[] = [];
-    const context = await this.#contextWith(policy);
-    const page = await context.newPage();
-    const pending = watch(page, new URL(url).origin, problems);
+    const { page, client } = await this.#pageWith(policy);
+    const { problems, pending, stop } = watch(page, new URL(url).origin);
     try {
-      const client = await context.newCDPSession(page);
       await client.send('Emulation.setDeviceMetricsOverride', LOADING);
       await page.goto(`${url}?theme=light&language=en`);
       await waitForFirstFrame(page);
@@ -73,47 +75,60 @@ export class SamplePage {
       const [reason] = (error as Error).message.split('\n');
       return { problems: [...problems, reason ?? ''], pictures: undefined };
     } finally {
-      await page.close();
+      stop();
     }
   }
 
-  #contextWith(policy: RunOptions['policy']): Promise<BrowserContext> {
-    const known = this.#contexts.get(policy);
-    if (known) return known;
-    const made = this.#browser
-      .newContext({
-        // Set by the session that takes pictures: another would undo the size while it takes one.
-        viewport: null,
-        // Nothing flies or fades: what is to be seen is there at once.
-        reducedMotion: 'reduce',
-        bypassCSP: policy === 'off',
-      })
-      .then(async (context) => {
-        await context.addInitScript(markQuiet);
-        return context;
-      });
-    this.#contexts.set(policy, made);
-    return made;
+  #pageWith(policy: RunOptions['policy']): Promise<OpenPage> {
+    const known = this.#pages.get(policy) ?? openPage(this.#browser, policy);
+    this.#pages.set(policy, known);
+    return known;
   }
 }
 
-/** Notes what a sample must not do. Answers the requests under way. */
-function watch(page: Page, origin: string, problems: string[]): ReadonlySet<Request> {
-  const pending = new Set<Request>();
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+async function openPage(browser: Browser, policy: RunOptions['policy']): Promise<OpenPage> {
+  const context = await browser.newContext({
+    // Set by the session that takes pictures: another would undo the size while it takes one.
+    viewport: null,
+    // Nothing flies or fades: what is to be seen is there at once.
+    reducedMotion: 'reduce',
+    bypassCSP: policy === 'off',
   });
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('request', (request) => {
+  await context.addInitScript(markQuiet);
+  const page = await context.newPage();
+  return { page, client: await context.newCDPSession(page) };
+}
+
+type Watch = {
+  /** What the sample did that it must not do. */
+  readonly problems: string[];
+  /** The requests under way. */
+  readonly pending: ReadonlySet<Request>;
+  readonly stop: () => void;
+};
+
+function watch(page: Page, origin: string): Watch {
+  const problems: string[] = [];
+  const pending = new Set<Request>();
+  const onConsole = (message: ConsoleMessage): void => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  };
+  const onError = (error: Error): void => void problems.push(error.message);
+  const onRequest = (request: Request): void => {
     pending.add(request);
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) {
       problems.push(`It asks another host: ${url.href}`);
     }
-  });
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  return pending;
+  };
+  const onEnd = (request: Request): void => void pending.delete(request);
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  page.on('requestfinished', onEnd).on('requestfailed', onEnd);
+  const stop = (): void => {
+    page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+    page.off('requestfinished', onEnd).off('requestfailed', onEnd);
+  };
+  return { problems, pending, stop };
 }
 
 async function waitForFirstFrame(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../ensure-chromium.ts';
 import { hashInputs } from '../hash-inputs.ts';
+import { launchOptions } from '../launch-options.ts';
 import { ROOT } from '../repo.ts';
 import { webglBackend } from '../webgl-backend.ts';
 import { keepPictures, publishPictures, RUNS } from './picture-files.ts';
@@ -130,13 +131,8 @@ async function runSample(
 
 async function launch(): Promise<Browser | undefined> {
   try {
-    const executablePath = ensureChromium();
-    const backend = webglBackend();
-    return await chromium.launch({
-      ...(executablePath !== undefined && { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', ...backend.args],
-      env: { ...(process.env as Record<string, string>), ...backend.env },
-    });
+    ensureChromium();
+    return await chromium.launch(launchOptions(webglBackend()));
   } catch (error) {
     const [reason] = (error as Error).message.split('\n');
     console.warn(`! Samples are not run and have no pictures: ${reason}`);

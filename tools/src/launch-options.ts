@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findChromium } from '../tools/src/find-chromium.ts';
+import { findChromium } from './find-chromium.ts';
 
 /**
  * Parts of the browser that pages do not need. Chromium takes the last switch of a name, so this
@@ -30,7 +30,7 @@ export type BrowserNeeds = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** How tests start the browser of the machine. */
+/** How the browser of the machine is started, by tests and by who runs samples. */
 export function launchOptions({ args = [], env = {} }: BrowserNeeds = {}): LaunchOptions {
   const executablePath = findChromium();
   return {
