@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Reference } from '@brand/reference';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -22,14 +21,16 @@ type Block = { readonly attributes: readonly { readonly name: string; readonly v
 
 const EXAMPLES = join(SITE_ROOT, '../examples');
 const LINK = /<a (?:class="[\w-]+" )?href="([^"]+)">([^<]+)<\/a>/g;
-const references = new Map<string, Reference>();
+const addresses = new Set<string>();
+const rendered = new Map<string, Promise<string[]>>();
 
 beforeAll(async () => {
   await makeReferencesIfStale();
   await annotateSamplesIfStale();
   for (const { sdk, version } of listSampleFolders(EXAMPLES)) {
     if (!REFERENCES.some((row) => row.sdk === sdk && row.version === version)) continue;
-    references.set(`${sdk}/${version}`, await localSource().read(sdk, version));
+    const { symbols } = await localSource().read(sdk, version);
+    for (const { id } of symbols) addresses.add(`${referencePath({ sdk, version })}#${id}`);
   }
 }, 300_000);
 
@@ -85,7 +86,10 @@ function fencesIn(path: string) {
 }
 
 function renderSamples(path: string): Promise<string[]> {
-  return Promise.all(fencesIn(path).map((fence) => render(fence, path)));
+  const known =
+    rendered.get(path) ?? Promise.all(fencesIn(path).map((fence) => render(fence, path)));
+  rendered.set(path, known);
+  return known;
 }
 
 /** What a reader's browser gets of a fence. */
@@ -111,10 +115,6 @@ async function render(fence: object, path = ''): Promise<string> {
 }
 
 function findDangling(html: string): string[] {
-  const known = [...references.values()].flatMap(({ sdk, version, symbols }) =>
-    symbols.map(({ id }) => `${referencePath({ sdk, version })}#${id}`),
-  );
-  const addresses = new Set(known);
   return [...html.matchAll(LINK)].map((match) => match[1] ?? '').filter((to) => !addresses.has(to));
 }
 
