@@ -31,10 +31,14 @@ const SETTINGS = [
   'REFERENCE_DOCS_HOST',
 ];
 
-/** Builds the site unless the last build was made from the same inputs. */
+/** Builds the site, and before it what pages show, unless made from the same inputs before. */
 export async function buildSiteIfStale(): Promise<boolean> {
   if (!(await buildReferenceIfStale()) || !(await annotateSamplesIfStale())) return false;
-  if (!(await buildRunningSamples())) return false;
+  return (await buildRunningSamples()) && buildPagesIfStale();
+}
+
+/** Builds the site with what is there of samples and references. */
+export function buildPagesIfStale(): Promise<boolean> {
   return buildIfStale({
     subject: 'Site',
     inputs: INPUTS,
@@ -71,3 +75,5 @@ async function buildSite(): Promise<boolean> {
     })
   );
 }
+
+if (import.meta.main) process.exitCode = (await buildPagesIfStale()) ? 0 : 1;

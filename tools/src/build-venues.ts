@@ -17,3 +17,5 @@ export function buildVenuesIfStale(): Promise<boolean> {
       }),
   });
 }
+
+if (import.meta.main) process.exitCode = (await buildVenuesIfStale()) ? 0 : 1;

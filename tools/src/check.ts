@@ -1,11 +1,15 @@
-import { buildReferenceIfStale } from './build-reference.ts';
-import { buildVenuesIfStale } from './build-venues.ts';
-import { STATIC_CHECKS } from './checks.ts';
+import { scriptStep, STATIC_CHECKS } from './checks.ts';
+import { failureText, runPlan } from './run-plan.ts';
 import { runStep } from './run-step.ts';
-import { runSteps } from './run-steps.ts';
 
-// Before the tests that read them: else several of them would make the reference at the same time.
-const checked = await runSteps([buildVenuesIfStale, ...STATIC_CHECKS]);
-const referenced = await buildReferenceIfStale();
+// Tests read the first two: else several of them would make the reference at the same time.
+const steps = [
+  scriptStep('Demo venues', 'build-venues'),
+  scriptStep('API reference', 'build-reference'),
+  ...STATIC_CHECKS,
+];
+const outcomes = await runPlan(steps);
 const tested = await runStep({ title: 'Unit tests', command: 'vitest', args: ['run'] });
-process.exitCode = referenced && tested && checked.every(Boolean) ? 0 : 1;
+const failures = failureText(steps, outcomes);
+console.log(failures);
+process.exitCode = tested && failures === '' ? 0 : 1;

@@ -1,4 +1,4 @@
-import type { Step } from './run-step.ts';
+import type { PlannedStep } from './run-plan.ts';
 
 /** Together in two steps, for the two ways in which they find modules: see `check-types.ts`. */
 const TYPED_WORKSPACES = [
@@ -19,14 +19,17 @@ const TYPED_WORKSPACES = [
   ['site', 'e2e', 'bench'],
 ];
 
+/** Also done by who finds the symbols of samples. */
+export const SAMPLE_TYPES = 'Types: examples';
+
 /** What must hold before anything is built: types, lint, format, direction of imports. */
-export const STATIC_CHECKS: readonly Step[] = [
+export const STATIC_CHECKS: readonly PlannedStep[] = [
   ...TYPED_WORKSPACES.map((workspaces) => ({
     title: `Types: ${workspaces.join(', ')}`,
     command: process.execPath,
     args: ['tools/src/check-types.ts', ...workspaces],
   })),
-  { title: 'Types: examples', command: process.execPath, args: ['tools/src/samples/check.ts'] },
+  { title: SAMPLE_TYPES, command: process.execPath, args: ['tools/src/samples/check.ts'] },
   { title: 'Lint', command: 'oxlint', args: ['--quiet'] },
   { title: 'Spelling', command: process.execPath, args: ['tools/src/check-spelling.ts'] },
   { title: 'Format', command: 'oxfmt', args: ['--check'] },
@@ -47,3 +50,9 @@ export const STATIC_CHECKS: readonly Step[] = [
     ],
   },
 ];
+
+/** A step that runs a file of `tools/src`. */
+export function scriptStep(title: string, name: string, args: readonly string[] = []): PlannedStep {
+  const quiet = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
+  return { title, command: process.execPath, args: [quiet, `tools/src/${name}.ts`, ...args] };
+}

@@ -1,75 +1,91 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildMvfIfStale } from './build-mvf.ts';
-import { buildReferenceIfStale } from './build-reference.ts';
-import { buildSdkIfStale } from './build-sdk.ts';
-import { buildSiteIfStale } from './build-site.ts';
-import { buildVenuesIfStale } from './build-venues.ts';
-import { STATIC_CHECKS } from './checks.ts';
+import { SAMPLE_TYPES, scriptStep, STATIC_CHECKS } from './checks.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ROOT } from './repo.ts';
-import { runStep } from './run-step.ts';
-import { runSteps } from './run-steps.ts';
-import { buildSamplesIfStale } from './samples/build-samples.ts';
-import { runSamplesIfStale } from './samples/run-samples.ts';
+import { failureText, type PlannedStep, runPlan } from './run-plan.ts';
 import { addTallies, readPlaywrightTally, readVitestTally, type Tally } from './tally.ts';
 
-/** Everything, in the order in which a failure is cheapest to find. */
-const reports = join(ROOT, '.cache/test-reports');
-mkdirSync(reports, { recursive: true });
-const tallies: Tally[] = [];
+/** Tests look at the pictures of these samples; all samples are run. */
+const PICTURED = ['first-map', 'markers'];
+/** Runs on two cores, but waits often: for a browser, a file, its last worker. */
+const SPREAD = 1.5;
 
-// The venues come first, for they take the longest of all that runs on one core.
-const prepared = await runSteps([buildVenuesIfStale, ...STATIC_CHECKS]);
-const venuesBuilt = prepared[0] === true;
-tallies.push(...prepared.map(asTally));
-tallies.push(asTally(await buildReferenceIfStale()));
-// Tests that read the built package must not build it side by side.
-tallies.push(asTally(await buildMvfIfStale()));
+const REPORTS = join(ROOT, '.cache/test-reports');
+// Those of the last run must not be taken for this one's.
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
 
-const unitReport = join(reports, 'unit.json');
-const unitPassed = await runStep({
+const VENUES = scriptStep('Demo venues', 'build-venues');
+const REFERENCE = scriptStep('API reference', 'build-reference');
+const SDK = scriptStep('Web SDK', 'build-sdk');
+const MVF = scriptStep('MVF package', 'build-mvf');
+// Compiles samples, so that their types need no check of their own.
+const SYMBOLS = scriptStep('Types and symbols of samples', 'samples/annotate');
+const SAMPLES = scriptStep('Samples', 'samples/build-samples');
+const PICTURES = scriptStep('Pictures of samples', 'samples/run-samples', PICTURED);
+const SAMPLE_RUNS = scriptStep('Samples run in a browser', 'samples/run-samples');
+const SITE = scriptStep('Site', 'build-site');
+const UNIT: PlannedStep = {
   title: 'Unit tests',
   command: 'vitest',
-  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-});
-tallies.push(readVitestTally(unitReport, unitPassed));
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`],
+};
+const SDK_TESTS = browserTests('End-to-end tests of the Web SDK', 'e2e/sdk');
+const PORTAL_TESTS = browserTests('End-to-end tests of the portal', 'e2e');
+
+// What others need comes first; then what takes the longest, so that it is not left to the end.
+const steps: readonly PlannedStep[] = [
+  VENUES,
+  REFERENCE,
+  after([REFERENCE], SDK),
+  after([REFERENCE], MVF),
+  after([REFERENCE], SYMBOLS),
+  after([VENUES, SDK], SAMPLES),
+  after([SAMPLES], PICTURES),
+  after([SYMBOLS, PICTURES], SITE),
+  ...STATIC_CHECKS.filter(({ title }) => title !== SAMPLE_TYPES),
+  // Some tests read what is built, and would build it side by side.
+  { ...after([VENUES, SDK, MVF, SYMBOLS], UNIT), cores: SPREAD },
+  { ...after([SITE], PORTAL_TESTS), cores: SPREAD },
+  { ...after([VENUES, SDK], SDK_TESTS), cores: SPREAD },
+  {
+    ...after([PICTURES], SAMPLE_RUNS),
+    env: { SAMPLE_PICTURES: PICTURED.join(',') },
+    cores: SPREAD,
+  },
+];
 
 const chromium = ensureChromium();
-
-const sdkBuilt = venuesBuilt && (await buildSdkIfStale());
-tallies.push(asTally(sdkBuilt));
-if (sdkBuilt) {
-  tallies.push(await runBrowserTests('End-to-end tests of the Web SDK', 'e2e/sdk'));
-}
-
-// Tests look at the pictures of these samples; all are run.
-process.env['SAMPLE_PICTURES'] ??= 'first-map,markers';
-const samplesRun = sdkBuilt && (await buildSamplesIfStale()) && (await runSamplesIfStale());
-tallies.push(asTally(samplesRun));
-
-const siteBuilt = await buildSiteIfStale();
-tallies.push(asTally(siteBuilt));
-if (siteBuilt) tallies.push(await runBrowserTests('End-to-end tests of the portal', 'e2e'));
-
-const { passed, failed } = addTallies(tallies);
-console.log(`\n${passed} passed, ${failed} failed`);
+if (chromium !== undefined) process.env['CHROMIUM_PATH'] = chromium;
+// Many steps load the same compiler.
+process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, '.cache/node');
+const outcomes = await runPlan(steps);
+const { passed, failed } = addTallies(steps.map(tallyOf));
+console.log(`\n${failureText(steps, outcomes)}${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function runBrowserTests(title: string, folder: string): Promise<Tally> {
-  const report = join(reports, `${folder.replaceAll('/', '-')}.json`);
-  const succeeded = await runStep({
-    title,
-    command: 'playwright',
-    args: ['test', '--config', join(folder, 'playwright.config.ts')],
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
-    },
-  });
-  return readPlaywrightTally(report, succeeded);
+function after(needed: readonly PlannedStep[], step: PlannedStep): PlannedStep {
+  return { ...step, needs: needed.map(({ title }) => title) };
 }
 
-function asTally(succeeded: boolean): Tally {
+function browserTests(title: string, folder: string): PlannedStep {
+  const args = ['test', '--config', join(folder, 'playwright.config.ts')];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(folder) };
+  return { title, command: 'playwright', args, env };
+}
+
+function reportOf(name: string): string {
+  return join(REPORTS, `${name.replaceAll('/', '-')}.json`);
+}
+
+/** Tests are counted one by one, other steps as one each. */
+function tallyOf({ title }: PlannedStep): Tally {
+  const outcome = outcomes.get(title);
+  const succeeded = outcome === 'passed';
+  if (outcome === 'left-out') return { passed: 0, failed: 1 };
+  if (title === UNIT.title) return readVitestTally(reportOf('unit'), succeeded);
+  if (title === SDK_TESTS.title) return readPlaywrightTally(reportOf('e2e/sdk'), succeeded);
+  if (title === PORTAL_TESTS.title) return readPlaywrightTally(reportOf('e2e'), succeeded);
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

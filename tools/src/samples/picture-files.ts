@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../repo.ts';
 import { RUNNABLE } from './runnable-samples.ts';
@@ -25,6 +25,12 @@ export function keepPictures(name: string, pictures: Pictures): void {
 export function publishPictures(name: string): void {
   for (const theme of THEMES) {
     const picture = join(RUNS, name, `${theme}.webp`);
-    if (existsSync(picture)) cpSync(picture, join(SAMPLE_PAGES, name, `${theme}.webp`));
+    const published = join(SAMPLE_PAGES, name, `${theme}.webp`);
+    // A build of the site may be reading it.
+    if (existsSync(picture) && !isSame(picture, published)) cpSync(picture, published);
   }
+}
+
+function isSame(file: string, other: string): boolean {
+  return existsSync(other) && readFileSync(file).equals(readFileSync(other));
 }

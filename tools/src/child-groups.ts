@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+
+/** How long what was asked to end may take to put its own children away. */
+const GRACE_MS = 5000;
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
+const running = new Set<ChildProcess>();
+let isListening = false;
+
+/**
+ * Starts a process whose own children end with it: at its end nothing of it is left, and all are
+ * ended when this process is told to, or dies.
+ */
+export function spawnGroup(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
+  listen();
+  const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' });
+  running.add(child);
+  child.on('exit', () => signal(child, 'SIGKILL'));
+  child.on('close', () => running.delete(child));
+  child.on('error', () => running.delete(child));
+  return child;
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => void endAll(EXIT_CODES[name]));
+  }
+  process.on('exit', () => running.forEach((child) => signal(child, 'SIGKILL')));
+}
+
+async function endAll(exitCode: number): Promise<never> {
+  const ends = [...running].map((child) => new Promise((resolve) => child.on('close', resolve)));
+  for (const child of running) signal(child, 'SIGTERM');
+  const late = new Promise((resolve) => setTimeout(resolve, GRACE_MS));
+  await Promise.race([Promise.all(ends), late]);
+  process.exit(exitCode);
+}
+
+/** To the process and all that it started and left in its group. */
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill(name);
+    else process.kill(-child.pid, name);
+  } catch {
+    // Nothing is left of it.
+  }
+}

@@ -1,0 +1,135 @@
+import { availableParallelism } from 'node:os';
+import { spawnGroup } from './child-groups.ts';
+import { type ProgressLine, startProgressLine } from './progress-line.ts';
+import { ROOT } from './repo.ts';
+
+/** A command, and when it may run. */
+export type PlannedStep = {
+  readonly title: string;
+  readonly command: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Titles of the steps that must have succeeded before it can run. */
+  readonly needs?: readonly string[];
+  /**
+   * How many cores it keeps busy.
+   * @defaultValue `1`
+   */
+  readonly cores?: number;
+};
+
+/** `left-out` is a step that needs one that failed. */
+export type StepOutcome = 'passed' | 'failed' | 'left-out';
+
+type Running = {
+  readonly step: PlannedStep;
+  readonly begin: number;
+  readonly end: Promise<void>;
+};
+
+/**
+ * Runs steps side by side, each as soon as what it needs is there and cores are free; earlier ones
+ * go first. What a step writes is shown as one block when it is done. A step that fails ends with all
+ * its processes; those that do not need it go on, for a failure should not hide another.
+ */
+export async function runPlan(
+  steps: readonly PlannedStep[],
+  { cores = availableParallelism() }: { readonly cores?: number } = {},
+): Promise<ReadonlyMap<string, StepOutcome>> {
+  const outcomes = new Map<string, StepOutcome>();
+  const running = new Map<string, Running>();
+  const line = startProgressLine(() => describe(running, outcomes.size, steps.length));
+  const run = async (step: PlannedStep): Promise<void> => {
+    const outcome = await runAsBlock(step, line);
+    running.delete(step.title);
+    outcomes.set(step.title, outcome);
+  };
+  while (outcomes.size < steps.length) {
+    for (const step of steps) {
+      const { title, needs = [] } = step;
+      if (outcomes.has(title) || running.has(title)) continue;
+      const needed = needs.map((need) => outcomes.get(need));
+      if (needed.some((outcome) => outcome === 'failed' || outcome === 'left-out')) {
+        outcomes.set(title, 'left-out');
+      } else if (needed.every((outcome) => outcome === 'passed') && fits(step, running, cores)) {
+        running.set(title, { step, begin: Date.now(), end: run(step) });
+      }
+    }
+    await Promise.race([...running.values()].map(({ end }) => end));
+  }
+  line.stop();
+  return outcomes;
+}
+
+/** With one core more than there are: processes wait for files and for each other. */
+function fits(step: PlannedStep, running: ReadonlyMap<string, Running>, cores: number): boolean {
+  const taken = [...running.values()].reduce((sum, each) => sum + coresOf(each.step), 0);
+  return running.size === 0 || taken + coresOf(step) <= cores + 1;
+}
+
+function coresOf({ cores = 1 }: PlannedStep): number {
+  return cores;
+}
+
+async function runAsBlock(step: PlannedStep, line: ProgressLine): Promise<StepOutcome> {
+  const { title, command, args = [], env } = step;
+  const begin = Date.now();
+  const chunks: Buffer[] = [];
+  const collect = (chunk: Buffer): void => void chunks.push(chunk);
+  const code = await new Promise<number>((resolve) => {
+    const child = spawnGroup(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Through a pipe they would not know that somebody reads along.
+      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
+    });
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', (error) => {
+      collect(Buffer.from(`${error.message}\n`));
+      resolve(1);
+    });
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+  const output = Buffer.concat(chunks);
+  const isOpen = output.length > 0 && output.at(-1) !== '\n'.charCodeAt(0);
+  const mark = code === 0 ? '✓' : '✗';
+  const end = `${isOpen ? '\n' : ''}${mark} ${title} (${secondsSince(begin)} s)\n`;
+  const head = output.length > 0 ? `▸ ${title}\n` : '';
+  line.print(Buffer.concat([Buffer.from(head), output, Buffer.from(end)]));
+  return code === 0 ? 'passed' : 'failed';
+}
+
+function describe(running: ReadonlyMap<string, Running>, done: number, all: number): string {
+  const steps = [...running.values()].map(
+    ({ step, begin }) => `${step.title} (${secondsSince(begin)} s)`,
+  );
+  return steps.length === 0 ? '' : `… ${done} of ${all} done. Under way: ${steps.join(', ')}`;
+}
+
+function secondsSince(begin: number): string {
+  return ((Date.now() - begin) / 1000).toFixed(0);
+}
+
+/** What did not succeed, and how it is run again by itself; nothing where all did. */
+export function failureText(
+  steps: readonly PlannedStep[],
+  outcomes: ReadonlyMap<string, StepOutcome>,
+): string {
+  return steps
+    .filter(({ title }) => outcomes.get(title) !== 'passed')
+    .map((step) => `${failureOf(step, outcomes)}\n`)
+    .join('');
+}
+
+function failureOf(step: PlannedStep, outcomes: ReadonlyMap<string, StepOutcome>): string {
+  const { title, command, args = [], env = {}, needs = [] } = step;
+  if (outcomes.get(title) === 'failed') {
+    const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+    const program = command === process.execPath ? ['node'] : ['npx', command];
+    const words = [...settings, ...program, ...args].map((word) => word.replace(`${ROOT}/`, ''));
+    return `✗ ${title}\n  Its messages are above. Again: ${words.join(' ')}`;
+  }
+  const missing = needs.filter((need) => outcomes.get(need) !== 'passed');
+  return `- ${title}: not run, for it needs ${missing.join(' and ')}`;
+}
