@@ -6,11 +6,7 @@ import { expect, open, saveData, test } from '../test.ts';
 
 const PAGE = '/web-sdk/markers';
 
-test.use({
-  launchOptions: launchOptions(webglBackend()),
-  // Without a graphics card the time of a frame is that of its pixels.
-  deviceScaleFactor: 0.5,
-});
+test.use({ launchOptions: launchOptions(webglBackend()) });
 
 test.describe('a live sample', () => {
   // Whether samples start by themselves depends on the graphics of the machine: most tests start them.

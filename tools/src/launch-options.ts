@@ -40,6 +40,8 @@ export function launchOptions({ args = [], env = {} }: BrowserNeeds = {}): Launc
       '--disable-background-networking',
       '--disable-component-update',
       `--disable-features=${DISABLED_FEATURES.join(',')}`,
+      // A renderer in software that draws maps need not draw the page around them, too.
+      '--disable-gpu-compositing',
       ...args,
     ],
     env: { ...(process.env as Record<string, string>), ...env },

@@ -18,7 +18,9 @@ export function startProgressLine(
   const draw = (): void => {
     const text = describe();
     if (text === '') return;
-    output.write(output.isTTY ? `${ERASE}${text.slice(0, output.columns - 1)}` : `${text}\n`);
+    output.write(
+      output.isTTY ? `${ERASE}${text.slice(0, (output.columns || 80) - 1)}` : `${text}\n`,
+    );
   };
   const timer = setInterval(draw, output.isTTY ? TERMINAL_MS : LOG_MS);
   return {
