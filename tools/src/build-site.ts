@@ -52,8 +52,9 @@ export function buildPagesIfStale(): Promise<boolean> {
 async function buildRunningSamples(): Promise<boolean> {
   const built =
     (await buildVenuesIfStale()) && (await buildSdkIfStale()) && (await buildSamplesIfStale());
-  // One that fails says so; whether readers get the site is not for it to decide. Tests are.
-  if (built) await runSamplesIfStale();
+  // One that fails says so; whether readers get the site is not for it to decide. Tests are, and run
+  // every variant.
+  if (built) await runSamplesIfStale({ extent: 'first-variant' });
   return built;
 }
 

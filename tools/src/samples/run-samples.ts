@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { writeFileInFolder } from '../create-dist.ts';
 import { ensureChromium } from '../ensure-chromium.ts';
 import { hashInputs } from '../hash-inputs.ts';
 import { launchOptions } from '../launch-options.ts';
@@ -10,9 +12,20 @@ import { webglBackend } from '../webgl-backend.ts';
 import { keepPictures, publishPictures, RUNS } from './picture-files.ts';
 import { SamplePage } from './run-page.ts';
 import { type SampleServer, serveSamples } from './run-server.ts';
-import { listRunnableSamples, RUNNABLE, type RunnableSample } from './runnable-samples.ts';
+import {
+  listRunnableSamples,
+  RUNNABLE,
+  type RunnableSample,
+  type SampleVariant,
+} from './runnable-samples.ts';
 
-const PAGES_AT_ONCE = 2;
+/** One more than there are cores: a page waits until its map has been quiet for a while. */
+const PAGES_AT_ONCE = availableParallelism() + 1;
+
+/** How much of a sample is run: for its picture the first variant will do, all draw the same map. */
+export type SampleExtent = 'all-variants' | 'first-variant';
+
+type Deeds = { readonly extent: SampleExtent; readonly pictures: 'taken' | 'none' };
 
 /**
  * The samples whose pictures are taken: `SAMPLE_PICTURES` names some, by default all. A picture costs
@@ -25,20 +38,31 @@ function isPictured({ name }: RunnableSample): boolean {
 
 /**
  * Runs every sample whose files, SDK or venues changed, and takes its pictures. Answers whether all
- * samples run, or those that are named. Where no browser can be had they are not run, and pages show no pictures.
+ * samples run, or those that are named. Where no browser can be had they are not run, and pages show
+ * no pictures.
  */
-export async function runSamplesIfStale(names: readonly string[] = []): Promise<boolean> {
+export async function runSamplesIfStale({
+  names = [],
+  extent = 'all-variants',
+}: {
+  readonly names?: readonly string[];
+  readonly extent?: SampleExtent;
+} = {}): Promise<boolean> {
   const samples = listRunnableSamples().filter(
     ({ name }) => names.length === 0 || names.includes(name),
   );
   const ground = hashInputs(GROUND);
-  const stale = samples.filter((sample) => !isUpToDate(sample, ground));
-  const problems = stale.length === 0 ? [] : await runAll(stale, ground);
+  const deedsFor = (sample: RunnableSample): Deeds => ({
+    extent,
+    pictures: isPictured(sample) ? 'taken' : 'none',
+  });
+  const stale = samples.filter((sample) => !isUpToDate(sample, ground, deedsFor(sample)));
+  const problems = stale.length === 0 ? [] : await runAll(stale, ground, deedsFor);
   if (!problems) return true;
   for (const { name } of samples) publishPictures(name);
   for (const problem of problems) console.error(problem);
   const failed = new Set(problems.map((problem) => problem.split(' ')[0]));
-  const all = samples.flatMap(({ variants }) => variants).length;
+  const all = samples.flatMap((sample) => variantsIn(sample, extent)).length;
   console.log(
     `${problems.length > 0 ? '✗' : '✓'} ${all - failed.size} of ${all} samples of ${RUNNABLE.label} ` +
       `run in Chromium${stale.length === 0 ? ' (up to date)' : ''}`,
@@ -59,23 +83,33 @@ const GROUND = [
   ),
 ];
 
-/** Tells a run with pictures from one without. */
-function hashOf({ folder }: RunnableSample, ground: string, pictures: 'taken' | 'none'): string {
+/** What was done with a sample is on record beside its pictures, with what it was made from. */
+function recordOf({ folder }: RunnableSample, ground: string, deeds: Deeds): string {
   const own = hashInputs([folder.slice(ROOT.length + 1)]);
-  return createHash('sha256').update(ground).update(own).update(pictures).digest('hex');
+  const hash = createHash('sha256').update(ground).update(own).digest('hex');
+  return [hash, deeds.extent, deeds.pictures].join(' ');
 }
 
-function isUpToDate(sample: RunnableSample, ground: string): boolean {
-  const stamp = join(RUNS, sample.name, 'hash');
-  const hash = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  const isBare = !isPictured(sample) && hash === hashOf(sample, ground, 'none');
-  return isBare || hash === hashOf(sample, ground, 'taken');
+/** A run of all variants is as good as one of the first, one with pictures as one without. */
+function isUpToDate(sample: RunnableSample, ground: string, deeds: Deeds): boolean {
+  const path = join(RUNS, sample.name, 'record');
+  const record = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return [deeds.extent, 'all-variants' as const].some((extent) =>
+    [deeds.pictures, 'taken' as const].some(
+      (pictures) => record === recordOf(sample, ground, { extent, pictures }),
+    ),
+  );
+}
+
+function variantsIn({ variants }: RunnableSample, extent: SampleExtent): readonly SampleVariant[] {
+  return extent === 'all-variants' ? variants : variants.slice(0, 1);
 }
 
 /** Answers what went wrong, `undefined` where there is no browser to run samples in. */
 async function runAll(
   samples: readonly RunnableSample[],
   ground: string,
+  deedsFor: (sample: RunnableSample) => Deeds,
 ): Promise<string[] | undefined> {
   const begin = Date.now();
   console.log(`▸ Running ${samples.length} samples`);
@@ -87,12 +121,11 @@ async function runAll(
   const work = async (): Promise<void> => {
     const page = new SamplePage(browser);
     for (const sample of queue) {
-      const found = await runSample(sample, { page, server });
+      const deeds = deedsFor(sample);
+      const found = await runSample(sample, { page, server, deeds });
       problems.push(...found);
       if (found.length > 0) continue;
-      const pictures = isPictured(sample) ? 'taken' : 'none';
-      mkdirSync(join(RUNS, sample.name), { recursive: true });
-      writeFileSync(join(RUNS, sample.name, 'hash'), hashOf(sample, ground, pictures));
+      writeFileInFolder(join(RUNS, sample.name, 'record'), recordOf(sample, ground, deeds));
     }
   };
   try {
@@ -105,22 +138,25 @@ async function runAll(
   return problems;
 }
 
-type Surroundings = { readonly page: SamplePage; readonly server: SampleServer };
+type Surroundings = {
+  readonly page: SamplePage;
+  readonly server: SampleServer;
+  readonly deeds: Deeds;
+};
 
 async function runSample(
   sample: RunnableSample,
-  { page, server }: Surroundings,
+  { page, server, deeds }: Surroundings,
 ): Promise<string[]> {
-  const { name, variants, needs } = sample;
+  const { name, needs } = sample;
   rmSync(join(RUNS, name), { recursive: true, force: true });
   const problems: string[] = [];
-  for (const [index, variant] of variants.entries()) {
+  for (const [index, variant] of variantsIn(sample, deeds.extent).entries()) {
     const path = `/samples/${RUNNABLE.sdk}/${RUNNABLE.version}/${name}/${variant.name}.html`;
     const run = await page.run({
       url: server.origin + path,
       policy: needs === 'nothing' ? 'kept' : 'off',
-      // All variants draw the same map.
-      pictures: index === 0 && isPictured(sample) ? 'taken' : 'none',
+      pictures: index === 0 ? deeds.pictures : 'none',
     });
     const file = variant.file.slice(ROOT.length + 1);
     problems.push(...run.problems.map((problem) => `${file} does not run: ${problem}`));
@@ -141,5 +177,5 @@ async function launch(): Promise<Browser | undefined> {
 }
 
 if (import.meta.main) {
-  process.exitCode = (await runSamplesIfStale(process.argv.slice(2))) ? 0 : 1;
+  process.exitCode = (await runSamplesIfStale({ names: process.argv.slice(2) })) ? 0 : 1;
 }
