@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Config } from '@docusaurus/types';
 import { readAnalyticsConfig } from './config/analytics.ts';
 import { createDocsPlugins } from './config/docs-plugins.ts';
+import { brokenLinkSeverity } from './config/included-versions.ts';
 import { loadBrand } from './config/load-brand.ts';
 import { createMarkdownConfig } from './config/markdown.ts';
 import { PAGE_TEMPLATE } from './config/page-template.ts';
@@ -24,8 +25,8 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'] },
   customFields: { brand, analytics: readAnalyticsConfig().client },
 
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  onBrokenLinks: brokenLinkSeverity(),
+  onBrokenAnchors: brokenLinkSeverity(),
   onDuplicateRoutes: 'throw',
   markdown: createMarkdownConfig(brand),
 

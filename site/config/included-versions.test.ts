@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { includedVersions } from './included-versions.ts';
+import { brokenLinkSeverity, includedVersions } from './included-versions.ts';
 import type { DocsInstance } from './instances.ts';
 
 describe('includedVersions', () => {
@@ -14,6 +14,14 @@ describe('includedVersions', () => {
 
   afterEach(() => {
     vi.unstubAllEnvs();
+  });
+
+  test.each([
+    ['0', 'throw'],
+    ['1', 'warn'],
+  ])('with LATEST_VERSIONS_ONLY=%s let broken links %s', (value, severity) => {
+    vi.stubEnv('LATEST_VERSIONS_ONLY', value);
+    expect(brokenLinkSeverity()).toBe(severity);
   });
 
   test.each([undefined, '', '0'])('are all with LATEST_VERSIONS_ONLY=%s', (value) => {
