@@ -7,7 +7,7 @@ import { ROOT } from './repo.ts';
 import { bundleSdk } from './sdk/bundle-sdk.ts';
 import { withPublishedNames } from './sdk/published-manifest.ts';
 import { globalNameOf, scriptTagCode } from './sdk/script-tag.ts';
-import { LEGACY_PACKAGE, readLegacyLine, SDK_PACKAGES } from './sdk/sdk-package.ts';
+import { LEGACY_PACKAGE, packageInputs, readLegacyLine, SDK_PACKAGES } from './sdk/sdk-package.ts';
 
 /** The older lines as pages load them: `v5` and `v4`, served as `/sdk/5.0/` and `/sdk/4.0/`. */
 export const LEGACY_DIST: string = join(ROOT, 'packages', LEGACY_PACKAGE, 'dist');
@@ -24,10 +24,7 @@ export function buildLegacySdkIfStale(): Promise<boolean> {
     inputs: [
       'brand.ts',
       'package-lock.json',
-      ...[...SDK_PACKAGES, LEGACY_PACKAGE].flatMap((name) => [
-        `packages/${name}/package.json`,
-        `packages/${name}/src`,
-      ]),
+      ...packageInputs([...SDK_PACKAGES, LEGACY_PACKAGE]),
       'tools/src/build-legacy-sdk.ts',
       'tools/src/sdk',
     ],

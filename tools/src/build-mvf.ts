@@ -15,7 +15,7 @@ import { emitDeclarations } from './sdk/emit-declarations.ts';
 import { publishTypes } from './sdk/publish-types.ts';
 import { withPublishedNames } from './sdk/published-manifest.ts';
 import { licenceText } from './sdk/published-texts.ts';
-import { readSdkPackage } from './sdk/sdk-package.ts';
+import { packageInputs, readSdkPackage } from './sdk/sdk-package.ts';
 import { thirdPartyNotices } from './sdk/third-party-notices.ts';
 
 /** The built package of the venue format, as it is published. */
@@ -29,10 +29,7 @@ export function buildMvfIfStale(): Promise<boolean> {
     inputs: [
       'brand.ts',
       'package-lock.json',
-      ...['geo', 'mvf'].flatMap((name) => [
-        `packages/${name}/package.json`,
-        `packages/${name}/src`,
-      ]),
+      ...packageInputs(['geo', 'mvf']),
       'packages/mvf/json-schema',
       'packages/reference/src',
       'tools/src/build-mvf.ts',

@@ -15,7 +15,12 @@ import { publishTypes } from './sdk/publish-types.ts';
 import { publishedName, withPublishedNames } from './sdk/published-manifest.ts';
 import { licenceText } from './sdk/published-texts.ts';
 import { reactNativeAgentsText, reactNativeReadmeText } from './sdk/react-native-texts.ts';
-import { REACT_NATIVE_PACKAGE, readSdkPackage, SDK_PACKAGES } from './sdk/sdk-package.ts';
+import {
+  REACT_NATIVE_PACKAGE,
+  packageInputs,
+  readSdkPackage,
+  SDK_PACKAGES,
+} from './sdk/sdk-package.ts';
 import { thirdPartyNotices } from './sdk/third-party-notices.ts';
 
 /** The built package, as it is published. */
@@ -31,10 +36,7 @@ export function buildReactNativeSdkIfStale(): Promise<boolean> {
     inputs: [
       'brand.ts',
       'package-lock.json',
-      ...[...SDK_PACKAGES, REACT_NATIVE_PACKAGE].flatMap((name) => [
-        `packages/${name}/package.json`,
-        `packages/${name}/src`,
-      ]),
+      ...packageInputs([...SDK_PACKAGES, REACT_NATIVE_PACKAGE]),
       'packages/reference/src',
       'tools/src/build-react-native-sdk.ts',
       'tools/src/reference',

@@ -14,7 +14,7 @@ import { publishTypes } from './sdk/publish-types.ts';
 import { publishedName, withPublishedNames } from './sdk/published-manifest.ts';
 import { licenceText } from './sdk/published-texts.ts';
 import { reactAgentsText, reactReadmeText } from './sdk/react-texts.ts';
-import { REACT_PACKAGE, readSdkPackage, SDK_PACKAGES } from './sdk/sdk-package.ts';
+import { REACT_PACKAGE, packageInputs, readSdkPackage, SDK_PACKAGES } from './sdk/sdk-package.ts';
 
 /** The built package, as it is published. */
 export const REACT_DIST: string = join(ROOT, 'packages', REACT_PACKAGE, 'dist');
@@ -30,10 +30,7 @@ export function buildReactSdkIfStale(): Promise<boolean> {
     inputs: [
       'brand.ts',
       'package-lock.json',
-      ...[...SDK_PACKAGES, REACT_PACKAGE].flatMap((name) => [
-        `packages/${name}/package.json`,
-        `packages/${name}/src`,
-      ]),
+      ...packageInputs([...SDK_PACKAGES, REACT_PACKAGE]),
       'packages/reference/src',
       'tools/src/build-react-sdk.ts',
       'tools/src/reference',

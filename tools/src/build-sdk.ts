@@ -21,7 +21,7 @@ import { DECLARATIONS, publishTypes } from './sdk/publish-types.ts';
 import { publishedManifest, withPublishedNames } from './sdk/published-manifest.ts';
 import { licenceText, readmeText } from './sdk/published-texts.ts';
 import { globalNameOf, scriptTagCode } from './sdk/script-tag.ts';
-import { readSdkPackage, SDK_PACKAGES } from './sdk/sdk-package.ts';
+import { packageInputs, readSdkPackage, SDK_PACKAGES } from './sdk/sdk-package.ts';
 import { thirdPartyNotices } from './sdk/third-party-notices.ts';
 
 /** The built package, as it is published. */
@@ -43,7 +43,7 @@ function buildCurrentSdkIfStale(): Promise<boolean> {
     inputs: [
       'brand.ts',
       'package-lock.json',
-      ...SDK_PACKAGES.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+      ...packageInputs(SDK_PACKAGES),
       'packages/reference/src',
       'tools/src/build-reference.ts',
       'tools/src/build-sdk.ts',

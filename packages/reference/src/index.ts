@@ -14,3 +14,4 @@ export { checkReference } from './check-reference.ts';
 export { readDocsHost, symbolAddress, type SymbolPlace } from './symbol-address.ts';
 export { SYMBOL_KINDS } from './symbol-kinds.ts';
 export type { SampleFile, SampleSymbols, SymbolUse } from './sample-symbols.ts';
+export { RUNNABLE_SAMPLES, titleOfSample } from './runnable-samples.ts';

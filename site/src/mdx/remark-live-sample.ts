@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RUNNABLE_SAMPLES, titleOfSample } from '@brand/reference';
 import { SKIP, visit } from 'unist-util-visit';
 
 type Node = { type: string; children?: Node[] };
@@ -14,8 +15,12 @@ export type LiveSampleOptions = {
   readonly builtFolder: string;
 };
 
-/** Samples of these folders are built and run. */
-const RUNNABLE = /^(web-sdk\/6\.0\/([\w-]+))\/(main\.tsx?|react\.tsx)$/;
+const { sdk, version } = RUNNABLE_SAMPLES;
+/** Samples of this folder are built and run. */
+const FOLDER = `${sdk}/${version}`;
+const RUNNABLE = new RegExp(
+  String.raw`^(${FOLDER.replaceAll('.', String.raw`\.`)}/([\w-]+))/(main\.tsx?|react\.tsx)$`,
+);
 const DEFAULT_HEIGHT = '420';
 
 /**
@@ -46,7 +51,7 @@ function toLiveSample(
     RUNNABLE.exec(path) ??
     fail(
       `examples/${path} does not run in a page. Live samples are main.ts and react.tsx of ` +
-        'examples/web-sdk/6.0/<name>.',
+        `examples/${FOLDER}/<name>.`,
     );
   const alt = valueOf(meta, 'alt') ?? '';
   if (alt === '')
@@ -57,7 +62,7 @@ function toLiveSample(
     'LiveSample',
     {
       sample,
-      title: titleOf(name),
+      title: titleOfSample(name),
       alt,
       height: valueOf(meta, 'height') ?? DEFAULT_HEIGHT,
       variants: variants.map((variant) => variant.name).join(' '),
@@ -116,12 +121,6 @@ function includesRegion(path: string, region: string): boolean {
 
 function valueOf(meta: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
-}
-
-/** `first-map` is "First map". */
-function titleOf(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function element(name: string, attributes: Attributes, children: Node[]): Node {

@@ -4,7 +4,7 @@ import type { Reference, SampleSymbols } from '@brand/reference';
 import { buildIfStale } from '../build-if-stale.ts';
 import { writeFileInFolder } from '../create-dist.ts';
 import { ROOT } from '../repo.ts';
-import { SDK_PACKAGES } from '../sdk/sdk-package.ts';
+import { packageInputs, SDK_PACKAGES } from '../sdk/sdk-package.ts';
 import { annotateFolder } from './annotate-folder.ts';
 import { compileSamples } from './compile-samples.ts';
 import { listSampleFolders, type SampleFolder } from './list-sample-folders.ts';
@@ -33,9 +33,9 @@ export function annotateSamplesIfStale(): Promise<boolean> {
       'package-lock.json',
       'packages/tsconfig.base.json',
       'tsconfig.base.json',
-      ...[...SDK_PACKAGES, ...OTHER_PACKAGES]
-        .flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`])
-        .filter((path) => existsSync(join(ROOT, path))),
+      ...packageInputs([...SDK_PACKAGES, ...OTHER_PACKAGES]).filter((path) =>
+        existsSync(join(ROOT, path)),
+      ),
       'tools/src/samples',
       ...listSampleFolders(EXAMPLES)
         .map(referencePath)

@@ -1,5 +1,6 @@
+import { RUNNABLE_SAMPLES, titleOfSample } from '@brand/reference';
 import type { Brand } from '../../../brand.ts';
-import { RUNNABLE, type RunnableSample, type SampleVariant } from './runnable-samples.ts';
+import type { RunnableSample, SampleVariant } from './runnable-samples.ts';
 
 export type FramePageOptions = {
   readonly sample: RunnableSample;
@@ -19,7 +20,7 @@ export function framePage(options: FramePageOptions): string {
   const [script = '', ...others] = scripts.map((file) => `../../../assets/${file}`);
   const preloads = [
     ...others,
-    ...sdkCore.map((file) => `../../../../sdk/${RUNNABLE.version}/${file}`),
+    ...sdkCore.map((file) => `../../../../sdk/${RUNNABLE_SAMPLES.version}/${file}`),
   ];
   const title = titleOfSample(sample.name);
   const language = variant.name === 'react' ? ' in React' : '';
@@ -29,7 +30,7 @@ export function framePage(options: FramePageOptions): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${title}${language}: a sample for ${RUNNABLE.label} of ${brand.name}</title>
+    <title>${title}${language}: a sample for ${RUNNABLE_SAMPLES.label} of ${brand.name}</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="../../../assets/${style}" crossorigin>
 ${preloads.map((address) => `    <link rel="modulepreload" href="${address}">\n`).join('')}\
@@ -44,10 +45,4 @@ ${preloads.map((address) => `    <link rel="modulepreload" href="${address}">\n`
   </body>
 </html>
 `;
-}
-
-/** `first-map` is "First map". */
-export function titleOfSample(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

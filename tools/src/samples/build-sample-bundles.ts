@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import { RUNNABLE_SAMPLES } from '@brand/reference';
 import { ROOT } from '../repo.ts';
-import { RUNNABLE } from './runnable-samples.ts';
 
 /** Scripts lie in `samples/assets`, the SDK beside `samples`: so a base path needs no mention. */
-const SDK_FROM_ASSETS = `../../sdk/${RUNNABLE.version}`;
+const SDK_FROM_ASSETS = `../../sdk/${RUNNABLE_SAMPLES.version}`;
 const SDK = /^@brand\/web-sdk(?:\/|$)/;
 const SHIM = 'frame:web-sdk';
 const ENTRY = 'frame:entry/';

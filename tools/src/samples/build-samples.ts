@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { RUNNABLE_SAMPLES } from '@brand/reference';
 import { buildIfStale } from '../build-if-stale.ts';
 import { SDK_DIST } from '../build-sdk.ts';
 import { writeFileInFolder } from '../create-dist.ts';
@@ -9,7 +10,7 @@ import { ROOT } from '../repo.ts';
 import { bundleFrame, bundleSamples, type SampleEntry } from './build-sample-bundles.ts';
 import { framePage } from './build-frame-page.ts';
 import { publishPictures, SAMPLE_PAGES, SAMPLES_BUILD, SAMPLES_STATIC } from './picture-files.ts';
-import { listRunnableSamples, RUNNABLE } from './runnable-samples.ts';
+import { listRunnableSamples } from './runnable-samples.ts';
 
 /** Everything with a hash in its name. */
 const ASSETS = join(SAMPLES_BUILD, 'assets');
@@ -72,7 +73,7 @@ async function buildSamples(): Promise<void> {
 
 /** On a host without our server, the SDK and the venues are files beside the samples. */
 function copyWhatSamplesLoad(): void {
-  const sdk = join(SAMPLES_STATIC, 'sdk', RUNNABLE.version);
+  const sdk = join(SAMPLES_STATIC, 'sdk', RUNNABLE_SAMPLES.version);
   cpSync(join(SDK_DIST, 'web'), sdk, { recursive: true });
   const venues = join(ROOT, 'venues/dist');
   cpSync(venues, join(SAMPLES_STATIC, 'venues'), {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RUNNABLE_SAMPLES } from '@brand/reference';
 import { ROOT } from '../repo.ts';
-import { RUNNABLE } from './runnable-samples.ts';
 
 /** Pictures of runs, `<name>/light.webp`, each with the hash of what it was made from. */
 export const RUNS: string = join(ROOT, '.cache/samples/runs');
@@ -9,7 +9,11 @@ export const RUNS: string = join(ROOT, '.cache/samples/runs');
 export const SAMPLES_STATIC: string = join(ROOT, '.cache/samples/static');
 export const SAMPLES_BUILD: string = join(SAMPLES_STATIC, 'samples');
 /** Where the pages of samples are, `<name>/main.html`. */
-export const SAMPLE_PAGES: string = join(SAMPLES_BUILD, RUNNABLE.sdk, RUNNABLE.version);
+export const SAMPLE_PAGES: string = join(
+  SAMPLES_BUILD,
+  RUNNABLE_SAMPLES.sdk,
+  RUNNABLE_SAMPLES.version,
+);
 
 const THEMES = ['light', 'dark'] as const;
 

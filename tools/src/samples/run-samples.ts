@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { RUNNABLE_SAMPLES } from '@brand/reference';
 import { writeFileInFolder } from '../create-dist.ts';
 import { ensureChromium } from '../ensure-chromium.ts';
 import { hashInputs } from '../hash-inputs.ts';
@@ -14,7 +15,6 @@ import { SamplePage } from './run-page.ts';
 import { type SampleServer, serveSamples } from './run-server.ts';
 import {
   listRunnableSamples,
-  RUNNABLE,
   type RunnableSample,
   type SampleVariant,
 } from './runnable-samples.ts';
@@ -64,7 +64,7 @@ export async function runSamplesIfStale({
   const failed = new Set(problems.map((problem) => problem.split(' ')[0]));
   const all = samples.flatMap((sample) => variantsIn(sample, extent)).length;
   console.log(
-    `${problems.length > 0 ? '✗' : '✓'} ${all - failed.size} of ${all} samples of ${RUNNABLE.label} ` +
+    `${problems.length > 0 ? '✗' : '✓'} ${all - failed.size} of ${all} samples of ${RUNNABLE_SAMPLES.label} ` +
       `run in Chromium${stale.length === 0 ? ' (up to date)' : ''}`,
   );
   return problems.length === 0;
@@ -152,7 +152,7 @@ async function runSample(
   rmSync(join(RUNS, name), { recursive: true, force: true });
   const problems: string[] = [];
   for (const [index, variant] of variantsIn(sample, deeds.extent).entries()) {
-    const path = `/samples/${RUNNABLE.sdk}/${RUNNABLE.version}/${name}/${variant.name}.html`;
+    const path = `/samples/${RUNNABLE_SAMPLES.sdk}/${RUNNABLE_SAMPLES.version}/${name}/${variant.name}.html`;
     const run = await page.run({
       url: server.origin + path,
       policy: needs === 'nothing' ? 'kept' : 'off',

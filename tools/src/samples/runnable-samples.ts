@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RUNNABLE_SAMPLES } from '@brand/reference';
 import { ROOT } from '../repo.ts';
 
-/** The samples that run in a browser: those of the Web SDK as it is built here. */
-export const RUNNABLE = { sdk: 'web-sdk', version: '6.0', label: 'Web SDK 6.0' };
-const FOLDER = join(ROOT, 'examples', RUNNABLE.sdk, RUNNABLE.version);
+const FOLDER = join(ROOT, 'examples', RUNNABLE_SAMPLES.sdk, RUNNABLE_SAMPLES.version);
 
 /** A way in which a sample is written; each is a module that runs by itself. */
 export type SampleVariant = {

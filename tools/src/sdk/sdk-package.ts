@@ -58,6 +58,11 @@ export function readSdkPackage(folderName: string): SdkPackage {
   };
 }
 
+/** What a build of packages of `packages/` is made from. */
+export function packageInputs(names: readonly string[]): string[] {
+  return names.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]);
+}
+
 /** The packages that the Web SDK is made of, in the order of their dependency. */
 export const SDK_PACKAGES: readonly string[] = ['geo', 'mvf', 'venue', 'web-sdk'];
 
