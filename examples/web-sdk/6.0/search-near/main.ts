@@ -1,4 +1,4 @@
-import { type Coordinate, type Location, type ShapeElement, showVenue } from '@brand/web-sdk';
+import { type Coordinate, showVenue } from '@brand/web-sdk';
 import { createSearch } from '@brand/web-sdk/search';
 
 const map = await showVenue('#map', {
@@ -11,28 +11,13 @@ const map = await showVenue('#map', {
 const gate = map.venue.get('location', 'gate-b3');
 const here: Coordinate = gate.center ?? map.floors.current.center;
 
-// #region part
-function nearestPart({ elements }: Location): ShapeElement | undefined {
-  const { frame } = map.venue;
-  const start = frame.toMetres(here.lngLat);
-  const distanceTo = ({ center }: ShapeElement): number => {
-    const { x, y } = frame.toMetres(center.lngLat);
-    return Math.hypot(x - start.x, y - start.y);
-  };
-  return elements
-    .filter(({ floor }) => floor.id === here.floorId)
-    .toSorted((a, b) => distanceTo(a) - distanceTo(b))[0];
-}
-// #endregion part
-
 // #region near
 const search = createSearch(map.venue, { types: ['location'] });
 const hits = search.query('', { categories: ['lcat_food'], near: here, limit: 3 });
 
-for (const { type, element, distance = 0 } of hits) {
-  if (type !== 'location') continue;
+for (const { element, distance = 0, nearestPart = element } of hits) {
   // A café may have branches: mark the one that is near.
-  map.markers.add(nearestPart(element) ?? element, {
+  map.markers.add(nearestPart, {
     content: `${element.name}, ${Math.round(distance)} m`,
     rank: 'always',
   });

@@ -1,10 +1,10 @@
 import type { Venue } from '../venue.ts';
 import { Search } from './search.ts';
-import type { SearchOptions } from './search-types.ts';
+import type { SearchOptions, SearchType } from './search-types.ts';
 
 /**
  * Makes search over a venue. Words are read at the first query, and again after the venue changed
- * its language.
+ * its language. The types it is set up with are those of its hits.
  *
  * @example
  * import { openVenue } from '@brand/venue';
@@ -16,6 +16,9 @@ import type { SearchOptions } from './search-types.ts';
  *   console.log(element.name, score);
  * }
  */
-export function createSearch(venue: Venue, options: SearchOptions = {}): Search {
+export function createSearch<T extends SearchType = SearchType>(
+  venue: Venue,
+  options: SearchOptions<T> = {},
+): Search<T> {
   return new Search(venue, options);
 }

@@ -1,7 +1,7 @@
 import { pointDistance } from '@brand/geo';
 import type { Coordinate } from '../coordinate.ts';
 import type { Category } from '../model/category.ts';
-import type { Floor } from '../model/floor.ts';
+import type { ShapeElement } from '../model/element-type.ts';
 import type { Venue } from '../venue.ts';
 import type { SearchEntry } from './search-entry.ts';
 
@@ -11,6 +11,8 @@ export type Nearness = {
   readonly distance: number;
   /** Metres by which things are compared: floors up or down count in. */
   readonly cost: number;
+  /** The nearest part. */
+  readonly part?: ShapeElement;
 };
 
 /** Metres that a floor up or down is taken for: about what one walks to the next stairs. */
@@ -21,8 +23,6 @@ const HALF_WAY = 100;
 /** Share of a score that distance can take off. */
 const MOST_TAKEN_OFF = 0.2;
 
-type Place = { readonly center: Coordinate; readonly floor: Floor };
-
 /** Makes a measure of how far entries are from a place. */
 export function nearnessFrom(venue: Venue, from: Coordinate): (entry: SearchEntry) => Nearness {
   const start = venue.frame.toMetres(from.lngLat);
@@ -30,11 +30,11 @@ export function nearnessFrom(venue: Venue, from: Coordinate): (entry: SearchEntr
     from.floorId === undefined ? undefined : venue.find('floor', from.floorId)?.elevation;
   return (entry) => {
     let nearest: Nearness = { distance: Infinity, cost: Infinity };
-    for (const { center, floor } of placesOf(entry)) {
-      const distance = pointDistance(start, venue.frame.toMetres(center.lngLat));
-      const floors = elevation === undefined ? 0 : Math.abs(floor.elevation - elevation);
+    for (const part of partsOf(entry)) {
+      const distance = pointDistance(start, venue.frame.toMetres(part.center.lngLat));
+      const floors = elevation === undefined ? 0 : Math.abs(part.floor.elevation - elevation);
       const cost = distance + floors * FLOOR_COST;
-      if (cost < nearest.cost) nearest = { distance, cost };
+      if (cost < nearest.cost) nearest = { distance, cost, part };
     }
     return nearest;
   };
@@ -46,7 +46,7 @@ export function nearnessFactor(cost: number): number {
   return 1 - MOST_TAKEN_OFF * share;
 }
 
-function placesOf(entry: SearchEntry): readonly Place[] {
+function partsOf(entry: SearchEntry): readonly ShapeElement[] {
   if (entry.type === 'space') return [entry.element];
   if (entry.type === 'location') return entry.element.elements;
   return withChildren(entry.element).flatMap(({ locations }) =>

@@ -1,6 +1,6 @@
 import type { Coordinate } from '../coordinate.ts';
 import type { Category } from '../model/category.ts';
-import type { ElementByType } from '../model/element-type.ts';
+import type { ElementByType, ShapeElement } from '../model/element-type.ts';
 import type { TextRange } from './fold-text.ts';
 
 /** Types of elements that search finds. */
@@ -13,12 +13,12 @@ export type SearchType = 'location' | 'category' | 'space';
 export type SearchField = 'name' | 'shortName' | 'elements' | 'tags' | 'categories' | 'description';
 
 /** How search is set up. */
-export type SearchOptions = {
+export type SearchOptions<T extends SearchType = SearchType> = {
   /**
    * What is searched.
    * @defaultValue `['location', 'category', 'space']`
    */
-  readonly types?: readonly SearchType[];
+  readonly types?: readonly T[];
   /**
    * What a match in a text is worth, from 0 (not searched) to 1.
    * @defaultValue `{ name: 1, shortName: 1, elements: 0.9, tags: 0.7, categories: 0.55, description: 0.3 }`
@@ -27,12 +27,12 @@ export type SearchOptions = {
 };
 
 /** What is asked for besides the text. */
-export type SearchQueryOptions = {
+export type SearchQueryOptions<T extends SearchType = SearchType> = {
   /**
    * Only elements of these types.
    * @defaultValue the types that search was set up with
    */
-  readonly types?: readonly SearchType[];
+  readonly types?: readonly T[];
   /**
    * Most hits to give.
    * @defaultValue 20
@@ -90,7 +90,12 @@ export type SearchHitOf<T extends SearchType> = {
   readonly matches: readonly SearchMatch[];
   /** Metres to the nearest part of it in a straight line, where `near` was given. */
   readonly distance?: number;
+  /**
+   * The part of it that `distance` leads to, where `near` was given: one of the shapes of a
+   * location, or of the locations of a category, or the space itself.
+   */
+  readonly nearestPart?: ShapeElement;
 };
 
-/** Something that was found. */
-export type SearchHit = { [T in SearchType]: SearchHitOf<T> }[SearchType];
+/** Something that was found. `type` tells what `element` is. */
+export type SearchHit<T extends SearchType = SearchType> = { [K in T]: SearchHitOf<K> }[T];

@@ -1,6 +1,6 @@
 import { type Mvf3Document, writeBundle } from '@brand/mvf';
 import { tinyVenue } from '@brand/test-kit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { openVenue } from '../open-venue.ts';
 import type { Venue } from '../venue.ts';
 import { createSearch } from './create-search.ts';
@@ -234,6 +234,25 @@ describe('filters', () => {
   });
 });
 
+describe('types', () => {
+  it('gives hits of the types that were asked for, in TypeScript too', async () => {
+    const { venue, search } = await searchIn();
+    expectTypeOf(search.query('')).toEqualTypeOf<SearchHit[]>();
+    const [cafe] = search.query('zephyr', { types: ['location'] });
+    expect(cafe?.element.elements).toHaveLength(2);
+    const places = createSearch(venue, { types: ['location', 'category'] });
+    expectTypeOf(places.query('')).toEqualTypeOf<SearchHit<'location' | 'category'>[]>();
+    expectTypeOf(places.query('', { limit: 1 })).toEqualTypeOf<
+      SearchHit<'location' | 'category'>[]
+    >();
+    expectTypeOf(places.query('', { types: ['category'] })).toEqualTypeOf<
+      SearchHit<'category'>[]
+    >();
+    const options: SearchQueryOptions = {};
+    expectTypeOf(places.query('', options)).toEqualTypeOf<SearchHit[]>();
+  });
+});
+
 describe('order', () => {
   it('lists top locations first, then locations, categories and spaces by name', async () => {
     const { search } = await searchIn({ 'g_g-hall': 'Aisle' });
@@ -260,6 +279,22 @@ describe('order', () => {
     expect(hits[0]).toMatchObject({ element: { name: 'Gate A7' }, distance: 0 });
     const onFloor = hits.filter(({ element }) => element.id !== 'loc_cafe');
     expect(onFloor.at(-1)?.distance).toBeUndefined();
+  });
+
+  it('tells which part of a hit is the nearest', async () => {
+    const { venue, search } = await searchIn({ 'g_g-hall': 'Aisle' });
+    const { elements } = venue.get('location', 'loc_cafe');
+    expect(elements).toHaveLength(2);
+    for (const part of elements) {
+      const near = part.center;
+      const [cafe] = search.query('zephyr', { near, types: ['location'] });
+      expect(cafe?.nearestPart).toBe(part);
+      const [food] = search.query('food', { near, types: ['category'] });
+      expect(food?.nearestPart).toBe(part);
+    }
+    const [aisle] = search.query('aisle', { near: { lngLat: [13.4, 52.5] } });
+    expect(aisle?.nearestPart).toBe(aisle?.element);
+    expect(search.query('zephyr')[0]).not.toHaveProperty('nearestPart');
   });
 
   it('puts the nearest of equally good hits first, and its floor before the next', () => {

@@ -59,7 +59,7 @@ type Candidate = {
  * const [best] = search.query('cofee', { limit: 5 });
  * if (best) showMessage(best.element.name);
  */
-export class Search {
+export class Search<T extends SearchType = SearchType> {
   readonly #venue: Venue;
   readonly #types: readonly SearchType[];
   readonly #weights: Readonly<Record<SearchField, number>>;
@@ -68,7 +68,7 @@ export class Search {
   #isRemoved = false;
 
   /** @internal Use `createSearch`. */
-  constructor(venue: Venue, options: SearchOptions) {
+  constructor(venue: Venue, options: SearchOptions<T>) {
     this.#venue = venue;
     this.#types = options.types ?? ALL_TYPES;
     this.#weights = { ...WEIGHTS, ...options.weights };
@@ -85,13 +85,16 @@ export class Search {
    * const [best] = search.query('cofee', { open: 'now', near: { lngLat: [-8.62, 41.14] } });
    * if (best) console.log(best.element.name, best.distance);
    */
-  query(text: string, options: SearchQueryOptions = {}): SearchHit[] {
+  query<U extends SearchType = T>(
+    text: string,
+    options: SearchQueryOptions<U> = {},
+  ): SearchHit<U>[] {
     if (this.#isRemoved) return [];
     const index = this.#indexIn(this.#languageOf(options));
     const words = queryWords(text);
     const candidates = this.#candidates(index, words, options);
     candidates.sort(this.#order(index, words.length === 0));
-    return candidates.slice(0, Math.max(0, options.limit ?? 20)).map(toHit);
+    return candidates.slice(0, Math.max(0, options.limit ?? 20)).map(toHit) as SearchHit<U>[];
   }
 
   /**
@@ -232,9 +235,9 @@ function collatorOf(language: string): Intl.Collator {
 
 function toHit({ entry, score, terms, nearness }: Candidate): SearchHit {
   const matches = terms.length === 0 ? [] : matchesOf(entry, terms);
-  const distance = nearness?.distance ?? Infinity;
   const hit = { type: entry.type, element: entry.element, score, matches } as SearchHit;
-  return Number.isFinite(distance) ? { ...hit, distance } : hit;
+  if (!nearness?.part) return hit;
+  return { ...hit, distance: nearness.distance, nearestPart: nearness.part };
 }
 
 function matchesOf({ texts }: SearchEntry, terms: readonly MatchedTerms[]): SearchMatch[] {
