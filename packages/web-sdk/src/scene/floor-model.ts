@@ -1,11 +1,12 @@
-import type { Floor, GeometryElement } from '@brand/venue';
+import type { ElementStyle, Floor, GeometryElement } from '@brand/venue';
 import type { Group } from 'three';
 import { RENDER_ORDER } from '../kernel/stage.ts';
 import { buildFloorGeometry } from './floor-geometry/build-floor-geometry.ts';
 import type { FloorShape } from './floor-geometry/floor-shape.ts';
 import type { SceneUniforms } from './floor-materials.ts';
-import { occlusionMap } from './occlusion-map.ts';
+import { type OcclusionMap, occlusionMap } from './occlusion-map.ts';
 import { PrismModel } from './prism-model.ts';
+import { renewOcclusion } from './renew-occlusion.ts';
 
 /** What a floor is made with. */
 export type FloorModelOptions = {
@@ -21,7 +22,13 @@ export class FloorModel extends PrismModel {
   readonly slabRow: number;
   readonly #group: Group;
   #rows: ReadonlyMap<GeometryElement, number> | undefined;
-  #isBaked = false;
+  readonly #outsides: ReadonlySet<GeometryElement>;
+  #shadows: OcclusionMap | undefined;
+  /** Heights that threw the shadows that are there, and those that are to throw the next. */
+  #baked = new Float32Array(0);
+  #wanted = new Float32Array(0);
+  /** The revision of the state that `#wanted` was read from. */
+  #readAt = -1;
 
   constructor({ floor, group, uniforms }: FloorModelOptions) {
     const geometry = buildFloorGeometry({
@@ -32,6 +39,7 @@ export class FloorModel extends PrismModel {
     super({ geometry, parent: group, uniforms });
     this.floor = floor;
     this.#group = group;
+    this.#outsides = new Set(floor.facades.flatMap(({ elements }) => elements));
     this.slabRow = floor.elements.length;
     this.#chooseOrders();
   }
@@ -58,20 +66,51 @@ export class FloorModel extends PrismModel {
     this.#chooseOrders();
   }
 
-  /** Whether its contact shadows are there. */
-  get isBaked(): boolean {
-    return this.#isBaked;
+  /** Whether contact shadows were computed once. */
+  get hasShadows(): boolean {
+    return this.#shadows !== undefined;
   }
 
-  /** Computes contact shadows, once. Apart from building, because the first picture need not wait. */
+  /** Whether its contact shadows are those of what is seen now. */
+  get isBaked(): boolean {
+    if (!this.#shadows) return false;
+    if (this.#readAt !== this.state.revision) this.#wanted = this.#shadowHeights();
+    return isSame(this.#wanted, this.#baked);
+  }
+
+  /**
+   * Computes contact shadows: all of them the first time, later those around what came, went or
+   * changed its height, once that rests. Apart from building, because the first picture need not wait.
+   */
   bake(): void {
-    if (this.#isBaked) return;
-    this.#isBaked = true;
-    const { floor, geometry } = this;
-    const outsides = floor.facades.flatMap(({ elements }) => elements);
-    const hollowRows = outsides.flatMap((element) => this.rowOf(element) ?? []);
-    const heightOf = (row: number): number => shadowHeight(floor, row);
-    this.setOcclusion(occlusionMap(geometry, { heightOf, hollowRows }));
+    const before = this.#wanted;
+    if (this.isBaked || (this.#shadows && !isSame(this.#wanted, before))) return;
+    const { geometry } = this;
+    if (!this.#shadows) this.#wanted = this.#shadowHeights();
+    const heights = this.#wanted;
+    const hollowRows = [...this.#outsides].flatMap((element) => this.rowOf(element) ?? []);
+    const options = { heightOf: (row: number): number => heights[row]!, hollowRows };
+    if (this.#shadows) {
+      const rows = [...heights.keys()].filter((row) => heights[row] !== this.#baked[row]);
+      renewOcclusion(this.#shadows, geometry, { ...options, rows });
+    } else {
+      this.#shadows = occlusionMap(geometry, options);
+    }
+    this.#baked = heights;
+    this.setOcclusion(this.#shadows);
+  }
+
+  #shadowHeights(): Float32Array<ArrayBuffer> {
+    const { floor, state } = this;
+    this.#readAt = state.revision;
+    return Float32Array.from(floor.elements, (element, row) => {
+      // Outsides of buildings come and go as one looks into them; their shadows stay.
+      if (this.#outsides.has(element)) return shadowHeight(element, element.style);
+      const altitude = state.baseOf(row);
+      const height = state.topOf(row) - this.geometry.lifts[row]! - altitude;
+      const hidden = state.opacityOf(row) === 0;
+      return shadowHeight(element, { altitude, height, hidden, opacity: state.opacityOf(row) });
+    });
   }
 
   #chooseOrders(): void {
@@ -85,11 +124,23 @@ export class FloorModel extends PrismModel {
   }
 }
 
-/** Metres that an element stands above the ground for contact shadows; 0 for what throws none. */
-function shadowHeight(floor: Floor, row: number): number {
-  const { style, type, kind } = floor.elements[row]!;
-  if (style.hidden || kind === 'void' || style.altitude > 1 || type === 'door') return 0;
-  const height = style.altitude + style.height;
-  if (height < 0.3) return 0;
-  return style.opacity < 1 ? height * 0.4 : height;
+/**
+ * Metres that an element stands above the ground for contact shadows, at most 1, as more makes no
+ * difference; 0 for what throws none.
+ */
+function shadowHeight(
+  { type, kind }: GeometryElement,
+  { hidden, altitude, height, opacity }: Pick<ElementStyle, ShadowField>,
+): number {
+  if (hidden || kind === 'void' || altitude > 1 || type === 'door') return 0;
+  const top = altitude + height;
+  // Heights went through floats.
+  if (top < 0.2999) return 0;
+  return Math.min(1, opacity < 1 ? top * 0.4 : top);
+}
+
+type ShadowField = 'hidden' | 'altitude' | 'height' | 'opacity';
+
+function isSame(a: Float32Array, b: Float32Array): boolean {
+  return a.length === b.length && a.every((height, row) => height === b[row]);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildFloorGeometry } from './floor-geometry/build-floor-geometry.ts';
 import { box, plan, shape, wall } from './floor-geometry/shapes.fixture.ts';
 import { type OcclusionMap, occlusionMap } from './occlusion-map.ts';
+import { renewOcclusion } from './renew-occlusion.ts';
 
 const ground = shape({ rings: [[box(-20, -20, 20, 20)]] });
 
@@ -53,4 +54,21 @@ test('below what one looks into it is not dark, and beside it as before', () => 
   expect(darknessAt(solid, 0, 0)).toBe(255);
   expect(darknessAt(hollow, 0, 0)).toBeLessThan(100);
   expect(darknessAt(hollow, 0, -5.6)).toBe(darknessAt(solid, 0, -5.6));
+});
+
+test('shadows that are computed again around a row are those of the whole floor', () => {
+  const shapes = [ground, ...[-19, -9, 0, 6, 19].map((x) => wall(0.1, [x, -8], [x + 0.5, 9]))];
+  const geometry = buildFloorGeometry(plan(shapes));
+  const heights = [0, 1, 1, 1, 0.5, 1];
+  const options = { heightOf: (row: number): number => heights[row] ?? 0, hollowRows: [0] };
+  const map = occlusionMap(geometry, options);
+  const before = [...map.data];
+  for (const row of [1, 3, 4]) {
+    heights[row] = 0;
+    renewOcclusion(map, geometry, { ...options, rows: [row] });
+    const whole = occlusionMap(geometry, options).data;
+    const differences = whole.map((dark, at) => Math.abs(dark - map.data[at]!));
+    expect(Math.max(...differences)).toBeLessThanOrEqual(1);
+  }
+  expect([...map.data]).not.toEqual(before);
 });

@@ -27,7 +27,7 @@ const MARGIN = 2;
 // Lines of samples in a line of texels, for smooth slanted walls.
 const SAMPLES = 3;
 // Texels of the fine mask that one texel of the coarse mask covers, in each direction.
-const COARSE = 4;
+export const COARSE = 4;
 // The light comes from the left and from above; the tight shadow falls so many texels aside.
 const SHIFT = 1;
 // How much the tight shadow, its shifted copy and the wide one count.
@@ -44,6 +44,16 @@ const HOLLOW_LIGHT = 0.65;
  */
 export function occlusionMap(geometry: FloorGeometry, options: OcclusionOptions): OcclusionMap {
   const map = emptyMap(geometry);
+  fillOcclusion(map, geometry, options);
+  return map;
+}
+
+/** Computes the shadows of a map, which may be a part of a floor's. */
+export function fillOcclusion(
+  map: OcclusionMap,
+  geometry: FloorGeometry,
+  options: OcclusionOptions,
+): void {
   const mask = new Float32Array(map.width * map.height);
   for (let row = 0; row < geometry.rowCount - 1; row++) {
     const weight = Math.min(1, options.heightOf(row));
@@ -58,7 +68,6 @@ export function occlusionMap(geometry: FloorGeometry, options: OcclusionOptions)
   blur(tight);
   combine(map, tight, coarse);
   lightHollows(map, geometry, options.hollowRows ?? []);
-  return map;
 }
 
 function lightHollows(map: OcclusionMap, geometry: FloorGeometry, rows: readonly number[]): void {

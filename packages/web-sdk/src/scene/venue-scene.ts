@@ -9,6 +9,7 @@ import { mixColors } from './color.ts';
 import { defaultRow, paletteOf, type ThemePalette } from './default-look.ts';
 import { FloorModel } from './floor-model.ts';
 import { applyTheme, sceneUniforms, type SceneUniforms } from './floor-materials.ts';
+import { idle } from './idle.ts';
 import type { ElementRow } from './state-table.ts';
 
 /** What a scene is made with. */
@@ -37,6 +38,8 @@ const SLAB_TOP = -0.02;
 // Metres a CSS pixel at which edges begin to fade, and at which they are gone.
 const EDGES_FADE_FROM = 0.06;
 const EDGES_FADE_TO = 0.15;
+// Milliseconds that what throws shadows must rest before they follow.
+const SHADOW_REST = 100;
 
 /**
  * The venue as it is drawn. Floors are built when they are first asked for, and hidden until they are
@@ -128,7 +131,9 @@ export class VenueScene {
       if (this.#isDisposed || signal?.aborted) return;
       const model = this.floor(floor);
       await idle();
-      if (!this.#isDisposed) model.bake();
+      if (this.#isDisposed) return;
+      this.#paintAll();
+      model.bake();
     }
   }
 
@@ -254,8 +259,10 @@ export class VenueScene {
   }
 
   async #bake(models: readonly FloorModel[]): Promise<void> {
-    // A task of its own, so that the frame just drawn is on the screen before.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    // A task of its own, so that the frame just drawn is on the screen before. What changes is left
+    // to come to rest: an animation would have shadows computed for each of its frames.
+    const delay = models.every(({ hasShadows }) => hasShadows) ? SHADOW_REST : 0;
+    await new Promise((resolve) => setTimeout(resolve, delay));
     this.#baking = undefined;
     if (this.#isDisposed) return;
     for (const model of models) model.bake();
@@ -287,14 +294,3 @@ function edgeBias({ three, distance, height, pose }: ViewCamera, pixelRatio: num
 
 // Pixels; a little more than the half that lines reach.
 const EDGE_REACH = 0.6;
-
-/** Resolves when the browser is idle, or soon where it cannot tell. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') {
-      requestIdleCallback(() => resolve(), { timeout: 2000 });
-    } else {
-      setTimeout(resolve, 50);
-    }
-  });
-}
