@@ -129,6 +129,10 @@ describe('zones', () => {
   });
 });
 
+function weigh(key: string): Promise<unknown> {
+  return stairsOrLift({ connectionWeights: { [key]: 2 } });
+}
+
 describe('connectionWeights', () => {
   it('make connections dearer, cheaper or unusable, by id before type', async () => {
     expect(await stairsOrLift({})).toEqual(['c_stairs']);
@@ -149,6 +153,18 @@ describe('connectionWeights', () => {
       },
     );
     expect(result).toMatchObject({ found: false, reason: 'closed' });
+  });
+
+  it('must be for connections, and name those meant when they are not', async () => {
+    await expect(weigh('c_lifft')).rejects.toMatchObject({
+      code: 'venue/bad-option',
+      message: expect.stringMatching(
+        /found "c_lifft"\. Types are: elevator, escalator, .*\. Connections with a similar id: c_lift\./,
+      ),
+    });
+    await expect(weigh('lift')).rejects.toMatchObject({ code: 'venue/bad-option' });
+    // A type that other venues have.
+    expect(await weigh('escalator')).toEqual(['c_stairs']);
   });
 
   it('must be factors', async () => {

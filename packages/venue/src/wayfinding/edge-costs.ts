@@ -1,6 +1,5 @@
 import type { Point } from '@brand/geo';
 import type { RoutingGraph } from '@brand/mvf/routing';
-import { VenueError } from '../venue-error.ts';
 import type { ZoneCosts } from './zone-costs.ts';
 
 /** What changes the costs of a graph. */
@@ -39,13 +38,6 @@ export function changeEdgeCosts(graph: RoutingGraph, changes: CostChanges): Floa
 }
 
 function factorsOf(graph: RoutingGraph, { weights = {}, connectionTypes }: CostChanges): number[] {
-  for (const [key, factor] of Object.entries(weights)) {
-    if (factor >= 0) continue;
-    throw new VenueError(
-      'venue/bad-option',
-      `connectionWeights["${key}"]: expected a factor of 0 or more, found ${factor}. Use Infinity to exclude a connection.`,
-    );
-  }
   const own = (key: string): number | undefined =>
     Object.hasOwn(weights, key) ? weights[key] : undefined;
   return graph.connectionIds.map((id, index) => own(id) ?? own(connectionTypes[index]!) ?? 1);

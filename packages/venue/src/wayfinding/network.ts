@@ -11,6 +11,8 @@ export class Network {
   readonly graph: RoutingGraph;
   /** Where each node is, in metres of the venue's frame. */
   readonly places: readonly Point[];
+  /** All connections of the venue, also those that the graph does not reach. */
+  readonly connections: readonly Connection[];
   readonly #floors: readonly (Floor | undefined)[];
   readonly #connections: readonly (Connection | undefined)[];
   readonly #nodesOfFloor: Map<Floor, number[]> = new Map();
@@ -18,6 +20,7 @@ export class Network {
 
   constructor(venue: Venue, graph: RoutingGraph) {
     this.graph = graph;
+    this.connections = venue.connections;
     const { lngLat, nodeCount } = graph;
     this.places = Array.from({ length: nodeCount }, (_, node) =>
       venue.frame.toMetres([lngLat[2 * node]!, lngLat[2 * node + 1]!]),

@@ -1,4 +1,5 @@
 import type { LocalFrame } from '@brand/geo';
+import { checkWeights } from './check-weights.ts';
 import { changeEdgeCosts } from './edge-costs.ts';
 import type { Network } from './network.ts';
 import type { RouteOptions } from './route-options.ts';
@@ -12,10 +13,11 @@ export type Costs = {
 
 /** What zones and weights make of a network. Loaded when they are first used. */
 export function prepareCosts(
-  { graph, places, connectionTypes }: Network,
+  { graph, places, connections, connectionTypes }: Network,
   frame: LocalFrame,
   { zones: list, connectionWeights: weights }: RouteOptions,
 ): Costs {
+  if (weights) checkWeights(weights, connections);
   const zones = list?.length ? new ZoneCosts(list, frame) : undefined;
   const edgeCost = changeEdgeCosts(graph, { zones, weights, connectionTypes, places });
   return { zones, edgeCost };

@@ -48,7 +48,7 @@ export type RouteOptions = {
   readonly zones?: readonly RouteZone[];
   /**
    * Factors on the cost of connections, by id or by type such as `escalator`; the id goes first.
-   * Infinity excludes. As with zones, a changed record is a new one.
+   * Infinity excludes. A key that is neither is an error. As with zones, a changed record is a new one.
    * @defaultValue 1 each
    */
   readonly connectionWeights?: Readonly<Record<string, number>>;

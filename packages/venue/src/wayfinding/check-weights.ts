@@ -1,0 +1,34 @@
+import type { Connection } from '../model/connection.ts';
+import { similarTexts } from '../similar-texts.ts';
+import { VenueError } from '../venue-error.ts';
+
+/** Types that any venue may have: a weight for one that this venue lacks is no mistake. */
+const USUAL_TYPES = ['elevator', 'escalator', 'travelator', 'stairs', 'door', 'ramp', 'ladder'];
+
+/** Throws at a weight that is no factor, or is for nothing: a mistyped id would close no lift. */
+export function checkWeights(
+  weights: Readonly<Record<string, number>>,
+  connections: readonly Connection[],
+): void {
+  const types = new Set<string>([
+    ...USUAL_TYPES,
+    ...connections.map(({ connectionType }) => connectionType),
+  ]);
+  const ids = new Set(connections.map(({ id }) => id));
+  for (const [key, factor] of Object.entries(weights)) {
+    if (!types.has(key) && !ids.has(key)) {
+      const similar = similarTexts(key, [...ids]);
+      const meant =
+        similar.length > 0 ? ` Connections with a similar id: ${similar.join(', ')}.` : '';
+      throw new VenueError(
+        'venue/bad-option',
+        `connectionWeights: expected the id or the type of a connection, found "${key}". Types are: ${[...types].join(', ')}.${meant} venue.connections has the ids.`,
+      );
+    }
+    if (factor >= 0) continue;
+    throw new VenueError(
+      'venue/bad-option',
+      `connectionWeights["${key}"]: expected a factor of 0 or more, found ${factor}. Use Infinity to exclude a connection.`,
+    );
+  }
+}
