@@ -1,3 +1,5 @@
+import { writeBundle } from '@brand/mvf';
+import { tinyVenue } from '@brand/test-kit';
 import { describe, expect, test } from 'vitest';
 import { loadVenue, type VenueSource } from './load-venue.ts';
 
@@ -25,5 +27,16 @@ describe('loadVenue', () => {
         /^The venue could not be opened\. .* Check it with `mvf validate`\.$/,
       ),
     });
+  });
+
+  test('changes the language of a venue that is open already, if it has it', async () => {
+    const venue = await loadVenue({ bundle: writeBundle(tinyVenue()) }, { language: 'en' });
+    expect(venue.languages.map(({ code }) => code)).toContain('de');
+    expect(venue.language).toBe('en');
+    await loadVenue({ venue }, { language: 'de-AT' });
+    expect(venue.language).toBe('de');
+    await loadVenue({ venue }, { language: 'ja' });
+    await loadVenue({ venue });
+    expect(venue.language).toBe('de');
   });
 });

@@ -29,7 +29,11 @@ export type VenueSource =
 
 /** How a venue is loaded. */
 export type LoadOptions = DownloadOptions & {
-  /** Language of names, such as `pt`. @defaultValue the first of the browser's languages that the venue has, otherwise the venue's own */
+  /**
+   * Language of names, such as `pt`. A venue that is open already changes to it, in all maps that
+   * show it; one that it does not have is passed over.
+   * @defaultValue the first of the browser's languages that the venue has, otherwise the venue's own; an open venue keeps the one that it has
+   */
   readonly language?: string;
 };
 
@@ -52,7 +56,7 @@ export async function beginLoading(
   source: VenueSource,
   options: LoadOptions,
 ): Promise<VenueOpening> {
-  if ('venue' in source) return openAlready(source.venue);
+  if ('venue' in source) return openAlready(source.venue, options);
   if (!('bundle' in source || 'venueId' in source)) {
     throw new MapViewError(
       'map-view/no-venue',
@@ -73,7 +77,13 @@ export async function beginLoading(
   };
 }
 
-function openAlready(venue: Venue): VenueOpening {
+function openAlready(venue: Venue, { language }: LoadOptions): VenueOpening {
+  try {
+    if (language !== undefined) venue.setLanguage(language);
+  } catch (error) {
+    // As with a venue that is loaded: a language that it does not have is none of its errors.
+    if (!(error instanceof VenueError)) throw error;
+  }
   return { venue, openFloors: async () => {}, complete: async () => {} };
 }
 
