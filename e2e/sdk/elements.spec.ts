@@ -314,3 +314,37 @@ test('elements change gradually, and stop where something else takes over', asyn
   expect(seen.aborted).toBe('stopped');
   expect(seen.kept).toBe(3);
 });
+
+test('contact shadows go with what throws them', async ({ mapPage: page }) => {
+  const map = await openMap(page, { venue: MALL, options: OPTIONS });
+  // On the ground a hand's breadth beside a wall.
+  const at = await map.evaluate((view) => {
+    const { frame } = view.venue;
+    view.layers.set('objects', { visible: false });
+    view.layers.set('doors', { visible: false });
+    const wall = view.floors.current.elements.find(
+      ({ type, lines: [line] }) =>
+        type === 'wall' && line && Math.hypot(line[1]!.x - line[0]!.x, line[1]!.y - line[0]!.y) > 6,
+    )!;
+    const [a, b] = wall.lines[0]!;
+    const length = Math.hypot(b!.x - a!.x, b!.y - a!.y);
+    const [east, north] = [(a!.y - b!.y) / length, (b!.x - a!.x) / length];
+    const side = north < 0 || (north === 0 && east > 0) ? 0.5 : -0.5;
+    const x = (a!.x + b!.x) / 2 + east * side;
+    const y = (a!.y + b!.y) / 2 + north * side;
+    const [lng, lat] = frame.toLngLat({ x, y });
+    const center = { lngLat: [lng, lat] as const, floorId: view.floors.current.id };
+    view.camera.set({ center, zoom: 22, pitchDegrees: 0 });
+    return view.camera.toScreen(center)!;
+  });
+  await whenQuiet(map);
+  const [dark] = await colorsAt(map, [at]);
+  await map.evaluate((view) => view.layers.set('walls', { visible: false }));
+  await whenQuiet(map);
+  const [bright] = await colorsAt(map, [at]);
+  expect(bright![0] - dark![0]).toBeGreaterThan(5);
+  await map.evaluate((view) => view.layers.set('walls', { visible: true }));
+  await whenQuiet(map);
+  const [again] = await colorsAt(map, [at]);
+  expect(colorDistance(again!, dark!)).toBeLessThan(2);
+});

@@ -162,6 +162,7 @@ export type { ScrollHints } from './dom/gestures/scroll-hint.ts';
 export type {
   AutomaticLabelOptions,
   Label,
+  LabelEvents,
   LabelGroup,
   LabelledPlace,
   LabelOptions,

@@ -34,9 +34,5 @@ setInterval(showStates, 60_000);
 // #endregion rooms
 
 // #region click
-map.on('click', ({ hits }) => {
-  for (const hit of hits) {
-    if (hit.type === 'label') map.camera.focusOn(hit.target.target);
-  }
-});
+for (const [room, label] of labels) label.on('click', () => map.camera.focusOn(room));
 // #endregion click

@@ -1,5 +1,5 @@
 import type { Point } from '@brand/geo';
-import { type Coordinate, type Floor, GeometryElement } from '@brand/venue';
+import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
 import type { PointerHits } from '../../kernel/events.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Hit } from '../../kernel/hits.ts';
@@ -33,8 +33,10 @@ export function findHits(
 
 /** The element that a label stands for: who clicks a name means the place. */
 function labelled(hit: Hit): GeometryElement | undefined {
-  const meant = hit.type === 'label' ? hit.target.target : undefined;
-  return meant instanceof GeometryElement ? meant : undefined;
+  if (hit.type !== 'label') return undefined;
+  const { target } = hit.target;
+  if ('lngLat' in target) return undefined;
+  return target.type === 'location' ? target.elements[0] : target;
 }
 
 function onCurrentFloor(

@@ -105,7 +105,7 @@ function optionsOf(place: LabelledPlace, { isTop, zoomFor, options }: Circumstan
   const least = isMinor ? SMALLEST_MINOR_PLACE : SMALLEST_PLACE;
   return {
     text: () => named.name,
-    rank: isTop || facade ? 3 : importanceOf(location) + sizeStep(side),
+    rank: belowOwn(isTop || facade ? 3 : importanceOf(location) + sizeStep(side)),
     // Points have no size, and what people look for most is shown from afar.
     ...(isTop || facade || side === 0 ? {} : { minZoom: zoomFor(side / least) }),
     ...(isMinor ? { size: MINOR_SIZE, weight: 400, maxWidth: 90 } : {}),
@@ -117,6 +117,14 @@ function optionsOf(place: LabelledPlace, { isTop, zoomFor, options }: Circumstan
 function importanceOf(location: Location | undefined): number {
   if (!location) return 0.5;
   return location.categories.length > 0 ? 1.5 : 1.25;
+}
+
+/**
+ * Up to 1.9 in place of up to 3, in the same order: what comes by itself gives way to labels and
+ * markers that an app adds, which have 2 unless it says otherwise, and not to those with 1.
+ */
+function belowOwn(importance: number): number {
+  return importance <= 1 ? importance : 1 + (importance - 1) * 0.45;
 }
 
 /** 0, 0.25, 0.5, 0.75 or 1: a step for each doubling of the side from 4 m. */

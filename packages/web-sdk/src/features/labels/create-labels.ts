@@ -1,4 +1,5 @@
 import type { FeatureContext } from '../../kernel/feature.ts';
+import { hasPlace } from '../../kernel/has-place.ts';
 import { automaticLabels } from './automatic-labels.ts';
 import { LabelLayer } from './label-layer.ts';
 import type { AutomaticLabelOptions, Label, LabelGroup, Labels } from './label-options.ts';
@@ -22,10 +23,10 @@ export function createLabels(context: FeatureContext, options: LabelsOptions = {
   return {
     add: (target, own = {}) => layer.add(target, own),
     addAll(targets, own = {}) {
-      const labels = Array.from(targets, (target) =>
-        layer.add(target, typeof own === 'function' ? own(target) : own),
+      const placed = [...targets].filter(hasPlace);
+      return groupOf(
+        placed.map((target) => layer.add(target, typeof own === 'function' ? own(target) : own)),
       );
-      return groupOf(labels);
     },
     addAutomatic(own) {
       automatic?.remove();

@@ -4,14 +4,17 @@ import { FloorCover } from '../../kernel/floor-cover.ts';
 import type { Hit, Probe } from '../../kernel/hits.ts';
 import { disposeTree, type Frame } from '../../kernel/stage.ts';
 import { Label, type LabelOwner } from './label.ts';
+import { tellLabel } from './tell-label.ts';
 import { LabelAtlas } from './label-atlas.ts';
 import { NOT_PLACED } from './label-boxes.ts';
 import { INTERACTIVE } from './label-columns.ts';
 import { LabelDrawing } from './label-drawing.ts';
+import { readFloors } from './label-floors.ts';
 import type { LabelOptions, LabelTarget } from './label-options.ts';
 import { LabelPainter } from './label-painter.ts';
 import { elementOf, placeOfTarget } from './label-place.ts';
 import { LabelTable } from './label-table.ts';
+import { whenFontsLoad } from './when-fonts-load.ts';
 
 const FADE = 150;
 /** Milliseconds of a frame for each of: finding places, measuring, making pictures. */
@@ -86,6 +89,8 @@ export class LabelLayer implements LabelOwner {
       events.on('theme-change', () => this.#forgetColors()),
       events.on('language-change', () => this.#forgetTexts()),
       context.hits.add((probe) => this.#hitsAt(probe)),
+      events.on('click', tellLabel),
+      whenFontsLoad(fontFamily, () => this.#forgetFonts()),
     ];
   }
 
@@ -155,6 +160,12 @@ export class LabelLayer implements LabelOwner {
     this.#refresh();
   }
 
+  /** Has texts drawn again that were made with another font, as theirs had not come yet. */
+  #forgetFonts(): void {
+    this.#painter.forgetFonts();
+    this.#forgetTexts();
+  }
+
   #forgetTexts(): void {
     for (const { row } of this.labels) this.#table.invalidateText(row);
     this.#refresh();
@@ -177,23 +188,11 @@ export class LabelLayer implements LabelOwner {
 
   /** Takes over which floors are shown and where; `true` if something changed. */
   #readFloors(): boolean {
-    const { floors, venue, layers } = this.#context;
-    const { floorVisible, floorAltitude, floorShare } = this.#table;
-    // Labels that nobody sees would still keep markers away.
-    const isOn = layers.isVisible('labels') ? 1 : 0;
-    const read = `${floors.revision} ${isOn}`;
+    const { floors, layers } = this.#context;
+    const read = `${floors.revision} ${layers.isVisible('labels')}`;
     if (read === this.#floorsRead) return false;
     this.#floorsRead = read;
-    floorVisible[0] = isOn;
-    for (const [index, floor] of venue.floors.entries()) {
-      // Of two floors that fade into each other, the labels of the one go before those of the other come.
-      const share = floors.presenceOf(floor) * 2 - 1;
-      floorVisible[index + 1] = share > 0 ? isOn : 0;
-      floorShare[index + 1] = Math.max(0, share);
-      floorAltitude[index + 1] = floors.altitudeOf(floor);
-    }
-    const solid = venue.floors.filter((floor) => floors.opacityOf(floor) >= 0.5);
-    this.#cover.setFloors(solid.map((floor) => [floor, floors.altitudeOf(floor)]));
+    readFloors(this.#context, this.#table, this.#cover);
     return true;
   }
 

@@ -1,4 +1,6 @@
 import type { Coordinate, Facade, GeometryElement, Location } from '@brand/venue';
+import type { Unsubscribe } from '../../kernel/emitter.ts';
+import type { PointerHits } from '../../kernel/events.ts';
 import type { TextOptions } from '../../kernel/look.ts';
 import type { Rank } from '../../kernel/screen-layout.ts';
 import type { LabelPlacement } from './label-boxes.ts';
@@ -70,12 +72,18 @@ export const LABEL_DEFAULTS: Required<
   visible: true,
 };
 
+/** Events of one label, by name. Only interactive labels have them. */
+export type LabelEvents = {
+  /** The user clicked or tapped it. */
+  click: PointerHits;
+};
+
 /**
  * A text or icon on the map.
  *
  * @example
- * const label = map.labels.add(shop, { text: 'Sale', rank: 'always' });
- * label.update({ color: '#c92a2a' });
+ * const label = map.labels.add(shop, { text: 'Sale', rank: 'always', interactive: true });
+ * label.on('click', () => label.update({ color: '#c92a2a' }));
  * label.remove();
  */
 export interface Label {
@@ -89,6 +97,11 @@ export interface Label {
   readonly isShown: boolean;
   /** Changes what is given and leaves the rest. */
   update(change: LabelOptions): void;
+  /** Calls the listener at each event of this name, until the returned function is called. */
+  on<K extends keyof LabelEvents>(
+    name: K,
+    listener: (payload: LabelEvents[K]) => void,
+  ): Unsubscribe;
   /** Takes it off the map. */
   remove(): void;
 }
@@ -127,14 +140,15 @@ export type LabelGroup = {
  *
  * @example
  * const label = map.labels.add(bakery, { text: 'Fresh bread', rank: 'high', interactive: true });
- * map.on('click', ({ hits }) => {
- *   if (hits[0]?.target === label) label.update({ text: 'Sold out' });
- * });
+ * label.on('click', () => label.update({ text: 'Sold out' }));
  */
 export interface Labels {
   /** Adds a label. */
   add(target: LabelTarget, options?: LabelOptions): Label;
-  /** Adds many labels at once, with the same options or each with its own. */
+  /**
+   * Adds many labels at once, with the same options or each with its own. Locations that have no
+   * place on the map are left out.
+   */
   addAll<T extends LabelTarget>(
     targets: Iterable<T>,
     options?: LabelOptions | ((target: T) => LabelOptions),

@@ -34,11 +34,19 @@ export class LabelPainter {
   readonly #icons: LabelIcons;
   readonly #context: CanvasRenderingContext2D;
   #font = '';
+  /** Raised when fonts came: pictures from before are of other ones. */
+  #fontRevision = 0;
 
   constructor(options: LabelPainterOptions) {
     this.#options = options;
     this.#icons = new LabelIcons(options.venue, options.signal, options.onIcon);
     this.#context = document.createElement('canvas').getContext('2d')!;
+  }
+
+  /** Has texts measured and drawn anew, as other fonts are there. */
+  forgetFonts(): void {
+    this.#font = '';
+    this.#fontRevision += 1;
   }
 
   /** Breaks the text of a label into lines. */
@@ -103,7 +111,8 @@ export class LabelPainter {
       haloColor,
       align: label.align as TextStyle['align'],
     };
-    const key = `${style.font}|${color}|${haloColor}|${style.align}|${style.lines.join('\n')}`;
+    // Until it is measured again, a text may be drawn into a box of its former size.
+    const key = `${this.#fontRevision}|${size.width}|${style.font}|${color}|${haloColor}|${style.align}|${style.lines.join('\n')}`;
     label.key = key;
     if (label.lines.length === 0) return undefined;
     const width = size.width + 2 * TEXT_PADDING;

@@ -1,8 +1,10 @@
+import { Emitter, type Unsubscribe } from '../../kernel/emitter.ts';
 import type { AtlasEntry } from './label-atlas.ts';
 import { NOT_PLACED, PLACEMENTS, type LabelPlacement } from './label-boxes.ts';
 import {
   LABEL_DEFAULTS,
   type Label as MapLabel,
+  type LabelEvents,
   type LabelOptions,
   type LabelTarget,
   type SettledLabelOptions,
@@ -47,6 +49,7 @@ export class Label implements MapLabel {
   drawn: number = NOT_PLACED;
   fade = 0;
   readonly #owner: LabelOwner;
+  #events: Emitter<LabelEvents> | undefined;
 
   constructor(id: string, target: LabelTarget, { owner, options }: LabelParts) {
     this.id = id;
@@ -76,7 +79,22 @@ export class Label implements MapLabel {
     this.#owner.change(this);
   }
 
+  on<K extends keyof LabelEvents>(
+    name: K,
+    listener: (payload: LabelEvents[K]) => void,
+  ): Unsubscribe {
+    // Made when it is needed: a venue has thousands of labels, and few have listeners.
+    this.#events ??= new Emitter();
+    return this.#events.on(name, listener);
+  }
+
+  /** Tells those who listen to it. */
+  emit<K extends keyof LabelEvents>(name: K, payload: LabelEvents[K]): void {
+    this.#events?.emit(name, payload);
+  }
+
   remove(): void {
+    this.#events?.clear();
     this.#owner.remove(this);
   }
 

@@ -5,7 +5,7 @@ import { MapViewError } from '../../kernel/map-view-error.ts';
 import { breakLines } from './break-lines.ts';
 import { fitRectangle, mainDirection, type FittedRectangle } from './fit-rectangle.ts';
 import type { Text3dOptions, Text3dTarget, TEXT_3D_DEFAULTS } from './text-3d-options.ts';
-import type { TextQuad } from './text-mesh.ts';
+import { THEME_COLOR, type TextQuad } from './text-mesh.ts';
 import { FONT, LINE_HEIGHT, type TextSheet } from './text-sheet.ts';
 
 /** Options that every text has, given or by default. */
@@ -42,6 +42,11 @@ export function floorOf(target: Text3dTarget, { venue }: FeatureContext): Floor 
   if (element) return element.floor;
   const { floorId } = target as Coordinate;
   return floorId === undefined ? undefined : venue.find('floor', floorId);
+}
+
+/** A colour as texts have it: 0xrrggbb. */
+export function colorNumber(color: string): number {
+  return Number.parseInt(color.slice(1, 7), 16);
 }
 
 /** Where and how large a text is drawn; `undefined` when there is nothing to draw. */
@@ -83,7 +88,7 @@ export function layOutText(
     height: entry.height * scale,
     mode:
       options.orientation === 'upright' ? 'upright' : options.keepReadable ? 'readable' : 'fixed',
-    color: Number.parseInt((options.color ?? context.theme().label.text).slice(1, 7), 16),
+    color: options.color === undefined ? THEME_COLOR : colorNumber(options.color),
     opacity: options.opacity,
     entry,
   };

@@ -80,7 +80,7 @@ export interface Text3d {
   add(target: Text3dTarget, options?: Text3dOptions): MapText;
   /**
    * Adds many texts at once, with the same options or each with its own. Targets that have nothing to
-   * say, neither by option nor by name, are left out.
+   * say, neither by option nor by name, and locations that have no place on the map are left out.
    */
   addAll<T extends Text3dTarget>(
     targets: Iterable<T>,

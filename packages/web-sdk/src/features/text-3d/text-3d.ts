@@ -1,8 +1,15 @@
 import type { Floor, GeometryElement } from '@brand/venue';
 import type { Feature, FeatureContext } from '../../kernel/feature.ts';
+import { hasPlace } from '../../kernel/has-place.ts';
 import type { Hit, Probe } from '../../kernel/hits.ts';
 import { disposeTree } from '../../kernel/stage.ts';
-import { elementOf, floorOf, layOutText, type SettledText3dOptions } from './lay-out-text.ts';
+import {
+  colorNumber,
+  elementOf,
+  floorOf,
+  layOutText,
+  type SettledText3dOptions,
+} from './lay-out-text.ts';
 import {
   TEXT_3D_DEFAULTS,
   type Text3d,
@@ -81,6 +88,7 @@ class TextLayer implements Text3d {
     const { capabilities } = stage.renderer;
     this.#sheet = new TextSheet(Math.min(ANISOTROPY, capabilities.getMaxAnisotropy()));
     this.#material = textMaterial(this.#sheet);
+    this.#takeColor();
     this.#offs = [
       stage.onFrame('update', () => this.#onFrame()),
       events.on('language-change', () => this.#renewAll()),
@@ -89,7 +97,7 @@ class TextLayer implements Text3d {
         const changed = new Set<unknown>(list);
         for (const text of this.#texts) if (changed.has(text.element)) this.renew(text);
       }),
-      events.on('theme-change', () => this.#renewAll()),
+      events.on('theme-change', () => this.#takeColor()),
       hits.add((probe) => this.#hitsAt(probe)),
     ];
   }
@@ -108,9 +116,12 @@ class TextLayer implements Text3d {
     targets: Iterable<T>,
     options: Text3dOptions | ((target: T) => Text3dOptions) = {},
   ): Text3dGroup {
-    const texts = Array.from(targets, (target) =>
-      this.#make(target, typeof options === 'function' ? options(target) : options),
-    ).filter(({ text }) => text !== '');
+    const texts = [...targets]
+      .filter(hasPlace)
+      .map((target) =>
+        this.#make(target, typeof options === 'function' ? options(target) : options),
+      )
+      .filter(({ text }) => text !== '');
     for (const text of texts) this.#insert(text);
     return { texts, remove: () => texts.forEach((text) => text.remove()) };
   }
@@ -148,6 +159,12 @@ class TextLayer implements Text3d {
   #insert(text: Text): void {
     this.#texts.add(text);
     this.renew(text);
+  }
+
+  /** Most texts have the theme's colour, so it is one number for all of them. */
+  #takeColor(): void {
+    this.#material.uniforms['themeColor']!.value = colorNumber(this.context.theme().label.text);
+    this.context.stage.requestFrame();
   }
 
   #renewAll(): void {

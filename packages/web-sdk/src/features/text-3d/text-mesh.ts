@@ -21,11 +21,14 @@ export type TextQuad = {
   readonly width: number;
   readonly height: number;
   readonly mode: keyof typeof MODES;
-  /** 0xrrggbb. */
+  /** 0xrrggbb, or `THEME_COLOR`. */
   readonly color: number;
   readonly opacity: number;
   readonly entry: SheetEntry;
 };
+
+/** In place of a colour: that of the theme, which may change while texts stay as they are. */
+export const THEME_COLOR = -1;
 
 const MODES = { fixed: 0, readable: 1, upright: 2 };
 const FLOATS = 12;
@@ -38,7 +41,7 @@ uniform mat4 projectionMatrix;
 uniform mat4 modelMatrix;
 uniform mat4 viewMatrix;
 uniform vec3 cameraPosition;
-uniform float sheetSize;
+uniform float sheetSize, themeColor;
 in vec3 position;
 in vec4 place;
 in vec4 shape;
@@ -57,7 +60,8 @@ void main() {
   float share = 1.5 / max(cameraPosition.z - world.z, 3.0);
   gl_Position = projectionMatrix * viewMatrix * vec4(mix(world, cameraPosition, share), 1.0);
   at = (source.xy + vec2(position.x + 0.5, 0.5 - position.y) * source.zw) / sheetSize;
-  tone = vec4(floor(shape.w / 65536.0), mod(floor(shape.w / 256.0), 256.0), mod(shape.w, 256.0), fract(shape.z) * 256.0) / 255.0;
+  float rgb = shape.w < 0.0 ? themeColor : shape.w;
+  tone = vec4(floor(rgb / 65536.0), mod(floor(rgb / 256.0), 256.0), mod(rgb, 256.0), fract(shape.z) * 256.0) / 255.0;
 }`;
 
 // The edge is as soft as a pixel is wide on the sheet. Taken from the distances themselves, which are
@@ -75,7 +79,7 @@ void main() {
   if (color.a < 0.004) discard;
 }`;
 
-/** The material of all texts; colours are in the texts themselves. */
+/** The material of all texts; colours other than the theme's are in the texts themselves. */
 export function textMaterial(sheet: TextSheet): RawShaderMaterial {
   return new RawShaderMaterial({
     glslVersion: GLSL3,
@@ -85,6 +89,7 @@ export function textMaterial(sheet: TextSheet): RawShaderMaterial {
       sheet: { value: sheet.texture },
       sheetSize: { value: sheet.size },
       floorOpacity: { value: 1 },
+      themeColor: { value: 0 },
     },
     transparent: true,
     depthWrite: false,

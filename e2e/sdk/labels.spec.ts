@@ -1,0 +1,136 @@
+import { colorDistance, colorsAt, whenQuiet } from './map-probe.ts';
+import { expect, openMap, test } from './sdk-test.ts';
+
+const MALL = 'harbour-mall';
+
+test('a click on the label of a location reaches the label, and its element', async ({
+  mapPage: page,
+}) => {
+  const map = await openMap(page, { venue: MALL, options: { labels: false } });
+  const told = await map.evaluateHandle(() => [] as string[]);
+  const { at, id } = await map.evaluate(async (view, list) => {
+    const location = view.venue.locations.find(
+      ({ elements: [element] }) =>
+        element?.type === 'space' && element.floor === view.floors.current,
+    )!;
+    const [element] = location.elements;
+    await view.camera.focusOn(element!, { pitchDegrees: 0 });
+    // What floats above the scene alone tells the element.
+    view.layers.set('spaces', { visible: false });
+    view.layers.set('objects', { visible: false });
+    const label = view.labels.add(location, { rank: 'always', interactive: true });
+    label.on('click', ({ element: met }) => list.push(`label ${met?.id}`));
+    const top = { ...element!.center, height: view.elements.get(element!).height };
+    return { at: view.camera.toScreen(top)!, id: element!.id };
+  }, told);
+  await whenQuiet(map);
+  await page.mouse.click(at.x, at.y);
+  await expect.poll(() => told.jsonValue()).toEqual([`label ${id}`]);
+  await map.evaluate((view) => view.labels.all[0]!.update({ interactive: false }));
+  await whenQuiet(map);
+  await page.mouse.click(at.x, at.y);
+  expect(await told.jsonValue()).toHaveLength(1);
+});
+
+test("an app's own marker wins over the label that its place has by itself", async ({
+  mapPage: page,
+}) => {
+  const map = await openMap(page, { venue: MALL });
+  await whenQuiet(map);
+  const places = await map.evaluate(async (view) => {
+    const { venue, floors } = view;
+    const shown = new Set(
+      view.labels.all.filter(({ isShown }) => isShown).map(({ target }) => target),
+    );
+    const named = venue.locations.filter(
+      ({ elements: [element] }) => element?.floor === floors.current && shown.has(element),
+    );
+    view.markers.add(named[0]!, { content: 'Here', anchor: 'center' });
+    const top = venue.topLocations.find((location) => named.includes(location));
+    if (top && top !== named[0]) view.markers.add(top, { content: 'There', anchor: 'center' });
+    return named.length;
+  });
+  expect(places).toBeGreaterThan(3);
+  await whenQuiet(map);
+  const isShown = await map.evaluate((view) => view.markers.all.map((marker) => marker.isShown));
+  expect(isShown).toEqual(isShown.map(() => true));
+});
+
+test('many labels leave out locations that are nowhere', async ({ mapPage: page }) => {
+  const map = await openMap(page, { venue: MALL, options: { labels: false } });
+  const counts = await map.evaluate(async (view) => {
+    const { text3d } = (await window.loadFeature(
+      'text-3d',
+    )) as unknown as typeof import('@brand/web-sdk/text-3d');
+    const [here] = view.venue.locations;
+    const nowhere = Object.create(here!, { elements: { value: [] } }) as typeof here;
+    const places = [here!, nowhere!];
+    const group = view.labels.addAll(places);
+    const texts = view.use(text3d).addAll(places);
+    return [group.labels.length, texts.texts.length];
+  });
+  expect(counts).toEqual([1, 1]);
+});
+
+test('labels are drawn again when their font has come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (...given): void {
+      (window as { drawn?: string[] }).drawn?.push(`${this.font} ${given[0]}`);
+      fillText.apply(this, given);
+    };
+  });
+  const options = { labels: false, fontFamily: '"Late Font", sans-serif' };
+  const map = await openMap(page, { venue: MALL, options });
+  await map.evaluate((view) => {
+    view.labels.add(view.floors.current.center, { text: 'Written', rank: 'always' });
+  });
+  await whenQuiet(map);
+  const drawn = (family: string): Promise<string[]> =>
+    map.evaluate(async (_view, name) => {
+      const list: string[] = [];
+      (window as { drawn?: string[] }).drawn = list;
+      const face = new FontFace(name, 'local("DejaVu Sans"), local("Liberation Sans")');
+      document.fonts.add(face);
+      const done = new Promise((resolve) => (document.fonts.onloadingdone = resolve));
+      await face.load();
+      await done;
+      await window.animationFrames(5);
+      return list;
+    }, family);
+  expect(await drawn('Other Font')).toEqual([]);
+  expect((await drawn('Late Font')).some((text) => text.endsWith('Written'))).toBe(true);
+});
+
+test('flat texts take the colour of another theme without being made again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { measureText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.measureText = function (text): TextMetrics {
+      (window as { measured?: string[] }).measured?.push(text);
+      return measureText.call(this, text);
+    };
+  });
+  const map = await openMap(page, { venue: MALL, options: { labels: false } });
+  const at = await map.evaluate(async (view) => {
+    const { text3d } = (await window.loadFeature(
+      'text-3d',
+    )) as unknown as typeof import('@brand/web-sdk/text-3d');
+    const { center } = view.floors.current;
+    view.camera.set({ center, zoom: 22, pitchDegrees: 0 });
+    // A letter that is all ink.
+    view.use(text3d).add(center, { text: '\u2588\u2588\u2588', size: 4, altitude: 6 });
+    return view.camera.toScreen({ ...center, height: 6 })!;
+  });
+  await whenQuiet(map);
+  const [light] = await colorsAt(map, [at]);
+  const measured = await map.evaluate(async (view) => {
+    const list: string[] = [];
+    (window as { measured?: string[] }).measured = list;
+    view.setTheme('dark');
+    await window.animationFrames(5);
+    return list;
+  });
+  expect(measured).toEqual([]);
+  const [dark] = await colorsAt(map, [at]);
+  expect(colorDistance(light!, dark!)).toBeGreaterThan(80);
+});
