@@ -137,6 +137,38 @@ test('5.0 draws journeys over maps step by step, and paths', async ({ page }) =>
   await expect(page.locator('#map b.start')).toHaveCount(0);
 });
 
+test('5.0 tells the paths under a click, and speaks of its own names in errors', async ({
+  page,
+}) => {
+  await showMall(page);
+  const told = await page.evaluate(async () => {
+    const mapView = window.legacyView as V5.MapView;
+    const { VIEW_EVENT } = window.legacy as Sdk5;
+    mapView.floatingLabels.removeAll();
+    const [polygon] = mapView.venue.getLocation('bookshop').polygons;
+    await mapView.showMap(polygon!.map);
+    await mapView.camera.focusOn({ polygons: [polygon!] }, { tilt: 0 });
+    const { position } = mapView.camera;
+    const { latitude, longitude } = position;
+    const ends = [-1e-4, 1e-4].map((step) => ({
+      map: position.map,
+      latitude,
+      longitude: longitude + step,
+    }));
+    const path = mapView.paths.add(ends, { width: 4 });
+    mapView.on(VIEW_EVENT.CLICK, ({ paths }) => window.told.push(String(paths[0] === path)));
+    try {
+      mapView.colorPolygon([polygon!], 'red');
+    } catch (error) {
+      return String(error);
+    }
+    return '';
+  });
+  expect(told).toMatch(/^SdkError: polygons, color: .* found "red"\. Use #rgb or #rrggbb\.$/);
+  await page.mouse.click(...MIDDLE);
+  await expect.poll(() => page.evaluate(() => window.told)).toEqual(['true']);
+});
+
 test('5.0 shows a blue dot, follows it, and stacks maps', async ({ page }) => {
   await showMall(page);
   const states = await page.evaluate(async () => {

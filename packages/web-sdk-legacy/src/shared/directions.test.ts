@@ -1,5 +1,6 @@
+import type { RouteResult } from '@brand/venue';
 import { describe, expect, test } from 'vitest';
-import { type Directions, routeOf } from './directions.ts';
+import { Directions, routeOf } from './directions.ts';
 import { openTiny } from './tiny-venue.fixture.ts';
 
 describe('Directions', () => {
@@ -38,6 +39,21 @@ describe('Directions', () => {
     expect(none).toMatchObject({ found: false, distance: 0, path: [], instructions: [] });
     expect(none.reason).not.toBe('');
     expect(() => routeOf(none, 'journey.draw')).toThrow('Look at directions.found');
+  });
+
+  test('give no advice that only later lines can follow', async () => {
+    const { index } = await openTiny();
+    const none = new Directions(
+      {
+        found: false,
+        reason: 'not-connected',
+        message:
+          'Nothing joins A and B. Only ways that are not open to visitors do. Ask with includeNonPublic: true where that is right.',
+      } as RouteResult,
+      index,
+    );
+    expect(none.reason).toBe('Nothing joins A and B. Only ways that are not open to visitors do.');
+    expect(() => routeOf(none, 'path')).toThrow('open to visitors do. Look at directions.found');
   });
 
   test('come by a callback too, exactly once', async () => {

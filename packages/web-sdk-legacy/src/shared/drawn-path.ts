@@ -39,13 +39,18 @@ export class DrawnPath {
 export function addPath(
   core: ViewCore,
   course: Directions | readonly MapCoordinate[],
-  style: PathStyle,
+  style: PathStyle & { readonly interactive?: boolean },
 ): DrawnPath {
   const isPoints = Array.isArray(course);
   const engineCourse = isPoints
     ? (course as readonly MapCoordinate[]).map(toEngine)
     : routeOf(course as Directions, 'path');
-  return new DrawnPath(core.engine.paths.add(engineCourse, toPathLook(style)));
+  return new DrawnPath(
+    core.engine.paths.add(engineCourse, {
+      ...toPathLook(style),
+      interactive: style.interactive === true,
+    }),
+  );
 }
 
 /** A style for today's engine. */

@@ -30,7 +30,8 @@ export class Paths {
   /** Draws a path. Fails for directions that were not found. */
   add(course: Directions | readonly MapCoordinate[], style: PathStyle = {}): DrawnPath {
     this.#core.check('paths.add');
-    const drawn = addPath(this.#core, course, style);
+    // Clicks of this line tell paths, whatever they were drawn with.
+    const drawn = addPath(this.#core, course, { ...style, interactive: true });
     this.#paths.set(drawn.path, drawn);
     return drawn;
   }

@@ -1,0 +1,73 @@
+import { VenueError } from '@brand/venue';
+import { type EngineMap, MapViewError } from './engine.ts';
+import { SdkError } from './sdk-error.ts';
+
+/** What messages of today's engine say, and what the older lines call it; they lack what is empty. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^elements\.\w+/, 'polygons'],
+  [/^text3d\.add/, 'flatLabels.add'],
+  [/^stackedFloors/, 'stackedMaps'],
+  [/ Ask with includeNonPublic: true where that is right\./, ''],
+  [/; transparency is the field opacity/, ''],
+  [/ Find one with venue\.find\(type, id\)\./, ' Take one of venue.polygons.'],
+  [/ Check that "venue\.find" found what you look for\./, ' Check that it was found.'],
+  [/, or show a picture through the option `fallback`/, ''],
+  [/pitchDegrees/g, 'tilt'],
+  [/bearingDegrees/g, 'rotation'],
+  [/no floor/g, 'no map'],
+  [/Its floors are/g, 'Its maps are'],
+];
+
+/** A message of today's engine in the words of the older lines. */
+export function inOldWords(message: string): string {
+  return WORDS.reduce((text, [today, before]) => text.replace(today, before), message);
+}
+
+/** Parts of a map whose calls are checked. What they give, such as markers, is as it is. */
+const PARTS: ReadonlySet<PropertyKey> = new Set([
+  'camera',
+  'elements',
+  'floors',
+  'labels',
+  'markers',
+  'navigation',
+  'paths',
+]);
+
+/** A map whose errors are `SdkError` in the words of the older lines. */
+export function withOldErrors(map: EngineMap): EngineMap {
+  return speaking(map);
+}
+
+function speaking<Api extends object>(api: Api): Api {
+  const known = new Map<PropertyKey, unknown>();
+  const wrap = (key: PropertyKey, value: unknown): unknown => {
+    if (typeof value === 'function') {
+      // On the object itself: a stand-in has none of its private fields.
+      return (...given: unknown[]) => explained(() => Reflect.apply(value, api, given) as unknown);
+    }
+    return PARTS.has(key) && typeof value === 'object' && value !== null ? speaking(value) : value;
+  };
+  return new Proxy(api, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== 'function' && !PARTS.has(key)) return value;
+      if (!known.has(key)) known.set(key, wrap(key, value));
+      return known.get(key);
+    },
+  });
+}
+
+function explained(call: () => unknown): unknown {
+  try {
+    const result = call();
+    return result instanceof Promise ? result.catch(fail) : result;
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+function fail(error: unknown): never {
+  if (!(error instanceof MapViewError || error instanceof VenueError)) throw error;
+  throw new SdkError('sdk/bad-option', inOldWords(error.message), { cause: error });
+}
