@@ -115,6 +115,7 @@ export type {
   Label as MapLabel,
   LabelGroup,
   LabelledPlace,
+  LabelEvents,
   LabelOptions,
   LabelPlacement,
   Labels,

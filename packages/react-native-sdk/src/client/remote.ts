@@ -5,6 +5,8 @@ import type { DynamicFocus, DynamicFocusEvents } from '@brand/web-sdk/dynamic-fo
 import type {
   ElementControl,
   ElementEvents,
+  Label,
+  LabelEvents,
   Marker,
   MarkerEvents,
   NavigationEvents,
@@ -73,19 +75,21 @@ export type Sent<T> = T extends Plain | AbortSignal | ArrayBuffer | Uint8Array
 
 type EventsOf<Api> = Api extends Marker
   ? MarkerEvents
-  : Api extends NavigationSession
-    ? NavigationEvents
-    : Api extends ElementControl
-      ? ElementEvents
-      : Api extends Omit<BlueDot, 'setFilter'>
-        ? BlueDotEvents
-        : Api extends DynamicFocus
-          ? DynamicFocusEvents
-          : Api extends AnnotationGroup
-            ? AnnotationEvents
-            : Api extends ClusterGroup
-              ? ClusterEvents
-              : Record<never, never>;
+  : Api extends Label
+    ? LabelEvents
+    : Api extends NavigationSession
+      ? NavigationEvents
+      : Api extends ElementControl
+        ? ElementEvents
+        : Api extends Omit<BlueDot, 'setFilter'>
+          ? BlueDotEvents
+          : Api extends DynamicFocus
+            ? DynamicFocusEvents
+            : Api extends AnnotationGroup
+              ? AnnotationEvents
+              : Api extends ClusterGroup
+                ? ClusterEvents
+                : Record<never, never>;
 
 /** How often a listener is called. */
 export type ListenOptions = {

@@ -6,8 +6,9 @@ import { useStable } from './use-stable.ts';
 
 /**
  * Adds a feature beyond the core, such as the blue dot or search, and gives its interface;
- * `undefined` until it is there. Components that use the same feature share it, and the last one that
- * goes takes it out of the map.
+ * `undefined` until it is there. Components that use the same feature share it, with the options of
+ * the first, and the last one that goes takes it out of the map. Other options make it anew: what was
+ * added through it goes, and the hook gives its new interface.
  *
  * @example
  * function Position({ at }: { at: Coordinate }) {

@@ -3,8 +3,8 @@ import { FeatureUses } from './feature-uses.ts';
 
 function countingMap(): { log: string[]; use: never } {
   const log: string[] = [];
-  const use = async (name: string): Promise<object> => {
-    log.push(`use ${name}`);
+  const use = async (name: string, options?: unknown): Promise<object> => {
+    log.push(['use', name, ...(options ? [JSON.stringify(options)] : [])].join(' '));
     return { remove: async () => void log.push(`remove ${name}`) };
   };
   return { log, use: use as never };
@@ -32,4 +32,26 @@ test('a feature that is wanted again before it is there stays', async () => {
   expect(await second).toBe(await first);
   await new Promise((resolve) => setImmediate(resolve));
   expect(map.log).toEqual(['use search']);
+});
+
+test('a feature whose options changed is made anew, once nobody uses it as it was', async () => {
+  const map = countingMap();
+  const uses = new FeatureUses(map);
+  const first = await uses.acquire('outdoor', { ground: 'none' });
+  const shared = uses.acquire('outdoor', { ground: 'plane' });
+  expect(await shared).toBe(first);
+  uses.release('outdoor');
+  uses.release('outdoor');
+  const second = uses.acquire('outdoor', { ground: 'plane' });
+  expect(await second).not.toBe(first);
+  await new Promise((resolve) => setImmediate(resolve));
+  const made = [
+    'use outdoor {"ground":"none"}',
+    'remove outdoor',
+    'use outdoor {"ground":"plane"}',
+  ];
+  expect(map.log).toEqual(made);
+  uses.release('outdoor');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(map.log).toEqual([...made, 'remove outdoor']);
 });

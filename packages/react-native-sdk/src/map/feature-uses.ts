@@ -1,7 +1,9 @@
 import type { FeatureName } from '../client/feature-table.ts';
 import type { RemoteMap } from '../client/remote-map.ts';
+import { isAlike } from '../hooks/is-alike.ts';
 
-type Use = { readonly api: Promise<{ remove(): Promise<void> }>; count: number };
+type Api = { remove(): Promise<void> };
+type Use = { readonly api: Promise<Api>; readonly options: unknown; count: number };
 
 /** Counts who uses a feature, so that the last one that goes takes it out of the map. */
 export class FeatureUses {
@@ -12,15 +14,18 @@ export class FeatureUses {
     this.#map = map;
   }
 
-  /** Adds the feature, or joins those that use it. Call `release` once for it. */
+  /**
+   * Adds the feature, or joins those that use it, with their options. One that nobody uses any more is
+   * made anew for other options. Call `release` once for it.
+   */
   acquire(name: FeatureName, options: unknown): Promise<unknown> {
     const known = this.#uses.get(name);
-    if (known) {
+    if (known && (known.count > 0 || isAlike(known.options, options))) {
       known.count += 1;
       return known.api;
     }
-    const api = this.#map.use(name, options as undefined);
-    this.#uses.set(name, { api, count: 1 });
+    const api = known ? this.#replace(known, name, options) : this.#add(name, options);
+    this.#uses.set(name, { api, options, count: 1 });
     return api;
   }
 
@@ -30,6 +35,19 @@ export class FeatureUses {
     if (!use) return;
     use.count -= 1;
     void this.#removeUnused(name, use);
+  }
+
+  #add(name: FeatureName, options: unknown): Promise<Api> {
+    return this.#map.use(name, options as undefined);
+  }
+
+  async #replace({ api }: Use, name: FeatureName, options: unknown): Promise<Api> {
+    try {
+      await (await api).remove();
+    } catch {
+      // It never came, so there is nothing to take out.
+    }
+    return this.#add(name, options);
   }
 
   /** Somebody may come while the feature is on its way: then it stays. */
