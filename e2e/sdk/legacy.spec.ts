@@ -164,7 +164,7 @@ test('5.0 tells the paths under a click, and speaks of its own names in errors',
     }
     return '';
   });
-  expect(told).toMatch(/^SdkError: polygons, color: .* found "red"\. Use #rgb or #rrggbb\.$/);
+  expect(told).toMatch(/^SdkError: polygons: .* found "red"\. Use #rgb or #rrggbb\.$/);
   await page.mouse.click(...MIDDLE);
   await expect.poll(() => page.evaluate(() => window.told)).toEqual(['true']);
 });
