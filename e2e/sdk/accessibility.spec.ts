@@ -135,3 +135,35 @@ test('follows the wish for contrast and stillness', async ({ page }) => {
   expect(still.isThere).toBe(true);
   expect(still.frames).toBeLessThan(300);
 });
+
+test('says in which language its texts are', async ({ page }) => {
+  const map = await openMap(page, { venue: MALL, options: { language: 'pt' } });
+  const region = page.getByRole('region', { name: 'Harbour Mall' });
+  const status = region.getByRole('status').first();
+  await expect(status).toHaveText(/^Map of Harbour Mall is ready/);
+  await expect(status.locator('[lang=pt]')).toHaveText(['Harbour Mall', /./]);
+  const id = (await region.getAttribute('aria-labelledby'))!;
+  await expect(page.locator(`#${id}`)).toHaveAttribute('lang', 'pt');
+  await map.evaluate((view) => view.accessibility.focusList());
+  await expect(page.getByRole('option').first()).toHaveAttribute('lang', 'pt');
+  await expect(page.getByRole('listbox')).not.toHaveAttribute('lang');
+
+  const text = await map.evaluate(async (view) => {
+    const location = view.venue.locations.find(({ floors }) => floors[0]?.id === 'f_upper')!;
+    const route = await view.venue.route(view.floors.current.spaces[0]!, location);
+    if (!route.found) throw new Error(route.message);
+    view.navigation.draw(route);
+    view.markers.add(location, { interactive: true, className: 'named' });
+    view.markers.add(location, { interactive: true, title: 'Own', className: 'own' });
+    return route.instructions[0]!.text;
+  });
+  await expect(status.locator('[lang=pt]', { hasText: text })).toHaveCount(1);
+  const ends = page.locator('.mv-marker-body[lang=pt][role=img], .mv-marker-body[lang=pt].named');
+  expect(await ends.count()).toBeGreaterThan(2);
+  await expect(page.locator('.own')).not.toHaveAttribute('lang', 'pt');
+  const named = page.locator('.named');
+  const before = await named.getAttribute('aria-label');
+  await map.evaluate((view) => view.setLanguage('en'));
+  await expect(named).toHaveAttribute('lang', 'en');
+  expect(before).not.toBe('');
+});

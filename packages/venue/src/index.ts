@@ -64,6 +64,7 @@ export {
   instructionText,
   loadTexts,
   routeMarkText,
+  textsLanguage,
   type Instruction,
   type InstructionAction,
   type Landmark,

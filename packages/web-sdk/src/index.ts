@@ -1,6 +1,7 @@
 export {
   instructionText,
   loadTexts,
+  textsLanguage,
   MvfError,
   openVenue,
   routeMarkText,
@@ -103,6 +104,7 @@ export type { DownloadOptions } from './loading/download.ts';
 export { MapViewError, type MapViewErrorCode } from './kernel/map-view-error.ts';
 
 export type { Emitter, Unsubscribe } from './kernel/emitter.ts';
+export type { AnnouncedText, Announcement } from './kernel/announcement.ts';
 export type { MapEvents, PointerHits } from './kernel/events.ts';
 export type {
   CustomHit,

@@ -25,4 +25,5 @@ export {
   loadTexts,
   type RouteMark,
   routeMarkText,
+  textsLanguage,
 } from './texts/instruction-text.ts';

@@ -1,3 +1,4 @@
+import type { Announcement } from './announcement.ts';
 import type { Venue } from '@brand/venue';
 import type { ElementControl } from './element-control.ts';
 import type { Emitter, Unsubscribe } from './emitter.ts';
@@ -42,7 +43,7 @@ export type FeatureContext = {
   /** Changes the theme, as `map.setTheme` does. */
   readonly setTheme: (theme: ThemeName | 'system' | Theme) => void;
   /** Says something to users of screen readers. */
-  readonly announce: (text: string) => void;
+  readonly announce: (said: Announcement) => void;
   /** Aborted when the map is removed. */
   readonly signal: AbortSignal;
   /** Runs when the map is removed, last added first. */

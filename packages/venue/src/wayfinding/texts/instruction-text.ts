@@ -52,6 +52,17 @@ export function instructionText(instruction: Omit<Instruction, 'text'>, language
   return `${tidy(text)}.`;
 }
 
+/**
+ * The language that sentences about routes are in when one is asked for: that one where it is loaded,
+ * else English.
+ *
+ * @example
+ * list.lang = textsLanguage(venue.language);
+ */
+export function textsLanguage(language: string): string {
+  return loaded.has(baseOf(language)) ? language : 'en';
+}
+
 /** A place of a route that is marked on a map: an end, a stop on the way, or a connection it takes. */
 export type RouteMark =
   | { readonly kind: 'start' | 'stop' | 'destination' }

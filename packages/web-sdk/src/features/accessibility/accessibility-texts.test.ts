@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { fillText } from './accessibility-texts.ts';
 
-test('fillText fills what it knows and leaves other braces', () => {
-  expect(
-    fillText('Map of {venue}, floor {floor}, {other}', { venue: 'Mall', floor: '$& up' }),
-  ).toBe('Map of Mall, floor $& up, {other}');
+test('fillText fills in names in their language, and leaves other braces', () => {
+  const names = { venue: 'Mall', floor: '$& up' };
+  expect(fillText('Map of {venue}, floor {floor}, {other}', names, 'pt')).toEqual([
+    'Map of ',
+    { text: 'Mall', language: 'pt' },
+    ', floor ',
+    { text: '$& up', language: 'pt' },
+    ', ',
+    '{other}',
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { Announcement } from '../../kernel/announcement.ts';
+
 /** What the map says to users of screen readers. Words in braces are filled in. */
 export type AccessibilityTexts = {
   /** What the map is. @defaultValue `'indoor map'` */
@@ -25,7 +27,17 @@ export const ACCESSIBILITY_TEXTS: AccessibilityTexts = {
   ready: 'Map of {venue} is ready. Floor: {floor}',
 };
 
-/** Fills the braces of a text. */
-export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
+/** Fills the braces of a text with names of the venue, which are in its language. */
+export function fillText(
+  text: string,
+  names: Readonly<Record<string, string>>,
+  language: string,
+): Announcement {
+  return text
+    .split(/(\{\w+\})/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const name = names[piece.slice(1, -1)];
+      return piece.startsWith('{') && name !== undefined ? { text: name, language } : piece;
+    });
 }

@@ -1,5 +1,6 @@
 import type { GeometryElement, ShapeType } from '@brand/venue';
 import { dressRoot } from '../../dom/overlay/dress-root.ts';
+import type { Announcement } from '../../kernel/announcement.ts';
 import type { FeatureContext, Removable } from '../../kernel/feature.ts';
 import type { HitOf } from '../../kernel/hits.ts';
 import { ACCESSIBILITY_TEXTS, fillText, type AccessibilityTexts } from './accessibility-texts.ts';
@@ -34,7 +35,7 @@ export type AccessibilityOptions = {
  */
 export interface Accessibility {
   /** Says something to users of screen readers, after what is being said. */
-  announce(text: string): void;
+  announce(said: Announcement): void;
   /** The named places in view, the nearest to the middle first: what the list for keyboards shows. */
   placesInView(): readonly PlaceInView[];
   /** Puts the keyboard into the list of places in view. */
@@ -70,23 +71,25 @@ export function createAccessibility(
     },
   });
   const undescribe = describe(root, list, texts);
-  const name = (): void => root.setAttribute('aria-label', options.label ?? venue.name);
-  name();
+  const name = createName(root, list, options.label);
+  name.say(venue);
   const cleanups = [
     dressRoot(context),
     events.on('floor-change', ({ floor }) => {
-      announce(fillText(texts.floorChange, { floor: floor.name }));
+      announce(fillText(texts.floorChange, { floor: floor.name }, venue.language));
       list.refresh(REFRESH);
     }),
     events.on('camera-change', () => list.refresh(REFRESH)),
     events.on('language-change', () => {
-      name();
+      name.say(venue);
       list.refresh(0);
     }),
     undescribe,
+    () => name.remove(),
     () => list.remove(),
   ];
-  announce(fillText(texts.ready, { venue: venue.name, floor: floors.current.name }));
+  const names = { venue: venue.name, floor: floors.current.name };
+  announce(fillText(texts.ready, names, venue.language));
   const remove = (): void => {
     for (const clean of cleanups.splice(0)) clean();
   };
@@ -96,6 +99,32 @@ export function createAccessibility(
     placesInView: find,
     focusList: () => list.element.focus(),
     remove,
+  };
+}
+
+/**
+ * Names the map: as the app says, or as its venue, whose name is in a language of its own. An
+ * attribute could not say which, so the name is an element.
+ */
+function createName(
+  root: HTMLElement,
+  { element: { id } }: PlaceList,
+  label: string | undefined,
+): { say(venue: FeatureContext['venue']): void; remove(): void } {
+  const name = root.ownerDocument.createElement('div');
+  name.hidden = true;
+  name.id = `${id}-name`;
+  root.append(name);
+  root.setAttribute('aria-labelledby', name.id);
+  return {
+    say(venue) {
+      name.textContent = label ?? venue.name;
+      if (label === undefined) name.lang = venue.language;
+    },
+    remove() {
+      name.remove();
+      root.removeAttribute('aria-labelledby');
+    },
   };
 }
 
@@ -115,7 +144,7 @@ function describe(root: HTMLElement, list: PlaceList, texts: AccessibilityTexts)
   for (const [key, value] of Object.entries(attributes)) root.setAttribute(key, value);
   return () => {
     help.remove();
-    for (const key of [...Object.keys(attributes), 'aria-label']) root.removeAttribute(key);
+    for (const key of Object.keys(attributes)) root.removeAttribute(key);
   };
 }
 

@@ -50,7 +50,7 @@ export function createPlaceList(options: PlaceListOptions): PlaceList {
   const fill = (): void => {
     const chosen = places[active]?.element;
     places = options.places();
-    list.lang = options.language();
+    const language = options.language();
     const names = places.length > 0 ? places.map(({ name }) => name) : [empty];
     list.replaceChildren(
       ...names.map((name, index) => {
@@ -59,6 +59,8 @@ export function createPlaceList(options: PlaceListOptions): PlaceList {
         option.role = 'option';
         option.id = `${id}-${index}`;
         option.textContent = name;
+        // The list's own name, and what stands in it when it is empty, are in that of the page.
+        if (places.length > 0) option.lang = language;
         option.ariaDisabled = places.length > 0 ? null : 'true';
         return option;
       }),

@@ -70,6 +70,7 @@ export type AnnotationPorts = {
         readonly anchor: 'center';
         readonly rank: Rank;
         readonly title: string;
+        readonly language: string;
         readonly interactive: boolean;
         readonly minZoom: number;
       },

@@ -108,6 +108,7 @@ function showAnnotations(
       anchor: 'center',
       rank: typeof rank === 'function' ? rank(annotation) : rank,
       title: annotation.name || symbol.key,
+      language: venue.language,
       interactive,
       minZoom,
     });

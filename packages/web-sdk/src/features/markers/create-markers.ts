@@ -87,6 +87,9 @@ export function createMarkers(context: FeatureContext): Markers & Removable {
       if (fields.some((field) => SOLID_FIELDS.has(field))) recheck();
     }),
     stage.onFrame('update', watchScene),
+    events.on('language-change', () => {
+      for (const node of nodes) node.update({});
+    }),
     events.on('click', (click) => {
       const hit = click.hits.find(({ type, isInteractive }) => type === 'marker' && isInteractive);
       if (hit?.type === 'marker') (hit.target as MarkerNode).events.emit('click', click);

@@ -18,8 +18,8 @@ export type MarkerOwner = {
   removed(node: MarkerNode): void;
 };
 
-type Settings = Required<Omit<MarkerOptions, 'content' | 'title'>> &
-  Pick<MarkerOptions, 'content' | 'title'>;
+type Settings = Required<Omit<MarkerOptions, 'content' | 'title' | 'language'>> &
+  Pick<MarkerOptions, 'content' | 'title' | 'language'>;
 
 /** A marker and its HTML. Layout decides in the public fields, `show` writes them to the page. */
 export class MarkerNode implements Marker {
@@ -41,7 +41,7 @@ export class MarkerNode implements Marker {
   /** The camera's revision at which `isOccluded` was found out. */
   checkedAt = -1;
   readonly #owner: MarkerOwner;
-  readonly #name: string;
+  readonly #target: MarkerTarget;
   #place: MarkerPlace;
   #animation: RunningAnimation | undefined;
   readonly #written = { transform: '', translate: '', state: '', isOccluded: false };
@@ -54,7 +54,7 @@ export class MarkerNode implements Marker {
     this.element = ownerDocument.createElement('div');
     this.holder.append(this.element);
     this.#listen();
-    this.#name = nameOf(target);
+    this.#target = target;
     this.update(options);
   }
 
@@ -92,7 +92,7 @@ export class MarkerNode implements Marker {
     const given = Object.entries(change).filter(([, value]) => value !== undefined);
     this.settings = { ...this.settings, ...Object.fromEntries(given) };
     if (change.content !== undefined) this.element.replaceChildren(change.content);
-    const { interactive, title, zIndex, animated, className, content } = this.settings;
+    const { interactive, title, language, zIndex, animated, className, content } = this.settings;
     const isButton = interactive === true;
     const look =
       content === undefined ? ' mv-pin' : typeof content === 'string' ? ' mv-bubble' : '';
@@ -101,7 +101,9 @@ export class MarkerNode implements Marker {
     const { element } = this;
     element.className = `mv-marker-body${look} ${className}`.trimEnd();
     // A button without text would have no name at all.
-    const label = title ?? (isButton && element.textContent === '' ? this.#name : undefined);
+    const isNamed = title === undefined && isButton && element.textContent === '';
+    const label = isNamed ? nameOf(this.#target) : title;
+    element.lang = language ?? (isNamed ? this.#owner.context.venue.language : '');
     element.role = isButton ? 'button' : label === undefined ? null : 'img';
     element.ariaLabel = label ?? null;
     if (isButton) element.tabIndex = 0;

@@ -44,6 +44,12 @@ export type MarkerOptions = {
   readonly interactive?: boolean | 'content';
   /** What screen readers call it. @defaultValue its text; for a button without text the name of its target */
   readonly title?: string;
+  /**
+   * BCP 47 code of the language of `title` and content, where it is not that of the page: screen
+   * readers then pronounce names of the venue right.
+   * @defaultValue that of the page; the venue's where it is named after its target
+   */
+  readonly language?: string;
   /** Markers with a higher one cover others. @defaultValue `0` */
   readonly zIndex?: number;
   /** Whether it fades in and out. Where the user asks for reduced motion it never does. @defaultValue `true` */
@@ -59,7 +65,9 @@ export type MarkerOptions = {
 };
 
 /** The options of a marker of which nothing is said. */
-export const MARKER_DEFAULTS: Readonly<Required<Omit<MarkerOptions, 'content' | 'title'>>> = {
+export const MARKER_DEFAULTS: Readonly<
+  Required<Omit<MarkerOptions, 'content' | 'title' | 'language'>>
+> = {
   anchor: 'bottom',
   offset: 0,
   rank: 'medium',

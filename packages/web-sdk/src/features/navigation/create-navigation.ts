@@ -13,6 +13,7 @@ import type {
 } from './navigation-options.ts';
 import { RouteMarkers, type RouteMarkerParts } from './route-markers.ts';
 import { ProgressTracker, type RouteProgress } from './route-progress.ts';
+import { sayInstructions } from './say-instructions.ts';
 
 /** What navigation needs of other features. */
 export type NavigationParts = {
@@ -162,7 +163,7 @@ class Session implements NavigationSession {
     this.#drawRoutes(options.draw ?? DRAW);
     this.#showStart();
     const { instructions } = this.active;
-    context.announce(instructions.map(({ text }) => text).join(' '));
+    sayInstructions(context, instructions);
   }
 
   get active(): Route {
@@ -224,7 +225,7 @@ class Session implements NavigationSession {
     const end = next && next.floor === instruction.floor ? next.pointIndex : instruction.pointIndex;
     void this.#context.floors.set(instruction.floor, { reason: 'navigation', ...animation });
     this.#parts.focusOn(coordinates.slice(instruction.pointIndex, end + 1), animation);
-    this.#context.announce(instruction.text);
+    sayInstructions(this.#context, [instruction]);
     this.#events.emit('step-change', { index });
   }
 
@@ -243,7 +244,7 @@ class Session implements NavigationSession {
     if (progress.remaining <= arrivalDistance && !this.#hasArrived) {
       this.#hasArrived = true;
       this.#events.emit('arrive', { route: this.active });
-      this.#context.announce(this.active.instructions.at(-1)?.text ?? '');
+      sayInstructions(this.#context, this.active.instructions.slice(-1));
     }
     return progress;
   }

@@ -4,6 +4,7 @@ import {
   type Route,
   type RouteMark,
   routeMarkText,
+  textsLanguage,
 } from '@brand/venue';
 import type { Unsubscribe } from '../../kernel/emitter.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
@@ -12,7 +13,11 @@ import type { ConnectionStop, MarkerContent, NavigationOptions } from './navigat
 
 /** A marker as navigation uses it. */
 export type NavigationMarker = {
-  update(change: { readonly content?: HTMLElement | string; readonly title?: string }): void;
+  update(change: {
+    readonly content?: HTMLElement | string;
+    readonly title?: string;
+    readonly language?: string;
+  }): void;
   remove(): void;
 };
 
@@ -23,6 +28,7 @@ export type RouteMarkerParts = {
     content: HTMLElement | string,
     options: {
       readonly title: string;
+      readonly language: string;
       readonly onClick?: () => void;
       readonly anchor: 'center' | readonly (typeof TAG)[number][];
       /** CSS pixels that it keeps from its place. */
@@ -86,10 +92,15 @@ export class RouteMarkers {
     this.clear();
   }
 
+  get #language(): string {
+    return textsLanguage(this.#venue.language);
+  }
+
   /** Titles in what is loaded now, and once the language is there in that. */
   async #say(): Promise<void> {
     const say = (): void => {
-      for (const { marker, title } of this.#drawn) marker.update({ title: title() });
+      const language = this.#language;
+      for (const { marker, title } of this.#drawn) marker.update({ title: title(), language });
     };
     say();
     await loadTexts(this.#venue.language);
@@ -146,6 +157,7 @@ export class RouteMarkers {
     const title = (): string => routeMarkText(mark, this.#venue.language);
     const marker = this.#parts.addMarker(at, make(), {
       title: title(),
+      language: this.#language,
       anchor: isConnection ? TAG : mark.kind === 'destination' ? ['bottom'] : 'center',
       ...(isConnection && {
         offset: TAG_OFFSET,
