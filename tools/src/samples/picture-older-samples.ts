@@ -2,13 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { type Plugin, rolldown } from 'rolldown';
 import { LEGACY_DIST } from '../build-legacy-sdk.ts';
-import { ensureChromium } from '../ensure-chromium.ts';
-import { launchOptions } from '../launch-options.ts';
 import { ROOT, SITE } from '../repo.ts';
-import { webglBackend } from '../webgl-backend.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { markQuiet, type QuietMark } from './run-quiet-mark.ts';
 
 /**
@@ -143,8 +141,7 @@ function chosenSamples(names: readonly string[]): readonly string[] {
   });
 }
 
-ensureChromium();
-const browser = await chromium.launch(launchOptions(webglBackend()));
+const browser = await launchBrowser();
 try {
   for (const sample of chosenSamples(process.argv.slice(2))) await takePicture(browser, sample);
 } finally {

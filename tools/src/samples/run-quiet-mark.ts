@@ -1,5 +1,7 @@
 /** What `markQuiet` puts into a page. */
 export type QuietMark = {
+  /** Resolves when anything was drawn. */
+  readonly firstDraw: Promise<void>;
   /** Resolves when nothing was drawn for `quiet` ms, or after `limit` ms. */
   readonly whenQuiet: (quiet: number, limit: number) => Promise<void>;
 };
@@ -13,6 +15,7 @@ export function markQuiet(): void {
   const prototype = (globalThis as unknown as { WebGL2RenderingContext: { prototype: Context } })
     .WebGL2RenderingContext.prototype;
   let lastDraw = 0;
+  const { promise: firstDraw, resolve: tellFirstDraw } = Promise.withResolvers<void>();
   for (const name of [
     'drawArrays',
     'drawElements',
@@ -22,6 +25,7 @@ export function markQuiet(): void {
     const draw = prototype[name]!;
     prototype[name] = function (this: unknown, ...parameters) {
       lastDraw = performance.now();
+      tellFirstDraw();
       return draw.apply(this, parameters);
     };
   }
@@ -36,5 +40,5 @@ export function markQuiet(): void {
       }, 20);
     });
   };
-  Object.assign(globalThis, { quietMark: { whenQuiet } satisfies QuietMark });
+  Object.assign(globalThis, { quietMark: { firstDraw, whenQuiet } satisfies QuietMark });
 }

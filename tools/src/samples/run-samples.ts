@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { RUNNABLE_SAMPLES } from '@brand/reference';
 import { writeFileInFolder } from '../create-dist.ts';
-import { ensureChromium } from '../ensure-chromium.ts';
 import { hashInputs } from '../hash-inputs.ts';
-import { launchOptions } from '../launch-options.ts';
 import { ROOT } from '../repo.ts';
-import { webglBackend } from '../webgl-backend.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { keepPictures, publishPictures, RUNS } from './picture-files.ts';
 import { SamplePage } from './run-page.ts';
 import { type SampleServer, serveSamples } from './run-server.ts';
@@ -167,8 +165,7 @@ async function runSample(
 
 async function launch(): Promise<Browser | undefined> {
   try {
-    ensureChromium();
-    return await chromium.launch(launchOptions(webglBackend()));
+    return await launchBrowser();
   } catch (error) {
     const [reason] = (error as Error).message.split('\n');
     console.warn(`! Samples are not run and have no pictures: ${reason}`);

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { type OutputChunk, rolldown } from 'rolldown';
+
+const ENTRY = 'samples';
+
+export type ReactNativeSamples = {
+  /** Holds a folder with an `App.tsx` for each sample. */
+  readonly folder: string;
+  readonly names: readonly string[];
+  /** The module that samples get as the SDK. */
+  readonly sdk: string;
+  /** Modules that are loaded from an address, by what is imported. */
+  readonly addresses?: Readonly<Record<string, string>>;
+};
+
+/** What the page of samples offers: shows one, after it took away the one before. */
+export type ShowSample = (name: string) => Promise<void>;
+
+/**
+ * The scripts of a page with samples, by their paths; `/samples.js` is the first. `react-native-web`
+ * takes the place of React Native.
+ */
+export async function bundleReactNativeSamples({
+  sdk,
+  addresses = {},
+  ...samples
+}: ReactNativeSamples): Promise<ReadonlyMap<string, string>> {
+  const entry = join(samples.folder, `${ENTRY}.tsx`);
+  const build = await rolldown({
+    input: { [ENTRY]: entry },
+    platform: 'browser',
+    logLevel: 'silent',
+    external: Object.keys(addresses),
+    resolve: { alias: { 'react-native': 'react-native-web', '@brand/react-native-sdk': sdk } },
+    plugins: [
+      {
+        name: 'sample-page',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? entryOf(samples) : undefined),
+      },
+    ],
+    // In the mode of development React warns and runs effects twice.
+    transform: { define: { 'process.env.NODE_ENV': '"development"' }, jsx: 'react-jsx' },
+  });
+  try {
+    const { output } = await build.generate({
+      format: 'es',
+      entryFileNames: '[name].js',
+      paths: addresses,
+    });
+    const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
+    return new Map(chunks.map(({ fileName, code }) => [`/${fileName}`, code]));
+  } finally {
+    await build.close();
+  }
+}
+
+/** One page for all: to load React and the SDK takes longer than to run a sample. */
+function entryOf({ folder, names }: Pick<ReactNativeSamples, 'folder' | 'names'>): string {
+  const files = names.map((name) => [name, join(folder, name, 'App.tsx')]);
+  const imports = files.map(
+    ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(file)}),`,
+  );
+  return `
+    import { StrictMode } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { View } from 'react-native';
+    const samples = { ${imports.join('\n')} };
+    let root;
+    globalThis.showSample = async (name) => {
+      root?.unmount();
+      const { App } = await samples[name]();
+      root = createRoot(document.querySelector('#app'));
+      const screen = <View style={{ position: 'absolute', inset: 0 }}><App /></View>;
+      root.render(<StrictMode>{screen}</StrictMode>);
+    };
+  `;
+}

@@ -1,0 +1,10 @@
+import { type Browser, chromium } from '@playwright/test';
+import { ensureChromium } from '../ensure-chromium.ts';
+import { launchOptions } from '../launch-options.ts';
+import { webglBackend } from '../webgl-backend.ts';
+
+/** A browser that draws maps without a graphics card. */
+export async function launchBrowser(): Promise<Browser> {
+  ensureChromium();
+  return chromium.launch(launchOptions(webglBackend()));
+}

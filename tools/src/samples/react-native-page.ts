@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { ROOT } from '../repo.ts';
+import type { ShowSample } from './bundle-react-native-samples.ts';
+import type { QuietMark } from './run-quiet-mark.ts';
+
+const ORIGIN = 'http://sample.localhost';
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">
+  <title>Samples</title>
+  <style>html, body, #app { height: 100%; margin: 0; font-family: system-ui }</style>
+  <div id="app"></div><script type="module" src="/samples.js"></script>`;
+const START_LIMIT_MS = 30_000;
+const NOTHING_DRAWN = `No map was drawn within ${START_LIMIT_MS / 1000} s.`;
+/** Without drawing for this long, a map has settled. */
+const QUIET_MS = 300;
+/** A sample that moves on and on is done then. */
+const QUIET_LIMIT_MS = 3000;
+
+/** Answers every request of a context from here; samples reach no other host. */
+export async function serveReactNativeSamples(
+  context: BrowserContext,
+  scripts: ReadonlyMap<string, string>,
+): Promise<void> {
+  await context.route('**/*', (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/venues/')) {
+      const path = join(ROOT, 'venues/dist', pathname.slice('/venues'.length));
+      const headers = { 'access-control-allow-origin': '*' };
+      return route.fulfill(existsSync(path) ? { path, headers } : { status: 404, headers });
+    }
+    if (origin !== ORIGIN) return route.abort();
+    const script = scripts.get(pathname);
+    return script === undefined
+      ? route.fulfill({ body: PAGE, contentType: 'text/html' })
+      : route.fulfill({ body: script, contentType: 'text/javascript' });
+  });
+}
+
+/** Shows samples one after the other in a page of a context that serves them. */
+export class ReactNativePage {
+  readonly #context: BrowserContext;
+  #page: Promise<Page> | undefined;
+  #problems: string[] = [];
+
+  constructor(context: BrowserContext) {
+    this.#context = context;
+  }
+
+  /**
+   * Runs a sample until its map is drawn and quiet; answers what went wrong. Nothing drawn in time
+   * may be the machine's fault, once.
+   */
+  async run(name: string): Promise<readonly string[]> {
+    const problems = await this.#runOnce(name);
+    return problems.includes(NOTHING_DRAWN) ? this.#runOnce(name) : problems;
+  }
+
+  /** The sample as it is on the screen. */
+  async takePicture(quality: number): Promise<Buffer> {
+    const page = await this.#open();
+    const session = await this.#context.newCDPSession(page);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+    await session.detach();
+    return Buffer.from(data, 'base64');
+  }
+
+  async #runOnce(name: string): Promise<readonly string[]> {
+    this.#problems = [];
+    try {
+      const page = await this.#open();
+      await page.evaluate(
+        (wanted) => (globalThis as unknown as { showSample: ShowSample }).showSample(wanted),
+        name,
+      );
+      await waitUntilDrawn(page);
+      this.#problems.push(...(await page.getByRole('alert').allTextContents()));
+    } catch (error) {
+      this.#problems.push((error as Error).message.split('\n')[0] ?? '');
+    }
+    // What a sample broke is not the next one's.
+    if (this.#problems.length > 0) await this.#close();
+    return this.#problems;
+  }
+
+  async #open(): Promise<Page> {
+    this.#page ??= this.#context.newPage();
+    const page = await this.#page;
+    if (page.url() !== 'about:blank') return page;
+    page.on('console', (message) => {
+      const isProblem = ['error', 'warning'].includes(message.type());
+      if (isProblem) this.#problems.push(message.text());
+    });
+    page.on('pageerror', (error) => this.#problems.push(error.message));
+    await page.goto(ORIGIN);
+    return page;
+  }
+
+  async #close(): Promise<void> {
+    const page = await this.#page;
+    this.#page = undefined;
+    await page?.close();
+  }
+}
+
+async function waitUntilDrawn(page: Page): Promise<void> {
+  const canvas = page.frameLocator('iframe').locator('canvas').first();
+  const timeout = START_LIMIT_MS;
+  const isThere = await canvas.waitFor({ state: 'attached', timeout }).then(
+    () => true,
+    () => false,
+  );
+  const isDrawn =
+    isThere &&
+    (await canvas.evaluate(
+      async (_canvas, [startLimit, quiet, limit]) => {
+        const { quietMark } = globalThis as unknown as { quietMark: QuietMark };
+        const isLate = new Promise<boolean>((resolve) => setTimeout(resolve, startLimit, true));
+        if ((await Promise.race([quietMark.firstDraw, isLate])) === true) return false;
+        await quietMark.whenQuiet(quiet, limit);
+        return true;
+      },
+      [START_LIMIT_MS, QUIET_MS, QUIET_LIMIT_MS] as const,
+    ));
+  if (!isDrawn) throw new Error(NOTHING_DRAWN);
+}
