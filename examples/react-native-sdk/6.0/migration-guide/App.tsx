@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 
 const ENTRANCE = { type: 'location', id: 'quay-entrance' } as const;
+const INFORMATION = { type: 'location', id: 'information' } as const;
 const BOOKSHOP = { type: 'location', id: 'bookshop' } as const;
 
 export function App() {
@@ -22,7 +23,7 @@ export function App() {
     >
       <Tapped space={tapped} />
       <Way />
-      <Marker target={BOOKSHOP} content={html`<b>Books</b>`} />
+      <Marker target={INFORMATION} content={html`<b>Meet here</b>`} />
     </MapView>
   );
 }
