@@ -23,7 +23,7 @@ export function App() {
     >
       <Tapped space={tapped} />
       <Way />
-      <Marker target={INFORMATION} content={html`<b>Meet here</b>`} />
+      <Marker target={INFORMATION} content={html`<b>Meet here</b>`} rank="high" />
     </MapView>
   );
 }
