@@ -126,7 +126,10 @@ module.exports = {
     {
       name: 'react-native-only-in-its-sdk',
       severity: 'error',
-      from: { pathNot: '^(packages/react-native-sdk(-legacy)?/|e2e/sdk/pages/|examples/)' },
+      from: {
+        pathNot:
+          '^(packages/react-native-sdk(-legacy)?/|e2e/sdk/pages/|examples/|tools/src/samples/react-native-stand-ins/)',
+      },
       to: { path: 'node_modules/react-native' },
     },
     {
@@ -251,7 +254,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|venues|services|tools|bench|e2e)',
-        pathNot: '^(packages/(web-sdk-react|react-native-sdk(-legacy)?)/|e2e/sdk/pages/)',
+        pathNot:
+          '^(packages/(web-sdk-react|react-native-sdk(-legacy)?)/|e2e/sdk/pages/|tools/src/samples/react-native-stand-ins/)',
       },
       to: { path: 'node_modules/react(-dom)?/' },
     },

@@ -15,6 +15,7 @@ const TYPED_WORKSPACES = [
     'venues',
     'services/portal',
     'tools',
+    'tools/src/samples/react-native-stand-ins',
   ],
   ['site', 'e2e', 'bench'],
 ];

@@ -31,11 +31,12 @@ export async function bundleReactNativeSamples({
     platform: 'browser',
     logLevel: 'silent',
     external: Object.keys(addresses),
-    resolve: { alias: { 'react-native': 'react-native-web', '@brand/react-native-sdk': sdk } },
+    resolve: { alias: { 'react-native': 'react-native-web' } },
     plugins: [
       {
         name: 'sample-page',
-        resolveId: (id) => (id === entry ? id : undefined),
+        // Not an alias: what compiles the samples of a line leads to its declarations.
+        resolveId: (id) => (id === '@brand/react-native-sdk' ? sdk : id === entry ? id : undefined),
         load: (id) => (id === entry ? entryOf(samples) : undefined),
       },
     ],

@@ -5,7 +5,8 @@ import { ROOT } from '../repo.ts';
 import type { ShowSample } from './bundle-react-native-samples.ts';
 import type { QuietMark } from './run-quiet-mark.ts';
 
-const ORIGIN = 'http://sample.localhost';
+/** Where browsers find samples, without asking a server. */
+export const SAMPLES_ORIGIN = 'http://sample.localhost';
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">
   <title>Samples</title>
   <style>html, body, #app { height: 100%; margin: 0; font-family: system-ui }</style>
@@ -17,19 +18,28 @@ const QUIET_MS = 300;
 /** A sample that moves on and on is done then. */
 const QUIET_LIMIT_MS = 3000;
 
+export type ServedSamples = {
+  /** By their paths. */
+  readonly scripts: ReadonlyMap<string, string>;
+  /** Folders of files, by what their paths begin with. */
+  readonly folders?: Readonly<Record<string, string>>;
+};
+
 /** Answers every request of a context from here; samples reach no other host. */
 export async function serveReactNativeSamples(
   context: BrowserContext,
-  scripts: ReadonlyMap<string, string>,
+  { scripts, folders }: ServedSamples,
 ): Promise<void> {
+  const all = Object.entries({ '/venues/': join(ROOT, 'venues/dist'), ...folders });
   await context.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());
-    if (pathname.startsWith('/venues/')) {
-      const path = join(ROOT, 'venues/dist', pathname.slice('/venues'.length));
+    const [start, folder] = all.find(([each]) => pathname.startsWith(each)) ?? [];
+    if (start !== undefined && folder !== undefined) {
+      const path = join(folder, pathname.slice(start.length));
       const headers = { 'access-control-allow-origin': '*' };
       return route.fulfill(existsSync(path) ? { path, headers } : { status: 404, headers });
     }
-    if (origin !== ORIGIN) return route.abort();
+    if (origin !== SAMPLES_ORIGIN) return route.abort();
     const script = scripts.get(pathname);
     return script === undefined
       ? route.fulfill({ body: PAGE, contentType: 'text/html' })
@@ -92,7 +102,7 @@ export class ReactNativePage {
       if (isProblem) this.#problems.push(message.text());
     });
     page.on('pageerror', (error) => this.#problems.push(error.message));
-    await page.goto(ORIGIN);
+    await page.goto(SAMPLES_ORIGIN);
     return page;
   }
 

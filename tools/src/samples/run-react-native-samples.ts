@@ -84,7 +84,7 @@ async function runAll(
     locale: 'en-GB',
   });
   await context.addInitScript(markQuiet);
-  await serveReactNativeSamples(context, scripts);
+  await serveReactNativeSamples(context, { scripts });
   const queue = names.values();
   let failures = 0;
   const work = async (): Promise<void> => {

@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { LEGACY_DIST } from '../build-legacy-sdk.ts';
+import { ROOT, SITE } from '../repo.ts';
+import { bundleReactNativeSamples, type ShowSample } from './bundle-react-native-samples.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { SAMPLES_ORIGIN, serveReactNativeSamples } from './react-native-page.ts';
+import { markQuiet, type QuietMark } from './run-quiet-mark.ts';
+
+/**
+ * Takes the pictures that the React Native pages of closed lines show, from their samples:
+ * `node tools/src/samples/picture-older-react-native-samples.ts 5.0/camera …`, all without a name.
+ * Those lines are declarations; stand-ins that draw with the Web SDK of the time take their place.
+ * Pictures are kept beside the pages. Look at each before you commit it.
+ */
+const LINES: Readonly<Record<string, string>> = { '5.0': 'v5', '4.0': 'v4', '3.0': 'v3' };
+const STAND_INS = join(import.meta.dirname, 'react-native-stand-ins');
+/** The Web SDK that stand-ins import is the built one. */
+const ADDRESSES = {
+  '@brand/web-sdk-legacy/v5': '/sdk/v5/index.js',
+  '@brand/web-sdk-legacy/v4': '/sdk/v4/index.js',
+};
+/** What a finger taps before the picture is taken: a text, or a point in pixels of the screen. */
+const TAPS: Readonly<Record<string, Tap>> = {
+  '5.0/interactivity': [55, 175],
+  '5.0/locations': 'Adega Cortiça',
+  '5.0/search': 'Maré de Papel',
+  '4.0/interactivity': [50, 195],
+  '4.0/search': 'Eye clinic',
+  '3.0/interactivity': [80, 130],
+  '3.0/search': 'Second Breakfast',
+};
+type Tap = string | readonly [x: number, y: number];
+const SCREEN = { width: 390, height: 500 };
+const QUALITIES = [60, 45, 30];
+const LARGEST_BYTES = 48_000;
+const DONE_LIMIT_MS = 120_000;
+const QUIET = [800, 15_000] as const;
+
+async function takePicture(browser: Browser, sample: string): Promise<void> {
+  const [version = '', name = ''] = sample.split('/');
+  const line = LINES[version];
+  const folder = join(ROOT, 'examples/react-native-sdk', version);
+  if (line === undefined || !existsSync(join(folder, name, 'App.tsx'))) {
+    throw new Error(`Expected a sample such as 5.0/camera, found "${sample}".`);
+  }
+  const scripts = await bundleReactNativeSamples({
+    folder,
+    names: [name],
+    sdk: join(STAND_INS, `${line}.ts`),
+    addresses: ADDRESSES,
+  });
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    deviceScaleFactor: 1.5,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
+  try {
+    await context.addInitScript(markQuiet);
+    await serveReactNativeSamples(context, { scripts, folders: { '/sdk/': LEGACY_DIST } });
+    const page = await context.newPage();
+    page.on('console', (message) => console.warn(`${sample}: ${message.text()}`));
+    page.on('pageerror', (error) => console.error(`${sample}: ${error.message}`));
+    await page.goto(SAMPLES_ORIGIN);
+    await show(page, name, TAPS[sample]);
+    await keepPicture(page, picturePath(version, name));
+    console.log(`✓ ${sample}`);
+  } finally {
+    await context.close();
+  }
+}
+
+async function show(page: Page, name: string, tap: Tap | undefined): Promise<void> {
+  await page.evaluate(
+    (wanted) => (globalThis as unknown as { showSample: ShowSample }).showSample(wanted),
+    name,
+  );
+  await page.locator('html[data-done]').waitFor({ state: 'attached', timeout: DONE_LIMIT_MS });
+  await waitUntilQuiet(page);
+  if (tap === undefined) return;
+  if (typeof tap === 'string') await page.getByText(tap, { exact: true }).click();
+  else await page.mouse.click(...tap);
+  // A pointer that stays would show what is under it in another colour.
+  await page.mouse.move(SCREEN.width - 1, 1);
+  await waitUntilQuiet(page);
+}
+
+function waitUntilQuiet(page: Page): Promise<void> {
+  return page.evaluate(
+    ([quiet, limit]) =>
+      (globalThis as unknown as { quietMark: QuietMark }).quietMark.whenQuiet(quiet, limit),
+    QUIET,
+  );
+}
+
+/** The best that is not larger than pages can bear. */
+async function keepPicture(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const quality of QUALITIES) {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+    const picture = Buffer.from(data, 'base64');
+    writeFileSync(path, picture);
+    if (picture.length <= LARGEST_BYTES) break;
+  }
+}
+
+function picturePath(version: string, name: string): string {
+  return join(SITE, `react-native-sdk_versioned_docs/version-${version}/img/${name}.webp`);
+}
+
+/** Samples that are named, or all whose picture a page shows. */
+function chosenSamples(names: readonly string[]): readonly string[] {
+  if (names.length > 0) return names;
+  return Object.keys(LINES).flatMap((version) =>
+    readdirSync(join(picturePath(version, ''), '..')).map(
+      (file) => `${version}/${file.replace(/\.webp$/, '')}`,
+    ),
+  );
+}
+
+const browser = await launchBrowser();
+try {
+  for (const sample of chosenSamples(process.argv.slice(2))) await takePicture(browser, sample);
+} finally {
+  await browser.close();
+}
