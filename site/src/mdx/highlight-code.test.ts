@@ -78,6 +78,25 @@ describe('links in code', () => {
     expect(await linked('import { show }', 'show')).toContain('{ <a href="/api#show">show</a> }');
   });
 
+  test('stop the Tab key once for each symbol of a block', async () => {
+    const code = 'show(map);\nshow(zoom);';
+    const again = code.lastIndexOf('show');
+    const links = [
+      ...linksTo(code, 'show', 'map'),
+      { start: again, end: again + 4, href: '/api#show' },
+      ...linksTo(code, 'zoom'),
+    ];
+    const html = await highlightCode(code, 'ts', { links });
+    expect(
+      [...html.matchAll(/href="\/api#(\w+)"( tabindex="-1")?/g)].map(([text]) => text),
+    ).toEqual([
+      'href="/api#show"',
+      'href="/api#map"',
+      'href="/api#show" tabindex="-1"',
+      'href="/api#zoom"',
+    ]);
+  });
+
   test('stay inside a marked line', async () => {
     const code = 'a();\nshow();\nb();';
     const links = linksTo(code, 'show');

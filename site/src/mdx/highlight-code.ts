@@ -59,9 +59,10 @@ export async function highlightCode(
     // The default limit per line is spent compiling the grammar when the machine is busy.
     tokenizeTimeLimit: 0,
   });
+  const reached = new Set<string>();
   return lines
     .map((tokens, index) => {
-      const html = joinTokens(tokens, links);
+      const html = joinTokens(tokens, links, reached);
       return markedLines.has(index + 1) ? `<span class="hl-line">${html}\n</span>` : `${html}\n`;
     })
     .join('')
@@ -71,7 +72,11 @@ export async function highlightCode(
 type Token = { readonly content: string; readonly color?: string; readonly offset: number };
 type Run = { readonly kind: string | undefined; text: string; readonly link?: CodeLink };
 
-function joinTokens(tokens: readonly Token[], links: readonly CodeLink[]): string {
+function joinTokens(
+  tokens: readonly Token[],
+  links: readonly CodeLink[],
+  reached: Set<string>,
+): string {
   const runs: Run[] = [];
   for (const { text, kind, link } of tokens.flatMap((token) => cutAtLinks(token, links))) {
     const last = runs.at(-1);
@@ -81,7 +86,7 @@ function joinTokens(tokens: readonly Token[], links: readonly CodeLink[]): strin
     if (isJoined && (link || last.kind === kind || isNeutral)) last.text += text;
     else runs.push({ kind: isNeutral ? undefined : kind, text, ...(link && { link }) });
   }
-  return runs.map(renderRun).join('');
+  return runs.map((run) => renderRun(run, reached)).join('');
 }
 
 /** Splits a token where a link begins or ends. */
@@ -104,11 +109,14 @@ function cutAtLinks({ content, color, offset }: Token, links: readonly CodeLink[
   return runs;
 }
 
-function renderRun({ kind, text, link }: Run): string {
+function renderRun({ kind, text, link }: Run, reached: Set<string>): string {
   const className = kind ? ` class="${kind}"` : '';
   const html = escapeHtml(text);
-  if (link) return `<a${className} href="${escapeAttribute(link.href)}">${html}</a>`;
-  return kind ? `<span${className}>${html}</span>` : html;
+  if (!link) return kind ? `<span${className}>${html}</span>` : html;
+  // Whoever goes through a page with the Tab key meets each symbol of a block once.
+  const tabIndex = reached.has(link.href) ? ' tabindex="-1"' : '';
+  reached.add(link.href);
+  return `<a${className} href="${escapeAttribute(link.href)}"${tabIndex}>${html}</a>`;
 }
 
 function escapeHtml(text: string): string {
