@@ -3,6 +3,7 @@ import type { NameResolver } from '@brand/reference/search';
 import { createMarkdownRenderer } from '../plugins/api-reference/render-markdown.ts';
 import { escapeHtml, renderType } from '../plugins/api-reference/render-type.ts';
 import type { Html } from '../reference/published.ts';
+import { dataTypes } from './data-types.ts';
 
 export type TableKind = 'fields' | 'methods';
 
@@ -19,7 +20,11 @@ export type OptionsTableRequest = {
 /** A longer object is worth its own table; its name leads to it. */
 const MOST_NESTED = 8;
 
-type Row = { readonly name: string; readonly symbol: ReferenceSymbol };
+type Row = {
+  readonly name: string;
+  readonly symbol: ReferenceSymbol;
+  readonly isRequired: boolean;
+};
 type Column = {
   readonly title: string;
   readonly cell: (row: Row) => Html;
@@ -52,12 +57,24 @@ function nameOf({ sdk, version }: Reference): string {
 
 function fieldsOf(of: string, reference: Reference): Row[] {
   const fields = reference.symbols.filter(({ parent, kind }) => parent === of && isField(kind));
-  return fields.flatMap((symbol) => [
-    { name: symbol.name, symbol },
-    ...nestedFields(symbol, reference)
-      .filter((field) => field.parent !== of)
-      .map((field) => ({ name: `${symbol.name}.${field.name}`, symbol: field })),
-  ]);
+  const isData = dataTypes(reference).has(of);
+  return fields.flatMap((symbol) => {
+    const parts = nestedFields(symbol, reference).filter(({ parent }) => parent !== of);
+    const isPartial = symbol.type?.[0] === 'Partial<';
+    return [
+      { name: symbol.name, symbol, isRequired: !isData && isRequiredAmong(symbol, fields) },
+      ...parts.map((part) => ({
+        name: `${symbol.name}.${part.name}`,
+        symbol: part,
+        isRequired: !isData && !isPartial && isRequiredAmong(part, parts),
+      })),
+    ];
+  });
+}
+
+/** Where no field can be left out, the type is one of present values, and calls take a part of it. */
+function isRequiredAmong(field: ReferenceSymbol, fields: readonly ReferenceSymbol[]): boolean {
+  return field.isOptional !== true && fields.some(({ isOptional }) => isOptional);
 }
 
 function isField(kind: string): boolean {
@@ -88,7 +105,11 @@ function namedType(type: TypeText): string | undefined {
 function methodsOf(of: string, { symbols }: Reference): Row[] {
   return symbols
     .filter(({ parent, kind }) => parent === of && kind === 'method')
-    .map((symbol) => ({ name: `${symbol.name}(${parameterNames(symbol)})`, symbol }));
+    .map((symbol) => ({
+      name: `${symbol.name}(${parameterNames(symbol)})`,
+      symbol,
+      isRequired: false,
+    }));
 }
 
 function parameterNames({ signatures: [signature] = [] }: ReferenceSymbol): string {
@@ -98,7 +119,7 @@ function parameterNames({ signatures: [signature] = [] }: ReferenceSymbol): stri
   return names?.join(', ') ?? '';
 }
 
-function columnsOf({ kind, resolve }: OptionsTableRequest): Column[] {
+function columnsOf({ kind, of, reference, resolve }: OptionsTableRequest): Column[] {
   const { inline } = createMarkdownRenderer(resolve);
   const description = ({ symbol: { summary, deprecated } }: Row): Html => {
     const warning = deprecated === undefined ? '' : ` <em>Deprecated.</em> ${inline(deprecated)}`;
@@ -111,10 +132,17 @@ function columnsOf({ kind, resolve }: OptionsTableRequest): Column[] {
     ];
   }
   return [
-    { title: 'Option', cell: (row) => renderName(row) + renderFieldType(row.symbol) },
+    { title: titleOf(of, reference), cell: (row) => renderName(row) + renderFieldType(row) },
     { title: 'Default', cell: ({ symbol }) => renderDefault(symbol, inline) },
     { title: 'What it is', cell: description },
   ];
+}
+
+function titleOf(of: string, reference: Reference): string {
+  if (reference.symbols.some(({ parent, kind }) => parent === of && kind === 'event')) {
+    return 'Event';
+  }
+  return dataTypes(reference).has(of) ? 'Field' : 'Option';
 }
 
 function renderName({ name, symbol }: Row): Html {
@@ -126,11 +154,11 @@ function renderReturns({ signatures: [signature] = [] }: ReferenceSymbol): Html 
   return signature ? `<code>${renderType(onOneLine(signature.returns))}</code>` : '';
 }
 
-function renderFieldType({ type = [], unit, isOptional }: ReferenceSymbol): Html {
+function renderFieldType({ symbol: { type = [], unit }, isRequired }: Row): Html {
   const text = type.length === 0 ? '' : `<code>${renderType(onOneLine(type))}</code>`;
   const notes = [
     unit === undefined ? '' : `in ${escapeHtml(unit)}`,
-    isOptional === true ? '' : 'required',
+    isRequired ? 'required' : '',
   ].filter((note) => note !== '');
   return text + (notes.length === 0 ? '' : `<small>${notes.join(', ')}</small>`);
 }

@@ -21,11 +21,23 @@ beforeAll(() => {
     }),
     field('MarkerOptions.turn', { unit: 'degrees', defaultValue: 'none of them' }),
     field('MarkerOptions.padding', { type: ['Partial<', ['Padding', 'Padding'], '>'] }),
+    field('MarkerOptions.at', { isOptional: undefined }),
     field('MarkerOptions.size', { type: ['{ x: number }'] }),
+    field('MarkerOptions.size.y', { isOptional: undefined }),
     field('MarkerOptions.size.x', { deprecated: 'Use [turn](ref:MarkerOptions.turn).' }),
     symbol('Padding'),
     field('Padding.top'),
     field('Padding.bottom', { isOptional: undefined }),
+    symbol('Marker', { kind: 'interface' }),
+    field('Marker.id', { isOptional: undefined }),
+    field('Marker.state', { type: [['MarkerState', 'MarkerState']] }),
+    symbol('MarkerState'),
+    field('MarkerState.floor', { isOptional: undefined }),
+    field('MarkerState.since'),
+    symbol('Limits'),
+    field('Limits.min', { isOptional: undefined }),
+    symbol('MarkerEvents'),
+    field('MarkerEvents.click', { kind: 'event', isOptional: undefined }),
     symbol('Empty', { type: ['string'] }),
     symbol('Markers', { kind: 'interface' }),
     symbol('Markers.add', {
@@ -71,7 +83,9 @@ describe('a table of options', () => {
       'padding',
       'padding.top',
       'padding.bottom',
+      'at',
       'size',
+      'size.y',
       'size.x',
     ]);
   });
@@ -90,8 +104,22 @@ describe('a table of options', () => {
     expect(rowOf('rank')).toContain('<td data-title="Default"><code>\'medium\'</code></td>');
     expect(rowOf('turn')).toContain('<small>in degrees</small>');
     expect(rowOf('turn')).toContain('<td data-title="Default">none of them</td>');
-    expect(rowOf('padding.bottom')).toContain('<small>required</small>');
-    expect(rowOf('padding.top')).not.toContain('required');
+    expect(rowOf('at')).toContain('<small>required</small>');
+    expect(rowOf('size.y')).toContain('<small>required</small>');
+    expect(rowOf('size.x')).not.toContain('required');
+  });
+
+  test('calls nothing required that may be left out, or that the SDK hands out', () => {
+    expect(rowOf('padding.bottom')).not.toContain('required');
+    for (const of of ['Marker', 'MarkerState', 'Limits', 'MarkerEvents']) {
+      expect(table({ of })).not.toContain('required');
+    }
+  });
+
+  test('names the first column by what the type is', () => {
+    const types = ['MarkerOptions', 'Marker', 'MarkerState', 'MarkerEvents'];
+    const titles = types.map((of) => /<th scope="col">(\w+)/.exec(table({ of }))?.[1]);
+    expect(titles).toEqual(['Option', 'Field', 'Field', 'Event']);
   });
 
   test('escapes what types say', () => {
