@@ -24,6 +24,40 @@ export type PathOptions = Partial<Look> & {
 /** What to change. */
 export type LookChange = { readonly [K in keyof Look]?: Look[K] | 'default' };
 
+/** What a value is on the other side. */
+export type Sent<T> = T extends string | number | boolean | undefined | AbortSignal
+  ? T
+  : T extends (...args: never[]) => unknown
+    ? never
+    : T extends readonly unknown[]
+      ? { readonly [K in keyof T]: Sent<T[K]> }
+      : T extends object
+        ? { readonly [K in keyof T]: Sent<T[K]> }
+        : T;
+
+/** What listens. */
+export type Listener = (text: string) => void;
+
+/** What can be asked for here. */
+export type Wish = {
+  /** How long. */
+  readonly seconds?: number;
+  /** In words, or who writes them. */
+  readonly text: Colour | (() => string);
+  /** Where to. */
+  readonly target?: Thing | Date | readonly [number, number];
+  /** Ends it. */
+  readonly signal?: AbortSignal;
+  /** Called at the end. */
+  readonly listener?: Listener;
+};
+
+/** What can be asked for there. */
+export type SentWish = Sent<Omit<Wish, 'signal'>> & {
+  /** How often. */
+  readonly times?: number;
+};
+
 /** A venue or a bundle. */
 export type Source =
   | {

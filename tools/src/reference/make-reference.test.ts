@@ -88,6 +88,25 @@ describe('members in a reference', () => {
     ]);
   });
 
+  test('shows the fields that a type sends to another side, as they arrive', () => {
+    expect(ids('SentWish')).toEqual([
+      'SentWish.times',
+      'SentWish.seconds',
+      'SentWish.text',
+      'SentWish.target',
+    ]);
+    expect(find('SentWish.seconds')).toMatchObject({
+      type: ['number'],
+      isOptional: true,
+      inheritedFrom: 'Wish.seconds',
+    });
+    expect(find('SentWish.text').type).toEqual([['Colour', 'Colour']]);
+    expect(find('SentWish.text')).not.toHaveProperty('isOptional');
+    expect(plain(find('SentWish.target').type!)).toBe(
+      'Sent<Thing> | Sent<Date> | readonly [number, number]',
+    );
+  });
+
   test('makes events of the fields of a table of events, with their payload', () => {
     expect(find('MapEvents.click').kind).toBe('event');
     expect(find('MapEvents.click.x')).toMatchObject({ kind: 'property', unit: 'CSS pixels' });

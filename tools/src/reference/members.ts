@@ -1,4 +1,5 @@
 import type { JSONOutput } from 'typedoc';
+import { applyChain, type Chain, readChain } from './conditional-types.ts';
 import type { Bindings } from './type-text.ts';
 import type { Declaration, SomeType, TypedocIndex } from './typedoc-index.ts';
 
@@ -42,7 +43,9 @@ export function membersOfType(
     case 'union':
       return membersOfVariants(type.types, index, bindings);
     case 'mapped':
-      return membersOfMapped(type, index);
+      return membersOfMapped(type, index, bindings);
+    case 'conditional':
+      return membersOfConditional(type, index, bindings);
     case 'reference':
       return membersOfReference(type, index, bindings);
     default:
@@ -108,7 +111,10 @@ function membersOfReference(
   if (type.package === 'typescript' && WRAPPERS.has(type.name)) {
     return membersOfWrapper(type, index, bindings);
   }
-  const target = typeof type.target === 'number' ? index.byNumber.get(type.target) : undefined;
+  if (typeof type.target !== 'number') return NONE;
+  const bound = type.refersToTypeParameter ? bindings.get(type.target) : undefined;
+  if (bound) return membersOfType(bound, index);
+  const target = index.byNumber.get(type.target);
   return target ? membersOf(target, index, bind(target, type.typeArguments ?? [])) : NONE;
 }
 
@@ -167,13 +173,17 @@ export function isDescribed({ comment, getSignature, signatures }: Declaration):
 }
 
 /** `{ [K in keyof State]?: State[K] | 'default' }` */
-function membersOfMapped(type: JSONOutput.MappedType, index: TypedocIndex): MemberList {
+function membersOfMapped(
+  type: JSONOutput.MappedType,
+  index: TypedocIndex,
+  bindings: Bindings,
+): MemberList {
   const { parameter, parameterType, templateType, optionalModifier } = type;
   if (parameterType.type !== 'typeOperator' || parameterType.operator !== 'keyof') return NONE;
-  const { members, isWhole } = membersOfType(parameterType.target, index);
+  const { members, isWhole } = membersOfType(parameterType.target, index, bindings);
   return {
     members: members.map((member) => {
-      const own = member.declaration.type ?? member.declaration.getSignature?.type;
+      const own = member.type ?? member.declaration.type ?? member.declaration.getSignature?.type;
       return {
         ...member,
         isOptional: optionalModifier === '+' || member.isOptional,
@@ -184,9 +194,27 @@ function membersOfMapped(type: JSONOutput.MappedType, index: TypedocIndex): Memb
   };
 }
 
+/** `Sent<State>`: members that are left, with what becomes of their types. */
+function membersOfConditional(
+  type: JSONOutput.ConditionalType,
+  index: TypedocIndex,
+  bindings: Bindings,
+): MemberList {
+  const chain = readChain(type);
+  if (!chain) return NONE;
+  const { members, isWhole } = membersOfMapped(chain.mapped, index, bindings);
+  return { members: members.flatMap((member) => simplify(member, chain, index)), isWhole };
+}
+
+function simplify(member: Member, chain: Chain, index: TypedocIndex): Member[] {
+  if (member.type?.type !== 'reference') return [member];
+  const type = applyChain(member.type, chain, index);
+  return type ? [{ ...member, type }] : [];
+}
+
 /** Puts the type of a member in the place of `State[K]`. */
 function replaceAccess(type: SomeType, parameter: string, own: SomeType): SomeType {
-  if (type.type === 'indexedAccess' && isNamed(type.indexType, parameter)) return own;
+  if (type.type === 'indexedAccess' && isParameter(type.indexType, parameter)) return own;
   if (type.type === 'union') {
     const types = type.types
       .map((part) => replaceAccess(part, parameter, own))
@@ -202,6 +230,8 @@ function replaceAccess(type: SomeType, parameter: string, own: SomeType): SomeTy
   return type;
 }
 
-function isNamed(type: SomeType, name: string): boolean {
+function isParameter(type: SomeType, name: string): boolean {
+  // Deep in a chain of conditions TypeDoc has only the compiler's `...`.
+  if (type.type === 'unknown') return type.name === '...';
   return type.type === 'reference' && type.name === name;
 }
