@@ -13,6 +13,8 @@ export type OptionsTableRequest = {
   readonly of: string;
   readonly kind: TableKind;
   readonly resolve: NameResolver;
+  /** Types that have a table of their own on the page: their fields need not be told twice. */
+  readonly toldElsewhere?: ReadonlySet<string>;
   /** Address of a symbol of this reference. */
   readonly addressOf: (id: string) => string;
 };
@@ -35,7 +37,7 @@ export function renderOptionsTable(request: OptionsTableRequest): Html {
   const { reference, of, kind } = request;
   const type = reference.symbols.find(({ id }) => id === of);
   if (!type) throw new Error(`"${of}" is not in the reference of ${nameOf(reference)}.`);
-  const rows = kind === 'methods' ? methodsOf(of, reference) : fieldsOf(of, reference);
+  const rows = kind === 'methods' ? methodsOf(of, reference) : fieldsOf(request);
   if (rows.length === 0) {
     throw new Error(`"${of}" has no ${kind} in the reference of ${nameOf(reference)}.`);
   }
@@ -55,11 +57,13 @@ function nameOf({ sdk, version }: Reference): string {
   return `${sdk} ${version}`;
 }
 
-function fieldsOf(of: string, reference: Reference): Row[] {
+function fieldsOf({ of, reference, toldElsewhere = new Set() }: OptionsTableRequest): Row[] {
   const fields = reference.symbols.filter(({ parent, kind }) => parent === of && isField(kind));
   const isData = dataTypes(reference).has(of);
   return fields.flatMap((symbol) => {
-    const parts = nestedFields(symbol, reference).filter(({ parent }) => parent !== of);
+    const parts = nestedFields(symbol, reference).filter(
+      ({ parent = '' }) => parent !== of && !toldElsewhere.has(parent),
+    );
     const isPartial = symbol.type?.[0] === 'Partial<';
     return [
       { name: symbol.name, symbol, isRequired: !isData && isRequiredAmong(symbol, fields) },
@@ -163,11 +167,17 @@ function renderFieldType({ symbol: { type = [], unit }, isRequired }: Row): Html
   return text + (notes.length === 0 ? '' : `<small>${notes.join(', ')}</small>`);
 }
 
+const LITERALS = new Set(['true', 'false', 'undefined', 'null']);
+
 function renderDefault({ defaultValue }: ReferenceSymbol, inline: (text: string) => Html): Html {
   if (defaultValue === undefined || defaultValue === '{}') return '';
-  const isSentence =
-    defaultValue.includes('`') || /^[a-z][\w'-]*(?:[,;]? [\w'-]+)+$/i.test(defaultValue);
-  return isSentence ? inline(defaultValue) : `<code>${escapeHtml(defaultValue)}</code>`;
+  const text = defaultValue.replaceAll(/\s+/g, ' ');
+  // `none` and `all` are words; values have quotes, figures or capitals.
+  const isWord = /^[a-z]+$/.test(text) && !LITERALS.has(text);
+  const isSentence = text.includes('`') || /^[a-z][\w'-]*(?:[,;]? [\w'-]+)+$/i.test(text);
+  if (isWord || isSentence) return inline(text);
+  // Names of constants are wider than the column.
+  return `<code>${escapeHtml(text).replaceAll('_', '_<wbr>')}</code>`;
 }
 
 /** In a narrow column the browser breaks lines better. */

@@ -19,9 +19,10 @@ beforeAll(() => {
       defaultValue: "'medium'",
       summary: 'Who comes first, see `MarkerOptions` and `true`.',
     }),
-    field('MarkerOptions.turn', { unit: 'degrees', defaultValue: 'none of them' }),
+    field('MarkerOptions.turn', { unit: 'degrees', defaultValue: 'none\n  of them' }),
     field('MarkerOptions.padding', { type: ['Partial<', ['Padding', 'Padding'], '>'] }),
-    field('MarkerOptions.at', { isOptional: undefined }),
+    field('MarkerOptions.at', { isOptional: undefined, defaultValue: 'none' }),
+    field('MarkerOptions.texts', { defaultValue: 'ALL_TEXTS' }),
     field('MarkerOptions.size', { type: ['{ x: number }'] }),
     field('MarkerOptions.size.y', { isOptional: undefined }),
     field('MarkerOptions.size.x', { deprecated: 'Use [turn](ref:MarkerOptions.turn).' }),
@@ -84,6 +85,7 @@ describe('a table of options', () => {
       'padding.top',
       'padding.bottom',
       'at',
+      'texts',
       'size',
       'size.y',
       'size.x',
@@ -104,6 +106,8 @@ describe('a table of options', () => {
     expect(rowOf('rank')).toContain('<td data-title="Default"><code>\'medium\'</code></td>');
     expect(rowOf('turn')).toContain('<small>in degrees</small>');
     expect(rowOf('turn')).toContain('<td data-title="Default">none of them</td>');
+    expect(rowOf('at')).toContain('<td data-title="Default">none</td>');
+    expect(rowOf('texts')).toContain('<code>ALL_<wbr>TEXTS</code>');
     expect(rowOf('at')).toContain('<small>required</small>');
     expect(rowOf('size.y')).toContain('<small>required</small>');
     expect(rowOf('size.x')).not.toContain('required');
@@ -120,6 +124,10 @@ describe('a table of options', () => {
     const types = ['MarkerOptions', 'Marker', 'MarkerState', 'MarkerEvents'];
     const titles = types.map((of) => /<th scope="col">(\w+)/.exec(table({ of }))?.[1]);
     expect(titles).toEqual(['Option', 'Field', 'Field', 'Event']);
+  });
+
+  test('leaves out nested fields that another table of the page has', () => {
+    expect(table({ of: 'MarkerOptions' }, PAGE, ['Padding'])).not.toContain('padding.top');
   });
 
   test('escapes what types say', () => {
@@ -166,19 +174,28 @@ function rowOf(name: string): string {
   return rows.find((row) => row.includes(`<code>${name}</code></a>`)) ?? '';
 }
 
-function table(values: Readonly<Record<string, string>>, path = PAGE): string {
+function table(
+  values: Readonly<Record<string, string>>,
+  path = PAGE,
+  others: readonly string[] = [],
+): string {
+  const element = tableElement(values);
+  const children = [element, ...others.map((of) => tableElement({ of }))];
+  remarkOptionsTable({
+    referenceFolder,
+    addressOf: ({ version, id }) => `/${version}#${id}`,
+  })({ type: 'root', children }, { path, fail });
+  expect(element.attributes.map(({ name }) => name)).toEqual(['html']);
+  return element.attributes[0]?.value ?? '';
+}
+
+function tableElement(values: Readonly<Record<string, string>>) {
   const attributes = Object.entries(values).map(([name, value]) => ({
     type: 'mdxJsxAttribute',
     name,
     value,
   }));
-  const element = { type: 'mdxJsxFlowElement', name: 'OptionsTable', attributes, children: [] };
-  remarkOptionsTable({
-    referenceFolder,
-    addressOf: ({ version, id }) => `/${version}#${id}`,
-  })({ type: 'root', children: [element] }, { path, fail });
-  expect(element.attributes.map(({ name }) => name)).toEqual(['html']);
-  return element.attributes[0]?.value ?? '';
+  return { type: 'mdxJsxFlowElement', name: 'OptionsTable', attributes, children: [] };
 }
 
 function symbol(id: string, more: Partial<ReferenceSymbol> = {}): ReferenceSymbol {

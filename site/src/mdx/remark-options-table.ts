@@ -26,6 +26,11 @@ const NAME = 'OptionsTable';
  */
 export default function remarkOptionsTable({ referenceFolder, addressOf }: OptionsTableOptions) {
   return (root: unknown, file: File): void => {
+    const toldElsewhere = new Set<string>();
+    visit(root as never, { name: NAME } as never, ({ attributes }: Element) => {
+      const of = attributes.find(({ name }) => name === 'of')?.value;
+      if (typeof of === 'string') toldElsewhere.add(of);
+    });
     visit(root as never, { name: NAME } as never, (element: Element) => {
       const fail = (message: string): never => file.fail(`<${NAME}>: ${message}`, element);
       const key = referenceOfFile(file.path ?? '');
@@ -41,6 +46,7 @@ export default function remarkOptionsTable({ referenceFolder, addressOf }: Optio
           of,
           kind,
           resolve,
+          toldElsewhere,
           addressOf: (id) => addressOf({ ...key, id }) ?? '',
         });
         element.attributes = [{ type: 'mdxJsxAttribute', name: 'html', value: html }];
