@@ -17,3 +17,4 @@ if (route.found) {
   }
 }
 // #endregion move
+await map.camera.focusOn(bookshop, { maxZoom: 19.5 });

@@ -3,6 +3,7 @@ import { MapView, useFeature } from '@brand/web-sdk-react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
+// #region position
 function Position() {
   const dot = useFeature(blueDot);
   useEffect(() => {
@@ -16,6 +17,7 @@ function Position() {
   }, [dot]);
   return null;
 }
+// #endregion position
 
 createRoot(document.querySelector('#app')!).render(
   <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>

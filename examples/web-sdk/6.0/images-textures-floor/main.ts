@@ -7,7 +7,8 @@ const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo', labe
 const pictures = map.use(images);
 const inlays = pictures.showFloorImages();
 // #endregion floor
-await map.camera.focusOn(map.floors.current.center, { minZoom: 19 });
+const [inlay] = map.floors.current.images;
+if (inlay) await map.camera.focusOn(inlay.center, { minZoom: 19.5, maxZoom: 19.5 });
 
 // #region wall
 const wall = map.venue.nearest(map.floors.current.center, { types: ['wall'] })[0]?.element;

@@ -13,4 +13,4 @@ if (shop?.geometry.type === 'Polygon') {
 }
 map.layers.move('shapes', { above: 'paths' });
 // #endregion order
-await map.camera.focusOn(route.found ? route : bookshop);
+await map.camera.focusOn(bookshop, { maxZoom: 19.5 });

@@ -24,7 +24,7 @@ function Directory() {
     setChosen(place);
     map?.camera.focusOn(place);
   };
-  const shown = chosen ?? venue?.get('location', 'bookshop');
+  const shown = chosen ?? venue?.get('location', 'department-store');
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '12rem 1fr', height: '100%' }}>
       <ul style={{ overflow: 'auto', margin: 0 }}>

@@ -4,7 +4,11 @@ import { createRoot } from 'react-dom/client';
 // #region app
 function MeetingPoint() {
   const { venue } = useMap();
-  return <Marker target={venue.get('location', 'information')}>Meet here</Marker>;
+  return (
+    <Marker target={venue.get('location', 'information')} rank="high">
+      Meet here
+    </Marker>
+  );
 }
 
 function App() {

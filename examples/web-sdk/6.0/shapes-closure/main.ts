@@ -5,9 +5,11 @@ const desk = map.venue.get('location', 'information');
 const bookshop = map.venue.get('location', 'bookshop');
 
 // #region closure
-const open = await map.venue.route(desk, bookshop);
-const middle = open.found ? open.coordinates[Math.floor(open.coordinates.length / 2)] : undefined;
-const [longitude, latitude] = (middle ?? desk.elements[0]!.center).lngLat;
+// Halfway between the two, in the middle of the hall.
+const from = desk.center!.lngLat;
+const to = bookshop.center!.lngLat;
+const longitude = (from[0] + to[0]) / 2;
+const latitude = (from[1] + to[1]) / 2;
 
 const closed = {
   type: 'Polygon' as const,

@@ -12,7 +12,7 @@ function showOccupancy(space: Space, isTaken: boolean): void {
 // #endregion occupancy
 
 const meeting = map.venue.get('category', 'lcat_meeting');
-const rooms = meeting.locations
-  .flatMap(({ elements }) => elements)
+const rooms = [meeting, ...meeting.children]
+  .flatMap(({ locations }) => locations.flatMap(({ elements }) => elements))
   .filter((element) => element.type === 'space');
 rooms.forEach((room, index) => showOccupancy(room, index % 3 === 0));
