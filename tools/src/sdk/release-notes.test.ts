@@ -14,7 +14,11 @@ function publicSymbols(): ReadonlySet<string> {
   const handedOn = [...reportedBy('venue'), ...reportedBy('mvf')].filter((path) =>
     own.has(path.split('.')[0]!),
   );
-  return new Set([...own, ...handedOn]);
+  // What both packages have a name for is told apart as in the reference.
+  const forReact = [...reportedBy('web-sdk-react')].map((path) =>
+    own.has(path) ? `react.${path}` : path,
+  );
+  return new Set([...own, ...handedOn, ...forReact]);
 }
 
 function reportedBy(name: string): Set<string> {
