@@ -25,6 +25,8 @@ export type Brand = {
     readonly linkedIn: string;
     readonly youTube: string;
     readonly securityContact: string;
+    /** Where readers say that a search should have found something; `{query}` is what they typed. */
+    readonly missingResults?: string;
   };
 };
 
@@ -48,5 +50,6 @@ export const brand: Brand = {
     linkedIn: 'https://www.linkedin.com/company/mezzanine',
     youTube: 'https://www.youtube.com/@mezzanine',
     securityContact: 'mailto:security@mezzanine.example',
+    missingResults: 'https://mezzanine.example/contact?topic=search&query={query}',
   },
 };

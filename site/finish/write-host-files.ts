@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Brand } from '../../brand.ts';
 import { readAnalyticsConfig } from '../config/analytics.ts';
 import { createRedirects } from '../config/redirects.ts';
+import { readSearchConfig } from '../config/search.ts';
 import {
   createSecurityHeaders,
   findInlineScripts,
@@ -19,7 +20,7 @@ const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 export async function writeHostFiles(buildFolder: string, brand: Brand): Promise<void> {
   const headers = createSecurityHeaders({
     inlineScripts: await collectInlineScripts(buildFolder),
-    connectOrigins: readAnalyticsConfig().origins,
+    connectOrigins: [...readAnalyticsConfig().origins, ...readSearchConfig().origins],
   });
   const redirects = createRedirects(brand);
   const files = {

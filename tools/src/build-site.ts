@@ -29,6 +29,12 @@ const SETTINGS = [
   'ANALYTICS_PRODUCT_KEY',
   'ANALYTICS_PRODUCT_HOST',
   'REFERENCE_DOCS_HOST',
+  'SEARCH_APP_ID',
+  'SEARCH_API_KEY',
+  'SEARCH_INDEX',
+  'SEARCH_HOSTS',
+  'SEARCH_HOSTED',
+  'SEARCH_EXTERNAL_URLS',
 ];
 
 /** Builds the site, and before it what pages show, unless made from the same inputs before. */

@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 
 /** Paths that a service answers, not a page. */
-const SERVICE_PATHS = ['/healthz'];
+const SERVICE_PATHS = ['/healthz', '/1'];
 
 /** In the writer's loop: hands the services' paths to the process beside the dev server. */
 export default function serviceProxy(): Plugin {

@@ -1,0 +1,81 @@
+import { DOCS_INDEX } from '@brand/wire/search';
+
+/** What the browser needs to know to ask for search results. */
+export type SearchConfig = {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly index: string;
+  /** Origins that answer, in the order of preference; the page's own unless given. */
+  readonly hosts?: readonly string[];
+  /** Whether hosted Algolia answers, by the hosts of its application id. */
+  readonly hosted?: true;
+  /** A pattern of addresses in the index that are pages of other sites. */
+  readonly externalUrls?: string;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the search settings of the build: our own service on the site's origin unless configured. */
+export function readSearchConfig(environment: Environment = process.env): {
+  readonly client: SearchConfig;
+  /** What the content security policy has to admit. */
+  readonly origins: readonly string[];
+  /** The host that is asked first, where it is not the site's own. */
+  readonly preconnect: string | undefined;
+} {
+  const isHosted = environment['SEARCH_HOSTED'] === '1';
+  if (isHosted) requireHostedSettings(environment);
+  const hosts = readHosts(environment['SEARCH_HOSTS']);
+  const externalUrls = readPattern(environment['SEARCH_EXTERNAL_URLS']);
+  const client: SearchConfig = {
+    appId: environment['SEARCH_APP_ID'] || 'portal',
+    apiKey: environment['SEARCH_API_KEY'] || 'public',
+    index: environment['SEARCH_INDEX'] || DOCS_INDEX,
+    ...(hosts.length > 0 && { hosts }),
+    ...(isHosted && { hosted: true }),
+    ...(externalUrls && { externalUrls }),
+  };
+  const origins = isHosted && hosts.length === 0 ? listHostedOrigins(client.appId) : hosts;
+  return { client, origins, preconnect: origins[0] };
+}
+
+/** The hosts that the official client knows for an application, and the one that counts clicks. */
+function listHostedOrigins(appId: string): string[] {
+  const id = appId.toLowerCase();
+  return [
+    `https://${id}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
+    'https://insights.algolia.io',
+  ];
+}
+
+function requireHostedSettings(environment: Environment): void {
+  for (const name of ['SEARCH_APP_ID', 'SEARCH_API_KEY']) {
+    if (environment[name]) continue;
+    throw new Error(`${name}: expected the one of your application, for SEARCH_HOSTED is 1.`);
+  }
+}
+
+function readHosts(value = ''): string[] {
+  return value
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean)
+    .map((host) => {
+      if (URL.canParse(host) && /^https?:/.test(host)) return new URL(host).origin;
+      throw new Error(
+        `SEARCH_HOSTS: expected origins like https://search.example, found "${host}".`,
+      );
+    });
+}
+
+function readPattern(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  try {
+    return new RegExp(value).source;
+  } catch (cause) {
+    throw new Error(`SEARCH_EXTERNAL_URLS: expected a regular expression, found "${value}".`, {
+      cause,
+    });
+  }
+}
