@@ -1,0 +1,28 @@
+import { pageTitleOf, type StoredHit } from './docs-hit';
+
+/** Spec §9: hits per group. */
+const MOST_IN_GROUP = 5;
+
+export type HitGroup<Hit> = { readonly title: string; readonly hits: readonly Hit[] };
+
+/**
+ * Hits by the title of their page, in the order of the best of each. Pages of several SDKs have the
+ * same title: within a group what is on one page stands together, the page itself first.
+ */
+export function groupHits<Hit extends StoredHit>(hits: readonly Hit[]): HitGroup<Hit>[] {
+  return [...Map.groupBy(hits, pageTitleOf)].map(([title, members]) => ({
+    title,
+    hits: [...Map.groupBy(members.slice(0, MOST_IN_GROUP), pageOf).values()].flatMap((ofPage) =>
+      ofPage.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one))),
+    ),
+  }));
+}
+
+/** The page that a hit is on. */
+export function pageOf({ url }: StoredHit): string {
+  return url.replace(/#.*$/, '');
+}
+
+export function isPage({ type }: StoredHit): boolean {
+  return type === 'lvl1' || type === 'lvl0';
+}

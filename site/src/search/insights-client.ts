@@ -1,0 +1,52 @@
+import type { InsightsClient } from 'search-insights';
+import { SEARCH_CONFIG } from './search-config';
+import { isCounted } from './search-docs';
+
+/** Of the package: who hands events over looks at it to know what they may hold. */
+const VERSION = '2.17.3';
+
+type Call = (...args: readonly unknown[]) => void;
+
+let loading: Promise<Call> | undefined;
+
+/**
+ * Counts what readers see and open, where they search. The library loads with the first event;
+ * what was said before waits for it.
+ */
+export const insightsClient = Object.assign(
+  (...args: readonly unknown[]): void => {
+    loading ??= load();
+    loading
+      .then((insights) => insights(...args))
+      .catch((error: unknown) => console.warn('Search events could not be counted.', error));
+  },
+  { version: VERSION },
+) as unknown as InsightsClient & Call;
+
+async function load(): Promise<Call> {
+  const { default: insights } = await import('search-insights');
+  const { appId, apiKey, hosts, hosted } = SEARCH_CONFIG;
+  const host = hosted && !hosts ? undefined : (hosts?.[0] ?? window.location.origin);
+  insights('init', { appId, apiKey, useCookie: false, ...(host && { host }) });
+  Object.assign(window, { aa: Object.assign(insights, { version: VERSION }) });
+  return insights as Call;
+}
+
+export type Opening = {
+  readonly objectID: string;
+  /** From 1, among all results. */
+  readonly position: number;
+  readonly queryID: string | undefined;
+};
+
+/** Counts that a result was opened. */
+export function countOpening({ objectID, position, queryID }: Opening): void {
+  if (queryID === undefined || !isCounted()) return;
+  insightsClient('clickedObjectIDsAfterSearch', {
+    eventName: 'Item Selected',
+    index: SEARCH_CONFIG.index,
+    queryID,
+    objectIDs: [objectID],
+    positions: [position],
+  });
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { listCandidates } from './list-candidates';
+
+function queries(query: string) {
+  return listCandidates(query).map((candidate) => candidate.query);
+}
+
+describe('queries to suggest', () => {
+  test('S2.48 they leave out a word, then take one, then its beginning', () => {
+    const all = queries('zzz marker colour');
+    expect(all.slice(0, 3)).toEqual(['marker colour', 'zzz colour', 'zzz marker']);
+    expect(all).toContain('marker');
+    expect(all).toContain('mark');
+  });
+
+  test('S2.48 pieces of words stand for the page that they find', () => {
+    const candidate = listCandidates('markerxyz').find(({ query }) => query === 'marke');
+    expect(candidate?.isStem).toBe(true);
+  });
+
+  test('S2.48 where nothing is near, there are topics', () => {
+    expect(queries('zz')).toEqual(['getting started', 'markers', 'wayfinding']);
+  });
+
+  test('a long question stays one small request', () => {
+    expect(listCandidates('word '.repeat(200)).length).toBeLessThanOrEqual(15);
+  });
+});

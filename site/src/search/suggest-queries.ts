@@ -1,0 +1,37 @@
+import type { SearchParamsObject } from 'algoliasearch/lite';
+import { pageTitleOf } from './docs-hit';
+import { listCandidates } from './list-candidates';
+import { askDocs } from './search-docs';
+import { facetFilters, type SearchContext } from './search-query';
+
+/** Spec §9: at most three suggested queries. */
+const MOST_SUGGESTED = 3;
+
+/** Up to three queries that find something where this one did not. One request. */
+export async function suggestQueries(query: string, context: SearchContext): Promise<string[]> {
+  const candidates = listCandidates(query);
+  const answers = await askDocs(
+    candidates.map((candidate): SearchParamsObject => ({
+      query: candidate.query,
+      attributesToRetrieve: ['hierarchy.lvl0', 'hierarchy.lvl1', 'url'],
+      attributesToHighlight: [],
+      attributesToSnippet: [],
+      hitsPerPage: 1,
+      facetFilters: facetFilters(context, {}),
+      // Nobody asked these: they are not to be counted as questions of readers.
+      analytics: false,
+      clickAnalytics: false,
+    })),
+  );
+  const found = candidates.flatMap(({ query: text, isStem }, at) => {
+    const hit = answers[at]?.hits[0];
+    if (!hit) return [];
+    return isStem ? [pageTitleOf(hit)] : [text];
+  });
+  return uniqueTexts(found).slice(0, MOST_SUGGESTED);
+}
+
+function uniqueTexts(texts: readonly string[]): string[] {
+  const byKey = Map.groupBy(texts, (text) => text.toLowerCase());
+  return [...byKey.values()].flatMap(([first]) => first ?? []);
+}
