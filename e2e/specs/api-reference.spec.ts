@@ -21,7 +21,7 @@ function symbolTitle(page: Page, name: string) {
 test.describe('the front door', () => {
   test('S2.07 a symbol is found and opened by the keyboard alone', async ({ page }) => {
     await open(page, '/api/api');
-    await page.keyboard.press('/');
+    await page.keyboard.press('s');
     await expect(search(page)).toBeFocused();
     await page.keyboard.type('camera.focus');
     await expect(options(page).first()).toContainText('Camera.focusOn');
@@ -172,7 +172,7 @@ test.describe('around the reference of a version', () => {
     await open(page, REFERENCE);
     const list = page.getByRole('navigation', { name: 'Symbols of Web SDK 6.0' });
     await expect(list.getByRole('link', { name: 'MapView', exact: false }).first()).toBeVisible();
-    await page.keyboard.press('/');
+    await page.keyboard.press('s');
     await expect(list.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('focusOn');
     await page.keyboard.press('ArrowDown');

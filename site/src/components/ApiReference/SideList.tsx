@@ -3,7 +3,7 @@ import KindSign from '@site/src/components/KindSign';
 import type { ListedSummary, LoadedIndex } from '@site/src/reference/load-reference';
 import type { PublishedReference } from '@site/src/reference/published';
 import { pageOf } from '@site/src/reference/chunk-of';
-import { useSlashKey } from '@site/src/reference/use-slash-key';
+import { FIELD_KEY, useFieldKey } from '@site/src/reference/use-field-key';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './side-list.module.css';
@@ -22,7 +22,7 @@ export default function SideList({ reference, index, id }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useSlashKey(field);
+  useFieldKey(field);
   useInView(list, index && id);
   const isSearched = query.trim() !== '';
   const searchable = useMemo(
@@ -79,7 +79,7 @@ export default function SideList({ reference, index, id }: Props) {
             disabled={!index}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <kbd aria-hidden="true">/</kbd>
+          <kbd aria-hidden="true">{FIELD_KEY}</kbd>
         </label>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div ref={list} className={styles.list} onClick={close}>

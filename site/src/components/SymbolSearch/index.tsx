@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { searchSymbols, type SymbolHit } from '@brand/reference/search';
-import { useSlashKey } from '@site/src/reference/use-slash-key';
+import { FIELD_KEY, useFieldKey } from '@site/src/reference/use-field-key';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -39,7 +39,7 @@ export default function SymbolSearch({ children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const history = useHistory();
   const { index, hasFailed, load } = useAllSymbols(!isEmpty(query));
-  useSlashKey(field);
+  useFieldKey(field);
   const isAsked = !isEmpty(query);
   const { hits, total } = useMemo(
     () =>
@@ -109,7 +109,7 @@ export default function SymbolSearch({ children }: Props) {
             onKeyDown={onKeyDown}
             onChange={(event) => change({ ...query, text: event.target.value })}
           />
-          <kbd aria-hidden="true">/</kbd>
+          <kbd aria-hidden="true">{FIELD_KEY}</kbd>
         </label>
         <Filters query={query} onChange={change} />
       </search>
