@@ -1,0 +1,37 @@
+import { SEARCH_CONFIG } from '@site/src/search/search-config';
+
+const KEYS = [
+  [['↑', '↓'], 'to navigate'],
+  [['↵'], 'to select'],
+  [['esc'], 'to close'],
+] as const;
+
+/** The keys of the dialog; whoever searches by hosted Algolia says so. */
+export default function Footer() {
+  return (
+    <>
+      <ul className="DocSearch-Commands">
+        {KEYS.map(([keys, label]) => (
+          <li key={label}>
+            {keys.map((key) => (
+              <kbd key={key} className="DocSearch-Commands-Key">
+                {key}
+              </kbd>
+            ))}
+            <span className="DocSearch-Label">{label}</span>
+          </li>
+        ))}
+      </ul>
+      {SEARCH_CONFIG.hosted && (
+        <a
+          className="DocSearch-Logo"
+          href="https://www.algolia.com/developers"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Powered by Algolia
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { createAutocomplete } from '@algolia/autocomplete-core';
+import type { StoredHit } from '@site/src/search/docs-hit';
+import { insightsClient } from '@site/src/search/insights-client';
+import { SEARCH_CONFIG } from '@site/src/search/search-config';
+import { isCounted, searchDocs } from '@site/src/search/search-docs';
+import { toSearchFailure } from '@site/src/search/search-failure';
+import type { SearchContext, SearchFilters } from '@site/src/search/search-query';
+import { isForBrowser } from '@site/src/search/use-open-hit';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import type { DialogApi, DialogItem, DialogSource, DialogState } from './autocomplete';
+import { makeFailureSources, makeHitSources, makeStoredSources } from './make-sources';
+import { type Stored, visibleRecent } from './use-stored';
+
+/** What holds when a key is pressed. */
+export type SessionSettings = {
+  readonly context: SearchContext;
+  readonly filters: SearchFilters;
+  readonly stored: Stored;
+  readonly addressOf: (hit: StoredHit) => string | undefined;
+  /** Goes to a page and closes the dialog. */
+  readonly open: (address: string) => void;
+  readonly onClose: () => void;
+};
+
+/** One opening of the dialog: its state, its keyboard and its requests. */
+export class DialogSession {
+  readonly api: DialogApi;
+  #settings: SessionSettings;
+
+  constructor(
+    initialQuery: string,
+    settings: SessionSettings,
+    onState: (state: DialogState) => void,
+  ) {
+    this.#settings = settings;
+    this.api = createAutocomplete<DialogItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
+      id: 'docsearch',
+      defaultActiveItemId: 0,
+      openOnFocus: true,
+      placeholder: 'Search docs',
+      initialState: { query: initialQuery },
+      insights: isCounted() && INSIGHTS,
+      navigator: { navigate: ({ itemUrl }) => this.#settings.open(itemUrl) },
+      onStateChange: ({ state }) => onState(state),
+      getSources: ({ query }) => this.#getSources(query),
+    });
+  }
+
+  update(settings: SessionSettings): void {
+    const isNarrower = settings.filters !== this.#settings.filters;
+    this.#settings = settings;
+    if (isNarrower) void this.api.refresh();
+  }
+
+  async #getSources(query: string): Promise<DialogSource[]> {
+    const { stored, addressOf, context, filters, onClose } = this.#settings;
+    const options = {
+      config: SEARCH_CONFIG,
+      addressOf,
+      onSelect: ({ item, event }: { item: DialogItem; event: object }) => {
+        if (!stored.favorite.has(item)) stored.recent.add(item);
+        // The browser opens it elsewhere, and the reader goes on here.
+        if (!isForBrowser(event as globalThis.KeyboardEvent)) onClose();
+      },
+    };
+    if (query.trim() === '') {
+      const favorite = stored.favorite.getAll();
+      return makeStoredSources({ recent: visibleRecent(stored), favorite }, options);
+    }
+    try {
+      return makeHitSources({ ...(await searchDocs(query, context, filters)), query }, options);
+    } catch (error) {
+      return makeFailureSources(query, toSearchFailure(error), options);
+    }
+  }
+}
+
+const INSIGHTS: Exclude<Parameters<typeof createAutocomplete>[0]['insights'], boolean | undefined> =
+  {
+    insightsClient,
+    onSelect: ({ insights, insightsEvents, item }) => {
+      // Among all hits: the library would count within the group.
+      const positions = [(item as unknown as DialogItem).position ?? 1];
+      const algoliaSource = ['autocomplete', 'autocomplete-internal'];
+      insights.clickedObjectIDsAfterSearch(
+        ...insightsEvents.map((event) => ({ ...event, positions, algoliaSource })),
+      );
+    },
+  };
