@@ -1,27 +1,13 @@
-import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import NearPaths from '@site/src/components/NearPaths';
 import Page from '@site/src/components/Page';
-import MatchingSymbols from '@site/src/components/SymbolSearch/MatchingSymbols';
+import SearchResults from '@site/src/components/SearchResults';
 
-export default function SearchResults() {
-  const { search } = useLocation();
-  const isBrowser = useIsBrowser();
-  const query = isBrowser ? (new URLSearchParams(search).get('q') ?? '').trim() : '';
+export default function SearchResultsPage() {
   return (
     <Page
       title="Search results"
-      description="Symbols and pages of the developer portal that are close to what you look for."
-      lead={query === '' ? 'Choose where to start.' : `For “${query}”`}
+      description="Pages, passages and symbols of the developer portal that match what you look for."
     >
-      <MatchingSymbols query={query} />
-      {query !== '' && <NearPaths intro="Pages with a similar name:" query={query} />}
-      <p>
-        Start from the <Link to="/docs/overview">overview</Link>, the{' '}
-        <Link to="/web-sdk">Web SDK</Link>, the <Link to="/react-native-sdk">React Native SDK</Link>
-        , the <Link to="/ios-sdk">iOS SDK</Link> or the <Link to="/android-sdk">Android SDK</Link>.
-      </p>
+      <SearchResults />
     </Page>
   );
 }

@@ -1,0 +1,78 @@
+import { type DocsHit, markedTitleOf, pageTitleOf, trailOf } from '@site/src/search/docs-hit';
+import Marked from '@site/src/search/Marked';
+import { useHitTags } from '@site/src/search/use-hit-tags';
+import { isForBrowser, useHitAddress, useOpenAddress } from '@site/src/search/use-open-hit';
+import { useEffect, useRef } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly hits: readonly DocsHit[];
+  /** Which result gets the focus when it is there: the first of those that were asked for. */
+  readonly focusAt: number | undefined;
+  readonly onOpen: (hit: DocsHit, position: number) => void;
+};
+
+/** Results with their page, their words and what they belong to. */
+export default function ResultList({ hits, focusAt, onOpen }: Props) {
+  return (
+    <ol className={styles.results}>
+      {hits.map((hit, at) => (
+        <Result
+          key={hit.objectID}
+          hit={hit}
+          isFocused={at === focusAt}
+          onOpen={() => onOpen(hit, at + 1)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type ResultProps = {
+  readonly hit: DocsHit;
+  readonly isFocused: boolean;
+  readonly onOpen: () => void;
+};
+
+function Result({ hit, isFocused, onOpen }: ResultProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const addressOf = useHitAddress();
+  const tagsOf = useHitTags();
+  const open = useOpenAddress();
+  useEffect(() => {
+    if (isFocused) link.current?.focus();
+  }, [isFocused]);
+  const address = addressOf(hit);
+  if (address === undefined) return null;
+  const isText = hit.type === 'content';
+  const trail = isText ? trailOf(hit).slice(0, -1) : trailOf(hit);
+  const { sdk, version } = tagsOf(address);
+  return (
+    <li className={styles.result}>
+      <h2 className={styles.title}>
+        <a
+          ref={link}
+          href={address}
+          onClick={(event) => {
+            onOpen();
+            if (isForBrowser(event)) return;
+            event.preventDefault();
+            open(address);
+          }}
+        >
+          {isText ? (
+            (trailOf(hit).at(-1) ?? pageTitleOf(hit))
+          ) : (
+            <Marked text={markedTitleOf(hit)} />
+          )}
+        </a>
+      </h2>
+      <p className={styles.place}>{[sdk, version, ...trail].filter(Boolean).join(' › ')}</p>
+      {isText && (
+        <p className={styles.snippet}>
+          <Marked text={markedTitleOf(hit)} />
+        </p>
+      )}
+    </li>
+  );
+}

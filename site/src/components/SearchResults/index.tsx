@@ -1,0 +1,105 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { countOpening } from '@site/src/search/insights-client';
+import { useSearchContext } from '@site/src/search/use-search-context';
+import { useEffect, useMemo, useState } from 'react';
+import { describeResults } from './describe-results';
+import Fallback from './Fallback';
+import Filters from './Filters';
+import More from './More';
+import { type PageQuery, readPageQuery, writePageQuery } from './page-query';
+import ResultList from './ResultList';
+import styles from './styles.module.css';
+import Suggestions from './Suggestions';
+import { useResults } from './use-results';
+
+/** While letters come quickly, they are one question. */
+const TYPING_DELAY_MS = 300;
+
+/** All results of a query, with filters; the address holds both. */
+export default function SearchResults() {
+  const { query, ask, typed, setTyped } = usePageQuery();
+  const context = useSearchContext();
+  const { results, failure, isLoading, loadMore, retry } = useResults(query, context);
+  const [focusAt, setFocusAt] = useState<number>();
+  const text = query.text.trim();
+  const isEmpty = results?.count === 0 && !isLoading && !failure;
+
+  return (
+    <>
+      <search className={styles.search}>
+        <label className={styles.field}>
+          <span className={styles.label}>Search docs</span>
+          <input
+            type="search"
+            placeholder="Search docs"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <Filters query={query} context={context} counts={results?.counts} onChange={ask} />
+      </search>
+      <p role="status" className={styles.status}>
+        {describeResults({ text, isLoading, failure, count: results?.count })}
+      </p>
+      {failure && (
+        <div role="alert" className={styles.failure} data-error={failure.kind}>
+          <p>
+            <strong>Unable to fetch results</strong>
+          </p>
+          <p>You might want to check your network connection.</p>
+          <button type="button" onClick={retry}>
+            Search again
+          </button>
+        </div>
+      )}
+      {isEmpty && (
+        <Suggestions query={text} context={context} onAsk={(next) => ask({ text: next })} />
+      )}
+      {results && !failure && results.count > 0 && (
+        <ResultList
+          hits={results.hits}
+          focusAt={focusAt}
+          onOpen={(hit, position) =>
+            countOpening({ objectID: hit.objectID, position, queryID: results.queryID })
+          }
+        />
+      )}
+      {results?.hasMore && !failure && (
+        <More
+          isLoading={isLoading}
+          onMore={(isByHand) => {
+            setFocusAt(isByHand ? results.hits.length : undefined);
+            loadMore();
+          }}
+        />
+      )}
+      {(text === '' || isEmpty || failure) && <Fallback query={text} />}
+    </>
+  );
+}
+
+/** The question of the address, and the field that changes it after a while. */
+function usePageQuery() {
+  const history = useHistory();
+  const { search } = useLocation();
+  // One static file answers every address, so the server cannot know the question.
+  const asked = useIsBrowser() ? search : '';
+  const query = useMemo(() => readPageQuery(asked), [asked]);
+  const [typing, setTyping] = useState({ asked, text: query.text });
+  const typed = typing.asked === asked ? typing.text : query.text;
+  const ask = (next: PageQuery): void => history.push({ search: writePageQuery(next) });
+
+  useEffect(() => {
+    if (typed === query.text) return undefined;
+    const timer = setTimeout(
+      () => history.replace({ search: writePageQuery({ ...query, text: typed }) }),
+      TYPING_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [history, query, typed]);
+
+  return { query, ask, typed, setTyped: (text: string) => setTyping({ asked, text }) };
+}
