@@ -1,0 +1,69 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, open } from './test.ts';
+
+/** What the index answers, with what a test wants to be different. */
+export type FakeHit = {
+  readonly objectID: string;
+  readonly url?: string;
+  readonly type?: string;
+  readonly content?: string | null;
+  readonly hierarchy?: object;
+  readonly _snippetResult?: object;
+};
+
+type Question = Record<string, unknown> & { readonly query: string };
+
+export const QUERIES = '**/1/indexes/*/queries?*';
+
+export function button(page: Page) {
+  return page.locator('.DocSearch-Button');
+}
+
+export function dialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Search docs' });
+}
+
+export function field(page: Page) {
+  return dialog(page).getByRole('combobox', { name: 'Search docs' });
+}
+
+export function options(page: Page) {
+  return dialog(page).getByRole('option');
+}
+
+export async function openDialog(page: Page, path = '/docs/overview'): Promise<void> {
+  await open(page, path);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+/** Notes every question to the index. */
+export function watchQuestions(page: Page): { questions: Question[]; urls: URL[] } {
+  const seen = { questions: [] as Question[], urls: [] as URL[] };
+  page.on('request', (request) => {
+    if (!request.url().includes('/1/indexes/')) return;
+    seen.urls.push(new URL(request.url()));
+    const { requests } = JSON.parse(request.postData() ?? '{}') as { requests: Question[] };
+    seen.questions.push(...requests);
+  });
+  return seen;
+}
+
+/** Answers every question with the same hits. */
+export async function answerWith(page: Page, hits: readonly FakeHit[], nbHits = hits.length) {
+  await page.route(QUERIES, (route) => fulfill(route, hits, nbHits));
+}
+
+function fulfill(route: Route, hits: readonly FakeHit[], nbHits: number): Promise<void> {
+  const { requests } = JSON.parse(route.request().postData() ?? '{}') as { requests: Question[] };
+  const results = requests.map(({ query }) => ({
+    query,
+    hits,
+    nbHits,
+    nbPages: 1,
+    page: 0,
+    index: 'developer-docs',
+    queryID: '0123456789abcdef0123456789abcdef',
+  }));
+  return route.fulfill({ json: { results } });
+}

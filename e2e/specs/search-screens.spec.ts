@@ -1,0 +1,227 @@
+import { brand } from '../../brand.ts';
+import {
+  answerWith,
+  button,
+  dialog,
+  field,
+  openDialog,
+  options,
+  QUERIES,
+  watchQuestions,
+} from '../search-page.ts';
+import { expect, overflowOf, test } from '../test.ts';
+import { violationsOf } from '../violations.ts';
+
+function pageHit(path: string, objectID: string) {
+  return {
+    objectID,
+    url: brand.siteUrl + path,
+    type: 'lvl1',
+    hierarchy: { lvl0: path, lvl1: path },
+  };
+}
+
+test.describe('nothing found', () => {
+  test('S2.47 S2.48 S2.49 S8.07 S9.03 what was asked, three queries that find something, and whom to tell', async ({
+    page,
+  }) => {
+    await openDialog(page);
+    await field(page).fill('zzqqxx');
+    const screen = dialog(page).locator('.DocSearch-NoResults');
+    await expect(screen).toContainText('No results found for “zzqqxx”');
+    await expect(screen).toContainText('Try searching for');
+    await expect(dialog(page).getByText(/See all/)).toHaveCount(0);
+    const suggestions = screen.locator('.DocSearch-Prefill');
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    await expect(screen).toContainText('Believe this query should return results?');
+    await expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+      'href',
+      brand.links.missingResults?.replace('{query}', 'zzqqxx') ?? '',
+    );
+    await suggestions.first().click();
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test.describe('failures', () => {
+  test.use({ expectedComplaints: /status of (?:403|500)|ERR_FAILED|net::/ });
+
+  for (const [name, status, body, kind] of [
+    ['an error of the service', 403, '{"message":"no","status":403}', 'api'],
+    ['a broken service', 500, 'oops', 'retry'],
+    ['an answer that is no JSON', 200, '<html>', 'api'],
+  ] as const) {
+    test(`S2.50 S4.20 S8.06 S8.14 ${name} is told, and the next letter recovers`, async ({
+      page,
+    }) => {
+      await openDialog(page);
+      await page.route(QUERIES, (route) => route.fulfill({ status, body }));
+      await field(page).fill('marke');
+      const screen = dialog(page).locator('.DocSearch-ErrorScreen');
+      await expect(screen).toContainText('Unable to fetch results');
+      await expect(screen).toContainText('You might want to check your network connection.');
+      await expect(screen).toHaveAttribute('data-error', kind);
+      await page.unroute(QUERIES);
+      await field(page).press('r');
+      await expect(options(page).first()).toBeVisible();
+    });
+  }
+
+  test('S4.20 S8.14 hosts that cannot be reached are a retry error', async ({ page }) => {
+    await openDialog(page);
+    await page.route(QUERIES, (route) => route.abort());
+    await field(page).fill('marker');
+    const screen = dialog(page).locator('.DocSearch-ErrorScreen');
+    await expect(screen).toHaveAttribute('data-error', 'retry');
+    await page.unroute(QUERIES);
+    await screen.getByRole('button', { name: 'Search again' }).click();
+    await expect(options(page).first()).toBeVisible();
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    expect(stored.filter((key) => key.startsWith('algolia-client'))).toEqual([]);
+  });
+});
+
+test.describe('records that are not as they should be', () => {
+  const url = `${brand.siteUrl}/docs/overview`;
+
+  test('markup in titles and text is text', async ({ page }) => {
+    const evil = '<img src=x onerror="window.hacked=1"><b>bold</b>';
+    await answerWith(page, [
+      {
+        objectID: '1',
+        url,
+        type: 'content',
+        content: evil,
+        hierarchy: { lvl0: evil, lvl1: evil },
+        _snippetResult: { content: { value: `${evil} <mark>x</mark>` } },
+      },
+    ]);
+    await openDialog(page);
+    await field(page).fill('x');
+    await expect(options(page).first()).toContainText('<img src=x');
+    await expect(dialog(page).locator('.DocSearch-Hit-source')).toHaveText(evil);
+    expect(await dialog(page).locator('img, b').count()).toBe(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('a hit without a title, without levels and with an address that runs code', async ({
+    page,
+  }) => {
+    await answerWith(page, [
+      { objectID: '1', url },
+      { objectID: '2', url: 'javascript:alert(1)', hierarchy: { lvl0: 'Bad' } },
+      { objectID: '3', url, hierarchy: { lvl0: null, lvl1: null }, type: 'lvl2' },
+    ]);
+    await openDialog(page);
+    await field(page).fill('x');
+    await expect(options(page)).toHaveCount(2);
+    await expect(options(page).first()).toContainText('overview');
+    await expect(dialog(page).locator('[href^="javascript"]')).toHaveCount(0);
+  });
+
+  test('S2.46 a path that begins like an SDK is none of it', async ({ page }) => {
+    await answerWith(page, [pageHit('/web-sdk-tools/a', '1'), pageHit('/web-sdk/markers', '2')]);
+    await openDialog(page);
+    await field(page).fill('x');
+    await expect(options(page)).toHaveCount(2);
+    await expect(dialog(page).locator('.DocSearch-Hit-tag')).toHaveCount(1);
+  });
+});
+
+test('S7.04 views and clicks are counted, with the query and the rank', async ({ page }) => {
+  const events: Record<string, unknown>[] = [];
+  await page.route('**/1/events?*', async (route) => {
+    const body = JSON.parse(route.request().postData() ?? '{}') as { events: typeof events };
+    events.push(...body.events);
+    await route.fulfill({ json: { status: 200, message: 'OK' } });
+  });
+  await openDialog(page);
+  await field(page).fill('wayfinding');
+  await expect(options(page).first()).toBeVisible();
+  await expect.poll(() => events.map(({ eventType }) => eventType)).toContain('view');
+  await options(page).nth(1).click();
+  await expect.poll(() => events.map(({ eventType }) => eventType)).toContain('click');
+  const view = events.find(({ eventType }) => eventType === 'view');
+  expect(view).toMatchObject({
+    eventName: 'Items Viewed',
+    index: 'developer-docs',
+    algoliaSource: ['autocomplete', 'autocomplete-internal'],
+  });
+  expect(Array.from(view?.['objectIDs'] as Iterable<string>).length).toBeLessThanOrEqual(20);
+  const click = events.find(({ eventType }) => eventType === 'click');
+  expect(click).toMatchObject({
+    eventName: 'Item Selected',
+    index: 'developer-docs',
+    algoliaSource: ['autocomplete', 'autocomplete-internal'],
+    queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+});
+
+test.describe('hosted', () => {
+  test.use({ expectedComplaints: /foreign host: https:\/\/\S+\.algolia(?:net)?\.(?:net|com|io)/ });
+
+  test('S7.02 S7.09 the same site asks hosted Algolia, and nobody else', async ({
+    page,
+    baseURL,
+  }) => {
+    const hosts: string[] = [];
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      const own = 'search:{appId:"portal",apiKey:"public",index:"developer-docs"}';
+      expect(code).toContain(own);
+      const hosted = 'search:{appId:"PROTOAPP01",apiKey:"searchkey",index:"docs",hosted:!0}';
+      await route.fulfill({ response, body: code.replace(own, hosted) });
+    });
+    await page.route(
+      (url) => url.pathname === '/docs/overview',
+      async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers() };
+        delete headers['content-security-policy'];
+        await route.fulfill({ response, headers });
+      },
+    );
+    await page.route(/algolia(?:net)?\.(?:net|com|io)/, (route) => {
+      hosts.push(new URL(route.request().url()).hostname);
+      return route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { results: [{ hits: [], nbHits: 0, index: 'docs', query: 'm' }] },
+      });
+    });
+    await openDialog(page);
+    const { questions, urls } = watchQuestions(page);
+    await field(page).fill('m');
+    await expect(dialog(page).locator('.DocSearch-NoResults')).toBeVisible();
+    expect(new Set(hosts)).toEqual(new Set(['protoapp01-dsn.algolia.net']));
+    expect(urls.every(({ origin }) => origin !== baseURL)).toBe(true);
+    expect(questions[0]).toMatchObject({ query: 'm', indexName: 'docs' });
+    await expect(dialog(page).getByRole('link', { name: 'Powered by Algolia' })).toBeVisible();
+  });
+});
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on the screens of the dialog, ${colorScheme}, ${width} wide`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await openDialog(page);
+      expect(await violationsOf(page)).toEqual([]);
+      await field(page).fill('marker');
+      await expect(options(page).first()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+      await options(page).first().click();
+      await button(page).click();
+      await expect(dialog(page).getByRole('row').first()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await field(page).fill('zzqqxx');
+      await expect(dialog(page).getByText('Try searching for')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
+}
