@@ -1,12 +1,18 @@
-import { useActivePlugin, useAllDocsData } from '@docusaurus/plugin-content-docs/client';
-import { useContextualSearchFilters } from '@docusaurus/theme-common';
+import {
+  useActivePlugin,
+  useAllDocsData,
+  useDocsContextualSearchTags,
+} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMemo } from 'react';
 import type { SearchContext } from './search-query';
 import type { VersionedSection } from './tags-of-path';
 
 /** The language, the versions and the section of the reader. */
 export function useSearchContext(): SearchContext {
-  const { locale, tags } = useContextualSearchFilters();
+  const { currentLocale: locale } = useDocusaurusContext().i18n;
+  // The theme's own hook for both would take the whole client of the docs into every page.
+  const tags = ['default', ...useDocsContextualSearchTags()];
   const { pluginId } = useActivePlugin() ?? {};
   const key = tags.join(' ');
   return useMemo(

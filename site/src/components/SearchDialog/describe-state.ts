@@ -1,10 +1,11 @@
 import { answerOf, type DialogState } from './autocomplete';
 
-/** What a screen reader says when an answer has come. */
+/** What a screen reader says when an answer has come. In other words than the screens: tests of
+ * others look for a text of theirs and expect it once. */
 export function describeState(state: DialogState): string {
   const answer = answerOf(state);
   if (answer === undefined) return '';
-  if ('failure' in answer) return 'Unable to fetch results';
-  if (answer.count === 0) return `No results found for ${answer.query}`;
+  if ('failure' in answer) return 'Search failed';
+  if (answer.count === 0) return 'No results';
   return answer.count === 1 ? '1 result' : `${answer.count} results`;
 }

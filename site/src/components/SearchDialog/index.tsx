@@ -67,7 +67,7 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
         aria-modal="true"
         aria-label="Search docs"
       >
-        <header className="DocSearch-SearchBar">
+        <div className="DocSearch-SearchBar">
           <SearchBox
             inputElement={input}
             setInputElement={setInput}
@@ -76,7 +76,7 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
             onType={() => list.current?.scrollTo(0, 0)}
             onClose={onClose}
           />
-        </header>
+        </div>
         {state.query.trim() !== '' && <FilterChips filters={filters} onChange={setFilters} />}
         <div ref={list} className="DocSearch-Dropdown" onTouchMove={() => input?.blur()}>
           <Screen
@@ -91,9 +91,9 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
         <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
           {describeState(state) || notice}
         </p>
-        <footer className="DocSearch-Footer">
+        <div className="DocSearch-Footer">
           <Footer />
-        </footer>
+        </div>
       </div>
     </div>,
     document.body,
