@@ -124,6 +124,48 @@ type FakeElement = {
 };
 
 /** Runs the script in a page of its own, of which it sees only what it may use. */
+describe('the early script and the search', () => {
+  const press = (key: string, more: object = {}) => ({
+    key,
+    target: { tagName: 'BODY' },
+    preventDefault: () => undefined,
+    ...more,
+  });
+
+  test('S4.16, S4.17: keys before hydration are kept, with what is typed after them', () => {
+    const page = runScript({});
+    page.fire('keydown', press('k', { ctrlKey: true }));
+    page.fire('keydown', press('a'));
+    page.fire('keydown', press('Shift'));
+    page.fire('keydown', press('/'));
+    expect(page.search()).toBe('a/');
+  });
+
+  test.each([
+    ['a letter', press('a')],
+    ['a slash in a field', press('/', { target: { tagName: 'INPUT' } })],
+    ['a shortcut of the browser', press('l', { ctrlKey: true })],
+    ['a key that somebody took', press('/', { defaultPrevented: true })],
+  ])('%s asks for nothing', (_name, event) => {
+    const page = runScript({});
+    page.fire('keydown', event);
+    expect(page.search()).toBeUndefined();
+  });
+
+  test('a page that is alive listens by itself', () => {
+    const page = runScript({ isHydrated: true });
+    page.fire('keydown', press('/'));
+    page.fire('click', { target: { closest: () => ({}) } });
+    expect(page.search()).toBeUndefined();
+  });
+
+  test('S4.16: a click on the button before hydration is kept', () => {
+    const page = runScript({});
+    page.fire('click', { target: { closest: () => ({}) } });
+    expect(page.search()).toBe('');
+  });
+});
+
 function runScript({
   pathname = '/',
   stored = {},
@@ -138,13 +180,15 @@ function runScript({
   isHydrated?: boolean;
 }) {
   const listeners: Record<string, { listener: Listener; capture: boolean }> = {};
+  const rootAttributes: Record<string, string> = { 'data-has-hydrated': String(isHydrated) };
   const alerts: FakeElement[] = [];
   const addresses: string[] = [];
   let reloads = 0;
   const page = {
     document: {
       documentElement: {
-        getAttribute: (name: string) => (name === 'data-has-hydrated' ? String(isHydrated) : null),
+        getAttribute: (name: string) => rootAttributes[name] ?? null,
+        setAttribute: (name: string, value: string) => (rootAttributes[name] = value),
       },
       body: { prepend: (element: FakeElement) => alerts.unshift(element) },
       createElement,
@@ -169,6 +213,7 @@ function runScript({
     addresses,
     alerts: () => alerts,
     reloads: () => reloads,
+    search: () => rootAttributes['data-search'],
     fire: (type: string, event: unknown) => listeners[type]?.listener(event),
     captures: (type: string) => listeners[type]?.capture,
   };

@@ -8,7 +8,7 @@ type EarlyScriptOptions = {
  * one hash in the content security policy covers it.
  */
 export function createEarlyScript(options: EarlyScriptOptions): string {
-  return `(function(){${dropHtmlEnding}${showNewAnnouncement(options)}${offerRetryOnLoadFailure}})();`;
+  return `(function(){${dropHtmlEnding}${showNewAnnouncement(options)}${offerRetryOnLoadFailure}${keepEarlySearch}})();`;
 }
 
 /**
@@ -51,5 +51,23 @@ addEventListener('error',function(event){
 },true);
 addEventListener('unhandledrejection',function(event){
   if(event.reason&&event.reason.name==='ChunkLoadError')offer('');
+});
+`;
+
+/**
+ * Who asks for the search before the page is alive gets it as soon as it is, with what was typed
+ * until then. `theme/SearchBar` reads the attribute; once it listens, it takes the keys itself.
+ */
+const keepEarlySearch = `
+addEventListener('keydown',function(event){
+  if(event.defaultPrevented||event.altKey||root.getAttribute('data-has-hydrated')==='true')return;
+  var key=event.key,target=event.target,command=event.ctrlKey||event.metaKey,typed=root.getAttribute('data-search');
+  if(command?!event.shiftKey&&key.toLowerCase()==='k':key==='/'&&typed===null&&!/^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)&&!target.isContentEditable)typed='';
+  else if(!command&&typed!==null&&key.length===1)typed+=key;
+  else return;
+  root.setAttribute('data-search',typed);event.preventDefault();
+});
+addEventListener('click',function(event){
+  if(root.getAttribute('data-has-hydrated')!=='true'&&event.target.closest('.DocSearch-Button'))root.setAttribute('data-search','');
 });
 `;

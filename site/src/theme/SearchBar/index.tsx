@@ -44,6 +44,10 @@ export default function SearchBar() {
       else return;
       event.preventDefault();
     };
+    // Asked for before this ran: see the early script.
+    const { dataset } = document.documentElement;
+    if (dataset['search'] !== undefined) void open(dataset['search']);
+    delete dataset['search'];
     // First of all listeners: others must not take the letters of a query.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
