@@ -124,14 +124,11 @@ type FakeElement = {
 };
 
 /** Runs the script in a page of its own, of which it sees only what it may use. */
-describe('the early script and the search', () => {
-  const press = (key: string, more: object = {}) => ({
-    key,
-    target: { tagName: 'BODY' },
-    preventDefault: () => undefined,
-    ...more,
-  });
+function press(key: string, more: object = {}) {
+  return { key, target: { tagName: 'BODY' }, preventDefault: () => undefined, ...more };
+}
 
+describe('the early script and the search', () => {
   test('S4.16, S4.17: keys before hydration are kept, with what is typed after them', () => {
     const page = runScript({});
     page.fire('keydown', press('k', { ctrlKey: true }));
