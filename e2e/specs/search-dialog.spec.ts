@@ -56,6 +56,17 @@ test.describe('keys', () => {
     await expect(field(page)).toHaveValue('mark');
   });
 
+  test('S4.16 asking twice opens it once', async ({ page }) => {
+    await open(page, '/docs/overview');
+    await page.evaluate(() => {
+      const searchButton = document.querySelector<HTMLElement>('.DocSearch-Button');
+      searchButton?.click();
+      searchButton?.click();
+    });
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page)).toHaveCount(1);
+  });
+
   test('S4.18 letters typed on the button begin the query', async ({ page }) => {
     await open(page, '/docs/overview');
     await button(page).focus();

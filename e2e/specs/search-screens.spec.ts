@@ -216,6 +216,8 @@ for (const width of [390, 1440]) {
       expect(await violationsOf(page)).toEqual([]);
       expect(await overflowOf(page)).toBe(0);
       await options(page).first().click();
+      // The bar is that of the page: one opened before it changes would go with it.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
       await button(page).click();
       await expect(dialog(page).getByRole('row').first()).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);

@@ -19,8 +19,10 @@ export default function SearchBar() {
     early.current = query;
     try {
       const { default: SearchDialog } = await loadDialog();
-      const typed = early.current;
-      setDialog(<SearchDialog initialQuery={typed} onClose={() => setDialog(null)} />);
+      // None if it was asked for twice while it loaded, and is open by now.
+      const typed = early.current as string | null;
+      if (typed !== null)
+        setDialog(<SearchDialog initialQuery={typed} onClose={() => setDialog(null)} />);
     } catch {
       // Offline, or an older version of the site: the page for results may still be had.
       window.location.assign(resultsPage);
