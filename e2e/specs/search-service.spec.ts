@@ -41,7 +41,7 @@ test('an exact symbol comes first, with its SDK and version', async ({ request }
         kind === 'symbol' &&
         hierarchy.lvl2?.toLowerCase() === id.toLowerCase() &&
         version === '6.0';
-      if (!isRight) others.push(`${id}: ${kind} ${sdk} ${version} ${hierarchy.lvl2}`);
+      if (!isRight || !isCurrent) others.push(`${id}: ${kind} ${sdk} ${version} ${hierarchy.lvl2}`);
     }
   }
   expect(ids.length).toBeGreaterThan(1000);

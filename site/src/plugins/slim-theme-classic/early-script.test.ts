@@ -177,7 +177,10 @@ function runScript({
   isHydrated?: boolean;
 }) {
   const listeners: Record<string, { listener: Listener; capture: boolean }> = {};
-  const rootAttributes: Record<string, string> = { 'data-has-hydrated': String(isHydrated) };
+  const rootAttributes: Record<string, string> = {
+    'data-has-hydrated': String(isHydrated),
+    ...(isHydrated && { 'data-search-ready': '' }),
+  };
   const alerts: FakeElement[] = [];
   const addresses: string[] = [];
   let reloads = 0;
@@ -185,6 +188,7 @@ function runScript({
     document: {
       documentElement: {
         getAttribute: (name: string) => rootAttributes[name] ?? null,
+        hasAttribute: (name: string) => Object.hasOwn(rootAttributes, name),
         setAttribute: (name: string, value: string) => (rootAttributes[name] = value),
       },
       body: { prepend: (element: FakeElement) => alerts.unshift(element) },

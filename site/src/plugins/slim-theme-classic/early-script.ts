@@ -56,11 +56,11 @@ addEventListener('unhandledrejection',function(event){
 
 /**
  * Who asks for the search before the page is alive gets it as soon as it is, with what was typed
- * until then. `theme/SearchBar` reads the attribute; once it listens, it takes the keys itself.
+ * until then. `theme/SearchBar` reads the attribute, and says by another when it listens itself.
  */
 const keepEarlySearch = `
 addEventListener('keydown',function(event){
-  if(event.defaultPrevented||event.altKey||root.getAttribute('data-has-hydrated')==='true')return;
+  if(event.defaultPrevented||event.altKey||root.hasAttribute('data-search-ready'))return;
   var key=event.key,target=event.target,command=event.ctrlKey||event.metaKey,typed=root.getAttribute('data-search');
   if(command?!event.shiftKey&&key.toLowerCase()==='k':key==='/'&&typed===null&&!/^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)&&!target.isContentEditable)typed='';
   else if(!command&&typed!==null&&key.length===1)typed+=key;
@@ -68,6 +68,6 @@ addEventListener('keydown',function(event){
   root.setAttribute('data-search',typed);event.preventDefault();
 });
 addEventListener('click',function(event){
-  if(root.getAttribute('data-has-hydrated')!=='true'&&event.target.closest('.DocSearch-Button'))root.setAttribute('data-search','');
+  if(!root.hasAttribute('data-search-ready')&&event.target.closest('.DocSearch-Button'))root.setAttribute('data-search','');
 });
 `;

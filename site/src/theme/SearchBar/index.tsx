@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import './search-button.css';
 
 // Every page pays for this file: what is not needed to open the dialog belongs into the dialog.
@@ -21,8 +22,11 @@ export default function SearchBar() {
       const { default: SearchDialog } = await loadDialog();
       // None if it was asked for twice while it loaded, and is open by now.
       const typed = early.current as string | null;
-      if (typed !== null)
-        setDialog(<SearchDialog initialQuery={typed} onClose={() => setDialog(null)} />);
+      const onClose = (): void => setDialog(null);
+      // At once: a letter that is typed before the field is there would be lost.
+      if (typed !== null) {
+        flushSync(() => setDialog(<SearchDialog initialQuery={typed} onClose={onClose} />));
+      }
     } catch {
       // Offline, or an older version of the site: the page for results may still be had.
       window.location.assign(resultsPage);
@@ -50,6 +54,7 @@ export default function SearchBar() {
     const { dataset } = document.documentElement;
     if (dataset['search'] !== undefined) void open(dataset['search']);
     delete dataset['search'];
+    dataset['searchReady'] = '';
     // First of all listeners: others must not take the letters of a query.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
