@@ -9,6 +9,7 @@ const ALL: Readonly<Record<string, { needsSite: boolean; needsSdk?: boolean }>> 
   'page-weight': { needsSite: true },
   lighthouse: { needsSite: true },
   'symbol-search': { needsSite: true },
+  search: { needsSite: true },
   'mvf-open': { needsSite: false },
   'mvf-fuzz': { needsSite: false },
   routes: { needsSite: false },

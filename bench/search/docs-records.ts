@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocsRecord } from '../../packages/wire/src/search/index.ts';
+import { loadBrand } from '../../site/config/load-brand.ts';
+import { writeSearchRecords } from '../../site/finish/search-records/index.ts';
+
+const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** The texts of a record as our engine takes them apart, so that every engine has the same fields. */
+export type RecordFields = {
+  readonly own: string;
+  readonly title: string;
+  readonly above: string;
+  readonly content: string;
+  readonly body: string;
+  readonly context: string;
+};
+
+export const FIELD_NAMES = ['own', 'title', 'above', 'content', 'body', 'context'] as const;
+
+/**
+ * How much a word in a field is worth, for engines that can weigh: of several sets the one with which
+ * MiniSearch and Orama answer the tuning half best.
+ */
+export const FIELD_BOOSTS: Readonly<Record<keyof RecordFields, number>> = {
+  own: 4,
+  title: 3,
+  above: 2,
+  content: 1,
+  body: 1,
+  context: 1,
+};
+
+/** Words that a question has and an answer need not: for engines that take a list of their own. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an and are as at be been but by can could did do does for from had has have how i if in into ' +
+    'is it its me my of on or our should so that the their them then there these they this to was ' +
+    'we were what when where which while who why will with would you your'
+  ).split(' '),
+);
+
+/** The records of the built site. */
+export async function readDocsRecords(buildFolder: string): Promise<DocsRecord[]> {
+  const file = join(buildFolder, 'search/records.ndjson');
+  if (!existsSync(file)) {
+    const cache = join(import.meta.dirname, '../../.cache');
+    const referenceFolder = process.env['REFERENCE_DIR'] || join(cache, 'reference');
+    await writeSearchRecords({ buildFolder, referenceFolder, brand: loadBrand() });
+  }
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as DocsRecord);
+}
+
+export function pathOf(url: string): string {
+  const { pathname, hash } = new URL(url);
+  return pathname + hash;
+}
+
+export function fieldsOf({ hierarchy, type, content, body, context }: DocsRecord): RecordFields {
+  const above = LEVELS.filter((level) => level !== type).map((level) => hierarchy[level] ?? '');
+  return {
+    own: type === 'content' ? '' : (hierarchy[type] ?? ''),
+    title: type === 'lvl1' ? '' : (hierarchy.lvl1 ?? ''),
+    above: above.filter(Boolean).join(' '),
+    content: content ?? '',
+    body: body ?? '',
+    context: context ?? '',
+  };
+}
+
+/** Equal answers come in the order in which records were added: pages of the latest line first. */
+export function inOrderOfWorth(records: readonly DocsRecord[]): DocsRecord[] {
+  return records.toSorted(
+    (one, other) =>
+      Number(other.isLatest) - Number(one.isLatest) ||
+      other.weight.pageRank - one.weight.pageRank ||
+      other.weight.level - one.weight.level ||
+      one.weight.position - other.weight.position,
+  );
+}

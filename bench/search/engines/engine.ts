@@ -1,0 +1,9 @@
+/** What every engine answers: the addresses of the best 20 records, best first. */
+export type Engine = {
+  readonly name: string;
+  /** What was chosen among its options, for the report. */
+  readonly settings: string;
+  readonly search: (query: string, context?: string) => readonly string[];
+};
+
+export const HITS = 20;

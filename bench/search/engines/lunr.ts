@@ -1,0 +1,63 @@
+import lunr from 'lunr';
+import type { DocsRecord } from '../../../packages/wire/src/search/index.ts';
+import { FIELD_BOOSTS, FIELD_NAMES, fieldsOf, inOrderOfWorth } from '../docs-records.ts';
+import { type Engine, HITS } from './engine.ts';
+
+const OLDER_VERSION = 0.6;
+const FUZZY_FROM = 4;
+const READERS_SDK = 5;
+/** By default lunr keeps the words of `map.camera` together. */
+const SEPARATOR = /[\s\-.,()/:;'"`]+/;
+
+/** Words as they are, words that begin so, and words with a typo, as lunr's guide to queries has it. */
+export function createLunr(records: readonly DocsRecord[]): Engine {
+  const sorted = inOrderOfWorth(records);
+  lunr.tokenizer.separator = SEPARATOR;
+  const index = lunr((builder) => {
+    builder.ref('id');
+    for (const name of FIELD_NAMES) builder.field(name, { boost: FIELD_BOOSTS[name] });
+    builder.field('sdk');
+    for (const [id, record] of sorted.entries()) {
+      builder.add(
+        { id: String(id), ...fieldsOf(record), sdk: sdkWord(record.sdk) },
+        { boost: record.isLatest ? 1 : OLDER_VERSION },
+      );
+    }
+  });
+  return {
+    name: 'lunr',
+    settings:
+      'words ×100, prefixes ×10, one typo ×1, boosts by field, version and SDK, stop words, stems',
+    search: (query, context) =>
+      index
+        .query((asked) => {
+          for (const token of lunr.tokenizer(query)) {
+            const word = token.toString();
+            if (word === '') continue;
+            const fields = [...FIELD_NAMES];
+            asked.term(word, { fields, boost: 100 });
+            asked.term(word, {
+              fields,
+              boost: 10,
+              usePipeline: false,
+              wildcard: lunr.Query.wildcard.TRAILING,
+            });
+            if (word.length >= FUZZY_FROM) asked.term(word, { fields, boost: 1, editDistance: 1 });
+          }
+          if (context !== undefined) {
+            asked.term(sdkWord(context), {
+              fields: ['sdk'],
+              boost: READERS_SDK,
+              usePipeline: false,
+            });
+          }
+        })
+        .slice(0, HITS)
+        .map(({ ref }) => sorted[Number(ref)]?.url ?? ''),
+  };
+}
+
+/** As one word, so that one SDK is not half of another. */
+function sdkWord(sdk: string): string {
+  return sdk.replaceAll('-', '');
+}

@@ -1,0 +1,42 @@
+import { search, SearchIndex, type SearchParameters } from '@brand/search/engine';
+import { DOCS_INDEX_SETTINGS, type DocsRecord } from '../../../packages/wire/src/search/index.ts';
+import { type Engine, HITS } from './engine.ts';
+
+const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+
+/** What the dialog sends with every letter. */
+export const DIALOG: SearchParameters = {
+  attributesToRetrieve: [...LEVELS, 'content', 'type', 'url'],
+  attributesToSnippet: [...LEVELS.slice(1), 'content'].map((name) => `${name}:15`),
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: HITS,
+  facetFilters: ['language:en'],
+};
+
+/** Our engine as the dialog asks it, and without what makes the matches visible. */
+export function createOurs(records: readonly DocsRecord[]): { full: Engine; bare: Engine } {
+  const index = new SearchIndex(records, DOCS_INDEX_SETTINGS);
+  const engineOf = (
+    engine: Pick<Engine, 'name' | 'settings'>,
+    parameters: SearchParameters,
+  ): Engine => ({
+    ...engine,
+    search: (query, context) => {
+      const preference = context === undefined ? {} : { optionalFilters: [`sdk:${context}`] };
+      const { hits } = search(index, { ...parameters, ...preference, query });
+      return hits.map((hit) => String(hit['url']));
+    },
+  });
+  return {
+    full: engineOf(
+      { name: 'ours', settings: 'as the dialog asks: filters, highlighting and snippets included' },
+      DIALOG,
+    ),
+    bare: engineOf(
+      { name: 'ours, bare', settings: 'the same without highlighting and snippets' },
+      { ...DIALOG, attributesToHighlight: [], attributesToSnippet: [] },
+    ),
+  };
+}

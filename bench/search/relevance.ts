@@ -1,0 +1,72 @@
+import type { Engine } from './engines/engine.ts';
+import { type Half, HALVES, halfOf, isRight, type JudgedQuery, KINDS } from './judged-queries.ts';
+
+export type Outcome = {
+  readonly query: JudgedQuery;
+  readonly half: Half;
+  /** Where the first right answer is, from 1; 0 where none is among the hits. */
+  readonly rank: number;
+  readonly paths: readonly string[];
+};
+
+const RANKS_THAT_COUNT = 10;
+const RECALLED = 5;
+
+export function judge(
+  engine: Engine,
+  queries: readonly JudgedQuery[],
+  pathOf: (url: string) => string,
+): Outcome[] {
+  return queries.map((query) => {
+    const paths = engine.search(query.query, query.context).map(pathOf);
+    const rank = paths.findIndex((path) => isRight(path, query)) + 1;
+    return { query, half: halfOf(query), rank, paths };
+  });
+}
+
+/** The mean of one over the rank of the first right answer, among the first ten. */
+export function meanReciprocalRank(outcomes: readonly Outcome[]): number {
+  return mean(outcomes.map(({ rank }) => (rank > 0 && rank <= RANKS_THAT_COUNT ? 1 / rank : 0)));
+}
+
+/** The share of queries that have a right answer among the first five. */
+export function recall(outcomes: readonly Outcome[]): number {
+  return mean(outcomes.map(({ rank }) => (rank > 0 && rank <= RECALLED ? 1 : 0)));
+}
+
+/** One row by kind of query and half, one column by engine: MRR@10 and recall@5. */
+export function relevanceTable(
+  outcomes: ReadonlyMap<string, readonly Outcome[]>,
+): Record<string, string | number>[] {
+  return [...KINDS, 'all'].flatMap((kind) =>
+    HALVES.map((half) => {
+      const cells = [...outcomes].map(([name, all]) => {
+        const counted = all.filter(
+          ({ query, half: its }) => its === half && (kind === 'all' || query.kind === kind),
+        );
+        const figures = [meanReciprocalRank(counted), recall(counted)];
+        return [name, figures.map((figure) => figure.toFixed(3)).join(' / ')] as const;
+      });
+      const count = [...outcomes.values()][0]?.filter(
+        ({ query, half: its }) => its === half && (kind === 'all' || query.kind === kind),
+      ).length;
+      return { kind, half, queries: count ?? 0, ...Object.fromEntries(cells) };
+    }),
+  );
+}
+
+/** Queries whose first right answer is not first, with what came instead. */
+export function describeMisses(outcomes: readonly Outcome[]): string[] {
+  return outcomes
+    .filter(({ rank }) => rank !== 1)
+    .map(({ query, half, rank, paths }) => {
+      const asked = query.context === undefined ? query.query : `${query.query} @${query.context}`;
+      const place = rank === 0 ? 'not among 20' : `rank ${rank}`;
+      const first = paths.slice(0, 2).join(', ') || 'nothing';
+      return `${half} | ${query.kind} | ${asked} | ${place} | first: ${first} | wanted: ${query.expected[0]}`;
+    });
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

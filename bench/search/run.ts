@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { pathOf, readDocsRecords } from './docs-records.ts';
+import type { Engine } from './engines/engine.ts';
+import { createFlexSearch } from './engines/flex-search.ts';
+import { createLunr } from './engines/lunr.ts';
+import { createMiniSearch } from './engines/mini-search.ts';
+import { createOrama } from './engines/orama.ts';
+import { createOurs } from './engines/ours.ts';
+import { readJudgedQueries } from './judged-queries.ts';
+import { describeMisses, judge, meanReciprocalRank, recall, relevanceTable } from './relevance.ts';
+import { timeEngines, typedPrefixes } from './speed.ts';
+
+/**
+ * Search against its peers: the same records, the same judged queries, in the same run.
+ *
+ * `ENGINES=ours` leaves the peers out, `MISSES=1` lists what is not first, `SPEED=0` leaves the
+ * times out, `SPEED=5` times every fifth query only.
+ */
+const wanted = process.env['ENGINES']?.split(',');
+const every = Number(process.env['SPEED'] ?? 1);
+
+const records = await readDocsRecords(join(import.meta.dirname, '../../site/build'));
+const paths = new Map(records.map(({ url }) => [url, pathOf(url)]));
+const queries = readJudgedQueries(paths.values());
+const ours = createOurs(records);
+const makers: Readonly<Record<string, () => Engine | Promise<Engine>>> = {
+  MiniSearch: () => createMiniSearch(records),
+  Orama: () => createOrama(records),
+  FlexSearch: () => createFlexSearch(records),
+  lunr: () => createLunr(records),
+};
+const engines = [ours.full];
+for (const [name, make] of Object.entries(makers)) {
+  if (!wanted || wanted.includes(name)) engines.push(await make());
+}
+
+console.log(`${records.length} records, ${queries.length} judged queries.`);
+for (const { name, settings } of engines) console.log(`${name}: ${settings}`);
+
+const outcomes = new Map(
+  engines.map((engine) => [
+    engine.name,
+    judge(engine, queries, (url) => paths.get(url) ?? pathOf(url)),
+  ]),
+);
+console.log('\nMRR@10 / recall@5 (a right answer among the first five), by kind of query and half');
+console.table(relevanceTable(outcomes));
+console.table(
+  [...outcomes].map(([engine, all]) => ({
+    engine,
+    'MRR@10, all': meanReciprocalRank(all).toFixed(3),
+    'recall@5, all': recall(all).toFixed(3),
+  })),
+);
+if (process.env['MISSES'] === '1') {
+  console.log('\nOurs, where the first right answer is not first:');
+  console.log(describeMisses(outcomes.get('ours') ?? []).join('\n'));
+}
+
+if (every > 0) {
+  const typed = typedPrefixes(queries.filter((_, index) => index % every === 0));
+  const timings = timeEngines([ours.full, ours.bare, ...engines.slice(1)], typed);
+  const fastest = Math.min(
+    ...engines.slice(1).map(({ name }) => timings.get(name)?.p50 ?? Infinity),
+  );
+  console.log(
+    `\nCPU of the answering thread, ms a query, over ${typed.length} typed prefixes. Ours makes ` +
+      'highlighting and snippets of 20 hits, as the dialog asks; peers give ids only.',
+  );
+  console.table(
+    [...timings].map(([engine, { p50, p99, count }]) => ({
+      engine,
+      queries: count,
+      p50: p50.toFixed(3),
+      p99: p99.toFixed(3),
+      'p50 to fastest peer': Number.isFinite(fastest) ? (p50 / fastest).toFixed(2) : '–',
+    })),
+  );
+}
