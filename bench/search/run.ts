@@ -64,7 +64,7 @@ if (every > 0) {
     ...engines.slice(1).map(({ name }) => timings.get(name)?.p50 ?? Infinity),
   );
   console.log(
-    `\nCPU of the answering thread, ms a query, over ${typed.length} typed prefixes. Ours makes ` +
+    `\nCPU ms a query, the least of three rounds, over ${typed.length} typed prefixes. Ours makes ` +
       'highlighting and snippets of 20 hits, as the dialog asks; peers give ids only.',
   );
   console.table(

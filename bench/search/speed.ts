@@ -6,8 +6,10 @@ export type Timing = { readonly p50: number; readonly p99: number; readonly coun
 export type Typed = Pick<JudgedQuery, 'query' | 'context'>;
 
 const WARM_UP = 300;
-/** An engine that is so many times slower than the fastest is asked a part of the queries only. */
-const SLOW_FROM = 5;
+/** Each query is timed so often, a round over all of them at a time; the least counts. */
+const ROUNDS = 3;
+/** An engine that would need more for all queries is asked a part of them only. */
+const MOST_MS = 60_000;
 const TURN_OF_SLOW = 11;
 
 /** What a reader types on the way to a query: all of its beginnings. */
@@ -21,25 +23,36 @@ export function typedPrefixes(queries: readonly JudgedQuery[]): Typed[] {
   });
 }
 
-/** CPU time of the answering thread for each query; engines take turns, and turns at being first. */
+/**
+ * CPU time of the process for each query; engines take turns, and turns at being first. The clock of
+ * the thread alone goes by ticks of milliseconds. That of the process counts the collector's threads
+ * too, which work when they like: hence the least of some rounds.
+ */
 export function timeEngines(
   engines: readonly Engine[],
   typed: readonly Typed[],
 ): Map<string, Timing> {
-  const warmUp = typed.filter((_, index) => index % Math.ceil(typed.length / WARM_UP) === 0);
-  const first = takeTurns(engines, warmUp, () => true);
-  const fastest = Math.min(...[...first.values()].map((times) => summarise(times).p50));
+  const every = Math.ceil(typed.length / WARM_UP);
+  const first = takeTurns(
+    engines,
+    typed.filter((_, index) => index % every === 0),
+    () => true,
+  );
   const slow = new Set(
     [...first]
-      .filter(([, times]) => summarise(times).p50 > SLOW_FROM * fastest)
+      .filter(([, times]) => mean(times) * typed.length * ROUNDS > MOST_MS)
       .map(([name]) => name),
   );
-  const times = takeTurns(
-    engines,
-    typed,
-    (engine, turn) => turn % TURN_OF_SLOW === 0 || !slow.has(engine.name),
+  const rounds = Array.from({ length: ROUNDS }, () =>
+    takeTurns(engines, typed, ({ name }, turn) => turn % TURN_OF_SLOW === 0 || !slow.has(name)),
   );
-  return new Map([...times].map(([name, all]) => [name, summarise(all)]));
+  return new Map(
+    engines.map(({ name }) => {
+      const times = rounds.map((round) => round.get(name) ?? []);
+      const least = times[0]?.map((_, at) => Math.min(...times.map((round) => round[at] ?? 0)));
+      return [name, summarise(least ?? [])];
+    }),
+  );
 }
 
 function takeTurns(
@@ -52,9 +65,9 @@ function takeTurns(
     for (const place of engines.keys()) {
       const engine = engines[(place + turn) % engines.length];
       if (!engine || !takesPart(engine, turn)) continue;
-      const before = process.threadCpuUsage();
+      const before = process.cpuUsage();
       engine.search(query, context);
-      const { user, system } = process.threadCpuUsage(before);
+      const { user, system } = process.cpuUsage(before);
       times.get(engine.name)?.push((user + system) / 1000);
     }
   }
@@ -66,4 +79,8 @@ export function summarise(times: readonly number[]): Timing {
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p99: at(0.99), count: sorted.length };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

@@ -18,25 +18,26 @@ export const DIALOG: SearchParameters = {
 /** Our engine as the dialog asks it, and without what makes the matches visible. */
 export function createOurs(records: readonly DocsRecord[]): { full: Engine; bare: Engine } {
   const index = new SearchIndex(records, DOCS_INDEX_SETTINGS);
-  const engineOf = (
-    engine: Pick<Engine, 'name' | 'settings'>,
-    parameters: SearchParameters,
-  ): Engine => ({
-    ...engine,
-    search: (query, context) => {
-      const preference = context === undefined ? {} : { optionalFilters: [`sdk:${context}`] };
-      const { hits } = search(index, { ...parameters, ...preference, query });
-      return hits.map((hit) => String(hit['url']));
-    },
-  });
   return {
-    full: engineOf(
-      { name: 'ours', settings: 'as the dialog asks: filters, highlighting and snippets included' },
-      DIALOG,
-    ),
-    bare: engineOf(
-      { name: 'ours, bare', settings: 'the same without highlighting and snippets' },
-      { ...DIALOG, attributesToHighlight: [], attributesToSnippet: [] },
-    ),
+    full: {
+      name: 'ours',
+      settings: 'as the dialog asks: filters, highlighting and snippets included',
+      search: (query, context) =>
+        search(index, asked(query, context)).hits.map((hit) => String(hit['url'])),
+    },
+    bare: {
+      name: 'ours, bare',
+      settings: 'the same without hits: no attributes, highlighting and snippets',
+      search: (query, context) =>
+        [...index.find(asked(query, context), HITS).documents.subarray(0, HITS)].map((document) =>
+          String(index.objects[document]?.['url']),
+        ),
+    },
   };
+}
+
+function asked(query: string, context: string | undefined): SearchParameters {
+  return context === undefined
+    ? { ...DIALOG, query }
+    : { ...DIALOG, query, optionalFilters: [`sdk:${context}`] };
 }
