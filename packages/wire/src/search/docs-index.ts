@@ -31,6 +31,6 @@ export const DOCS_INDEX_SETTINGS = {
   removeStopWords: true,
   queryLanguages: ['en'],
   attributeForDistinct: 'url',
-  distinct: false,
+  distinct: true,
   advancedSyntax: true,
 } as const;

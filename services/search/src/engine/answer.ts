@@ -18,6 +18,8 @@ export type SearchAnswer = {
 };
 
 const SNIPPET_LENGTH = 10;
+/** So many records of one place are looked through for one hit. */
+const ALIKE = 10;
 
 /** Answers a query: the hits of one page, with what matched in them, and the counts of facets. */
 export function search(index: SearchIndex, parameters: SearchParameters): SearchAnswer {
@@ -25,7 +27,8 @@ export function search(index: SearchIndex, parameters: SearchParameters): Search
   const { first, count, page, perPage } = readPage(parameters, settings);
   // Hits that are left out for being alike make place for others.
   const isDistinct = settings.distinct !== false && settings.distinct !== 0;
-  const found = index.find(parameters, isDistinct ? settings.paginationLimitedTo : first + count);
+  const wanted = (first + count) * (isDistinct ? ALIKE : 1);
+  const found = index.find(parameters, Math.min(wanted, settings.paginationLimitedTo));
   const limit = Math.min(found.documents.length, settings.paginationLimitedTo);
   const shown = found.documents.subarray(Math.min(first, limit), Math.min(first + count, limit));
   const facets = listOf(parameters.facets);
@@ -109,6 +112,7 @@ function createHit(object: StoredObject, { index, settings, found }: HitContext)
 
 function highlightedAttributes(object: StoredObject, settings: IndexSettings): string[] {
   const named = settings.attributesToHighlight ?? settings.searchableAttributes;
+  if (settings.attributesToHighlight?.length === 0) return [];
   const names = named.flatMap((line) => line.split(',')).map(nameOfAttribute);
   const all = names.length === 0 || names.includes('*') ? Object.keys(object) : names;
   const hidden = new Set(settings.unretrievableAttributes.map(nameOfAttribute));

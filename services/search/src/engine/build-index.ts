@@ -116,9 +116,15 @@ function strengthsOf(
 
 function* joinedWords(words: readonly Word[]): Iterable<string> {
   for (const [at, { text }] of words.entries()) {
-    const next = words[at + 1]?.text ?? '';
-    if (/^[a-z]{2,}$/.test(text) && /^[a-z]{2,}$/.test(next)) yield text + next;
+    const [next = '', third = ''] = [words[at + 1]?.text, words[at + 2]?.text];
+    if (!isPlain(text) || !isPlain(next)) continue;
+    yield text + next;
+    if (isPlain(third)) yield text + next + third;
   }
+}
+
+function isPlain(word: string): boolean {
+  return /^[a-z]{2,}$/.test(word);
 }
 
 function countTerms(

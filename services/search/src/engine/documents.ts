@@ -4,7 +4,7 @@ import { isObject, type StoredObject, textsIn, valueAt } from './values.ts';
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 /** Older lines of an SDK are answers, but not the first. */
-const OLDER_VERSION = 0.62;
+const OLDER_VERSION = 0.5;
 const BY_TYPE: Readonly<Record<string, number>> = { lvl1: 1.15, lvl2: 1.05, content: 0.85 };
 const BY_KIND: Readonly<Record<string, number>> = { code: 0.7, symbol: 0.95 };
 

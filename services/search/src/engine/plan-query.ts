@@ -58,7 +58,7 @@ export function planQuery(index: TextIndex, query: string, options: PlanOptions)
     without: without.flatMap((word) => index.dictionary.idOf(word) ?? []),
     phrases: quoted.map((phrase) => phrase.map((word) => index.dictionary.idOf(word) ?? -1)),
     isQuestion: words.length > kept.length && words.length > 2,
-    looksLikeSymbol: /\p{Ll}\p{Lu}|\w\.\p{L}|\(\)|^\p{Lu}\p{Ll}+$/u.test(query.trim()),
+    looksLikeSymbol: /\p{Ll}\p{Lu}|\w\.\p{L}|\(\)/u.test(query.trim()),
   };
 }
 

@@ -5,6 +5,8 @@ import type { QueryPlan, Slot } from './plan-query.ts';
 
 /** How many of the best matches are looked at closely. */
 const LOOKED_AT = 150;
+/** From this quality on a term is the word that was typed, in one form or another. */
+const GOOD = 0.9;
 const SYMBOL = { asSpelt: 1.8, asWord: 0.8, inQuestion: 0.45 } as const;
 
 const OWN = ROLES.indexOf('own');
@@ -54,16 +56,13 @@ function selectTop({ documents, scores }: Matches, count: number, ranked: Uint32
 function closeness(index: TextIndex, plan: QueryPlan, document: number): number {
   const { slots } = plan;
   const own = termsOf(index, document, OWN);
-  const inOwn = countAnswered(slots, own);
   let factor = 1;
   if (own.length > 0) {
-    const isJoined = slots.length === 1 && isWordOfTwo(index, own, slots[0]?.word ?? '');
-    const exact = isJoined ? own.length : inOwn.exact;
-    const share = exact / Math.max(own.length, slots.length);
-    factor += 1.2 * share * share;
+    const named = compareName(index, own, slots);
+    factor += 1.2 * named.share * named.share;
     // The name is what was asked for, and nothing else.
-    if (isJoined || (exact === slots.length && own.length === slots.length)) factor += 1.5;
-    else if (inOwn.answered === slots.length) factor += 0.5;
+    if (named.share === 1) factor += 1.5;
+    else if (named.isAnswered) factor += 0.5;
     if (index.symbols[document] && endsWith(own, slots)) factor += 1;
   }
   const title = countAnswered(slots, termsOf(index, document, TITLE));
@@ -75,6 +74,26 @@ function closeness(index: TextIndex, plan: QueryPlan, document: number): number 
   if (!index.symbols[document]) return factor;
   if (plan.looksLikeSymbol) return factor * SYMBOL.asSpelt;
   return factor * (plan.isQuestion ? SYMBOL.inQuestion : SYMBOL.asWord);
+}
+
+/** How much of a name is in the query and the other way round: 1 where both say the same. */
+function compareName(
+  index: TextIndex,
+  own: Uint32Array,
+  slots: readonly Slot[],
+): { readonly share: number; readonly isAnswered: boolean } {
+  if (slots.length === 1 && isWordOfTwo(index, own, slots[0]?.word ?? '')) {
+    return { share: 1, isAnswered: true };
+  }
+  const { answered, exact } = countAnswered(slots, own);
+  let asked = 0;
+  for (const term of own) {
+    if (slots.some(({ answers }) => (answers.get(term)?.quality ?? 0) >= GOOD)) asked += 1;
+  }
+  return {
+    share: Math.min(asked / own.length, exact / slots.length),
+    isAnswered: answered === slots.length,
+  };
 }
 
 /** `Blue dot` is `bluedot` in two words. */
@@ -103,7 +122,7 @@ function countAnswered(
     let best = 0;
     for (const term of terms) best = Math.max(best, answers.get(term)?.quality ?? 0);
     if (best > 0) answered += 1;
-    if (best >= 0.9) exact += 1;
+    if (best >= GOOD) exact += 1;
   }
   return { answered, exact };
 }

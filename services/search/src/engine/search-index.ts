@@ -26,7 +26,7 @@ export type Found = {
 };
 
 /** What is multiplied for each score of an optional filter that a document fits. */
-const PREFERENCE = 0.4;
+const PREFERENCE = 1;
 const MOST_KEPT_MASKS = 64;
 const CONTENT_ROLES = ROLES.keys().toArray();
 

@@ -116,6 +116,7 @@ describe('queries by the official client', () => {
     });
     expect(hits[0]).toMatchObject({ objectID: '3', legs: 2 });
     expect(hits[0]).not.toHaveProperty('name');
+    expect(hits[0]).not.toHaveProperty('_highlightResult');
   });
 
   test('find values of a facet', async () => {
