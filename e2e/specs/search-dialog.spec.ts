@@ -9,7 +9,7 @@ const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__developer-docs';
 
 test.describe('opening and closing', () => {
   for (const keys of ['Control+k', 'Meta+k', 'Control+K', '/']) {
-    test(`S4.16 S4.17 S9.05 ${keys} opens the dialog`, async ({ page }) => {
+    test(`S2.55 S4.16 S4.17 S9.05 ${keys} opens the dialog`, async ({ page }) => {
       await open(page, '/docs/overview');
       await page.keyboard.press(keys);
       await expect(field(page)).toBeFocused();
