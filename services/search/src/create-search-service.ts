@@ -6,6 +6,7 @@ import { QueryLog } from './insights/query-log.ts';
 import { createInsightsRoutes } from './insights/routes.ts';
 import { TypedQueries } from './insights/typed-queries.ts';
 import type { Access } from './protocol/access.ts';
+import { answerQuery } from './protocol/answer-query.ts';
 import { createSearchApp } from './protocol/app.ts';
 import { IndexStore } from './protocol/index-store.ts';
 import { type RateLimit, RateLimiter } from './protocol/rate-limit.ts';
@@ -37,8 +38,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   store.change(DOCS_INDEX, (objects) => {
     for (const record of records) objects.set(record.objectID, record);
   });
-  // Made now, so that no reader waits for it.
-  store.searchable(DOCS_INDEX);
+  warmUp(store);
   const log = new QueryLog(logFile);
   const typed = new TypedQueries(log);
   const app = new Hono();
@@ -64,6 +64,13 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       log.close();
     },
   };
+}
+
+/** Makes the index and asks it a little, so that no reader waits for it or for code that runs cold. */
+function warmUp(store: IndexStore): void {
+  for (const query of ['m', 'map', 'how do I add a marker', 'wayfnding', 'map.camera.focusOn']) {
+    answerQuery(store, DOCS_INDEX, { query });
+  }
 }
 
 function readRecords(file: string): StoredObject[] {
