@@ -12,6 +12,7 @@ const SYMBOL = { asSpelt: 1.8, asWord: 0.8, inQuestion: 0.45 } as const;
 const OWN = ROLES.indexOf('own');
 const TITLE = ROLES.indexOf('title');
 const CONTENT = ROLES.indexOf('content');
+const CONTEXT = ROLES.indexOf('context');
 
 /**
  * Puts the best matches in order, as many as are wanted; equal ones as they are in the index. The
@@ -58,7 +59,7 @@ function closeness(index: TextIndex, plan: QueryPlan, document: number): number 
   const own = termsOf(index, document, OWN);
   let factor = 1;
   if (own.length > 0) {
-    const named = compareName(index, own, slots);
+    const named = compareName(index, { own, context: termsOf(index, document, CONTEXT) }, slots);
     factor += 1.2 * named.share * named.share;
     // The name is what was asked for, and nothing else.
     if (named.share === 1) factor += 1.5;
@@ -79,21 +80,28 @@ function closeness(index: TextIndex, plan: QueryPlan, document: number): number 
 /** How much of a name is in the query and the other way round: 1 where both say the same. */
 function compareName(
   index: TextIndex,
-  own: Uint32Array,
+  { own, context }: { readonly own: Uint32Array; readonly context: Uint32Array },
   slots: readonly Slot[],
 ): { readonly share: number; readonly isAnswered: boolean } {
   if (slots.length === 1 && isWordOfTwo(index, own, slots[0]?.word ?? '')) {
     return { share: 1, isAnswered: true };
   }
-  const { answered, exact } = countAnswered(slots, own);
+  // Who says which SDK is meant does not ask for another name: `web sdk markers` is `Markers` there.
+  const others = slots.filter((slot) => !isIn(slot, context) || isIn(slot, own));
+  const { answered, exact } = countAnswered(others, own);
+  if (others.length === 0) return { share: 0, isAnswered: false };
   let asked = 0;
   for (const term of own) {
     if (slots.some(({ answers }) => (answers.get(term)?.quality ?? 0) >= GOOD)) asked += 1;
   }
   return {
-    share: Math.min(asked / own.length, exact / slots.length),
-    isAnswered: answered === slots.length,
+    share: Math.min(asked / own.length, exact / others.length),
+    isAnswered: answered === others.length,
   };
+}
+
+function isIn({ answers }: Slot, terms: Uint32Array): boolean {
+  return terms.some((term) => (answers.get(term)?.quality ?? 0) >= GOOD);
 }
 
 /** `Blue dot` is `bluedot` in two words. */

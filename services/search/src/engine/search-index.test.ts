@@ -28,7 +28,7 @@ const RECORDS = [
     body: 'map.markers.add takes a place.',
   }),
   record('markers-5', { title: 'Markers', isLatest: false, sdk: 'web-sdk', version: '5.0' }),
-  record('android', { title: 'Markers', sdk: 'android-sdk' }),
+  record('android', { title: 'Markers', sdk: 'android-sdk', context: 'Android SDK 5.0' }),
   record('blue-dot', { title: 'Blue dot', body: 'Shows where the user is.' }),
   record('lift', { title: 'Connections', heading: 'Close a lift', body: 'Routes lead around it.' }),
   record('focus', {
@@ -66,6 +66,7 @@ describe('relevance', () => {
     ['two words as one', 'bluedot', 'blue-dot'],
     ['one word as two', 'blue dot', 'blue-dot'],
     ['a name of two words before its members', 'marker options', 'marker-options'],
+    ['a name with the SDK that is meant', 'android sdk markers', 'android'],
     ['three words as one', 'turnbyturn', 'turn-by-turn'],
     ['a symbol by its name', 'focusOn', 'focus'],
     ['a symbol by its path', 'map.camera.focusOn', 'focus'],
