@@ -10,6 +10,8 @@ import { addTallies, readPlaywrightTally, readVitestTally, type Tally } from './
 const PICTURED = ['first-map', 'markers'];
 /** Runs on two cores, but waits often: for a browser, a file, its last worker. */
 const SPREAD = 1.5;
+/** Their time limits are for a machine that has little else to do. */
+const BROWSER_TESTS = 2;
 
 const REPORTS = join(ROOT, '.cache/test-reports');
 // Those of the last run must not be taken for this one's.
@@ -51,8 +53,8 @@ const steps: readonly PlannedStep[] = [
   ...STATIC_CHECKS.filter(({ title }) => title !== SAMPLE_TYPES),
   // Some tests read what is built, and would build it side by side.
   { ...after([VENUES, SDK, MVF, SYMBOLS], UNIT), cores: SPREAD },
-  { ...after([SITE], PORTAL_TESTS), cores: SPREAD },
-  { ...after([VENUES, SDK], SDK_TESTS), cores: SPREAD },
+  { ...after([SITE], PORTAL_TESTS), cores: BROWSER_TESTS },
+  { ...after([VENUES, SDK], SDK_TESTS), cores: BROWSER_TESTS },
   {
     ...after([PICTURES], SAMPLE_RUNS),
     env: { SAMPLE_PICTURES: PICTURED.join(',') },
