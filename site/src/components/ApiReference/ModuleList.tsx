@@ -3,6 +3,7 @@ import KindSign from '@site/src/components/KindSign';
 import { groupByKind, KIND_WORDS } from '@site/src/reference/kinds';
 import type { PublishedList } from '@site/src/reference/published';
 import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 import styles from './list.module.css';
 
 type Props = { readonly modules: PublishedList['modules'] };
@@ -18,7 +19,7 @@ export default function ModuleList({ modules }: Props) {
         </h2>
         <BuiltHtml as="p" className={styles.moduleSummary} html={summary} />
         {groupByKind(symbols).map(([kind, group]) => (
-          <div key={kind} className={styles.group}>
+          <div key={kind} className={styles.group} style={rowsStyle(group.length)}>
             <h3 className={styles.kind}>{KIND_WORDS[kind].many}</h3>
             <ul className={styles.symbols}>
               {group.map((symbol) => (
@@ -37,4 +38,9 @@ export default function ModuleList({ modules }: Props) {
         ))}
       </section>
     ));
+}
+
+/** For the height of a group that is not laid out yet. */
+function rowsStyle(rows: number): CSSProperties {
+  return { '--rows': rows } as CSSProperties;
 }

@@ -22,6 +22,8 @@ export default function slimClient(): Plugin {
       return {
         mergeStrategy: { entry: 'replace', 'optimization.minimizer': 'prepend' },
         entry: { main: join(__dirname, 'staged-entry.js') },
+        // The browser's table has a hash for each page: six digits tell two builds of it apart.
+        output: { chunkFilename: 'assets/js/[name].[contenthash:6].js' },
         resolve: {
           alias: {
             history$: join(__dirname, 'history-subset.js'),
