@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocsRecord, DOCS_INDEX, DOCS_INDEX_SETTINGS } from '@brand/wire/search';
+import { readRecords } from '@brand/search';
+import { DOCS_INDEX, DOCS_INDEX_SETTINGS } from '@brand/wire/search';
 import { algoliasearch } from 'algoliasearch';
 import { buildSiteIfStale } from './build-site.ts';
 import { SITE_BUILD } from './repo.ts';
@@ -23,10 +23,7 @@ if (!isDryRun && (!appId || !adminKey)) {
 }
 if (!(await buildSiteIfStale())) process.exit(1);
 
-const records = readFileSync(join(SITE_BUILD, 'search/records.ndjson'), 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line) as DocsRecord);
+const records = readRecords(join(SITE_BUILD, 'search/records.ndjson'));
 const counts = Object.entries(Object.groupBy(records, ({ kind }) => kind))
   .map(([kind, own]) => `${own?.length ?? 0} ${kind}`)
   .join(', ');

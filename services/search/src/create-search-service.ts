@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { DOCS_INDEX, DOCS_INDEX_SETTINGS } from '@brand/wire/search';
 import { type Context, Hono } from 'hono';
-import type { StoredObject } from './engine/index.ts';
 import { QueryLog } from './insights/query-log.ts';
 import { createInsightsRoutes } from './insights/routes.ts';
 import { TypedQueries } from './insights/typed-queries.ts';
@@ -10,6 +8,7 @@ import { answerQuery } from './protocol/answer-query.ts';
 import { createSearchApp } from './protocol/app.ts';
 import { IndexStore } from './protocol/index-store.ts';
 import { type RateLimit, RateLimiter } from './protocol/rate-limit.ts';
+import { readRecords } from './read-records.ts';
 
 export type SearchServiceOptions = {
   /** The records that the site's build wrote, a line each. */
@@ -41,15 +40,15 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   warmUp(store);
   const log = new QueryLog(logFile);
   const typed = new TypedQueries(log);
+  const limits = { limiter: new RateLimiter(limit), clientOf };
   const app = new Hono();
-  app.route('/', createInsightsRoutes({ log, typed, access }));
+  app.route('/', createInsightsRoutes({ log, typed, access, ...limits }));
   app.route(
     '/',
     createSearchApp({
       store,
       access,
-      limiter: new RateLimiter(limit),
-      clientOf,
+      ...limits,
       onQuery: (query, client) => {
         if (query.index === DOCS_INDEX) typed.add(query, client);
       },
@@ -71,14 +70,4 @@ function warmUp(store: IndexStore): void {
   for (const query of ['m', 'map', 'how do I add a marker', 'wayfnding', 'map.camera.focusOn']) {
     answerQuery(store, DOCS_INDEX, { query });
   }
-}
-
-function readRecords(file: string): StoredObject[] {
-  if (!existsSync(file)) {
-    throw new Error(`There are no search records at ${file}. Build the site first: npm run build`);
-  }
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as StoredObject);
 }

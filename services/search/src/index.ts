@@ -8,3 +8,4 @@ export { createReport } from './insights/report.ts';
 export type { Access } from './protocol/access.ts';
 export type { RateLimit } from './protocol/rate-limit.ts';
 export { readEnvironment } from './read-environment.ts';
+export { readRecords } from './read-records.ts';

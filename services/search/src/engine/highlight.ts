@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { Slot } from './plan-query.ts';
 import { isObject } from './values.ts';
 import type { Word } from './words.ts';
@@ -159,14 +160,4 @@ function writeMarked(
     at = span.end;
   }
   return result + escapeHtml(text.slice(at));
-}
-
-/** Answers are put into pages as HTML: what was stored is text, and stays text. */
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

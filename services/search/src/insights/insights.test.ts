@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TEST_ACCESS } from '../protocol/testing.ts';
+import { RateLimiter } from '../protocol/rate-limit.ts';
 import { QueryLog } from './query-log.ts';
 import { createInsightsRoutes } from './routes.ts';
 import { TypedQueries } from './typed-queries.ts';
@@ -17,6 +18,11 @@ afterEach(() => {
   vi.useRealTimers();
   log.close();
 });
+
+function routes(burst = 1000) {
+  const limiter = new RateLimiter({ burst, perSecond: 1 });
+  return createInsightsRoutes({ log, typed, access: TEST_ACCESS, limiter, clientOf: () => 'x' });
+}
 
 function type(text: string, hits = 0, client = 'reader'): void {
   for (let length = 1; length <= text.length; length += 1) {
@@ -63,7 +69,7 @@ describe('queries', () => {
 });
 
 async function send(event: object, key: string = TEST_ACCESS.searchKey): Promise<Response> {
-  return createInsightsRoutes({ log, typed, access: TEST_ACCESS }).request(
+  return routes().request(
     `/1/events?X-Algolia-Application-Id=${TEST_ACCESS.appId}&X-Algolia-API-Key=${key}`,
     { method: 'POST', body: JSON.stringify({ events: [event] }) },
   );
@@ -91,6 +97,7 @@ describe('events', () => {
     [{ ...click, eventType: 'jump' }, 'eventType'],
     [{ ...click, eventName: 'x'.repeat(65) }, 'eventName'],
     [{ ...click, userToken: '' }, 'userToken'],
+    [{ ...click, objectIDs: ['x'.repeat(501)] }, 'objectIDs'],
     [{ ...click, objectIDs: Array.from({ length: 21 }, String) }, 'objectIDs'],
   ])('refuse %o', async (event, message) => {
     const response = await send(event);
@@ -105,7 +112,7 @@ describe('events', () => {
 
 async function ask(password?: string): Promise<Response> {
   const authorization = `Basic ${btoa(`me:${password}`)}`;
-  return createInsightsRoutes({ log, typed, access: TEST_ACCESS }).request(
+  return routes().request(
     '/search/report',
     password === undefined ? {} : { headers: { authorization } },
   );
@@ -118,10 +125,17 @@ describe('the report', () => {
     expect((await ask(TEST_ACCESS.adminKey)).status).toBe(200);
   });
 
+  test('cannot be tried without end', async () => {
+    const app = routes(2);
+    const statuses: number[] = [];
+    for (let at = 0; at < 3; at += 1) statuses.push((await app.request('/search/report')).status);
+    expect(statuses).toEqual([401, 401, 429]);
+  });
+
   test('shows queries as text', async () => {
     log.addQuery('<script>alert(1)</script>', 0);
     const page = await (await ask(TEST_ACCESS.adminKey)).text();
-    expect(page).toContain('&lt;script>alert(1)&lt;/script>');
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).not.toContain('<script');
   });
 

@@ -6,6 +6,7 @@ const MOST_EVENTS = 1000;
 const MOST_OBJECTS = 20;
 const LONGEST_NAME = 64;
 const LONGEST_TOKEN = 129;
+const LONGEST_ID = 500;
 const TYPES = ['click', 'conversion', 'view'];
 
 /** Reads the events of the insights protocol, within its limits. */
@@ -27,12 +28,14 @@ function readEvent(event: unknown): InsightEvent {
   if (typeof eventName !== 'string' || eventName === '' || eventName.length > LONGEST_NAME) {
     throw badRequest(`eventName: expected a text of 1 to ${LONGEST_NAME} characters.`);
   }
-  if (typeof index !== 'string' || index === '') throw badRequest('index: expected a text.');
+  if (typeof index !== 'string' || index === '' || index.length > LONGEST_ID) {
+    throw badRequest(`index: expected a text of 1 to ${LONGEST_ID} characters.`);
+  }
   if (typeof userToken !== 'string' || userToken === '' || userToken.length > LONGEST_TOKEN) {
     throw badRequest(`userToken: expected a text of 1 to ${LONGEST_TOKEN} characters.`);
   }
-  if (!Array.isArray(objectIDs) || !objectIDs.every((id) => typeof id === 'string')) {
-    throw badRequest('objectIDs: expected a list of texts.');
+  if (!Array.isArray(objectIDs) || !objectIDs.every(isId)) {
+    throw badRequest(`objectIDs: expected texts of 1 to ${LONGEST_ID} characters.`);
   }
   if (objectIDs.length > MOST_OBJECTS) {
     throw badRequest(`objectIDs: more than ${MOST_OBJECTS}. Send several events.`);
@@ -44,4 +47,8 @@ function readEvent(event: unknown): InsightEvent {
     ...(typeof queryID === 'string' && { queryID }),
     objectIDs: objectIDs as string[],
   };
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
 }

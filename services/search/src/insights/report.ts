@@ -1,3 +1,4 @@
+import { escapeHtml } from '../engine/escape-html.ts';
 import type { LoggedQuery, QueryLog } from './query-log.ts';
 
 export type SearchReport = {
@@ -55,8 +56,4 @@ function table(queries: readonly LoggedQuery[], none: string): string {
 ${rows.join('\n')}
 </tbody>
 </table>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { type Access, isKey } from '../protocol/access.ts';
-import { checkAccess } from '../protocol/access.ts';
+import { type Access, checkAccess, isKey } from '../protocol/access.ts';
+import { type LimitOptions, limitRequests } from '../protocol/limit-requests.ts';
 import { errorAnswer, ProtocolError } from '../protocol/protocol-error.ts';
 import { LONGEST_QUERY_BODY, readBody } from '../protocol/read-body.ts';
 import type { QueryLog } from './query-log.ts';
@@ -9,16 +9,19 @@ import { readEvents } from './read-events.ts';
 import { createReport, reportPage } from './report.ts';
 import type { TypedQueries } from './typed-queries.ts';
 
-export type InsightsOptions = {
+export type InsightsOptions = LimitOptions & {
   readonly log: QueryLog;
   readonly typed: TypedQueries;
   readonly access: Access;
 };
 
 /** What readers opened, told by their browsers; and the report for the operator. */
-export function createInsightsRoutes({ log, typed, access }: InsightsOptions): Hono {
+export function createInsightsRoutes(options: InsightsOptions): Hono {
+  const { log, typed, access } = options;
   const app = new Hono();
   app.use('/1/events', cors({ origin: '*' }));
+  // Also the report: its password is not to be guessed.
+  for (const path of ['/1/events', '/search/report']) app.use(path, limitRequests(options));
   app.post('/1/events', async ({ req, json }) => {
     checkAccess(req.raw, access, 'search');
     for (const event of readEvents(await readBody(req.raw, LONGEST_QUERY_BODY))) {

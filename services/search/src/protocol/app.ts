@@ -9,18 +9,15 @@ import {
   type AnsweredQuery,
 } from './answer-query.ts';
 import type { IndexStore } from './index-store.ts';
+import { type LimitOptions, limitRequests } from './limit-requests.ts';
 import { errorAnswer, ProtocolError } from './protocol-error.ts';
-import type { RateLimiter } from './rate-limit.ts';
 import { LONGEST_QUERY_BODY, readBody } from './read-body.ts';
 import { readAddress } from './read-parameters.ts';
 import { createWriteRoutes } from './write-routes.ts';
 
-export type SearchAppOptions = {
+export type SearchAppOptions = LimitOptions & {
   readonly store: IndexStore;
   readonly access: Access;
-  readonly limiter: RateLimiter;
-  /** Who asks, for the rate limit alone. */
-  readonly clientOf: (context: Context) => string;
   readonly onQuery?: (query: AnsweredQuery, client: string) => void;
   readonly onError?: (error: unknown) => void;
 };
@@ -39,15 +36,8 @@ export function createSearchApp(options: SearchAppOptions): Hono {
       maxAge: 86_400,
     }),
   );
+  app.use('/1/*', limitRequests({ limiter, clientOf }));
   app.use('/1/*', async (context, next) => {
-    const { isAllowed, remaining, retryAfter } = limiter.take(clientOf(context));
-    context.header('x-ratelimit-limit', String(limiter.limit.burst));
-    context.header('x-ratelimit-remaining', String(remaining));
-    if (!isAllowed) {
-      context.header('retry-after', String(retryAfter));
-      const message = `Too many requests. Wait ${retryAfter} s, then go on.`;
-      return context.json({ message, status: 429 }, 429);
-    }
     const { method, path } = context.req;
     const isRead =
       (method === 'POST' && READ.test(path)) ||
