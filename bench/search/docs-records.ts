@@ -1,8 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DocsRecord } from '../../packages/wire/src/search/index.ts';
-import { loadBrand } from '../../site/config/load-brand.ts';
-import { writeSearchRecords } from '../../site/finish/search-records/index.ts';
 
 const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -39,20 +35,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'we were what when where which while who why will with would you your'
   ).split(' '),
 );
-
-/** The records of the built site. */
-export async function readDocsRecords(buildFolder: string): Promise<DocsRecord[]> {
-  const file = join(buildFolder, 'search/records.ndjson');
-  if (!existsSync(file)) {
-    const cache = join(import.meta.dirname, '../../.cache');
-    const referenceFolder = process.env['REFERENCE_DIR'] || join(cache, 'reference');
-    await writeSearchRecords({ buildFolder, referenceFolder, brand: loadBrand() });
-  }
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as DocsRecord);
-}
 
 export function pathOf(url: string): string {
   const { pathname, hash } = new URL(url);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DOCS_INDEX } from '../../packages/wire/src/search/index.ts';
 import { serveSite } from '../serve-site.ts';
-import { pathOf, readDocsRecords } from './docs-records.ts';
+import { readRecords } from '@brand/search';
+import { pathOf } from './docs-records.ts';
 import { DIALOG } from './engines/ours.ts';
 import { type JudgedQuery, readJudgedQueries } from './judged-queries.ts';
 import { summarise } from './speed.ts';
@@ -26,7 +27,7 @@ type Answer = { readonly results?: readonly { readonly hits?: readonly unknown[]
 // The address of a reader is in a header, as behind a proxy: the limit is for each of them.
 Object.assign(process.env, { TRUST_PROXY: '1', SEARCH_LOG_FILE: ':memory:' });
 const siteFolder = join(import.meta.dirname, '../../site/build');
-const records = await readDocsRecords(siteFolder);
+const records = readRecords(join(siteFolder, 'search/records.ndjson'));
 const queries = readJudgedQueries(records.map(({ url }) => pathOf(url)));
 const site = await serveSite(siteFolder);
 const endpoint = new URL(

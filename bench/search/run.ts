@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { pathOf, readDocsRecords } from './docs-records.ts';
+import { readRecords } from '@brand/search';
+import { pathOf } from './docs-records.ts';
 import type { Engine } from './engines/engine.ts';
 import { createFlexSearch } from './engines/flex-search.ts';
 import { createLunr } from './engines/lunr.ts';
@@ -19,7 +20,7 @@ import { timeEngines, typedPrefixes } from './speed.ts';
 const wanted = process.env['ENGINES']?.split(',');
 const every = Number(process.env['SPEED'] ?? 1);
 
-const records = await readDocsRecords(join(import.meta.dirname, '../../site/build'));
+const records = readRecords(join(import.meta.dirname, '../../site/build/search/records.ndjson'));
 const paths = new Map(records.map(({ url }) => [url, pathOf(url)]));
 const queries = readJudgedQueries(paths.values());
 const ours = createOurs(records);
