@@ -22,7 +22,8 @@ export async function serveSamples(): Promise<SampleServer> {
     });
     app.route(`/${folder}`, files);
   }
-  const server = createAdaptorServer({ fetch: app.fetch });
+  // It would replace the process's Response by one that cannot tell its bytes, for everyone.
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };

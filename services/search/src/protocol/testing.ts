@@ -25,7 +25,8 @@ export async function startTestService(
     limiter: new RateLimiter(limit),
     clientOf: () => 'test',
   });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  // It would replace the process's Response by one that cannot tell its bytes, for everyone.
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
