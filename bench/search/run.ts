@@ -60,7 +60,7 @@ if (process.env['MISSES'] === '1') {
 
 if (every > 0) {
   const typed = typedPrefixes(queries.filter((_, index) => index % every === 0));
-  const timings = timeEngines([ours.full, ours.bare, ...engines.slice(1)], typed);
+  const timings = timeEngines([ours.full, ours.again, ours.bare, ...engines.slice(1)], typed);
   const fastest = Math.min(
     ...engines.slice(1).map(({ name }) => timings.get(name)?.p50 ?? Infinity),
   );

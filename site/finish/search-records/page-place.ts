@@ -22,6 +22,8 @@ const PAGE_RANKS: Readonly<Record<string, number>> = {
   'release-notes': 0,
 };
 const USUAL_RANK = 4;
+/** Lists of pages have the words of all of them, but who asks wants one. */
+const LIST_RANK = -20;
 /** Where a reader does not say which SDK, most mean the web. */
 const SDK_RANKS: Readonly<Record<string, number>> = { 'web-sdk': 3, 'react-native-sdk': 1 };
 
@@ -38,7 +40,8 @@ export function placeOf(path: string, page: ReadPage, brand: Brand): PagePlace {
     context: instance
       ? [instance.label, OTHER_WORDS[instance.id], version].filter(Boolean).join(' ')
       : '',
-    pageRank:
-      (PAGE_RANKS[segments.at(-1) ?? ''] ?? USUAL_RANK) + (SDK_RANKS[segments[0] ?? ''] ?? 0),
+    pageRank: segments.includes('category')
+      ? LIST_RANK
+      : (PAGE_RANKS[segments.at(-1) ?? ''] ?? USUAL_RANK) + (SDK_RANKS[segments[0] ?? ''] ?? 0),
   };
 }

@@ -42,7 +42,7 @@ export function pageRecords(page: ReadPage, place: PagePlace): DocsRecord[] {
         type,
         kind: isPage ? 'page' : 'heading',
         content: null,
-        body: bodyOf(isPage ? [page.description, ...page.parts.map(headingText)] : [], section),
+        body: bodyOf(isPage ? aboutPage(page, place) : [], section),
       },
       section,
     );
@@ -52,6 +52,12 @@ export function pageRecords(page: ReadPage, place: PagePlace): DocsRecord[] {
     }
   }
   return records;
+}
+
+/** A page is also known by its address, `migration-guide`, whatever its title is. */
+function aboutPage({ description, parts }: ReadPage, { path }: PagePlace): string[] {
+  const name = path.split('/').at(-1) ?? '';
+  return [name.replaceAll('-', ' '), description, ...parts.map(headingText)];
 }
 
 function headingText(part: PagePart): string {

@@ -49,6 +49,14 @@ beforeAll(async () => {
       symbols: [
         { id: 'BlueDot', kind: 'interface', summary: 'Shows `where` the [user](x) is.' },
         { id: 'BlueDot.follow', parent: 'BlueDot', kind: 'method', summary: 'Follows.' },
+        {
+          id: 'MapView.locator',
+          name: 'locator',
+          parent: 'MapView',
+          kind: 'property',
+          type: [['BlueDot', 'BlueDot']],
+          summary: 'The blue dot.',
+        },
       ],
     }),
   );
@@ -109,7 +117,7 @@ describe('records of a page', () => {
   });
 
   test('of headings are also found by what is said below', () => {
-    expect(own()[0]?.body).toContain('Pins on the map. Add one Many A marker has');
+    expect(own()[0]?.body).toContain('markers Pins on the map. Add one Many A marker has');
     expect(own()[2]?.body).toBe('rank Rank · Who gives way.');
   });
 
@@ -125,11 +133,12 @@ test('symbols have records below the page of their reference', () => {
       url: `${siteUrl}/web-sdk/api-reference#BlueDot`,
       hierarchy: { lvl1: 'API reference', lvl2: 'BlueDot' },
       content: 'Shows where the user is.',
-      context: 'Web SDK 6.0 interface map dot',
+      context: 'Web SDK 6.0 interface map dot locator',
       sdk: 'web-sdk',
       version: '6.0',
     },
     { hierarchy: { lvl2: 'BlueDot.follow' } },
+    { hierarchy: { lvl2: 'MapView.locator' } },
   ]);
 });
 

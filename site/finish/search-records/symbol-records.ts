@@ -26,6 +26,7 @@ export function symbolRecords(
   },
 ): DocsRecord[] {
   const url = place.siteUrl + place.path;
+  const names = [...roots, ...propertyNames(reference)];
   return reference.symbols.map((symbol, position): DocsRecord => {
     const anchor = encodeURIComponent(symbol.id);
     return {
@@ -42,7 +43,7 @@ export function symbolRecords(
       sdk: place.sdk,
       version: reference.version,
       isLatest: place.isLatest,
-      context: [reference.title, symbol.kind, ...callNames(symbol.id, roots)].join(' '),
+      context: [reference.title, symbol.kind, ...callNames(symbol.id, names)].join(' '),
       weight: {
         pageRank: place.pageRank + (symbol.parent === undefined ? 1 : 0),
         level: 60,
@@ -55,8 +56,18 @@ export function symbolRecords(
 /** What guides call the object that has a symbol: `dot.follow`. All is reached through the map. */
 function callNames(
   id: string,
-  roots: readonly (readonly [name: string, type: string])[],
+  names: readonly (readonly [name: string, type: string])[],
 ): readonly string[] {
   const owner = id.split('.')[0];
-  return ['map', ...roots.filter(([, type]) => type === owner).map(([name]) => name)];
+  const called = names.filter(([, type]) => type === owner).map(([name]) => name);
+  return [...new Set(['map', ...called])];
+}
+
+/** What objects are called as properties of others: `map.floors` is a `FloorControl`. */
+function propertyNames({ symbols }: Reference): readonly (readonly [name: string, type: string])[] {
+  return symbols.flatMap(({ kind, name, type }) => {
+    const [only, ...rest] = type ?? [];
+    if (kind !== 'property' || rest.length > 0 || !Array.isArray(only)) return [];
+    return [[name, String(only[1])] as const];
+  });
 }

@@ -1,11 +1,10 @@
 import { nameOfAttribute } from './documents.ts';
-import { highlightValue, type Marking, snippetValue } from './highlight.ts';
+import { createMarking } from './highlight.ts';
+import { type Hit, hitMaker } from './hit.ts';
 import type { SearchParameters } from './parameters.ts';
 import type { Found, SearchIndex } from './search-index.ts';
 import type { IndexSettings } from './settings.ts';
-import { isObject, type StoredObject, valueAt } from './values.ts';
-
-export type Hit = Readonly<Record<string, unknown>> & { readonly objectID: string };
+import type { StoredObject } from './values.ts';
 
 /** One page of the answers to a query. */
 export type SearchAnswer = {
@@ -17,12 +16,22 @@ export type SearchAnswer = {
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
-const SNIPPET_LENGTH = 10;
 /** So many records of one place are looked through for one hit. */
 const ALIKE = 10;
 
-/** Answers a query: the hits of one page, with what matched in them, and the counts of facets. */
+/** What a query says about who asks; the answer is the same for all. */
+const ABOUT_THE_READER: ReadonlySet<string> = new Set(['analytics', 'clickAnalytics', 'userToken']);
+
+/**
+ * Answers a query: the hits of one page, with what matched in them, and the counts of facets. Readers
+ * type the same beginnings of the same words: answers are kept, and not to be changed.
+ */
 export function search(index: SearchIndex, parameters: SearchParameters): SearchAnswer {
+  const asked = Object.entries(parameters).filter(([name]) => !ABOUT_THE_READER.has(name));
+  return index.answers.get(JSON.stringify(asked), () => findAnswer(index, parameters));
+}
+
+function findAnswer(index: SearchIndex, parameters: SearchParameters): SearchAnswer {
   const settings: IndexSettings = { ...index.settings, ...parameters };
   const { first, count, page, perPage } = readPage(parameters, settings);
   // Hits that are left out for being alike make place for others.
@@ -32,10 +41,15 @@ export function search(index: SearchIndex, parameters: SearchParameters): Search
   const limit = Math.min(found.documents.length, settings.paginationLimitedTo);
   const shown = found.documents.subarray(Math.min(first, limit), Math.min(first + count, limit));
   const facets = listOf(parameters.facets);
+  const createHit = hitMaker(
+    settings,
+    createMarking(found, (text) => index.textOf(text), {
+      preTag: settings.highlightPreTag,
+      postTag: settings.highlightPostTag,
+    }),
+  );
   return {
-    hits: [...shown].map((document) =>
-      createHit(index.objects[document] as StoredObject, { index, settings, found }),
-    ),
+    hits: Array.from(shown, (document) => createHit(index.objects[document] as StoredObject)),
     nbHits: found.documents.length,
     page,
     nbPages: perPage === 0 ? 0 : Math.ceil(limit / perPage),
@@ -70,103 +84,6 @@ function countFacets(
     (name) => [name, index.facets.count(name, documents, settings.maxValuesPerFacet)] as const,
   );
   return Object.fromEntries(counts.filter(([, values]) => Object.keys(values).length > 0));
-}
-
-type HitContext = {
-  readonly index: SearchIndex;
-  readonly settings: IndexSettings;
-  readonly found: Found;
-};
-
-function createHit(object: StoredObject, { index, settings, found }: HitContext): Hit {
-  const marking: Marking = {
-    dictionary: index.text.dictionary,
-    wordsOf: index.wordsOf,
-    slots: found.plan.slots,
-    preTag: settings.highlightPreTag,
-    postTag: settings.highlightPostTag,
-  };
-  const highlighted = pick(object, highlightedAttributes(object, settings), (value) =>
-    highlightValue(value, marking),
-  );
-  const snippets = settings.attributesToSnippet.map((line) => {
-    const [name = '', length] = line.split(':');
-    return { name, length: length === undefined ? SNIPPET_LENGTH : Number(length) };
-  });
-  const snipped = pick(
-    object,
-    snippets.map(({ name }) => name),
-    (value, name) =>
-      snippetValue(value, marking, {
-        length: snippets.find((one) => one.name === name)?.length ?? SNIPPET_LENGTH,
-        ellipsis: settings.snippetEllipsisText,
-      }),
-  );
-  return {
-    ...retrieved(object, settings),
-    objectID: object.objectID,
-    ...(highlighted && { _highlightResult: highlighted }),
-    ...(snipped && { _snippetResult: snipped }),
-  };
-}
-
-function highlightedAttributes(object: StoredObject, settings: IndexSettings): string[] {
-  const named = settings.attributesToHighlight ?? settings.searchableAttributes;
-  if (settings.attributesToHighlight?.length === 0) return [];
-  const names = named.flatMap((line) => line.split(',')).map(nameOfAttribute);
-  const all = names.length === 0 || names.includes('*') ? Object.keys(object) : names;
-  const hidden = new Set(settings.unretrievableAttributes.map(nameOfAttribute));
-  return all.filter((name) => name !== 'objectID' && !hidden.has(name));
-}
-
-/** The attributes that were asked for, nested as they are in the object. */
-function retrieved(object: StoredObject, settings: IndexSettings): Record<string, unknown> {
-  const { attributesToRetrieve, unretrievableAttributes } = settings;
-  const hidden = new Set([
-    ...unretrievableAttributes.map(nameOfAttribute),
-    ...attributesToRetrieve.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
-  ]);
-  const names = attributesToRetrieve.filter((name) => !name.startsWith('-'));
-  const all = names.length === 0 || names.includes('*') ? Object.keys(object) : names;
-  return (
-    pick(
-      object,
-      all.filter((name) => !hidden.has(name)),
-      (value) => value,
-    ) ?? {}
-  );
-}
-
-/** A copy of some attributes, each changed; `undefined` where none is left. */
-function pick(
-  object: StoredObject,
-  names: readonly string[],
-  change: (value: unknown, name: string) => unknown,
-): Record<string, unknown> | undefined {
-  const result: Record<string, unknown> = {};
-  for (const name of names) {
-    const value = valueAt(object, name);
-    const changed = value === undefined ? undefined : change(value, name);
-    if (changed !== undefined) putAt(result, name, changed);
-  }
-  return Object.keys(result).length === 0 ? undefined : result;
-}
-
-function putAt(target: Record<string, unknown>, path: string, value: unknown): void {
-  const names = path.split('.');
-  const last = names.pop() ?? '';
-  let at = target;
-  for (const name of names) {
-    if (!Object.hasOwn(at, name) || !isObject(at[name])) define(at, name, {});
-    at = at[name] as Record<string, unknown>;
-  }
-  define(at, last, value);
-}
-
-/** A name such as `__proto__` is a name like others. */
-function define(target: Record<string, unknown>, name: string, value: unknown): void {
-  const own = { enumerable: true, configurable: true, writable: true };
-  Object.defineProperty(target, name, { ...own, value });
 }
 
 function listOf(value: string | readonly string[] | undefined): readonly string[] {

@@ -4,7 +4,7 @@ import { isObject, type StoredObject, textsIn, valueAt } from './values.ts';
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 /** Older lines of an SDK are answers, but not the first. */
-const OLDER_VERSION = 0.5;
+const OLDER_VERSION = 0.35;
 const BY_TYPE: Readonly<Record<string, number>> = { lvl1: 1.15, lvl2: 1.05, content: 0.85 };
 const BY_KIND: Readonly<Record<string, number>> = { code: 0.7, symbol: 0.95 };
 
@@ -16,6 +16,7 @@ export function documentOf(object: StoredObject, settings: IndexSettings): Index
 function recordDocument(record: StoredObject): IndexedDocument {
   const type = String(record['type'] ?? 'content');
   const isContent = type === 'content';
+  const isSymbol = record['kind'] === 'symbol';
   const levelText = (level: string): string =>
     textsIn(valueAt(record, `hierarchy.${level}`)).join(' ');
   const own = isContent ? '' : levelText(type);
@@ -25,7 +26,8 @@ function recordDocument(record: StoredObject): IndexedDocument {
     .filter(Boolean);
   const texts: IndexedText[] = [
     { role: 'own', text: own },
-    { role: 'title', text: type === 'lvl1' ? '' : levelText('lvl1') },
+    // That a symbol is on a page of the API says nothing about it.
+    { role: 'title', text: type === 'lvl1' || isSymbol ? '' : levelText('lvl1') },
     { role: 'above', text: above.join(' ') },
     { role: 'content', text: textsIn(record['content']).join(' ') },
     { role: 'body', text: textsIn(record['body']).join(' ') },
@@ -39,7 +41,7 @@ function recordDocument(record: StoredObject): IndexedDocument {
       (BY_KIND[String(record['kind'])] ?? 1) *
       (record['isLatest'] === false ? OLDER_VERSION : 1) *
       (1 + rank / 50),
-    isSymbol: record['kind'] === 'symbol',
+    isSymbol,
   };
 }
 

@@ -9,6 +9,8 @@ type ValueLists = {
   readonly byValue: ReadonlyMap<string, Uint32Array>;
   /** The values of each object, as they are spelt. */
   readonly ofObject: readonly (readonly string[])[];
+  /** A number for each object: the same for those whose first value is the same. */
+  readonly groups: Uint32Array;
 };
 
 /** The values of objects by attribute, found when an attribute is first asked for. */
@@ -57,6 +59,23 @@ export class Facets {
     return Object.fromEntries(sorted.slice(0, limit));
   }
 
+  /** Of some objects the first ones of each value, so many; all that have no value. */
+  keepDistinct(attribute: string, documents: Uint32Array, most: number): Uint32Array {
+    const { groups } = this.#listsOf(attribute);
+    const counts = new Uint32Array(groups.length + 1);
+    const kept = new Uint32Array(documents.length);
+    let size = 0;
+    for (let at = 0; at < documents.length; at += 1) {
+      const document = documents[at] as number;
+      const group = groups[document] as number;
+      if (group !== NO_GROUP && (counts[group] as number) >= most) continue;
+      counts[group] = (counts[group] as number) + 1;
+      kept[size] = document;
+      size += 1;
+    }
+    return kept.subarray(0, size);
+  }
+
   #maskOfValue(attribute: string, value: string): Mask {
     const mask = new Uint8Array(this.#objects.length);
     const found = this.#listsOf(attribute).byValue.get(value.toLowerCase()) ?? [];
@@ -88,12 +107,26 @@ export class Facets {
     }
     const lists = {
       ofObject,
+      groups: groupByFirst(ofObject),
       byValue: new Map([...byValue].map(([name, list]) => [name, Uint32Array.from(list)])),
     };
     // Anybody may ask for any attribute: those that no object has are not remembered.
     if (byValue.size > 0) this.#lists.set(attribute, lists);
     return lists;
   }
+}
+
+/** The group of objects without a value: each stands for itself. */
+const NO_GROUP = 0;
+
+function groupByFirst(values: ValueLists['ofObject']): Uint32Array {
+  const groups = new Map<string, number>();
+  return Uint32Array.from(values, ([first]) => {
+    if (first === undefined) return NO_GROUP;
+    const group = groups.get(first) ?? groups.size + 1;
+    groups.set(first, group);
+    return group;
+  });
 }
 
 function combine(

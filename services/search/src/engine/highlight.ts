@@ -1,8 +1,8 @@
-import type { Dictionary } from './dictionary.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { Slot } from './plan-query.ts';
-import { isObject } from './values.ts';
-import type { Word } from './words.ts';
+import type { QueryPlan, Slot } from './plan-query.ts';
+import type { PreparedText, PreparedWord } from './prepared-text.ts';
+import { countBits, type TermMarks } from './term-marks.ts';
+import { isObject, putOwn } from './values.ts';
 
 export type MatchLevel = 'none' | 'partial' | 'full';
 
@@ -17,15 +17,46 @@ export type Snippet = { readonly value: string; readonly matchLevel: MatchLevel 
 
 /** What is marked, and how. */
 export type Marking = {
-  readonly dictionary: Dictionary;
-  readonly wordsOf: (text: string) => readonly Word[];
   readonly slots: readonly Slot[];
+  /** The texts of one answer are marked once: titles come again and again. */
+  readonly marked: (text: string) => MarkedText;
   readonly preTag: string;
   readonly postTag: string;
 };
 
-type Span = { readonly start: number; readonly end: number; readonly slot: number };
-type Marked = { readonly words: readonly Word[]; readonly spans: readonly (Span | undefined)[] };
+/** A part of a text that answers a word of the query. */
+type Span = {
+  /** Which word of the text it is in. */
+  readonly word: number;
+  readonly start: number;
+  readonly end: number;
+  readonly slot: number;
+};
+
+type MarkedText = {
+  readonly prepared: PreparedText;
+  readonly spans: readonly Span[];
+  /** The words of the query that are in the text, a bit for each. */
+  readonly found: number;
+};
+
+/** How the texts of the answers to a query are marked. */
+export function createMarking(
+  { plan, marks }: { readonly plan: QueryPlan; readonly marks: TermMarks },
+  prepare: (text: string) => PreparedText,
+  tags: Pick<Marking, 'preTag' | 'postTag'>,
+): Marking {
+  const known = new Map<string, MarkedText>();
+  return {
+    ...tags,
+    slots: plan.slots,
+    marked: (text) => {
+      const marked = known.get(text) ?? markText(prepare(text), marks, plan.slots);
+      known.set(text, marked);
+      return marked;
+    },
+  };
+}
 
 /** Marks the words of a query in a value: in its texts, lists and objects. */
 export function highlightValue(value: unknown, marking: Marking): unknown {
@@ -53,27 +84,33 @@ function mapValues(
   object: Record<string, unknown>,
   change: (value: unknown) => unknown,
 ): Record<string, unknown> | undefined {
-  const entries = Object.entries(object)
-    .map(([key, item]) => [key, change(item)] as const)
-    .filter(([, item]) => item !== undefined);
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+  const result: Record<string, unknown> = {};
+  let isEmpty = true;
+  for (const key of Object.keys(object)) {
+    const changed = change(object[key]);
+    if (changed === undefined) continue;
+    putOwn(result, key, changed);
+    isEmpty = false;
+  }
+  return isEmpty ? undefined : result;
 }
 
 function highlightText(text: string, marking: Marking): Highlighted {
-  const { words, spans } = markWords(text, marking);
-  const matched = matchedSlots(spans);
-  const level = levelOf(matched, marking.slots);
+  const { prepared, spans, found } = marking.marked(text);
+  const { words } = prepared;
   const result = {
-    value: writeMarked(text, spans, marking),
-    matchLevel: level,
-    matchedWords: [...matched].map((slot) => marking.slots[slot]?.word ?? ''),
+    value: writeMarked(prepared, spans, marking),
+    matchLevel: levelOf(found, marking.slots),
+    matchedWords: [...new Set(spans.map(({ slot }) => marking.slots[slot]?.word ?? ''))],
   };
-  if (level === 'none') return result;
+  if (found === 0) return result;
   return {
     ...result,
-    fullyHighlighted: words.every(
-      ({ start, end }, at) => spans[at]?.start === start && spans[at]?.end === end,
-    ),
+    fullyHighlighted:
+      spans.length === words.length &&
+      spans.every(
+        ({ word, start, end }) => words[word]?.start === start && words[word].end === end,
+      ),
   };
 }
 
@@ -82,82 +119,92 @@ function snippetText(
   marking: Marking,
   { length, ellipsis }: { readonly length: number; readonly ellipsis: string },
 ): Snippet {
-  const { words, spans } = markWords(text, marking);
-  const level = levelOf(matchedSlots(spans), marking.slots);
-  if (words.length <= length)
-    return { value: writeMarked(text, spans, marking), matchLevel: level };
-  const first = bestWindow(spans, length);
-  const start = first === 0 ? 0 : (words[first]?.start ?? 0);
+  const { prepared, spans, found } = marking.marked(text);
+  const { words } = prepared;
+  const matchLevel = levelOf(found, marking.slots);
+  if (words.length <= length) return { value: writeMarked(prepared, spans, marking), matchLevel };
+  const first = bestWindow(spans, words.length, length);
   const last = Math.min(first + length, words.length) - 1;
   const isToEnd = last === words.length - 1;
-  const end = isToEnd ? text.length : (words[last]?.end ?? text.length);
-  const part = text.slice(start, end);
-  const moved = spans
-    .slice(first, last + 1)
-    .map((span) => span && { ...span, start: span.start - start, end: span.end - start });
-  const value = writeMarked(part, moved, marking);
-  return {
-    value: `${first === 0 ? '' : ellipsis}${value}${isToEnd ? '' : ellipsis}`,
-    matchLevel: level,
-  };
+  const value = writeMarked(
+    prepared,
+    spans.filter(({ word }) => word >= first && word <= last),
+    marking,
+    {
+      start: first === 0 ? 0 : (words[first]?.start ?? 0),
+      end: isToEnd ? text.length : (words[last]?.end ?? text.length),
+    },
+  );
+  return { value: `${first === 0 ? '' : ellipsis}${value}${isToEnd ? '' : ellipsis}`, matchLevel };
 }
 
 /** The word from which most different words of the query follow; a little before the first. */
-function bestWindow(spans: readonly (Span | undefined)[], length: number): number {
+function bestWindow(spans: readonly Span[], words: number, length: number): number {
   let best = { first: 0, slots: 0, marks: 0 };
-  for (const [first, span] of spans.entries()) {
-    if (!span) continue;
-    const within = spans.slice(first, first + length).filter((one) => one !== undefined);
-    const slots = new Set(within.map(({ slot }) => slot)).size;
-    if (slots > best.slots || (slots === best.slots && within.length > best.marks)) {
-      best = { first, slots, marks: within.length };
+  for (const [at, { word: first }] of spans.entries()) {
+    let bits = 0;
+    let next = at;
+    for (; (spans[next]?.word ?? Infinity) < first + length; next += 1) {
+      bits |= 1 << (spans[next]?.slot ?? 0);
+    }
+    const slots = countBits(bits);
+    if (slots > best.slots || (slots === best.slots && next - at > best.marks)) {
+      best = { first, slots, marks: next - at };
     }
   }
   const lead = Math.floor(length / 4);
-  return Math.max(0, Math.min(best.first - lead, spans.length - length));
+  return Math.max(0, Math.min(best.first - lead, words - length));
 }
 
-function markWords(text: string, { dictionary, slots, wordsOf }: Marking): Marked {
-  const words = wordsOf(text);
-  return { words, spans: words.map((word) => spanOf(word, dictionary, slots)) };
+function markText(prepared: PreparedText, marks: TermMarks, slots: readonly Slot[]): MarkedText {
+  const spans: Span[] = [];
+  let found = 0;
+  for (let at = 0; at < prepared.words.length; at += 1) {
+    const span = spanOf(prepared.words[at] as PreparedWord, at, marks, slots);
+    if (!span) continue;
+    spans.push(span);
+    found |= 1 << span.slot;
+  }
+  return { prepared, spans, found };
 }
 
-function spanOf(word: Word, dictionary: Dictionary, slots: readonly Slot[]): Span | undefined {
-  for (const piece of [word, ...word.parts]) {
-    const term = dictionary.idOf(piece.text);
-    if (term === undefined) continue;
-    const slot = slots.findIndex(({ answers }) => answers.has(term));
-    const found = slots[slot];
-    if (!found) continue;
+function spanOf(
+  { pieces }: PreparedWord,
+  word: number,
+  { any }: TermMarks,
+  slots: readonly Slot[],
+): Span | undefined {
+  for (const { term, text, start, end } of pieces) {
+    const bits = any[term] ?? 0;
+    if (bits === 0) continue;
+    // The first word of the query that the term answers.
+    const slot = 31 - Math.clz32(bits & -bits);
+    const typed = slots[slot]?.word ?? '';
     // Of a word that goes on after what was typed, what was typed is marked.
-    const isBeginning = piece.text.startsWith(found.word);
-    const length = isBeginning ? found.word.length : piece.end - piece.start;
-    return { start: piece.start, end: piece.start + length, slot };
+    return { word, start, end: text.startsWith(typed) ? start + typed.length : end, slot };
   }
   return undefined;
 }
 
-function matchedSlots(spans: readonly (Span | undefined)[]): Set<number> {
-  return new Set(spans.flatMap((span) => (span ? [span.slot] : [])));
+function levelOf(found: number, slots: readonly Slot[]): MatchLevel {
+  if (found === 0) return 'none';
+  return countBits(found) === slots.length ? 'full' : 'partial';
 }
 
-function levelOf(matched: ReadonlySet<number>, slots: readonly Slot[]): MatchLevel {
-  if (matched.size === 0) return 'none';
-  return matched.size === slots.length ? 'full' : 'partial';
-}
-
+/** A text, or a part of it, with its marks as tags and everything else escaped. */
 function writeMarked(
-  text: string,
-  spans: readonly (Span | undefined)[],
+  { text, hasMarkup }: PreparedText,
+  spans: readonly Span[],
   { preTag, postTag }: Marking,
+  part = { start: 0, end: text.length },
 ): string {
+  const slice = (start: number, end: number): string =>
+    hasMarkup ? escapeHtml(text.slice(start, end)) : text.slice(start, end);
   let result = '';
-  let at = 0;
-  for (const span of spans) {
-    if (!span) continue;
-    result += escapeHtml(text.slice(at, span.start));
-    result += preTag + escapeHtml(text.slice(span.start, span.end)) + postTag;
-    at = span.end;
+  let at = part.start;
+  for (const { start, end } of spans) {
+    result += slice(at, start) + preTag + slice(start, end) + postTag;
+    at = end;
   }
-  return result + escapeHtml(text.slice(at));
+  return result + slice(at, part.end);
 }

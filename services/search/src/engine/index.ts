@@ -1,5 +1,6 @@
-export { type Hit, search, type SearchAnswer } from './answer.ts';
+export { search, type SearchAnswer } from './answer.ts';
 export { FilterError } from './filters.ts';
+export type { Hit } from './hit.ts';
 export type { SearchParameters } from './parameters.ts';
 export { SearchIndex } from './search-index.ts';
 export { DEFAULT_SETTINGS, type IndexSettings } from './settings.ts';

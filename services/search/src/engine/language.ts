@@ -50,6 +50,17 @@ const SYNONYM_LINES = [
   'ios swift iphone',
   'android kotlin java',
   'rn react-native',
+  'restroom washroom toilet bathroom',
+  'login signin signed authentication auth sso private',
+  'geofence nearby proximity near',
+  'kiosk signage directory',
+  'poi amenity',
+  'outdoor basemap',
+  'iframe embed embedded embedding',
+  'webhook notification',
+  'crash freeze blank',
+  'stack stacked exploded multi-floor',
+  'import convert converter',
 ];
 
 /** Whether a word may be left out of a query that has others. */

@@ -1,16 +1,19 @@
-import type { TextIndex } from './build-index.ts';
+import type { Postings, TextIndex } from './build-index.ts';
 import { isStopWord, stemOf, synonymsOf } from './language.ts';
+import type { Recent } from './recent.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** A term that answers a word of the query, and how well, from 0 to 1. */
-export type Answer = { readonly quality: number; readonly typos: number };
-
-/** A word of the query with all terms that answer it. */
+/** A word of the query with all terms that answer it, and the documents that have any of them. */
 export type Slot = {
   readonly word: string;
-  readonly answers: ReadonlyMap<number, Answer>;
+  readonly terms: Uint32Array;
+  /** How well each of the terms answers the word, from 0 to 1. */
+  readonly qualities: Float64Array;
   /** How telling the word is: rare words are. */
   readonly weight: number;
+  /** An answer need not have it: it only makes one better. */
+  readonly isOptional: boolean;
+  readonly matches: Postings;
 };
 
 export type QueryPlan = {
@@ -38,26 +41,36 @@ const MOST_WORDS = 24;
 const ENOUGH_DOCUMENTS = 2;
 
 /** Reads a query and finds the terms that answer each of its words. */
-export function planQuery(index: TextIndex, query: string, options: PlanOptions): QueryPlan {
+export function planQuery(
+  index: TextIndex,
+  query: string,
+  options: PlanOptions & { readonly known: Recent<Slot> },
+): QueryPlan {
   const { text, without, quoted } = options.hasSyntax
     ? readSyntax(query)
     : { text: query, without: [], quoted: [] };
   const words = wordsOf(text).slice(0, MOST_WORDS);
   // In `Route.from` every word is part of the name.
-  const kept = /\s/.test(text.trim()) ? dropStopWords(words) : words;
+  const telling = new Set(/\s/.test(text.trim()) ? dropStopWords(words) : words);
   const endsOpen = options.isLastUnfinished && /[\p{L}\p{N}]$/u.test(text);
-  const slots = kept.map((word, at) =>
-    createSlot(index, word.text, {
+  const slots = words.flatMap((word, at) => {
+    const slot: SlotOptions = {
       isUnfinished: endsOpen && word === words.at(-1),
       allowsTypos: options.allowsTypos,
-      neighbours: [kept[at - 1]?.text, kept[at + 1]?.text],
-    }),
-  );
+      isStopWord: !telling.has(word),
+      joined: joinedTerms(index, [words[at - 1]?.text, word.text, words[at + 1]?.text]),
+    };
+    // `focus on` asks for `focusOn`; other words without meaning are left out.
+    if (slot.isStopWord && slot.joined.length === 0) return [];
+    // With the next letter all words but the last are the same again.
+    const key = JSON.stringify([word.text, slot]);
+    return options.known.get(key, () => createSlot(index, word.text, slot));
+  });
   return {
     slots,
     without: without.flatMap((word) => index.dictionary.idOf(word) ?? []),
     phrases: quoted.map((phrase) => phrase.map((word) => index.dictionary.idOf(word) ?? -1)),
-    isQuestion: words.length > kept.length && words.length > 2,
+    isQuestion: words.length > telling.size && words.length > 2,
     looksLikeSymbol: /\p{Ll}\p{Lu}|\w\.\p{L}|\(\)/u.test(query.trim()),
   };
 }
@@ -86,31 +99,53 @@ function dropStopWords(words: readonly Word[]): readonly Word[] {
 type SlotOptions = {
   readonly isUnfinished: boolean;
   readonly allowsTypos: boolean;
-  readonly neighbours: readonly (string | undefined)[];
+  /** It means nothing by itself. */
+  readonly isStopWord: boolean;
+  /** Terms that are the word and one beside it, written as one. */
+  readonly joined: readonly number[];
 };
 
 function createSlot(index: TextIndex, word: string, options: SlotOptions): Slot {
-  const answers = new Map<number, Answer>();
-  const add = (term: number | undefined, quality: number, typos = 0): void => {
-    if (term === undefined || (answers.get(term)?.quality ?? 0) >= quality) return;
-    answers.set(term, { quality, typos });
+  const answers = new Map<number, number>();
+  const add: Add = (term, quality) => {
+    if (term === undefined || (answers.get(term) ?? 0) >= quality) return;
+    answers.set(term, quality);
   };
-  addKnown(index, word, add);
-  if (options.isUnfinished) addBeginnings(index, word, add);
-  addJoined(index, word, options.neighbours, add);
+  for (const term of options.joined) add(term, QUALITY.joined);
+  if (!options.isStopWord) addTerms(index, word, options, add);
+  const terms = Uint32Array.from(answers.keys());
+  const qualities = Float64Array.from(answers.values());
+  return {
+    word,
+    terms,
+    qualities,
+    weight: weightOf(index, word, terms),
+    isOptional: options.isStopWord,
+    matches: mergePostings(index, terms, qualities),
+  };
+}
+
+type Add = (term: number | undefined, quality: number) => void;
+
+/** The terms that answer a word: itself, its forms, what begins with it, means the same or is like it. */
+function addTerms(index: TextIndex, word: string, options: SlotOptions, add: Add): void {
+  const found = new Set<number>();
+  const addFound: Add = (term, quality) => {
+    if (term !== undefined) found.add(term);
+    add(term, quality);
+  };
+  addKnown(index, word, addFound);
+  if (options.isUnfinished) addBeginnings(index, word, addFound);
   for (const synonym of synonymsOf(word)) {
-    for (const term of index.byStem.get(stemOf(synonym)) ?? []) add(term, QUALITY.synonym);
+    for (const term of index.byStem.get(stemOf(synonym)) ?? []) addFound(term, QUALITY.synonym);
   }
   // A word of the field is spelt right, whether or not the index has it.
-  const isKnown = answers.size > 0 && synonymsOf(word).length > 0;
-  const isRare = countDocuments(index, answers.keys()) < ENOUGH_DOCUMENTS;
+  const isKnown = found.size > 0 && synonymsOf(word).length > 0;
+  const isRare = countDocuments(index, [...found, ...options.joined]) < ENOUGH_DOCUMENTS;
   if (options.allowsTypos && isRare && !isKnown) {
     addTypos(index, word, options.isUnfinished, add);
   }
-  return { word, answers, weight: weightOf(index, word, answers) };
 }
-
-type Add = (term: number | undefined, quality: number, typos?: number) => void;
 
 function addKnown(index: TextIndex, word: string, add: Add): void {
   add(index.dictionary.idOf(word), QUALITY.exact);
@@ -127,14 +162,12 @@ function addBeginnings(index: TextIndex, word: string, add: Add): void {
 }
 
 /** `blue dot` also finds `bluedot`. The other way round is prepared in the index. */
-function addJoined(
-  index: TextIndex,
-  word: string,
-  [before, after]: readonly (string | undefined)[],
-  add: Add,
-): void {
-  if (before !== undefined) add(index.dictionary.idOf(before + word), QUALITY.joined);
-  if (after !== undefined) add(index.dictionary.idOf(word + after), QUALITY.joined);
+function joinedTerms(
+  { dictionary }: TextIndex,
+  [before, word, after]: readonly [string | undefined, string, string | undefined],
+): number[] {
+  const joined = [before && before + word, after && word + after];
+  return joined.flatMap((text) => (text ? (dictionary.idOf(text) ?? []) : []));
 }
 
 function addTypos(index: TextIndex, word: string, isUnfinished: boolean, add: Add): void {
@@ -143,7 +176,7 @@ function addTypos(index: TextIndex, word: string, isUnfinished: boolean, add: Ad
   for (const { term, typos } of index.dictionary.like(word, most, isUnfinished)) {
     // A wrong first letter is rare.
     const isOtherStart = index.dictionary.terms[term]?.[0] !== word[0];
-    add(term, (QUALITY.typo[typos] ?? 0) * (isOtherStart ? 0.7 : 1), typos);
+    add(term, (QUALITY.typo[typos] ?? 0) * (isOtherStart ? 0.7 : 1));
   }
 }
 
@@ -153,14 +186,36 @@ function countDocuments(index: TextIndex, terms: Iterable<number>): number {
   return count;
 }
 
-function weightOf(index: TextIndex, word: string, answers: ReadonlyMap<number, Answer>): number {
+function weightOf(index: TextIndex, word: string, terms: Uint32Array): number {
   const own = index.dictionary.idOf(word);
-  const documents =
-    own === undefined
-      ? Math.max(
-          0,
-          ...[...answers.keys()].map((term) => index.postings[term]?.documents.length ?? 0),
-        )
-      : (index.postings[own]?.documents.length ?? 0);
+  let documents = own === undefined ? 0 : countDocuments(index, [own]);
+  if (own === undefined) {
+    for (const term of terms) documents = Math.max(documents, countDocuments(index, [term]));
+  }
   return Math.log(1 + index.size / (1 + documents));
+}
+
+/** The documents that have any of some terms, each with its best answer. */
+function mergePostings(index: TextIndex, terms: Uint32Array, qualities: Float64Array): Postings {
+  const best = new Float32Array(index.size);
+  const found = new Uint32Array(index.size);
+  let count = 0;
+  for (const [at, term] of terms.entries()) {
+    const postings = index.postings[term];
+    if (!postings) continue;
+    const { documents, strengths } = postings;
+    const quality = qualities[at] as number;
+    for (let place = 0; place < documents.length; place += 1) {
+      const document = documents[place] as number;
+      const value = (strengths[place] as number) * quality;
+      const known = best[document] as number;
+      if (known === 0) {
+        found[count] = document;
+        count += 1;
+      }
+      if (value > known) best[document] = value;
+    }
+  }
+  const documents = found.slice(0, count);
+  return { documents, strengths: Float32Array.from(documents, (document) => best[document] ?? 0) };
 }

@@ -73,6 +73,8 @@ describe('relevance', () => {
     ['a part of a name', 'focus', 'focus'],
     ['a name with a word that means nothing alone', 'Route.from', 'route-from'],
     ['a word that means the same', 'elevator', 'lift'],
+    ['a name with a word that means nothing in prose', 'focus on', 'focus'],
+    ['a word that was split at one without meaning', 'turn by turn', 'turn-by-turn'],
     ['a question', 'how do I add a marker to the map?', 'add-marker'],
     ['what is said below a heading', 'where is the user', 'blue-dot'],
   ])('%s', (_name, query, first) => {
@@ -153,4 +155,17 @@ describe('marks', () => {
     const [hit] = search(index, { query: 'blue' }).hits;
     expect(Object.keys((hit as never)['_highlightResult']['hierarchy'])).toEqual(['lvl0', 'lvl1']);
   });
+});
+
+test('an answer is made once, whoever asks', () => {
+  const first = search(index, { query: 'markers', clickAnalytics: true, userToken: 'one' });
+  expect(search(index, { query: 'markers', userToken: 'other' })).toBe(first);
+  expect(search(index, { query: 'markers', page: 1 })).not.toBe(first);
+  expect(search(index, { query: 'marker' })).not.toBe(first);
+});
+
+test('the section of the reader comes first, and does not hide the rest', () => {
+  const found = find('markers', { optionalFilters: ['sdk:android-sdk'] });
+  expect(found[0]).toBe('android');
+  expect(found).toContain('markers');
 });

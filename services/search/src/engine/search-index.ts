@@ -1,3 +1,4 @@
+import type { SearchAnswer } from './answer.ts';
 import { buildTextIndex, type TextIndex, termsOf } from './build-index.ts';
 import { ROLES } from './document.ts';
 import { documentOf, sortByCustomRanking } from './documents.ts';
@@ -12,22 +13,30 @@ import {
 } from './filters.ts';
 import { createScratch, matchDocuments, type Scratch } from './match.ts';
 import type { SearchParameters } from './parameters.ts';
-import { planQuery, type QueryPlan } from './plan-query.ts';
+import { planQuery, type QueryPlan, type Slot } from './plan-query.ts';
+import { type PreparedText, prepareText } from './prepared-text.ts';
 import { rankMatches } from './rank.ts';
+import { Recent } from './recent.ts';
 import { DEFAULT_SETTINGS, type IndexSettings } from './settings.ts';
-import { facetValuesOf, type StoredObject } from './values.ts';
-import { rememberWords, type Word } from './words.ts';
+import { TermMarks } from './term-marks.ts';
+import type { StoredObject } from './values.ts';
 
 /** The answers to a query in their order, before they are cut into pages. */
 export type Found = {
   readonly plan: QueryPlan;
+  readonly marks: TermMarks;
   /** Positions in `objects`. */
   readonly documents: Uint32Array;
 };
 
 /** What is multiplied for each score of an optional filter that a document fits. */
-const PREFERENCE = 1;
+const PREFERENCE = 4;
 const MOST_KEPT_MASKS = 64;
+/** Documents over all kept words of queries: some ten megabytes. */
+const MOST_KEPT_MATCHES = 2_000_000;
+const MOST_KEPT_TEXTS = 20_000;
+/** Hits over all kept answers: some tens of megabytes. */
+const MOST_KEPT_HITS = 20_000;
 const CONTENT_ROLES = ROLES.keys().toArray();
 
 /** Objects that can be searched. It does not change: new objects make a new one. */
@@ -36,9 +45,16 @@ export class SearchIndex {
   readonly settings: IndexSettings;
   readonly facets: Facets;
   readonly text: TextIndex;
-  readonly wordsOf: (text: string) => readonly Word[] = rememberWords();
+  /** What was answered lately. */
+  readonly answers = new Recent<SearchAnswer>(MOST_KEPT_HITS, ({ hits }) => hits.length + 1);
   readonly #scratch: Scratch;
-  readonly #masks = new Map<string, Mask | undefined>();
+  readonly #marks: TermMarks;
+  readonly #slots = new Recent<Slot>(
+    MOST_KEPT_MATCHES,
+    ({ matches }) => matches.documents.length + 1,
+  );
+  readonly #masks = new Recent<Mask>(MOST_KEPT_MASKS);
+  readonly #texts = new Recent<PreparedText>(MOST_KEPT_TEXTS);
 
   constructor(objects: readonly StoredObject[], settings: Partial<IndexSettings> = {}) {
     this.settings = { ...DEFAULT_SETTINGS, ...settings };
@@ -46,6 +62,12 @@ export class SearchIndex {
     this.facets = new Facets(this.objects);
     this.text = buildTextIndex(this.objects.map((object) => documentOf(object, this.settings)));
     this.#scratch = createScratch(this.objects.length);
+    this.#marks = new TermMarks(this.text.dictionary.terms.length);
+  }
+
+  /** The words of a text of an object, ready to be marked. */
+  textOf(text: string): PreparedText {
+    return this.#texts.get(text, () => prepareText(text, this.text.dictionary));
   }
 
   /** Finds all objects that answer a query; the best come first, as many as are wanted. */
@@ -58,16 +80,18 @@ export class SearchIndex {
       isLastUnfinished: queryType !== 'prefixNone',
       allowsTypos: typoTolerance !== false && typoTolerance !== 'false',
       hasSyntax: parameters.advancedSyntax === true,
+      known: this.#slots,
     });
-    const mask = this.#maskOf(parameters);
+    this.#marks.mark(plan.slots);
+    const mask = this.#filteredBy(parameters);
     const ranked =
       plan.slots.length === 0 ? this.#all(mask) : this.#answer(plan, parameters, { mask, wanted });
     const checked = this.#check(plan, ranked);
     const documents =
       distinct !== false && Number(distinct) > 0 && attributeForDistinct !== undefined
-        ? this.#keepDistinct(checked, attributeForDistinct, Number(distinct))
+        ? this.facets.keepDistinct(attributeForDistinct, checked, Number(distinct))
         : checked;
-    return { plan, documents };
+    return { plan, marks: this.#marks, documents };
   }
 
   #all(mask: Mask | undefined): Uint32Array {
@@ -81,7 +105,7 @@ export class SearchIndex {
     { mask, wanted }: { readonly mask: Mask | undefined; readonly wanted: number },
   ): Uint32Array {
     const preferences = readOptionalFilters(parameters.optionalFilters).map(
-      ({ filter, score }) => ({ gain: PREFERENCE * score, mask: this.facets.maskOf(filter) }),
+      ({ filter, score }) => ({ gain: PREFERENCE * score, mask: this.#maskOf(filter) }),
     );
     const matches = matchDocuments(this.text, {
       plan,
@@ -89,7 +113,7 @@ export class SearchIndex {
       mask,
       preferences,
     });
-    return rankMatches(this.text, plan, matches, wanted);
+    return rankMatches(this.text, { plan, marks: this.#marks }, matches, wanted);
   }
 
   /** Leaves out what a minus forbids and what lacks a phrase. */
@@ -104,34 +128,20 @@ export class SearchIndex {
     });
   }
 
-  /** The same filters come with every letter that is typed: what they let through is kept. */
-  #maskOf(parameters: SearchParameters): Mask | undefined {
+  #filteredBy(parameters: SearchParameters): Mask | undefined {
     const { filters, facetFilters, numericFilters, tagFilters } = parameters;
-    const key = JSON.stringify([filters, facetFilters, numericFilters, tagFilters]);
-    if (this.#masks.has(key)) return this.#masks.get(key);
     const parts = [
       filters ? readFilters(filters) : undefined,
       readFacetFilters(facetFilters),
       readNumericFilters(numericFilters),
       readTagFilters(tagFilters),
     ].filter((part): part is Filter => part !== undefined);
-    const mask =
-      parts.length === 0 ? undefined : this.facets.maskOf({ kind: 'and', filters: parts });
-    const oldest = this.#masks.keys().next().value;
-    if (this.#masks.size >= MOST_KEPT_MASKS && oldest !== undefined) this.#masks.delete(oldest);
-    this.#masks.set(key, mask);
-    return mask;
+    return parts.length === 0 ? undefined : this.#maskOf({ kind: 'and', filters: parts });
   }
 
-  #keepDistinct(documents: Uint32Array, attribute: string, most: number): Uint32Array {
-    const counts = new Map<string, number>();
-    return documents.filter((document) => {
-      const [value] = facetValuesOf(this.objects[document], attribute);
-      if (value === undefined) return true;
-      const count = (counts.get(value) ?? 0) + 1;
-      counts.set(value, count);
-      return count <= most;
-    });
+  /** The same filters come with every letter that is typed: what they let through is kept. */
+  #maskOf(filter: Filter): Mask {
+    return this.#masks.get(JSON.stringify(filter), () => this.facets.maskOf(filter));
   }
 }
 

@@ -13,6 +13,23 @@ export function valueAt(object: unknown, path: string): unknown {
   return valueAt(value, rest);
 }
 
+/** A path that is read from many objects, taken apart once. */
+export type Path = { readonly name: string; readonly steps: readonly string[] };
+
+export function pathOf(name: string): Path {
+  return { name, steps: name.split('.') };
+}
+
+/** As `valueAt`, with a short way for what nearly all objects have: an attribute, or one in an object. */
+export function valueOn(object: StoredObject, { name, steps }: Path): unknown {
+  const [head = '', step] = steps;
+  if (Object.hasOwn(object, name)) return object[name];
+  if (step === undefined) return undefined;
+  const inner = Object.hasOwn(object, head) ? object[head] : undefined;
+  if (steps.length > 2 || !isObject(inner)) return valueAt(object, name);
+  return Object.hasOwn(inner, step) ? inner[step] : undefined;
+}
+
 /** The texts in a value, whatever its shape. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -32,4 +49,12 @@ export function facetValuesOf(object: unknown, attribute: string): string[] {
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A name such as `__proto__` is a name like others. */
+export function putOwn(target: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') {
+    const own = { enumerable: true, configurable: true, writable: true };
+    Object.defineProperty(target, name, { ...own, value });
+  } else target[name] = value;
 }

@@ -45,19 +45,6 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-const MOST_REMEMBERED = 2000;
-
-/** Splits texts, and remembers the last of them: the best answers are the same for many queries. */
-export function rememberWords(): (text: string) => readonly Word[] {
-  const known = new Map<string, readonly Word[]>();
-  return (text) => {
-    const words = known.get(text) ?? wordsOf(text);
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(text, words);
-    return words;
-  };
-}
-
 const NO_PARTS: readonly WordPart[] = [];
 
 /** Lower case, without accents: what words are compared by. */

@@ -1,0 +1,34 @@
+import { type TermMarks, unionOf } from './term-marks.ts';
+
+/** 1 where the words of a query stand side by side in their order, less the further they are apart. */
+export function nearness({ any }: TermMarks, words: number, terms: Uint32Array): number {
+  const present = unionOf(any, terms);
+  let pairs = 0;
+  for (let at = 0; at + 1 < words; at += 1) {
+    const both = 3 << at;
+    if ((present & both) === both) pairs += 1 / shortestDistance(any, at, terms);
+  }
+  return pairs / (words - 1);
+}
+
+/** How far the nearest answers to a word and to the one after it are apart. */
+function shortestDistance(any: Uint32Array, word: number, terms: Uint32Array): number {
+  const first = 1 << word;
+  const second = 2 << word;
+  let shortest = Infinity;
+  let lastFirst = -Infinity;
+  let lastSecond = -Infinity;
+  for (let at = 0; at < terms.length; at += 1) {
+    const bits = any[terms[at] as number] as number;
+    if ((bits & first) !== 0) {
+      lastFirst = at;
+      // Against their order the words are one step further apart.
+      if (lastSecond < at) shortest = Math.min(shortest, at - lastSecond + 1);
+    }
+    if ((bits & second) !== 0) {
+      lastSecond = at;
+      if (lastFirst < at) shortest = Math.min(shortest, at - lastFirst);
+    }
+  }
+  return shortest;
+}

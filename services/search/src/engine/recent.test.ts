@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { Recent } from './recent.ts';
+
+function counted(): { made: string[]; make: (text: string) => () => string } {
+  const made: string[] = [];
+  return {
+    made,
+    make: (text) => () => {
+      made.push(text);
+      return text;
+    },
+  };
+}
+
+test('makes a value once, and anew when others took its place', () => {
+  const { made, make } = counted();
+  const recent = new Recent<string>(2);
+  recent.get('a', make('a'));
+  recent.get('b', make('b'));
+  recent.get('a', make('a'));
+  recent.get('c', make('c'));
+  expect(made).toEqual(['a', 'b', 'c']);
+  recent.get('a', make('a'));
+  expect(made).toEqual(['a', 'b', 'c']);
+  recent.get('b', make('b'));
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('counts by weight, and does not keep what is heavier than everything', () => {
+  const { made, make } = counted();
+  const recent = new Recent<string>(4, (text) => text.length);
+  recent.get('long', make('too long'));
+  recent.get('long', make('too long'));
+  recent.get('ab', make('ab'));
+  recent.get('cd', make('cd'));
+  recent.get('ab', make('ab'));
+  expect(made).toEqual(['too long', 'too long', 'ab', 'cd']);
+});

@@ -1,0 +1,58 @@
+import type { Slot } from './plan-query.ts';
+
+/** From this quality on a term is the word that was typed, in one form or another. */
+const GOOD = 0.9;
+const EXACT = 0.99;
+
+/**
+ * Which words of a query each term of the index answers, a bit for each word. It is working memory
+ * of an index, and true until the next query.
+ */
+export class TermMarks {
+  readonly any: Uint32Array;
+  /** Of `any`, what is the word in one form or another. */
+  readonly good: Uint32Array;
+  /** Of `good`, what is the word as it was typed. */
+  readonly exact: Uint32Array;
+  #slots: readonly Slot[] = [];
+
+  constructor(terms: number) {
+    this.any = new Uint32Array(terms);
+    this.good = new Uint32Array(terms);
+    this.exact = new Uint32Array(terms);
+  }
+
+  /** Forgets the query before and marks the terms of this one. */
+  mark(slots: readonly Slot[]): void {
+    for (const { terms } of this.#slots) {
+      for (const term of terms) {
+        this.any[term] = 0;
+        this.good[term] = 0;
+        this.exact[term] = 0;
+      }
+    }
+    this.#slots = slots;
+    for (const [at, { terms, qualities }] of slots.entries()) {
+      const bit = 1 << at;
+      for (const [place, term] of terms.entries()) {
+        const quality = qualities[place] ?? 0;
+        this.any[term] = (this.any[term] ?? 0) | bit;
+        if (quality >= GOOD) this.good[term] = (this.good[term] ?? 0) | bit;
+        if (quality >= EXACT) this.exact[term] = (this.exact[term] ?? 0) | bit;
+      }
+    }
+  }
+}
+
+/** The words that any of some terms answers. */
+export function unionOf(bits: Uint32Array, terms: Uint32Array): number {
+  let union = 0;
+  for (const term of terms) union |= bits[term] ?? 0;
+  return union;
+}
+
+export function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
