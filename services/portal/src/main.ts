@@ -61,7 +61,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-server.listen(port, process.env['HOST'] ?? '0.0.0.0', () => {
+server.listen({ port, host: process.env['HOST'] ?? '0.0.0.0', backlog: 4096 }, () => {
   // Port 0 asks the system for a free one: tell the parent which it is.
   const address = server.address();
   const openPort = typeof address === 'object' && address ? address.port : port;

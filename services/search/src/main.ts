@@ -15,7 +15,7 @@ const service = createSearchService({
 const server = createAdaptorServer({ fetch: service.app.fetch });
 const port = Number(process.env['PORT'] ?? 3001);
 
-server.listen(port, process.env['HOST'] ?? '0.0.0.0', () => {
+server.listen({ port, host: process.env['HOST'] ?? '0.0.0.0', backlog: 4096 }, () => {
   const address = server.address();
   const openPort = typeof address === 'object' && address ? address.port : port;
   log.info({ port: openPort, records: service.records }, 'listening');

@@ -23,7 +23,7 @@ const PAGE_RANKS: Readonly<Record<string, number>> = {
 };
 const USUAL_RANK = 4;
 /** Lists of pages have the words of all of them, but who asks wants one. */
-const LIST_RANK = -20;
+const LIST_RANK = -30;
 /** Where a reader does not say which SDK, most mean the web. */
 const SDK_RANKS: Readonly<Record<string, number>> = { 'web-sdk': 3, 'react-native-sdk': 1 };
 

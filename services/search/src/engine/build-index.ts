@@ -1,6 +1,6 @@
 import { Dictionary } from './dictionary.ts';
 import { type IndexedDocument, ROLE_WEIGHTS, ROLES } from './document.ts';
-import { stemOf } from './language.ts';
+import { stemOf } from './stem.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** The documents that have a term, and how strongly each has it. */

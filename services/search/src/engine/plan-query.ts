@@ -1,5 +1,8 @@
 import type { Postings, TextIndex } from './build-index.ts';
-import { isStopWord, stemOf, synonymsOf } from './language.ts';
+import { stemOf } from './stem.ts';
+import { splitUnknown } from './split-word.ts';
+import { isStopWord } from './stop-words.ts';
+import { isInThesaurus, synonymsOf, translationsOf } from './thesaurus.ts';
 import type { Recent } from './recent.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -36,7 +39,14 @@ export type PlanOptions = {
   readonly hasSyntax: boolean;
 };
 
-const QUALITY = { exact: 1, stem: 0.9, joined: 0.9, synonym: 0.55, typo: [1, 0.6, 0.4] } as const;
+const QUALITY = {
+  exact: 1,
+  stem: 0.9,
+  joined: 0.9,
+  synonym: 0.55,
+  near: 0.2,
+  typo: [1, 0.6, 0.4],
+} as const;
 const MOST_WORDS = 24;
 const ENOUGH_DOCUMENTS = 2;
 
@@ -49,16 +59,19 @@ export function planQuery(
   const { text, without, quoted } = options.hasSyntax
     ? readSyntax(query)
     : { text: query, without: [], quoted: [] };
-  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const endsOpen = options.isLastUnfinished && /[\p{L}\p{N}]$/u.test(text);
+  const typed = wordsOf(text);
+  const words = typed
+    .flatMap((word) => splitUnknown(index, word, endsOpen && word === typed.at(-1)))
+    .slice(0, MOST_WORDS);
   // In `Route.from` every word is part of the name.
   const telling = new Set(/\s/.test(text.trim()) ? dropStopWords(words) : words);
-  const endsOpen = options.isLastUnfinished && /[\p{L}\p{N}]$/u.test(text);
   const slots = words.flatMap((word, at) => {
     const slot: SlotOptions = {
       isUnfinished: endsOpen && word === words.at(-1),
       allowsTypos: options.allowsTypos,
       isStopWord: !telling.has(word),
-      joined: joinedTerms(index, [words[at - 1]?.text, word.text, words[at + 1]?.text]),
+      joined: joinedTerms(index, words, at),
     };
     // `focus on` asks for `focusOn`; other words without meaning are left out.
     if (slot.isStopWord && slot.joined.length === 0) return [];
@@ -136,15 +149,20 @@ function addTerms(index: TextIndex, word: string, options: SlotOptions, add: Add
   };
   addKnown(index, word, addFound);
   if (options.isUnfinished) addBeginnings(index, word, addFound);
-  for (const synonym of synonymsOf(word)) {
-    for (const term of index.byStem.get(stemOf(synonym)) ?? []) addFound(term, QUALITY.synonym);
-  }
+  for (const term of termsFor(index, synonymsOf(word))) addFound(term, QUALITY.synonym);
+  // Where pages use a word themselves, that is what is meant.
+  const others = found.size > 0 ? [] : translationsOf(word);
+  for (const term of termsFor(index, others)) addFound(term, QUALITY.synonym);
   // A word of the field is spelt right, whether or not the index has it.
-  const isKnown = found.size > 0 && synonymsOf(word).length > 0;
+  const isKnown = found.size > 0 && isInThesaurus(word);
   const isRare = countDocuments(index, [...found, ...options.joined]) < ENOUGH_DOCUMENTS;
   if (options.allowsTypos && isRare && !isKnown) {
     addTypos(index, word, options.isUnfinished, add);
   }
+}
+
+function termsFor(index: TextIndex, words: readonly string[]): number[] {
+  return words.flatMap((word) => index.byStem.get(stemOf(word)) ?? []);
 }
 
 function addKnown(index: TextIndex, word: string, add: Add): void {
@@ -161,13 +179,18 @@ function addBeginnings(index: TextIndex, word: string, add: Add): void {
   }
 }
 
-/** `blue dot` also finds `bluedot`. The other way round is prepared in the index. */
-function joinedTerms(
-  { dictionary }: TextIndex,
-  [before, word, after]: readonly [string | undefined, string, string | undefined],
-): number[] {
-  const joined = [before && before + word, after && word + after];
-  return joined.flatMap((text) => (text ? (dictionary.idOf(text) ?? []) : []));
+/** `blue dot` also finds `bluedot`, `use map event` `useMapEvent`. The other way is in the index. */
+function joinedTerms({ dictionary }: TextIndex, words: readonly Word[], at: number): number[] {
+  const text = (place: number): string => words[place]?.text ?? ' ';
+  const [before, word, after] = [text(at - 1), text(at), text(at + 1)];
+  const joined = [
+    before + word,
+    word + after,
+    text(at - 2) + before + word,
+    before + word + after,
+    word + after + text(at + 2),
+  ];
+  return joined.flatMap((one) => dictionary.idOf(one) ?? []);
 }
 
 function addTypos(index: TextIndex, word: string, isUnfinished: boolean, add: Add): void {

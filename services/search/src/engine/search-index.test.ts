@@ -75,6 +75,8 @@ describe('relevance', () => {
     ['a word that means the same', 'elevator', 'lift'],
     ['a name with a word that means nothing in prose', 'focus on', 'focus'],
     ['a word that was split at one without meaning', 'turn by turn', 'turn-by-turn'],
+    ['three words as one name', 'marker class name', 'marker-class'],
+    ['a word that others use for it', 'travelator', 'lift'],
     ['a question', 'how do I add a marker to the map?', 'add-marker'],
     ['what is said below a heading', 'where is the user', 'blue-dot'],
   ])('%s', (_name, query, first) => {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { buildTextIndex } from './build-index.ts';
+import { splitUnknown } from './split-word.ts';
+import { wordsOf } from './words.ts';
+
+const index = buildTextIndex([
+  {
+    prior: 1,
+    texts: [{ role: 'content', text: 'Keep the safe area of the store clear. Markers.' }],
+  },
+]);
+
+function split(text: string, isUnfinished = false): string[] {
+  return wordsOf(text).flatMap((word) =>
+    splitUnknown(index, word, isUnfinished).map((part) => part.text),
+  );
+}
+
+test('takes an unknown word apart into two known ones', () => {
+  expect(split('safearea')).toEqual(['safe', 'area']);
+  expect(split('storeareas')).toEqual(['store', 'areas']);
+});
+
+test('leaves what is known, begins like something known, or may be misspelt', () => {
+  expect(split('markers')).toEqual(['markers']);
+  expect(split('marke', true)).toEqual(['marke']);
+  expect(split('markres')).toEqual(['markres']);
+  expect(split('elevator')).toEqual(['elevator']);
+  expect(split('qwertyuiop')).toEqual(['qwertyuiop']);
+});

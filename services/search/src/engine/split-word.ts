@@ -1,0 +1,45 @@
+import type { TextIndex } from './build-index.ts';
+import { stemOf } from './stem.ts';
+import { isInThesaurus } from './thesaurus.ts';
+import type { Word } from './words.ts';
+
+const SHORTEST_PART = 3;
+
+/**
+ * Takes a word apart that the index does not have, where both parts are words of it: `safearea` asks
+ * for a safe area. What may be a slip of the fingers is left whole.
+ */
+export function splitUnknown(index: TextIndex, word: Word, isUnfinished: boolean): Word[] {
+  const { text, start, end } = word;
+  if (text.length < 2 * SHORTEST_PART || isKnown(index, text, isUnfinished)) return [word];
+  if (index.dictionary.like(text, 1, isUnfinished).length > 0) return [word];
+  let best = { at: 0, documents: 0 };
+  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at += 1) {
+    const documents = Math.min(
+      countDocuments(index, text.slice(0, at)),
+      countDocuments(index, text.slice(at)),
+    );
+    if (documents > best.documents) best = { at, documents };
+  }
+  if (best.at === 0) return [word];
+  const middle = start + best.at;
+  return [
+    { text: text.slice(0, best.at), start, end: middle, parts: [] },
+    { text: text.slice(best.at), start: middle, end, parts: [] },
+  ];
+}
+
+function isKnown({ dictionary, byStem }: TextIndex, text: string, isUnfinished: boolean): boolean {
+  const { low, high } = dictionary.startingWith(text);
+  return (
+    dictionary.idOf(text) !== undefined ||
+    byStem.has(stemOf(text)) ||
+    isInThesaurus(text) ||
+    (isUnfinished && high > low)
+  );
+}
+
+function countDocuments({ byStem, postings }: TextIndex, text: string): number {
+  const terms = byStem.get(stemOf(text)) ?? [];
+  return Math.max(0, ...terms.map((term) => postings[term]?.documents.length ?? 0));
+}
