@@ -3,6 +3,7 @@ import { stemOf } from './stem.ts';
 import { splitUnknown } from './split-word.ts';
 import { isStopWord } from './stop-words.ts';
 import { isInThesaurus, synonymsOf, translationsOf } from './thesaurus.ts';
+import { mergePostings } from './merge-postings.ts';
 import type { Recent } from './recent.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -216,29 +217,4 @@ function weightOf(index: TextIndex, word: string, terms: Uint32Array): number {
     for (const term of terms) documents = Math.max(documents, countDocuments(index, [term]));
   }
   return Math.log(1 + index.size / (1 + documents));
-}
-
-/** The documents that have any of some terms, each with its best answer. */
-function mergePostings(index: TextIndex, terms: Uint32Array, qualities: Float64Array): Postings {
-  const best = new Float32Array(index.size);
-  const found = new Uint32Array(index.size);
-  let count = 0;
-  for (const [at, term] of terms.entries()) {
-    const postings = index.postings[term];
-    if (!postings) continue;
-    const { documents, strengths } = postings;
-    const quality = qualities[at] as number;
-    for (let place = 0; place < documents.length; place += 1) {
-      const document = documents[place] as number;
-      const value = (strengths[place] as number) * quality;
-      const known = best[document] as number;
-      if (known === 0) {
-        found[count] = document;
-        count += 1;
-      }
-      if (value > known) best[document] = value;
-    }
-  }
-  const documents = found.slice(0, count);
-  return { documents, strengths: Float32Array.from(documents, (document) => best[document] ?? 0) };
 }
