@@ -13,6 +13,7 @@ import { type LimitOptions, limitRequests } from './limit-requests.ts';
 import { errorAnswer, ProtocolError } from './protocol-error.ts';
 import { LONGEST_QUERY_BODY, readBody } from './read-body.ts';
 import { readAddress } from './read-parameters.ts';
+import { Turns } from './turns.ts';
 import { createWriteRoutes } from './write-routes.ts';
 
 export type SearchAppOptions = LimitOptions & {
@@ -71,16 +72,22 @@ function addQueries(app: Hono, { store, clientOf, onQuery }: SearchAppOptions): 
       clientOf(context),
     );
   };
+  const turns = new Turns();
   app.post('/1/indexes/*/queries', async (context) => {
-    const answers = answerQueries(store, await readBody(context.req.raw, LONGEST_QUERY_BODY));
-    for (const answer of answers.results) tell(answer, context);
-    return context.json(answers);
+    const body = await readBody(context.req.raw, LONGEST_QUERY_BODY);
+    return turns.run(() => {
+      const answers = answerQueries(store, body);
+      for (const answer of answers.results) tell(answer, context);
+      return context.json(answers);
+    });
   });
   app.post('/1/indexes/:index/query', async (context) => {
     const body = await readBody(context.req.raw, LONGEST_QUERY_BODY);
-    const answer = answerQuery(store, context.req.param('index'), body);
-    tell(answer, context);
-    return context.json(answer);
+    return turns.run(() => {
+      const answer = answerQuery(store, context.req.param('index'), body);
+      tell(answer, context);
+      return context.json(answer);
+    });
   });
   app.get('/1/indexes/:index', ({ req, json }) => {
     const { search } = new URL(req.url);

@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Turns } from './turns.ts';
+
+/** A clock that work moves on. */
+function startClock(): { readonly now: () => number; readonly work: (ms: number) => () => number } {
+  let time = 0;
+  return { now: () => time, work: (ms) => () => (time += ms) };
+}
+
+test('runs work in order, and gives the loop back before all is done', async () => {
+  const { now, work } = startClock();
+  const turns = new Turns(now);
+  const all = Promise.all(Array.from({ length: 10 }, () => turns.run(work(3))));
+  const doneByTurn: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    await nextTurn();
+    doneByTurn.push(now() / 3);
+  }
+  expect(doneByTurn).toEqual([3, 6, 9, 10, 10]);
+  await expect(all).resolves.toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30]);
+});
+
+test('work that fails fails alone', async () => {
+  const turns = new Turns();
+  const failing = turns.run(() => {
+    throw new Error('no');
+  });
+  const next = turns.run(() => 'yes');
+  await expect(failing).rejects.toThrow('no');
+  await expect(next).resolves.toBe('yes');
+});

@@ -1,0 +1,41 @@
+/** So long may one turn of the event loop be busy with answers. */
+const LONGEST_TURN_MS = 8;
+
+/**
+ * Runs work in short turns. Node accepts one new connection in each turn of its event loop: were a
+ * turn busy with the answers of all readers who type, those who come would wait for as many turns as
+ * there are others before them.
+ */
+export class Turns {
+  readonly #waiting: (() => void)[] = [];
+  readonly #now: () => number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** Runs work as soon as it is its turn, in the order of calls. */
+  run<Result>(work: () => Result): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push(() => {
+        try {
+          resolve(work());
+        } catch (error) {
+          reject(error);
+        }
+      });
+      if (this.#waiting.length === 1) setImmediate(this.#takeTurn);
+    });
+  }
+
+  readonly #takeTurn = (): void => {
+    const end = this.#now() + LONGEST_TURN_MS;
+    let done = 0;
+    do {
+      this.#waiting[done]?.();
+      done += 1;
+    } while (done < this.#waiting.length && this.#now() < end);
+    this.#waiting.splice(0, done);
+    if (this.#waiting.length > 0) setImmediate(this.#takeTurn);
+  };
+}
