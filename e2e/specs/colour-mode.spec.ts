@@ -50,3 +50,16 @@ test.describe('on a dark system', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
+
+test.describe('on a system that asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('colours change at once, and not level by level', async ({ page }) => {
+    await open(page, '/web-sdk/markers');
+    const running = await page.evaluate(() => {
+      document.documentElement.dataset['theme'] = 'dark';
+      return document.getAnimations().length;
+    });
+    expect(running).toBe(0);
+  });
+});
