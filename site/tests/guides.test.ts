@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listFences } from '../src/mdx/list-fences.ts';
 import { sampleIn } from '../src/mdx/read-sample.ts';
@@ -14,6 +16,8 @@ import { findProseProblems } from './prose.ts';
 
 const GROUPS = ['web-sdk', 'react-native-sdk'];
 const MOST_COPIES = 0.1;
+const EXAMPLES = join(import.meta.dirname, '../../examples');
+const MARKS_FOR_TOOLS = /(?:ox|es)lint-|@ts-|prettier-ignore/;
 
 const pages = readContentPages(GROUPS.map((id) => `${id}_versioned_docs`));
 const guides = pages.filter((page) => !isOutline(page));
@@ -47,5 +51,14 @@ describe('the guides of the Web SDK and the React Native SDK', () => {
         `samples that compile${outlines > 0 ? `; ${outlines} pages are outlines` : ''}.\n`,
     );
     expect(samples).toHaveLength(blocks.length);
+  });
+
+  test('show no marks that are meant for linters and compilers', () => {
+    const fences = guides.flatMap(({ body }) => listFences(body).fences);
+    const names = new Set(fences.flatMap(({ meta }) => sampleIn(meta)?.name ?? []));
+    const marked = [...names].filter((name) =>
+      MARKS_FOR_TOOLS.test(readFileSync(join(EXAMPLES, name), 'utf8')),
+    );
+    expect(marked).toEqual([]);
   });
 });

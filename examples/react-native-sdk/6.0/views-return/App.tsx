@@ -7,16 +7,14 @@ function Peek() {
   const map = useMap();
   const views = useFeature('views');
   const [kept, setKept] = useState<ViewState>();
-  const peek = async (): Promise<void> => {
-    if (!views) return;
-    setKept(await views.capture());
-    await map.camera.focusOn({ type: 'location', id: 'gate-a4' });
-  };
   useEffect(() => {
+    const peek = async (): Promise<void> => {
+      if (!views) return;
+      setKept(await views.capture());
+      await map.camera.focusOn({ type: 'location', id: 'gate-a4' });
+    };
     peek().catch(console.warn);
-    // Once, when the feature is there.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [views]);
+  }, [map, views]);
   return (
     <View style={styles.button}>
       {kept && <Button title="Back" onPress={() => void views?.apply(kept).catch(console.warn)} />}
