@@ -8,7 +8,8 @@ const stripes =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">' +
-      '<path fill="#f4b400" d="M0 0h64v64H0z"/><path stroke="#202124" stroke-width="16" d="M-16 48 48-16M16 80 80 16"/>' +
+      '<path fill="#f4b400" d="M0 0h64v64H0z"/>' +
+      '<path stroke="#202124" stroke-width="16" d="M-16 48 48-16M16 80 80 16"/>' +
       '</svg>',
   );
 
