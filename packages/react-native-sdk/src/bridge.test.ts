@@ -58,6 +58,13 @@ describe('elements', () => {
     expect([true, false, undefined]).toContain(isOpen);
   });
 
+  test('of the network of routes are read when they are asked for', async () => {
+    const { map } = await openBridge();
+    const nodes = await map.venue.all('node');
+    expect(nodes.length).toBeGreaterThan(0);
+    expect(await map.venue.find('node', nodes[0]!.id)).toEqual(nodes[0]);
+  });
+
   test('make up routes that come back as they went', async () => {
     const { map, shown } = await openBridge();
     const [first, second] = await map.venue.all('space');

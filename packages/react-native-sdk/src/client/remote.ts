@@ -110,7 +110,7 @@ export type Listen<Events> = <K extends keyof Events & string>(
 /** A member of the Web SDK's as a call across the bridge. */
 export type RemoteMember<Member> = Member extends (...args: infer Args) => infer Result
   ? (...args: { [I in keyof Args]: Sent<Args[I]> }) => Promise<Received<Awaited<Result>>>
-  : () => Promise<Received<Member>>;
+  : () => Promise<Received<Awaited<Member>>>;
 
 /**
  * Something of the Web SDK that lives in the web view. Every member is a call that gives a promise:

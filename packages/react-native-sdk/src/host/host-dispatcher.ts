@@ -141,7 +141,12 @@ export class HostDispatcher {
     }
     const member: unknown = Reflect.get(object, method);
     if (typeof target === 'number' && method === 'remove') this.#handles.forget(target);
-    return typeof member === 'function' ? Reflect.apply(member, object, values) : member;
+    if (typeof member !== 'function') return member;
+    const call = (): unknown => Reflect.apply(member, object, values);
+    // Nodes are read when they are first asked for, and `loadNodes` is not among the app's calls.
+    return target === 'venue' && values[0] === 'node'
+      ? this.#shown().venue.loadNodes().then(call)
+      : call();
   }
 
   #callHost(method: string, values: readonly unknown[]): unknown {
