@@ -55,6 +55,7 @@ export function makeReferencesIfStale(): Promise<boolean> {
         'tools/src/load-brand.ts',
         'tools/src/reference',
         'tools/src/sdk/api-program.ts',
+        'tools/src/sdk/own-examples.ts',
         'tools/src/sdk/published-manifest.ts',
         'tools/src/sdk/sdk-package.ts',
       ]),

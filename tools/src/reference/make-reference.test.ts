@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { checkReference, type ReferenceSymbol } from '@brand/reference';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../../brand.ts';
+import type { OwnExample } from '../sdk/own-examples.ts';
 import { splitFirstSentence } from './comment-text.ts';
-import { type MadeReference, makeReference } from './make-reference.ts';
+import { type MadeReference, makeReference, type ReferenceFacts } from './make-reference.ts';
 import { readTypedoc } from './read-typedoc.ts';
 import { plain } from './type-text.ts';
 import { unitOf } from './unit-of.ts';
@@ -16,21 +17,19 @@ const entries = [
   },
 ];
 
+const FACTS: ReferenceFacts = {
+  sdk: 'paths',
+  version: '6.0',
+  release: '6.0.0',
+  title: 'Paths 6.0',
+  packageName: '@brand/paths',
+  entries,
+  moduleSummaries: { index: 'Draws paths.' },
+};
+
 let made: MadeReference;
 beforeAll(async () => {
-  made = makeReference(
-    await readTypedoc(entries),
-    {
-      sdk: 'paths',
-      version: '6.0',
-      release: '6.0.0',
-      title: 'Paths 6.0',
-      packageName: '@brand/paths',
-      entries,
-      moduleSummaries: { index: 'Draws paths.' },
-    },
-    brand,
-  );
+  made = makeReference(await readTypedoc(entries), FACTS, brand);
 });
 
 function find(id: string): ReferenceSymbol {
@@ -178,6 +177,27 @@ describe('texts and types in a reference', () => {
   test('lists what types mention and nobody exports, and links nothing to it', () => {
     expect(made.unexported).toEqual(['@brand/tools Hidden, in Path.on']);
     expect(find('Path.on').signatures![0]!.returns).toEqual(['Hidden']);
+  });
+});
+
+describe('examples of another package', () => {
+  const example = { id: 'Path', fileName: 'paths.md', line: 3, codes: ['await path.draw();'] };
+
+  test('are left out, and those of the package take their place', async () => {
+    const project = await readTypedoc(entries, '@brand/other');
+    const examplesOf = (facts: ReferenceFacts): unknown =>
+      makeReference(project, facts, brand).reference.symbols.find(({ id }) => id === 'Path')!
+        .examples;
+    expect(examplesOf(FACTS)).toBeUndefined();
+    expect(examplesOf({ ...FACTS, ownExamples: [example] })).toEqual(['await path.draw();']);
+  });
+
+  test('cannot be replaced twice, nor for a symbol that is not there', async () => {
+    const project = await readTypedoc(entries);
+    const make = (...ownExamples: OwnExample[]): unknown =>
+      makeReference(project, { ...FACTS, ownExamples }, brand);
+    expect(() => make({ ...example, id: 'Way' })).toThrow('paths.md:3 Way: the reference has no');
+    expect(() => make(example, { ...example, line: 9 })).toThrow('paths.md:3 Path: it stands');
   });
 });
 

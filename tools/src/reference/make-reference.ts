@@ -1,6 +1,7 @@
 import type { Reference, ReferenceModule, ReferenceSymbol } from '@brand/reference';
 import type { Brand } from '../../../brand.ts';
 import { publishedName } from '../sdk/published-manifest.ts';
+import type { OwnExample } from '../sdk/own-examples.ts';
 import type { PackageEntry } from '../sdk/sdk-package.ts';
 import { type LinkResolver, readComment } from './comment-text.ts';
 import { makeSymbols } from './make-symbols.ts';
@@ -27,6 +28,8 @@ export type ReferenceFacts = {
   readonly dataModules?: readonly string[];
   /** A sentence for each module that has neither a comment nor an export of its name. */
   readonly moduleSummaries: Readonly<Record<string, string>>;
+  /** Examples of symbols whose comments have none that fits. */
+  readonly ownExamples?: readonly OwnExample[];
   /** Names that types may mention without a link, each with why it is not exported. */
   readonly unlinked?: Readonly<Record<string, string>>;
 };
@@ -53,7 +56,10 @@ export function makeReference(
     dataModules: new Set(facts.dataModules),
     resolve: resolverOf(index),
   };
-  const symbols = index.declarations.flatMap((declaration) => makeSymbols(declaration, context));
+  const symbols = withOwnExamples(
+    index.declarations.flatMap((declaration) => makeSymbols(declaration, context)),
+    facts.ownExamples,
+  );
   const modules = facts.entries.map((entry) => describeModule(entry, { facts, index, symbols }));
   const reference: Reference = {
     format: 1,
@@ -104,6 +110,24 @@ function describeModule(
     summary,
     ...(reexports.length > 0 && { reexports }),
   };
+}
+
+function withOwnExamples(
+  symbols: readonly ReferenceSymbol[],
+  ownExamples: readonly OwnExample[] = [],
+): readonly ReferenceSymbol[] {
+  const byId = new Map(ownExamples.map((example) => [example.id, example]));
+  const known = new Set(symbols.map(({ id }) => id));
+  for (const example of ownExamples) {
+    const { id, fileName, line } = example;
+    if (known.has(id) && byId.get(id) === example) continue;
+    const problem = known.has(id) ? 'it stands there twice' : 'the reference has no such symbol';
+    throw new Error(`${fileName}:${line} ${id}: ${problem}. Take it out or correct its name.`);
+  }
+  return symbols.map((symbol) => {
+    const codes = byId.get(symbol.id)?.codes ?? [];
+    return codes.length > 0 ? { ...symbol, examples: codes } : symbol;
+  });
 }
 
 /** Whatever came with the first release of the line was always there. */

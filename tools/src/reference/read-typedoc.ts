@@ -1,4 +1,10 @@
-import { Application, type JSONOutput, ReflectionKind } from 'typedoc';
+import {
+  Application,
+  type JSONOutput,
+  type ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+} from 'typedoc';
 import { ROOT } from '../repo.ts';
 import { createProgram } from '../sdk/api-program.ts';
 import type { PackageEntry } from '../sdk/sdk-package.ts';
@@ -10,8 +16,14 @@ export type TypedocProject = JSONOutput.ProjectReflection;
  * Lets TypeDoc read sources or declarations, one module for each entry. It gets a program of the
  * entries alone: left to itself it would compile all that the package's configuration includes, its
  * tests as well, and take three times as long.
+ *
+ * @param entries what is imported
+ * @param examplesFrom the only package whose examples are taken, where not those of all are
  */
-export async function readTypedoc(entries: readonly PackageEntry[]): Promise<TypedocProject> {
+export async function readTypedoc(
+  entries: readonly PackageEntry[],
+  examplesFrom?: string,
+): Promise<TypedocProject> {
   const app = await Application.bootstrap({
     skipErrorChecking: true,
     excludeInternal: true,
@@ -32,9 +44,27 @@ export async function readTypedoc(entries: readonly PackageEntry[]): Promise<Typ
       return { displayName: name, program, sourceFile };
     }),
   );
+  if (examplesFrom !== undefined) leaveOutExamples(project, examplesFrom);
   // Paths do not matter: sources are left out.
   const json = app.serializer.projectToObject(project, ROOT as never);
   return entries.length === 1 ? withModule(json, entries[0]!.name) : json;
+}
+
+/** Takes the examples out of comments that stand in other packages. */
+function leaveOutExamples(project: ProjectReflection, packageName: string): void {
+  for (const reflection of Object.values(project.reflections)) {
+    if (packageOf(reflection, project) !== packageName) reflection.comment?.removeTags('@example');
+  }
+}
+
+/** Where something is declared; signatures are where the function is that they belong to. */
+function packageOf(
+  reflection: Reflection | undefined,
+  project: ProjectReflection,
+): string | undefined {
+  if (!reflection) return undefined;
+  const symbol = project.getSymbolIdFromReflection(reflection);
+  return symbol?.packageName ?? packageOf(reflection.parent, project);
 }
 
 /** A project with a single entry has its exports without a module around them. */

@@ -6,7 +6,8 @@ import {
   readLegacyLine,
   readSdkPackage,
 } from '../sdk/sdk-package.ts';
-import { type MadeReference, makeReference } from './make-reference.ts';
+import { readOwnExamples } from '../sdk/own-examples.ts';
+import { type MadeReference, makeReference, type ReferenceFacts } from './make-reference.ts';
 import { readTypedoc } from './read-typedoc.ts';
 
 /** A reference that the portal has. */
@@ -87,8 +88,8 @@ export const REFERENCES: readonly ReferenceRow[] = [
     version: '6.0',
     inputs: ['geo', 'mvf', 'venue', 'web-sdk', 'react-native-sdk'].flatMap(inputsOf),
     make: () => {
-      const { entries, name, version } = readSdkPackage('react-native-sdk');
-      return makeFromPackage({
+      const { entries, examplesFolder, name, version } = readSdkPackage('react-native-sdk');
+      const facts = {
         sdk: 'react-native-sdk',
         version: '6.0',
         release: version,
@@ -109,7 +110,10 @@ export const REFERENCES: readonly ReferenceRow[] = [
             'EventsOf',
           ].map((part) => [part, 'A part of the rule that turns types of the Web SDK into these.']),
         ),
-      });
+        ownExamples: readOwnExamples(examplesFolder!),
+      };
+      // Those of the Web SDK are code for pages, which does not run across the bridge.
+      return makeFromPackage(facts, { examplesFrom: name });
     },
   },
   legacyRow('v5', 'react-native-sdk'),
@@ -176,13 +180,16 @@ function legacyRow(line: 'v5' | 'v4' | 'v3', sdk: keyof typeof OLDER_LINES): Ref
   };
 }
 
-async function makeFromPackage(facts: Parameters<typeof makeReference>[1]): Promise<MadeReference> {
+async function makeFromPackage(
+  facts: ReferenceFacts,
+  { examplesFrom }: { readonly examplesFrom?: string } = {},
+): Promise<MadeReference> {
   // What several entries export belongs to the first of them.
   const order = ['index', ...(facts.precedence ?? [])];
   const rank = ({ name }: PackageEntry): number =>
     order.includes(name) ? order.indexOf(name) : order.length;
   const entries = facts.entries.toSorted((a, b) => rank(a) - rank(b));
-  return makeReference(await readTypedoc(entries), facts, loadBrand());
+  return makeReference(await readTypedoc(entries, examplesFrom), facts, loadBrand());
 }
 
 function inputsOf(name: string): string[] {

@@ -19,7 +19,7 @@ const SURFACES: readonly {
   { names: ['mvf'] },
   { names: ['venue', 'web-sdk'] },
   { names: ['web-sdk-react'], given: ['web-sdk'] },
-  { names: ['react-native-sdk'], given: ['mvf', 'venue', 'web-sdk'] },
+  { names: ['react-native-sdk'] },
   { names: ['web-sdk-legacy/v5'] },
   { names: ['web-sdk-legacy/v4'] },
   { names: ['react-native-sdk-legacy/v5'] },
@@ -45,6 +45,22 @@ describe.each(SURFACES)('the public surface of $names', ({ names, given }) => {
     const examples = listExamples(api);
     expect(examples.length).toBeGreaterThan(0);
     expect(compileExamples(api, examples)).toEqual([]);
+  });
+});
+
+describe('the examples of the React Native SDK', () => {
+  test('cannot be code for pages', () => {
+    const codes = [
+      'const zoom: number = map.camera.zoom;',
+      "document.title = 'Map';",
+      'const hash = location.hash;',
+      "const shown = await showVenue('#map', { venueId: 'mall', key: 'demo' });",
+      'const isShape = {} instanceof GeometryElement;',
+    ];
+    const examples = codes.map((code, index) => ({ fileName: ROOT, line: index + 1, code }));
+    const problems = compileExamples(readApi(['react-native-sdk']), examples);
+    const lines = problems.map((problem) => Number(/:(\d+) /.exec(problem)![1]));
+    expect([...new Set(lines)]).toEqual([1, 2, 3, 4, 5]);
   });
 });
 

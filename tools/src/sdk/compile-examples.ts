@@ -3,11 +3,13 @@ import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../repo.ts';
 import { type ApiProgram, createProgram, exportsOf, followAlias } from './api-program.ts';
+import { findBrowserNames } from './find-browser-names.ts';
+import { readOwnExamples } from './own-examples.ts';
 
-/** The code of one `@example`. */
+/** The code of one `@example`, or of one that stands in a file of its own. */
 export type Example = {
-  readonly source: ts.SourceFile;
-  /** Line of the tag in its file, from 1. */
+  readonly fileName: string;
+  /** Where it begins in its file, from 1. */
   readonly line: number;
   readonly code: string;
 };
@@ -47,7 +49,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   showMessage: '(text: string) => void',
 };
 
-/** The same where the map is in a web view, and elements are data. */
+/** The same where the map is in a web view, elements are data, and there is no page. */
 const GIVEN_ACROSS_THE_BRIDGE: Readonly<Record<string, string>> = {
   map: 'RemoteMap',
   venue: 'VenueData',
@@ -55,18 +57,31 @@ const GIVEN_ACROSS_THE_BRIDGE: Readonly<Record<string, string>> = {
   space: 'SpaceData',
   shop: 'SpaceData',
   bakery: 'SpaceData',
+  entrance: "ElementData<'door'>",
+  here: 'Coordinate',
   place: 'LocationData',
   category: 'CategoryData',
   route: 'RouteData',
+  showMessage: '(text: string) => void',
 };
 
-/** Every `@example` in the sources of the packages, and of what they hand on from others. */
+/**
+ * Every `@example` in the sources of the packages, and of what they hand on from others: those of
+ * the others, unless the package has its own for them.
+ */
 export function listExamples(api: ApiProgram): Example[] {
   const { program, packages } = api;
   const own = program
     .getSourceFiles()
     .filter(({ fileName }) => packages.some(({ folder }) => fileName.startsWith(`${folder}/src/`)));
-  return [...own.flatMap((source) => examplesIn(source)), ...examplesHandedOn(api, new Set(own))];
+  const replacing = packages.flatMap(({ examplesFolder }) =>
+    examplesFolder === undefined ? [] : readOwnExamples(examplesFolder),
+  );
+  return [
+    ...own.flatMap((source) => examplesIn(source)),
+    ...replacing.flatMap(({ codes, ...place }) => codes.map((code) => ({ ...place, code }))),
+    ...examplesHandedOn(api, new Set(own)),
+  ];
 }
 
 /** Examples of names that the entries export and other packages declare. */
@@ -75,6 +90,7 @@ function examplesHandedOn(
   own: ReadonlySet<ts.SourceFile>,
 ): Example[] {
   const declarations = packages
+    .filter(({ examplesFolder }) => examplesFolder === undefined)
     .flatMap(({ entries }) => entries.flatMap(({ source }) => exportsOf(program, checker, source)))
     .flatMap((symbol) => followAlias(symbol, checker).declarations ?? [])
     .filter((declaration) => !own.has(declaration.getSourceFile()))
@@ -95,7 +111,7 @@ function examplesIn(source: ts.SourceFile, within: ts.Node = source): Example[] 
       if (tag.tagName.text !== 'example' || tag.getSourceFile() !== source) continue;
       const start = tag.getStart();
       const line = source.getLineAndCharacterOfPosition(start).line + 1;
-      examples.set(start, { source, line, code: readCode(tag) });
+      examples.set(start, { fileName: source.fileName, line, code: readCode(tag) });
     }
     ts.forEachChild(node, visit);
   };
@@ -151,11 +167,16 @@ export function compileExamples(api: ApiProgram, examples: readonly Example[]): 
     declaration: false,
     noUncheckedIndexedAccess: false,
   });
+  const checker = program.getTypeChecker();
   return [...files].flatMap(([file, example]) => {
     const source = program.getSourceFile(file)!;
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-      .map((diagnostic) => describe(diagnostic, example))
-      .filter((text) => text !== undefined);
+    const browserNames = isAcrossTheBridge(names) ? findBrowserNames(source, checker) : [];
+    return [
+      ...[...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+        .map((diagnostic) => describe(diagnostic, example))
+        .filter((text) => text !== undefined),
+      ...browserNames.map((name) => `${placeOf(example)} '${name}' is only in browsers.`),
+    ];
   });
 }
 
@@ -173,24 +194,29 @@ function listNames({ program, checker, packages, given }: ApiProgram): ReadonlyM
 }
 
 function declareGiven(names: ReadonlyMap<string, string>): string {
-  const given = names.has('RemoteMap') ? { ...GIVEN, ...GIVEN_ACROSS_THE_BRIDGE } : GIVEN;
+  const given = isAcrossTheBridge(names) ? GIVEN_ACROSS_THE_BRIDGE : GIVEN;
   const constants = Object.entries(given).flatMap(([name, type]) => {
-    const module = names.get(type);
+    const module = names.get(type.replace(/<.*/, ''));
     if (module !== undefined) return [`  const ${name}: import('${module}').${type};`];
     return /^(HTML|Uint8Array|AbortSignal|\()/.test(type) ? [`  const ${name}: ${type};`] : [];
   });
   return `declare global {\n${constants.join('\n')}\n}\nexport {};\n`;
 }
 
+/** Whether the packages drive a map that is in a web view. */
+function isAcrossTheBridge(names: ReadonlyMap<string, string>): boolean {
+  return names.has('RemoteMap');
+}
+
 /** Puts the imports that an example leaves out before its code. */
 function asModule(
-  { code, source }: Example,
+  { code, fileName: origin }: Example,
   { program, checker }: ApiProgram,
   { folder, names }: { readonly folder: string; readonly names: ReadonlyMap<string, string> },
 ): string {
-  const known = new Map([...(names.has('RemoteMap') ? NATIVE_NAMES : HOOKS), ...names]);
-  for (const { name } of exportsOf(program, checker, source.fileName)) {
-    if (!known.has(name)) known.set(name, relative(folder, source.fileName));
+  const known = new Map([...(isAcrossTheBridge(names) ? NATIVE_NAMES : HOOKS), ...names]);
+  for (const { name } of exportsOf(program, checker, origin)) {
+    if (!known.has(name)) known.set(name, relative(folder, origin));
   }
   const fileName = isJsx(code) ? 'example.tsx' : 'example.ts';
   const parsed = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);
@@ -218,7 +244,7 @@ const HOOKS: ReadonlyMap<string, string> = new Map([
 ]);
 const NATIVE_NAMES: ReadonlyMap<string, string> = new Map([
   ...HOOKS,
-  ...['Button', 'FlatList', 'Text', 'View'].map((name) => [name, 'react-native'] as const),
+  ...['Button', 'FlatList', 'Image', 'Text', 'View'].map((name) => [name, 'react-native'] as const),
 ]);
 
 /** Whether code has elements of React in it. */
@@ -230,9 +256,13 @@ const CODE_MARK = '// example';
 
 function describe(diagnostic: ts.Diagnostic, example: Example): string | undefined {
   const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
-  const place = `${relative(ROOT, example.source.fileName)}:${example.line}`;
+  const place = placeOf(example);
   const file = diagnostic.file;
   if (!file || diagnostic.start === undefined) return `${place} ${text}`;
   const { line } = file.getLineAndCharacterOfPosition(diagnostic.start);
   return `${place} ${text}\n    ${file.text.split('\n')[line]?.trim() ?? ''}`;
+}
+
+function placeOf({ fileName, line }: Example): string {
+  return `${relative(ROOT, fileName)}:${line}`;
 }

@@ -21,6 +21,8 @@ export type SdkPackage = {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly entries: readonly PackageEntry[];
+  /** Where it has examples of its own for what it hands on from other packages, if it has any. */
+  readonly examplesFolder?: string;
 };
 
 type Manifest = {
@@ -48,6 +50,7 @@ export function readSdkPackage(folderName: string): SdkPackage {
         'Write the file or take the path out of package.json.',
     );
   }
+  const examplesFolder = join(folder, 'src/examples');
   return {
     folder,
     name: manifest.name,
@@ -55,6 +58,7 @@ export function readSdkPackage(folderName: string): SdkPackage {
     dependencies: manifest.dependencies ?? {},
     devDependencies: manifest.devDependencies ?? {},
     entries,
+    ...(existsSync(examplesFolder) && { examplesFolder }),
   };
 }
 
