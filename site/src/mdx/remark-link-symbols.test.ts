@@ -96,6 +96,36 @@ describe('remarkLinkSymbols', () => {
   );
 });
 
+describe('a table with a column for each version', () => {
+  const path = '/repo/site/web-sdk_versioned_docs/version-6.0/migration-guide.mdx';
+  const urlsOf = (heads: readonly string[], ...codes: string[]): unknown[] => {
+    const cells = codes.map((code) => ({ type: 'tableCell', children: [inlineCode(code)] }));
+    const head = heads.map((value) => ({
+      type: 'tableCell',
+      children: [{ type: 'text', value }],
+    }));
+    const rows = [head, cells].map((children) => ({ type: 'tableRow', children }));
+    const root = { type: 'root', children: [{ type: 'table', children: rows }] };
+    remarkLinkSymbols({ ...options, onUnknown: 'fail' })(root as never, { path, fail });
+    return cells.map(({ children: [code] }) => (code as { url?: string }).url);
+  };
+
+  test('leads from a column to the version in its head first', () => {
+    const urls = ['/web-sdk/5.0/api-reference#MapView', '/web-sdk/api-reference#MapView'];
+    expect(urlsOf(['5.0', '6.0'], 'MapView', 'MapView')).toEqual(urls);
+    expect(urlsOf(['In 5.0', 'With 6.0'], 'MapView', 'MapView')).toEqual(urls);
+    expect(urlsOf(['Before', '5.0 and 6.0'], 'MapView', 'MapView')).toEqual([urls[1], urls[1]]);
+  });
+
+  test('leads to another version where that one does not have the name', () => {
+    expect(urlsOf(['5.0', '6.0'], 'showVenue()', 'FloatingLabels')).toEqual([
+      '/web-sdk/api-reference#showVenue',
+      '/web-sdk/5.0/api-reference#FloatingLabels',
+    ]);
+    expect(() => urlsOf(['5.0', '6.0'], 'map.lift', 'MapView')).toThrow('map.lift');
+  });
+});
+
 describe('a section', () => {
   const heading = { type: 'heading', depth: 2, children: [] };
 

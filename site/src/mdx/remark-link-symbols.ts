@@ -17,6 +17,7 @@ import {
 } from '../../config/references.ts';
 import { readReference } from '../plugins/api-reference/read-references.ts';
 import { sampleIn } from './read-sample.ts';
+import { versionsOfColumns } from './versions-of-columns.ts';
 
 type Node = {
   type: string;
@@ -68,18 +69,21 @@ export default function remarkLinkSymbols(options: LinkSymbolsOptions) {
     if (!key || !find) return;
     const isStrict = options.onUnknown === 'fail' && file.data?.frontMatter?.outline !== true;
     const words = wordsOfSamples(root);
+    const columns = speaksOfThePast(file.path) ? versionsOfColumns(root) : new Map<Node, string>();
+    const findAt = (node: Node, context: NameContext): Finding =>
+      find(node.value ?? '', context, columns.get(node));
     const sections = sectionsOf(root);
     // What the page has a table of is known in all of its sections.
     const shownIds = sections.flatMap(({ ids }) => ids);
     for (const { places } of sections) {
-      const named = places.map(({ node }) => find(node.value ?? '', { words }).name);
+      const named = places.map(({ node }) => findAt(node, { words }).name);
       const context = {
         words,
         ids: [...named.flatMap((name) => (name.kind === 'symbol' ? [name.id] : [])), ...shownIds],
       };
       for (const { node, parent } of places) {
         if (LINKED.has(parent.type)) continue;
-        const found = find(node.value ?? '', context);
+        const found = findAt(node, context);
         if (found.name.kind === 'unknown' && isStrict) file.fail(unknownName(found), node);
         if (found.name.kind === 'symbol') makeLink({ node, parent }, found.key, found.name.id);
       }
@@ -119,23 +123,36 @@ function wordsOfSamples(root: Node): ReadonlySet<string> {
   return words;
 }
 
+/** Finds what code names; `version` is the one that it is said to be of, if that is said. */
+type Find = (code: string, context: NameContext, version?: string) => Finding;
+
 function createFinder(
   key: ReferenceKey,
   path: string,
   options: LinkSymbolsOptions,
-): ((code: string, context: NameContext) => Finding) | undefined {
+): Find | undefined {
   const resolve = resolverOf(key, options);
   if (!resolve) return undefined;
-  const older = SPEAKS_OF_THE_PAST.test(path.replaceAll('\\', '/')) ? olderVersions(key) : [];
-  return (code, context) => {
+  const older = speaksOfThePast(path) ? olderVersions(key) : [];
+  const findIn = (other: ReferenceKey, code: string): Finding | undefined => {
+    const name = resolverOf(other, options)?.(code);
+    return name?.kind === 'symbol' ? { key: other, name } : undefined;
+  };
+  return (code, context, version = key.version) => {
+    const said = version === key.version ? undefined : findIn({ ...key, version }, code);
+    if (said) return said;
     const name = resolve(code, context);
     if (name.kind === 'symbol') return { key, name };
     for (const olderKey of older) {
-      const olderName = resolverOf(olderKey, options)?.(code);
-      if (olderName?.kind === 'symbol') return { key: olderKey, name: olderName };
+      const found = findIn(olderKey, code);
+      if (found) return found;
     }
     return { key, name };
   };
+}
+
+function speaksOfThePast(path = ''): boolean {
+  return SPEAKS_OF_THE_PAST.test(path.replaceAll('\\', '/'));
 }
 
 function unknownName({ key: { sdk, version }, name }: Finding): string {
