@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { symbolAddress } from '@brand/reference';
 import type { MDXOptions } from '@docusaurus/mdx-loader';
+import remarkDarkPictures from '../src/mdx/remark-dark-pictures.ts';
 import remarkHighlight from '../src/mdx/remark-highlight.ts';
 import remarkImportComponents, {
   type ImportComponentsOptions,
@@ -47,6 +48,8 @@ const importOptions: ImportComponentsOptions = {
 /** The steps that come before the framework's own. */
 export const beforeDefaultRemarkPlugins: MDXOptions['beforeDefaultRemarkPlugins'] = [
   [remarkReleaseNotes, { baseUrl } satisfies ReleaseNotesOptions],
+  // Before the framework gives pictures their final addresses.
+  remarkDarkPictures,
 ];
 
 /** The steps every MDX page goes through, in order. */

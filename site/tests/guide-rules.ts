@@ -8,8 +8,7 @@ const MOST_ALIKE = 0.5;
 /** Below this two pages share a few set phrases at most. */
 const FEWEST_SHINGLES = 60;
 /** A landing page leads on, a reference is generated, release notes are as long as they are. */
-const WITHOUT_LEAST_LENGTH = /\/(?:index|api-reference|release-notes)\.mdx$/;
-const WITHOUT_PICTURE = /\/(?:index|api-reference|release-notes|migration-guide)\.mdx$/;
+const NO_GUIDE = /\/(?:index|api-reference|release-notes)\.mdx$/;
 
 export function isOutline({ frontMatter }: ContentPage): boolean {
   return frontMatter['outline'] === true;
@@ -27,7 +26,7 @@ export function findInlineCode({ body }: ContentPage): string[] {
 
 export function findShortness({ file, body }: ContentPage): string[] {
   const words = countWords(body);
-  if (WITHOUT_LEAST_LENGTH.test(file) || words >= FEWEST_WORDS) return [];
+  if (NO_GUIDE.test(file) || words >= FEWEST_WORDS) return [];
   return [`has ${words} words of prose; a guide has at least ${FEWEST_WORDS}.`];
 }
 
@@ -45,9 +44,7 @@ export function findPictureProblems({ file, body }: ContentPage): string[] {
   const hasPicture = isLive || markdown.length > 0 || elements.length > 0;
   return [
     ...undescribed.map((picture) => `shows ${picture} without alt text.`),
-    ...(hasPicture || WITHOUT_PICTURE.test(file)
-      ? []
-      : ['has neither a picture nor a live sample.']),
+    ...(hasPicture || NO_GUIDE.test(file) ? [] : ['has neither a picture nor a live sample.']),
   ];
 }
 

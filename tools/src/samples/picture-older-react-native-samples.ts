@@ -25,6 +25,7 @@ const ADDRESSES = {
 const TAPS: Readonly<Record<string, Tap>> = {
   '5.0/interactivity': [55, 175],
   '5.0/locations': 'Adega Cortiça',
+  '5.0/move-from-4': [60, 190],
   '5.0/search': 'Maré de Papel',
   '4.0/interactivity': [50, 195],
   '4.0/search': 'Eye clinic',

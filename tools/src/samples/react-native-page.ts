@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { ROOT } from '../repo.ts';
 import type { ShowSample } from './bundle-react-native-samples.ts';
+import type { Pictures } from './picture-files.ts';
 import type { QuietMark } from './run-quiet-mark.ts';
 
 /** Where browsers find samples, without asking a server. */
@@ -13,6 +14,22 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="ic
   <div id="app"></div><script type="module" src="/samples.js"></script>`;
 const START_LIMIT_MS = 30_000;
 const NOTHING_DRAWN = `No map was drawn within ${START_LIMIT_MS / 1000} s.`;
+/** What an app says by `map.setTheme('dark')`; samples keep their map to themselves. */
+const THEME_REQUEST = {
+  kind: 'request',
+  id: Number.MAX_SAFE_INTEGER,
+  target: 'map',
+  method: 'setTheme',
+  args: ['dark'],
+};
+/** Done when the page has answered: before that it is as quiet as it was. */
+const DARKEN = `new Promise((resolve) => {
+  addEventListener('message', ({ data }) => {
+    if (JSON.parse(data).some?.(({ id }) => id === ${THEME_REQUEST.id})) resolve();
+  });
+  const frame = document.querySelector('iframe');
+  frame.contentWindow.postMessage(${JSON.stringify(JSON.stringify([THEME_REQUEST]))}, origin);
+})`;
 /** Without drawing for this long, a map has settled. */
 const QUIET_MS = 300;
 /** A sample that moves on and on is done then. */
@@ -66,13 +83,20 @@ export class ReactNativePage {
     return problems.includes(NOTHING_DRAWN) ? this.#runOnce(name) : problems;
   }
 
-  /** The sample as it is on the screen. */
-  async takePicture(quality: number): Promise<Buffer> {
+  /** The sample as it is on the screen, and with a dark map. */
+  async takePictures(quality: number): Promise<Pictures> {
     const page = await this.#open();
     const session = await this.#context.newCDPSession(page);
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+    const take = async (): Promise<Buffer> => {
+      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+      return Buffer.from(data, 'base64');
+    };
+    const light = await take();
+    await page.evaluate(DARKEN);
+    await waitUntilDrawn(page);
+    const dark = await take();
     await session.detach();
-    return Buffer.from(data, 'base64');
+    return { light, dark };
   }
 
   async #runOnce(name: string): Promise<readonly string[]> {

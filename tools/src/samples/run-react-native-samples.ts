@@ -5,6 +5,7 @@ import { hashInputs } from '../hash-inputs.ts';
 import { ROOT } from '../repo.ts';
 import { bundleReactNativeSamples } from './bundle-react-native-samples.ts';
 import { launchBrowser } from './launch-browser.ts';
+import type { Pictures } from './picture-files.ts';
 import { ReactNativePage, serveReactNativeSamples } from './react-native-page.ts';
 import { markQuiet } from './run-quiet-mark.ts';
 
@@ -95,7 +96,7 @@ async function runAll(
         console.error(`${EXAMPLES}/${name}/App.tsx does not run: ${problem}`);
       }
       if (problems.length > 0) failures += 1;
-      else if (pictures === 'taken') keepPicture(name, await page.takePicture(PICTURE_QUALITY));
+      else if (pictures === 'taken') keepPictures(name, await page.takePictures(PICTURE_QUALITY));
     }
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
@@ -106,11 +107,13 @@ function listSamples(): string[] {
   return readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'App.tsx')));
 }
 
-function keepPicture(name: string, picture: Buffer): void {
+function keepPictures(name: string, { light, dark }: Pictures): void {
   const isShown = readdirSync(GUIDES)
     .filter((page) => page.endsWith('.mdx'))
     .some((page) => readFileSync(join(GUIDES, page), 'utf8').includes(`img/${name}.webp`));
-  if (isShown) writeFileSync(join(GUIDES, 'img', `${name}.webp`), picture);
+  if (!isShown) return;
+  writeFileSync(join(GUIDES, 'img', `${name}.webp`), light);
+  writeFileSync(join(GUIDES, 'img', `${name}-dark.webp`), dark);
 }
 
 function printCount(running: number, all: number, note = ''): void {

@@ -12,7 +12,7 @@ export function App() {
     const map = store.current;
     if (!map?.venue) return;
     const shop = map.venue.getLocation('bookshop');
-    await map.labelLocations({ color: '#ffffff' });
+    await map.labelLocations({ color: '#1c2a4a' });
     await map.addMarker(shop, '<b>Meet here</b>');
     const directions = await map.getDirections(shop, map.venue.getLocation('coffee'));
     if (directions.found) await map.journey.draw(directions);

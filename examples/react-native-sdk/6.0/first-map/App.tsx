@@ -30,5 +30,5 @@ function Title() {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   text: { padding: 12, fontSize: 16 },
-  title: { position: 'absolute', fontWeight: '600' },
+  title: { position: 'absolute', fontWeight: '600', backgroundColor: 'white' },
 });

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SKIP, visit } from 'unist-util-visit';
+
+type Node = { type: string; url?: string; children?: Node[] };
+type File = { path?: string };
+
+/**
+ * Puts beside a picture the one for dark pages, if there is `name-dark.webp` beside `name.webp`. The
+ * ends of their addresses tell styles which to hide, and what is hidden is not loaded.
+ */
+export default function remarkDarkPictures() {
+  return (root: Node, file: File): void => {
+    visit(root as never, 'image', (node: Node, index?: number, parent?: Node) => {
+      const dark = darkOf(node.url ?? '');
+      const folder = dirname(file.path ?? '');
+      if (dark === undefined || index === undefined || !existsSync(join(folder, dark))) return;
+      const pair = [
+        { ...node, url: `${node.url}#light` },
+        { ...node, url: `${dark}#dark` },
+      ];
+      parent?.children?.splice(index, 1, ...pair);
+      return [SKIP, index + pair.length] as const;
+    });
+  };
+}
+
+function darkOf(url: string): string | undefined {
+  const [, start, end] = /^(\.{1,2}\/.+)(\.\w+)$/.exec(url) ?? [];
+  return start === undefined ? undefined : `${start}-dark${end}`;
+}
