@@ -9,12 +9,10 @@ import { PAGE_TEMPLATE } from './config/page-template.ts';
 import { apiReferenceOptions } from './config/reference-options.ts';
 import { remarkPlugins } from './config/remark-plugins.ts';
 import { samplesStaticFolder } from './config/sample-folders.ts';
-import { readSearchConfig } from './config/search.ts';
 import { createThemeConfig } from './config/theme.ts';
 
 const brand = loadBrand();
 const baseUrl = process.env['BASE_URL'] ?? '/';
-const search = readSearchConfig();
 
 const config: Config = {
   title: `${brand.name} Developers`,
@@ -22,20 +20,10 @@ const config: Config = {
   url: brand.siteUrl,
   baseUrl,
   // Not `favicon`: the framework would insert that one anew, and fetch it, on every change of page.
-  headTags: [
-    { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}img/favicon.svg` } },
-    ...(search.preconnect === undefined
-      ? []
-      : [
-          {
-            tagName: 'link',
-            attributes: { rel: 'preconnect', href: search.preconnect, crossorigin: 'anonymous' },
-          },
-        ]),
-  ],
+  headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}img/favicon.svg` } }],
   staticDirectories: ['static', samplesStaticFolder].filter((folder) => existsSync(folder)),
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  customFields: { brand, analytics: readAnalyticsConfig().client, search: search.client },
+  customFields: { brand, analytics: readAnalyticsConfig().client },
 
   onBrokenLinks: brokenLinkSeverity(),
   onBrokenAnchors: brokenLinkSeverity(),

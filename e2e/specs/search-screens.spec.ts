@@ -1,14 +1,5 @@
 import { brand } from '../../brand.ts';
-import {
-  answerWith,
-  button,
-  dialog,
-  field,
-  openDialog,
-  options,
-  QUERIES,
-  watchQuestions,
-} from '../search-page.ts';
+import { answerWith, button, dialog, field, openDialog, options, QUERIES } from '../search-page.ts';
 import { expect, overflowOf, test } from '../test.ts';
 import { violationsOf } from '../violations.ts';
 
@@ -155,49 +146,6 @@ test('S7.04 views and clicks are counted, with the query and the rank', async ({
     index: 'developer-docs',
     algoliaSource: ['autocomplete', 'autocomplete-internal'],
     queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
-  });
-});
-
-test.describe('hosted', () => {
-  test.use({ expectedComplaints: /foreign host: https:\/\/\S+\.algolia(?:net)?\.(?:net|com|io)/ });
-
-  test('S7.02 S7.09 the same site asks hosted Algolia, and nobody else', async ({
-    page,
-    baseURL,
-  }) => {
-    const hosts: string[] = [];
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      const response = await route.fetch();
-      const code = await response.text();
-      const own = 'search:{appId:"portal",apiKey:"public",index:"developer-docs"}';
-      expect(code).toContain(own);
-      const hosted = 'search:{appId:"PROTOAPP01",apiKey:"searchkey",index:"docs",hosted:!0}';
-      await route.fulfill({ response, body: code.replace(own, hosted) });
-    });
-    await page.route(
-      (url) => url.pathname === '/docs/overview',
-      async (route) => {
-        const response = await route.fetch();
-        const headers = { ...response.headers() };
-        delete headers['content-security-policy'];
-        await route.fulfill({ response, headers });
-      },
-    );
-    await page.route(/algolia(?:net)?\.(?:net|com|io)/, (route) => {
-      hosts.push(new URL(route.request().url()).hostname);
-      return route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        json: { results: [{ hits: [], nbHits: 0, index: 'docs', query: 'm' }] },
-      });
-    });
-    await openDialog(page);
-    const { questions, urls } = watchQuestions(page);
-    await field(page).fill('m');
-    await expect(dialog(page).locator('.DocSearch-NoResults')).toBeVisible();
-    expect(new Set(hosts)).toEqual(new Set(['protoapp01-dsn.algolia.net']));
-    expect(urls.every(({ origin }) => origin !== baseURL)).toBe(true);
-    expect(questions[0]).toMatchObject({ query: 'm', indexName: 'docs' });
-    await expect(dialog(page).getByRole('link', { name: 'Powered by Algolia' })).toBeVisible();
   });
 });
 

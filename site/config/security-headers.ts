@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { preconnectLink } from '@brand/wire/search';
 
 export type SecurityHeaderOptions = {
   /** The inline scripts of the built pages; only these run. */
   readonly inlineScripts: Iterable<string>;
   /** Origins of the hosted services that the operator configured. */
   readonly connectOrigins: readonly string[];
+  /** The other origin that readers' browsers ask first. */
+  readonly preconnect?: string | undefined;
 };
 
 type Headers = Readonly<Record<string, string>>;
@@ -22,6 +25,7 @@ export type SecurityHeaders = {
 export function createSecurityHeaders({
   inlineScripts,
   connectOrigins,
+  preconnect,
 }: SecurityHeaderOptions): SecurityHeaders {
   const scriptHashes = [...inlineScripts].map(hashSource).toSorted();
   const policy = {
@@ -52,6 +56,8 @@ export function createSecurityHeaders({
       'accelerometer=(self), camera=(), geolocation=(self), gyroscope=(self), magnetometer=(self), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'SAMEORIGIN',
+    // No element of the page: it is built once, for whoever answers its search.
+    ...(preconnect !== undefined && { Link: preconnectLink(preconnect) }),
   };
   return { pages, files, frames: createFrameHeaders() };
 }

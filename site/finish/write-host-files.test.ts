@@ -47,6 +47,21 @@ describe('writeHostFiles', () => {
     expect(read('_headers')).toContain("connect-src 'self' https://product.acme.test;");
   });
 
+  test('S7.09 says whom the search dialog asks, and lets pages do so', async () => {
+    await writeHostFiles(folder, acme);
+    expect(JSON.parse(read('search/config.json'))).toMatchObject({ appId: 'portal' });
+    expect(read('_headers')).not.toContain('preconnect');
+    vi.stubEnv('SEARCH_HOSTS', 'https://search.acme.test');
+    await writeHostFiles(folder, acme);
+    expect(JSON.parse(read('search/config.json'))).toMatchObject({
+      hosts: ['https://search.acme.test'],
+    });
+    expect(read('_headers')).toContain("connect-src 'self' https://search.acme.test;");
+    expect(read('_headers')).toContain(
+      '  Link: <https://search.acme.test>; rel=preconnect; crossorigin\n',
+    );
+  });
+
   test('writes the moved paths for our server and for static hosts', async () => {
     await writeHostFiles(folder, acme);
     expect(JSON.parse(read('redirects.json'))).toEqual(createRedirects(acme));

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { listSearchOrigins, readSearchConfig, SEARCH_CONFIG_FILE } from '@brand/wire/search';
 import type { Brand } from '../../brand.ts';
 import { readAnalyticsConfig } from '../config/analytics.ts';
 import { createRedirects } from '../config/redirects.ts';
-import { readSearchConfig } from '../config/search.ts';
 import {
   createSecurityHeaders,
   findInlineScripts,
@@ -15,12 +15,16 @@ const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Writes what a host needs beside the pages: security headers and moved paths, once as JSON for our
- * own server and once in the `_headers` and `_redirects` form of static hosts, and `security.txt`.
+ * own server and once in the `_headers` and `_redirects` form of static hosts, whom the search dialog
+ * asks, and `security.txt`.
  */
 export async function writeHostFiles(buildFolder: string, brand: Brand): Promise<void> {
+  const search = readSearchConfig(process.env);
+  const searchOrigins = listSearchOrigins(search);
   const headers = createSecurityHeaders({
     inlineScripts: await collectInlineScripts(buildFolder),
-    connectOrigins: [...readAnalyticsConfig().origins, ...readSearchConfig().origins],
+    connectOrigins: [...readAnalyticsConfig().origins, ...searchOrigins],
+    preconnect: searchOrigins[0],
   });
   const redirects = createRedirects(brand);
   const files = {
@@ -28,6 +32,7 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
     'redirects.json': JSON.stringify(redirects, null, 2),
     _headers: formatHeaders(headers),
     _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+    [SEARCH_CONFIG_FILE]: JSON.stringify(search),
     '.well-known/security.txt': formatSecurityText(brand),
   };
   for (const [name, text] of Object.entries(files)) {

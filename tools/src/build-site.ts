@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SEARCH_CONFIG_FILE, SEARCH_VARIABLES } from '@brand/wire/search';
 import { buildIfStale } from './build-if-stale.ts';
 import { buildReferenceIfStale } from './build-reference.ts';
 import { buildSdkIfStale } from './build-sdk.ts';
@@ -29,12 +30,6 @@ const SETTINGS = [
   'ANALYTICS_PRODUCT_KEY',
   'ANALYTICS_PRODUCT_HOST',
   'REFERENCE_DOCS_HOST',
-  'SEARCH_APP_ID',
-  'SEARCH_API_KEY',
-  'SEARCH_INDEX',
-  'SEARCH_HOSTS',
-  'SEARCH_HOSTED',
-  'SEARCH_EXTERNAL_URLS',
 ];
 
 /** Builds the site, and before it what pages show, unless made from the same inputs before. */
@@ -44,13 +39,25 @@ export async function buildSiteIfStale(): Promise<boolean> {
 }
 
 /** Builds the site with what is there of samples and references. */
-export function buildPagesIfStale(): Promise<boolean> {
-  return buildIfStale({
+export async function buildPagesIfStale(): Promise<boolean> {
+  const pages = await buildIfStale({
     subject: 'Site',
     inputs: INPUTS,
     settings: SETTINGS,
     product: join(SITE_BUILD, 'index.html'),
     run: buildSite,
+  });
+  return pages && writeHostFilesIfStale();
+}
+
+/** Apart from the pages: whom they ask can change on a site that is built. */
+function writeHostFilesIfStale(): Promise<boolean> {
+  return buildIfStale({
+    subject: 'Host files',
+    inputs: ['.cache/site-hash'],
+    settings: SEARCH_VARIABLES,
+    product: join(SITE_BUILD, SEARCH_CONFIG_FILE),
+    run: () => runFinish('Writing host files', 'host-files.ts'),
   });
 }
 
@@ -73,14 +80,15 @@ async function buildSite(): Promise<boolean> {
     // The persistent cache does not notice a changed loader: a release is always built anew.
     env: { DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production' },
   });
-  return (
-    pages &&
-    runStep({
-      title: 'Writing search records and host files, compressing',
-      command: process.execPath,
-      args: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', join(SITE, 'finish/index.ts')],
-    })
-  );
+  return pages && runFinish('Writing search records, compressing', 'index.ts');
+}
+
+function runFinish(title: string, file: string): Promise<boolean> {
+  return runStep({
+    title,
+    command: process.execPath,
+    args: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', join(SITE, 'finish', file)],
+  });
 }
 
 if (import.meta.main) process.exitCode = (await buildPagesIfStale()) ? 0 : 1;

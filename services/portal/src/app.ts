@@ -1,3 +1,4 @@
+import type { SearchConfig } from '@brand/wire/search';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createSite } from './site.ts';
@@ -7,6 +8,8 @@ export type MountedService = { readonly path: string; readonly app: Hono };
 export type AppOptions = {
   /** The built site; without it only the services answer, as beside the writer's dev server. */
   readonly siteFolder?: string | undefined;
+  /** Whom the search dialog asks, where it is not as the site was built. */
+  readonly search?: SearchConfig | undefined;
   readonly log: Logger;
   /** Other services that this process serves too, each below its path. */
   readonly services?: readonly MountedService[];
@@ -16,6 +19,7 @@ export type AppOptions = {
 
 export function createApp({
   siteFolder,
+  search,
   log,
   services = [],
   isAccepting = () => true,
@@ -40,7 +44,7 @@ export function createApp({
   });
 
   for (const service of services) app.route(service.path, service.app);
-  if (siteFolder !== undefined) app.route('/', createSite(siteFolder));
+  if (siteFolder !== undefined) app.route('/', createSite(siteFolder, search));
 
   app.onError((error, { req, text }) => {
     log.error({ error: error.stack, method: req.method, path: req.path }, 'request failed');

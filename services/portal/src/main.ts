@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSearchConfig } from '@brand/wire/search';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createSampleFrames } from './sample-frames.ts';
+import { createSearchSettings, readSearchSettings } from './search-settings.ts';
 import { openSearch } from './search.ts';
 import { createVenues } from './venues.ts';
 
@@ -23,12 +25,18 @@ const siteFolder = process.env['SERVICES_ONLY'] === '1' ? undefined : builtSite;
 const venueKeys = (process.env['VENUE_KEYS'] ?? 'demo').split(',');
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 
-const search = openSearch(builtSite, join(root, '.data'), log);
+// Beside the writer's dev server there is no file of a build to ask.
+const searchSettings =
+  readSearchSettings(process.env) ??
+  (siteFolder === undefined ? readSearchConfig(process.env) : undefined);
+const search = searchSettings?.hosted ? undefined : openSearch(builtSite, join(root, '.data'), log);
 let closing = false;
 const app = createApp({
   siteFolder,
+  search: searchSettings,
   log,
   services: [
+    ...(searchSettings ? [{ path: '/', app: createSearchSettings(searchSettings) }] : []),
     ...(search ? [{ path: '/', app: search.app }] : []),
     { path: '/venues', app: createVenues(join(root, 'venues/dist'), venueKeys) },
     ...Object.entries(SDK_FOLDERS).map(([version, folder]) => ({

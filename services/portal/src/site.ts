@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SEARCH_CONFIG_FILE, type SearchConfig } from '@brand/wire/search';
 import { Hono } from 'hono';
 import { findRedirect, type Redirect } from './redirects.ts';
+import { withSearchOrigins } from './search-settings.ts';
 import { listFiles } from './static-files/file-table.ts';
 import { findFile } from './static-files/find-file.ts';
 import { sendFile } from './static-files/send-file.ts';
@@ -9,18 +11,18 @@ import { sendFile } from './static-files/send-file.ts';
 /** Written by the site's build, one set for HTML and one for everything else. */
 type SecurityHeaders = Readonly<Record<'pages' | 'files', Readonly<Record<string, string>>>>;
 
-/** The built site as an application: pages, assets, moved paths and the not-found page. */
-export function createSite(folder: string): Hono {
+/**
+ * The built site as an application: pages, assets, moved paths and the not-found page. Search
+ * settings take the place of those that it was built with.
+ */
+export function createSite(folder: string, search?: SearchConfig): Hono {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(
       `${folder}: expected a built site, found no index.html. Run \`npm run build\`.`,
     );
   }
   const table = listFiles(folder);
-  const securityHeaders = readJson<SecurityHeaders>(folder, 'security-headers.json') ?? {
-    pages: {},
-    files: {},
-  };
+  const securityHeaders = readSecurityHeaders(folder, search);
   const redirects = readJson<Redirect[]>(folder, 'redirects.json') ?? [];
   const app = new Hono();
 
@@ -53,6 +55,16 @@ function decodePath(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function readSecurityHeaders(folder: string, search: SearchConfig | undefined): SecurityHeaders {
+  const built = readJson<SecurityHeaders>(folder, 'security-headers.json') ?? {
+    pages: {},
+    files: {},
+  };
+  if (!search) return built;
+  const builtSearch = readJson<SearchConfig>(folder, SEARCH_CONFIG_FILE);
+  return { ...built, pages: withSearchOrigins(built.pages, builtSearch, search) };
 }
 
 function readJson<T>(folder: string, name: string): T | undefined {

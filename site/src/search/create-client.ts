@@ -1,5 +1,5 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
-import type { SearchConfig } from '@site/config/search';
+import type { SearchConfig } from '@brand/wire/search';
 
 /** The client's own limit of one second is less than a phone needs to wake its radio. */
 const TIMEOUTS = { connect: 4000, read: 8000, write: 8000 };
@@ -12,8 +12,23 @@ const NO_CACHE = {
   clear: () => Promise.resolve(),
 };
 
-/** The official client, for the hosts that the site was built for. */
+/** The dialog whose requests these are, for who tells apart what a hosted index is asked by. */
+const DOCSEARCH_VERSION = '4.6.3';
+
+/** The official client, for the hosts of the site, with the names that stock sites send. */
 export function createClient(
+  config: SearchConfig,
+  pageOrigin: string,
+  docusaurusVersion: string,
+): LiteClient {
+  const client = createBareClient(config, pageOrigin);
+  client.addAlgoliaAgent('docsearch', DOCSEARCH_VERSION);
+  client.addAlgoliaAgent('docsearch-react', DOCSEARCH_VERSION);
+  client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+  return client;
+}
+
+function createBareClient(
   { appId, apiKey, hosts, hosted }: SearchConfig,
   pageOrigin: string,
 ): LiteClient {

@@ -1,5 +1,5 @@
 import type { InsightsClient } from 'search-insights';
-import { SEARCH_CONFIG } from './search-config';
+import { searchConfig } from './search-config';
 import { isCounted } from './search-docs';
 
 /** Of the package: who hands events over looks at it to know what they may hold. */
@@ -25,7 +25,7 @@ export const insightsClient = Object.assign(
 
 async function load(): Promise<Call> {
   const { default: insights } = await import('search-insights');
-  const { appId, apiKey, hosts, hosted } = SEARCH_CONFIG;
+  const { appId, apiKey, hosts, hosted } = searchConfig();
   const host = hosted && !hosts ? undefined : (hosts?.[0] ?? window.location.origin);
   insights('init', { appId, apiKey, useCookie: false, ...(host && { host }) });
   Object.assign(window, { aa: Object.assign(insights, { version: VERSION }) });
@@ -44,7 +44,7 @@ export function countOpening({ objectID, position, queryID }: Opening): void {
   if (queryID === undefined || !isCounted()) return;
   insightsClient('clickedObjectIDsAfterSearch', {
     eventName: 'Item Selected',
-    index: SEARCH_CONFIG.index,
+    index: searchConfig().index,
     queryID,
     objectIDs: [objectID],
     positions: [position],

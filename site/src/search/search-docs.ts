@@ -1,8 +1,9 @@
+import siteMetadata from '@generated/site-metadata';
 import type { LiteClient, SearchParamsObject, SearchResponse } from 'algoliasearch/lite';
 import { isTrackingRefused } from '@site/src/client/analytics/is-tracking-refused';
 import { createClient } from './create-client';
 import type { DocsHit } from './docs-hit';
-import { SEARCH_CONFIG } from './search-config';
+import { loadSearchConfig } from './search-config';
 import { searchParams, type SearchContext, type SearchFilters } from './search-query';
 
 export type DocsResponse = SearchResponse<DocsHit>;
@@ -17,11 +18,12 @@ export function isCounted(): boolean {
 
 /** Asks the index of the docs; several questions are one request. */
 export async function askDocs(questions: readonly SearchParamsObject[]): Promise<DocsResponse[]> {
-  client ??= createClient(SEARCH_CONFIG, window.location.origin);
+  const config = await loadSearchConfig();
+  client ??= createClient(config, window.location.origin, siteMetadata.docusaurusVersion);
   const { results } = await client.search<DocsHit>({
     requests: questions.map(({ query = '', ...question }) => ({
       query,
-      indexName: SEARCH_CONFIG.index,
+      indexName: config.index,
       ...question,
     })),
   });

@@ -2,13 +2,13 @@ import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback } from 'react';
 import { isPath, pathOfHit } from './path-of-hit';
-import { SEARCH_CONFIG } from './search-config';
+import { searchConfig } from './search-config';
 
 /** Turns the address of a record into one that this page can link to. */
 export function useHitAddress(): (hit: { readonly url: string }) => string | undefined {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return useCallback(
-    ({ url }) => pathOfHit(url, { baseUrl, externalUrls: SEARCH_CONFIG.externalUrls }),
+    ({ url }) => pathOfHit(url, { baseUrl, externalUrls: searchConfig().externalUrls }),
     [baseUrl],
   );
 }

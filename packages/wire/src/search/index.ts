@@ -1,2 +1,10 @@
 export { DOCS_INDEX, DOCS_INDEX_SETTINGS } from './docs-index.ts';
 export type { DocsRecord, Hierarchy, RecordKind, RecordType } from './record.ts';
+export {
+  listSearchOrigins,
+  preconnectLink,
+  readSearchConfig,
+  SEARCH_CONFIG_FILE,
+  SEARCH_VARIABLES,
+  type SearchConfig,
+} from './search-config.ts';

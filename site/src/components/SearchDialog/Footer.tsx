@@ -1,4 +1,4 @@
-import { SEARCH_CONFIG } from '@site/src/search/search-config';
+import { searchConfig } from '@site/src/search/search-config';
 
 const KEYS = [
   [['↑', '↓'], 'to navigate'],
@@ -22,7 +22,7 @@ export default function Footer() {
           </li>
         ))}
       </ul>
-      {SEARCH_CONFIG.hosted && (
+      {searchConfig().hosted && (
         <a
           className="DocSearch-Logo"
           href="https://www.algolia.com/developers"

@@ -1,7 +1,7 @@
 import { createAutocomplete } from '@algolia/autocomplete-core';
 import type { StoredHit } from '@site/src/search/docs-hit';
 import { insightsClient } from '@site/src/search/insights-client';
-import { SEARCH_CONFIG } from '@site/src/search/search-config';
+import { searchConfig } from '@site/src/search/search-config';
 import { isCounted, searchDocs } from '@site/src/search/search-docs';
 import { toSearchFailure } from '@site/src/search/search-failure';
 import type { SearchContext, SearchFilters } from '@site/src/search/search-query';
@@ -55,7 +55,7 @@ export class DialogSession {
   async #getSources(query: string): Promise<DialogSource[]> {
     const { stored, addressOf, context, filters, onClose } = this.#settings;
     const options = {
-      config: SEARCH_CONFIG,
+      config: searchConfig(),
       addressOf,
       onSelect: ({ item, event }: { item: DialogItem; event: object }) => {
         if (!stored.favorite.has(item)) stored.recent.add(item);

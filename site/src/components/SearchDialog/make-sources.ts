@@ -1,4 +1,4 @@
-import type { SearchConfig } from '@site/config/search';
+import type { SearchConfig } from '@brand/wire/search';
 import type { DocsHit, StoredHit } from '@site/src/search/docs-hit';
 import { groupHits, isPage, pageOf } from '@site/src/search/group-hits';
 import type { SearchFailure } from '@site/src/search/search-failure';

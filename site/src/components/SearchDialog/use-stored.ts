@@ -1,4 +1,4 @@
-import { SEARCH_CONFIG } from '@site/src/search/search-config';
+import { searchConfig } from '@site/src/search/search-config';
 import type { StoredHit } from '@site/src/search/docs-hit';
 import {
   FAVORITE_LIMIT,
@@ -12,12 +12,10 @@ export type Stored = { readonly recent: StoredSearches; readonly favorite: Store
 
 /** What the reader opened and pinned before. */
 export function useStored(): Stored {
+  const { index } = searchConfig();
   const [stored] = useState(() => ({
-    recent: new StoredSearches(`__DOCSEARCH_RECENT_SEARCHES__${SEARCH_CONFIG.index}`, RECENT_LIMIT),
-    favorite: new StoredSearches(
-      `__DOCSEARCH_FAVORITE_SEARCHES__${SEARCH_CONFIG.index}`,
-      FAVORITE_LIMIT,
-    ),
+    recent: new StoredSearches(`__DOCSEARCH_RECENT_SEARCHES__${index}`, RECENT_LIMIT),
+    favorite: new StoredSearches(`__DOCSEARCH_FAVORITE_SEARCHES__${index}`, FAVORITE_LIMIT),
   }));
   return stored;
 }

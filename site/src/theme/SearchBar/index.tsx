@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import './search-button.css';
 
 // Every page pays for this file: what is not needed to open the dialog belongs into the dialog.
-const loadDialog = () => import('@site/src/components/SearchDialog');
+const loadDialog = () =>
+  import('@site/src/components/SearchDialog/load').then((it) => it.loadDialog());
 
 /** The search button of the bar, and the keys that open its dialog from everywhere. */
 export default function SearchBar() {
@@ -19,7 +20,7 @@ export default function SearchBar() {
   const open = async (query: string): Promise<void> => {
     early.current = query;
     try {
-      const { default: SearchDialog } = await loadDialog();
+      const SearchDialog = await loadDialog();
       // None if it was asked for twice while it loaded, and is open by now.
       const typed = early.current as string | null;
       const onClose = (): void => setDialog(null);

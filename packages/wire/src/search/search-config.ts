@@ -1,4 +1,4 @@
-import { DOCS_INDEX } from '@brand/wire/search';
+import { DOCS_INDEX } from './docs-index.ts';
 
 /** What the browser needs to know to ask for search results. */
 export type SearchConfig = {
@@ -15,19 +15,26 @@ export type SearchConfig = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the search settings of the build: our own service on the site's origin unless configured. */
-export function readSearchConfig(environment: Environment = process.env): {
-  readonly client: SearchConfig;
-  /** What the content security policy has to admit. */
-  readonly origins: readonly string[];
-  /** The host that is asked first, where it is not the site's own. */
-  readonly preconnect: string | undefined;
-} {
+/** Where a site publishes its settings, below its base path: the dialog reads them when it opens. */
+export const SEARCH_CONFIG_FILE = 'search/config.json';
+
+/** The variables that decide whom readers ask. */
+export const SEARCH_VARIABLES = [
+  'SEARCH_APP_ID',
+  'SEARCH_API_KEY',
+  'SEARCH_INDEX',
+  'SEARCH_HOSTS',
+  'SEARCH_HOSTED',
+  'SEARCH_EXTERNAL_URLS',
+] as const;
+
+/** Reads the search settings of an operator: our own service on the site's origin unless given. */
+export function readSearchConfig(environment: Environment): SearchConfig {
   const isHosted = environment['SEARCH_HOSTED'] === '1';
   if (isHosted) requireHostedSettings(environment);
   const hosts = readHosts(environment['SEARCH_HOSTS']);
   const externalUrls = readPattern(environment['SEARCH_EXTERNAL_URLS']);
-  const client: SearchConfig = {
+  return {
     appId: environment['SEARCH_APP_ID'] || 'portal',
     apiKey: environment['SEARCH_API_KEY'] || 'public',
     index: environment['SEARCH_INDEX'] || DOCS_INDEX,
@@ -35,18 +42,27 @@ export function readSearchConfig(environment: Environment = process.env): {
     ...(isHosted && { hosted: true }),
     ...(externalUrls && { externalUrls }),
   };
-  const origins = isHosted && hosts.length === 0 ? listHostedOrigins(client.appId) : hosts;
-  return { client, origins, preconnect: origins[0] };
 }
 
-/** The hosts that the official client knows for an application, and the one that counts clicks. */
-function listHostedOrigins(appId: string): string[] {
+/**
+ * The other origins that readers' browsers ask, the first choice first: what a content security
+ * policy has to admit, and of which the first is worth an early connection. For hosted search those
+ * that the official client knows for an application, and the one that counts clicks.
+ */
+export function listSearchOrigins({ appId, hosts, hosted }: SearchConfig): readonly string[] {
+  if (hosts) return hosts;
+  if (!hosted) return [];
   const id = appId.toLowerCase();
   return [
     `https://${id}-dsn.algolia.net`,
     ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
     'https://insights.algolia.io',
   ];
+}
+
+/** The value of a `Link` header that has browsers connect to an origin before they ask it. */
+export function preconnectLink(origin: string): string {
+  return `<${origin}>; rel=preconnect; crossorigin`;
 }
 
 function requireHostedSettings(environment: Environment): void {
