@@ -32,5 +32,7 @@ export const DOCS_INDEX_SETTINGS = {
   queryLanguages: ['en'],
   attributeForDistinct: 'url',
   distinct: true,
+  // A count beside a filter is how many hits it leaves.
+  facetingAfterDistinct: true,
   advancedSyntax: true,
 } as const;

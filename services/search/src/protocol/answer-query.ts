@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { FilterError, search, type SearchParameters } from '../engine/index.ts';
+import {
+  search,
+  type SearchAnswer,
+  type SearchIndex,
+  type SearchParameters,
+} from '../engine/index.ts';
 import { isObject } from '../engine/values.ts';
+import { answerFacetQuery } from './answer-facet-query.ts';
+import { expandSnippets } from './expand-snippets.ts';
 import type { IndexStore } from './index-store.ts';
+import { keepPlaces } from './places.ts';
+import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest } from './protocol-error.ts';
 import { readParameters } from './read-parameters.ts';
+import { refuseBadFilters } from './refuse-bad-filters.ts';
 
 /** What was asked and how much was found: for the operator, without who asked. */
 export type AnsweredQuery = {
@@ -14,7 +24,6 @@ export type AnsweredQuery = {
 };
 
 const MOST_QUERIES = 50;
-const MOST_FACET_VALUES = 10_000;
 
 /** Answers one query in the protocol's form. */
 export function answerQuery(
@@ -24,8 +33,12 @@ export function answerQuery(
 ): Readonly<Record<string, unknown>> {
   const begin = performance.now();
   const parameters = readParameters(body);
-  const index = store.searchable(indexName);
-  const answer = refuseBadFilters(() => search(index, parameters));
+  const index = keepPlaces(store.searchable(indexName), parameters);
+  const prepared = { ...prepareParameters(parameters), ...expandSnippets(index, parameters) };
+  const answer = refuseBadFilters(() => ({
+    ...search(index, prepared),
+    ...recountFacets(index, prepared),
+  }));
   return {
     ...answer,
     exhaustiveNbHits: true,
@@ -62,44 +75,16 @@ export function answerQueries(
   };
 }
 
-/** Finds values of a facet by how they begin. */
-export function answerFacetQuery(
-  store: IndexStore,
-  {
-    indexName,
-    facet,
-    body,
-  }: {
-    readonly indexName: string;
-    readonly facet: string;
-    readonly body: Readonly<Record<string, unknown>>;
-  },
-): Readonly<Record<string, unknown>> {
-  const { facetQuery = '', maxFacetHits = 10, ...rest } = body;
-  const parameters = readParameters(rest);
-  const index = store.searchable(indexName);
-  const { documents } = refuseBadFilters(() => index.find(parameters, 0));
-  const text = String(facetQuery).toLowerCase();
-  const counts = Object.entries(index.facets.count(facet, documents, MOST_FACET_VALUES));
-  const hits = counts
-    .filter(([value]) =>
-      value
-        .toLowerCase()
-        .split(/\W+/)
-        .some((word) => word.startsWith(text)),
-    )
-    .slice(0, Math.min(Number(maxFacetHits) || 10, 100))
-    .map(([value, count]) => ({ value, highlighted: value, count }));
-  return { facetHits: hits, exhaustiveFacetsCount: true, processingTimeMS: 1 };
-}
-
-function refuseBadFilters<Result>(run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof FilterError) throw badRequest(error.message);
-    throw error;
-  }
+/** Values are counted before places are told apart, unless the index or the query says otherwise. */
+function recountFacets(
+  index: SearchIndex,
+  parameters: SearchParameters,
+): Pick<SearchAnswer, 'facets'> {
+  const { distinct, facetingAfterDistinct } = { ...index.settings, ...parameters };
+  const isNeeded = parameters.facets !== undefined && distinct && facetingAfterDistinct !== true;
+  if (!isNeeded) return {};
+  const { facets } = search(index, { ...parameters, distinct: false, hitsPerPage: 0 });
+  return facets ? { facets } : {};
 }
 
 function writeAddress(parameters: SearchParameters): string {

@@ -13,6 +13,7 @@ const ANIMALS = [
   { objectID: '3', name: 'Robin', habitat: ['forest', 'garden'], legs: 2, note: 'sings' },
 ];
 
+const DEEP = '['.repeat(50_000) + ']'.repeat(50_000);
 let service: TestService;
 
 beforeAll(async () => {
@@ -156,7 +157,8 @@ describe('writing by the official client', () => {
       status: 404,
     });
     await writer.clearObjects({ indexName });
-    await writer.deleteIndex({ indexName });
+    const { taskID } = await writer.deleteIndex({ indexName });
+    await writer.waitForTask({ indexName, taskID });
     await expect(reader().searchSingleIndex({ indexName })).rejects.toMatchObject({ status: 404 });
   });
 
@@ -193,6 +195,7 @@ describe('bad input', () => {
       400,
       'more than 500 filters',
     ],
+    ['filters in filters', query({ facetFilters: [] }).replace('[]', DEEP), 400, 'lists in lists'],
     ['a facet filter of numbers', query({ facetFilters: [7] }), 400, 'expected texts and lists'],
     ['filters that end early', query({ filters: 'a:b AND (' }), 400, 'filters: expected'],
     ['too many hits', query({ hitsPerPage: 100_000 }), 400, 'hitsPerPage'],

@@ -2,17 +2,14 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Access } from './access.ts';
 import { checkAccess } from './access.ts';
-import {
-  answerFacetQuery,
-  answerQueries,
-  answerQuery,
-  type AnsweredQuery,
-} from './answer-query.ts';
+import { answerFacetQuery } from './answer-facet-query.ts';
+import { answerQueries, answerQuery, type AnsweredQuery } from './answer-query.ts';
 import type { IndexStore } from './index-store.ts';
 import { type LimitOptions, limitRequests } from './limit-requests.ts';
 import { errorAnswer, ProtocolError } from './protocol-error.ts';
 import { LONGEST_QUERY_BODY, readBody } from './read-body.ts';
 import { readAddress } from './read-parameters.ts';
+import { createReadRoutes } from './read-routes.ts';
 import { Turns } from './turns.ts';
 import { createWriteRoutes } from './write-routes.ts';
 
@@ -48,6 +45,7 @@ export function createSearchApp(options: SearchAppOptions): Hono {
   });
   addQueries(app, options);
   app.route('/', createWriteRoutes(store));
+  app.route('/', createReadRoutes(store));
   app.all('/1/*', ({ req, json }) =>
     json({ message: `There is no ${req.method} ${req.path.slice(0, 200)} here`, status: 404 }, 404),
   );

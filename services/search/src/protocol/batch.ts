@@ -1,5 +1,6 @@
 import type { StoredObject } from '../engine/index.ts';
 import { isObject } from '../engine/values.ts';
+import { changeValue } from './change-value.ts';
 import { badRequest } from './protocol-error.ts';
 
 export type BatchAction = {
@@ -45,7 +46,10 @@ export function doAction(
       const id = idOf(body);
       const before = objects.get(id);
       if (before || action === 'partialUpdateObject') {
-        objects.set(id, { ...before, ...body, objectID: id });
+        const changes = Object.entries(body).map(
+          ([name, value]) => [name, changeValue(before?.[name], value)] as const,
+        );
+        objects.set(id, { ...before, ...Object.fromEntries(changes), objectID: id });
       }
       return id;
     }

@@ -11,12 +11,26 @@ type Entry = {
   settings: Partial<IndexSettings>;
   /** Made anew when it is next asked for. */
   built?: SearchIndex | undefined;
+  readonly createdAt: Date;
   updatedAt: Date;
 };
+
+/** What clients of the protocol expect among settings; the engine has its own ways. */
+const OTHER_DEFAULTS = {
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  exactOnSingleWordQuery: 'attribute',
+  alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'],
+  removeWordsIfNoResults: 'none',
+  separatorsToIndex: '',
+  ranking: ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
+};
+const DELETION_MS = 1000;
 
 /** All indexes of the service, in memory. */
 export class IndexStore {
   readonly #entries = new Map<string, Entry>();
+  readonly #leaving = new Map<string, { readonly task: number; readonly timer: NodeJS.Timeout }>();
   #lastTask = 0;
 
   /** An index as readers search it. */
@@ -31,16 +45,23 @@ export class IndexStore {
     return this.#entries.has(name);
   }
 
-  list(): { readonly name: string; readonly entries: number; readonly updatedAt: string }[] {
-    return [...this.#entries].map(([name, { objects, updatedAt }]) => ({
+  list(): readonly Readonly<Record<string, unknown>>[] {
+    return [...this.#entries].map(([name, { objects, createdAt, updatedAt }]) => ({
       name,
       entries: objects.size,
+      createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
+      pendingTask: false,
+      numberOfPendingTasks: 0,
     }));
   }
 
   settings(name: string): IndexSettings {
-    return { ...DEFAULT_SETTINGS, ...this.#existing(name).settings };
+    return { ...OTHER_DEFAULTS, ...DEFAULT_SETTINGS, ...this.#existing(name).settings };
+  }
+
+  hasObject(name: string, id: string): boolean {
+    return this.#existing(name).objects.has(id);
   }
 
   object(name: string, id: string): StoredObject {
@@ -62,9 +83,14 @@ export class IndexStore {
     return this.#changed(entry);
   }
 
+  /** It is there for a moment longer, as with the hosted service: readers ask until it is gone. */
   delete(name: string): number {
-    this.#entries.delete(name);
-    return this.#nextTask();
+    this.#finishDeletion(name);
+    const task = this.#nextTask();
+    const timer = setTimeout(() => this.#finishDeletion(name), DELETION_MS);
+    timer.unref();
+    this.#leaving.set(name, { task, timer });
+    return task;
   }
 
   /** Gives another name a copy of an index, or the index itself. */
@@ -74,21 +100,34 @@ export class IndexStore {
     operation: 'copy' | 'move',
     scope?: readonly string[],
   ): number {
+    this.#finishDeletion(from);
+    this.#finishDeletion(to);
     const source = this.#existing(from);
     const target = this.#entries.get(to);
     const takes = (part: string): boolean => scope === undefined || scope.includes(part);
     this.#entries.set(to, {
       objects: new Map(scope === undefined ? source.objects : target?.objects),
       settings: takes('settings') ? source.settings : (target?.settings ?? {}),
+      createdAt: target?.createdAt ?? new Date(),
       updatedAt: new Date(),
     });
     if (operation === 'move') this.#entries.delete(from);
     return this.#nextTask();
   }
 
-  /** Work is done when it is asked for, so every task that was handed out is done. */
-  isTask(id: number): boolean {
-    return Number.isInteger(id) && id > 0 && id <= this.#lastTask;
+  /** Whether a task is done: all are at once, but for the deletion of an index. */
+  stateOfTask(id: number): 'published' | 'notPublished' | undefined {
+    if (!Number.isInteger(id) || id <= 0 || id > this.#lastTask) return undefined;
+    const isLeaving = [...this.#leaving.values()].some(({ task }) => task === id);
+    return isLeaving ? 'notPublished' : 'published';
+  }
+
+  #finishDeletion(name: string): void {
+    const leaving = this.#leaving.get(name);
+    if (!leaving) return;
+    clearTimeout(leaving.timer);
+    this.#leaving.delete(name);
+    this.#entries.delete(name);
   }
 
   #existing(name: string): Entry {
@@ -98,9 +137,11 @@ export class IndexStore {
   }
 
   #open(name: string): Entry {
+    this.#finishDeletion(name);
     const entry = this.#entries.get(name) ?? {
       objects: new Map<string, StoredObject>(),
       settings: {},
+      createdAt: new Date(),
       updatedAt: new Date(),
     };
     this.#entries.set(name, entry);

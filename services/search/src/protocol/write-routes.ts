@@ -1,9 +1,16 @@
 import { Hono } from 'hono';
 import type { IndexSettings, StoredObject } from '../engine/index.ts';
+import { isObject } from '../engine/values.ts';
 import { type BatchAction, doAction, readBatch } from './batch.ts';
 import type { IndexStore } from './index-store.ts';
+import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest, ProtocolError } from './protocol-error.ts';
 import { LONGEST_WRITE_BODY, readBody } from './read-body.ts';
+import { readParameters } from './read-parameters.ts';
+import { refuseBadFilters } from './refuse-bad-filters.ts';
+
+/** What may say which objects are deleted: without any of them it would be all. */
+const FILTERS = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'] as const;
 
 /** What changes indexes. */
 export function createWriteRoutes(store: IndexStore): Hono {
@@ -40,8 +47,11 @@ function addIndexRoutes(app: Hono, store: IndexStore): void {
     const index = req.param('index');
     const body = await bodyOf(req.raw);
     if (index !== '*') return json(act(index, readBatch(body)));
-    const requests = (body['requests'] as { indexName: string }[] | undefined) ?? [];
-    const results = Object.entries(Object.groupBy(requests, ({ indexName }) => indexName)).map(
+    const { requests } = body;
+    if (!Array.isArray(requests) || !requests.every(hasIndexName)) {
+      throw badRequest('requests: expected a list of actions, each with a text "indexName".');
+    }
+    const results = [...Map.groupBy(requests, ({ indexName }) => indexName)].map(
       ([name, own]) => [name, act(name, readBatch({ requests: own }))] as const,
     );
     return json({
@@ -75,8 +85,9 @@ function addIndexRoutes(app: Hono, store: IndexStore): void {
   );
 
   app.get('/1/indexes/:index/task/:task', ({ req, json }) => {
-    if (!store.isTask(Number(req.param('task')))) throw new ProtocolError(404, 'Task not found');
-    return json({ status: 'published', pendingTask: false });
+    const status = store.stateOfTask(Number(req.param('task')));
+    if (status === undefined) throw new ProtocolError(404, 'Task not found');
+    return json({ status, pendingTask: status !== 'published' });
   });
 
   app.delete('/1/indexes/:index', ({ req, json }) =>
@@ -105,10 +116,33 @@ function addObjectRoutes(app: Hono, store: IndexStore): void {
     return json({ taskID, deletedAt: now() });
   });
 
-  app.get('/1/indexes/:index/:object', ({ req, json }) => {
-    const object = store.object(req.param('index'), req.param('object'));
-    return json(object);
+  app.post('/1/indexes/:index/:object/partial', async ({ req, json }) => {
+    const objectID = req.param('object');
+    const action =
+      req.query('createIfNotExists') === 'false'
+        ? 'partialUpdateObjectNoCreate'
+        : 'partialUpdateObject';
+    const body = { ...(await bodyOf(req.raw)), objectID };
+    const { taskID } = act(req.param('index'), [{ action, body }]);
+    return json({ taskID, objectID, updatedAt: now() });
   });
+
+  app.post('/1/indexes/:index/deleteByQuery', async ({ req, json }) => {
+    const index = store.searchable(req.param('index'));
+    const { query: _query, ...filters } = prepareParameters(readParameters(await bodyOf(req.raw)));
+    if (!FILTERS.some((name) => filters[name] !== undefined)) {
+      throw badRequest(`Expected a filter: one of ${FILTERS.join(', ')}.`);
+    }
+    const { documents } = refuseBadFilters(() => index.find({ ...filters, distinct: false }, 0));
+    const taskID = store.change(req.param('index'), (objects) => {
+      for (const at of documents) objects.delete(index.objects[at]?.objectID ?? '');
+    });
+    return json({ taskID, updatedAt: now() });
+  });
+}
+
+function hasIndexName(request: unknown): request is { readonly indexName: string } {
+  return isObject(request) && typeof request['indexName'] === 'string';
 }
 
 function now(): string {

@@ -1,0 +1,32 @@
+import { isObject } from '../engine/values.ts';
+import { badRequest } from './protocol-error.ts';
+
+type Change = (before: unknown, given: unknown) => unknown;
+
+/** The operations of a partial update. One that does not fit what is there begins anew. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  Increment: (before, given) => numberOf(before) + numberOf(given),
+  Decrement: (before, given) => numberOf(before) - numberOf(given),
+  Add: (before, given) => [...listOf(before), given],
+  AddUnique: (before, given) => [...new Set([...listOf(before), given])],
+  Remove: (before, given) => listOf(before).filter((item) => item !== given),
+  IncrementFrom: (before, given) => (before === given ? numberOf(given) + 1 : before),
+  IncrementSet: (before, given) => (numberOf(given) > numberOf(before) ? given : before),
+};
+
+/** The new value of an attribute: as it is given, or what an operation makes of the old one. */
+export function changeValue(before: unknown, given: unknown): unknown {
+  const operation = isObject(given) ? given['_operation'] : undefined;
+  if (operation === undefined || !isObject(given)) return given;
+  const change = CHANGES[String(operation)];
+  if (change && Object.hasOwn(CHANGES, String(operation))) return change(before, given['value']);
+  throw badRequest(`_operation: expected one of ${Object.keys(CHANGES).join(', ')}.`);
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

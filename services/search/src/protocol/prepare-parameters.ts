@@ -1,0 +1,57 @@
+import type { SearchParameters } from '../engine/index.ts';
+import { badRequest } from './protocol-error.ts';
+
+const LISTS = ['facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'] as const;
+const MOST_LEVELS = 10;
+const QUOTED = `"[^"]*"|'[^']*'`;
+/** `company:"A & B"<score=3>` in `filters`. */
+const SCORED = new RegExp(
+  `((?:${QUOTED}|[^\\s()"'<:]+):(?:${QUOTED}|[^\\s()"'<]+)(<score=\\d+>))`,
+  'g',
+);
+
+/** Turns older and rarer spellings of the protocol into those that the engine reads. */
+export function prepareParameters(parameters: SearchParameters): SearchParameters {
+  const lists = LISTS.flatMap((name) =>
+    parameters[name] === undefined ? [] : [[name, readFilterList(parameters[name])] as const],
+  );
+  return splitScores({ ...parameters, ...Object.fromEntries(lists) });
+}
+
+/**
+ * A list of filters, also where it is a text: `a:1,(b:2,c:3)` is "a, and b or c". An empty text is no
+ * filter, nor is an empty list.
+ */
+export function readFilterList(value: unknown): unknown {
+  if (Array.isArray(value)) return withoutEmpty(value);
+  if (typeof value !== 'string' || /^\s*\[/.test(value) || !/[,(]/.test(value)) return value;
+  return splitAtCommas(value).map((part) => {
+    const group = /^\((.*)\)$/s.exec(part)?.[1];
+    return group === undefined ? part : splitAtCommas(group);
+  });
+}
+
+function withoutEmpty(list: readonly unknown[], level = 0): unknown[] {
+  if (level > MOST_LEVELS) throw badRequest('A list of filters has too many lists in lists.');
+  return list
+    .map((item) => (Array.isArray(item) ? withoutEmpty(item, level + 1) : item))
+    .filter((item) => item !== '' && !(Array.isArray(item) && item.length === 0));
+}
+
+/** At those that are neither in brackets nor in quotes. */
+function splitAtCommas(text: string): string[] {
+  const parts = text.match(/(?:\([^()]*\)|"[^"]*"|[^,])+/g) ?? [];
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** A score in `filters` lets through as without it, and prefers. */
+function splitScores(parameters: SearchParameters): SearchParameters {
+  const { filters, optionalFilters } = parameters;
+  if (filters === undefined || !filters.includes('<score=')) return parameters;
+  const preferred = [...filters.matchAll(SCORED)].map(([, scored]) => scored);
+  return {
+    ...parameters,
+    filters: filters.replaceAll(SCORED, (scored: string) => scored.replace(/<score=\d+>$/, '')),
+    optionalFilters: [...[optionalFilters ?? []].flat(), ...preferred],
+  };
+}

@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { search, type StoredObject } from '../engine/index.ts';
+import { isObject } from '../engine/values.ts';
+import type { IndexStore } from './index-store.ts';
+import { prepareParameters } from './prepare-parameters.ts';
+import { badRequest } from './protocol-error.ts';
+import { LONGEST_QUERY_BODY, readBody } from './read-body.ts';
+import { readParameters } from './read-parameters.ts';
+import { refuseBadFilters } from './refuse-bad-filters.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const BROWSED_AT_ONCE = 1000;
+const MOST_OBJECTS = 1000;
+
+/** What reads all of an index, page after page, and objects by their ids. */
+export function createReadRoutes(store: IndexStore): Hono {
+  const app = new Hono();
+  app.post('/1/indexes/:index/browse', async ({ req, json }) =>
+    json(browse(store, req.param('index'), await readBody(req.raw, LONGEST_QUERY_BODY))),
+  );
+  app.post('/1/indexes/*/objects', async ({ req, json }) => {
+    const { requests } = await readBody(req.raw, LONGEST_QUERY_BODY);
+    if (!Array.isArray(requests) || requests.length > MOST_OBJECTS) {
+      throw badRequest(`requests: expected a list of up to ${MOST_OBJECTS} objects.`);
+    }
+    return json({ results: requests.map((request) => readObject(store, request)) });
+  });
+  app.get('/1/indexes/:index/:object', ({ req, json }) => {
+    const names = req.query('attributesToRetrieve')?.split(',');
+    return json(pick(store.object(req.param('index'), req.param('object')), names));
+  });
+  return app;
+}
+
+/** A cursor is the question and the page that comes next: nothing is kept between requests. */
+function browse(store: IndexStore, indexName: string, body: Body): Body {
+  const begin = performance.now();
+  const { cursor, ...rest } = readParameters(body) as Body;
+  const { page, ...asked } = typeof cursor === 'string' ? readCursor(cursor) : { page: 0, ...rest };
+  const parameters = { hitsPerPage: BROWSED_AT_ONCE, ...readParameters(asked), page };
+  const answer = refuseBadFilters(() =>
+    search(store.searchable(indexName), {
+      ...prepareParameters(parameters),
+      attributesToHighlight: [],
+      attributesToSnippet: [],
+      distinct: false,
+      paginationLimitedTo: Number.MAX_SAFE_INTEGER,
+    }),
+  );
+  const next = page + 1 < answer.nbPages ? { ...asked, page: page + 1 } : undefined;
+  return {
+    ...answer,
+    ...(next && { cursor: Buffer.from(JSON.stringify(next)).toString('base64url') }),
+    query: parameters.query ?? '',
+    params: typeof body['params'] === 'string' ? body['params'] : '',
+    processingTimeMS: Math.max(1, Math.round(performance.now() - begin)),
+  };
+}
+
+function readCursor(text: string): Body & { readonly page: number } {
+  try {
+    const cursor: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (isObject(cursor) && Number.isSafeInteger(cursor['page']) && Number(cursor['page']) >= 0) {
+      return cursor as Body & { page: number };
+    }
+  } catch {
+    // Told below, as other texts that are none of ours.
+  }
+  throw badRequest('cursor: expected the one of the answer before.');
+}
+
+/** An object that is not there is `null`, so that the others of the same request are answered. */
+function readObject(store: IndexStore, request: unknown): Body | null {
+  const { indexName, objectID, attributesToRetrieve } = isObject(request) ? request : {};
+  if (typeof indexName !== 'string' || typeof objectID !== 'string') {
+    throw badRequest('requests: each has the texts "indexName" and "objectID".');
+  }
+  const names = Array.isArray(attributesToRetrieve) ? attributesToRetrieve.map(String) : undefined;
+  return store.has(indexName) && store.hasObject(indexName, objectID)
+    ? pick(store.object(indexName, objectID), names)
+    : null;
+}
+
+function pick(object: StoredObject, names: readonly string[] | undefined): Body {
+  if (names === undefined || names.includes('*')) return object;
+  const kept = Object.entries(object).filter(
+    ([name]) => name === 'objectID' || names.includes(name),
+  );
+  return Object.fromEntries(kept);
+}
