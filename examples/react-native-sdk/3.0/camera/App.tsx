@@ -2,7 +2,11 @@ import { type MapStore, type Venue, VenueView } from '@brand/react-native-sdk';
 import { useRef, useState } from 'react';
 import { Button, StyleSheet, View } from 'react-native';
 
-const options = { clientId: 'demo', clientSecret: 'demo', venue: 'kestrel-house' };
+const options = {
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'kestrel-house',
+};
 
 export function App() {
   const store = useRef<MapStore>(null);
@@ -11,7 +15,9 @@ export function App() {
   // #region corner
   function showCorner() {
     const reception = venue?.locations.find(({ name }) => name === 'Reception');
-    const polygons = venue?.polygons.filter(({ id }) => reception?.polygonIds.includes(id)) ?? [];
+    const polygons =
+      venue?.polygons.filter(({ id }) => reception?.polygonIds.includes(id)) ??
+      [];
     store.current?.setRotation(120);
     store.current?.setTilt(60);
     store.current?.focusOn(polygons);

@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 
 // #region map
-const options = { clientId: 'demo', clientSecret: 'demo', venue: 'northwind-airport' };
+const options = {
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'northwind-airport',
+};
 
 export function App() {
   const [log, setLog] = useState<readonly string[]>(['mounted']);
@@ -22,4 +26,7 @@ export function App() {
 }
 // #endregion map
 
-const styles = StyleSheet.create({ screen: { flex: 1 }, log: { padding: 12, fontSize: 14 } });
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  log: { padding: 12, fontSize: 14 },
+});

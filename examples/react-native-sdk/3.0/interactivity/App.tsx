@@ -1,8 +1,17 @@
-import { type MapStore, type Polygon, type Venue, VenueView } from '@brand/react-native-sdk';
+import {
+  type MapStore,
+  type Polygon,
+  type Venue,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useRef, useState } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 
-const options = { clientId: 'demo', clientSecret: 'demo', venue: 'kestrel-house' };
+const options = {
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'kestrel-house',
+};
 
 export function App() {
   const store = useRef<MapStore>(null);
@@ -11,12 +20,16 @@ export function App() {
 
   // #region trace
   function start() {
-    const named = venue?.polygons.filter(({ locationIds }) => locationIds.length > 0);
+    const named = venue?.polygons.filter(
+      ({ locationIds }) => locationIds.length > 0,
+    );
     if (named) store.current?.makeInteractive(named);
   }
 
   function trace(polygon: Polygon) {
-    const location = venue?.locations.find(({ id }) => id === polygon.locationIds[0]);
+    const location = venue?.locations.find(
+      ({ id }) => id === polygon.locationIds[0],
+    );
     setText(`polygon clicked: ${location?.name}`);
     store.current?.unpaintPolygons();
     store.current?.paintPolygon(polygon, '#37b24d');
@@ -40,4 +53,7 @@ export function App() {
   );
 }
 
-const styles = StyleSheet.create({ screen: { flex: 1 }, text: { padding: 14, fontSize: 16 } });
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  text: { padding: 14, fontSize: 16 },
+});

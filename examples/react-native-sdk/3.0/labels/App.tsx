@@ -1,4 +1,8 @@
-import { LABEL_APPEARANCE, type MapStore, VenueView } from '@brand/react-native-sdk';
+import {
+  LABEL_APPEARANCE,
+  type MapStore,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useRef, useState } from 'react';
 import { StyleSheet, Switch, View } from 'react-native';
 
@@ -12,7 +16,9 @@ export function App() {
   function label(inverted: boolean) {
     const { DARK_ON_LIGHT, LIGHT_ON_DARK } = LABEL_APPEARANCE;
     setIsInverted(inverted);
-    store.current?.labelAll({ appearance: inverted ? LIGHT_ON_DARK : DARK_ON_LIGHT });
+    store.current?.labelAll({
+      appearance: inverted ? LIGHT_ON_DARK : DARK_ON_LIGHT,
+    });
   }
 
   return (
@@ -23,7 +29,11 @@ export function App() {
         options={options}
         onFirstMapLoaded={() => label(isInverted)}
       />
-      <Switch accessibilityLabel="Light letters" value={isInverted} onValueChange={label} />
+      <Switch
+        accessibilityLabel="Light letters"
+        value={isInverted}
+        onValueChange={label}
+      />
     </View>
   );
 }

@@ -1,4 +1,9 @@
-import { type Location, type MapStore, type Venue, VenueView } from '@brand/react-native-sdk';
+import {
+  type Location,
+  type MapStore,
+  type Venue,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useRef, useState } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 
@@ -54,5 +59,10 @@ export function App() {
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  row: { paddingHorizontal: 14, paddingVertical: 8, fontSize: 16, fontWeight: '600' },
+  row: {
+    paddingHorizontal: 14,
+    paddingVertical: 8,
+    fontSize: 16,
+    fontWeight: '600',
+  },
 });

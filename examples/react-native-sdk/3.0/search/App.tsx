@@ -1,12 +1,24 @@
-import { type Location, type MapStore, type Venue, VenueView } from '@brand/react-native-sdk';
+import {
+  type Location,
+  type MapStore,
+  type Venue,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useRef, useState } from 'react';
 import { Pressable, StyleSheet, Text, TextInput, View } from 'react-native';
 
-const options = { clientId: 'demo', clientSecret: 'demo', venue: 'northwind-airport' };
+const options = {
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'northwind-airport',
+};
 
 // #region port
 /** Knows nothing of the map, so that it can move to another line as it is. */
-export function matches(typed: string, { name, description = '', categories }: Location): boolean {
+export function matches(
+  typed: string,
+  { name, description = '', categories }: Location,
+): boolean {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const text = [name, description, ...categories].join(' ').toLowerCase();
   return words.length > 0 && words.every((word) => text.includes(word));
@@ -17,7 +29,9 @@ export function App() {
   const store = useRef<MapStore>(null);
   const [venue, setVenue] = useState<Venue>();
   const [text, setText] = useState('café');
-  const found = venue?.locations.filter((location) => matches(text, location)).slice(0, 4) ?? [];
+  const found =
+    venue?.locations.filter((location) => matches(text, location)).slice(0, 4) ??
+    [];
 
   // #region show
   function show({ polygonIds }: Location) {
@@ -34,17 +48,32 @@ export function App() {
     <View style={styles.screen}>
       <TextInput style={styles.box} value={text} onChangeText={setText} />
       {found.map((location) => (
-        <Pressable key={location.id} accessibilityRole="button" onPress={() => show(location)}>
+        <Pressable
+          key={location.id}
+          accessibilityRole="button"
+          onPress={() => show(location)}
+        >
           <Text style={styles.row}>{location.name}</Text>
         </Pressable>
       ))}
-      <VenueView ref={store} style={styles.screen} options={options} onDataLoaded={setVenue} />
+      <VenueView
+        ref={store}
+        style={styles.screen}
+        options={options}
+        onDataLoaded={setVenue}
+      />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  box: { margin: 12, padding: 12, borderWidth: 1, borderColor: '#868e96', borderRadius: 8 },
+  box: {
+    margin: 12,
+    padding: 12,
+    borderWidth: 1,
+    borderColor: '#868e96',
+    borderRadius: 8,
+  },
   row: { paddingHorizontal: 16, paddingVertical: 8, fontSize: 16 },
 });

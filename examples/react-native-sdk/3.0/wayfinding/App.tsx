@@ -1,8 +1,17 @@
-import { type Directions, type MapStore, type Venue, VenueView } from '@brand/react-native-sdk';
+import {
+  type Directions,
+  type MapStore,
+  type Venue,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useRef, useState } from 'react';
 import { ScrollView, StyleSheet, Text, View } from 'react-native';
 
-const options = { clientId: 'demo', clientSecret: 'demo', venue: 'st-brigid-hospital' };
+const options = {
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'st-brigid-hospital',
+};
 
 export function App() {
   const store = useRef<MapStore>(null);

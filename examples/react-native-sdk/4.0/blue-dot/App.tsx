@@ -1,8 +1,16 @@
-import { type BlueDotPosition, type MapStore, VenueView } from '@brand/react-native-sdk';
+import {
+  type BlueDotPosition,
+  type MapStore,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useEffect, useRef } from 'react';
 import { AppState, StyleSheet } from 'react-native';
 
-const options = { clientId: 'demo', clientSecret: 'demo', venue: 'kestrel-house' };
+const options = {
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'kestrel-house',
+};
 
 export function App() {
   const store = useRef<MapStore>(null);
@@ -13,11 +21,21 @@ export function App() {
     if (!map?.venue) return;
     await map.blueDot.enable({ useDevice: false });
     const { latitude, longitude } = map.venue.getLocation('reception').center!;
-    await map.blueDot.update({ latitude, longitude, floorLevel: 0, accuracy: 3, heading: 20 });
+    await map.blueDot.update({
+      latitude,
+      longitude,
+      floorLevel: 0,
+      accuracy: 3,
+      heading: 20,
+    });
   }
 
   async function center({ latitude, longitude, map }: BlueDotPosition) {
-    if (map) await store.current?.setCamera({ position: { map, latitude, longitude }, zoom: 60 });
+    if (map)
+      await store.current?.setCamera({
+        position: { map, latitude, longitude },
+        zoom: 60,
+      });
   }
   // #endregion send
 

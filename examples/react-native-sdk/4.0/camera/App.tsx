@@ -1,4 +1,8 @@
-import { type CameraState, type MapStore, VenueView } from '@brand/react-native-sdk';
+import {
+  type CameraState,
+  type MapStore,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useRef } from 'react';
 import { Button, StyleSheet, View } from 'react-native';
 

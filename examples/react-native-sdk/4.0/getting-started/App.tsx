@@ -2,7 +2,11 @@ import { VenueView } from '@brand/react-native-sdk';
 import { useEffect, useState } from 'react';
 import { Button, StyleSheet, View } from 'react-native';
 
-const options = { clientId: 'demo', clientSecret: 'demo', venue: 'kestrel-house' };
+const options = {
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'kestrel-house',
+};
 
 // #region timer
 const LIMIT = 20_000;
@@ -31,7 +35,9 @@ export function App() {
         options={options}
         onDataLoaded={() => setIsLoaded(true)}
       />
-      {isLate && !isLoaded && <Button title="No map. Try again" onPress={tryAgain} />}
+      {isLate && !isLoaded && (
+        <Button title="No map. Try again" onPress={tryAgain} />
+      )}
     </View>
   );
 }

@@ -28,16 +28,23 @@ export function App() {
         options={options}
         onFirstMapLoaded={() =>
           store.current?.addInteractive(
-            store.current.venue!.polygons.filter(({ locations }) => locations.length > 0),
+            store.current.venue!.polygons.filter(
+              ({ locations }) => locations.length > 0,
+            ),
           )
         }
         onPolygonClicked={open}
         onNothingClicked={close}
       />
-      {room && <Text style={styles.sheet}>{`${room.name}, ${room.map.name}`}</Text>}
+      {room && (
+        <Text style={styles.sheet}>{`${room.name}, ${room.map.name}`}</Text>
+      )}
     </View>
   );
 }
 // #endregion taps
 
-const styles = StyleSheet.create({ screen: { flex: 1 }, sheet: { padding: 18, fontSize: 18 } });
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  sheet: { padding: 18, fontSize: 18 },
+});

@@ -2,7 +2,11 @@ import { type MapStore, VenueView } from '@brand/react-native-sdk';
 import { useRef } from 'react';
 import { StyleSheet } from 'react-native';
 
-const options = { clientId: 'demo', clientSecret: 'demo', venue: 'st-brigid-hospital' };
+const options = {
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'st-brigid-hospital',
+};
 
 // #region all
 export async function labelAll(store: MapStore) {
@@ -12,7 +16,11 @@ export async function labelAll(store: MapStore) {
 // #endregion all
 
 // #region own
-const VISIT = { reception: '1 Register', radiology: '2 X-ray', emergency: '3 See a doctor' };
+const VISIT = {
+  reception: '1 Register',
+  radiology: '2 X-ray',
+  emergency: '3 See a doctor',
+};
 
 export function App() {
   const store = useRef<MapStore>(null);
@@ -22,11 +30,19 @@ export function App() {
     if (!map?.venue) return;
     for (const [id, text] of Object.entries(VISIT)) {
       const [polygon] = map.venue.getLocation(id).polygons;
-      if (polygon) await map.labelPolygon(polygon, text, { color: '#c92a2a', fontSize: 18 });
+      if (polygon)
+        await map.labelPolygon(polygon, text, { color: '#c92a2a', fontSize: 18 });
     }
   }
 
-  return <VenueView ref={store} style={styles.map} options={options} onFirstMapLoaded={label} />;
+  return (
+    <VenueView
+      ref={store}
+      style={styles.map}
+      options={options}
+      onFirstMapLoaded={label}
+    />
+  );
 }
 // #endregion own
 

@@ -1,4 +1,9 @@
-import { type MapStore, type Venue, type VenueMap, VenueView } from '@brand/react-native-sdk';
+import {
+  type MapStore,
+  type Venue,
+  type VenueMap,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useRef, useState } from 'react';
 import { ScrollView, StyleSheet, Text, View } from 'react-native';
 
@@ -12,7 +17,9 @@ const EVENTS = [
 ];
 
 function join(venue: Venue) {
-  const byExternalId = new Map(venue.locations.map((one) => [one.externalId ?? one.id, one]));
+  const byExternalId = new Map(
+    venue.locations.map((one) => [one.externalId ?? one.id, one]),
+  );
   return EVENTS.flatMap(({ place, text }) => {
     const location = byExternalId.get(place) ?? byExternalId.get(`loc_${place}`);
     return location ? [{ location, text }] : [];
@@ -35,10 +42,18 @@ export function App() {
 
   return (
     <View style={styles.screen}>
-      <VenueView ref={store} style={styles.screen} options={options} onFirstMapLoaded={mark} />
+      <VenueView
+        ref={store}
+        style={styles.screen}
+        options={options}
+        onFirstMapLoaded={mark}
+      />
       <ScrollView style={styles.list}>
         {events.map(({ location, text }) => (
-          <Text key={location.id} style={styles.row}>{`${location.name}: ${text}`}</Text>
+          <Text
+            key={location.id}
+            style={styles.row}
+          >{`${location.name}: ${text}`}</Text>
         ))}
       </ScrollView>
     </View>

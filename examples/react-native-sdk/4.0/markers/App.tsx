@@ -2,7 +2,11 @@ import { type MapStore, MARKER_ANCHOR, VenueView } from '@brand/react-native-sdk
 import { useRef } from 'react';
 import { StyleSheet } from 'react-native';
 
-const options = { clientId: 'demo', clientSecret: 'demo', venue: 'northwind-airport' };
+const options = {
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'northwind-airport',
+};
 
 export function App() {
   const store = useRef<MapStore>(null);
@@ -26,11 +30,21 @@ export function App() {
     const gates = ['gate-a1', 'gate-a2', 'gate-a3', 'gate-a4'];
     const places = gates.map((gate) => store.current!.venue!.getLocation(gate));
     await store.current?.showMap(places[0]!.maps[0]!);
-    for (const [index, gate] of gates.entries()) await markQueue(gate, 4 + 3 * index);
-    await store.current?.focusOn({ polygons: places.flatMap(({ polygons }) => polygons) });
+    for (const [index, gate] of gates.entries())
+      await markQueue(gate, 4 + 3 * index);
+    await store.current?.focusOn({
+      polygons: places.flatMap(({ polygons }) => polygons),
+    });
   }
 
-  return <VenueView ref={store} style={styles.map} options={options} onFirstMapLoaded={markAll} />;
+  return (
+    <VenueView
+      ref={store}
+      style={styles.map}
+      options={options}
+      onFirstMapLoaded={markAll}
+    />
+  );
 }
 
 const styles = StyleSheet.create({ map: { flex: 1 } });

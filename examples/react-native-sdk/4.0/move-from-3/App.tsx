@@ -14,11 +14,21 @@ export function App() {
     const shop = map.venue.getLocation('bookshop');
     await map.labelLocations({ color: '#1c2a4a' });
     await map.addMarker(shop, '<b>Meet here</b>');
-    const directions = await map.getDirections(shop, map.venue.getLocation('coffee'));
+    const directions = await map.getDirections(
+      shop,
+      map.venue.getLocation('coffee'),
+    );
     if (directions.found) await map.journey.draw(directions);
   }
 
-  return <VenueView ref={store} style={styles.map} options={options} onFirstMapLoaded={prepare} />;
+  return (
+    <VenueView
+      ref={store}
+      style={styles.map}
+      options={options}
+      onFirstMapLoaded={prepare}
+    />
+  );
 }
 // #endregion after
 

@@ -1,8 +1,17 @@
-import { type Location, type MapStore, type Venue, VenueView } from '@brand/react-native-sdk';
+import {
+  type Location,
+  type MapStore,
+  type Venue,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useMemo, useRef, useState } from 'react';
 import { Pressable, StyleSheet, Text, TextInput, View } from 'react-native';
 
-const options = { clientId: 'demo', clientSecret: 'demo', venue: 'st-brigid-hospital' };
+const options = {
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'st-brigid-hospital',
+};
 
 // #region filter
 function fold(text: string): string {
@@ -47,17 +56,32 @@ export function App() {
     <View style={styles.screen}>
       <TextInput style={styles.box} value={text} onChangeText={setText} />
       {found.map((location) => (
-        <Pressable key={location.id} accessibilityRole="button" onPress={() => show(location)}>
+        <Pressable
+          key={location.id}
+          accessibilityRole="button"
+          onPress={() => show(location)}
+        >
           <Text style={styles.row}>{location.name}</Text>
         </Pressable>
       ))}
-      <VenueView ref={store} style={styles.screen} options={options} onDataLoaded={setVenue} />
+      <VenueView
+        ref={store}
+        style={styles.screen}
+        options={options}
+        onDataLoaded={setVenue}
+      />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  box: { margin: 12, padding: 12, borderWidth: 1, borderColor: '#868e96', borderRadius: 8 },
+  box: {
+    margin: 12,
+    padding: 12,
+    borderWidth: 1,
+    borderColor: '#868e96',
+    borderRadius: 8,
+  },
   row: { paddingHorizontal: 16, paddingVertical: 8, fontSize: 16 },
 });

@@ -1,8 +1,16 @@
-import { type Directions, type MapStore, VenueView } from '@brand/react-native-sdk';
+import {
+  type Directions,
+  type MapStore,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useRef, useState } from 'react';
 import { Button, StyleSheet, Text, View } from 'react-native';
 
-const options = { clientId: 'demo', clientSecret: 'demo', venue: 'northwind-airport' };
+const options = {
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'northwind-airport',
+};
 
 export function App() {
   const store = useRef<MapStore>(null);
@@ -15,7 +23,10 @@ export function App() {
     if (!map?.venue || isAsking.current) return;
     isAsking.current = true;
     const from = map.venue.getLocation('security');
-    const directions = await map.getDirections(from, map.venue.getLocation('gate-b4'));
+    const directions = await map.getDirections(
+      from,
+      map.venue.getLocation('gate-b4'),
+    );
     isAsking.current = false;
     if (!directions.found) return;
     await map.showMap(directions.maps[0]!);
@@ -36,11 +47,23 @@ export function App() {
 
   return (
     <View style={styles.screen}>
-      <VenueView ref={store} style={styles.screen} options={options} onFirstMapLoaded={showWay} />
-      {way && <Text style={styles.text}>{`${Math.round(way.distance)} m to the gate`}</Text>}
+      <VenueView
+        ref={store}
+        style={styles.screen}
+        options={options}
+        onFirstMapLoaded={showWay}
+      />
+      {way && (
+        <Text
+          style={styles.text}
+        >{`${Math.round(way.distance)} m to the gate`}</Text>
+      )}
       <Button title="Next map" onPress={showNextMap} />
     </View>
   );
 }
 
-const styles = StyleSheet.create({ screen: { flex: 1 }, text: { padding: 14, fontSize: 17 } });
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  text: { padding: 14, fontSize: 17 },
+});

@@ -25,7 +25,13 @@ export function App() {
     if (!map?.venue) return;
     await map.blueDot.enable({ useDevice: false, uncertainAbove: 20 });
     const { latitude, longitude } = map.venue.getLocation('information').center!;
-    await map.blueDot.update({ latitude, longitude, floorLevel: 0, accuracy: 6, heading: 45 });
+    await map.blueDot.update({
+      latitude,
+      longitude,
+      floorLevel: 0,
+      accuracy: 6,
+      heading: 45,
+    });
     await map.camera.set({ zoom: 90 });
     await follow();
   }
@@ -34,7 +40,8 @@ export function App() {
   // #region states
   function tell({ state, reason }: BlueDotStateChange) {
     if (state === BLUE_DOT_STATE.UNCERTAIN) setText(`You were here (${reason})`);
-    else if (state === BLUE_DOT_STATE.HAS_INDOOR_POSITION) setText('You are here');
+    else if (state === BLUE_DOT_STATE.HAS_INDOOR_POSITION)
+      setText('You are here');
     else setText('Looking for you');
   }
   // #endregion states
@@ -60,4 +67,7 @@ export function App() {
   );
 }
 
-const styles = StyleSheet.create({ screen: { flex: 1 }, text: { padding: 12, fontSize: 16 } });
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  text: { padding: 12, fontSize: 16 },
+});

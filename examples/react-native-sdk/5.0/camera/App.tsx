@@ -1,8 +1,16 @@
-import { type CameraPose, type MapStore, VenueView } from '@brand/react-native-sdk';
+import {
+  type CameraPose,
+  type MapStore,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useRef } from 'react';
 import { Pressable, StyleSheet, Text, View } from 'react-native';
 
-const options = { clientId: 'demo', clientSecret: 'demo', venue: 'northwind-airport' };
+const options = {
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'northwind-airport',
+};
 const SHEET_HEIGHT = 150;
 
 export function App() {
@@ -14,7 +22,9 @@ export function App() {
     const map = store.current;
     if (!map?.venue) return;
     const { venue } = map;
-    const gates = ['gate-b1', 'gate-b2', 'gate-b3', 'gate-b4'].map((id) => venue.getLocation(id));
+    const gates = ['gate-b1', 'gate-b2', 'gate-b3', 'gate-b4'].map((id) =>
+      venue.getLocation(id),
+    );
     const polygons = gates.flatMap((gate) => gate.polygons);
     await map.showMap(polygons[0]!.map);
     await map.colorPolygon(polygons, '#8ab4ff');
@@ -45,7 +55,11 @@ export function App() {
       {/* #endregion keep */}
       <View style={styles.sheet}>
         <Text style={styles.text}>Gates B1 to B4</Text>
-        <Pressable accessibilityRole="button" style={styles.button} onPress={turnNorth}>
+        <Pressable
+          accessibilityRole="button"
+          style={styles.button}
+          onPress={turnNorth}
+        >
           <Text>Turn north up</Text>
         </Pressable>
       </View>
@@ -67,5 +81,10 @@ const styles = StyleSheet.create({
     backgroundColor: '#ffffff',
   },
   text: { fontSize: 18, fontWeight: '600' },
-  button: { padding: 12, borderRadius: 8, backgroundColor: '#e8eefb', alignSelf: 'flex-start' },
+  button: {
+    padding: 12,
+    borderRadius: 8,
+    backgroundColor: '#e8eefb',
+    alignSelf: 'flex-start',
+  },
 });

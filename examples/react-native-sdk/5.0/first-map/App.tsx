@@ -13,7 +13,9 @@ export function App() {
       <VenueView
         style={styles.map}
         options={options}
-        onDataLoaded={(venue) => setTitle(`${venue.name}, ${venue.locations.length} places`)}
+        onDataLoaded={(venue) =>
+          setTitle(`${venue.name}, ${venue.locations.length} places`)
+        }
       />
     </View>
   );

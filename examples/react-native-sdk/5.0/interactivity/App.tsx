@@ -1,4 +1,8 @@
-import { type MapStore, VenueView, type ViewClick } from '@brand/react-native-sdk';
+import {
+  type MapStore,
+  VenueView,
+  type ViewClick,
+} from '@brand/react-native-sdk';
 import { useRef, useState } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 
@@ -12,7 +16,9 @@ export function App() {
   async function makeInteractive() {
     const venue = store.current?.venue;
     if (!venue) return;
-    await store.current?.addInteractive(venue.locations.flatMap(({ polygons }) => polygons));
+    await store.current?.addInteractive(
+      venue.locations.flatMap(({ polygons }) => polygons),
+    );
   }
 
   async function select({ polygons: [polygon] }: ViewClick) {
@@ -40,4 +46,7 @@ export function App() {
   );
 }
 
-const styles = StyleSheet.create({ screen: { flex: 1 }, text: { padding: 16, fontSize: 18 } });
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  text: { padding: 16, fontSize: 18 },
+});

@@ -1,4 +1,8 @@
-import { COLLISION_RANK, type MapStore, VenueView } from '@brand/react-native-sdk';
+import {
+  COLLISION_RANK,
+  type MapStore,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useRef } from 'react';
 import { StyleSheet } from 'react-native';
 
@@ -17,24 +21,40 @@ export function App() {
     const map = store.current;
     if (!map?.venue) return;
     await map.flatLabels.labelLocations({ color: '#5b5346', maxSize: 1.2 });
-    await map.floatingLabels.add(map.venue.getLocation('reception'), 'Sign in here', {
-      color: '#ffffff',
-      haloColor: '#b3261e',
-      fontSize: 18,
-      rank: COLLISION_RANK.ALWAYS_VISIBLE,
-    });
+    await map.floatingLabels.add(
+      map.venue.getLocation('reception'),
+      'Sign in here',
+      {
+        color: '#ffffff',
+        haloColor: '#b3261e',
+        fontSize: 18,
+        rank: COLLISION_RANK.ALWAYS_VISIBLE,
+      },
+    );
     // #endregion both
-    await map.camera.focusOn({ locations: [map.venue.getLocation('reception')] }, { minZoom: 60 });
+    await map.camera.focusOn(
+      { locations: [map.venue.getLocation('reception')] },
+      { minZoom: 60 },
+    );
     // #region both
   }
 
-  return <VenueView ref={store} style={styles.map} options={options} onFirstMapLoaded={label} />;
+  return (
+    <VenueView
+      ref={store}
+      style={styles.map}
+      options={options}
+      onFirstMapLoaded={label}
+    />
+  );
 }
 // #endregion both
 
 // #region food
 export async function labelFood(store: MapStore) {
-  const food = store.venue?.categories.find(({ externalId }) => externalId === 'food');
+  const food = store.venue?.categories.find(
+    ({ externalId }) => externalId === 'food',
+  );
   await store.floatingLabels.removeAll();
   await store.floatingLabels.labelLocations({
     locationIds: food?.locations.map(({ id }) => id) ?? [],

@@ -36,7 +36,10 @@ export function App() {
     await store.current?.showMap(polygon.map);
     await store.current?.clearPolygonColors();
     await store.current?.colorPolygon(polygons, '#2a9d8f');
-    await store.current?.camera.focusOn({ polygons: [polygon] }, { minZoom: 120 });
+    await store.current?.camera.focusOn(
+      { polygons: [polygon] },
+      { minZoom: 120 },
+    );
   }
   // #endregion show
 
@@ -54,7 +57,11 @@ export function App() {
         data={tenants}
         keyExtractor={({ id }) => id}
         renderItem={({ item }) => (
-          <Pressable accessibilityRole="button" style={styles.row} onPress={() => show(item)}>
+          <Pressable
+            accessibilityRole="button"
+            style={styles.row}
+            onPress={() => show(item)}
+          >
             <Text style={styles.name}>{item.name}</Text>
             <Text>{item.maps.map(({ shortName }) => shortName).join(', ')}</Text>
           </Pressable>

@@ -1,4 +1,9 @@
-import { COLLISION_RANK, type MapStore, MARKER_ANCHOR, VenueView } from '@brand/react-native-sdk';
+import {
+  COLLISION_RANK,
+  type MapStore,
+  MARKER_ANCHOR,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useRef, useState } from 'react';
 import { Button, StyleSheet, View } from 'react-native';
 
@@ -33,13 +38,19 @@ export function App() {
   // #region move
   async function walk() {
     const target = store.current?.venue?.getLocation('coffee');
-    if (pin && target) await store.current?.markers.animate(pin, target, { duration: 2000 });
+    if (pin && target)
+      await store.current?.markers.animate(pin, target, { duration: 2000 });
   }
   // #endregion move
 
   return (
     <View style={styles.screen}>
-      <VenueView ref={store} style={styles.screen} options={options} onFirstMapLoaded={addPins} />
+      <VenueView
+        ref={store}
+        style={styles.screen}
+        options={options}
+        onFirstMapLoaded={addPins}
+      />
       <Button title="Walk to the coffee bar" onPress={walk} />
     </View>
   );

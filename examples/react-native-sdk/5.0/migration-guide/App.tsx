@@ -1,4 +1,8 @@
-import { type MapStore, VenueView, type ViewClick } from '@brand/react-native-sdk';
+import {
+  type MapStore,
+  VenueView,
+  type ViewClick,
+} from '@brand/react-native-sdk';
 import { useRef } from 'react';
 import { StyleSheet } from 'react-native';
 
@@ -12,8 +16,13 @@ export function App() {
     if (!map?.venue) return;
     const entrance = map.venue.getLocation('quay-entrance');
     const bookshop = map.venue.getLocation('bookshop');
-    await map.addInteractive(map.venue.polygons.filter(({ locations }) => locations.length > 0));
-    await map.markers.add(map.venue.getLocation('information'), '<b>Meet here</b>');
+    await map.addInteractive(
+      map.venue.polygons.filter(({ locations }) => locations.length > 0),
+    );
+    await map.markers.add(
+      map.venue.getLocation('information'),
+      '<b>Meet here</b>',
+    );
     const directions = await map.getDirections(entrance, bookshop);
     if (directions.found) await map.journey.draw(directions);
   }

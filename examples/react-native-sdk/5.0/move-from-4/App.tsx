@@ -1,4 +1,8 @@
-import { type MapStore, VenueView, type ViewClick } from '@brand/react-native-sdk';
+import {
+  type MapStore,
+  VenueView,
+  type ViewClick,
+} from '@brand/react-native-sdk';
 import { useRef } from 'react';
 import { StyleSheet } from 'react-native';
 
@@ -11,7 +15,9 @@ export function App() {
   async function prepare() {
     const { current: map } = store;
     if (!map?.venue) return;
-    await map.addInteractive(map.venue.polygons.filter(({ locations }) => locations.length > 0));
+    await map.addInteractive(
+      map.venue.polygons.filter(({ locations }) => locations.length > 0),
+    );
     await map.markers.add(map.venue.getLocation('bookshop'), '<b>Meet here</b>');
   }
 

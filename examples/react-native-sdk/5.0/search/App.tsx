@@ -69,7 +69,13 @@ export function App() {
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  box: { margin: 12, padding: 12, borderWidth: 1, borderColor: '#8a8f98', borderRadius: 8 },
+  box: {
+    margin: 12,
+    padding: 12,
+    borderWidth: 1,
+    borderColor: '#8a8f98',
+    borderRadius: 8,
+  },
   row: { flexDirection: 'row', justifyContent: 'space-between', padding: 12 },
   name: { fontSize: 16 },
 });

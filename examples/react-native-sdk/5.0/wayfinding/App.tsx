@@ -1,4 +1,8 @@
-import { type JourneyStep, type MapStore, VenueView } from '@brand/react-native-sdk';
+import {
+  type JourneyStep,
+  type MapStore,
+  VenueView,
+} from '@brand/react-native-sdk';
 import { useRef, useState } from 'react';
 import { Pressable, StyleSheet, Text, View } from 'react-native';
 
@@ -25,15 +29,24 @@ export function App() {
       setText(directions.reason ?? '');
       return;
     }
-    const drawn = await map.journey.draw(directions, { path: { color: '#c02080', width: 1.2 } });
+    const drawn = await map.journey.draw(directions, {
+      path: { color: '#c02080', width: 1.2 },
+    });
     setSteps(drawn);
-    setText(directions.instructions.map((instruction) => instruction.text).join(' '));
+    setText(
+      directions.instructions.map((instruction) => instruction.text).join(' '),
+    );
   }
   // #endregion draw
 
   return (
     <View style={styles.screen}>
-      <VenueView ref={store} style={styles.screen} options={options} onFirstMapLoaded={showWay} />
+      <VenueView
+        ref={store}
+        style={styles.screen}
+        options={options}
+        onFirstMapLoaded={showWay}
+      />
       {/* #region steps */}
       <View style={styles.row}>
         {steps.map(({ map, link }, step) => (

@@ -11,7 +11,10 @@ const STOPS: readonly Coordinate[] = [
 function Robot({ model }: { model: string }) {
   const [index, setIndex] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setIndex((before) => (before + 1) % STOPS.length), 5000);
+    const timer = setInterval(
+      () => setIndex((before) => (before + 1) % STOPS.length),
+      5000,
+    );
     return () => clearInterval(timer);
   }, []);
   return (

@@ -1,4 +1,9 @@
-import { MapView, Navigation, useOptionalMap, useRoute } from '@brand/react-native-sdk';
+import {
+  MapView,
+  Navigation,
+  useOptionalMap,
+  useRoute,
+} from '@brand/react-native-sdk';
 import type { ElementRef } from '@brand/react-native-sdk';
 import { useEffect, useState } from 'react';
 

@@ -28,12 +28,22 @@ const SYMBOLS = ['fire-extinguisher', 'emergency-exit', 'first-aid', 'aed'];
 
 export function App() {
   return (
-    <MapView source={{ venueId: 'kestrel-house', key: 'demo' }} floor="f_first" labels={false}>
+    <MapView
+      source={{ venueId: 'kestrel-house', key: 'demo' }}
+      floor="f_first"
+      labels={false}
+    >
       <SafetySigns symbols={SYMBOLS} />
     </MapView>
   );
 }
 
 const styles = StyleSheet.create({
-  text: { position: 'absolute', top: 12, left: 12, padding: 8, backgroundColor: 'white' },
+  text: {
+    position: 'absolute',
+    top: 12,
+    left: 12,
+    padding: 8,
+    backgroundColor: 'white',
+  },
 });

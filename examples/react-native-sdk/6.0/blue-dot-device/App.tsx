@@ -16,7 +16,10 @@ function Locate() {
 
   return (
     <View style={styles.bar}>
-      <Button title="Where am I?" onPress={() => void locate().catch(console.warn)} />
+      <Button
+        title="Where am I?"
+        onPress={() => void locate().catch(console.warn)}
+      />
       {problem !== undefined && <Text role="alert">{problem}</Text>}
     </View>
   );

@@ -1,9 +1,15 @@
-import { MapView, type PositionReport, useFeature } from '@brand/react-native-sdk';
+import {
+  MapView,
+  type PositionReport,
+  useFeature,
+} from '@brand/react-native-sdk';
 import { useEffect, useState } from 'react';
 import { Button, StyleSheet, Text, View } from 'react-native';
 
 // #region feed
-type PositionFeed = (onPosition: (position: PositionReport) => void) => () => void;
+type PositionFeed = (
+  onPosition: (position: PositionReport) => void,
+) => () => void;
 
 function Dot({ feed }: { feed: PositionFeed }) {
   const dot = useFeature('blue-dot');
@@ -23,7 +29,9 @@ function Dot({ feed }: { feed: PositionFeed }) {
   return (
     <View style={styles.bar}>
       <Text>{state}</Text>
-      {!isFollowing && <Button title="Follow me" onPress={() => void dot?.follow('heading')} />}
+      {!isFollowing && (
+        <Button title="Follow me" onPress={() => void dot?.follow('heading')} />
+      )}
     </View>
   );
 }
@@ -34,7 +42,12 @@ const walkingFeed: PositionFeed = (onPosition) => {
   let step = 0;
   const tell = (): void => {
     const longitude = 1.6329 + step * 0.00001;
-    onPosition({ lngLat: [longitude, 50.72981], floorLevel: 1, accuracy: 4, headingDegrees: 90 });
+    onPosition({
+      lngLat: [longitude, 50.72981],
+      floorLevel: 1,
+      accuracy: 4,
+      headingDegrees: 90,
+    });
     step += 1;
   };
   tell();
@@ -42,16 +55,28 @@ const walkingFeed: PositionFeed = (onPosition) => {
   return () => clearInterval(timer);
 };
 
-const START = { center: { lngLat: [1.6329, 50.7298], floorId: 'f_departures' }, zoom: 19 } as const;
+const START = {
+  center: { lngLat: [1.6329, 50.7298], floorId: 'f_departures' },
+  zoom: 19,
+} as const;
 
 export function App() {
   return (
-    <MapView source={{ venueId: 'northwind-airport', key: 'demo' }} camera={START}>
+    <MapView
+      source={{ venueId: 'northwind-airport', key: 'demo' }}
+      camera={START}
+    >
       <Dot feed={walkingFeed} />
     </MapView>
   );
 }
 
 const styles = StyleSheet.create({
-  bar: { position: 'absolute', bottom: 16, left: 16, padding: 12, backgroundColor: 'white' },
+  bar: {
+    position: 'absolute',
+    bottom: 16,
+    left: 16,
+    padding: 12,
+    backgroundColor: 'white',
+  },
 });

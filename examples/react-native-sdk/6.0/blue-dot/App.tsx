@@ -1,4 +1,8 @@
-import { MapView, type PositionReport, useFeature } from '@brand/react-native-sdk';
+import {
+  MapView,
+  type PositionReport,
+  useFeature,
+} from '@brand/react-native-sdk';
 import { useEffect } from 'react';
 
 // #region dot

@@ -29,7 +29,9 @@ export function App() {
 
 function ZoomReadout() {
   const [text, setText] = useState('');
-  useMapEvent('camera-change', ({ zoom }) => setText(`Zoom ${zoom.toFixed(1)}`), { interval: 250 });
+  useMapEvent('camera-change', ({ zoom }) => setText(`Zoom ${zoom.toFixed(1)}`), {
+    interval: 250,
+  });
   return <Text style={styles.zoom}>{text}</Text>;
 }
 // #endregion sheet

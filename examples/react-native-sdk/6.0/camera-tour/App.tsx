@@ -7,7 +7,11 @@ const STOPS = ['gate-a4', 'duty-free', 'security'];
 async function fly(map: RemoteMap, signal: AbortSignal): Promise<void> {
   for (const id of STOPS) {
     const place = { type: 'location', id } as const;
-    const end = await map.camera.focusOn(place, { duration: 1500, maxZoom: 20, signal });
+    const end = await map.camera.focusOn(place, {
+      duration: 1500,
+      maxZoom: 20,
+      signal,
+    });
     if (end === 'stopped') return;
   }
 }
@@ -25,7 +29,10 @@ function Tour() {
 
 export function App() {
   return (
-    <MapView source={{ venueId: 'northwind-airport', key: 'demo' }} camera={{ limits: LIMITS }}>
+    <MapView
+      source={{ venueId: 'northwind-airport', key: 'demo' }}
+      camera={{ limits: LIMITS }}
+    >
       <Tour />
     </MapView>
   );

@@ -15,7 +15,11 @@ function WayAround() {
     <>
       {route && <Navigation routes={route} />}
       <View style={styles.bar}>
-        <Switch value={isBroken} onValueChange={setBroken} aria-label="Glass lift out of service" />
+        <Switch
+          value={isBroken}
+          onValueChange={setBroken}
+          aria-label="Glass lift out of service"
+        />
         <Text>{noRoute?.message ?? `${Math.round(route?.distance ?? 0)} m`}</Text>
       </View>
     </>

@@ -10,25 +10,33 @@ const NAMES: Readonly<Record<string, string>> = {
 // #region labels
 function WaysUp() {
   const { venue } = useVenue();
-  return venue?.connections.flatMap(({ id, name, connectionType, isAccessible, entrances }) =>
-    entrances.map(({ element, floor }) => (
-      <Label
-        key={`${id} ${floor.id} ${element.id}`}
-        target={element}
-        text={NAMES[connectionType] ?? name}
-        color={isAccessible ? '#1864ab' : '#862e9c'}
-        rank="high"
-      />
-    )),
+  return venue?.connections.flatMap(
+    ({ id, name, connectionType, isAccessible, entrances }) =>
+      entrances.map(({ element, floor }) => (
+        <Label
+          key={`${id} ${floor.id} ${element.id}`}
+          target={element}
+          text={NAMES[connectionType] ?? name}
+          color={isAccessible ? '#1864ab' : '#862e9c'}
+          rank="high"
+        />
+      )),
   );
 }
 // #endregion labels
 
-const START = { center: { lngLat: [-9.139, 38.7031], floorId: 'f_ground' }, zoom: 18.9 } as const;
+const START = {
+  center: { lngLat: [-9.139, 38.7031], floorId: 'f_ground' },
+  zoom: 18.9,
+} as const;
 
 export function App() {
   return (
-    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} camera={START} labels={false}>
+    <MapView
+      source={{ venueId: 'harbour-mall', key: 'demo' }}
+      camera={START}
+      labels={false}
+    >
       <WaysUp />
     </MapView>
   );

@@ -14,7 +14,10 @@ function Buildings() {
   const { venue } = useVenue();
   const focus = useFeature('dynamic-focus', { floor: 'level' });
   const [open, setOpen] = useState<readonly FloorStackData[]>([]);
-  useEffect(() => focus?.on('focus-change', ({ stacks }) => setOpen(stacks)), [focus]);
+  useEffect(
+    () => focus?.on('focus-change', ({ stacks }) => setOpen(stacks)),
+    [focus],
+  );
   const enter = async (stack: FloorStackData): Promise<void> => {
     const facades = await map.venue.all('facade');
     const facade = facades.find(({ floorStack }) => floorStack?.id === stack.id);
@@ -22,9 +25,15 @@ function Buildings() {
   };
   return (
     <View style={styles.bar}>
-      <Text>{open.map(({ name }) => name).join(', ') || 'No building is open'}</Text>
+      <Text>
+        {open.map(({ name }) => name).join(', ') || 'No building is open'}
+      </Text>
       {venue?.floorStacks.map((stack) => (
-        <Button key={stack.id} title={stack.name} onPress={() => void enter(stack)} />
+        <Button
+          key={stack.id}
+          title={stack.name}
+          onPress={() => void enter(stack)}
+        />
       ))}
     </View>
   );

@@ -29,5 +29,11 @@ export function App() {
 }
 
 const styles = StyleSheet.create({
-  panel: { position: 'absolute', top: 12, left: 12, padding: 12, backgroundColor: 'white' },
+  panel: {
+    position: 'absolute',
+    top: 12,
+    left: 12,
+    padding: 12,
+    backgroundColor: 'white',
+  },
 });

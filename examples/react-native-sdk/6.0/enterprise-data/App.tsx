@@ -1,4 +1,9 @@
-import { type ElementRef, MapView, useElementChange, useVenue } from '@brand/react-native-sdk';
+import {
+  type ElementRef,
+  MapView,
+  useElementChange,
+  useVenue,
+} from '@brand/react-native-sdk';
 import { StyleSheet, Text, View } from 'react-native';
 
 // #region join
@@ -6,9 +11,14 @@ type Tenant = { readonly shopId: string; readonly rating: number };
 
 function Ratings({ tenants }: { tenants: readonly Tenant[] }) {
   const { venue } = useVenue();
-  const best = tenants.filter(({ rating }) => rating >= 4.5).map(({ shopId }) => shopId);
-  const places = venue?.locations.filter(({ externalId }) => best.includes(externalId ?? ''));
-  const rooms: ElementRef[] = places?.flatMap(({ elements }) => [...elements]) ?? [];
+  const best = tenants
+    .filter(({ rating }) => rating >= 4.5)
+    .map(({ shopId }) => shopId);
+  const places = venue?.locations.filter(({ externalId }) =>
+    best.includes(externalId ?? ''),
+  );
+  const rooms: ElementRef[] =
+    places?.flatMap(({ elements }) => [...elements]) ?? [];
   useElementChange(rooms, { color: '#2f9e44' });
   return (
     <View style={styles.panel}>
@@ -37,6 +47,13 @@ export function App() {
 }
 
 const styles = StyleSheet.create({
-  panel: { position: 'absolute', top: 12, left: 12, padding: 12, gap: 4, backgroundColor: 'white' },
+  panel: {
+    position: 'absolute',
+    top: 12,
+    left: 12,
+    padding: 12,
+    gap: 4,
+    backgroundColor: 'white',
+  },
   title: { fontWeight: '600' },
 });

@@ -10,7 +10,9 @@ export function App() {
       <MapView
         source={{ venueId: 'harbour-mall', key: 'demo' }}
         fallback={<Text style={styles.text}>Loading the map</Text>}
-        onClick={({ element }) => setTapped(element?.locations[0]?.name ?? 'Nothing here')}
+        onClick={({ element }) =>
+          setTapped(element?.locations[0]?.name ?? 'Nothing here')
+        }
       >
         <Title />
       </MapView>

@@ -9,7 +9,10 @@ type BundleFile = {
   write(base64: string): Promise<void>;
 };
 
-async function loadBundle(address: string, file: BundleFile): Promise<string | undefined> {
+async function loadBundle(
+  address: string,
+  file: BundleFile,
+): Promise<string | undefined> {
   try {
     const response = await fetch(address);
     if (response.ok) await file.write(await toBase64(await response.blob()));
@@ -40,7 +43,8 @@ export function App() {
 }
 // #endregion show
 
-const ADDRESS = 'https://maps.example.com/venues/kestrel-house/mvf-3.zip?key=demo';
+const ADDRESS =
+  'https://maps.example.com/venues/kestrel-house/mvf-3.zip?key=demo';
 
 let kept: string | undefined;
 const file: BundleFile = {

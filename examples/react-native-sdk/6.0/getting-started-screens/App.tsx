@@ -1,6 +1,18 @@
-import { MapHost, MapSlot, useOptionalMap, useVenue } from '@brand/react-native-sdk';
+import {
+  MapHost,
+  MapSlot,
+  useOptionalMap,
+  useVenue,
+} from '@brand/react-native-sdk';
 import { useState } from 'react';
-import { Button, FlatList, Pressable, StyleSheet, Text, View } from 'react-native';
+import {
+  Button,
+  FlatList,
+  Pressable,
+  StyleSheet,
+  Text,
+  View,
+} from 'react-native';
 
 // #region host
 const SOURCE = { venueId: 'harbour-mall', key: 'demo' };
@@ -9,7 +21,11 @@ export function App() {
   const [screen, setScreen] = useState<'map' | 'list'>('map');
   return (
     <MapHost source={SOURCE}>
-      {screen === 'map' ? <MapScreen /> : <ListScreen onChoose={() => setScreen('map')} />}
+      {screen === 'map' ? (
+        <MapScreen />
+      ) : (
+        <ListScreen onChoose={() => setScreen('map')} />
+      )}
       <View style={styles.tabs}>
         <Button title="Map" onPress={() => setScreen('map')} />
         <Button title="Shops" onPress={() => setScreen('list')} />

@@ -8,7 +8,9 @@ export function App() {
   return (
     <MapView
       source={{ venueId: 'st-brigid-hospital', key: 'demo' }}
-      onProgress={({ loaded, total }) => setPercent(total && Math.round((100 * loaded) / total))}
+      onProgress={({ loaded, total }) =>
+        setPercent(total && Math.round((100 * loaded) / total))
+      }
       fallback={
         <View style={styles.notice}>
           <ActivityIndicator />
@@ -24,7 +26,9 @@ function Problem({ error, retry }: MapFailure) {
   const code = error instanceof BridgeError ? error.code : undefined;
   return (
     <View style={styles.notice} role="alert">
-      <Text>{code === 'map-view/network' ? 'You seem to be offline.' : error.message}</Text>
+      <Text>
+        {code === 'map-view/network' ? 'You seem to be offline.' : error.message}
+      </Text>
       <Button title="Try again" onPress={retry} />
     </View>
   );
@@ -32,5 +36,11 @@ function Problem({ error, retry }: MapFailure) {
 // #endregion states
 
 const styles = StyleSheet.create({
-  notice: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: 12, padding: 24 },
+  notice: {
+    flex: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 12,
+    padding: 24,
+  },
 });

@@ -9,15 +9,21 @@ const STRIPES =
   );
 
 // #region floor
-function FloorArt({ closed }: { closed: readonly { type: 'space'; id: string }[] }) {
+function FloorArt({
+  closed,
+}: {
+  closed: readonly { type: 'space'; id: string }[];
+}) {
   const images = useFeature('images');
   useEffect(() => {
     if (!images) return undefined;
     const art = images.showFloorImages();
     const stripes = images.setTexture(closed, { url: STRIPES, scale: 1.5 });
-    for (const work of [art, stripes]) work.catch((error: Error) => console.warn(error.message));
+    for (const work of [art, stripes])
+      work.catch((error: Error) => console.warn(error.message));
     return () => {
-      for (const work of [art, stripes]) void work.then((shown) => shown.remove()).catch(() => {});
+      for (const work of [art, stripes])
+        void work.then((shown) => shown.remove()).catch(() => {});
     };
   }, [images, closed]);
   return null;
@@ -26,7 +32,10 @@ function FloorArt({ closed }: { closed: readonly { type: 'space'; id: string }[]
 
 const CLOSED = [{ type: 'space', id: 'g_bookshop' }] as const;
 
-const START = { center: { lngLat: [-9.13895, 38.7032], floorId: 'f_ground' }, zoom: 19.7 } as const;
+const START = {
+  center: { lngLat: [-9.13895, 38.7032], floorId: 'f_ground' },
+  zoom: 19.7,
+} as const;
 
 export function App() {
   return (

@@ -12,7 +12,12 @@ function Sign() {
       const [room] = shop.elements;
       if (room?.type !== 'space' || shop.logo === undefined) return undefined;
       await map.camera.focusOn(room, { maxZoom: 20.5 });
-      return images.add(room, { url: shop.logo, width: 6, altitude: 3, faceCamera: true });
+      return images.add(room, {
+        url: shop.logo,
+        width: 6,
+        altitude: 3,
+        faceCamera: true,
+      });
     };
     const sign = show();
     sign.catch((error: Error) => console.warn(error.message));

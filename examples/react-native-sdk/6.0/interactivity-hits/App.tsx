@@ -42,5 +42,11 @@ export function App() {
 const HALL: Coordinate = { lngLat: [12.59365, 55.69003], floorId: 'f_ground' };
 
 const styles = StyleSheet.create({
-  text: { position: 'absolute', top: 12, left: 12, padding: 8, backgroundColor: 'white' },
+  text: {
+    position: 'absolute',
+    top: 12,
+    left: 12,
+    padding: 8,
+    backgroundColor: 'white',
+  },
 });

@@ -1,4 +1,8 @@
-import { type ElementRef, MapView, useElementChange } from '@brand/react-native-sdk';
+import {
+  type ElementRef,
+  MapView,
+  useElementChange,
+} from '@brand/react-native-sdk';
 import { useState } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 
@@ -12,7 +16,11 @@ export function App() {
       onClick={({ element }) => {
         const [place] = element?.locations ?? [];
         if (element && place)
-          setChosen({ type: element.type, id: element.id, name: place.name ?? '' });
+          setChosen({
+            type: element.type,
+            id: element.id,
+            name: place.name ?? '',
+          });
       }}
     >
       <Selection chosen={chosen} />
@@ -34,7 +42,11 @@ const START = {
   center: { lngLat: [-9.13888, 38.70322], floorId: 'f_ground' },
   zoom: 19.7,
 } as const;
-const FIRST: ElementRef = { type: 'space', id: 'g_bookshop', name: 'Maré de Papel' };
+const FIRST: ElementRef = {
+  type: 'space',
+  id: 'g_bookshop',
+  name: 'Maré de Papel',
+};
 
 const styles = StyleSheet.create({
   card: {

@@ -11,12 +11,19 @@ function CategoryLabels() {
   const [chosen, setChosen] = useState('lcat_gates');
   const places = venue?.locations.filter(
     ({ categories, floors }) =>
-      categories.some(({ id }) => id === chosen) && floors.some(({ id }) => id === floor?.id),
+      categories.some(({ id }) => id === chosen) &&
+      floors.some(({ id }) => id === floor?.id),
   );
   return (
     <>
       {places?.map((place) => (
-        <Label key={place.id} target={place} text={place.name} rank="high" size={15} />
+        <Label
+          key={place.id}
+          target={place}
+          text={place.name}
+          rank="high"
+          size={15}
+        />
       ))}
       <ScrollView horizontal style={styles.chips}>
         {venue?.categories.map(({ id, name }) => (
@@ -39,7 +46,13 @@ export function App() {
 }
 
 const styles = StyleSheet.create({
-  chips: { position: 'absolute', top: 0, left: 0, right: 0, backgroundColor: 'white' },
+  chips: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    backgroundColor: 'white',
+  },
   chip: { minHeight: 44, justifyContent: 'center', paddingHorizontal: 12 },
   chosen: { fontWeight: '700' },
 });

@@ -24,7 +24,11 @@ const START = {
 
 export function App() {
   return (
-    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} camera={START} labels={false}>
+    <MapView
+      source={{ venueId: 'harbour-mall', key: 'demo' }}
+      camera={START}
+      labels={false}
+    >
       <FloorNames />
     </MapView>
   );

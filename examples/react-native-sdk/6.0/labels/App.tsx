@@ -7,12 +7,21 @@ function Deals() {
     categories.some(({ id }) => id === 'lcat_cafes'),
   );
   return shops?.map((shop) => (
-    <Label key={shop.id} target={shop} text={`${shop.name}: 2 for 1`} rank="high" color="#c92a2a" />
+    <Label
+      key={shop.id}
+      target={shop}
+      text={`${shop.name}: 2 for 1`}
+      rank="high"
+      color="#c92a2a"
+    />
   ));
 }
 // #endregion labels
 
-const START = { center: { lngLat: [-9.13935, 38.7031], floorId: 'f_ground' }, zoom: 19.6 } as const;
+const START = {
+  center: { lngLat: [-9.13935, 38.7031], floorId: 'f_ground' },
+  zoom: 19.6,
+} as const;
 
 export function App() {
   return (

@@ -9,7 +9,10 @@ import { useEffect, useState } from 'react';
 import { Image, Linking, StyleSheet, Text, View } from 'react-native';
 
 // #region card
-type Answers = { readonly isOpen?: boolean | undefined; readonly picture?: RemoteFile | undefined };
+type Answers = {
+  readonly isOpen?: boolean | undefined;
+  readonly picture?: RemoteFile | undefined;
+};
 
 function PlaceCard({ place }: { place: LocationData }) {
   const map = useMap();
@@ -29,12 +32,17 @@ function PlaceCard({ place }: { place: LocationData }) {
   }, [map, place]);
   return (
     <View style={styles.card}>
-      {picture && <Image style={styles.picture} source={{ uri: picture.uri }} alt="" />}
+      {picture && (
+        <Image style={styles.picture} source={{ uri: picture.uri }} alt="" />
+      )}
       <Text style={styles.name}>{place.name}</Text>
       {isOpen !== undefined && <Text>{isOpen ? 'Open now' : 'Closed now'}</Text>}
       <Text>{place.description}</Text>
       {place.phone !== undefined && (
-        <Text role="link" onPress={() => void Linking.openURL(`tel:${place.phone}`)}>
+        <Text
+          role="link"
+          onPress={() => void Linking.openURL(`tel:${place.phone}`)}
+        >
           {place.phone}
         </Text>
       )}
@@ -45,7 +53,9 @@ function PlaceCard({ place }: { place: LocationData }) {
 
 function BookshopCard() {
   const { venue } = useVenue();
-  const place = venue?.locations.find(({ externalId }) => externalId === 'bookshop');
+  const place = venue?.locations.find(
+    ({ externalId }) => externalId === 'bookshop',
+  );
   return place ? <PlaceCard place={place} /> : null;
 }
 

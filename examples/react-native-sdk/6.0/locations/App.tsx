@@ -7,7 +7,10 @@ function PlacesHere() {
   const { venue } = useVenue();
   const { floor } = useFloor();
   const places = venue?.locations
-    .filter(({ isHidden, floors }) => !isHidden && floors.some(({ id }) => id === floor?.id))
+    .filter(
+      ({ isHidden, floors }) =>
+        !isHidden && floors.some(({ id }) => id === floor?.id),
+    )
     .sort((a, b) => a.name.localeCompare(b.name, venue.language));
   return (
     <FlatList
@@ -15,9 +18,14 @@ function PlacesHere() {
       data={places ?? []}
       keyExtractor={({ id }) => id}
       renderItem={({ item }) => (
-        <Pressable style={styles.row} onPress={() => void map.camera.focusOn(item)}>
+        <Pressable
+          style={styles.row}
+          onPress={() => void map.camera.focusOn(item)}
+        >
           <Text>{item.name}</Text>
-          <Text style={styles.small}>{item.categories.map(({ name }) => name).join(', ')}</Text>
+          <Text style={styles.small}>
+            {item.categories.map(({ name }) => name).join(', ')}
+          </Text>
         </Pressable>
       )}
     />

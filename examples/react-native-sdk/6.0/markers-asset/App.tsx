@@ -11,7 +11,10 @@ function LogoPin() {
     let isGone = false;
     const read = async (): Promise<void> => {
       const shop = await map?.venue.get('location', 'bookshop');
-      const file = shop?.logo === undefined ? undefined : await map?.venue.readAsset(shop.logo);
+      const file =
+        shop?.logo === undefined
+          ? undefined
+          : await map?.venue.readAsset(shop.logo);
       if (!isGone) setLogo(file?.uri);
     };
     read().catch(console.warn);
@@ -20,7 +23,12 @@ function LogoPin() {
     };
   }, [map]);
   if (logo === undefined) return null;
-  return <Marker target={BOOKSHOP} content={html`<img width="72" alt="" src="${logo}" />`} />;
+  return (
+    <Marker
+      target={BOOKSHOP}
+      content={html`<img width="72" alt="" src="${logo}" />`}
+    />
+  );
 }
 // #endregion asset
 

@@ -7,7 +7,10 @@ const STOPS = ['reception', 'radiology', 'cardiology'] as const;
 function Porter() {
   const [index, setIndex] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setIndex((before) => (before + 1) % STOPS.length), 4000);
+    const timer = setInterval(
+      () => setIndex((before) => (before + 1) % STOPS.length),
+      4000,
+    );
     return () => clearInterval(timer);
   }, []);
   return (

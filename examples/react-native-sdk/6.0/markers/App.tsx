@@ -26,7 +26,10 @@ function Prices({ prices }: { prices: Readonly<Record<string, string>> }) {
 }
 // #endregion markers
 
-const START = { center: { lngLat: [-9.1391, 38.70312], floorId: 'f_ground' }, zoom: 19 } as const;
+const START = {
+  center: { lngLat: [-9.1391, 38.70312], floorId: 'f_ground' },
+  zoom: 19,
+} as const;
 
 export function App() {
   return (

@@ -19,7 +19,9 @@ export function App() {
     <MapView
       source={{ venueId: 'harbour-mall', key: 'demo' }}
       floor="f_ground"
-      onClick={({ element }) => setTapped(element?.type === 'space' ? element : undefined)}
+      onClick={({ element }) =>
+        setTapped(element?.type === 'space' ? element : undefined)
+      }
     >
       <Tapped space={tapped} />
       <Way />

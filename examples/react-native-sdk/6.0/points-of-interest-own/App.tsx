@@ -1,4 +1,10 @@
-import { type Coordinate, html, MapView, Marker, useMap } from '@brand/react-native-sdk';
+import {
+  type Coordinate,
+  html,
+  MapView,
+  Marker,
+  useMap,
+} from '@brand/react-native-sdk';
 import { useEffect } from 'react';
 
 // #region own
@@ -29,9 +35,15 @@ function Exhibits({ exhibits }: { exhibits: readonly Exhibit[] }) {
 
 const FLOOR = 'f_ground';
 const EXHIBITS: readonly Exhibit[] = [
-  { title: 'The first kestrel', at: { lngLat: [12.593534, 55.689969], floorId: FLOOR } },
+  {
+    title: 'The first kestrel',
+    at: { lngLat: [12.593534, 55.689969], floorId: FLOOR },
+  },
   { title: 'Wind tunnel', at: { lngLat: [12.59365, 55.69003], floorId: FLOOR } },
-  { title: 'Nest camera', at: { lngLat: [12.593856, 55.690067], floorId: FLOOR } },
+  {
+    title: 'Nest camera',
+    at: { lngLat: [12.593856, 55.690067], floorId: FLOOR },
+  },
 ];
 const CSS = `.stop { display: grid; place-items: center; width: 28px; height: 28px;
   border-radius: 50%; background: #5f3dc4; color: #fff; font: 700 14px system-ui }`;

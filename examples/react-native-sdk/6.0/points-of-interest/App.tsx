@@ -1,4 +1,9 @@
-import { type ElementData, Label, MapView, useOptionalMap } from '@brand/react-native-sdk';
+import {
+  type ElementData,
+  Label,
+  MapView,
+  useOptionalMap,
+} from '@brand/react-native-sdk';
 import { useEffect, useState } from 'react';
 
 // #region points
@@ -11,7 +16,9 @@ function Points() {
     map?.venue.all('point-of-interest').then(setPoints, console.warn);
   }, [map]);
   return points.map((point) => {
-    const text = [point, ...point.locations, ...point.annotations].find(({ name }) => name)?.name;
+    const text = [point, ...point.locations, ...point.annotations].find(
+      ({ name }) => name,
+    )?.name;
     return text ? (
       <Label
         key={point.id}

@@ -1,4 +1,9 @@
-import { type Coordinate, MapView, useElementChange, useFeature } from '@brand/react-native-sdk';
+import {
+  type Coordinate,
+  MapView,
+  useElementChange,
+  useFeature,
+} from '@brand/react-native-sdk';
 import { useEffect, useState } from 'react';
 import { Text } from 'react-native';
 
@@ -7,7 +12,9 @@ const HERE: Coordinate = { lngLat: [-9.13896, 38.70309], floorId: 'f_ground' };
 // #region near
 function OpenCafes() {
   const search = useFeature('search');
-  const [spaces, setSpaces] = useState<readonly { type: 'space'; id: string }[]>([]);
+  const [spaces, setSpaces] = useState<readonly { type: 'space'; id: string }[]>(
+    [],
+  );
   useEffect(() => {
     const find = async (): Promise<void> => {
       const hits = await search?.query('', {
@@ -20,7 +27,9 @@ function OpenCafes() {
         hit.type === 'location' ? hit.element.elements : [],
       );
       setSpaces(
-        elements?.flatMap(({ type, id }) => (type === 'space' ? [{ type, id }] : [])) ?? [],
+        elements?.flatMap(({ type, id }) =>
+          type === 'space' ? [{ type, id }] : [],
+        ) ?? [],
       );
     };
     find().catch(console.warn);

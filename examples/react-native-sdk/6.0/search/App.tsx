@@ -28,7 +28,12 @@ function SearchBox() {
   }, [search, text]);
   return (
     <View style={styles.box}>
-      <TextInput value={text} onChangeText={setText} aria-label="Search" style={styles.input} />
+      <TextInput
+        value={text}
+        onChangeText={setText}
+        aria-label="Search"
+        style={styles.input}
+      />
       {hits.map(({ element }) => (
         <Pressable
           key={element.id}
@@ -45,14 +50,29 @@ function SearchBox() {
 
 export function App() {
   return (
-    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} camera={{ padding: { top: 280 } }}>
+    <MapView
+      source={{ venueId: 'harbour-mall', key: 'demo' }}
+      camera={{ padding: { top: 280 } }}
+    >
       <SearchBox />
     </MapView>
   );
 }
 
 const styles = StyleSheet.create({
-  box: { position: 'absolute', top: 0, left: 0, right: 0, backgroundColor: 'white' },
-  input: { margin: 12, padding: 10, borderWidth: 1, borderColor: '#868e96', borderRadius: 8 },
+  box: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    backgroundColor: 'white',
+  },
+  input: {
+    margin: 12,
+    padding: 10,
+    borderWidth: 1,
+    borderColor: '#868e96',
+    borderRadius: 8,
+  },
   row: { minHeight: 44, justifyContent: 'center', paddingHorizontal: 16 },
 });

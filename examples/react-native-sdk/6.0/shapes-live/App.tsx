@@ -1,4 +1,9 @@
-import { type LngLat, MapView, Shape, type ShapeGeoJson } from '@brand/react-native-sdk';
+import {
+  type LngLat,
+  MapView,
+  Shape,
+  type ShapeGeoJson,
+} from '@brand/react-native-sdk';
 import { useEffect, useState } from 'react';
 
 // #region live
@@ -33,11 +38,17 @@ function Queue({ read, start }: { read: () => Promise<Reading>; start: LngLat })
 const read = (): Promise<Reading> => Promise.resolve({ share: Math.random() });
 
 const SECURITY: LngLat = [1.6327, 50.72978];
-const START = { center: { lngLat: SECURITY, floorId: 'f_departures' }, zoom: 19.3 } as const;
+const START = {
+  center: { lngLat: SECURITY, floorId: 'f_departures' },
+  zoom: 19.3,
+} as const;
 
 export function App() {
   return (
-    <MapView source={{ venueId: 'northwind-airport', key: 'demo' }} camera={START}>
+    <MapView
+      source={{ venueId: 'northwind-airport', key: 'demo' }}
+      camera={START}
+    >
       <Queue read={read} start={SECURITY} />
     </MapView>
   );

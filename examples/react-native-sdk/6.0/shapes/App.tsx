@@ -16,7 +16,10 @@ const ZONE: ShapeGeoJson = {
   ],
 };
 
-const START = { center: { lngLat: [-9.139, 38.7031], floorId: 'f_ground' }, zoom: 19 } as const;
+const START = {
+  center: { lngLat: [-9.139, 38.7031], floorId: 'f_ground' },
+  zoom: 19,
+} as const;
 
 export function App() {
   const [isOpen, setOpen] = useState(false);
@@ -30,12 +33,20 @@ export function App() {
         opacity={0.7}
         onClick={() => setOpen((before) => !before)}
       />
-      <Text style={styles.text}>{isOpen ? 'Open to visitors' : 'Closed for an event'}</Text>
+      <Text style={styles.text}>
+        {isOpen ? 'Open to visitors' : 'Closed for an event'}
+      </Text>
     </MapView>
   );
 }
 // #endregion shape
 
 const styles = StyleSheet.create({
-  text: { position: 'absolute', top: 12, left: 12, padding: 8, backgroundColor: 'white' },
+  text: {
+    position: 'absolute',
+    top: 12,
+    left: 12,
+    padding: 8,
+    backgroundColor: 'white',
+  },
 });

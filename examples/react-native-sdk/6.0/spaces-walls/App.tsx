@@ -6,7 +6,10 @@ function LowWalls() {
   const map = useMap();
   useEffect(() => {
     const lower = async (): Promise<void> => {
-      const [walls, windows] = await Promise.all([map.venue.all('wall'), map.venue.all('window')]);
+      const [walls, windows] = await Promise.all([
+        map.venue.all('wall'),
+        map.venue.all('window'),
+      ]);
       await map.elements.set(walls, { height: 0.6, color: '#495057' });
       await map.elements.set(windows, { visible: false });
     };
@@ -18,7 +21,10 @@ function LowWalls() {
 
 export function App() {
   return (
-    <MapView source={{ venueId: 'alder-campus', key: 'demo' }} floor="f_library-1">
+    <MapView
+      source={{ venueId: 'alder-campus', key: 'demo' }}
+      floor="f_library-1"
+    >
       <LowWalls />
     </MapView>
   );

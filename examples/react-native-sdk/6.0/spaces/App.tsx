@@ -1,4 +1,9 @@
-import { MapView, type SpaceData, useElementChange, useOptionalMap } from '@brand/react-native-sdk';
+import {
+  MapView,
+  type SpaceData,
+  useElementChange,
+  useOptionalMap,
+} from '@brand/react-native-sdk';
 import { useEffect, useState } from 'react';
 
 // #region occupancy
@@ -7,10 +12,13 @@ function Occupancy({ busy }: { busy: ReadonlySet<string> }) {
   const [rooms, setRooms] = useState<readonly SpaceData[]>([]);
   useEffect(() => {
     map?.venue.all('space').then((all) => {
-      setRooms(all.filter(({ locations }) => locations[0]?.id.startsWith('loc_meeting')));
+      setRooms(
+        all.filter(({ locations }) => locations[0]?.id.startsWith('loc_meeting')),
+      );
     }, console.warn);
   }, [map]);
-  const isBusy = ({ locations }: SpaceData): boolean => busy.has(locations[0]?.id ?? '');
+  const isBusy = ({ locations }: SpaceData): boolean =>
+    busy.has(locations[0]?.id ?? '');
   useElementChange(rooms.filter(isBusy), { color: '#e03131', height: 1 });
   useElementChange(
     rooms.filter((room) => !isBusy(room)),

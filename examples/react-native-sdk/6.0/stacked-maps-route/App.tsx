@@ -1,4 +1,9 @@
-import { MapView, Navigation, useFeature, useRoute } from '@brand/react-native-sdk';
+import {
+  MapView,
+  Navigation,
+  useFeature,
+  useRoute,
+} from '@brand/react-native-sdk';
 import { useEffect } from 'react';
 
 const FROM = { type: 'location', id: 'supermarket' } as const;

@@ -12,7 +12,11 @@ function StackSwitch() {
   }, [stack, isApart]);
   return (
     <View style={styles.switch}>
-      <Switch value={isApart} onValueChange={setApart} aria-label="Show all floors" />
+      <Switch
+        value={isApart}
+        onValueChange={setApart}
+        aria-label="Show all floors"
+      />
     </View>
   );
 }

@@ -1,4 +1,9 @@
-import { MapView, useFeature, useMap, type ViewState } from '@brand/react-native-sdk';
+import {
+  MapView,
+  useFeature,
+  useMap,
+  type ViewState,
+} from '@brand/react-native-sdk';
 import { useEffect, useState } from 'react';
 import { Button, StyleSheet, View } from 'react-native';
 
@@ -17,7 +22,12 @@ function Peek() {
   }, [map, views]);
   return (
     <View style={styles.button}>
-      {kept && <Button title="Back" onPress={() => void views?.apply(kept).catch(console.warn)} />}
+      {kept && (
+        <Button
+          title="Back"
+          onPress={() => void views?.apply(kept).catch(console.warn)}
+        />
+      )}
     </View>
   );
 }

@@ -21,7 +21,10 @@ function ShareView({ opened }: { opened: string | undefined }) {
   };
   return (
     <View style={styles.button}>
-      <Button title="Share this view" onPress={() => void share().catch(console.warn)} />
+      <Button
+        title="Share this view"
+        onPress={() => void share().catch(console.warn)}
+      />
     </View>
   );
 }

@@ -1,4 +1,9 @@
-import { MapView, Navigation, useRouteThrough, useVenue } from '@brand/react-native-sdk';
+import {
+  MapView,
+  Navigation,
+  useRouteThrough,
+  useVenue,
+} from '@brand/react-native-sdk';
 
 const ERRANDS = ['quay-entrance', 'toys', 'bakery', 'bookshop'];
 
@@ -13,7 +18,9 @@ function Errands() {
 // #region nearest
 function NearestToilet({ from }: { from: { type: 'location'; id: string } }) {
   const { venue } = useVenue();
-  const toilets = venue?.categories.find(({ id }) => id === 'lcat_toilets')?.locations;
+  const toilets = venue?.categories.find(
+    ({ id }) => id === 'lcat_toilets',
+  )?.locations;
   const { route } = useRouteThrough(toilets ? [from, toilets] : []);
   return route ? <Navigation routes={route} /> : null;
 }

@@ -20,7 +20,9 @@ function Walk() {
 
   useEffect(() => {
     if (!dot || !route) return undefined;
-    const stop = dot.on('position-change', (change) => setPosition(change.position));
+    const stop = dot.on('position-change', (change) =>
+      setPosition(change.position),
+    );
     const walk = dot.simulate(route, { speed: 4 });
     return () => {
       stop();
@@ -34,7 +36,9 @@ function Walk() {
         <Navigation
           routes={route}
           {...(position && { position })}
-          onProgressChange={({ remaining }) => setNotice(`${Math.round(remaining)} m to go`)}
+          onProgressChange={({ remaining }) =>
+            setNotice(`${Math.round(remaining)} m to go`)
+          }
           onRouteLeave={() => setNotice('Turn back: you left the way')}
           onArrive={() => setNotice('You have arrived')}
         />
@@ -54,5 +58,11 @@ export function App() {
 }
 
 const styles = StyleSheet.create({
-  notice: { position: 'absolute', top: 12, left: 12, padding: 10, backgroundColor: 'white' },
+  notice: {
+    position: 'absolute',
+    top: 12,
+    left: 12,
+    padding: 10,
+    backgroundColor: 'white',
+  },
 });

@@ -15,7 +15,8 @@ function Way() {
         {noRoute && <Text role="alert">{noRoute.message}</Text>}
         {route && (
           <Text>
-            {Math.round(route.distance)} m, {Math.ceil(route.durationSeconds / 60)} min
+            {Math.round(route.distance)} m,{' '}
+            {Math.ceil(route.durationSeconds / 60)} min
           </Text>
         )}
       </View>

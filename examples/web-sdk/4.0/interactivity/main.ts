@@ -2,7 +2,11 @@ import { loadVenue, showVenue, VIEW_EVENT, type Polygon } from '@brand/web-sdk';
 import '@brand/web-sdk/styles.css';
 import './panel.css';
 
-const venue = await loadVenue({ clientId: 'demo', clientSecret: 'demo', venue: 'kestrel-house' });
+const venue = await loadVenue({
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'kestrel-house',
+});
 const mapView = await showVenue('#map', venue);
 const panel = document.createElement('p');
 document.body.append(panel);

@@ -1,4 +1,9 @@
-import { loadVenue, type Location, LOCATION_TYPE, showVenue } from '@brand/web-sdk';
+import {
+  loadVenue,
+  type Location,
+  LOCATION_TYPE,
+  showVenue,
+} from '@brand/web-sdk';
 import '@brand/web-sdk/styles.css';
 
 const venue = await loadVenue({
@@ -9,7 +14,9 @@ const venue = await loadVenue({
 const mapView = await showVenue('#map', venue);
 
 // #region amenities
-const amenities = venue.locations.filter(({ type }) => type === LOCATION_TYPE.AMENITY);
+const amenities = venue.locations.filter(
+  ({ type }) => type === LOCATION_TYPE.AMENITY,
+);
 
 for (const { polygons } of amenities) mapView.colorPolygon(polygons, '#12805c');
 // #endregion amenities

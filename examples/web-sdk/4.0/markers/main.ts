@@ -29,6 +29,9 @@ markers.set(
 // #endregion move
 
 // #region tooltip
-const tooltip = mapView.addTooltip(venue.getLocation('security'), 'About 15 minutes');
+const tooltip = mapView.addTooltip(
+  venue.getLocation('security'),
+  'About 15 minutes',
+);
 // #endregion tooltip
 tooltip.element.addEventListener('click', () => mapView.removeTooltip(tooltip));

@@ -11,7 +11,8 @@ const mapView = await showVenue('#map', venue);
 // #region search
 async function find(text: string): Promise<void> {
   const { locations, categories } = searchVenue(venue, text);
-  const hits = locations.length > 0 ? locations : (categories[0]?.locations ?? []);
+  const hits =
+    locations.length > 0 ? locations : (categories[0]?.locations ?? []);
 
   mapView.clearPolygonColors();
   mapView.removeLabels();

@@ -11,10 +11,14 @@ const mapView = await showVenue('#map', venue, { firstMap: 'f_ground' });
 // #region complete
 const reception = venue.getLocation('reception');
 
-reception.directionsTo(venue.getLocation('radiology'), {}, (error, directions) => {
-  if (error || !directions?.found) return;
-  mapView.journey.draw(directions, { color: '#0b7a4b' });
-});
+reception.directionsTo(
+  venue.getLocation('radiology'),
+  {},
+  (error, directions) => {
+    if (error || !directions?.found) return;
+    mapView.journey.draw(directions, { color: '#0b7a4b' });
+  },
+);
 // #endregion complete
 
 // #region bare
@@ -25,6 +29,8 @@ async function drawBare(directions: Directions): Promise<void> {
   if (first) await mapView.showMap(first);
 }
 
-const stepFree = await reception.directionsTo(venue.getLocation('emergency'), { accessible: true });
+const stepFree = await reception.directionsTo(venue.getLocation('emergency'), {
+  accessible: true,
+});
 if (stepFree.found) await drawBare(stepFree);
 // #endregion bare

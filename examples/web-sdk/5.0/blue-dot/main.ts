@@ -1,7 +1,17 @@
-import { BLUE_DOT_EVENT, BLUE_DOT_STATE, loadVenue, showVenue, VIEW_STATE } from '@brand/web-sdk';
+import {
+  BLUE_DOT_EVENT,
+  BLUE_DOT_STATE,
+  loadVenue,
+  showVenue,
+  VIEW_STATE,
+} from '@brand/web-sdk';
 import '@brand/web-sdk/styles.css';
 
-const venue = await loadVenue({ clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' });
+const venue = await loadVenue({
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'harbour-mall',
+});
 const mapView = await showVenue('#map', venue, { firstMap: 'f_ground' });
 
 // #region own

@@ -13,7 +13,9 @@ panel.textContent = 'Gates B1 to B4';
 document.body.append(panel);
 
 // #region focus
-const gates = ['gate-b1', 'gate-b2', 'gate-b3', 'gate-b4'].map((id) => venue.getLocation(id));
+const gates = ['gate-b1', 'gate-b2', 'gate-b3', 'gate-b4'].map((id) =>
+  venue.getLocation(id),
+);
 const [map] = gates[0]!.maps;
 
 if (map) await mapView.showMap(map);
@@ -24,6 +26,10 @@ for (const { polygons } of gates) mapView.colorPolygon(polygons, '#8ab4ff');
 
 // #region limits
 mapView.camera.setLimits({ minZoom: 30, maxZoom: 900 });
-mapView.camera.on(CAMERA_EVENT.USER_INTERACTION_START, () => panel.classList.add('is-faded'));
-mapView.camera.on(CAMERA_EVENT.USER_INTERACTION_END, () => panel.classList.remove('is-faded'));
+mapView.camera.on(CAMERA_EVENT.USER_INTERACTION_START, () =>
+  panel.classList.add('is-faded'),
+);
+mapView.camera.on(CAMERA_EVENT.USER_INTERACTION_END, () =>
+  panel.classList.remove('is-faded'),
+);
 // #endregion limits

@@ -1,8 +1,21 @@
-import { loadVenue, type Polygon, showVenue, type Tooltip, VIEW_EVENT } from '@brand/web-sdk';
+import {
+  loadVenue,
+  type Polygon,
+  showVenue,
+  type Tooltip,
+  VIEW_EVENT,
+} from '@brand/web-sdk';
 import '@brand/web-sdk/styles.css';
 
-const venue = await loadVenue({ clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' });
-const mapView = await showVenue('#map', venue, { firstMap: 'f_ground', labelLocations: false });
+const venue = await loadVenue({
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'harbour-mall',
+});
+const mapView = await showVenue('#map', venue, {
+  firstMap: 'f_ground',
+  labelLocations: false,
+});
 
 // #region click
 const rooms = venue.locations.flatMap(({ polygons }) => polygons);

@@ -1,7 +1,11 @@
 import { COLLISION_RANK, loadVenue, showVenue } from '@brand/web-sdk';
 import '@brand/web-sdk/styles.css';
 
-const venue = await loadVenue({ clientId: 'demo', clientSecret: 'demo', venue: 'kestrel-house' });
+const venue = await loadVenue({
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'kestrel-house',
+});
 
 // #region both
 const mapView = await showVenue('#map', venue, { labelLocations: false });
@@ -19,4 +23,7 @@ const label = mapView.floatingLabels.add(desk, 'Sign in here', {
 mapView.floatingLabels.setRank(label, COLLISION_RANK.ALWAYS_VISIBLE);
 // #endregion both
 
-await mapView.camera.focusOn({ polygons: desk.polygons }, { minZoom: 45, tilt: 25 });
+await mapView.camera.focusOn(
+  { polygons: desk.polygons },
+  { minZoom: 45, tilt: 25 },
+);

@@ -2,7 +2,11 @@ import { loadVenue, LOCATION_TYPE, showVenue } from '@brand/web-sdk';
 import '@brand/web-sdk/styles.css';
 import './directory.css';
 
-const venue = await loadVenue({ clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' });
+const venue = await loadVenue({
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'harbour-mall',
+});
 const mapView = await showVenue('#map', venue, { labelLocations: false });
 const list = document.createElement('ol');
 document.body.append(list);

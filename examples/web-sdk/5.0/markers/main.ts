@@ -1,9 +1,21 @@
-import { COLLISION_RANK, loadVenue, MARKER_ANCHOR, showVenue } from '@brand/web-sdk';
+import {
+  COLLISION_RANK,
+  loadVenue,
+  MARKER_ANCHOR,
+  showVenue,
+} from '@brand/web-sdk';
 import '@brand/web-sdk/styles.css';
 import './markers.css';
 
-const venue = await loadVenue({ clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' });
-const mapView = await showVenue('#map', venue, { firstMap: 'f_ground', labelLocations: false });
+const venue = await loadVenue({
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'harbour-mall',
+});
+const mapView = await showVenue('#map', venue, {
+  firstMap: 'f_ground',
+  labelLocations: false,
+});
 
 // #region add
 const shop = venue.getLocation('bookshop');

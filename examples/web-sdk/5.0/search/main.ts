@@ -2,7 +2,11 @@ import { loadVenue, SEARCH_RESULT, showVenue, VenueSearch } from '@brand/web-sdk
 import '@brand/web-sdk/styles.css';
 import './box.css';
 
-const venue = await loadVenue({ clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' });
+const venue = await loadVenue({
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'harbour-mall',
+});
 const mapView = await showVenue('#map', venue, { labelLocations: false });
 const box = document.createElement('input');
 box.type = 'search';
@@ -19,7 +23,9 @@ async function show(text: string): Promise<void> {
   const [best] = search.search(text, { limit: 5 });
   if (!best) return;
   const { polygons } =
-    best.type === SEARCH_RESULT.LOCATION ? best.object : best.object.locations[0]!;
+    best.type === SEARCH_RESULT.LOCATION
+      ? best.object
+      : best.object.locations[0]!;
   const [polygon] = polygons;
   if (!polygon) return;
   await mapView.showMap(polygon.map);

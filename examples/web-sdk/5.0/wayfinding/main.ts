@@ -1,7 +1,11 @@
 import { loadVenue, showVenue } from '@brand/web-sdk';
 import '@brand/web-sdk/styles.css';
 
-const venue = await loadVenue({ clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' });
+const venue = await loadVenue({
+  clientId: 'demo',
+  clientSecret: 'demo',
+  venue: 'harbour-mall',
+});
 const mapView = await showVenue('#map', venue, { labelLocations: false });
 
 // #region draw

@@ -7,7 +7,9 @@ const desk = map.venue.get('location', 'information');
 const bookshop = map.venue.get('location', 'bookshop');
 
 // #region move
-const robot = await map.use(models).add(desk.elements[0]!, { url, color: '#188038', scale: 3 });
+const robot = await map
+  .use(models)
+  .add(desk.elements[0]!, { url, color: '#188038', scale: 3 });
 const route = await map.venue.route(desk, bookshop);
 
 if (route.found) {

@@ -1,7 +1,11 @@
 import { showVenue } from '@brand/web-sdk';
 import { models } from '@brand/web-sdk/models';
 
-const map = await showVenue('#map', { venueId: 'kestrel-house', key: 'demo', labels: false });
+const map = await showVenue('#map', {
+  venueId: 'kestrel-house',
+  key: 'demo',
+  labels: false,
+});
 const url = new URL('../3d-models/kiosk.glb', import.meta.url).href;
 
 // #region placements
@@ -15,7 +19,10 @@ async function place(placements: readonly Placement[]): Promise<void> {
   const feature = map.use(models);
   await Promise.all(
     placements.map(({ lngLat, floorId, turnDegrees }) =>
-      feature.add({ lngLat, floorId }, { url, scale: 2, rotationDegrees: [0, 0, turnDegrees] }),
+      feature.add(
+        { lngLat, floorId },
+        { url, scale: 2, rotationDegrees: [0, 0, turnDegrees] },
+      ),
     ),
   );
 }

@@ -7,7 +7,9 @@ const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
 const url = new URL('./kiosk.glb', import.meta.url).href;
 const desk = map.venue.get('location', 'information');
 
-const kiosk = await map.use(models).add(desk.elements[0]!, { url, scale: 2, interactive: true });
+const kiosk = await map
+  .use(models)
+  .add(desk.elements[0]!, { url, scale: 2, interactive: true });
 // #endregion add
 await map.camera.focusOn(kiosk, { maxZoom: 21 });
 

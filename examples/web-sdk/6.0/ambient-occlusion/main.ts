@@ -9,7 +9,10 @@ const map = await showVenue('#map', {
 });
 
 // #region use
-const occlusion = map.use(screenSpaceOcclusion, { strength: 1.5, budget: Infinity });
+const occlusion = map.use(screenSpaceOcclusion, {
+  strength: 1.5,
+  budget: Infinity,
+});
 // #endregion use
 
 // #region fallback

@@ -1,5 +1,9 @@
 import { type MapView, showVenue } from '@brand/web-sdk';
-import { type Analytics, type AnalyticsEvent, analytics } from '@brand/web-sdk/analytics';
+import {
+  type Analytics,
+  type AnalyticsEvent,
+  analytics,
+} from '@brand/web-sdk/analytics';
 
 const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
 

@@ -4,7 +4,8 @@ import { type AnalyticsEvent, analytics } from '@brand/web-sdk/analytics';
 const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
 
 const list = document.createElement('ol');
-list.style.cssText = 'position: absolute; bottom: 8px; left: 8px; background: white; color: black';
+list.style.cssText =
+  'position: absolute; bottom: 8px; left: 8px; background: white; color: black';
 document.body.append(list);
 
 // #region capture

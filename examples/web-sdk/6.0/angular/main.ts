@@ -29,7 +29,11 @@ export class IndoorMapComponent implements OnDestroy {
   async #show(): Promise<void> {
     const { signal } = this.#leaving;
     try {
-      const map = await showVenue(this.#element, { venueId: 'harbour-mall', key: 'demo', signal });
+      const map = await showVenue(this.#element, {
+        venueId: 'harbour-mall',
+        key: 'demo',
+        signal,
+      });
       map.on('click', ({ element }) => this.selected.set(element?.name ?? ''));
       this.#map = map;
     } catch (error) {

@@ -1,7 +1,11 @@
 import { showVenue } from '@brand/web-sdk';
 import { type AnnotationGroup, annotations } from '@brand/web-sdk/annotations';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo', labels: false });
+const map = await showVenue('#map', {
+  venueId: 'harbour-mall',
+  key: 'demo',
+  labels: false,
+});
 
 const form = document.createElement('form');
 form.style.cssText =

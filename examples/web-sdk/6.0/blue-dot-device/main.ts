@@ -16,13 +16,15 @@ const dot = map.use(blueDot);
 
 button.addEventListener('click', async () => {
   const { geolocation, compass } = await dot.watchDevice();
-  if (geolocation === 'granted') dot.follow(compass === 'granted' ? 'heading' : 'position');
+  if (geolocation === 'granted')
+    dot.follow(compass === 'granted' ? 'heading' : 'position');
 });
 
 dot.on('error', ({ message }) => {
   status.textContent = message;
 });
 dot.on('state-change', ({ state }) => {
-  if (state === 'out-of-bounds') status.textContent = 'You are not at the mall yet.';
+  if (state === 'out-of-bounds')
+    status.textContent = 'You are not at the mall yet.';
 });
 // #endregion ask

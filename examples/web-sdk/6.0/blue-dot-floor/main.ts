@@ -20,7 +20,8 @@ dot.on('follow-change', ({ mode }) => {
 button.addEventListener('click', () => dot.follow('position'));
 
 map.on('floor-change', ({ floor, reason }) => {
-  if (reason !== 'blue-dot') map.accessibility.announce(`You look at ${floor.name}`);
+  if (reason !== 'blue-dot')
+    map.accessibility.announce(`You look at ${floor.name}`);
 });
 // #endregion floor
 

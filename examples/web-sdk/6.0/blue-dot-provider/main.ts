@@ -1,7 +1,10 @@
 import { showVenue } from '@brand/web-sdk';
 import { blueDot } from '@brand/web-sdk/blue-dot';
 
-const map = await showVenue('#map', { venueId: 'northwind-airport', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 
 type Fix = {
   longitude: number;
@@ -14,7 +17,12 @@ type Fix = {
 /** Stands for the software of a positioning system. */
 const positioning = {
   onFix(listener: (fix: Fix) => void): void {
-    const fix = { longitude: 1.63306, latitude: 50.72949, storey: 'DEP', errorMetres: 4 };
+    const fix = {
+      longitude: 1.63306,
+      latitude: 50.72949,
+      storey: 'DEP',
+      errorMetres: 4,
+    };
     setInterval(() => listener({ ...fix, measuredAt: Date.now() }), 500);
   },
 };
@@ -49,6 +57,8 @@ dot.setFilter((position, previous) => {
   const to = map.venue.frame.toMetres(position.lngLat);
   const metres = Math.hypot(to.x - from.x, to.y - from.y);
   const seconds = (position.timestamp - previous.timestamp) / 1000;
-  return metres <= MAX_METRES_PER_SECOND * seconds + position.accuracy ? position : undefined;
+  return metres <= MAX_METRES_PER_SECOND * seconds + position.accuracy
+    ? position
+    : undefined;
 });
 // #endregion filter

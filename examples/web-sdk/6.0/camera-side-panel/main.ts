@@ -3,7 +3,8 @@ import { type Location, showVenue } from '@brand/web-sdk';
 const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
 
 const panel = document.createElement('aside');
-panel.style.cssText = 'position: absolute; inset: 0 auto 0 0; width: 240px; background: white';
+panel.style.cssText =
+  'position: absolute; inset: 0 auto 0 0; width: 240px; background: white';
 document.body.append(panel);
 
 // #region padding

@@ -8,7 +8,11 @@ const stops = ['reception', 'cafe', 'library', 'sky-bar'];
 async function tour(signal: AbortSignal): Promise<void> {
   for (const id of stops) {
     const stop = map.venue.get('location', id);
-    const end = await map.camera.focusOn(stop, { duration: 2500, pitchDegrees: 60, signal });
+    const end = await map.camera.focusOn(stop, {
+      duration: 2500,
+      pitchDegrees: 60,
+      signal,
+    });
     if (end === 'stopped') return;
   }
   await map.camera.reset();

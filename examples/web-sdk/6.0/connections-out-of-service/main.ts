@@ -1,6 +1,9 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'northwind-airport', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 const checkIn = map.venue.get('location', 'check-in-b');
 const lounge = map.venue.get('location', 'lounge-aurora');
 

@@ -1,6 +1,10 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo', labels: false });
+const map = await showVenue('#map', {
+  venueId: 'harbour-mall',
+  key: 'demo',
+  labels: false,
+});
 
 const NAMES: Record<string, string> = {
   elevator: 'Lift',

@@ -26,4 +26,6 @@ focus.on('focus-change', showFloors);
 showFloors();
 // #endregion selector
 
-await map.camera.focusOn(map.venue.get('location', 'great-reading-room'), { maxZoom: 18.5 });
+await map.camera.focusOn(map.venue.get('location', 'great-reading-room'), {
+  maxZoom: 18.5,
+});

@@ -24,8 +24,13 @@ for (const { room, until } of bookings) {
     continue;
   }
   map.elements.set(location.elements, { color: '#c65b4a' });
-  map.labels.add(location, { text: () => `${location.name}\nuntil ${until}`, rank: 'always' });
+  map.labels.add(location, {
+    text: () => `${location.name}\nuntil ${until}`,
+    rank: 'always',
+  });
 }
 // #endregion join
 
-await map.camera.focusOn(bookings.flatMap(({ room }) => map.venue.find('location', room) ?? []));
+await map.camera.focusOn(
+  bookings.flatMap(({ room }) => map.venue.find('location', room) ?? []),
+);

@@ -16,7 +16,10 @@ const isOpen = venue.isOpenAt(new Date());
 const title = document.createElement('h2');
 title.textContent = venue.name;
 const facts = document.createElement('p');
-facts.textContent = [venue.address, isOpen === undefined ? '' : isOpen ? 'Open now' : 'Closed now']
+facts.textContent = [
+  venue.address,
+  isOpen === undefined ? '' : isOpen ? 'Open now' : 'Closed now',
+]
   .filter(Boolean)
   .join(' · ');
 

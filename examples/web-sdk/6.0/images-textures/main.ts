@@ -1,7 +1,11 @@
 import { showVenue } from '@brand/web-sdk';
 import { images } from '@brand/web-sdk/images';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo', labels: false });
+const map = await showVenue('#map', {
+  venueId: 'harbour-mall',
+  key: 'demo',
+  labels: false,
+});
 
 // #region add
 const bookshop = map.venue.get('location', 'bookshop');

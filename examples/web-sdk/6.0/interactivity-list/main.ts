@@ -1,6 +1,9 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'northwind-airport', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 const list = document.createElement('ul');
 list.style.cssText =
   'position: absolute; inset: 0 auto 0 0; width: 190px; margin: 0; overflow: auto; background: Canvas';

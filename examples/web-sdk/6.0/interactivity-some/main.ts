@@ -14,5 +14,9 @@ const meeting = map.venue.get('category', 'lcat_meeting');
 const rooms = [meeting, ...meeting.children].flatMap(({ locations }) =>
   locations.flatMap(({ elements }) => elements),
 );
-map.elements.set(rooms, { interactive: true, color: '#8ce99a', hoverColor: '#2b8a3e' });
+map.elements.set(rooms, {
+  interactive: true,
+  color: '#8ce99a',
+  hoverColor: '#2b8a3e',
+});
 // #endregion some

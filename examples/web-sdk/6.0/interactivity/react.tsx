@@ -1,5 +1,10 @@
 import type { GeometryElement } from '@brand/web-sdk';
-import { MapView, useElementChange, useVenue, VenueProvider } from '@brand/web-sdk-react';
+import {
+  MapView,
+  useElementChange,
+  useVenue,
+  VenueProvider,
+} from '@brand/web-sdk-react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -16,7 +21,11 @@ function Mall() {
   return (
     <>
       <output>{selected?.locations[0]?.name ?? 'Nothing selected'}</output>
-      <MapView onClick={({ element }) => setClicked(element?.locations.length ? element : null)}>
+      <MapView
+        onClick={({ element }) =>
+          setClicked(element?.locations.length ? element : null)
+        }
+      >
         <Selection element={selected} />
       </MapView>
     </>

@@ -4,7 +4,11 @@ const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
 
 // #region automatic
 const toilets = map.venue.get('category', 'lcat_toilets');
-const important: LabelOptions = { rank: 'high', color: '#0b4f68', haloColor: '#ffffff' };
+const important: LabelOptions = {
+  rank: 'high',
+  color: '#0b4f68',
+  haloColor: '#ffffff',
+};
 
 map.labels.addAutomatic({
   icons: 'logos',
@@ -17,7 +21,9 @@ map.labels.addAutomatic({
 // #endregion automatic
 
 // #region lifts
-const lifts = map.venue.connections.filter(({ connectionType }) => connectionType === 'elevator');
+const lifts = map.venue.connections.filter(
+  ({ connectionType }) => connectionType === 'elevator',
+);
 for (const lift of lifts) {
   const landings = lift.entrances.map(({ element }) => element);
   map.labels.addAll(landings, { ...important, text: () => lift.name });

@@ -16,7 +16,10 @@ const labels = new Map<Location, Label>();
 const meeting = map.venue.get('category', 'lcat_meeting');
 
 for (const room of meeting.children.flatMap(({ locations }) => locations)) {
-  labels.set(room, map.labels.add(room, { haloColor: '#ffffff', interactive: true }));
+  labels.set(
+    room,
+    map.labels.add(room, { haloColor: '#ffffff', interactive: true }),
+  );
 }
 
 function showStates(): void {
@@ -34,5 +37,6 @@ setInterval(showStates, 60_000);
 // #endregion rooms
 
 // #region click
-for (const [room, label] of labels) label.on('click', () => map.camera.focusOn(room));
+for (const [room, label] of labels)
+  label.on('click', () => map.camera.focusOn(room));
 // #endregion click

@@ -9,7 +9,11 @@ if (route.found) map.navigation.draw(route);
 // #region order
 const [shop] = bookshop.elements;
 if (shop?.geometry.type === 'Polygon') {
-  map.shapes.add(shop.geometry, { floor: shop.floor, color: '#e0338a', opacity: 0.6 });
+  map.shapes.add(shop.geometry, {
+    floor: shop.floor,
+    color: '#e0338a',
+    opacity: 0.6,
+  });
 }
 map.layers.move('shapes', { above: 'paths' });
 // #endregion order

@@ -9,12 +9,15 @@ map.layers.set('labels', { visible: false });
 
 // #region switches
 const switches = document.createElement('fieldset');
-switches.style.cssText = 'position: absolute; top: 8px; left: 8px; background: white; color: black';
+switches.style.cssText =
+  'position: absolute; top: 8px; left: 8px; background: white; color: black';
 for (const { name, isVisible } of map.layers.all) {
   const box = document.createElement('input');
   box.type = 'checkbox';
   box.checked = isVisible;
-  box.addEventListener('change', () => map.layers.set(name, { visible: box.checked }));
+  box.addEventListener('change', () =>
+    map.layers.set(name, { visible: box.checked }),
+  );
   const label = document.createElement('label');
   label.append(box, ` ${name}`);
   switches.append(label, document.createElement('br'));

@@ -10,7 +10,9 @@ try {
     venueId: 'st-brigid-hospital',
     key: 'demo',
     onProgress: ({ loaded, total }) => {
-      status.textContent = total ? `${Math.round((100 * loaded) / total)} %` : 'Loading…';
+      status.textContent = total
+        ? `${Math.round((100 * loaded) / total)} %`
+        : 'Loading…';
     },
     onFirstFrame: () => status.remove(),
   });

@@ -29,14 +29,17 @@ async function show(location: Location): Promise<void> {
 
 // #region hours
 function hoursText({ opens, closes, dayOfWeek }: OpeningHours): string {
-  const nameOf = (day: string): string => (day === 'PublicHolidays' ? 'holidays' : day.slice(0, 3));
+  const nameOf = (day: string): string =>
+    day === 'PublicHolidays' ? 'holidays' : day.slice(0, 3);
   const days = dayOfWeek?.map(nameOf).join(', ') ?? 'Every day';
   return `${days} ${opens}–${closes}`;
 }
 // #endregion hours
 
 // #region picture
-async function pictureOf(path: string | undefined): Promise<readonly HTMLElement[]> {
+async function pictureOf(
+  path: string | undefined,
+): Promise<readonly HTMLElement[]> {
   const file = path === undefined ? undefined : await map.venue.readAsset(path);
   if (!file) return [];
   const picture = new Image(48, 48);

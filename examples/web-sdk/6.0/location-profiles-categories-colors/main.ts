@@ -1,6 +1,9 @@
 import { type Category, type Location, showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'northwind-airport', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 
 // #region all
 function locationsOf(category: Category): readonly Location[] {

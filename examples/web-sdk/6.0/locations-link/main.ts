@@ -1,6 +1,9 @@
 import { type Location, showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'northwind-airport', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 
 // #region read
 const wanted = new URLSearchParams(location.search).get('place') ?? 'gate-b3';
@@ -22,6 +25,11 @@ if (place) {
   const link = document.createElement('a');
   link.href = linkTo(place);
   link.textContent = place.name;
-  link.style.cssText = 'padding: 6px 10px; border-radius: 8px; background: Canvas';
-  map.markers.add(place, { content: link, interactive: 'content', rank: 'always' });
+  link.style.cssText =
+    'padding: 6px 10px; border-radius: 8px; background: Canvas';
+  map.markers.add(place, {
+    content: link,
+    interactive: 'content',
+    rank: 'always',
+  });
 }

@@ -8,7 +8,13 @@ const outdoor = new OutdoorMap({
   style: {
     version: 8,
     sources: {},
-    layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#e8ecef' } }],
+    layers: [
+      {
+        id: 'ground',
+        type: 'background',
+        paint: { 'background-color': '#e8ecef' },
+      },
+    ],
   },
   canvasContextAttributes: { antialias: true },
 });

@@ -1,7 +1,11 @@
 import { showVenue } from '@brand/web-sdk';
 import { clusters } from '@brand/web-sdk/clusters';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo', labels: false });
+const map = await showVenue('#map', {
+  venueId: 'harbour-mall',
+  key: 'demo',
+  labels: false,
+});
 
 // #region clusters
 const markers = map.venue.locations

@@ -12,7 +12,8 @@ const departures = new Map([
   ['gate-a8', 'Go to gate'],
   ['gate-b3', 'Boarding'],
 ]);
-const stateOf = ({ externalId }: Location): string | undefined => departures.get(externalId ?? '');
+const stateOf = ({ externalId }: Location): string | undefined =>
+  departures.get(externalId ?? '');
 
 // #region rank
 const RANKS: Record<string, Rank> = { Boarding: 'always', 'Go to gate': 'high' };

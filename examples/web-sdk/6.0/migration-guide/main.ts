@@ -15,6 +15,9 @@ map.on('click', ({ element }) => {
 // #endregion color
 
 // #region way
-const route = await map.venue.route(map.venue.get('location', 'information'), shop);
+const route = await map.venue.route(
+  map.venue.get('location', 'information'),
+  shop,
+);
 if (route.found) map.navigation.draw(route);
 // #endregion way

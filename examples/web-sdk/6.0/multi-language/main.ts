@@ -7,7 +7,8 @@ const map = await showVenue('#map', {
 });
 
 const picker = document.createElement('select');
-for (const { code, name } of map.venue.languages) picker.add(new Option(name, code));
+for (const { code, name } of map.venue.languages)
+  picker.add(new Option(name, code));
 picker.value = map.venue.language;
 picker.addEventListener('change', () => map.setLanguage(picker.value));
 const label = document.createElement('label');

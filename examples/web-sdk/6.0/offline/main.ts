@@ -2,7 +2,10 @@ import { showVenue } from '@brand/web-sdk';
 
 // #region cache
 const CACHE = 'venues';
-const address = new URL('/venues/kestrel-house/mvf-3.zip?key=demo', location.href);
+const address = new URL(
+  '/venues/kestrel-house/mvf-3.zip?key=demo',
+  location.href,
+);
 
 async function loadBundle(): Promise<Blob> {
   const cache = await caches.open(CACHE);
@@ -13,7 +16,8 @@ async function loadBundle(): Promise<Blob> {
     // No network: what was kept last time is used below.
   }
   const kept = await cache.match(address);
-  if (!kept) throw new Error('The venue was never loaded on this device. Go online once.');
+  if (!kept)
+    throw new Error('The venue was never loaded on this device. Go online once.');
   return kept.blob();
 }
 

@@ -1,6 +1,10 @@
 import { type Coordinate, showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'alder-campus', key: 'demo', labels: false });
+const map = await showVenue('#map', {
+  venueId: 'alder-campus',
+  key: 'demo',
+  labels: false,
+});
 
 // #region own
 type Sight = Coordinate & { readonly name: string; readonly text: string };
@@ -27,7 +31,10 @@ const sights: readonly Sight[] = [
 ];
 
 for (const sight of sights) {
-  const marker = map.markers.add(sight, { content: sight.name, interactive: true });
+  const marker = map.markers.add(sight, {
+    content: sight.name,
+    interactive: true,
+  });
   marker.on('click', () => {
     marker.update({ content: sight.text, rank: 'always' });
     map.camera.focusOn(sight, { maxZoom: 19 });

@@ -12,7 +12,9 @@ const points = map.venue.pointsOfInterest.filter(({ annotations }) =>
   annotations.some(({ symbol }) => symbol.key === 'aed'),
 );
 const start = map.venue.get('location', 'reception');
-const tour = await map.venue.routeThrough([start, ...points], { order: 'shortest' });
+const tour = await map.venue.routeThrough([start, ...points], {
+  order: 'shortest',
+});
 const stops = tour.found ? tour.stops : [];
 let at = 0;
 
@@ -20,7 +22,10 @@ async function showNext(): Promise<void> {
   const stop = stops[at++ % stops.length];
   if (!stop) return;
   map.markers.removeAll();
-  map.markers.add(stop.coordinate, { content: `Stop ${at} of ${stops.length}`, rank: 'always' });
+  map.markers.add(stop.coordinate, {
+    content: `Stop ${at} of ${stops.length}`,
+    rank: 'always',
+  });
   await map.camera.focusOn(stop.coordinate, { maxZoom: 20 });
 }
 

@@ -8,7 +8,12 @@ const map = await showVenue('#map', {
 });
 
 // #region label
-function nameOf({ name, locations, annotations, connections }: PointOfInterest): string {
+function nameOf({
+  name,
+  locations,
+  annotations,
+  connections,
+}: PointOfInterest): string {
   return name || [...locations, ...annotations, ...connections][0]?.name || '';
 }
 

@@ -1,4 +1,10 @@
-import { MapView, Navigation, useFloor, useMap, useRoute } from '@brand/web-sdk-react';
+import {
+  MapView,
+  Navigation,
+  useFloor,
+  useMap,
+  useRoute,
+} from '@brand/web-sdk-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -7,7 +13,10 @@ function FloorPicker() {
   const { venue } = useMap();
   const { floor, setFloor } = useFloor();
   return (
-    <select value={floor.id} onChange={({ target }) => void setFloor(target.value)}>
+    <select
+      value={floor.id}
+      onChange={({ target }) => void setFloor(target.value)}
+    >
       {venue.floors.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

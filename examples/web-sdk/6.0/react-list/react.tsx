@@ -26,7 +26,13 @@ function Directory() {
   };
   const shown = chosen ?? venue?.get('location', 'department-store');
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: '12rem 1fr', height: '100%' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: '12rem 1fr',
+        height: '100%',
+      }}
+    >
       <ul style={{ overflow: 'auto', margin: 0 }}>
         {venue?.locations.map((place) => (
           <li key={place.id}>

@@ -7,7 +7,11 @@ function Waiting({ id, minutes }: { id: string; minutes: number }) {
   const { venue } = useMap();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Marker target={venue.get('location', id)} rank="high" onClick={() => setIsOpen(!isOpen)}>
+    <Marker
+      target={venue.get('location', id)}
+      rank="high"
+      onClick={() => setIsOpen(!isOpen)}
+    >
       {isOpen ? `About ${minutes} minutes at this desk` : `${minutes} min`}
     </Marker>
   );
@@ -15,7 +19,10 @@ function Waiting({ id, minutes }: { id: string; minutes: number }) {
 
 function App({ desks }: { desks: readonly { id: string; minutes: number }[] }) {
   return (
-    <MapView source={{ venueId: 'northwind-airport', key: 'demo' }} floor="f_departures">
+    <MapView
+      source={{ venueId: 'northwind-airport', key: 'demo' }}
+      floor="f_departures"
+    >
       {desks.map((desk) => (
         <Waiting key={desk.id} {...desk} />
       ))}

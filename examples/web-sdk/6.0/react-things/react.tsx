@@ -1,4 +1,12 @@
-import { Label, MapView, Model, Path, Shape, useMap, useRoute } from '@brand/web-sdk-react';
+import {
+  Label,
+  MapView,
+  Model,
+  Path,
+  Shape,
+  useMap,
+  useRoute,
+} from '@brand/web-sdk-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -23,7 +31,12 @@ function Things() {
           height={3}
         />
       )}
-      <Label target={bookshop} text="Reading at four" rank="always" weight={700} />
+      <Label
+        target={bookshop}
+        text="Reading at four"
+        rank="always"
+        weight={700}
+      />
       <Model target={desk.elements[0]!} url={kiosk} scale={2} />
     </>
   );

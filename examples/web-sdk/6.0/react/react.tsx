@@ -13,7 +13,10 @@ function MeetingPoint() {
 
 function App() {
   return (
-    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} fallback={<p>Loading the map</p>}>
+    <MapView
+      source={{ venueId: 'harbour-mall', key: 'demo' }}
+      fallback={<p>Loading the map</p>}
+    >
       <MeetingPoint />
     </MapView>
   );

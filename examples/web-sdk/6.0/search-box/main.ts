@@ -39,7 +39,10 @@ function mark(): void {
   for (const [index, option] of [...list.children].entries()) {
     option.ariaSelected = String(index === active);
   }
-  input.setAttribute('aria-activedescendant', active < 0 ? '' : `result-${active}`);
+  input.setAttribute(
+    'aria-activedescendant',
+    active < 0 ? '' : `result-${active}`,
+  );
 }
 
 input.addEventListener('input', showHits);

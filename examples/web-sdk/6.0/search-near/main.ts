@@ -13,7 +13,11 @@ const here: Coordinate = gate.center ?? map.floors.current.center;
 
 // #region near
 const search = createSearch(map.venue, { types: ['location'] });
-const hits = search.query('', { categories: ['lcat_food'], near: here, limit: 3 });
+const hits = search.query('', {
+  categories: ['lcat_food'],
+  near: here,
+  limit: 3,
+});
 
 for (const { element, distance = 0, nearestPart = element } of hits) {
   // A café may have branches: mark the one that is near.

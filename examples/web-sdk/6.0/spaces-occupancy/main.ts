@@ -1,6 +1,10 @@
 import { showVenue, type Space } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'kestrel-house', key: 'demo', floor: 'f_first' });
+const map = await showVenue('#map', {
+  venueId: 'kestrel-house',
+  key: 'demo',
+  floor: 'f_first',
+});
 
 // #region occupancy
 function showOccupancy(space: Space, isTaken: boolean): void {

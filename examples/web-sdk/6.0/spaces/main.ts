@@ -1,6 +1,9 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'st-brigid-hospital', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'st-brigid-hospital',
+  key: 'demo',
+});
 
 // #region color
 const wards = map.venue.get('category', 'lcat_wards');

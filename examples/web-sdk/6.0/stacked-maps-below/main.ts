@@ -13,7 +13,9 @@ const owner = {};
 map.floors.override(owner, (floor) => {
   const { current } = map.floors;
   const isCurrent = floor === current;
-  const isBelow = floor.floorStack === current.floorStack && floor.elevation < current.elevation;
+  const isBelow =
+    floor.floorStack === current.floorStack &&
+    floor.elevation < current.elevation;
   return {
     isVisible: isCurrent || isBelow,
     altitude: map.floors.altitudeOf(floor),

@@ -1,7 +1,10 @@
 import { showVenue } from '@brand/web-sdk';
 import { stackedFloors } from '@brand/web-sdk/stacked-floors';
 
-const map = await showVenue('#map', { venueId: 'st-brigid-hospital', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'st-brigid-hospital',
+  key: 'demo',
+});
 const stack = map.use(stackedFloors);
 
 const bar = document.createElement('nav');
@@ -11,7 +14,9 @@ document.body.prepend(bar);
 // #region switch
 const all = document.createElement('button');
 all.textContent = 'All floors';
-all.addEventListener('click', () => (stack.isShown ? stack.hide() : stack.show()).then(mark));
+all.addEventListener('click', () =>
+  (stack.isShown ? stack.hide() : stack.show()).then(mark),
+);
 bar.append(all);
 
 const buttons = map.venue.floors.toReversed().map((floor) => {

@@ -1,6 +1,14 @@
-import { type Instruction, type Route, showVenue, type TurnBearing } from '@brand/web-sdk';
+import {
+  type Instruction,
+  type Route,
+  showVenue,
+  type TurnBearing,
+} from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'northwind-airport', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 const checkIn = map.venue.get('location', 'check-in-b');
 const lounge = map.venue.get('location', 'lounge-aurora');
 
@@ -23,7 +31,8 @@ const TURNS: Record<TurnBearing, string> = {
 const feet = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'foot' });
 
 function sentenceOf(instruction: Instruction): string {
-  const { action, bearing, distance, connection, direction, toFloor, landmark } = instruction;
+  const { action, bearing, distance, connection, direction, toFloor, landmark } =
+    instruction;
   const walk = feet.format(Math.max(10, Math.round(distance * 0.328) * 10));
   const mark = landmark ? ` at ${landmark.element.name}` : '';
   switch (action) {
@@ -43,7 +52,10 @@ function sentenceOf(instruction: Instruction): string {
 
 // #region summary
 function summaryOf({ distance, durationSeconds }: Route): string {
-  const minutes = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute' });
+  const minutes = new Intl.NumberFormat('en-US', {
+    style: 'unit',
+    unit: 'minute',
+  });
   const walk = feet.format(Math.round(distance * 0.328) * 10);
   return `${minutes.format(Math.ceil(durationSeconds / 60))}, ${walk}`;
 }

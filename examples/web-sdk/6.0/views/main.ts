@@ -1,7 +1,10 @@
 import { showVenue } from '@brand/web-sdk';
 import { views } from '@brand/web-sdk/views';
 
-const map = await showVenue('#map', { venueId: 'northwind-airport', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 
 // #region keep
 const kept = map.use(views);

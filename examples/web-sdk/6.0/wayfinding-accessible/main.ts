@@ -1,6 +1,9 @@
 import { type Location, showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'st-brigid-hospital', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'st-brigid-hospital',
+  key: 'demo',
+});
 
 const notice = document.createElement('p');
 notice.role = 'status';
@@ -13,7 +16,8 @@ async function showStepFreeWay(from: Location, to: Location): Promise<void> {
     map.navigation.draw(stepFree);
     notice.textContent = `Step free, ${Math.round(stepFree.distance)} m`;
   } else if (stepFree.reason === 'not-accessible') {
-    notice.textContent = 'There are steps on every way. Ask at reception for help.';
+    notice.textContent =
+      'There are steps on every way. Ask at reception for help.';
   } else {
     notice.textContent = stepFree.message;
   }

@@ -15,13 +15,16 @@ function addFloorButtons(route: Route): void {
     const button = document.createElement('button');
     button.textContent = floor.name;
     button.addEventListener('click', () => {
-      map.camera.focusOn(route.coordinates.filter(({ floorId }) => floorId === floor.id));
+      map.camera.focusOn(
+        route.coordinates.filter(({ floorId }) => floorId === floor.id),
+      );
     });
     buttons.set(floor, button);
     bar.append(button);
   }
   const mark = (current: Floor): void => {
-    for (const [floor, button] of buttons) button.ariaPressed = String(floor === current);
+    for (const [floor, button] of buttons)
+      button.ariaPressed = String(floor === current);
   };
   mark(map.floors.current);
   map.on('floor-change', ({ floor }) => mark(floor));

@@ -12,7 +12,9 @@ document.body.prepend(status);
 // #region guide
 function guide(route: Route): void {
   const session = map.navigation.draw(route);
-  const stop = dot.on('position-change', ({ position }) => session.track(position));
+  const stop = dot.on('position-change', ({ position }) =>
+    session.track(position),
+  );
   session.on('progress-change', ({ remaining, remainingSeconds }) => {
     const minutes = Math.ceil(remainingSeconds / 60);
     status.textContent = `${Math.round(remaining)} m to go, about ${minutes} min`;
