@@ -208,3 +208,29 @@ ownPageTest('code can be copied and says so for a moment', async ({ page, contex
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm create vite');
   await expect(block.getByRole('button')).toHaveText('Copy');
 });
+
+ownPageTest('names in the first column of a table are whole at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, '/web-sdk/interactivity');
+  const heightOf = async (name: string): Promise<number> => {
+    const code = page.locator('td:first-child code', { hasText: new RegExp(`^${name}$`) });
+    return (await code.boundingBox())!.height;
+  };
+  const oneLine = await heightOf('click');
+  expect(await heightOf('double-click')).toBe(oneLine);
+  expect(await heightOf('interaction-start')).toBe(oneLine);
+});
+
+ownPageTest('dark pages show the dark one of two pictures, and load no other', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/react-native-sdk/markers');
+  const dark = page.locator('.markdown img[src$="#dark"]').first();
+  await dark.scrollIntoViewIfNeeded();
+  await expect(dark).toBeVisible();
+  await expect(page.locator('.markdown img[src$="#light"]').first()).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(asked.some((path) => /\/markers-dark-\w+\.webp$/.test(path))).toBe(true);
+  expect(asked.filter((path) => /\/markers-(?!dark-)\w+\.webp$/.test(path))).toEqual([]);
+});

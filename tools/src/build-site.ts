@@ -77,8 +77,14 @@ async function buildSite(): Promise<boolean> {
     command: 'docusaurus',
     args: ['build'],
     cwd: SITE,
-    // The persistent cache does not notice a changed loader: a release is always built anew.
-    env: { DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_UPDATE_NOTIFIER: '1', NODE_ENV: 'production' },
+    env: {
+      // The persistent cache does not notice a changed loader: a release is always built anew.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      NO_UPDATE_NOTIFIER: '1',
+      NODE_ENV: 'production',
+      // Small pictures would come with the scripts of a page, also those that it does not show.
+      WEBPACK_URL_LOADER_LIMIT: '0',
+    },
   });
   return pages && runFinish('Writing search records, compressing', 'index.ts');
 }
