@@ -8,9 +8,7 @@ type Props = { readonly code: Html | undefined };
 export default function Declaration({ code }: Props) {
   if (code === undefined) return null;
   return (
-    // Scrolls sideways, so the keyboard must be able to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.declaration} tabIndex={0} aria-label="Declaration">
+    <pre className={styles.declaration} aria-label="Declaration">
       <BuiltHtml as="code" html={code} />
     </pre>
   );

@@ -13,6 +13,17 @@ function isSentence(value: string): boolean {
   return /^[a-z][\w'-]*(?:[,;]? [\w'-]+)+$/i.test(value);
 }
 
+/** What is told may have values in it: "`'center'`, with an icon `'bottom'`". */
+function Default({ value }: { readonly value: string }) {
+  if (isSentence(value)) return <b>{value}</b>;
+  if (!value.includes('`')) return <code>{value}</code>;
+  const parts = value.split('`').filter((part) => part !== '');
+  const isCode = (index: number): boolean => (index % 2 === 0) === value.startsWith('`');
+  return parts.map((part, index) =>
+    isCode(index) ? <code key={part}>{part}</code> : <b key={part}>{part}</b>,
+  );
+}
+
 /** Default, unit and first version, where they are known. */
 export function Facts({ of: { defaultValue, unit, since } }: Props) {
   if (!defaultValue && !unit && !since) return null;
@@ -20,7 +31,7 @@ export function Facts({ of: { defaultValue, unit, since } }: Props) {
     <ul className={styles.facts}>
       {defaultValue && (
         <li>
-          Default {isSentence(defaultValue) ? <b>{defaultValue}</b> : <code>{defaultValue}</code>}
+          Default <Default value={defaultValue} />
         </li>
       )}
       {unit && (
