@@ -67,13 +67,15 @@ test.describe('keys', () => {
     await expect(dialog(page)).toHaveCount(1);
   });
 
-  test('S4.18 letters typed on the button begin the query', async ({ page }) => {
-    await open(page, '/docs/overview');
-    await button(page).focus();
-    await page.keyboard.type('marker');
-    await expect(field(page)).toHaveValue('marker');
-    await expect(options(page).first()).toBeVisible();
-  });
+  for (const text of ['marker', '3d models']) {
+    test(`S4.18 "${text}" typed on the button begins the query`, async ({ page }) => {
+      await open(page, '/docs/overview');
+      await button(page).focus();
+      await page.keyboard.type(text);
+      await expect(field(page)).toHaveValue(text);
+      await expect(options(page).first()).toBeVisible();
+    });
+  }
 
   test('browser shortcuts are left to the browser', async ({ page }) => {
     await open(page, '/docs/overview');
@@ -114,7 +116,9 @@ test.describe('keys', () => {
 });
 
 test.describe('results', () => {
-  test('S2.42 S2.43 S2.44 S2.46 hits by page title, with icons and SDK', async ({ page }) => {
+  test('S2.42 S2.43 S2.46 hits by page title, at most five of each, with their SDK', async ({
+    page,
+  }) => {
     await openDialog(page);
     await field(page).fill('marker');
     const groups = dialog(page).locator('.DocSearch-Hits');
@@ -125,7 +129,6 @@ test.describe('results', () => {
       expect(count).toBeGreaterThan(0);
       expect(count).toBeLessThanOrEqual(5);
     }
-    await expect(options(page).first().locator('svg')).toBeVisible();
     await expect(options(page).first().locator('mark').first()).toBeVisible();
     await expect(
       dialog(page)

@@ -161,7 +161,7 @@ test('S2.09 S7.02 the results page asks hosted search too, and our own service i
   const requests = await standIn(page);
   await open(page, '/search-results?q=marker');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Markers' })).toBeVisible();
-  expect(hostsOf(requests)).toEqual([SEARCH_HOST]);
+  await expect.poll(() => hostsOf(requests)).toEqual([EVENTS_HOST, SEARCH_HOST]);
   const own = await request.post('/1/indexes/*/queries', { data: { requests: [] } });
   expect(own.status()).toBe(405);
 });

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import { QUERIES, watchQuestions } from '../search-page.ts';
 import { expect, open, overflowOf, sharedPageTest, test } from '../test.ts';
 import { violationsOf } from '../violations.ts';
@@ -74,9 +75,41 @@ sharedPageTest('S2.09 more results come by the keyboard', async ({ page }) => {
   await open(page, '/search-results?q=marker');
   await expect(results(page)).toHaveCount(20);
   const { questions } = watchQuestions(page);
-  await page.getByRole('button', { name: 'More results' }).press('Enter');
+  // As a screen reader does it: without scrolling there.
+  await page
+    .getByRole('button', { name: 'More results' })
+    .evaluate((it: HTMLElement) => it.click());
   await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(40);
+  await expect(results(page).nth(20).getByRole('link')).toBeFocused();
   expect(questions[0]).toMatchObject({ query: 'marker', page: 1 });
+});
+
+test('S2.09 who waits at the end for more results by keyboard keeps their place', async ({
+  page,
+}) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(QUERIES, async (route) => {
+    const { requests } = route.request().postDataJSON() as { requests: { page?: number }[] };
+    const at = requests[0]?.page ?? 0;
+    if (at === 1) await isReleased;
+    const hits = ['a', 'b'].map((id) => ({
+      objectID: `${id}${at}`,
+      url: `${brand.siteUrl}/docs/overview#${id}${at}`,
+      hierarchy: { lvl0: `Page ${id}${at}` },
+    }));
+    const answers = requests.map(() => ({ hits, nbHits: 4, nbPages: 2, page: at }));
+    await route.fulfill({ json: { results: answers } });
+  });
+  await open(page, '/search-results?q=x');
+  await results(page).last().getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Loading more results' })).toBeFocused();
+  release();
+  const end = page.getByRole('button', { name: 'All results are shown' });
+  await expect(end).toBeFocused();
+  await expect(results(page)).toHaveCount(4);
+  await page.keyboard.press('Shift+Tab');
+  await expect(results(page).last().getByRole('link')).toBeFocused();
 });
 
 sharedPageTest('S8.07 nothing found says so, and helps', async ({ page }) => {
@@ -86,6 +119,30 @@ sharedPageTest('S8.07 nothing found says so, and helps', async ({ page }) => {
   await main.getByRole('button', { name: 'markers' }).click();
   await expect(page).toHaveURL('/search-results?q=markers');
   await expect(results(page).first()).toBeVisible();
+});
+
+test('S7.04 what is seen and opened on the page is counted, with the query and the rank', async ({
+  page,
+}) => {
+  const events: Record<string, unknown>[] = [];
+  await page.route('**/1/events?*', async (route) => {
+    const body = route.request().postDataJSON() as { events: typeof events };
+    events.push(...body.events);
+    await route.fulfill({ json: { status: 200, message: 'OK' } });
+  });
+  await open(page, '/search-results?q=marker');
+  await expect(results(page)).toHaveCount(20);
+  await expect.poll(() => events.length).toBe(1);
+  expect(events[0]).toMatchObject({ eventType: 'view', eventName: 'Items Viewed' });
+  expect(events[0]?.['objectIDs']).toHaveLength(20);
+  await results(page).nth(2).getByRole('link').click();
+  await expect.poll(() => events.at(-1)?.['eventType']).toBe('click');
+  expect(events.at(-1)).toMatchObject({
+    eventName: 'Item Selected',
+    index: 'developer-docs',
+    positions: [3],
+    queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
 });
 
 test.describe('without the service', () => {

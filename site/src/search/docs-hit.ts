@@ -35,6 +35,13 @@ export function markedTitleOf(hit: DocsHit): string {
   return snippets?.hierarchy?.[level]?.value || hierarchy?.[level] || pageTitleOf(hit);
 }
 
+/** What a symbol does, in a sentence and with its matches marked; pages and headings have none. */
+export function markedSummaryOf(hit: DocsHit): string | undefined {
+  const { _snippetResult: snippets, type, content } = hit;
+  if (type === 'content' || !content) return undefined;
+  return snippets?.content?.value || content;
+}
+
 /** The page and the headings that a hit is under, without the one that is its title. */
 export function trailOf(hit: StoredHit): string[] {
   const { type = 'lvl1', hierarchy } = hit;

@@ -32,6 +32,19 @@ async function load(): Promise<Call> {
   return insights as Call;
 }
 
+/** As many as an event of the protocol may hold. */
+const MOST_VIEWED = 20;
+
+/** Counts that results were seen. */
+export function countViews(objectIDs: readonly string[]): void {
+  if (objectIDs.length === 0 || !isCounted()) return;
+  insightsClient('viewedObjectIDs', {
+    eventName: 'Items Viewed',
+    index: searchConfig().index,
+    objectIDs: objectIDs.slice(0, MOST_VIEWED),
+  });
+}
+
 export type Opening = {
   readonly objectID: string;
   /** From 1, among all results. */

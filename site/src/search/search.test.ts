@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markedTitleOf, pageTitleOf, toStoredHit, trailOf } from './docs-hit';
+import { markedSummaryOf, markedTitleOf, pageTitleOf, toStoredHit, trailOf } from './docs-hit';
 import { groupHits } from './group-hits';
 import { pathOfHit } from './path-of-hit';
 import { toSearchFailure } from './search-failure';
@@ -53,6 +53,18 @@ describe('hits', () => {
       'markers',
     );
     expect(markedTitleOf({ objectID: '1', url: 'https://docs.example/a', type: 'lvl3' })).toBe('a');
+  });
+
+  test('a symbol has a summary, pages and sentences have none', () => {
+    const content = 'Shows a place.';
+    const symbol = { ...HIT, type: 'lvl2', content } as const;
+    expect(markedSummaryOf(symbol)).toBe(content);
+    const marked = '<mark>Shows</mark> a place.';
+    expect(markedSummaryOf({ ...symbol, _snippetResult: { content: { value: marked } } })).toBe(
+      marked,
+    );
+    expect(markedSummaryOf(HIT)).toBeUndefined();
+    expect(markedSummaryOf({ ...symbol, content: null })).toBeUndefined();
   });
 
   test('S3.07 a sentence is under its page and headings, a page under nothing', () => {

@@ -1,4 +1,4 @@
-import { type DocsHit, markedTitleOf, trailOf } from '@site/src/search/docs-hit';
+import { type DocsHit, markedSummaryOf, markedTitleOf, trailOf } from '@site/src/search/docs-hit';
 import Marked from '@site/src/search/Marked';
 import type { HitTags } from '@site/src/search/tags-of-path';
 
@@ -6,6 +6,7 @@ type Props = { readonly hit: DocsHit; readonly tags: HitTags };
 
 /** What a row says of a hit: its words, where they stand, and for which SDK and version. */
 export default function HitText({ hit, tags }: Props) {
+  const summary = markedSummaryOf(hit);
   const trail = trailOf(hit);
   return (
     <>
@@ -13,11 +14,20 @@ export default function HitText({ hit, tags }: Props) {
         <span className="DocSearch-Hit-title">
           <Marked text={markedTitleOf(hit)} />
         </span>
-        {trail.length > 0 && <span className="DocSearch-Hit-path">{trail.join(' › ')}</span>}
+        {/* The page of a symbol is the title of its group: what it does says more. */}
+        {(summary !== undefined || trail.length > 0) && (
+          <span className="DocSearch-Hit-path">
+            {summary === undefined ? trail.join(' › ') : <Marked text={summary} />}
+          </span>
+        )}
       </span>
-      {tags.sdk && <span className="DocSearch-Hit-tag">{tags.sdk}</span>}
-      {tags.version && (
-        <span className="DocSearch-Hit-tag DocSearch-Hit-tag--version">{tags.version}</span>
+      {(tags.sdk ?? tags.version) && (
+        <span className="DocSearch-Hit-tags">
+          {tags.sdk && <span className="DocSearch-Hit-tag">{tags.sdk}</span>}
+          {tags.version && (
+            <span className="DocSearch-Hit-tag DocSearch-Hit-tag--version">{tags.version}</span>
+          )}
+        </span>
       )}
     </>
   );

@@ -10,6 +10,7 @@ import './search-dialog.css';
 import SearchBox from './SearchBox';
 import { describeState } from './describe-state';
 import { useAutocomplete } from './use-autocomplete';
+import { useClosing } from './use-closing';
 import { useModal } from './use-modal';
 import { useStored } from './use-stored';
 
@@ -25,12 +26,20 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
   const [notice, setNotice] = useState('');
   const context = useSearchContext();
   const stored = useStored();
-  const autocomplete = useAutocomplete({ initialQuery, context, filters, stored, onClose });
+  const { close, noteQuery } = useClosing(initialQuery, onClose);
+  const autocomplete = useAutocomplete({
+    initialQuery,
+    context,
+    filters,
+    stored,
+    onClose: close,
+  });
   const { state, api } = autocomplete;
+  useEffect(() => noteQuery(state.query));
   const modal = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  useModal(modal);
+  useModal(modal, close);
   // It asks for what to show as soon as it has the focus.
   useEffect(() => input?.focus(), [input]);
 
@@ -46,7 +55,7 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onClose();
+    close();
   };
   const answer = answerOf(state);
   const hasFailed = answer !== undefined && 'failure' in answer;
@@ -57,7 +66,7 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
       className={`DocSearch DocSearch-Container${state.status === 'stalled' ? ' DocSearch-Container--Stalled' : ''}${hasFailed ? ' DocSearch-Container--Errored' : ''}`}
       onKeyDown={onKeyDown}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) close();
       }}
     >
       <div
@@ -74,7 +83,7 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
             state={state}
             api={api}
             onType={() => list.current?.scrollTo(0, 0)}
-            onClose={onClose}
+            onClose={close}
           />
         </div>
         {state.query.trim() !== '' && <FilterChips filters={filters} onChange={setFilters} />}

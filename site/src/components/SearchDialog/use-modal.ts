@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
+const BUTTON = '.DocSearch-Button';
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([hidden], :disabled), input, select';
 
-/** While the dialog is open: the page behind it does not scroll, and gets its focus back after. */
-export function useModal(modal: RefObject<HTMLElement | null>): void {
+/**
+ * While the dialog is open: the page behind it does not scroll, and gets its focus back after. The
+ * keys that open the dialog close it.
+ */
+export function useModal(modal: RefObject<HTMLElement | null>, close: () => void): void {
   useLayoutEffect(() => {
     const { body, documentElement } = document;
     const { overflow, paddingInlineEnd } = body.style;
@@ -21,18 +25,27 @@ export function useModal(modal: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
     return () => {
-      if (before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true });
+      // Where it was opened for the page before, its focus went with that page.
+      const isThere = before?.isConnected && before !== document.body;
+      const target = isThere ? before : document.querySelector(BUTTON);
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
   }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Tab' && modal.current) keepFocus(event, modal.current);
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      close();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [modal]);
+  }, [modal, close]);
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 }
 
 /** From the last element on to the first, and back. */

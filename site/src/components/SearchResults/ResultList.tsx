@@ -1,15 +1,22 @@
-import { type DocsHit, markedTitleOf, pageTitleOf, trailOf } from '@site/src/search/docs-hit';
+import {
+  type DocsHit,
+  markedSummaryOf,
+  markedTitleOf,
+  pageTitleOf,
+  trailOf,
+} from '@site/src/search/docs-hit';
 import Marked from '@site/src/search/Marked';
 import { useHitTags } from '@site/src/search/use-hit-tags';
 import { isForBrowser, useHitAddress, useOpenAddress } from '@site/src/search/use-open-hit';
 import { useEffect, useRef } from 'react';
 import styles from './styles.module.css';
+import type { FoundHit } from './use-results';
 
 type Props = {
-  readonly hits: readonly DocsHit[];
+  readonly hits: readonly FoundHit[];
   /** Which result gets the focus when it is there: the first of those that were asked for. */
   readonly focusAt: number | undefined;
-  readonly onOpen: (hit: DocsHit, position: number) => void;
+  readonly onOpen: (hit: FoundHit, position: number) => void;
 };
 
 /** Results with their page, their words and what they belong to. */
@@ -46,6 +53,7 @@ function Result({ hit, isFocused, onOpen }: ResultProps) {
   if (address === undefined) return null;
   const isText = hit.type === 'content';
   const trail = isText ? trailOf(hit).slice(0, -1) : trailOf(hit);
+  const snippet = isText ? markedTitleOf(hit) : markedSummaryOf(hit);
   const { sdk, version } = tagsOf(address);
   return (
     <li className={styles.result}>
@@ -68,9 +76,9 @@ function Result({ hit, isFocused, onOpen }: ResultProps) {
         </a>
       </h2>
       <p className={styles.place}>{[sdk, version, ...trail].filter(Boolean).join(' › ')}</p>
-      {isText && (
+      {snippet !== undefined && (
         <p className={styles.snippet}>
-          <Marked text={markedTitleOf(hit)} />
+          <Marked text={snippet} />
         </p>
       )}
     </li>

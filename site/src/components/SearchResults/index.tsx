@@ -63,13 +63,13 @@ export default function SearchResults() {
           hits={results.hits}
           focusAt={focusAt}
           onOpen={(hit, position) =>
-            countOpening({ objectID: hit.objectID, position, queryID: results.queryID })
+            countOpening({ objectID: hit.objectID, position, queryID: hit.queryID })
           }
         />
       )}
-      {results?.hasMore && !failure && (
+      {results && (results.hasMore || results.page > 0) && !failure && (
         <More
-          isLoading={isLoading}
+          state={isLoading ? 'loading' : results.hasMore ? 'more' : 'all'}
           onMore={(isByHand) => {
             setFocusAt(isByHand ? results.hits.length : undefined);
             loadMore();

@@ -1,4 +1,5 @@
 import type { DocsHit } from '@site/src/search/docs-hit';
+import { countViews } from '@site/src/search/insights-client';
 import { askDocs, isCounted } from '@site/src/search/search-docs';
 import { type SearchFailure, toSearchFailure } from '@site/src/search/search-failure';
 import { type SearchContext, searchParams } from '@site/src/search/search-query';
@@ -8,15 +9,17 @@ import type { PageQuery } from './page-query';
 /** A page has room for more of a passage than a row of the dialog. */
 const SNIPPET_WORDS = 40;
 
+/** With the query that found it: a click counts for the page of results that it is on. */
+export type FoundHit = DocsHit & { readonly queryID?: string | undefined };
+
 export type Results = {
   readonly question: PageQuery;
-  readonly hits: readonly DocsHit[];
+  readonly hits: readonly FoundHit[];
   readonly count: number;
   /** How many hits each docs group and version has, by its tag. */
   readonly counts: Readonly<Record<string, number>>;
   readonly page: number;
   readonly hasMore: boolean;
-  readonly queryID?: string;
 };
 
 type Failed = {
@@ -41,6 +44,7 @@ export function useResults(question: PageQuery, context: SearchContext) {
       .then((answer) => {
         if (!isCurrent) return undefined;
         setFailed(undefined);
+        countViews(answer.hits.map(({ objectID }) => objectID));
         return setResults((before) =>
           before && before.question === question && page > 0 ? join(before, answer) : answer,
         );
@@ -95,12 +99,11 @@ async function fetchPage(
   }
   return {
     question,
-    hits: found.hits,
+    hits: found.hits.map((hit) => ({ ...hit, queryID: found.queryID })),
     count: found.nbHits ?? found.hits.length,
     counts: all?.facets?.['docusaurus_tag'] ?? {},
     page,
     hasMore: page + 1 < (found.nbPages ?? 0),
-    queryID: found.queryID,
   };
 }
 

@@ -42,8 +42,9 @@ export default function SearchBar() {
       const target = event.composedPath()[0] as HTMLElement;
       if (isCommand) {
         if (altKey || shiftKey || key.toLowerCase() !== 'k') return;
-        if (dialog) setDialog(null);
-        else void open('');
+        // The dialog closes itself, by the same keys.
+        if (dialog) return;
+        void open('');
       } else if (dialog || altKey) return;
       else if (early.current !== null && key.length === 1) early.current += key;
       else if (target === button.current && /^[\p{L}\p{N}]$/u.test(key)) void open(key);
