@@ -55,7 +55,7 @@ module.exports = {
       name: 'wire-uses-nothing',
       comment: 'What both sides of a protocol share belongs to neither.',
       severity: 'error',
-      from: { path: '^packages/wire/src' },
+      from: { path: '^packages/wire/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^packages/wire/src' },
     },
     {
