@@ -74,6 +74,7 @@ export function snippetValue(
   options: { readonly length: number; readonly ellipsis: string },
 ): unknown {
   if (typeof value === 'string') return snippetText(value, marking, options);
+  if (typeof value === 'number') return snippetText(String(value), marking, options);
   if (Array.isArray(value)) return value.map((item) => snippetValue(item, marking, options));
   if (!isObject(value)) return undefined;
   return mapValues(value, (item) => snippetValue(item, marking, options));

@@ -171,3 +171,16 @@ test('the section of the reader comes first, and does not hide the rest', () => 
   expect(found[0]).toBe('android');
   expect(found).toContain('markers');
 });
+
+test('signs without a word find nothing, and no query everything', () => {
+  expect(find('(( 🚀 ))')).toEqual([]);
+  expect(find('  ').length).toBeGreaterThan(RECORDS.length / 2);
+});
+
+test('numbers have snippets', () => {
+  const years = new SearchIndex([{ objectID: 'one', year: 1993 }]);
+  const [hit] = search(years, { query: '1993', attributesToSnippet: ['year'] }).hits;
+  expect(hit?.['_snippetResult']).toEqual({
+    year: { value: '<em>1993</em>', matchLevel: 'full' },
+  });
+});

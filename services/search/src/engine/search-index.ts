@@ -37,6 +37,7 @@ const MOST_KEPT_MATCHES = 2_000_000;
 const MOST_KEPT_TEXTS = 20_000;
 /** Hits over all kept answers: some tens of megabytes. */
 const MOST_KEPT_HITS = 20_000;
+const NOTHING = new Uint32Array(0);
 const CONTENT_ROLES = ROLES.keys().toArray();
 
 /** Objects that can be searched. It does not change: new objects make a new one. */
@@ -85,7 +86,11 @@ export class SearchIndex {
     this.#marks.mark(plan.slots);
     const mask = this.#filteredBy(parameters);
     const ranked =
-      plan.slots.length === 0 ? this.#all(mask) : this.#answer(plan, parameters, { mask, wanted });
+      plan.slots.length > 0
+        ? this.#answer(plan, parameters, { mask, wanted })
+        : isEmpty(parameters.query)
+          ? this.#all(mask)
+          : NOTHING;
     const checked = this.#check(plan, ranked);
     const documents =
       distinct !== false && Number(distinct) > 0 && attributeForDistinct !== undefined
@@ -143,6 +148,11 @@ export class SearchIndex {
   #maskOf(filter: Filter): Mask {
     return this.#masks.get(JSON.stringify(filter), () => this.facets.maskOf(filter));
   }
+}
+
+/** Nothing was asked for; signs without a word ask for something that is not there. */
+function isEmpty(query = ''): boolean {
+  return query.trim() === '';
 }
 
 function hasPhrase(terms: Uint32Array, phrase: readonly number[]): boolean {
