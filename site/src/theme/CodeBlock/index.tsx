@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
@@ -31,6 +31,7 @@ export default function CodeBlock({ language, title, html, children, className }
         className={styles.pre}
         tabIndex={0}
         aria-label={title ?? `Code in ${language ?? 'text'}`}
+        style={html === undefined ? undefined : linesOf(html)}
       >
         {html === undefined ? (
           <code ref={code}>{children}</code>
@@ -41,4 +42,9 @@ export default function CodeBlock({ language, title, html, children, className }
       {!title && copyButton}
     </div>
   );
+}
+
+/** How high the code is: it is laid out when it is scrolled to, and must not move the page then. */
+function linesOf(html: string): CSSProperties {
+  return { '--lines': html.split('\n').length } as CSSProperties;
 }
