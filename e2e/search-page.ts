@@ -37,6 +37,21 @@ export async function openDialog(page: Page, path = '/docs/overview'): Promise<v
   await expect(field(page)).toBeFocused();
 }
 
+/** What each request of the dialog has besides its query, index and filters. */
+export const DOCUMENTED_FIELDS = {
+  attributesToRetrieve: [0, 1, 2, 3, 4, 5, 6]
+    .map((level) => `hierarchy.lvl${level}`)
+    .concat('content', 'type', 'url'),
+  attributesToSnippet: [1, 2, 3, 4, 5, 6]
+    .map((level) => `hierarchy.lvl${level}:15`)
+    .concat('content:15'),
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: 20,
+  clickAnalytics: true,
+};
+
 /** Notes every question to the index. */
 export function watchQuestions(page: Page): { questions: Question[]; urls: URL[] } {
   const seen = { questions: [] as Question[], urls: [] as URL[] };

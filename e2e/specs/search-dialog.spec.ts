@@ -1,5 +1,13 @@
 import { brand } from '../../brand.ts';
-import { button, dialog, field, openDialog, options, watchQuestions } from '../search-page.ts';
+import {
+  button,
+  dialog,
+  DOCUMENTED_FIELDS,
+  field,
+  openDialog,
+  options,
+  watchQuestions,
+} from '../search-page.ts';
 import { expect, open, sharedPageTest as test } from '../test.ts';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__developer-docs';
@@ -172,17 +180,7 @@ test.describe('results', () => {
     expect(question).toEqual({
       query: 'mark',
       indexName: 'developer-docs',
-      attributesToRetrieve: [0, 1, 2, 3, 4, 5, 6]
-        .map((level) => `hierarchy.lvl${level}`)
-        .concat('content', 'type', 'url'),
-      attributesToSnippet: [1, 2, 3, 4, 5, 6]
-        .map((level) => `hierarchy.lvl${level}:15`)
-        .concat('content:15'),
-      snippetEllipsisText: '…',
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-      hitsPerPage: 20,
-      clickAnalytics: true,
+      ...DOCUMENTED_FIELDS,
       optionalFilters: ['sdk:web-sdk'],
     });
     const [language, tags] = facetFilters as [string, string[]];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { brand } from '../../brand.ts';
 import { startHostedPortal } from '../hosted-portal.ts';
-import { dialog, field, openDialog, options } from '../search-page.ts';
+import { DOCUMENTED_FIELDS, dialog, field, openDialog, options } from '../search-page.ts';
 import { expect, open, test as base } from '../test.ts';
 
 /** As the requests were captured from a stock site with a hosted index. */
@@ -97,17 +97,7 @@ test('S7.02 S7.06 a letter is the documented request to hosted search, and nobod
       {
         query: 'm',
         indexName: 'other-docs',
-        attributesToRetrieve: [0, 1, 2, 3, 4, 5, 6]
-          .map((level) => `hierarchy.lvl${level}`)
-          .concat('content', 'type', 'url'),
-        attributesToSnippet: [1, 2, 3, 4, 5, 6]
-          .map((level) => `hierarchy.lvl${level}:15`)
-          .concat('content:15'),
-        snippetEllipsisText: '…',
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        hitsPerPage: 20,
-        clickAnalytics: true,
+        ...DOCUMENTED_FIELDS,
         facetFilters: [
           'language:en',
           expect.arrayContaining(['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']),

@@ -81,7 +81,7 @@ export default function LiveParts(props: LivePartsProps) {
       </div>
       <div className={styles.bar}>
         <Tabs {...{ id, variants, variant, onVariant }} />
-        <span className={styles.hidden} role="status">
+        <span className="unseen" role="status">
           {STATUS[phase.name]}
         </span>
         {phase.name === 'running' && (
@@ -105,7 +105,7 @@ export default function LiveParts(props: LivePartsProps) {
           title="Open in new tab"
         >
           <span aria-hidden="true">↗</span>
-          <span className={styles.hidden}>Open in new tab</span>
+          <span className="unseen">Open in new tab</span>
         </a>
       </div>
     </>

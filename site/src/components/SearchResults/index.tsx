@@ -29,7 +29,7 @@ export default function SearchResults() {
     <>
       <search className={styles.search}>
         <label className={styles.field}>
-          <span className={styles.label}>Search docs</span>
+          <span className="unseen">Search docs</span>
           <input
             type="search"
             placeholder="Search docs"

@@ -7,6 +7,8 @@ import './search-button.css';
 // Every page pays for this file: what is not needed to open the dialog belongs into the dialog.
 const loadDialog = () =>
   import('@site/src/components/SearchDialog/load').then((it) => it.loadDialog());
+/** Ahead of time: whoever cannot be reached now is asked again when the dialog opens. */
+const prepare = () => void loadDialog().catch(() => {});
 
 /** The search button of the bar, and the keys that open its dialog from everywhere. */
 export default function SearchBar() {
@@ -71,8 +73,8 @@ export default function SearchBar() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => void open('')}
-        onFocus={loadDialog}
-        onPointerEnter={loadDialog}
+        onFocus={prepare}
+        onPointerEnter={prepare}
       >
         <svg className="DocSearch-Search-Icon" viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
