@@ -63,6 +63,12 @@ test('what needs a failed step is left out, the rest is run', async () => {
   expect(text).not.toContain('lint');
 });
 
+test('ends where the last step to run is one that fails', async () => {
+  const steps = [step('types', { code: 'process.exit(1)' }), step('build', { needs: ['types'] })];
+  const outcomes = await runPlan(steps, { cores: 2 });
+  expect([...outcomes.values()]).toEqual(['failed', 'left-out']);
+});
+
 test('a command that does not exist fails its step and says so', async () => {
   const outcomes = await runPlan([{ title: 'lint', command: 'no-such-command' }]);
   expect(outcomes.get('lint')).toBe('failed');

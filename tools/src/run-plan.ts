@@ -55,7 +55,8 @@ export async function runPlan(
         running.set(title, { step, begin: Date.now(), end: run(step) });
       }
     }
-    await Promise.race([...running.values()].map(({ end }) => end));
+    // Nothing runs where the last step that failed had others left out.
+    if (running.size > 0) await Promise.race([...running.values()].map(({ end }) => end));
   }
   line.stop();
   return outcomes;

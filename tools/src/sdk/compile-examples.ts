@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
@@ -152,9 +153,11 @@ export function compileExamples(api: ApiProgram, examples: readonly Example[]): 
   writeFileSync(given, declareGiven(names));
   const files = new Map(
     examples.map((example, index) => {
-      const name = `example-${String(index + 1).padStart(3, '0')}`;
+      const code = asModule(example, api, { folder, names });
+      // By what it says: a file that was parsed before is not read again.
+      const name = `example-${String(index + 1).padStart(3, '0')}-${hash('sha1', code).slice(0, 8)}`;
       const file = join(folder, `${name}${isJsx(example.code) ? '.tsx' : '.ts'}`);
-      writeFileSync(file, asModule(example, api, { folder, names }));
+      writeFileSync(file, code);
       return [file, example] as const;
     }),
   );

@@ -32,7 +32,13 @@ export async function pushRecords(options: PushOptions): Promise<void> {
     });
     await client.waitForTask({ indexName, taskID: moved.taskID });
   } catch (error) {
-    await client.deleteIndex({ indexName: besideName }).catch(() => undefined);
+    // What went wrong first is what is told.
+    await discard(client, besideName).catch(() => undefined);
     throw error;
   }
+}
+
+async function discard(client: Algoliasearch, indexName: string): Promise<void> {
+  const { taskID } = await client.deleteIndex({ indexName });
+  await client.waitForTask({ indexName, taskID });
 }

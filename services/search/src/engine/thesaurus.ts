@@ -106,7 +106,7 @@ const OTHERS_SAY = [
   'restaurant cafe retailer merchant brand > location store',
   'hospital clinic ward patient > health',
   'stadium arena seat > venue',
-  'basement deck mezzanine ground > floor',
+  'basement deck ground > floor',
   'campus multibuilding > building facade',
   'cms feed scheduled > sync',
   'sandbox codepen stackblitz jsfiddle > playground',
