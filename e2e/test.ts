@@ -30,6 +30,8 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, baseURL, complaints }, use) => {
     watchPage(page, baseURL ?? '', complaints);
     await use(page);
+    // What a page still asks for when a test is over is answered by nobody, and no mistake.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 

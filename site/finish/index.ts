@@ -9,4 +9,4 @@ const buildFolder = join(import.meta.dirname, '..', 'build');
 const referenceFolder =
   process.env['REFERENCE_DIR'] || join(import.meta.dirname, '../../.cache/reference');
 await writeSearchRecords({ buildFolder, referenceFolder, brand: loadBrand() });
-await precompress(buildFolder);
+await precompress(buildFolder, { isQuick: process.env['QUICK_COMPRESSION'] === '1' });

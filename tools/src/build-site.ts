@@ -30,6 +30,7 @@ const SETTINGS = [
   'ANALYTICS_PRODUCT_KEY',
   'ANALYTICS_PRODUCT_HOST',
   'REFERENCE_DOCS_HOST',
+  'QUICK_COMPRESSION',
 ];
 
 /** Builds the site, and before it what pages show, unless made from the same inputs before. */

@@ -31,7 +31,7 @@ const NATIVE_RUNS = scriptStep(
   'Samples of React Native run in a browser',
   'samples/run-react-native-samples',
 );
-const SITE = scriptStep('Site', 'build-site');
+const SITE = { ...scriptStep('Site', 'build-site'), env: { QUICK_COMPRESSION: '1' } };
 const UNIT: PlannedStep = {
   title: 'Unit tests',
   command: 'vitest',
