@@ -22,13 +22,18 @@ const ALIKE = 10;
 /** What a query says about who asks; the answer is the same for all. */
 const ABOUT_THE_READER: ReadonlySet<string> = new Set(['analytics', 'clickAnalytics', 'userToken']);
 
+/** Longer queries than any dialog sends are not kept: anybody could fill the memory with them. */
+const LONGEST_KEPT = 4000;
+
 /**
  * Answers a query: the hits of one page, with what matched in them, and the counts of facets. Readers
  * type the same beginnings of the same words: answers are kept, and not to be changed.
  */
 export function search(index: SearchIndex, parameters: SearchParameters): SearchAnswer {
   const asked = Object.entries(parameters).filter(([name]) => !ABOUT_THE_READER.has(name));
-  return index.answers.get(JSON.stringify(asked), () => findAnswer(index, parameters));
+  const key = JSON.stringify(asked);
+  const find = (): SearchAnswer => findAnswer(index, parameters);
+  return key.length > LONGEST_KEPT ? find() : index.answers.get(key, find);
 }
 
 function findAnswer(index: SearchIndex, parameters: SearchParameters): SearchAnswer {

@@ -184,3 +184,9 @@ test('numbers have snippets', () => {
     year: { value: '<em>1993</em>', matchLevel: 'full' },
   });
 });
+
+test('an answer to a query that is too long to be typed is not kept', () => {
+  const asked = { query: 'markers', facetFilters: [['sdk:x'.repeat(2000)]] };
+  expect(search(index, asked)).toEqual(search(index, asked));
+  expect(search(index, asked)).not.toBe(search(index, asked));
+});
