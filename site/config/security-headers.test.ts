@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   createFrameHeaders,
+  createProgramHeaders,
   createSecurityHeaders,
   findInlineScripts,
 } from './security-headers.ts';
@@ -132,3 +133,14 @@ function policyOf({
     }),
   );
 }
+
+describe('createProgramHeaders', () => {
+  test('lets a program be made of text, in a frame without an origin', () => {
+    const policy = createProgramHeaders(['{}'])['Content-Security-Policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' blob: 'sha256-[^']+';/);
+    expect(policy).toContain('sandbox allow-scripts');
+    expect(policy).not.toContain('allow-same-origin');
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toContain("connect-src 'self' data: blob:;");
+  });
+});

@@ -4,6 +4,8 @@ import { preconnectLink } from '@brand/wire/search';
 export type SecurityHeaderOptions = {
   /** The inline scripts of the built pages; only these run. */
   readonly inlineScripts: Iterable<string>;
+  /** Those of the pages that programs of the playground run in. */
+  readonly programScripts?: Iterable<string>;
   /** Origins of the hosted services that the operator configured. */
   readonly connectOrigins: readonly string[];
   /** The other origin that readers' browsers ask first. */
@@ -19,11 +21,14 @@ export type SecurityHeaders = {
   readonly files: Headers;
   /** For the pages that samples run in. */
   readonly frames: Headers;
+  /** For those that programs of the playground run in. */
+  readonly programs: Headers;
 };
 
 /** The security headers, for our server and for static hosts alike. */
 export function createSecurityHeaders({
   inlineScripts,
+  programScripts = [],
   connectOrigins,
   preconnect,
 }: SecurityHeaderOptions): SecurityHeaders {
@@ -59,7 +64,12 @@ export function createSecurityHeaders({
     // No element of the page: it is built once, for whoever answers its search.
     ...(preconnect !== undefined && { Link: preconnectLink(preconnect) }),
   };
-  return { pages, files, frames: createFrameHeaders() };
+  return {
+    pages,
+    files,
+    frames: createFrameHeaders(),
+    programs: createProgramHeaders(programScripts),
+  };
 }
 
 /**
@@ -67,7 +77,24 @@ export function createSecurityHeaders({
  * and neither what the reader stored here nor any other host.
  */
 export function createFrameHeaders(): Headers {
-  const policy = {
+  return asFrameHeaders(framePolicy());
+}
+
+/**
+ * A program of the playground is what a reader wrote: modules that the page makes of their text. It
+ * may style elements as it likes. The page narrows this further, to the folders that programs need.
+ */
+export function createProgramHeaders(inlineScripts: Iterable<string>): Headers {
+  const hashes = [...inlineScripts].map(hashSource).toSorted();
+  return asFrameHeaders({
+    ...framePolicy(),
+    'script-src': ["'self'", 'blob:', ...hashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+  });
+}
+
+function framePolicy(): Readonly<Record<string, readonly string[]>> {
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -81,6 +108,9 @@ export function createFrameHeaders(): Headers {
     'frame-ancestors': ["'self'"],
     sandbox: ['allow-scripts'],
   };
+}
+
+function asFrameHeaders(policy: Readonly<Record<string, readonly string[]>>): Headers {
   return {
     'Content-Security-Policy': formatPolicy(policy),
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -73,22 +73,38 @@ describe('writeHostFiles', () => {
 
   test('writes the headers in the form of static hosts', async () => {
     await writeHostFiles(folder, acme);
-    const [pages = '', assets = ''] = read('_headers').split('\n\n');
-    const [path, ...headers] = pages.split('\n');
+    const [path, ...headers] = rule('/*').split('\n');
     expect(path).toBe('/*');
     expect(headers).toContain('  X-Content-Type-Options: nosniff');
     expect(headers.filter((line) => !/^ {2}[\w-]+: \S/.test(line))).toEqual([]);
-    expect(assets).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+    expect(rule('/assets/*')).toBe(
+      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+    );
+  });
+
+  test('gives the policy of pages to pages alone, for hosts send the headers of all rules', async () => {
+    mkdirSync(join(folder, 'samples/playground'), { recursive: true });
+    writeFileSync(join(folder, 'samples/playground/frame.html'), '<script>{}</script>');
+    await writeHostFiles(folder, acme);
+    expect(rule('/*')).not.toContain('Content-Security-Policy');
+    for (const path of ['/', '/docs', '/docs/*']) {
+      expect(rule(path)).toContain("script-src 'self' 'sha256-");
+    }
+    expect(rule('/samples/playground/*')).toContain("script-src 'self' blob: 'sha256-");
+    const { pages } = JSON.parse(read('security-headers.json')) as { pages: object };
+    expect(pages).toEqual(
+      createSecurityHeaders({ inlineScripts: ['a()', 'b()'], connectOrigins: [] }).pages,
+    );
   });
 
   test('opens what sandboxed samples load, and keeps their pages to themselves', async () => {
     await writeHostFiles(folder, acme);
-    const rules = read('_headers').split('\n\n');
-    const rule = (path: string): string => rules.find((text) => text.startsWith(`${path}\n`)) ?? '';
     for (const path of ['/samples/*', '/sdk/*', '/venues/*']) {
       expect(rule(path)).toContain('\n  Access-Control-Allow-Origin: *');
     }
-    expect(rule('/samples/*')).toContain('sandbox allow-scripts');
+    for (const path of ['/samples/web-sdk/*', '/samples/showcase/*', '/samples/playground/*']) {
+      expect(rule(path)).toContain('sandbox allow-scripts');
+    }
     expect(rule('/samples/assets/*')).toContain('immutable');
   });
 
@@ -105,6 +121,12 @@ describe('writeHostFiles', () => {
     );
   });
 });
+
+/** What static hosts are told of a path. */
+function rule(path: string): string {
+  const rules = read('_headers').split('\n\n');
+  return rules.find((text) => text.startsWith(`${path}\n`)) ?? '';
+}
 
 function read(name: string): string {
   return readFileSync(join(folder, name), 'utf8');

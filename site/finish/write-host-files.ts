@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { listSearchOrigins, readSearchConfig, SEARCH_CONFIG_FILE } from '@brand/wire/search';
 import type { Brand } from '../../brand.ts';
 import { readAnalyticsConfig } from '../config/analytics.ts';
@@ -7,6 +7,7 @@ import { createRedirects } from '../config/redirects.ts';
 import {
   createSecurityHeaders,
   findInlineScripts,
+  type SecurityHeaderOptions,
   type SecurityHeaders,
 } from '../config/security-headers.ts';
 import { listFiles } from './list-files.ts';
@@ -22,7 +23,7 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
   const search = readSearchConfig(process.env);
   const searchOrigins = listSearchOrigins(search);
   const headers = createSecurityHeaders({
-    inlineScripts: await collectInlineScripts(buildFolder),
+    ...(await collectInlineScripts(buildFolder)),
     connectOrigins: [...readAnalyticsConfig().origins, ...searchOrigins],
     preconnect: searchOrigins[0],
   });
@@ -30,7 +31,7 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
   const files = {
     'security-headers.json': JSON.stringify(headers, null, 2),
     'redirects.json': JSON.stringify(redirects, null, 2),
-    _headers: formatHeaders(headers),
+    _headers: formatHeaders(headers, await listPageFolders(buildFolder)),
     _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
     [SEARCH_CONFIG_FILE]: JSON.stringify(search),
     '.well-known/security.txt': formatSecurityText(brand),
@@ -42,25 +43,46 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
   }
 }
 
-async function collectInlineScripts(buildFolder: string): Promise<Set<string>> {
-  const scripts = new Set<string>();
+/** Pages of programs have an import map, which no other page needs to allow. */
+async function collectInlineScripts(
+  buildFolder: string,
+): Promise<Required<Pick<SecurityHeaderOptions, 'inlineScripts' | 'programScripts'>>> {
+  const inlineScripts = new Set<string>();
+  const programScripts = new Set<string>();
   for (const file of await listFiles(buildFolder, /\.html$/)) {
+    const isProgram = relative(buildFolder, file).startsWith(join('samples', 'playground'));
+    const scripts = isProgram ? programScripts : inlineScripts;
     for (const script of findInlineScripts(await readFile(file, 'utf8'))) scripts.add(script);
   }
-  return scripts;
+  return { inlineScripts, programScripts };
 }
+
+/** Folders of files that other hosts and frames load; they are no pages of the site. */
+const OPEN_FOLDERS = ['samples', 'sdk', 'venues'];
 
 /**
  * Where several rules match a path, hosts send the headers of all, and browsers obey each policy. So
- * the policy of pages must allow what that of frames does.
+ * the policy of pages is given to the folders of pages by name: that of programs allows what it does
+ * not.
  */
-function formatHeaders({ pages, frames }: SecurityHeaders): string {
+function formatHeaders(
+  { pages, frames, programs }: SecurityHeaders,
+  folders: readonly string[],
+): string {
+  const { 'Content-Security-Policy': policy = '', ...others } = pages;
   const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   const openToAll = { 'Access-Control-Allow-Origin': '*' };
+  const ofPages = folders.flatMap((folder) => [`/${folder}`, `/${folder}/*`]);
   const rules = {
-    '/*': pages,
+    '/*': others,
+    ...Object.fromEntries(
+      ['/', ...ofPages].map((path) => [path, { 'Content-Security-Policy': policy }]),
+    ),
     '/assets/*': forever,
-    '/samples/*': { ...openToAll, ...frames },
+    '/samples/*': openToAll,
+    '/samples/web-sdk/*': frames,
+    '/samples/showcase/*': frames,
+    '/samples/playground/*': programs,
     '/samples/assets/*': forever,
     '/sdk/*': openToAll,
     '/venues/*': openToAll,
@@ -71,6 +93,16 @@ function formatHeaders({ pages, frames }: SecurityHeaders): string {
       return `${path}\n${lines.join('')}`;
     })
     .join('\n');
+}
+
+/** The first names in the addresses of pages. */
+async function listPageFolders(buildFolder: string): Promise<string[]> {
+  const pages = await listFiles(buildFolder, /\.html$/);
+  const names = pages.map((file) => relative(buildFolder, file).split(sep)[0] ?? '');
+  return [...new Set(names)]
+    .map((name) => name.replace(/\.html$/, ''))
+    .filter((name) => name !== 'index' && !OPEN_FOLDERS.includes(name))
+    .toSorted();
 }
 
 function formatSecurityText({ links, siteUrl }: Brand): string {

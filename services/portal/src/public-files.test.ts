@@ -25,7 +25,7 @@ beforeAll(() => {
     createPublicFiles(files.folder, {
       subject: 'Frames',
       notFound: () => '',
-      pageHeaders: { 'content-security-policy': 'sandbox' },
+      pageHeaders: (path) => ({ 'content-security-policy': `sandbox ${path}` }),
     }),
   );
   app.route(
@@ -62,7 +62,7 @@ describe('public files', () => {
 
   test('that are pages have headers of their own, files have not', async () => {
     const page = await app.request('/frames/frame.html');
-    expect(page.headers.get('content-security-policy')).toBe('sandbox');
+    expect(page.headers.get('content-security-policy')).toBe('sandbox frame.html');
     expect(page.headers.get('access-control-allow-origin')).toBe('*');
     const script = await app.request('/frames/web-sdk.js');
     expect(script.headers.get('content-security-policy')).toBeNull();

@@ -19,8 +19,8 @@ export type PublicFilesOptions = {
   readonly guard?: (request: Request) => Response | undefined;
   /** Says what to do when a path is unknown. */
   readonly notFound: (path: string) => string;
-  /** Sent with HTML, beside what all files are sent with. */
-  readonly pageHeaders?: Readonly<Record<string, string>>;
+  /** Sent with the HTML at a path, beside what all files are sent with. */
+  readonly pageHeaders?: (path: string) => Readonly<Record<string, string>>;
 };
 
 /** A folder of files that any page may load: the SDK, the demo venues, running samples. */
@@ -31,7 +31,8 @@ export function createPublicFiles(folder: string, options: PublicFilesOptions): 
   app.use(async (context, next) => {
     await next();
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const headers = { ...OPEN_TO_ALL, ...(isPage && options.pageHeaders) };
+    const path = context.req.param('path') ?? '';
+    const headers = { ...OPEN_TO_ALL, ...(isPage && options.pageHeaders?.(path)) };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
 

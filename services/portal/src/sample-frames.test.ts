@@ -8,8 +8,10 @@ beforeAll(() => {
   site = writeTestSite({
     'samples/assets/start-1.js': 'export {};',
     'samples/web-sdk/6.0/pins/main.html': '<p>',
+    'samples/playground/frame-6.0.html': '<p>',
     'security-headers.json': JSON.stringify({
       frames: { 'Content-Security-Policy': 'sandbox allow-scripts' },
+      programs: { 'Content-Security-Policy': 'script-src blob:' },
     }),
   });
 });
@@ -21,6 +23,11 @@ describe('pages of samples', () => {
     const response = await createSampleFrames(site.folder).request('/web-sdk/6.0/pins/main.html');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toBe('sandbox allow-scripts');
+  });
+
+  test('differ from those of programs, which have a policy of their own', async () => {
+    const response = await createSampleFrames(site.folder).request('/playground/frame-6.0.html');
+    expect(response.headers.get('content-security-policy')).toBe('script-src blob:');
   });
 
   test('load scripts that are kept for ever', async () => {

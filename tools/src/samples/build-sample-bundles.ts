@@ -7,6 +7,8 @@ import { ROOT } from '../repo.ts';
 /** Scripts lie in `samples/assets`, the SDK beside `samples`: so a base path needs no mention. */
 const SDK_FROM_ASSETS = `../../sdk/${RUNNABLE_SAMPLES.version}`;
 const SDK = /^@brand\/web-sdk(?:\/|$)/;
+/** What runs around a program of the playground. */
+const RUN_FRAME = join(ROOT, 'site/src/playground/frame/start-frame.ts');
 const SHIM = 'frame:web-sdk';
 const ENTRY = 'frame:entry/';
 
@@ -20,6 +22,8 @@ export type FrameBundle = {
   /** File names of what samples import instead of the frame's code and of the SDK. */
   readonly startFile: string;
   readonly sdkFile: string;
+  /** What runs in the frame of the playground. */
+  readonly runFile: string;
 };
 
 /**
@@ -29,7 +33,7 @@ export type FrameBundle = {
 export async function bundleFrame(folder: string): Promise<FrameBundle> {
   const watchMaps = JSON.stringify(join(folder, 'watch-maps.ts'));
   const { files, chunks } = await bundle({
-    input: { start: join(folder, 'start-sample.ts'), 'web-sdk': SHIM },
+    input: { start: join(folder, 'start-sample.ts'), run: RUN_FRAME, 'web-sdk': SHIM },
     external: (id) => SDK.test(id),
     paths: addressInSdk,
     plugins: [
@@ -44,7 +48,7 @@ export async function bundleFrame(folder: string): Promise<FrameBundle> {
     ],
   });
   const fileOf = (name: string): string => entryOf(chunks, name).fileName;
-  return { files, startFile: fileOf('start'), sdkFile: fileOf('web-sdk') };
+  return { files, startFile: fileOf('start'), sdkFile: fileOf('web-sdk'), runFile: fileOf('run') };
 }
 
 export type SampleBundles = {
@@ -56,7 +60,7 @@ export type SampleBundles = {
 /** Bundles all samples at once, so that they share what they have in common. */
 export async function bundleSamples(
   entries: readonly SampleEntry[],
-  { files: filesOfFrame, startFile, sdkFile }: FrameBundle,
+  { files: filesOfFrame, startFile, sdkFile, runFile }: FrameBundle,
 ): Promise<SampleBundles> {
   const idOf = ({ name }: SampleEntry): string => `${ENTRY}${name}`;
   const { files, chunks } = await bundle({
@@ -83,7 +87,9 @@ export async function bundleSamples(
     files,
     scriptsOf: (name) => {
       const entry = entryOf(chunks, name);
-      const ofFrame = filesOfFrame.map(({ fileName }) => fileName);
+      const ofFrame = filesOfFrame
+        .map(({ fileName }) => fileName)
+        .filter((fileName) => fileName !== runFile);
       return [entry.fileName, ...entry.dynamicImports, ...ofFrame];
     },
   };

@@ -6,6 +6,7 @@ import { buildIfStale } from '../build-if-stale.ts';
 import { SDK_DIST } from '../build-sdk.ts';
 import { writeFileInFolder } from '../create-dist.ts';
 import { loadBrand } from '../load-brand.ts';
+import { writeRunFrame } from '../playground/write-run-frame.ts';
 import { ROOT } from '../repo.ts';
 import { bundleFrame, bundleSamples, type SampleEntry } from './build-sample-bundles.ts';
 import { framePage } from './build-frame-page.ts';
@@ -29,6 +30,10 @@ export function buildSamplesIfStale(): Promise<boolean> {
       'packages/web-sdk-react/src',
       FRAME_FOLDER,
       'site/src/components/LiveSample/frame-messages.ts',
+      'site/src/playground/compile',
+      'site/src/playground/frame',
+      'site/src/playground/run/run-messages.ts',
+      'tools/src/playground',
       'tools/src/samples',
       'venues/dist',
     ],
@@ -66,6 +71,7 @@ async function buildSamples(): Promise<void> {
     // Of its last run, until it is run again.
     publishPictures(sample.name);
   }
+  writeRunFrame({ frame, style, sdkCore, version: RUNNABLE_SAMPLES.version });
   copyWhatSamplesLoad();
   // Last: its presence says that the build is whole.
   writeFileInFolder(DONE, '');

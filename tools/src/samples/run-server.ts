@@ -18,7 +18,7 @@ export async function serveSamples(): Promise<SampleServer> {
     const files = createPublicFiles(join(SAMPLES_STATIC, folder), {
       subject: `The folder ${folder}`,
       notFound: (path) => `There is no file "${path}".`,
-      pageHeaders,
+      pageHeaders: () => pageHeaders,
     });
     app.route(`/${folder}`, files);
   }

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { compileFiles } from './compile-files.ts';
+import { CompileError } from './compile-error.ts';
+import { LOOP_GUARD } from './compiled-program.ts';
+
+const PACKAGES = ['@brand/web-sdk', '@brand/web-sdk/blue-dot'];
+
+function compile(files: Record<string, string> | string, assets: string[] = []) {
+  const all = typeof files === 'string' ? { 'main.ts': files } : files;
+  return compileFiles({ files: all, assets, packages: PACKAGES });
+}
+
+function errorOf(work: () => unknown): CompileError {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof CompileError) return error;
+    throw error;
+  }
+  throw new Error('Expected an error, found none.');
+}
+
+describe('compileFiles', () => {
+  test('takes types away and keeps lines', () => {
+    const [module] = compile('type A = {\n  b: number;\n};\nconst a: A = { b: 1 };').modules;
+    expect(module?.code.split('\n')[3]).toContain('const a = { b: 1 };');
+  });
+
+  test('leaves imports of packages as they are', () => {
+    const [module] = compile("import { showVenue } from '@brand/web-sdk';\nshowVenue();").modules;
+    expect(module?.code).toContain("from '@brand/web-sdk'");
+    expect(module?.links).toEqual([]);
+  });
+
+  test('puts modules before those that import them', () => {
+    const { modules } = compile({
+      'main.ts': "import { desks } from './data.ts';\nconsole.log(desks);",
+      'data.ts': "import { one } from './one';\nexport const desks = [one];",
+      'one.ts': 'export const one = 1;',
+    });
+    expect(modules.map(({ file }) => file)).toEqual(['one.ts', 'data.ts', 'main.ts']);
+    const main = modules[2];
+    expect(main?.links.map(({ from, to }) => main.code.slice(from, to))).toEqual(["'./data.ts'"]);
+  });
+
+  test('hands style sheets over apart, without moving what follows', () => {
+    const { modules, styles } = compile({
+      'main.ts': "import './app.css';\nimport { a } from './a';\na();",
+      'app.css': 'p { color: red }',
+      'a.ts': 'export const a = () => {};',
+    });
+    expect(styles).toEqual(['p { color: red }']);
+    const main = modules.at(-1);
+    expect(main?.code).not.toContain('app.css');
+    expect(main?.links.map(({ from, to }) => main.code.slice(from, to))).toEqual(["'./a'"]);
+  });
+
+  test('finds the files that are loaded from beside the module', () => {
+    const code = "const url = new URL('./kiosk.glb', import.meta.url);";
+    const [module] = compile(code, ['kiosk.glb']).modules;
+    expect(module?.links).toEqual([{ from: 12, to: 51, target: 'kiosk.glb', kind: 'file' }]);
+  });
+
+  test('guards every loop', () => {
+    const [module] = compile(
+      'for (;;) a();\nwhile (b) { c(); }\ndo d(); while (e);\nfor (const f of g) for (const h in f) i(h);',
+    ).modules;
+    expect(module?.code).toBe(
+      `for (;;) {${LOOP_GUARD}();a();}\nwhile (b) {${LOOP_GUARD}(); c(); }\n` +
+        `do {${LOOP_GUARD}();d();} while (e);\n` +
+        `for (const f of g) {${LOOP_GUARD}();for (const h in f) {${LOOP_GUARD}();i(h);}}`,
+    );
+  });
+
+  test('says where the text makes no sense', () => {
+    const error = errorOf(() => compile('const a = 1;\nconst = 2;'));
+    expect(error).toMatchObject({ file: 'main.ts', line: 2, column: 7 });
+    expect(error.message).toMatch(/^Syntax error: /);
+  });
+
+  test('says which packages there are', () => {
+    const error = errorOf(() => compile("\nimport _ from 'lodash';\n_.map();"));
+    expect(error.line).toBe(2);
+    expect(error.message).toBe(
+      'The package "lodash" cannot be loaded in the playground, which has @brand/web-sdk, ' +
+        '@brand/web-sdk/blue-dot. Download the project to use others.',
+    );
+  });
+
+  test.each([
+    ["import { a } from './a';\na();", 'There is no file "./a" here. There are: main.ts.'],
+    [
+      "new URL('./a.glb', import.meta.url);",
+      'There is no file "./a.glb" here. There are none beside it.',
+    ],
+  ])('says that a file is missing: %s', (code, message) => {
+    expect(errorOf(() => compile(code)).message).toBe(message);
+  });
+
+  test('refuses files that import each other', () => {
+    const error = errorOf(() =>
+      compile({
+        'main.ts': "import { a } from './a';\na();",
+        'a.ts': "import { b } from './b';\nexport const a = b;",
+        'b.ts': "import { a } from './a';\nexport const b = a;",
+      }),
+    );
+    expect(error.message).toBe('Files import each other in a circle: a.ts → b.ts → a.ts.');
+  });
+});

@@ -1,0 +1,43 @@
+import type { SyntaxNode } from '@lezer/common';
+import { LOOP_GUARD } from './compiled-program.ts';
+import { findNodes, parseJavaScript } from './parse-script.ts';
+
+type Insertion = { readonly at: number; readonly text: string };
+
+/** Lets every loop ask whether it may go on. Lines stay where they are. */
+export function guardLoops(code: string): string {
+  const script = parseJavaScript(code);
+  const loops = findNodes(script, ['ForStatement', 'WhileStatement', 'DoStatement']);
+  const insertions = loops.flatMap((loop) => guardBody(bodyOf(loop)));
+  return insert(code, insertions);
+}
+
+/** The statement that a loop repeats. */
+function bodyOf(loop: SyntaxNode): SyntaxNode | null {
+  // `do body while (…);` has its body first, the others last.
+  return loop.name === 'DoStatement' ? (loop.firstChild?.nextSibling ?? null) : loop.lastChild;
+}
+
+function guardBody(body: SyntaxNode | null): Insertion[] {
+  if (!body || body.type.isError || body.to === body.from) return [];
+  const call = `${LOOP_GUARD}();`;
+  if (body.name === 'Block') return [{ at: body.from + 1, text: call }];
+  return [
+    { at: body.from, text: `{${call}` },
+    { at: body.to, text: '}' },
+  ];
+}
+
+function insert(code: string, insertions: readonly Insertion[]): string {
+  // What is inserted at the same place keeps its order: brackets of an inner loop close first.
+  let result = '';
+  let done = 0;
+  const sorted = insertions.toSorted(
+    (a, b) => a.at - b.at || Number(b.text === '}') - Number(a.text === '}'),
+  );
+  for (const { at, text } of sorted) {
+    result += code.slice(done, at) + text;
+    done = at;
+  }
+  return result + code.slice(done);
+}

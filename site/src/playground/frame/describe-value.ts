@@ -1,0 +1,51 @@
+import { LONGEST_TEXT } from '../run/run-messages.ts';
+
+const DEEPEST = 3;
+const MOST_ENTRIES = 30;
+
+/** A value as a console writes it: readable, and never without end. */
+export function describeValue(value: unknown): string {
+  const text = typeof value === 'string' ? value : describe(value, 0, new Set());
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)} …` : text;
+}
+
+function describe(value: unknown, depth: number, above: ReadonlySet<unknown>): string {
+  try {
+    if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST_TEXT));
+    if (typeof value === 'function') return `ƒ ${value.name || 'anonymous'}()`;
+    if (typeof value === 'bigint') return `${value}n`;
+    if (typeof value !== 'object' || value === null) return String(value);
+    if (value instanceof Error) return `${value.name}: ${value.message}`;
+    if (above.has(value)) return '[circular]';
+    return describeObject(value, depth, new Set([...above, value]));
+  } catch {
+    return '[cannot be shown]';
+  }
+}
+
+function describeObject(value: object, depth: number, above: ReadonlySet<unknown>): string {
+  const name = nameOf(value);
+  if (value instanceof Element) return `<${value.localName}>`;
+  if (depth >= DEEPEST) return Array.isArray(value) ? '[…]' : `${name}{…}`;
+  const inner = (entry: unknown): string => describe(entry, depth + 1, above);
+  if (value instanceof Map) {
+    return `Map(${value.size}) {${listed([...value], ([k, v]) => `${inner(k)} → ${inner(v)}`)}}`;
+  }
+  if (value instanceof Set) return `Set(${value.size}) {${listed([...value], inner)}}`;
+  if (Array.isArray(value)) return `[${listed(value, inner)}]`;
+  if (ArrayBuffer.isView(value)) return `${name}(${value.byteLength} bytes)`;
+  const entries = Object.entries(value);
+  return `${name}{${entries.length > 0 ? ' ' : ''}${listed(entries, ([key, entry]) => `${key}: ${inner(entry)}`)}${entries.length > 0 ? ' ' : ''}}`;
+}
+
+function listed<T>(entries: readonly T[], write: (entry: T) => string): string {
+  const shown = entries.slice(0, MOST_ENTRIES).map((entry) => write(entry));
+  if (entries.length > MOST_ENTRIES) shown.push(`… ${entries.length - MOST_ENTRIES} more`);
+  return shown.join(', ');
+}
+
+/** The class of what is no plain object. */
+function nameOf(value: object): string {
+  const { name } = (Object.getPrototypeOf(value) as object | null)?.constructor ?? {};
+  return name && name !== 'Object' ? `${name} ` : '';
+}

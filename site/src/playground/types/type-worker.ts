@@ -1,0 +1,61 @@
+import { createSystem, createVirtualTypeScriptEnvironment } from '@typescript/vfs';
+import { createWorker } from '@valtown/codemirror-ts/worker';
+import * as Comlink from 'comlink';
+import ts from 'typescript';
+
+const { promise: files, resolve: setFiles } = Promise.withResolvers<Map<string, string>>();
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2024,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  noUncheckedSideEffectImports: false,
+  skipLibCheck: true,
+  types: [],
+};
+
+const worker = createWorker(async () =>
+  createVirtualTypeScriptEnvironment(createSystem(await files), [], ts, OPTIONS),
+);
+
+const FORMAT: ts.FormatCodeSettings = {
+  ...ts.getDefaultFormatCodeSettings('\n'),
+  indentSize: 2,
+  semicolons: ts.SemicolonPreference.Insert,
+};
+
+export type TextChange = { readonly from: number; readonly to: number; readonly insert: string };
+
+const typeHelp = {
+  ...worker,
+  /** Takes the declarations that programs are checked against, by path; before anything else. */
+  async begin(addresses: readonly string[]): Promise<void> {
+    const parts = await Promise.all(addresses.map(load));
+    setFiles(new Map(parts.flatMap((part) => Object.entries(part))));
+    await worker.initialize();
+  },
+  /** Changes that format a file. */
+  format(path: string): TextChange[] {
+    const edits = worker.getEnv()?.languageService.getFormattingEditsForDocument(path, FORMAT);
+    return (edits ?? []).map(({ span, newText }) => ({
+      from: span.start,
+      to: span.start + span.length,
+      insert: newText,
+    }));
+  },
+};
+
+export type TypeHelp = typeof typeHelp;
+
+async function load(address: string): Promise<Record<string, string>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return (await response.json()) as Record<string, string>;
+}
+
+Comlink.expose(typeHelp);

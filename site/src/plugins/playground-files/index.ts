@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PlaygroundTable, SampleSource, SdkVersion } from '../../playground/sample-source.ts';
+import { readSource } from './read-source.ts';
+
+export type PlaygroundFilesOptions = {
+  /** Holds the samples, `<group>/<version>/<name>`. */
+  readonly samplesFolder: string;
+  /** Groups of samples that can be opened, such as `web-sdk/6.0`. */
+  readonly groups: readonly string[];
+  readonly packageScope: string;
+  /** What `tools/src/playground` built: packages that can be imported, and help with types. */
+  readonly builtFolder: string;
+};
+
+type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+type Built = Pick<PlaygroundTable, 'packages' | 'typeHelp'>;
+
+const NAME = 'playground-files';
+/** Programs may load from `samples` alone. */
+const FRAMES = 'samples/playground';
+const SOURCES = `${FRAMES}/sources`;
+/** Files of samples that are no text, from the folder of frames. */
+const ASSETS = 'files';
+const TYPE_HELP = 'assets/playground';
+
+/** Publishes the samples that the playground opens, and what its editor loads. */
+export default function playgroundFiles(
+  { baseUrl, generatedFilesDir }: LoadContext,
+  options: PlaygroundFilesOptions,
+): Plugin<SampleSource[]> {
+  const filesFolder = join(generatedFilesDir, NAME, 'files');
+  const built = readBuilt(options.builtFolder);
+  return {
+    name: NAME,
+    getPathsToWatch: () => options.groups.map((group) => `${options.samplesFolder}/${group}/**/*`),
+    loadContent: () => Promise.resolve(readSources(options, built)),
+
+    async contentLoaded({ content, actions }) {
+      await rm(filesFolder, { recursive: true, force: true });
+      const text = JSON.stringify(content);
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+      const folder = `${SOURCES}-${hash}`;
+      for (const source of content) {
+        await write(join(filesFolder, folder, `${source.path}.json`), JSON.stringify(source));
+      }
+      await copyAssets(content, options.samplesFolder, join(filesFolder, FRAMES));
+      const helpFolder = join(options.builtFolder, 'type-help');
+      if (existsSync(helpFolder)) {
+        await cp(helpFolder, join(filesFolder, TYPE_HELP), { recursive: true });
+      }
+      const table: PlaygroundTable = {
+        ...built,
+        sources: `${folder}/`,
+        samples: content.map(({ path }) => path),
+      };
+      await actions.createData('table.json', table);
+    },
+
+    configureWebpack() {
+      if (process.env['NODE_ENV'] === 'production') return {};
+      return {
+        devServer: { static: [{ directory: filesFolder, publicPath: baseUrl }] },
+      } as BundlerConfig;
+    },
+
+    async postBuild({ outDir }) {
+      await mkdir(filesFolder, { recursive: true });
+      await cp(filesFolder, outDir, { recursive: true });
+    },
+  };
+}
+
+function readBuilt(folder: string): Built {
+  const path = join(folder, 'built.json');
+  return existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Built)
+    : { packages: {} };
+}
+
+function readSources(options: PlaygroundFilesOptions, { packages }: Built): SampleSource[] {
+  const { samplesFolder, groups, packageScope } = options;
+  const paths = groups.flatMap((group) => {
+    const folder = join(samplesFolder, group);
+    const names = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+    return names
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${group}/${name}`)
+      .toSorted();
+  });
+  return paths.flatMap((path) => {
+    const source = readSource(path, {
+      samplesFolder,
+      packageScope,
+      packagesOf: (version: SdkVersion) => packages[version] ?? [],
+      assetAddress: (file) => `${ASSETS}/${file}`,
+    });
+    return source ? [source] : [];
+  });
+}
+
+async function copyAssets(
+  sources: readonly SampleSource[],
+  samplesFolder: string,
+  target: string,
+): Promise<void> {
+  for (const address of sources.flatMap(({ assets }) => Object.values(assets))) {
+    await cp(join(samplesFolder, address.slice(ASSETS.length)), join(target, address));
+  }
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}

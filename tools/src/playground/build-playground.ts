@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfStale } from '../build-if-stale.ts';
+import { jsonText, writeFileInFolder } from '../create-dist.ts';
+import { loadBrand } from '../load-brand.ts';
+import { ROOT } from '../repo.ts';
+import { bundleTypeWorker } from './bundle-type-worker.ts';
+import { importablePackages } from './importable-packages.ts';
+import { libraryTypes, sdkTypes } from './type-files.ts';
+
+const VERSIONS = ['6.0', '5.0'] as const;
+const TARGET = join(ROOT, '.cache/playground');
+/** Published below this path. */
+const PUBLIC_FOLDER = 'assets/playground';
+
+/** Builds what the editor of the playground loads: help with types, and the types themselves. */
+export function buildPlaygroundIfStale(): Promise<boolean> {
+  return buildIfStale({
+    subject: 'Playground',
+    inputs: [
+      'brand.ts',
+      'package-lock.json',
+      'packages/web-sdk/dist/types',
+      'packages/web-sdk-legacy/src',
+      'site/src/playground/types',
+      'tools/src/playground',
+    ],
+    settings: ['BRAND_FILE'],
+    product: join(TARGET, 'built.json'),
+    activity: 'Building the help of the playground',
+    run: async () => {
+      await buildPlayground();
+      return true;
+    },
+  });
+}
+
+async function buildPlayground(): Promise<void> {
+  rmSync(TARGET, { recursive: true, force: true });
+  const brand = loadBrand();
+  const worker = writeHashed('type-worker', '.js', await bundleTypeWorker());
+  const libraries = writeHashed('libraries', '.json', JSON.stringify(libraryTypes()));
+  const sdks = VERSIONS.map((version) => [
+    version,
+    writeHashed(`sdk-${version}`, '.json', JSON.stringify(sdkTypes(version, brand))),
+  ]);
+  const packages = VERSIONS.map((version) => [
+    version,
+    importablePackages(version, brand).map(({ name }) => name),
+  ]);
+  const built = {
+    packages: Object.fromEntries(packages) as Record<string, string[]>,
+    typeHelp: { worker, libraries, sdks: Object.fromEntries(sdks) as Record<string, string> },
+  };
+  // Last: its presence says that the build is whole.
+  writeFileInFolder(join(TARGET, 'built.json'), jsonText(built));
+}
+
+/** Answers the address from the root of the site. */
+function writeHashed(name: string, ending: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const fileName = `${name}-${hash}${ending}`;
+  writeFileInFolder(join(TARGET, 'type-help', fileName), content);
+  return `${PUBLIC_FOLDER}/${fileName}`;
+}
+
+if (import.meta.main) process.exitCode = (await buildPlaygroundIfStale()) ? 0 : 1;

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { ROOT } from '../repo.ts';
+
+const ENTRY = join(ROOT, 'site/src/playground/types/type-worker.ts');
+
+/** The compiler asks for these where it runs under Node. */
+const OF_NODE = /^(?:node:)?(?:fs|path|os|crypto|inspector|perf_hooks|module|url)$/;
+const EMPTY = '\0empty';
+
+/** The worker that knows TypeScript, as one script. */
+export async function bundleTypeWorker(): Promise<string> {
+  const build = await rolldown({
+    input: ENTRY,
+    platform: 'browser',
+    plugins: [
+      {
+        name: 'no-node',
+        resolveId: (id) => (OF_NODE.test(id) ? EMPTY : undefined),
+        load: (id) => (id === EMPTY ? 'export default {};' : undefined),
+      },
+    ],
+  });
+  try {
+    const { output } = await build.generate({ format: 'iife', minify: true, codeSplitting: false });
+    return output[0].code;
+  } finally {
+    await build.close();
+  }
+}

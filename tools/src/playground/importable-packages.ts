@@ -1,0 +1,28 @@
+import type { Brand } from '../../../brand.ts';
+import { publishedName } from '../sdk/published-manifest.ts';
+import { readLegacyLine, readSdkPackage } from '../sdk/sdk-package.ts';
+
+/** An import of a program: the name that readers write, and the file of the SDK that it is. */
+export type ImportablePackage = {
+  /** Such as `@acme/web-sdk/blue-dot`. */
+  readonly name: string;
+  /** In the folder of the SDK, such as `blue-dot.js`. */
+  readonly file: string;
+  readonly isCore: boolean;
+};
+
+/** Needs a package that the playground does not have. */
+const LEFT_OUT = ['maplibre-overlay'];
+
+/** What programs can import, by the version of the SDK that they are written for. */
+export function importablePackages(version: '6.0' | '5.0', brand: Brand): ImportablePackage[] {
+  const { name: workspaceName, entries } =
+    version === '6.0' ? readSdkPackage('web-sdk') : readLegacyLine('v5');
+  return entries
+    .filter(({ name }) => !LEFT_OUT.includes(name))
+    .map(({ name, subpath }) => ({
+      name: publishedName(workspaceName, brand) + subpath.slice(1),
+      file: `${name}.js`,
+      isCore: name === 'index',
+    }));
+}

@@ -1,0 +1,41 @@
+import type { Brand } from '../../../brand.ts';
+
+export type RunFrameOptions = {
+  readonly brand: Brand;
+  /** File names in `samples/assets`: the style sheet, the page's script, and what it will ask for. */
+  readonly style: string;
+  readonly script: string;
+  readonly preloads: readonly string[];
+  /** Addresses of what programs import, from the folder of the page. */
+  readonly imports: Readonly<Record<string, string>>;
+  /** Files of the SDK that every map needs, from the folder of the page. */
+  readonly sdkCore: readonly string[];
+};
+
+/** The page that programs of the playground run in. Its addresses hold below any base path. */
+export function runFramePage(options: RunFrameOptions): string {
+  const { brand, style, script, preloads, imports, sdkCore } = options;
+  const early = [...preloads.map((file) => `../assets/${file}`), ...sdkCore];
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>A program of the playground of ${brand.name}</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="../assets/${style}" crossorigin>
+    <script type="importmap">${JSON.stringify({ imports })}</script>
+${early.map((address) => `    <link rel="modulepreload" href="${address}">\n`).join('')}\
+    <script type="module" src="../assets/${script}"></script>
+  </head>
+  <body>
+    <main>
+      <h1>Program</h1>
+      <div id="map"></div>
+      <div id="app"></div>
+    </main>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { writeFileInFolder } from '../create-dist.ts';
+import { loadBrand } from '../load-brand.ts';
+import type { FrameBundle } from '../samples/build-sample-bundles.ts';
+import { SAMPLES_BUILD } from '../samples/picture-files.ts';
+import { importablePackages } from './importable-packages.ts';
+import { runFramePage } from './run-frame-page.ts';
+
+/** Writes the page that programs for one version of the SDK run in. */
+export function writeRunFrame({
+  frame,
+  style,
+  sdkCore,
+  version,
+}: {
+  readonly frame: FrameBundle;
+  readonly style: string;
+  readonly sdkCore: readonly string[];
+  readonly version: '6.0' | '5.0';
+}): void {
+  const brand = loadBrand();
+  const sdk = `../../sdk/${version}`;
+  const imports = importablePackages(version, brand).map(({ name, file, isCore }) => [
+    name,
+    isCore ? `../assets/${frame.sdkFile}` : `${sdk}/${file}`,
+  ]);
+  const page = runFramePage({
+    brand,
+    style,
+    script: frame.runFile,
+    preloads: frame.files
+      .map(({ fileName }) => fileName)
+      .filter((name) => name !== frame.runFile && name !== frame.startFile),
+    imports: Object.fromEntries(imports) as Record<string, string>,
+    sdkCore: sdkCore.map((file) => `${sdk}/${file}`),
+  });
+  writeFileInFolder(join(SAMPLES_BUILD, 'playground', `frame-${version}.html`), page);
+}
