@@ -6,6 +6,7 @@ import { brokenLinkSeverity } from './config/included-versions.ts';
 import { loadBrand } from './config/load-brand.ts';
 import { createMarkdownConfig } from './config/markdown.ts';
 import { PAGE_TEMPLATE } from './config/page-template.ts';
+import { playgroundFilesOptions } from './config/playground-files.ts';
 import { apiReferenceOptions } from './config/reference-options.ts';
 import { remarkPlugins } from './config/remark-plugins.ts';
 import { samplesStaticFolder } from './config/sample-folders.ts';
@@ -47,6 +48,7 @@ const config: Config = {
       },
     ],
     ['./src/plugins/api-reference/index.ts', apiReferenceOptions],
+    ['./src/plugins/playground-files/index.ts', playgroundFilesOptions],
     './src/plugins/release-feeds/index.ts',
     './src/plugins/slim-client/index.ts',
     './src/plugins/service-proxy/index.ts',

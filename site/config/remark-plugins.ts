@@ -11,6 +11,7 @@ import remarkIncludeSample from '../src/mdx/remark-include-sample.ts';
 import remarkLiveSample, { type LiveSampleOptions } from '../src/mdx/remark-live-sample.ts';
 import remarkLinkSymbols from '../src/mdx/remark-link-symbols.ts';
 import remarkOptionsTable, { type OptionsTableOptions } from '../src/mdx/remark-options-table.ts';
+import remarkPlayground, { type PlaygroundOptions } from '../src/mdx/remark-playground.ts';
 import remarkReleaseNotes, { type ReleaseNotesOptions } from '../src/mdx/remark-release-notes.ts';
 import remarkVerified, { type VerifiedOptions } from '../src/mdx/remark-verified.ts';
 import { loadBrand } from './load-brand.ts';
@@ -43,6 +44,7 @@ const importOptions: ImportComponentsOptions = {
   LiveSample: '@site/src/components/LiveSample',
   Head: '@docusaurus/Head',
   OptionsTable: '@site/src/components/OptionsTable',
+  Playground: '@site/src/components/Playground',
 };
 
 /** The steps that come before the framework's own. */
@@ -58,6 +60,7 @@ export const remarkPlugins: MDXOptions['remarkPlugins'] = [
     remarkLiveSample,
     { samplesFolder, builtFolder: builtSamplesFolder } satisfies LiveSampleOptions,
   ],
+  [remarkPlayground, { builtFolder: builtSamplesFolder } satisfies PlaygroundOptions],
   [remarkIncludeSample, includeOptions],
   // Before highlighting, which takes the text of code away.
   [remarkLinkSymbols, linkSymbolsOptions],

@@ -4,6 +4,7 @@ import { buildIfStale } from './build-if-stale.ts';
 import { buildReferenceIfStale } from './build-reference.ts';
 import { buildSdkIfStale } from './build-sdk.ts';
 import { buildVenuesIfStale } from './build-venues.ts';
+import { buildPlaygroundIfStale } from './playground/build-playground.ts';
 import { SITE, SITE_BUILD } from './repo.ts';
 import { runStep } from './run-step.ts';
 import { annotateSamplesIfStale } from './samples/annotate.ts';
@@ -11,6 +12,7 @@ import { buildSamplesIfStale } from './samples/build-samples.ts';
 import { runSamplesIfStale } from './samples/run-samples.ts';
 
 const INPUTS = [
+  '.cache/playground',
   '.cache/reference',
   '.cache/sample-symbols',
   '.cache/samples/static',
@@ -65,7 +67,10 @@ function writeHostFilesIfStale(): Promise<boolean> {
 /** Pages with the SDK and venues that they load, and pictures of what they draw. */
 async function buildRunningSamples(): Promise<boolean> {
   const built =
-    (await buildVenuesIfStale()) && (await buildSdkIfStale()) && (await buildSamplesIfStale());
+    (await buildVenuesIfStale()) &&
+    (await buildSdkIfStale()) &&
+    (await buildSamplesIfStale()) &&
+    (await buildPlaygroundIfStale());
   // One that fails says so; whether readers get the site is not for it to decide. Tests are, and run
   // every variant.
   if (built) await runSamplesIfStale({ extent: 'first-variant' });

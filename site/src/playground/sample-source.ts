@@ -25,5 +25,21 @@ export type PlaygroundTable = {
   /** What programs can import, by version. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
   /** What gives help with types: addresses from the root of the site. Missing where it is not built. */
-  readonly typeHelp?: { readonly worker: string; readonly libraries: string; readonly sdks: Readonly<Record<string, string>> };
+  readonly typeHelp?: {
+    readonly worker: string;
+    readonly libraries: string;
+    readonly sdks: Readonly<Record<string, string>>;
+  };
+  /** The worker that checks bundles which readers bring. */
+  readonly bundleCheck?: string;
+  /** The SDK as a package that npm installs from a file, by version. */
+  readonly sdkPackages?: Readonly<Record<string, SdkArchive>>;
+};
+
+export type SdkArchive = {
+  /** Name of the package, such as `@acme/web-sdk`. */
+  readonly name: string;
+  readonly version: string;
+  /** Address of the archive, from the root of the site. */
+  readonly file: string;
 };

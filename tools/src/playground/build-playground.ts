@@ -5,8 +5,9 @@ import { buildIfStale } from '../build-if-stale.ts';
 import { jsonText, writeFileInFolder } from '../create-dist.ts';
 import { loadBrand } from '../load-brand.ts';
 import { ROOT } from '../repo.ts';
-import { bundleTypeWorker } from './bundle-type-worker.ts';
+import { bundleWorker } from './bundle-worker.ts';
 import { importablePackages } from './importable-packages.ts';
+import { packSdk } from './pack-sdk.ts';
 import { libraryTypes, sdkTypes } from './type-files.ts';
 
 const VERSIONS = ['6.0', '5.0'] as const;
@@ -21,9 +22,11 @@ export function buildPlaygroundIfStale(): Promise<boolean> {
     inputs: [
       'brand.ts',
       'package-lock.json',
-      'packages/web-sdk/dist/types',
+      'packages/mvf/src',
+      'packages/web-sdk/dist',
       'packages/web-sdk-legacy/src',
       'site/src/playground/types',
+      'site/src/playground/venue/bundle-worker.ts',
       'tools/src/playground',
     ],
     settings: ['BRAND_FILE'],
@@ -39,7 +42,7 @@ export function buildPlaygroundIfStale(): Promise<boolean> {
 async function buildPlayground(): Promise<void> {
   rmSync(TARGET, { recursive: true, force: true });
   const brand = loadBrand();
-  const worker = writeHashed('type-worker', '.js', await bundleTypeWorker());
+  const worker = writeHashed('type-worker', '.js', await bundleWorker('types/type-worker.ts'));
   const libraries = writeHashed('libraries', '.json', JSON.stringify(libraryTypes()));
   const sdks = VERSIONS.map((version) => [
     version,
@@ -49,7 +52,11 @@ async function buildPlayground(): Promise<void> {
     version,
     importablePackages(version, brand).map(({ name }) => name),
   ]);
+  const bundleCheck = await bundleWorker('venue/bundle-worker.ts');
+  const sdk = packSdk(join(TARGET, 'files'));
   const built = {
+    bundleCheck: writeHashed('bundle-check', '.js', bundleCheck),
+    sdkPackages: { '6.0': { ...sdk, file: `${PUBLIC_FOLDER}/${sdk.file}` } },
     packages: Object.fromEntries(packages) as Record<string, string[]>,
     typeHelp: { worker, libraries, sdks: Object.fromEntries(sdks) as Record<string, string> },
   };
@@ -61,7 +68,7 @@ async function buildPlayground(): Promise<void> {
 function writeHashed(name: string, ending: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const fileName = `${name}-${hash}${ending}`;
-  writeFileInFolder(join(TARGET, 'type-help', fileName), content);
+  writeFileInFolder(join(TARGET, 'files', fileName), content);
   return `${PUBLIC_FOLDER}/${fileName}`;
 }
 

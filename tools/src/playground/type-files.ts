@@ -20,7 +20,8 @@ export function libraryTypes(): TypeFiles {
   const queue = new Set(LIBRARIES);
   for (const name of queue) {
     const text = readFileSync(join(folder, name), 'utf8');
-    for (const [, part] of text.matchAll(/<reference lib="([^"]+)"/g)) queue.add(`lib.${part}.d.ts`);
+    for (const [, part] of text.matchAll(/<reference lib="([^"]+)"/g))
+      queue.add(`lib.${part}.d.ts`);
     files[`/${name}`] = withoutComments(text);
   }
   return files;

@@ -17,15 +17,16 @@ export type PlaygroundFilesOptions = {
 };
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
-type Built = Pick<PlaygroundTable, 'packages' | 'typeHelp'>;
+type Built = Omit<PlaygroundTable, 'sources' | 'samples'>;
 
 const NAME = 'playground-files';
+const NO_COMPILER = join(__dirname, '../../playground/types/no-compiler.ts');
 /** Programs may load from `samples` alone. */
 const FRAMES = 'samples/playground';
 const SOURCES = `${FRAMES}/sources`;
 /** Files of samples that are no text, from the folder of frames. */
 const ASSETS = 'files';
-const TYPE_HELP = 'assets/playground';
+const EDITOR_FILES = 'assets/playground';
 
 /** Publishes the samples that the playground opens, and what its editor loads. */
 export default function playgroundFiles(
@@ -48,9 +49,9 @@ export default function playgroundFiles(
         await write(join(filesFolder, folder, `${source.path}.json`), JSON.stringify(source));
       }
       await copyAssets(content, options.samplesFolder, join(filesFolder, FRAMES));
-      const helpFolder = join(options.builtFolder, 'type-help');
-      if (existsSync(helpFolder)) {
-        await cp(helpFolder, join(filesFolder, TYPE_HELP), { recursive: true });
+      const builtFiles = join(options.builtFolder, 'files');
+      if (existsSync(builtFiles)) {
+        await cp(builtFiles, join(filesFolder, EDITOR_FILES), { recursive: true });
       }
       const table: PlaygroundTable = {
         ...built,
@@ -61,9 +62,12 @@ export default function playgroundFiles(
     },
 
     configureWebpack() {
-      if (process.env['NODE_ENV'] === 'production') return {};
       return {
-        devServer: { static: [{ directory: filesFolder, publicPath: baseUrl }] },
+        // The page only talks to the worker that has the compiler.
+        resolve: { alias: { typescript$: NO_COMPILER } },
+        ...(process.env['NODE_ENV'] !== 'production' && {
+          devServer: { static: [{ directory: filesFolder, publicPath: baseUrl }] },
+        }),
       } as BundlerConfig;
     },
 
@@ -76,9 +80,7 @@ export default function playgroundFiles(
 
 function readBuilt(folder: string): Built {
   const path = join(folder, 'built.json');
-  return existsSync(path)
-    ? (JSON.parse(readFileSync(path, 'utf8')) as Built)
-    : { packages: {} };
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Built) : { packages: {} };
 }
 
 function readSources(options: PlaygroundFilesOptions, { packages }: Built): SampleSource[] {

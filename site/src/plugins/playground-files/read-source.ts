@@ -71,7 +71,11 @@ function usedFiles(files: SourceFiles): Used {
     }
   }
   const found = [...used].filter((name) => name in files);
-  return { files: Object.fromEntries(found.map((name) => [name, files[name] ?? ''])), assets, packages };
+  return {
+    files: Object.fromEntries(found.map((name) => [name, files[name] ?? ''])),
+    assets,
+    packages,
+  };
 }
 
 /** Samples share files; in a project of its own, a sample has them beside it. */

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { ROOT } from '../repo.ts';
 
-const ENTRY = join(ROOT, 'site/src/playground/types/type-worker.ts');
+const FOLDER = join(ROOT, 'site/src/playground');
 
 /** The compiler asks for these where it runs under Node. */
 const OF_NODE = /^(?:node:)?(?:fs|path|os|crypto|inspector|perf_hooks|module|url)$/;
 const EMPTY = '\0empty';
 
-/** The worker that knows TypeScript, as one script. */
-export async function bundleTypeWorker(): Promise<string> {
+/** A worker of the playground, as one script. */
+export async function bundleWorker(file: string): Promise<string> {
   const build = await rolldown({
-    input: ENTRY,
+    input: join(FOLDER, file),
     platform: 'browser',
     plugins: [
       {

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { PlaygroundFilesOptions } from '../src/plugins/playground-files/index.ts';
+import { loadBrand } from './load-brand.ts';
+import { samplesFolder } from './reference-options.ts';
+
+/** The samples that the playground opens, and what `tools/src/playground` makes for it. */
+export const playgroundFilesOptions: PlaygroundFilesOptions = {
+  samplesFolder,
+  groups: ['web-sdk/6.0', 'showcase/6.0', 'showcase/5.0'],
+  packageScope: `@${loadBrand().slug}`,
+  builtFolder: join(__dirname, '../../.cache/playground'),
+};

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { Playing } from './use-session';
+import styles from './styles.module.css';
+
+type Props = Playing & { readonly goTo: (file: string, line: number) => void };
+
+/** What went wrong, and what the program wrote. */
+export default function ConsolePane({ session, state, goTo }: Props) {
+  const { problems, log } = state;
+  const list = useRef<HTMLDivElement>(null);
+  const lastId = log.lines.at(-1)?.id;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lastId]);
+  const isEmpty = problems.length === 0 && log.lines.length === 0;
+  return (
+    <>
+      <div className={styles.paneHead}>
+        <h2>Console</h2>
+        {log.lines.length > 0 && (
+          <button type="button" className={styles.button} onClick={() => session.clearConsole()}>
+            Clear
+          </button>
+        )}
+      </div>
+      {/* Scrolled by keyboard too. */}
+      <div ref={list} className={styles.lines} role="log" tabIndex={0} aria-label="Console output">
+        {isEmpty && (
+          <p className={styles.empty}>
+            What the program writes with <code>console.log</code>, and what goes wrong, shows here.
+          </p>
+        )}
+        {problems.map(({ message, place }, index) => (
+          <p key={index} className={styles.line} data-level="error">
+            <span>{message}</span>
+            {place && (
+              <button
+                type="button"
+                className={styles.place}
+                onClick={() => goTo(place.file, place.line)}
+              >
+                {place.file}:{place.line}
+              </button>
+            )}
+          </p>
+        ))}
+        {log.left > 0 && (
+          <p className={styles.empty}>{log.left.toLocaleString('en')} more lines are not shown.</p>
+        )}
+        {log.lines.map(({ id, level, text, times }) => (
+          <p key={id} className={styles.line} data-level={level}>
+            <span>{text}</span>
+            {times > 1 && <span className={styles.count}>{times}</span>}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

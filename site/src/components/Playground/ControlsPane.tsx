@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { Control, ControlValue } from '../../playground/controls/control';
+import { ENTRY_FILE } from '../../playground/compile/compiled-program';
+import ControlField from './ControlField';
+import type { Playing } from './use-session';
+import styles from './styles.module.css';
+
+type Props = Playing & {
+  readonly controls: readonly Control[];
+  readonly hint: string | undefined;
+};
+
+type ControlCode = typeof import('../../playground/controls/control-code');
+
+/** Controls that change the code; they show what it says now. */
+export default function ControlsPane({ session, state, controls, hint }: Props) {
+  const code = useControlCode(controls.length > 0);
+  const text = state.files[ENTRY_FILE] ?? '';
+  const change = (control: Control, value: ControlValue): void => {
+    const changed = code?.withValue(text, control.target, value);
+    if (changed !== undefined) session.edit(ENTRY_FILE, changed);
+  };
+  return (
+    <>
+      <div className={styles.paneHead}>
+        <h2>Controls</h2>
+      </div>
+      <div className={styles.controls}>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {controls.length === 0 && (
+          <p className={styles.empty}>This program has no controls. Change its code.</p>
+        )}
+        {controls.map((control) => (
+          <ControlField
+            key={control.label}
+            control={control}
+            reading={code?.readValue(text, control) ?? { value: control.absent, state: 'ready' }}
+            onChange={(value) => change(control, value)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The parser comes with the editor, after the map. */
+function useControlCode(isNeeded: boolean): ControlCode | undefined {
+  const [code, setCode] = useState<ControlCode>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    void import('../../playground/controls/control-code').then(setCode);
+  }, [isNeeded]);
+  return code;
+}

@@ -1,0 +1,98 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { CodeEditor } from '../../playground/editor/code-editor';
+import FileTabs from './FileTabs';
+import { useTypeHelp } from './use-type-help';
+import type { Playing } from './use-session';
+import styles from './styles.module.css';
+
+export type EditorHandle = {
+  readonly goTo: (file: string, line: number) => void;
+  /** Formats the file that is shown; answers false while the help with types is not there. */
+  readonly format: () => Promise<boolean>;
+};
+
+type Props = Playing & {
+  readonly ref: Ref<EditorHandle>;
+  /** The code as the page was built with it, until the editor is there. */
+  readonly children?: ReactNode;
+};
+
+/** The editor. It comes after the map: until then the code is text. */
+export default function EditorPane({ session, state, ref, children }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<CodeEditor>();
+  const [isWanted, setWanted] = useState(false);
+  const baseUrl = useBaseUrl('/');
+  const { file, files, source, hasMap, phase, problems } = state;
+  const text = files[file];
+  const mayLoad = isWanted || hasMap || phase === 'failed' || phase === 'stopped';
+  const typeHelp = useTypeHelp({ editor, files, version: source?.version, baseUrl });
+
+  useEffect(() => {
+    if (!mayLoad || !host.current) return undefined;
+    const parent = host.current;
+    let made: CodeEditor | undefined;
+    let isGone = false;
+    void import('../../playground/editor/code-editor').then(({ CodeEditor: Editor }) => {
+      if (isGone) return;
+      made = new Editor({
+        parent,
+        onChange: (name, changed) => session.edit(name, changed),
+        onRun: () => void session.run(),
+      });
+      setEditor(made);
+    });
+    return () => {
+      isGone = true;
+      setEditor(undefined);
+      made?.remove();
+    };
+    // A new sample has a new history: nobody wants to undo into another program.
+  }, [mayLoad, session, source?.path]);
+
+  useEffect(() => {
+    if (text !== undefined) editor?.show(file, text);
+  }, [editor, file, text]);
+
+  useEffect(() => {
+    editor?.mark(
+      problems.flatMap(({ message, place }) =>
+        place?.file === file ? [{ line: place.line, message }] : [],
+      ),
+    );
+  }, [editor, problems, file]);
+
+  useImperativeHandle(ref, () => ({
+    goTo: (name, line) => {
+      session.select(name);
+      editor?.show(name, files[name] ?? '');
+      editor?.goTo(line);
+    },
+    format: async () => {
+      const formatted = await typeHelp?.format(file, text ?? '');
+      if (formatted === undefined) return false;
+      session.edit(file, formatted);
+      return true;
+    },
+  }));
+
+  return (
+    <>
+      <FileTabs
+        names={Object.keys(files)}
+        chosen={file}
+        onChoose={(name) => session.select(name)}
+      />
+      <div
+        className={styles.code}
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        data-editor={editor ? '' : undefined}
+      >
+        <div ref={host} className={styles.editor} hidden={!editor} />
+        {!editor && (children ?? <pre className={styles.plain}>{text}</pre>)}
+      </div>
+    </>
+  );
+}

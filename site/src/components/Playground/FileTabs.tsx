@@ -1,0 +1,27 @@
+import styles from './styles.module.css';
+
+type Props = {
+  readonly names: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+};
+
+/** The files of the program, where it has more than one. */
+export default function FileTabs({ names, chosen, onChoose }: Props) {
+  if (names.length < 2) return undefined;
+  return (
+    <div className={styles.files} role="group" aria-label="Files">
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.file}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import Link from '@docusaurus/Link';
+import { type RefObject, useMemo } from 'react';
+import { Picture } from './index';
+import type { Playing } from './use-session';
+import styles from './styles.module.css';
+
+type Props = Playing & {
+  readonly picture: { readonly folder: string; readonly alt: string } | undefined;
+  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly goTo: (file: string, line: number) => void;
+};
+
+/** The running map; its picture until it is drawn, and where it cannot be. */
+export default function MapPane({ session, state, picture, stage, goTo }: Props) {
+  const { phase, hasMap, problems } = state;
+  const canDraw = useMemo(hasWebGl, []);
+  const problem = problems.at(-1);
+  const hasFailed = phase === 'failed' || phase === 'stopped';
+  return (
+    <div className={styles.stage} data-phase={phase} data-drawn={hasMap ? '' : undefined}>
+      <div ref={stage} className={styles.frames} />
+      {!hasMap && picture && <Picture {...picture} />}
+      {phase === 'loading' && canDraw && (
+        <p className={styles.status} role="status">
+          {hasMap ? 'Running…' : 'Loading the map…'}
+        </p>
+      )}
+      {!canDraw && (
+        <div className={styles.message} role="alert">
+          <p>
+            This browser cannot draw maps: WebGL 2 is off or missing. What you see is a picture.
+          </p>
+          <Link to="/web-sdk/getting-started">What to check when a map stays blank</Link>
+        </div>
+      )}
+      {canDraw && hasFailed && problem && (
+        <div className={styles.message} role="alert">
+          <p>{problem.message}</p>
+          <p>
+            {problem.place && (
+              <button
+                type="button"
+                className={styles.button}
+                onClick={() => problem.place && goTo(problem.place.file, problem.place.line)}
+              >
+                Go to line {problem.place.line}
+              </button>
+            )}
+            <button type="button" className={styles.button} onClick={() => void session.run()}>
+              Run again
+            </button>
+            {state.isEdited && (
+              <button type="button" className={styles.button} onClick={() => session.reset()}>
+                Reset the code
+              </button>
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}

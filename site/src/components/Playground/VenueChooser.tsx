@@ -1,0 +1,74 @@
+import { use, useEffect, useId, useRef, useState } from 'react';
+import { ENTRY_FILE } from '../../playground/compile/compiled-program';
+import { DEMO_VENUES } from '../../playground/venue/demo-venues';
+import type { ChosenVenue } from '../../playground/venue/set-venue';
+import type { Playing } from './use-session';
+import { BringBundle } from './VenueDrop';
+import styles from './styles.module.css';
+
+type VenueCode = typeof import('../../playground/venue/set-venue');
+
+const OWN_FILE = 'own-file';
+
+/** Chooses the venue by changing the code; shows which one the code names. */
+export default function VenueChooser({ session, state }: Playing) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const bring = use(BringBundle);
+  const [code, setCode] = useState<VenueCode>();
+  const { files, source, bundle } = state;
+  const text = files[ENTRY_FILE] ?? '';
+  const isOffered = source?.version === '6.0';
+  useEffect(() => {
+    if (isOffered) void import('../../playground/venue/set-venue').then(setCode);
+  }, [isOffered]);
+
+  const venue = code?.readVenue(text);
+  const known = venue && 'venueId' in venue ? venue.venueId : venue && OWN_FILE;
+  const choose = (value: string): void => {
+    if (value === OWN_FILE) {
+      input.current?.click();
+      return;
+    }
+    const chosen: ChosenVenue = { venueId: value, key: 'demo' };
+    const changed = code?.withVenue(text, chosen);
+    if (changed !== undefined) session.edit(ENTRY_FILE, changed);
+  };
+  if (!isOffered) return undefined;
+  const options = new Map<string, string>(
+    DEMO_VENUES.map(({ id: venueId, name }) => [venueId, name]),
+  );
+  if (known !== undefined && known !== OWN_FILE && !options.has(known)) options.set(known, known);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Venue</label>
+      <select
+        id={id}
+        value={known ?? ''}
+        disabled={code !== undefined && known === undefined}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {known === undefined && <option value="">As the code says</option>}
+        {[...options].map(([venueId, name]) => (
+          <option key={venueId} value={venueId}>
+            {name}
+          </option>
+        ))}
+        <option value={OWN_FILE}>{bundle ? bundle.name : 'Your own MVF bundle…'}</option>
+      </select>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,.mvf,application/zip"
+        hidden
+        aria-label="Your own MVF bundle"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) bring(file);
+          // The same file again is a choice too.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

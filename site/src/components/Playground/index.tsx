@@ -1,0 +1,63 @@
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { lazy, type ReactNode, Suspense } from 'react';
+import styles from './styles.module.css';
+
+const Workspace = lazy(() => import('./Workspace'));
+
+type Props = {
+  /** Id of the topic. */
+  readonly topic: string;
+  /** Path of its first sample, below `examples/`. */
+  readonly sample: string;
+  readonly alt: string;
+  /** Whether the build has a picture of it. */
+  readonly hasPicture?: boolean;
+  /** The code, for who reads without scripts and until the editor is there. */
+  readonly children: ReactNode;
+};
+
+/** A topic of the playground: its picture and its code at first, then both alive. */
+export default function Playground({ topic, sample, alt, hasPicture, children }: Props) {
+  const folder = useBaseUrl(`/samples/${sample}`);
+  const picture = hasPicture ? { folder, alt } : undefined;
+  const still = (
+    <div className={styles.workspace} data-still="">
+      <div className={styles.bar} />
+      <div className={styles.editorPane}>
+        <div className={styles.code}>{children}</div>
+      </div>
+      <div className={styles.mapPane}>
+        <div className={styles.stage}>{picture && <Picture {...picture} />}</div>
+      </div>
+    </div>
+  );
+  return (
+    <BrowserOnly fallback={still}>
+      {() => (
+        <Suspense fallback={still}>
+          <Workspace key={topic} {...{ topic, picture }}>
+            {children}
+          </Workspace>
+        </Suspense>
+      )}
+    </BrowserOnly>
+  );
+}
+
+export function Picture({ folder, alt }: { readonly folder: string; readonly alt: string }) {
+  return (
+    <div className={styles.picture}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          className={styles[theme]}
+          src={`${folder}/${theme}.webp`}
+          alt={alt}
+          width={1440}
+          height={840}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useColorMode } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FrameLook } from '../LiveSample/frame-messages';
+import type { SampleSource } from '../../playground/sample-source';
+import type { PlaygroundState } from '../../playground/session/playground-state';
+import { PlaygroundSession } from '../../playground/session/playground-session';
+import { playgroundTable } from '../../playground/table';
+
+export type Playing = { readonly session: PlaygroundSession; readonly state: PlaygroundState };
+
+/** The session of the sample at this path, in the element that programs are shown in. */
+export function useSession(path: string, stage: RefObject<HTMLElement | null>): Playing {
+  const baseUrl = useBaseUrl('/');
+  const { colorMode: theme } = useColorMode();
+  const look = useRef<FrameLook>({ theme, language: 'en' });
+  const [session] = useState(
+    () =>
+      new PlaygroundSession({
+        loadSource: (sample) => loadSource(baseUrl, sample),
+        framePage: (version) => `${baseUrl}samples/playground/frame-${version}.html`,
+        packagesOf: (version) => playgroundTable.packages[version] ?? [],
+        look: () => look.current,
+      }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+
+  useEffect(() => {
+    look.current = { theme, language: document.documentElement.lang };
+    session.changeLook();
+  }, [session, theme]);
+
+  useEffect(() => {
+    if (stage.current) void session.open(path, { container: stage.current, hash: location.hash });
+    return () => session.close();
+  }, [session, path, stage]);
+
+  return { session, state };
+}
+
+async function loadSource(baseUrl: string, path: string): Promise<SampleSource> {
+  if (!playgroundTable.samples.includes(path)) {
+    throw new Error(`There is no sample "${path.slice(0, 80)}". Choose a topic below.`);
+  }
+  const response = await fetch(`${baseUrl}${playgroundTable.sources}${path}.json`);
+  if (!response.ok) {
+    throw new Error('The sample did not load. Check the connection, then load the page again.');
+  }
+  return (await response.json()) as SampleSource;
+}

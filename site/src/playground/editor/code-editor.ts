@@ -1,0 +1,107 @@
+import { indentWithTab } from '@codemirror/commands';
+import { css } from '@codemirror/lang-css';
+import { javascript } from '@codemirror/lang-javascript';
+import { lintGutter, openLintPanel } from '@codemirror/lint';
+import { Annotation, Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { basicSetup } from 'codemirror';
+import type { RunningTypeHelp } from '../types/start-type-help';
+import { editorTheme } from './editor-theme';
+import { problemMarks, type ProblemMark, setProblemMarks } from './problem-marks';
+import { smallestChange } from './smallest-change';
+import { typeHints } from './type-hints';
+
+export type CodeEditorOptions = {
+  readonly parent: HTMLElement;
+  readonly onChange: (file: string, text: string) => void;
+  readonly onRun: () => void;
+};
+
+/** Marks changes that come from outside: they are not told back. */
+const fromOutside = Annotation.define<boolean>();
+
+/** An editor of the files of a program, one at a time. Each keeps its own history. */
+export class CodeEditor {
+  readonly #view: EditorView;
+  readonly #options: CodeEditorOptions;
+  readonly #states = new Map<string, EditorState>();
+  readonly #hints = new Compartment();
+  #typeHelp: RunningTypeHelp | undefined;
+  #file = '';
+
+  constructor(options: CodeEditorOptions) {
+    this.#options = options;
+    this.#view = new EditorView({ parent: options.parent });
+  }
+
+  /** Shows a file with this text; where it is shown already, only what differs is changed. */
+  show(file: string, text: string): void {
+    if (file !== this.#file) {
+      if (this.#file !== '') this.#states.set(this.#file, this.#view.state);
+      this.#file = file;
+      this.#view.setState(this.#states.get(file) ?? this.#createState(file, text));
+      this.#applyTypeHelp();
+    }
+    const change = smallestChange(this.#view.state.doc.toString(), text);
+    if (change) this.#view.dispatch({ changes: change, annotations: fromOutside.of(true) });
+  }
+
+  mark(problems: readonly ProblemMark[]): void {
+    this.#view.dispatch({ effects: setProblemMarks.of(problems) });
+  }
+
+  goTo(line: number): void {
+    const { doc } = this.#view.state;
+    const { from } = doc.line(Math.min(Math.max(1, line), doc.lines));
+    this.#view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
+    this.#view.focus();
+  }
+
+  focus(): void {
+    this.#view.focus();
+  }
+
+  useTypeHelp(typeHelp: RunningTypeHelp): void {
+    this.#typeHelp = typeHelp;
+    this.#applyTypeHelp();
+  }
+
+  remove(): void {
+    this.#view.destroy();
+  }
+
+  #applyTypeHelp(): void {
+    if (!this.#typeHelp || this.#file.endsWith('.css')) return;
+    const hints = typeHints(this.#typeHelp, `/${this.#file}`);
+    this.#view.dispatch({ effects: this.#hints.reconfigure(hints) });
+  }
+
+  #createState(file: string, text: string): EditorState {
+    return EditorState.create({ doc: text, extensions: this.#extensions(file) });
+  }
+
+  #extensions(file: string): Extension {
+    return [
+      Prec.highest(keymap.of([{ key: 'Mod-Enter', run: this.#run }])),
+      basicSetup,
+      keymap.of([indentWithTab, { key: 'Mod-Shift-m', run: openLintPanel }]),
+      file.endsWith('.css') ? css() : javascript({ typescript: true, jsx: file.endsWith('.tsx') }),
+      lintGutter(),
+      problemMarks,
+      this.#hints.of([]),
+      editorTheme,
+      EditorView.contentAttributes.of({
+        'aria-label': `Code of ${file}. Escape, then Tab, leaves the editor.`,
+      }),
+      EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+        const isOwn = transactions.every((each) => each.annotation(fromOutside) !== true);
+        if (docChanged && isOwn) this.#options.onChange(file, state.doc.toString());
+      }),
+    ];
+  }
+
+  readonly #run = (): boolean => {
+    this.#options.onRun();
+    return true;
+  };
+}

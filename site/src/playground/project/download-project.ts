@@ -1,0 +1,47 @@
+import { zip, type Zippable } from 'fflate';
+import { type ProjectSource, nameOfProject, projectFiles } from './describe-project';
+
+/** Downloads a program as a project that runs with `npm install && npm run dev`. */
+export async function downloadProject(
+  options: ProjectSource & { readonly baseUrl: string },
+): Promise<void> {
+  const { state, sdk, baseUrl } = options;
+  const name = nameOfProject(state);
+  const archive = sdk.file.split('/').at(-1) ?? 'sdk.tgz';
+  const entries: Zippable = {};
+  // The SDK comes along: the project does not depend on what a registry has.
+  entries[`${name}/packages/${archive}`] = await load(baseUrl + sdk.file);
+  for (const [path, text] of Object.entries(projectFiles(options, `file:packages/${archive}`))) {
+    entries[`${name}/${path}`] = new TextEncoder().encode(text);
+  }
+  for (const [file, address] of Object.entries(state.source?.assets ?? {})) {
+    entries[`${name}/src/${file}`] = await load(`${baseUrl}samples/playground/${address}`);
+  }
+  const { bundle } = state;
+  if (bundle) {
+    entries[`${name}/src/${bundle.name}`] = new Uint8Array(await bundle.blob.arrayBuffer());
+  }
+  save(await pack(entries), `${name}.zip`);
+}
+
+async function load(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function pack(entries: Zippable): Promise<Uint8Array<ArrayBuffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  zip(entries, (error, bytes) =>
+    error ? reject(error) : resolve(bytes as Uint8Array<ArrayBuffer>),
+  );
+  return promise;
+}
+
+function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,29 @@
+import { type ProjectSource, projectFiles } from './describe-project';
+
+const ADDRESS = 'https://stackblitz.com/run?file=src/main.ts';
+
+/** Sends a program to StackBlitz, in a tab of its own. Nothing is sent before the reader asks. */
+export function openInStackBlitz(options: ProjectSource): void {
+  const files = projectFiles(options, options.sdk.version);
+  const fields = {
+    'project[title]': options.state.source?.title ?? 'A map',
+    'project[template]': 'node',
+    ...Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]),
+    ),
+  };
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = ADDRESS;
+  form.target = '_blank';
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}

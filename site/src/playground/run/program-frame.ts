@@ -1,0 +1,115 @@
+import type { CompiledProgram } from '../compile/compiled-program.ts';
+import { readRunReport, type RunReport, type RunRequest } from './run-messages.ts';
+
+export type FrameProgram = {
+  readonly program: CompiledProgram;
+  readonly assets: Readonly<Record<string, string | Blob>>;
+};
+
+export type ProgramFrameOptions = FrameProgram & {
+  readonly container: HTMLElement;
+  /** Address of the page that runs programs. */
+  readonly address: string;
+  readonly title: string;
+  readonly onReport: (report: RunReport) => void;
+  /** Told why a frame was removed that the reader did not ask to be removed. */
+  readonly onStop: (reason: string) => void;
+};
+
+const PING_EVERY_MS = 1000;
+/** So long a program may be silent; its own loops are ended long before. */
+const LONGEST_SILENCE_MS = 10_000;
+const LONGEST_LOADING_MS = 20_000;
+/** More than this in a second is no report, but an attempt to keep the page busy. */
+const MOST_MESSAGES = 300;
+
+const SILENT =
+  'The code did not answer for 10 seconds, so it was stopped. Look for a loop or an expression that never ends, then run it again.';
+const NOT_LOADED =
+  'The page that runs the code did not load. Check the connection, then run the code again.';
+const NOISY =
+  'The code sent messages without a pause, so it was stopped. Look for what it does over and over, then run it again.';
+const LEFT =
+  'The code left its page, so it was stopped. Remove what changes the address, then run it again.';
+
+/** One run of a program, in a frame without an origin. Watches that the page stays in charge. */
+export class ProgramFrame {
+  readonly element: HTMLIFrameElement;
+  readonly #options: ProgramFrameOptions;
+  readonly #pulse: ReturnType<typeof setInterval>;
+  #heardAt = performance.now();
+  #isReady = false;
+  #loads = 0;
+  #messages = 0;
+  #isRemoved = false;
+
+  constructor(options: ProgramFrameOptions) {
+    this.#options = options;
+    this.element = document.createElement('iframe');
+    this.element.title = options.title;
+    this.element.setAttribute('sandbox', 'allow-scripts');
+    this.element.addEventListener('load', this.#onLoad);
+    addEventListener('message', this.#onMessage);
+    this.#pulse = setInterval(this.#onPulse, PING_EVERY_MS);
+    this.element.src = options.address;
+    options.container.append(this.element);
+  }
+
+  tell(message: object): void {
+    // The frame has no origin to name; what it is told is what it was given anyway.
+    this.element.contentWindow?.postMessage(message, '*');
+  }
+
+  remove(): void {
+    this.#isRemoved = true;
+    clearInterval(this.#pulse);
+    removeEventListener('message', this.#onMessage);
+    this.element.remove();
+  }
+
+  readonly #onLoad = (): void => {
+    this.#loads += 1;
+    if (this.#loads > 1) this.#stop(LEFT);
+  };
+
+  readonly #onMessage = ({ source, data }: MessageEvent<unknown>): void => {
+    if (source !== this.element.contentWindow || this.#isRemoved) return;
+    this.#messages += 1;
+    if (this.#messages > MOST_MESSAGES) {
+      this.#stop(NOISY);
+      return;
+    }
+    this.#heardAt = performance.now();
+    const report = readRunReport(data);
+    if (!report || report.type === 'run-pong') return;
+    if (report.type === 'run-ready') this.#begin();
+    else this.#options.onReport(report);
+  };
+
+  #begin(): void {
+    // A second time it is the program that says so.
+    if (this.#isReady) return;
+    this.#isReady = true;
+    const { program, assets } = this.#options;
+    this.tell({ type: 'run-program', program, assets } satisfies RunRequest);
+  }
+
+  readonly #onPulse = (): void => {
+    this.#messages = 0;
+    // Browsers let hidden pages sleep.
+    if (document.hidden) {
+      this.#heardAt = performance.now();
+      return;
+    }
+    const silence = performance.now() - this.#heardAt;
+    if (this.#isReady && silence > LONGEST_SILENCE_MS) this.#stop(SILENT);
+    else if (!this.#isReady && silence > LONGEST_LOADING_MS) this.#stop(NOT_LOADED);
+    else this.tell({ type: 'run-ping' } satisfies RunRequest);
+  };
+
+  #stop(reason: string): void {
+    if (this.#isRemoved) return;
+    this.remove();
+    this.#options.onStop(reason);
+  }
+}

@@ -1,0 +1,46 @@
+import type { SourceFiles } from '../compile/compiled-program.ts';
+
+const KEY = 'playground-drafts';
+const MOST_DRAFTS = 20;
+
+type Draft = { readonly files: SourceFiles; readonly at: number };
+type Drafts = Readonly<Record<string, Draft>>;
+
+/** What the reader changed of a sample and did not undo, kept in this browser. */
+export function readDraft(path: string): SourceFiles | undefined {
+  return readAll()[path]?.files;
+}
+
+/** Keeps a draft, or forgets it where there are no files. The oldest make room. */
+export function keepDraft(path: string, files: SourceFiles | undefined): void {
+  const { [path]: _, ...others } = readAll();
+  const recent = Object.entries(others)
+    .toSorted(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST_DRAFTS - 1);
+  const kept = Object.fromEntries(recent) as Record<string, Draft>;
+  if (files) kept[path] = { files, at: Date.now() };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A full or forbidden storage costs the draft, not the playground.
+  }
+}
+
+function readAll(): Drafts {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const entries = Object.entries((value ?? {}) as Record<string, Partial<Draft> | null>);
+    return Object.fromEntries(entries.filter(([, draft]) => isDraft(draft))) as Drafts;
+  } catch {
+    return {};
+  }
+}
+
+function isDraft(draft: Partial<Draft> | null): draft is Draft {
+  const texts = Object.values(draft?.files ?? {});
+  return (
+    typeof draft?.at === 'number' &&
+    texts.length > 0 &&
+    texts.every((text) => typeof text === 'string')
+  );
+}

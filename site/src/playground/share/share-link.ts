@@ -1,0 +1,87 @@
+import type { SourceFiles } from '../compile/compiled-program.ts';
+
+/** What a link carries: the files of a program that differ from its sample. */
+export type SharedProgram = { readonly files: SourceFiles };
+
+/** Chats and mail programs cut longer addresses off. */
+export const LONGEST_HASH = 8000;
+/** A link that unfolds to more than this was not made here. */
+const LARGEST_BYTES = 200_000;
+const MOST_FILES = 10;
+const PREFIX = '#code=';
+
+/** The part of an address that carries a program. It stays in the browser: no server sees it. */
+export async function writeShareHash(program: SharedProgram): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(program));
+  const packed = await pump(text, new CompressionStream('deflate-raw'), Infinity);
+  return PREFIX + toBase64Url(packed);
+}
+
+/**
+ * The program that an address carries; `undefined` for an address without one. Throws where it
+ * carries one that cannot be read.
+ */
+export async function readShareHash(hash: string): Promise<SharedProgram | undefined> {
+  if (!hash.startsWith(PREFIX)) return undefined;
+  try {
+    const packed = fromBase64Url(hash.slice(PREFIX.length));
+    const text = await pump(packed, new DecompressionStream('deflate-raw'), LARGEST_BYTES);
+    return readProgram(JSON.parse(new TextDecoder().decode(text)));
+  } catch (error) {
+    throw new Error(
+      'The code in this link cannot be read: it was cut off or changed on its way. ' +
+        'Ask for it again; you see the sample as it is.',
+      { cause: error },
+    );
+  }
+}
+
+function readProgram(value: unknown): SharedProgram {
+  const { files } = (value ?? {}) as { files?: unknown };
+  const entries = Object.entries((files ?? {}) as Record<string, unknown>);
+  const isRight =
+    entries.length > 0 &&
+    entries.length <= MOST_FILES &&
+    entries.every(
+      ([name, text]) => /^[\w-]+\.(?:tsx?|css)$/.test(name) && typeof text === 'string',
+    );
+  if (!isRight) throw new Error('Expected files with text.');
+  return { files: Object.fromEntries(entries) as SourceFiles };
+}
+
+async function pump(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > limit) {
+      await reader.cancel();
+      throw new Error(`More than ${limit} bytes.`);
+    }
+    chunks.push(value);
+  }
+  const result = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    result.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return result;
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(bytes, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,36 @@
+import * as Comlink from 'comlink';
+import type { TypeHelp } from './type-worker';
+
+export type TypeHelpFiles = {
+  /** Addresses of the worker and of what it checks against. */
+  readonly worker: string;
+  readonly libraries: string;
+  readonly sdk: string;
+};
+
+export type RunningTypeHelp = {
+  readonly help: Comlink.Remote<TypeHelp>;
+  readonly end: () => void;
+};
+
+/** Starts the worker that knows the types. Rejects when it cannot be loaded. */
+export async function startTypeHelp(files: TypeHelpFiles): Promise<RunningTypeHelp> {
+  const worker = new Worker(files.worker, { name: 'type-help' });
+  const help = Comlink.wrap<TypeHelp>(worker);
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  worker.addEventListener('error', () => reject(new Error('The help with types did not load.')));
+  const addresses = [files.libraries, files.sdk].map((file) => new URL(file, location.href).href);
+  try {
+    await Promise.race([help.begin(addresses), failed]);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  return {
+    help,
+    end: () => {
+      help[Comlink.releaseProxy]();
+      worker.terminate();
+    },
+  };
+}
