@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { PlaygroundFilesOptions } from '../src/plugins/playground-files/index.ts';
+import { openSample } from '../src/plugins/playground-files/open-sample.ts';
 import { loadBrand } from './load-brand.ts';
 import { samplesFolder } from './reference-options.ts';
 
@@ -10,3 +11,8 @@ export const playgroundFilesOptions: PlaygroundFilesOptions = {
   packageScope: `@${loadBrand().slug}`,
   builtFolder: join(__dirname, '../../.cache/playground'),
 };
+
+/** Whether the playground can open the sample at a path. */
+export function canOpenInPlayground(path: string): boolean {
+  return openSample(path, playgroundFilesOptions) !== undefined;
+}

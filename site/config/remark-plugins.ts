@@ -15,6 +15,7 @@ import remarkPlayground, { type PlaygroundOptions } from '../src/mdx/remark-play
 import remarkReleaseNotes, { type ReleaseNotesOptions } from '../src/mdx/remark-release-notes.ts';
 import remarkVerified, { type VerifiedOptions } from '../src/mdx/remark-verified.ts';
 import { loadBrand } from './load-brand.ts';
+import { canOpenInPlayground } from './playground-files.ts';
 import { linkSymbolsOptions, sampleSymbolsFolder, samplesFolder } from './reference-options.ts';
 import { builtSamplesFolder } from './sample-folders.ts';
 import { type ReferenceKey, referencePath } from './references.ts';
@@ -45,6 +46,7 @@ const importOptions: ImportComponentsOptions = {
   Head: '@docusaurus/Head',
   OptionsTable: '@site/src/components/OptionsTable',
   Playground: '@site/src/components/Playground',
+  PlaygroundHome: '@site/src/components/PlaygroundHome',
 };
 
 /** The steps that come before the framework's own. */
@@ -58,7 +60,11 @@ export const beforeDefaultRemarkPlugins: MDXOptions['beforeDefaultRemarkPlugins'
 export const remarkPlugins: MDXOptions['remarkPlugins'] = [
   [
     remarkLiveSample,
-    { samplesFolder, builtFolder: builtSamplesFolder } satisfies LiveSampleOptions,
+    {
+      samplesFolder,
+      builtFolder: builtSamplesFolder,
+      isEditable: canOpenInPlayground,
+    } satisfies LiveSampleOptions,
   ],
   [remarkPlayground, { builtFolder: builtSamplesFolder } satisfies PlaygroundOptions],
   [remarkIncludeSample, includeOptions],

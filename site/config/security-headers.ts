@@ -45,7 +45,8 @@ export function createSecurityHeaders({
     'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'"],
+    // The playground hands a program over there, when the reader asks for it.
+    'form-action': ["'self'", 'https://stackblitz.com'],
     'frame-ancestors': ["'self'"],
   };
   const files = {

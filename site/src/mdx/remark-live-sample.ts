@@ -13,6 +13,8 @@ export type LiveSampleOptions = {
   readonly samplesFolder: string;
   /** The built pages of samples and their pictures, as they are served below `/samples`. */
   readonly builtFolder: string;
+  /** Whether the playground can open a sample, by its path. */
+  readonly isEditable?: (sample: string) => boolean;
 };
 
 const { sdk, version } = RUNNABLE_SAMPLES;
@@ -42,7 +44,7 @@ export default function remarkLiveSample(options: LiveSampleOptions) {
 
 function toLiveSample(
   fence: Fence,
-  { samplesFolder, builtFolder }: LiveSampleOptions,
+  { samplesFolder, builtFolder, isEditable }: LiveSampleOptions,
   fail: (message: string) => never,
 ): Node {
   const meta = fence.meta ?? '';
@@ -68,6 +70,7 @@ function toLiveSample(
       variants: variants.map((variant) => variant.name).join(' '),
       hasPicture: existsSync(join(builtFolder, sample, 'light.webp')) || undefined,
       isPictureOnly: existsSync(join(folder, 'sample.json')) || undefined,
+      isEditable: isEditable?.(sample) || undefined,
       isBeside: /\bbeside\b/.test(meta.replaceAll(/"[^"]*"/g, '')) || undefined,
     },
     variants.map((variant) =>

@@ -11,6 +11,10 @@ export type Variant = 'main' | 'react';
 
 export type LivePartsProps = {
   readonly id: string;
+  /** Its path below `examples/`. */
+  readonly sample: string;
+  /** Whether the playground can open it. */
+  readonly isEditable: boolean;
   /** Address of the folder of its pages. */
   readonly folder: string;
   readonly title: string;
@@ -33,7 +37,7 @@ const STATUS: Readonly<Record<Phase['name'], string>> = {
 
 /** What makes a sample live: the running map over its picture, and the bar below. */
 export default function LiveParts(props: LivePartsProps) {
-  const { id, folder, title, variants, variant, onVariant } = props;
+  const { id, sample, isEditable, folder, title, variants, variant, onVariant } = props;
   const { colorMode: theme } = useColorMode();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const [attempt, setAttempt] = useState(0);
@@ -97,6 +101,11 @@ export default function LiveParts(props: LivePartsProps) {
         >
           {isOn ? 'Stop' : 'Run the sample'}
         </button>
+        {isEditable && (
+          <Link className={styles.button} to={`/playground/?sample=${sample}`}>
+            Edit in playground
+          </Link>
+        )}
         <a
           className={styles.button}
           href={addressOfFrame(page, look)}

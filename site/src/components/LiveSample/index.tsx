@@ -33,6 +33,8 @@ type Props = {
   readonly hasPicture?: boolean;
   /** Whether it cannot run here: it needs what our policy refuses. */
   readonly isPictureOnly?: boolean;
+  /** Whether the playground can open it. */
+  readonly isEditable?: boolean;
   /** Whether map and code stand side by side where there is room. */
   readonly isBeside?: boolean;
   /** The code of each variant, an element with `data-variant`. */
@@ -50,7 +52,17 @@ const LiveParts = lazy<ComponentType<LivePartsProps>>(() =>
 
 /** A sample with the map that it draws: a picture of it at first, which can be run. */
 export default function LiveSample(props: Props) {
-  const { sample, title, alt, height, hasPicture, isPictureOnly, isBeside, children } = props;
+  const {
+    sample,
+    title,
+    alt,
+    height,
+    hasPicture,
+    isPictureOnly,
+    isEditable = false,
+    isBeside,
+    children,
+  } = props;
   const variants = props.variants.split(' ') as Variant[];
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -84,7 +96,10 @@ export default function LiveSample(props: Props) {
         </div>
         {isNear && !isPictureOnly && (
           <Suspense>
-            <LiveParts {...{ id, folder, title, variants, variant }} onVariant={setChosen} />
+            <LiveParts
+              {...{ id, sample, isEditable, folder, title, variants, variant }}
+              onVariant={setChosen}
+            />
           </Suspense>
         )}
       </div>

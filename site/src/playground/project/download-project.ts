@@ -1,4 +1,4 @@
-import { zip, type Zippable } from 'fflate';
+import { type Zippable, zipSync } from 'fflate';
 import { type ProjectSource, nameOfProject, projectFiles } from './describe-project';
 
 /** Downloads a program as a project that runs with `npm install && npm run dev`. */
@@ -21,21 +21,13 @@ export async function downloadProject(
   if (bundle) {
     entries[`${name}/src/${bundle.name}`] = new Uint8Array(await bundle.blob.arrayBuffer());
   }
-  save(await pack(entries), `${name}.zip`);
+  save(zipSync(entries), `${name}.zip`);
 }
 
 async function load(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
-}
-
-function pack(entries: Zippable): Promise<Uint8Array<ArrayBuffer>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  zip(entries, (error, bytes) =>
-    error ? reject(error) : resolve(bytes as Uint8Array<ArrayBuffer>),
-  );
-  return promise;
 }
 
 function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { PlaygroundTable, SampleSource, SdkVersion } from '../../playground/sample-source.ts';
-import { readSource } from './read-source.ts';
+import type { PlaygroundTable, SampleSource } from '../../playground/sample-source.ts';
+import { FRAME_ASSETS, openSample, readBuilt } from './open-sample.ts';
 
 export type PlaygroundFilesOptions = {
   /** Holds the samples, `<group>/<version>/<name>`. */
@@ -17,15 +17,12 @@ export type PlaygroundFilesOptions = {
 };
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
-type Built = Omit<PlaygroundTable, 'sources' | 'samples'>;
 
 const NAME = 'playground-files';
 const NO_COMPILER = join(__dirname, '../../playground/types/no-compiler.ts');
 /** Programs may load from `samples` alone. */
 const FRAMES = 'samples/playground';
 const SOURCES = `${FRAMES}/sources`;
-/** Files of samples that are no text, from the folder of frames. */
-const ASSETS = 'files';
 const EDITOR_FILES = 'assets/playground';
 
 /** Publishes the samples that the playground opens, and what its editor loads. */
@@ -38,7 +35,7 @@ export default function playgroundFiles(
   return {
     name: NAME,
     getPathsToWatch: () => options.groups.map((group) => `${options.samplesFolder}/${group}/**/*`),
-    loadContent: () => Promise.resolve(readSources(options, built)),
+    loadContent: () => Promise.resolve(readSources(options)),
 
     async contentLoaded({ content, actions }) {
       await rm(filesFolder, { recursive: true, force: true });
@@ -78,13 +75,8 @@ export default function playgroundFiles(
   };
 }
 
-function readBuilt(folder: string): Built {
-  const path = join(folder, 'built.json');
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Built) : { packages: {} };
-}
-
-function readSources(options: PlaygroundFilesOptions, { packages }: Built): SampleSource[] {
-  const { samplesFolder, groups, packageScope } = options;
+function readSources(options: PlaygroundFilesOptions): SampleSource[] {
+  const { samplesFolder, groups } = options;
   const paths = groups.flatMap((group) => {
     const folder = join(samplesFolder, group);
     const names = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
@@ -93,15 +85,7 @@ function readSources(options: PlaygroundFilesOptions, { packages }: Built): Samp
       .map(({ name }) => `${group}/${name}`)
       .toSorted();
   });
-  return paths.flatMap((path) => {
-    const source = readSource(path, {
-      samplesFolder,
-      packageScope,
-      packagesOf: (version: SdkVersion) => packages[version] ?? [],
-      assetAddress: (file) => `${ASSETS}/${file}`,
-    });
-    return source ? [source] : [];
-  });
+  return paths.flatMap((path) => openSample(path, options) ?? []);
 }
 
 async function copyAssets(
@@ -110,7 +94,7 @@ async function copyAssets(
   target: string,
 ): Promise<void> {
   for (const address of sources.flatMap(({ assets }) => Object.values(assets))) {
-    await cp(join(samplesFolder, address.slice(ASSETS.length)), join(target, address));
+    await cp(join(samplesFolder, address.slice(FRAME_ASSETS.length)), join(target, address));
   }
 }
 

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlaygroundTable, SampleSource } from '../../playground/sample-source.ts';
+import type { PlaygroundFilesOptions } from './index.ts';
+import { readSource } from './read-source.ts';
+
+/** What `tools/src/playground` built. */
+type Built = Omit<PlaygroundTable, 'sources' | 'samples'>;
+
+/** Files of samples that are no text, from the folder of the frame's page. */
+export const FRAME_ASSETS = 'files';
+
+export function readBuilt(folder: string): Built {
+  const path = join(folder, 'built.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Built) : { packages: {} };
+}
+
+/** A sample as the playground opens it; `undefined` for one that it cannot open. */
+export function openSample(
+  path: string,
+  { samplesFolder, packageScope, builtFolder }: PlaygroundFilesOptions,
+): SampleSource | undefined {
+  const { packages } = readBuilt(builtFolder);
+  return readSource(path, {
+    samplesFolder,
+    packageScope,
+    packagesOf: (version) => packages[version] ?? [],
+    assetAddress: (file) => `${FRAME_ASSETS}/${file}`,
+  });
+}
