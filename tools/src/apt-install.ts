@@ -7,10 +7,9 @@ export function canAptInstall(): boolean {
 }
 
 /** Installs packages of Debian; answers whether that succeeded. */
-export function aptInstall(packages: readonly string[]): boolean {
-  return (
-    run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', ...packages])
-  );
+export function aptInstall(packages: readonly string[], options: readonly string[] = []): boolean {
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...options, ...packages];
+  return run(['update', '-qq']) && run(install);
 }
 
 function run(args: readonly string[]): boolean {

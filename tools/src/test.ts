@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLE_TYPES, scriptStep, STATIC_CHECKS } from './checks.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureHeadlessShell } from './ensure-headless-shell.ts';
 import { ROOT } from './repo.ts';
 import { failureText, type PlannedStep, runPlan } from './run-plan.ts';
 import { addTallies, readPlaywrightTally, readVitestTally, type Tally } from './tally.ts';
@@ -17,6 +18,12 @@ const REPORTS = join(ROOT, '.cache/test-reports');
 // Those of the last run must not be taken for this one's.
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+
+// Tests of the SDK need the whole browser: the other refuses sensors that nobody was asked for.
+const shell = ensureHeadlessShell();
+const WITHOUT_WINDOWS = shell === undefined ? {} : { CHROMIUM_PATH: shell };
+const chromium = ensureChromium();
+if (chromium !== undefined) process.env['CHROMIUM_PATH'] = chromium;
 
 const VENUES = scriptStep('Demo venues', 'build-venues');
 const REFERENCE = scriptStep('API reference', 'build-reference');
@@ -38,7 +45,7 @@ const UNIT: PlannedStep = {
   args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`],
 };
 const SDK_TESTS = browserTests('End-to-end tests of the Web SDK', 'e2e/sdk');
-const PORTAL_TESTS = browserTests('End-to-end tests of the portal', 'e2e');
+const PORTAL_TESTS = browserTests('End-to-end tests of the portal', 'e2e', WITHOUT_WINDOWS);
 
 // What others need comes first; then what takes the longest, so that it is not left to the end.
 const steps: readonly PlannedStep[] = [
@@ -57,14 +64,12 @@ const steps: readonly PlannedStep[] = [
   { ...after([VENUES, SDK], SDK_TESTS), cores: BROWSER_TESTS },
   {
     ...after([PICTURES], SAMPLE_RUNS),
-    env: { SAMPLE_PICTURES: PICTURED.join(',') },
+    env: { ...WITHOUT_WINDOWS, SAMPLE_PICTURES: PICTURED.join(',') },
     cores: SPREAD,
   },
   { ...after([VENUES, SDK], NATIVE_RUNS), cores: SPREAD },
 ];
 
-const chromium = ensureChromium();
-if (chromium !== undefined) process.env['CHROMIUM_PATH'] = chromium;
 // Many steps load the same compiler.
 process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, '.cache/node');
 const outcomes = await runPlan(steps);
@@ -76,9 +81,13 @@ function after(needed: readonly PlannedStep[], step: PlannedStep): PlannedStep {
   return { ...step, needs: needed.map(({ title }) => title) };
 }
 
-function browserTests(title: string, folder: string): PlannedStep {
+function browserTests(
+  title: string,
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): PlannedStep {
   const args = ['test', '--config', join(folder, 'playwright.config.ts')];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(folder) };
+  const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(folder) };
   return { title, command: 'playwright', args, env };
 }
 
