@@ -244,6 +244,24 @@ test.describe('the card of a symbol', () => {
     await expect(card).toHaveCount(0);
   });
 
+  test('leaves with the pointer, also when that came back in between', async ({ page }) => {
+    await open(page, '/web-sdk/getting-started');
+    const link = page
+      .locator('.markdown')
+      .getByRole('link', { name: 'showVenue', exact: true })
+      .first();
+    const card = page.getByRole('tooltip');
+    await link.hover();
+    await expect(card).toBeVisible();
+    // Within the time that a pointer has to move onto the card.
+    await link.evaluate((element) => {
+      element.dispatchEvent(new PointerEvent('pointerleave'));
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });
+    await page.mouse.move(0, 0);
+    await expect(card).toHaveCount(0);
+  });
+
   test('shows for names in samples, inside the window', async ({ page }) => {
     await open(page, '/');
     const name = page.locator('.theme-code-block a', { hasText: 'showVenue' }).last();

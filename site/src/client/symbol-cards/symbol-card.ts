@@ -15,11 +15,12 @@ let timer: number | undefined;
 
 /** Shows what a link leads to, once pointer or keyboard have rested on it. */
 export function reachSymbol(link: HTMLAnchorElement): void {
-  if (shown?.link === link) return window.clearTimeout(timer);
   window.clearTimeout(timer);
-  timer = window.setTimeout(() => void show(link), OPEN_MS);
+  // Also for a card that is there: one who came back in time may leave again.
   link.addEventListener('pointerleave', leave, { once: true });
   link.addEventListener('blur', leave, { once: true });
+  if (shown?.link === link) return;
+  timer = window.setTimeout(() => void show(link), OPEN_MS);
 }
 
 async function show(link: HTMLAnchorElement): Promise<void> {

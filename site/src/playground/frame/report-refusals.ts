@@ -2,7 +2,12 @@ import { addLine } from './forward-console.ts';
 
 /** Says in the console of the page what the policy refused, and what to do about it. */
 export function reportRefusals(): void {
+  const told = new Set<string>();
   addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+    // Both policies of the page refuse it.
+    const refusal = `${effectiveDirective} ${blockedURI}`;
+    if (told.has(refusal)) return;
+    told.add(refusal);
     addLine({
       level: 'error',
       text:

@@ -46,8 +46,9 @@ function withAddresses(
 
 /** Where in the program an error comes from: the first line of its stack that is the program's. */
 export function placeOf(error: unknown): SourcePlace | undefined {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  for (const [, address = '', line] of stack.matchAll(/(blob:[^\s)]+?):(\d+):\d+/g)) {
+  // Errors of other windows are no `Error` here.
+  const { stack = '' } = (error ?? {}) as { readonly stack?: unknown };
+  for (const [, address = '', line] of String(stack).matchAll(/(blob:[^\s)]+?):(\d+):\d+/g)) {
     const place = placeAt(address, Number(line));
     if (place) return place;
   }

@@ -48,8 +48,8 @@ async function run({
 }
 
 function reportProblem(error: unknown, place: SourcePlace | undefined): void {
-  const message = error instanceof Error ? error.message : describeValue(error);
-  tellPage({ type: 'run-error', message, ...(place && { place }) });
+  const { message = describeValue(error) } = (error ?? {}) as { readonly message?: string };
+  tellPage({ type: 'run-error', message: String(message), ...(place && { place }) });
 }
 
 function dress({ theme, language }: FrameLook): void {
