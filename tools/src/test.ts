@@ -8,7 +8,7 @@ import { failureText, type PlannedStep, runPlan } from './run-plan.ts';
 import { addTallies, readPlaywrightTally, readVitestTally, type Tally } from './tally.ts';
 
 /** Tests look at the pictures of these samples; all samples are run. */
-const PICTURED = ['first-map', 'markers'];
+const PICTURED = ['first-map', 'markers', 'showcase/6.0/store-finder'];
 /** Runs on two cores, but waits often: for a browser, a file, its last worker. */
 const SPREAD = 1.5;
 /** Their time limits are for a machine that has little else to do. */

@@ -14,4 +14,10 @@ export { checkReference } from './check-reference.ts';
 export { readDocsHost, symbolAddress, type SymbolPlace } from './symbol-address.ts';
 export { SYMBOL_KINDS } from './symbol-kinds.ts';
 export type { SampleFile, SampleSymbols, SymbolUse } from './sample-symbols.ts';
-export { RUNNABLE_SAMPLES, titleOfSample } from './runnable-samples.ts';
+export {
+  RUNNABLE_GROUPS,
+  RUNNABLE_SAMPLES,
+  type RunnableGroup,
+  sdkOfSamples,
+  titleOfSample,
+} from './runnable-samples.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SampleSymbols } from '@brand/reference';
+import { type SampleSymbols, sdkOfSamples } from '@brand/reference';
 import type { CodeLink } from './highlight-code.ts';
 
 export type FindSampleLinksOptions = {
@@ -34,7 +34,7 @@ export function findSampleLinks(
   const { hash, symbols = [] } = readSymbols(join(symbolsFolder, sdk, `${version}.json`), name);
   if (hash === createHash('sha256').update(code).digest('hex')) {
     return symbols.flatMap(([start, end, id]) => {
-      const href = addressOf({ sdk, version, id });
+      const href = addressOf({ sdk: sdkOfSamples(sdk), version, id });
       return href === undefined ? [] : [{ start, end, href }];
     });
   }

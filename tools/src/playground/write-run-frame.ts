@@ -11,14 +11,13 @@ export function writeRunFrame({
   frame,
   style,
   sdkCore,
-  version,
 }: {
   readonly frame: FrameBundle;
   readonly style: string;
   readonly sdkCore: readonly string[];
-  readonly version: '6.0' | '5.0';
 }): void {
   const brand = loadBrand();
+  const { version } = frame;
   const sdk = `../../sdk/${version}`;
   const imports = importablePackages(version, brand).map(({ name, file, isCore }) => [
     name,

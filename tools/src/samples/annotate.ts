@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Reference, SampleSymbols } from '@brand/reference';
+import { type Reference, type SampleSymbols, sdkOfSamples } from '@brand/reference';
 import { buildIfStale } from '../build-if-stale.ts';
 import { writeFileInFolder } from '../create-dist.ts';
 import { ROOT } from '../repo.ts';
@@ -72,7 +72,7 @@ function readReference(samples: SampleFolder): Reference | undefined {
 }
 
 function referencePath({ sdk, version }: SampleFolder): string {
-  return `.cache/reference/${sdk}/${version}.json`;
+  return `.cache/reference/${sdkOfSamples(sdk)}/${version}.json`;
 }
 
 function describe({ sdk, version, files, usedIn }: SampleSymbols): string {

@@ -1,4 +1,4 @@
-import { RUNNABLE_SAMPLES, titleOfSample } from '@brand/reference';
+import { titleOfSample } from '@brand/reference';
 import type { Brand } from '../../../brand.ts';
 import type { RunnableSample, SampleVariant } from './runnable-samples.ts';
 
@@ -20,7 +20,7 @@ export function framePage(options: FramePageOptions): string {
   const [script = '', ...others] = scripts.map((file) => `../../../assets/${file}`);
   const preloads = [
     ...others,
-    ...sdkCore.map((file) => `../../../../sdk/${RUNNABLE_SAMPLES.version}/${file}`),
+    ...sdkCore.map((file) => `../../../../sdk/${sample.group.version}/${file}`),
   ];
   const title = titleOfSample(sample.name);
   const language = variant.name === 'react' ? ' in React' : '';
@@ -30,7 +30,7 @@ export function framePage(options: FramePageOptions): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${title}${language}: a sample for ${RUNNABLE_SAMPLES.label} of ${brand.name}</title>
+    <title>${title}${language}: a sample for ${sample.group.label} of ${brand.name}</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="../../../assets/${style}" crossorigin>
 ${preloads.map((address) => `    <link rel="modulepreload" href="${address}">\n`).join('')}\

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
-import { RUNNABLE_SAMPLES } from '@brand/reference';
+import type { RunnableGroup } from '@brand/reference';
+import { LEGACY_DIST } from '../build-legacy-sdk.ts';
 import { ROOT } from '../repo.ts';
 
-/** Scripts lie in `samples/assets`, the SDK beside `samples`: so a base path needs no mention. */
-const SDK_FROM_ASSETS = `../../sdk/${RUNNABLE_SAMPLES.version}`;
-const SDK = /^@brand\/web-sdk(?:\/|$)/;
+export type SdkVersion = RunnableGroup['version'];
+
+const SDK = /^@brand\/web-sdk(?:\/(?!.*\.css$)|$)/;
+const SDK_STYLE = '@brand/web-sdk/styles.css';
+/** What changes the defaults of the SDK's `showVenue`, in the folder of the frame. */
+const WATCHERS: Readonly<Record<SdkVersion, string>> = {
+  '6.0': 'watch-maps.ts',
+  '5.0': 'watch-older-maps.ts',
+};
 /** What runs around a program of the playground. */
 const RUN_FRAME = join(ROOT, 'site/src/playground/frame/start-frame.ts');
 const SHIM = 'frame:web-sdk';
@@ -18,6 +25,7 @@ export type SampleEntry = { readonly name: string; readonly file: string };
 export type BuiltFile = { readonly fileName: string; readonly content: string | Uint8Array };
 
 export type FrameBundle = {
+  readonly version: SdkVersion;
   readonly files: readonly BuiltFile[];
   /** File names of what samples import instead of the frame's code and of the SDK. */
   readonly startFile: string;
@@ -30,12 +38,12 @@ export type FrameBundle = {
  * Bundles what runs around a sample, and the module that samples get as the SDK: the served one, but
  * its `showVenue` has the defaults of the frame.
  */
-export async function bundleFrame(folder: string): Promise<FrameBundle> {
-  const watchMaps = JSON.stringify(join(folder, 'watch-maps.ts'));
+export async function bundleFrame(folder: string, version: SdkVersion): Promise<FrameBundle> {
+  const watchMaps = JSON.stringify(join(folder, WATCHERS[version]));
   const { files, chunks } = await bundle({
     input: { start: join(folder, 'start-sample.ts'), run: RUN_FRAME, 'web-sdk': SHIM },
     external: (id) => SDK.test(id),
-    paths: addressInSdk,
+    paths: (id) => addressInSdk(id, version),
     plugins: [
       virtualModules({
         [SHIM]: `
@@ -48,7 +56,13 @@ export async function bundleFrame(folder: string): Promise<FrameBundle> {
     ],
   });
   const fileOf = (name: string): string => entryOf(chunks, name).fileName;
-  return { files, startFile: fileOf('start'), sdkFile: fileOf('web-sdk'), runFile: fileOf('run') };
+  return {
+    version,
+    files,
+    startFile: fileOf('start'),
+    sdkFile: fileOf('web-sdk'),
+    runFile: fileOf('run'),
+  };
 }
 
 export type SampleBundles = {
@@ -57,10 +71,10 @@ export type SampleBundles = {
   readonly scriptsOf: (entry: string) => readonly string[];
 };
 
-/** Bundles all samples at once, so that they share what they have in common. */
+/** Bundles all samples of a version of the SDK at once, so that they share what they have in common. */
 export async function bundleSamples(
   entries: readonly SampleEntry[],
-  { files: filesOfFrame, startFile, sdkFile, runFile }: FrameBundle,
+  { version, files: filesOfFrame, startFile, sdkFile, runFile }: FrameBundle,
 ): Promise<SampleBundles> {
   const idOf = ({ name }: SampleEntry): string => `${ENTRY}${name}`;
   const { files, chunks } = await bundle({
@@ -68,7 +82,7 @@ export async function bundleSamples(
     external: (id) => SDK.test(id) || id === startFile,
     paths: (id) => {
       if (id === startFile) return `./${startFile}`;
-      return id === '@brand/web-sdk' ? `./${sdkFile}` : addressInSdk(id);
+      return id === '@brand/web-sdk' ? `./${sdkFile}` : addressInSdk(id, version);
     },
     plugins: [
       virtualModules(
@@ -158,9 +172,10 @@ function entryOf(chunks: readonly OutputChunk[], name: string): OutputChunk {
   return entry;
 }
 
-function addressInSdk(id: string): string {
+/** Scripts lie in `samples/assets`, the SDK beside `samples`: so a base path needs no mention. */
+function addressInSdk(id: string, version: SdkVersion): string {
   const file = id.replace(/^@brand\/web-sdk\/?/, '') || 'index';
-  return `${SDK_FROM_ASSETS}/${file}.js`;
+  return `../../sdk/${version}/${file}.js`;
 }
 
 function virtualModules(modules: Readonly<Record<string, string>>): Plugin {
@@ -174,6 +189,8 @@ function virtualModules(modules: Readonly<Record<string, string>>): Plugin {
 /** Style sheets that samples import become constructed ones, which a strict policy allows. */
 const adoptStyles: Plugin = {
   name: 'adopt-styles',
+  // Only 5.0 has a style sheet.
+  resolveId: (id) => (id === SDK_STYLE ? join(LEGACY_DIST, 'v5/styles.css') : undefined),
   load: {
     filter: { id: /\.css$/ },
     handler: (id) => ({

@@ -1,21 +1,35 @@
 import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { RUNNABLE_SAMPLES } from '@brand/reference';
 import { buildIfStale } from '../build-if-stale.ts';
+import { LEGACY_DIST } from '../build-legacy-sdk.ts';
 import { SDK_DIST } from '../build-sdk.ts';
 import { writeFileInFolder } from '../create-dist.ts';
 import { loadBrand } from '../load-brand.ts';
 import { writeRunFrame } from '../playground/write-run-frame.ts';
 import { ROOT } from '../repo.ts';
-import { bundleFrame, bundleSamples, type SampleEntry } from './build-sample-bundles.ts';
+import {
+  bundleFrame,
+  bundleSamples,
+  type SampleEntry,
+  type SdkVersion,
+} from './build-sample-bundles.ts';
 import { framePage } from './build-frame-page.ts';
-import { publishPictures, SAMPLE_PAGES, SAMPLES_BUILD, SAMPLES_STATIC } from './picture-files.ts';
-import { listRunnableSamples } from './runnable-samples.ts';
+import { publishPictures, SAMPLES_BUILD, SAMPLES_STATIC } from './picture-files.ts';
+import {
+  listRunnableSamples,
+  type RunnableSample,
+  type SampleVariant,
+} from './runnable-samples.ts';
 
 /** Everything with a hash in its name. */
 const ASSETS = join(SAMPLES_BUILD, 'assets');
 const DONE = join(ROOT, '.cache/samples/done');
+/** The built SDK that samples of a version load. */
+const SDK_FOLDERS: Readonly<Record<SdkVersion, string>> = {
+  '6.0': join(SDK_DIST, 'web'),
+  '5.0': join(LEGACY_DIST, 'v5'),
+};
 const FRAME_FOLDER = 'site/src/components/LiveSample/frame';
 
 /** Makes a page of every sample that runs in a browser, unless nothing changed since. */
@@ -24,8 +38,10 @@ export function buildSamplesIfStale(): Promise<boolean> {
     subject: 'Samples',
     inputs: [
       'brand.ts',
+      'examples/showcase',
       'examples/web-sdk/6.0',
       'package-lock.json',
+      'packages/web-sdk-legacy/dist/v5',
       'packages/web-sdk/dist/web',
       'packages/web-sdk-react/src',
       FRAME_FOLDER,
@@ -50,47 +66,59 @@ export function buildSamplesIfStale(): Promise<boolean> {
 async function buildSamples(): Promise<void> {
   const samples = listRunnableSamples();
   rmSync(SAMPLES_STATIC, { recursive: true, force: true });
-  const frame = await bundleFrame(join(ROOT, FRAME_FOLDER));
+  const style = writeHashed('frame', '.css', readFileSync(join(ROOT, FRAME_FOLDER, 'frame.css')));
+  for (const version of ['6.0', '5.0'] as const) {
+    const ofVersion = samples.filter(({ group }) => group.version === version);
+    await buildPages(ofVersion, version, style);
+    const sdk = join(SAMPLES_STATIC, 'sdk', version);
+    cpSync(SDK_FOLDERS[version], sdk, { recursive: true });
+  }
+  copyVenues();
+  // Last: its presence says that the build is whole.
+  writeFileInFolder(DONE, '');
+}
 
+async function buildPages(
+  samples: readonly RunnableSample[],
+  version: SdkVersion,
+  style: string,
+): Promise<void> {
+  const frame = await bundleFrame(join(ROOT, FRAME_FOLDER), version);
   const entries = samples.flatMap((sample): SampleEntry[] =>
-    sample.variants.map(({ name, file }) => ({ name: `${sample.name}-${name}`, file })),
+    sample.variants.map((variant) => ({ name: entryName(sample, variant), file: variant.file })),
   );
   const bundles = await bundleSamples(entries, frame);
   for (const { fileName, content } of [...frame.files, ...bundles.files]) {
     writeFileInFolder(join(ASSETS, fileName), content);
   }
-
-  const style = writeHashed('frame', '.css', readFileSync(join(ROOT, FRAME_FOLDER, 'frame.css')));
-  const sdkCore = coreOfSdk();
+  const sdkCore = coreOfSdk(version);
   for (const sample of samples) {
     for (const variant of sample.variants) {
-      const scripts = bundles.scriptsOf(`${sample.name}-${variant.name}`);
+      const scripts = bundles.scriptsOf(entryName(sample, variant));
       const page = framePage({ sample, variant, brand: loadBrand(), style, scripts, sdkCore });
-      writeFileInFolder(join(SAMPLE_PAGES, sample.name, `${variant.name}.html`), page);
+      writeFileInFolder(join(SAMPLES_BUILD, sample.path, `${variant.name}.html`), page);
     }
     // Of its last run, until it is run again.
-    publishPictures(sample.name);
+    publishPictures(sample.path);
   }
-  writeRunFrame({ frame, style, sdkCore, version: RUNNABLE_SAMPLES.version });
-  copyWhatSamplesLoad();
-  // Last: its presence says that the build is whole.
-  writeFileInFolder(DONE, '');
+  writeRunFrame({ frame, style, sdkCore });
 }
 
-/** On a host without our server, the SDK and the venues are files beside the samples. */
-function copyWhatSamplesLoad(): void {
-  const sdk = join(SAMPLES_STATIC, 'sdk', RUNNABLE_SAMPLES.version);
-  cpSync(join(SDK_DIST, 'web'), sdk, { recursive: true });
-  const venues = join(ROOT, 'venues/dist');
-  cpSync(venues, join(SAMPLES_STATIC, 'venues'), {
+function entryName({ path }: RunnableSample, variant: SampleVariant): string {
+  return `${path.replaceAll('/', '-')}-${variant.name}`;
+}
+
+/** On a host without our server, the venues are files beside the samples, as the SDK is. */
+function copyVenues(): void {
+  cpSync(join(ROOT, 'venues/dist'), join(SAMPLES_STATIC, 'venues'), {
     recursive: true,
     filter: (path) => statSync(path).isDirectory() || /(?:mvf-3\.zip|index\.json)$/.test(path),
   });
 }
 
 /** Files of the SDK that every map needs at once, so that pages ask for them early. */
-function coreOfSdk(): string[] {
-  const index = readFileSync(join(SDK_DIST, 'web/index.js'), 'utf8');
+function coreOfSdk(version: SdkVersion): string[] {
+  const index = readFileSync(join(SDK_FOLDERS[version], 'index.js'), 'utf8');
   const chunks = [...index.matchAll(/from"\.\/(chunks\/[^"]+)"/g)].map(([, file = '']) => file);
   return ['index.js', ...chunks];
 }

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** The samples of one version of an SDK that the compiler can read. */
 export type SampleFolder = {
-  /** Name of the docs group, which is that of the package too. */
+  /** Name of the docs group, which is that of the package too, but for the showcase. */
   readonly sdk: string;
   readonly version: string;
   /** The folder that holds all samples. */

@@ -31,6 +31,8 @@ export type RunOptions = {
   /** Whether the page's policy is switched off, for samples that need what it refuses. */
   readonly policy: 'kept' | 'off';
   readonly pictures: 'taken' | 'none';
+  /** How the sample becomes dark: when it is told to, or only when it is opened dark. */
+  readonly darkens: 'at-once' | 'anew';
 };
 
 type OpenPage = { readonly page: Page; readonly client: CDPSession };
@@ -56,19 +58,19 @@ export class SamplePage {
     return first.problems.includes(NOTHING_DRAWN) ? this.#runOnce(options) : first;
   }
 
-  async #runOnce({ url, policy, pictures }: RunOptions): Promise<SampleRun> {
+  async #runOnce({ url, policy, pictures, darkens }: RunOptions): Promise<SampleRun> {
     const { page, client } = await this.#pageWith(policy);
     const { problems, pending, stop } = watch(page, new URL(url).origin);
     try {
       await client.send('Emulation.setDeviceMetricsOverride', LOADING);
-      await page.goto(`${url}?theme=light&language=en`);
-      await waitForFirstFrame(page);
+      await openSample(page, url, 'light');
       await waitUntilQuiet(page, pending);
       if (pictures === 'none') return { problems, pictures: undefined };
       await client.send('Emulation.setDeviceMetricsOverride', PICTURE);
       await waitUntilQuiet(page, pending);
       const light = await takePicture(client);
-      await page.evaluate(DARKEN);
+      if (darkens === 'at-once') await page.evaluate(DARKEN);
+      else await openSample(page, url, 'dark');
       await waitUntilQuiet(page, pending);
       return { problems, pictures: { light, dark: await takePicture(client) } };
     } catch (error) {
@@ -129,6 +131,11 @@ function watch(page: Page, origin: string): Watch {
     page.off('requestfinished', onEnd).off('requestfailed', onEnd);
   };
   return { problems, pending, stop };
+}
+
+async function openSample(page: Page, url: string, theme: 'light' | 'dark'): Promise<void> {
+  await page.goto(`${url}?theme=${theme}&language=en`);
+  await waitForFirstFrame(page);
 }
 
 async function waitForFirstFrame(page: Page): Promise<void> {

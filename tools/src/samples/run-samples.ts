@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { RUNNABLE_SAMPLES } from '@brand/reference';
 import { writeFileInFolder } from '../create-dist.ts';
 import { hashInputs } from '../hash-inputs.ts';
 import { ROOT } from '../repo.ts';
@@ -29,9 +28,14 @@ type Deeds = { readonly extent: SampleExtent; readonly pictures: 'taken' | 'none
  * The samples whose pictures are taken: `SAMPLE_PICTURES` names some, by default all. A picture costs
  * more than the run, and most tests need none.
  */
-function isPictured({ name }: RunnableSample): boolean {
+function isPictured(sample: RunnableSample): boolean {
   const names = process.env['SAMPLE_PICTURES'];
-  return names === undefined || names.split(',').includes(name);
+  return names === undefined || isNamed(sample, names.split(','));
+}
+
+/** By its name, or by its path where others have the name too. */
+function isNamed({ name, path }: RunnableSample, names: readonly string[]): boolean {
+  return names.includes(name) || names.includes(path);
 }
 
 /**
@@ -47,7 +51,7 @@ export async function runSamplesIfStale({
   readonly extent?: SampleExtent;
 } = {}): Promise<boolean> {
   const samples = listRunnableSamples().filter(
-    ({ name }) => names.length === 0 || names.includes(name),
+    (sample) => names.length === 0 || isNamed(sample, names),
   );
   const ground = hashInputs(GROUND);
   const deedsFor = (sample: RunnableSample): Deeds => ({
@@ -57,13 +61,13 @@ export async function runSamplesIfStale({
   const stale = samples.filter((sample) => !isUpToDate(sample, ground, deedsFor(sample)));
   const problems = stale.length === 0 ? [] : await runAll(stale, ground, deedsFor);
   if (!problems) return true;
-  for (const { name } of samples) publishPictures(name);
+  for (const { path } of samples) publishPictures(path);
   for (const problem of problems) console.error(problem);
   const failed = new Set(problems.map((problem) => problem.split(' ')[0]));
   const all = samples.flatMap((sample) => variantsIn(sample, extent)).length;
   console.log(
-    `${problems.length > 0 ? '✗' : '✓'} ${all - failed.size} of ${all} samples of ${RUNNABLE_SAMPLES.label} ` +
-      `run in Chromium${stale.length === 0 ? ' (up to date)' : ''}`,
+    `${problems.length > 0 ? '✗' : '✓'} ${all - failed.size} of ${all} samples run ` +
+      `in Chromium${stale.length === 0 ? ' (up to date)' : ''}`,
   );
   return problems.length === 0;
 }
@@ -90,7 +94,7 @@ function recordOf({ folder }: RunnableSample, ground: string, deeds: Deeds): str
 
 /** A run of all variants is as good as one of the first, one with pictures as one without. */
 function isUpToDate(sample: RunnableSample, ground: string, deeds: Deeds): boolean {
-  const path = join(RUNS, sample.name, 'record');
+  const path = join(RUNS, sample.path, 'record');
   const record = existsSync(path) ? readFileSync(path, 'utf8') : '';
   return [deeds.extent, 'all-variants' as const].some((extent) =>
     [deeds.pictures, 'taken' as const].some(
@@ -123,7 +127,7 @@ async function runAll(
       const found = await runSample(sample, { page, server, deeds });
       problems.push(...found);
       if (found.length > 0) continue;
-      writeFileInFolder(join(RUNS, sample.name, 'record'), recordOf(sample, ground, deeds));
+      writeFileInFolder(join(RUNS, sample.path, 'record'), recordOf(sample, ground, deeds));
     }
   };
   try {
@@ -146,19 +150,20 @@ async function runSample(
   sample: RunnableSample,
   { page, server, deeds }: Surroundings,
 ): Promise<string[]> {
-  const { name, needs } = sample;
-  rmSync(join(RUNS, name), { recursive: true, force: true });
+  const { group, path, needs } = sample;
+  rmSync(join(RUNS, path), { recursive: true, force: true });
   const problems: string[] = [];
   for (const [index, variant] of variantsIn(sample, deeds.extent).entries()) {
-    const path = `/samples/${RUNNABLE_SAMPLES.sdk}/${RUNNABLE_SAMPLES.version}/${name}/${variant.name}.html`;
     const run = await page.run({
-      url: server.origin + path,
+      url: `${server.origin}/samples/${path}/${variant.name}.html`,
       policy: needs === 'nothing' ? 'kept' : 'off',
       pictures: index === 0 ? deeds.pictures : 'none',
+      // Maps of that version cannot change their colours.
+      darkens: group.version === '5.0' ? 'anew' : 'at-once',
     });
     const file = variant.file.slice(ROOT.length + 1);
     problems.push(...run.problems.map((problem) => `${file} does not run: ${problem}`));
-    if (run.pictures) keepPictures(name, run.pictures);
+    if (run.pictures) keepPictures(path, run.pictures);
   }
   return problems;
 }

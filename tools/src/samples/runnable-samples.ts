@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RUNNABLE_SAMPLES } from '@brand/reference';
+import { RUNNABLE_GROUPS, type RunnableGroup } from '@brand/reference';
 import { ROOT } from '../repo.ts';
 
-const FOLDER = join(ROOT, 'examples', RUNNABLE_SAMPLES.sdk, RUNNABLE_SAMPLES.version);
+const EXAMPLES = join(ROOT, 'examples');
 
 /** A way in which a sample is written; each is a module that runs by itself. */
 export type SampleVariant = {
@@ -13,8 +13,11 @@ export type SampleVariant = {
 };
 
 export type RunnableSample = {
+  readonly group: RunnableGroup;
   /** Name of its folder. */
   readonly name: string;
+  /** Its folder below `examples/`, and that of its pages below `/samples`. */
+  readonly path: string;
   readonly folder: string;
   readonly variants: readonly SampleVariant[];
   /**
@@ -30,21 +33,25 @@ const FILES: Readonly<Record<SampleVariant['name'], readonly string[]>> = {
   react: ['react.tsx'],
 };
 
-/** Finds the samples that have a module to run, in the order of their names. */
-export function listRunnableSamples(root: string = FOLDER): RunnableSample[] {
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => readSample(name, join(root, name)))
-    .filter(({ variants }) => variants.length > 0)
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+/** Finds the samples that have a module to run, group by group, in the order of their names. */
+export function listRunnableSamples(root: string = EXAMPLES): RunnableSample[] {
+  return RUNNABLE_GROUPS.flatMap((group) =>
+    readdirSync(join(root, group.sdk, group.version), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => readSample(root, group, name))
+      .filter(({ variants }) => variants.length > 0)
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  );
 }
 
-function readSample(name: string, folder: string): RunnableSample {
+function readSample(root: string, group: RunnableGroup, name: string): RunnableSample {
+  const path = `${group.sdk}/${group.version}/${name}`;
+  const folder = join(root, path);
   const variants = (['main', 'react'] as const).flatMap((variant) => {
     const file = FILES[variant].find((candidate) => existsSync(join(folder, candidate)));
     return file === undefined ? [] : [{ name: variant, file: join(folder, file) }];
   });
-  return { name, folder, variants, needs: readNeeds(join(folder, 'sample.json')) };
+  return { group, name, path, folder, variants, needs: readNeeds(join(folder, 'sample.json')) };
 }
 
 function readNeeds(path: string): RunnableSample['needs'] {

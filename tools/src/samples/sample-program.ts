@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Reference } from '@brand/reference';
+import { type Reference, sdkOfSamples } from '@brand/reference';
 import ts from 'typescript';
 import type { SampleFolder } from './list-sample-folders.ts';
 import { sharedHost } from './shared-host.ts';
@@ -61,7 +61,7 @@ function readPackage(samples: SampleFolder): {
   readonly release: string | undefined;
 } {
   const { sdk, version, root, folder } = samples;
-  const packageName = `@brand/${sdk}`;
+  const packageName = `@brand/${sdkOfSamples(sdk)}`;
   const main = resolvePackage(packageName, samples);
   if (main === undefined) {
     throw new Error(

@@ -27,13 +27,19 @@ export function hasBegunMap(): boolean {
   return shown > 0;
 }
 
+/** Notes that the sample shows a map; what it answers is to be called when that can be seen. */
+export function beginMap(): () => void {
+  shown += 1;
+  return firstFrame.resolve;
+}
+
 /**
  * The SDK's `showVenue` with other defaults: what a sample leaves open follows the page around it.
  * What it says itself stays, so that readers see what the code does.
  */
 export function watchMaps(showVenue: ShowVenue): ShowVenue {
   return async (container, options) => {
-    shown += 1;
+    const tellDrawn = beginMap();
     const follows = options.theme === undefined || options.theme === 'system';
     const showing = showVenue(container, {
       language: look.language,
@@ -41,7 +47,7 @@ export function watchMaps(showVenue: ShowVenue): ShowVenue {
       ...(follows && { theme: themeOf(look) }),
       camera: { ...options.camera, controls: { ...wheelOfPage(), ...options.camera?.controls } },
       onFirstFrame: () => {
-        firstFrame.resolve();
+        tellDrawn();
         options.onFirstFrame?.();
       },
     });
