@@ -8,8 +8,8 @@ import { createMarkdownConfig } from './config/markdown.ts';
 import { PAGE_TEMPLATE } from './config/page-template.ts';
 import { playgroundFilesOptions } from './config/playground-files.ts';
 import { apiReferenceOptions } from './config/reference-options.ts';
-import { remarkPlugins } from './config/remark-plugins.ts';
-import { samplesStaticFolder } from './config/sample-folders.ts';
+import { includeOptions, remarkPlugins } from './config/remark-plugins.ts';
+import { builtSamplesFolder, samplesStaticFolder } from './config/sample-folders.ts';
 import { createThemeConfig } from './config/theme.ts';
 
 const brand = loadBrand();
@@ -50,6 +50,10 @@ const config: Config = {
     ['./src/plugins/api-reference/index.ts', apiReferenceOptions],
     ['./src/plugins/playground-files/index.ts', playgroundFilesOptions],
     './src/plugins/release-feeds/index.ts',
+    [
+      './src/plugins/showcase/index.ts',
+      { versions: ['6.0', '5.0'], samples: includeOptions, builtFolder: builtSamplesFolder },
+    ],
     './src/plugins/slim-client/index.ts',
     './src/plugins/service-proxy/index.ts',
   ],

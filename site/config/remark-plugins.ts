@@ -29,7 +29,8 @@ function addressOf({ sdk, version, id }: ReferenceKey & { readonly id: string })
   return symbolAddress({ sdk, version, page, id }, linkSymbolsOptions.docsHost);
 }
 
-const includeOptions: IncludeSampleOptions = {
+/** How samples are shown, in pages and in the showcase. */
+export const includeOptions: IncludeSampleOptions = {
   samplesFolder,
   packageScope: `@${loadBrand().slug}`,
   links: {
@@ -47,6 +48,8 @@ const importOptions: ImportComponentsOptions = {
   OptionsTable: '@site/src/components/OptionsTable',
   Playground: '@site/src/components/Playground',
   PlaygroundHome: '@site/src/components/PlaygroundHome',
+  ShowcaseIndex: '@site/src/components/ShowcaseIndex',
+  ShowcaseItem: '@site/src/components/ShowcaseItem',
 };
 
 /** The steps that come before the framework's own. */

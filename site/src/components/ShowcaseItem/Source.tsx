@@ -1,0 +1,38 @@
+import { loadFiles } from '@site/src/components/Showcase/items';
+import type { ShowcaseFile, ShowcaseVersion } from '@site/src/components/Showcase/showcase-item';
+import CodeBlock from '@site/src/theme/CodeBlock';
+import { useEffect, useState } from 'react';
+import styles from './styles.module.css';
+
+type Props = { readonly version: ShowcaseVersion; readonly id: string };
+
+/** The files of an app: its code at once, the others when they are opened. */
+export default function Source({ version, id }: Props) {
+  const [files, setFiles] = useState<readonly ShowcaseFile[] | 'failed'>();
+  useEffect(() => {
+    let isCurrent = true;
+    loadFiles(version, id).then(
+      (loaded) => isCurrent && setFiles(loaded),
+      () => isCurrent && setFiles('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [version, id]);
+  if (files === 'failed') {
+    return <p role="alert">The source did not load. Reload the page to try again.</p>;
+  }
+  const [main, ...others] = files ?? [];
+  if (!main) return <p className={styles.waiting}>Loading the source…</p>;
+  return (
+    <>
+      <CodeBlock title={main.name} language={main.language} html={main.html} />
+      {others.map(({ name, language, html }) => (
+        <details key={name} className={styles.file}>
+          <summary>{name}</summary>
+          <CodeBlock title={name} language={language} html={html} />
+        </details>
+      ))}
+    </>
+  );
+}
