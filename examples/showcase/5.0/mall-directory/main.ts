@@ -9,6 +9,10 @@ import {
 import '@brand/web-sdk/styles.css';
 import './app.css';
 
+// There from the start, so that the map gets the room that is left.
+const panel = element('aside', { className: 'panel', ariaLabel: 'Directory' });
+document.querySelector('#map')?.before(panel);
+
 const venue = await loadVenue({
   clientId: 'demo',
   clientSecret: 'demo',
@@ -31,16 +35,13 @@ query.ariaLabel = 'Search the mall';
 const openNow = element('input', { type: 'checkbox' });
 const count = element('p', { className: 'note', role: 'status' });
 const list = element('ol', { className: 'places' });
-const panel = element(
-  'aside',
-  { className: 'panel', ariaLabel: 'Directory' },
+panel.append(
   element('h2', { textContent: venue.name }),
   query,
   element('label', {}, openNow, ' Open now'),
   count,
   list,
 );
-document.querySelector('#map')?.before(panel);
 
 function findPlaces(): readonly Location[] {
   const found = query.value.trim()

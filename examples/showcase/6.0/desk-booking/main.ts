@@ -4,6 +4,10 @@ import { BOOKINGS } from './data.ts';
 
 const COLORS = { free: '#2f9e62', taken: '#c0392b', yours: '#1f6feb' };
 
+// There from the start, so that the map gets the room that is left.
+const panel = element('aside', { className: 'panel', ariaLabel: 'Desks' });
+document.querySelector('#map')?.before(panel);
+
 const map = await showVenue('#map', {
   venueId: 'kestrel-house',
   key: 'demo',
@@ -21,20 +25,16 @@ for (const name of Object.keys(BOOKINGS)) day.add(new Option(name));
 const floorBar = element('nav', { ariaLabel: 'Floors' });
 const status = element('p', { role: 'status' });
 const list = element('ul', { className: 'rows' });
-document.querySelector('#map')?.before(
-  element(
-    'aside',
-    { className: 'panel', ariaLabel: 'Desks' },
-    element('h2', { textContent: 'Book a desk' }),
-    element('label', { className: 'field' }, 'Day', day),
-    floorBar,
-    element('p', {
-      className: 'note',
-      textContent: 'Bookings are sample data.',
-    }),
-    status,
-    list,
-  ),
+panel.append(
+  element('h2', { textContent: 'Book a desk' }),
+  element('label', { className: 'field' }, 'Day', day),
+  floorBar,
+  element('p', {
+    className: 'note',
+    textContent: 'Bookings are sample data.',
+  }),
+  status,
+  list,
 );
 
 type State = keyof typeof COLORS;

@@ -1,6 +1,10 @@
 import { type Location, type NearestTarget, showVenue } from '@brand/web-sdk';
 import './app.css';
 
+// There from the start, so that the map gets the room that is left.
+const panel = element('aside', { className: 'panel', ariaLabel: 'Gate finder' });
+document.querySelector('#map')?.before(panel);
+
 const map = await showVenue('#map', {
   venueId: 'northwind-airport',
   key: 'demo',
@@ -17,19 +21,13 @@ for (const id of starts) {
 const wanted = element('input', { type: 'search', placeholder: 'B3' });
 const status = element('p', { className: 'note', role: 'status' });
 const list = element('ul', { className: 'rows' });
-document
-  .querySelector('#map')
-  ?.before(
-    element(
-      'aside',
-      { className: 'panel', ariaLabel: 'Gate finder' },
-      element('h2', { textContent: 'How far to the gate?' }),
-      element('label', { className: 'field' }, 'From', from),
-      element('label', { className: 'field' }, 'Gate', wanted),
-      status,
-      list,
-    ),
-  );
+panel.append(
+  element('h2', { textContent: 'How far to the gate?' }),
+  element('label', { className: 'field' }, 'From', from),
+  element('label', { className: 'field' }, 'Gate', wanted),
+  status,
+  list,
+);
 
 let ways: readonly NearestTarget<Location>[] = [];
 let chosen: Location | undefined = venue.get('location', 'gate-b3');

@@ -14,6 +14,10 @@ const TEXTS: Readonly<
   ar: { title: 'الدليل', way: 'الطريق من محطة القطار', none: 'لا يوجد طريق' },
 };
 
+// There from the start, so that the map gets the room that is left.
+const panel = element('aside', { className: 'panel' });
+document.querySelector('#map')?.before(panel);
+
 const map = await showVenue('#map', {
   venueId: 'northwind-airport',
   key: 'demo',
@@ -27,15 +31,7 @@ const languages = element('nav', { ariaLabel: 'Language' });
 const title = element('h2', {});
 const directory = element('div', {});
 const directions = element('section', { className: 'way', hidden: true });
-const panel = element(
-  'aside',
-  { className: 'panel' },
-  languages,
-  title,
-  directions,
-  directory,
-);
-document.querySelector('#map')?.before(panel);
+panel.append(languages, title, directions, directory);
 
 for (const { code, name } of venue.languages) {
   const button = element('button', { textContent: name, lang: code });

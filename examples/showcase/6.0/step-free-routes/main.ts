@@ -1,6 +1,10 @@
 import { type Location, type Route, showVenue } from '@brand/web-sdk';
 import './app.css';
 
+// There from the start, so that the map gets the room that is left.
+const panel = element('aside', { className: 'panel', ariaLabel: 'Route' });
+document.querySelector('#map')?.before(panel);
+
 const map = await showVenue('#map', {
   venueId: 'st-brigid-hospital',
   key: 'demo',
@@ -16,21 +20,15 @@ const stepFree = element('input', { type: 'checkbox', checked: true });
 const summary = element('p', { className: 'summary', role: 'status' });
 const floors = element('nav', { ariaLabel: 'Floors of the route' });
 const steps = element('ol', { className: 'rows' });
-document
-  .querySelector('#map')
-  ?.before(
-    element(
-      'aside',
-      { className: 'panel', ariaLabel: 'Route' },
-      element('h2', { textContent: 'Find your way' }),
-      element('label', { className: 'field' }, 'From', from),
-      element('label', { className: 'field' }, 'To', to),
-      element('label', {}, stepFree, ' Without steps'),
-      summary,
-      floors,
-      steps,
-    ),
-  );
+panel.append(
+  element('h2', { textContent: 'Find your way' }),
+  element('label', { className: 'field' }, 'From', from),
+  element('label', { className: 'field' }, 'To', to),
+  element('label', {}, stepFree, ' Without steps'),
+  summary,
+  floors,
+  steps,
+);
 
 function placeField(chosenId: string): HTMLSelectElement {
   const field = element('select', {});

@@ -2,6 +2,10 @@ import { type Location, type OpeningHours, showVenue } from '@brand/web-sdk';
 import { createSearch } from '@brand/web-sdk/search';
 import './app.css';
 
+// There from the start, so that the map gets the room that is left.
+const panel = element('aside', { className: 'panel', ariaLabel: 'Store finder' });
+document.querySelector('#map')?.before(panel);
+
 const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
 const { venue } = map;
 const search = createSearch(venue, { types: ['location'] });
@@ -24,9 +28,7 @@ const openNow = element('input', { type: 'checkbox' });
 const count = element('p', { className: 'note', role: 'status' });
 const list = element('ul', { className: 'stores' });
 const card = element('section', { className: 'card', hidden: true });
-const panel = element(
-  'aside',
-  { className: 'panel', ariaLabel: 'Store finder' },
+panel.append(
   element('h2', { textContent: `Find a shop in ${venue.name}` }),
   query,
   category,
@@ -35,7 +37,6 @@ const panel = element(
   count,
   list,
 );
-document.querySelector('#map')?.before(panel);
 
 /** The places that fit what the visitor asks for, the best first. */
 function findStores(): readonly Location[] {
