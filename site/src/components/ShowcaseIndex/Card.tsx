@@ -14,9 +14,9 @@ export default function Card({ version, item }: Props) {
         <Picture version={version} item={item} />
       </div>
       <div className={styles.text}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Link to={addressOfItem(version, id)}>{title}</Link>
-        </h3>
+        </h2>
         <p>{summary}</p>
         <ul className={styles.tags} aria-label="Venue and features">
           {[venueType, ...features.map(({ name }) => name)].map((tag) => (
