@@ -8,7 +8,7 @@ const COLORS: Readonly<Record<Session['kind'], string>> = {
   Food: '#ca6f1e',
   Sport: '#1e8449',
 };
-const LOW = { height: 1.5, opacity: 0.75 };
+const LOW = { height: 3, opacity: 0.8 };
 const HIGH = { height: 10, opacity: 0.9 };
 
 // There from the start, so that the map gets the room that is left.

@@ -76,7 +76,7 @@ async function planRound(): Promise<void> {
     .slice(1)
     .forEach(({ target }, index) => note(target, `stop ${index + 1}`));
   const length = describe(route.distance, route.durationSeconds);
-  status.textContent = `${targets.length} stops, ${length}`;
+  status.textContent = `Stops: ${targets.length}, ${length}`;
 }
 
 function note(target: unknown, text: string): void {
