@@ -120,6 +120,16 @@ test.describe('an item', () => {
     await expect(page).toHaveTitle(/^Mall directory \(Showcase 5\.0\)/);
   });
 
+  test('S2.11 of 5.0, whose maps keep their colours, begins anew in those of the page', async ({
+    page,
+  }) => {
+    await openItem(page, '5.0', 'campus-tour');
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    const html = page.frameLocator('iframe').locator('html');
+    await expect(html).toHaveCSS('color-scheme', 'dark');
+    await expect(html).toHaveAttribute('data-sample', 'sample-drawn');
+  });
+
   test('S2.11 without an id is a choice of all', async ({ page }) => {
     await open(page, '/showcase/5.0/item');
     await expect(page.getByRole('main').locator('a[href*="item?id="]')).toHaveCount(
