@@ -14,15 +14,22 @@ export type ImportablePackage = {
 /** Needs a package that the playground does not have. */
 const LEFT_OUT = ['maplibre-overlay'];
 
+/** Versions before 6.0 have a style sheet. */
+export const STYLES = 'styles.css';
+
 /** What programs can import, by the version of the SDK that they are written for. */
 export function importablePackages(version: '6.0' | '5.0', brand: Brand): ImportablePackage[] {
   const { name: workspaceName, entries } =
     version === '6.0' ? readSdkPackage('web-sdk') : readLegacyLine('v5');
-  return entries
+  const name = publishedName(workspaceName, brand);
+  const modules = entries
     .filter(({ name }) => !LEFT_OUT.includes(name))
-    .map(({ name, subpath }) => ({
-      name: publishedName(workspaceName, brand) + subpath.slice(1),
-      file: `${name}.js`,
-      isCore: name === 'index',
+    .map(({ name: entry, subpath }) => ({
+      name: name + subpath.slice(1),
+      file: `${entry}.js`,
+      isCore: entry === 'index',
     }));
+  return version === '6.0'
+    ? modules
+    : [...modules, { name: `${name}/${STYLES}`, file: STYLES, isCore: false }];
 }

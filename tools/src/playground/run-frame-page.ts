@@ -2,8 +2,9 @@ import type { Brand } from '../../../brand.ts';
 
 export type RunFrameOptions = {
   readonly brand: Brand;
-  /** File names in `samples/assets`: the style sheet, the page's script, and what it will ask for. */
-  readonly style: string;
+  /** Addresses of style sheets, from the folder of the page. */
+  readonly styles: readonly string[];
+  /** File names in `samples/assets`: the page's script, and what it will ask for. */
   readonly script: string;
   readonly preloads: readonly string[];
   /** Addresses of what programs import, from the folder of the page. */
@@ -14,7 +15,7 @@ export type RunFrameOptions = {
 
 /** The page that programs of the playground run in. Its addresses hold below any base path. */
 export function runFramePage(options: RunFrameOptions): string {
-  const { brand, style, script, preloads, imports, sdkCore } = options;
+  const { brand, styles, script, preloads, imports, sdkCore } = options;
   const early = [...preloads.map((file) => `../assets/${file}`), ...sdkCore];
   return `<!doctype html>
 <html lang="en">
@@ -24,7 +25,7 @@ export function runFramePage(options: RunFrameOptions): string {
     <meta name="robots" content="noindex">
     <title>A program of the playground of ${brand.name}</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="../assets/${style}" crossorigin>
+${styles.map((address) => `    <link rel="stylesheet" href="${address}" crossorigin>\n`).join('')}\
     <script type="importmap">${JSON.stringify({ imports })}</script>
 ${early.map((address) => `    <link rel="modulepreload" href="${address}">\n`).join('')}\
     <script type="module" src="../assets/${script}"></script>

@@ -3,7 +3,7 @@ import { writeFileInFolder } from '../create-dist.ts';
 import { loadBrand } from '../load-brand.ts';
 import type { FrameBundle } from '../samples/build-sample-bundles.ts';
 import { SAMPLES_BUILD } from '../samples/picture-files.ts';
-import { importablePackages } from './importable-packages.ts';
+import { importablePackages, STYLES } from './importable-packages.ts';
 import { runFramePage } from './run-frame-page.ts';
 
 /** Writes the page that programs for one version of the SDK run in. */
@@ -19,13 +19,17 @@ export function writeRunFrame({
   const brand = loadBrand();
   const { version } = frame;
   const sdk = `../../sdk/${version}`;
-  const imports = importablePackages(version, brand).map(({ name, file, isCore }) => [
-    name,
-    isCore ? `../assets/${frame.sdkFile}` : `${sdk}/${file}`,
-  ]);
+  const packages = importablePackages(version, brand);
+  const imports = packages
+    .filter(({ file }) => file !== STYLES)
+    .map(({ name, file, isCore }) => [
+      name,
+      isCore ? `../assets/${frame.sdkFile}` : `${sdk}/${file}`,
+    ]);
+  const hasStyles = packages.some(({ file }) => file === STYLES);
   const page = runFramePage({
     brand,
-    style,
+    styles: [`../assets/${style}`, ...(hasStyles ? [`${sdk}/${STYLES}`] : [])],
     script: frame.runFile,
     preloads: frame.files
       .map(({ fileName }) => fileName)

@@ -3,7 +3,7 @@ import { compileFiles } from './compile-files.ts';
 import { CompileError } from './compile-error.ts';
 import { LOOP_GUARD } from './compiled-program.ts';
 
-const PACKAGES = ['@brand/web-sdk', '@brand/web-sdk/blue-dot'];
+const PACKAGES = ['@brand/web-sdk', '@brand/web-sdk/blue-dot', '@brand/web-sdk/styles.css'];
 
 function compile(files: Record<string, string> | string, assets: string[] = []) {
   const all = typeof files === 'string' ? { 'main.ts': files } : files;
@@ -50,9 +50,16 @@ describe('compileFiles', () => {
       'a.ts': 'export const a = () => {};',
     });
     expect(styles).toEqual(['p { color: red }']);
+    expect(modules.map(({ file }) => file)).toEqual(['a.ts', 'main.ts']);
     const main = modules.at(-1);
     expect(main?.code).not.toContain('app.css');
     expect(main?.links.map(({ from, to }) => main.code.slice(from, to))).toEqual(["'./a'"]);
+  });
+
+  test('leaves the style sheet of the SDK to the page', () => {
+    const { modules, styles } = compile("import '@brand/web-sdk/styles.css';\nconsole.log(1);");
+    expect(styles).toEqual([]);
+    expect(modules[0]?.code).toMatch(/^ *;\nconsole/);
   });
 
   test('finds the files that are loaded from beside the module', () => {
@@ -83,7 +90,7 @@ describe('compileFiles', () => {
     expect(error.line).toBe(2);
     expect(error.message).toBe(
       'The package "lodash" cannot be loaded in the playground, which has @brand/web-sdk, ' +
-        '@brand/web-sdk/blue-dot. Download the project to use others.',
+        '@brand/web-sdk/blue-dot, @brand/web-sdk/styles.css. Download the project to use others.',
     );
   });
 

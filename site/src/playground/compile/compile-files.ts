@@ -35,7 +35,9 @@ export function compileFiles(options: CompileOptions): CompiledProgram {
     open.push(file);
     const code = guardLoops(toJavaScript(file, options.files[file] ?? ''));
     const links = findLinks(code).flatMap((found) => resolve(found, code, file));
-    for (const { kind, target } of links) if (kind === 'module') add(target);
+    for (const { kind, target } of links) {
+      if (kind === 'module' && !isStyle(target)) add(target);
+    }
     open.pop();
     modules.set(file, { file, ...withoutStyles(code, links) });
   }
@@ -52,7 +54,8 @@ export function compileFiles(options: CompileOptions): CompiledProgram {
     }
     if (!specifier.startsWith('.')) {
       if (!options.packages.includes(specifier)) fail(unknownPackage(specifier, options.packages));
-      return [];
+      // The page of the frame has the style sheet of the SDK already.
+      return isStyle(specifier) ? [{ from, to, target: specifier, kind: 'module' }] : [];
     }
     const target = findFile(specifier, options.files);
     if (target === undefined) return fail(missing(specifier, Object.keys(options.files)));
@@ -65,17 +68,21 @@ export function compileFiles(options: CompileOptions): CompiledProgram {
     links: readonly FileLink[],
   ): Pick<CompiledModule, 'code' | 'links'> {
     let clean = code;
-    for (const { from, to, target } of links.filter(({ target }) => target.endsWith('.css'))) {
-      styles.push(options.files[target] ?? '');
+    for (const { from, to, target } of links.filter(({ target }) => isStyle(target))) {
+      const style = options.files[target];
+      if (style !== undefined) styles.push(style);
       const start = code.lastIndexOf('import', from);
       clean = clean.slice(0, start) + ' '.repeat(to - start) + clean.slice(to);
     }
-    return { code: clean, links: links.filter(({ target }) => !target.endsWith('.css')) };
+    return { code: clean, links: links.filter(({ target }) => !isStyle(target)) };
   }
 }
 
+function isStyle(name: string): boolean {
+  return name.endsWith('.css');
+}
+
 function toJavaScript(file: string, source: string): string {
-  if (file.endsWith('.css')) return '';
   try {
     return transform(source, {
       transforms: ['typescript', 'jsx'],

@@ -133,7 +133,9 @@ export class PlaygroundSession {
   }
 
   changeLook(): void {
-    this.#stage?.changeLook(this.#options.look());
+    // Maps before 6.0 keep the colours that they began with.
+    if (this.#state.source?.version === '5.0') void this.run();
+    else this.#stage?.changeLook(this.#options.look());
   }
 
   /** Runs the program as it is now. */
