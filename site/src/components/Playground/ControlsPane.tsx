@@ -2,18 +2,21 @@ import { useEffect, useState } from 'react';
 import type { Control, ControlValue } from '../../playground/controls/control';
 import { ENTRY_FILE } from '../../playground/compile/compiled-program';
 import ControlField from './ControlField';
+import SimulatorPane from './SimulatorPane';
 import type { Playing } from './use-session';
 import styles from './styles.module.css';
 
 type Props = Playing & {
   readonly controls: readonly Control[];
   readonly hint: string | undefined;
+  readonly hasSimulator: boolean;
 };
 
 type ControlCode = typeof import('../../playground/controls/control-code');
 
 /** Controls that change the code; they show what it says now. */
-export default function ControlsPane({ session, state, controls, hint }: Props) {
+export default function ControlsPane(props: Props) {
+  const { session, state, controls, hint, hasSimulator } = props;
   const code = useControlCode(controls.length > 0);
   const text = state.files[ENTRY_FILE] ?? '';
   const change = (control: Control, value: ControlValue): void => {
@@ -27,7 +30,7 @@ export default function ControlsPane({ session, state, controls, hint }: Props) 
       </div>
       <div className={styles.controls}>
         {hint && <p className={styles.hint}>{hint}</p>}
-        {controls.length === 0 && (
+        {controls.length === 0 && !hasSimulator && (
           <p className={styles.empty}>This program has no controls. Change its code.</p>
         )}
         {controls.map((control) => (
@@ -38,6 +41,7 @@ export default function ControlsPane({ session, state, controls, hint }: Props) 
             onChange={(value) => change(control, value)}
           />
         ))}
+        {hasSimulator && <SimulatorPane {...{ session, state }} />}
       </div>
     </>
   );

@@ -85,6 +85,7 @@ export default function Workspace({ topic: topicId, sample, picture, children }:
             {...{ session, state }}
             controls={variant?.controls ?? []}
             hint={variant?.hint}
+            hasSimulator={topic?.hasSimulator ?? false}
           />
         </section>
         <section className={clsx(styles.consolePane, styles.viewConsole)} aria-label="Console">

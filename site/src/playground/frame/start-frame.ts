@@ -2,11 +2,13 @@ import { readLook, onLookChange } from '../../components/LiveSample/frame/page-a
 import { hasBegunMap, whenDrawn } from '../../components/LiveSample/frame/watch-maps.ts';
 import type { FrameLook } from '../../components/LiveSample/frame-messages.ts';
 import type { RunRequest, SourcePlace } from '../run/run-messages.ts';
+import type { SimulatorRequest } from '../simulator/simulator-messages.ts';
 import { describeValue } from './describe-value.ts';
 import { endEndlessLoops } from './end-endless-loops.ts';
 import { forwardConsole } from './forward-console.ts';
 import { narrowPolicy } from './narrow-policy.ts';
 import { reportRefusals } from './report-refusals.ts';
+import { answerSimulator } from './simulate.ts';
 import { placeAt, placeOf, runProgram } from './run-program.ts';
 import { isFromPage, tellPage } from './tell-page.ts';
 
@@ -25,13 +27,24 @@ function startFrame(): void {
     reportProblem(error ?? message, placeAt(filename, lineno)),
   );
   addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason, placeOf(reason)));
-  addEventListener('message', (event: MessageEvent<RunRequest>) => {
-    if (!isFromPage(event)) return;
-    if (event.data.type === 'run-ping') tellPage({ type: 'run-pong' });
-    if (event.data.type === 'run-program') void run(event.data);
+  addEventListener('message', (event: MessageEvent<RunRequest | SimulatorRequest>) => {
+    if (isFromPage(event)) answer(event.data);
   });
   void whenDrawn.then(reportDrawn);
   tellPage({ type: 'run-ready' });
+}
+
+function answer(request: RunRequest | SimulatorRequest): void {
+  switch (request.type) {
+    case 'run-ping':
+      return tellPage({ type: 'run-pong' });
+    case 'run-program':
+      return void run(request);
+    case 'simulator-places':
+    case 'simulator-route':
+    case 'simulator-report':
+      return void answerSimulator(request);
+  }
 }
 
 async function run({

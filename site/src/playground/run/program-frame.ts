@@ -12,6 +12,8 @@ export type ProgramFrameOptions = FrameProgram & {
   readonly address: string;
   readonly title: string;
   readonly onReport: (report: RunReport) => void;
+  /** Told what is no report on the run; it may be anything. */
+  readonly onOther: (data: unknown) => void;
   /** Told why a frame was removed that the reader did not ask to be removed. */
   readonly onStop: (reason: string) => void;
 };
@@ -81,8 +83,9 @@ export class ProgramFrame {
     }
     this.#heardAt = performance.now();
     const report = readRunReport(data);
-    if (!report || report.type === 'run-pong') return;
-    if (report.type === 'run-ready') this.#begin();
+    if (report?.type === 'run-pong') return;
+    if (!report) this.#options.onOther(data);
+    else if (report.type === 'run-ready') this.#begin();
     else this.#options.onReport(report);
   };
 

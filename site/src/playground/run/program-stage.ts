@@ -14,6 +14,8 @@ export type StageOptions = {
   readonly look: () => FrameLook;
   readonly onReport: (report: RunReport) => void;
   readonly onStop: (reason: string) => void;
+  /** Told what the program that is seen says besides; it may be anything. */
+  readonly onOther: (data: unknown) => void;
 };
 
 /** A program that failed before it drew anything makes room after this long. */
@@ -48,6 +50,9 @@ export class ProgramStage {
       address: addressOfFrame(page, look()),
       onReport: (report) => this.#onReport(frame, report),
       onStop: (reason) => this.#onStop(frame, reason),
+      onOther: (data) => {
+        if (frame === this.#shown) this.#options.onOther(data);
+      },
     });
     this.#next = frame;
   }

@@ -5,6 +5,11 @@ import { ProgramStage } from '../run/program-stage';
 import type { RunReport } from '../run/run-messages';
 import type { SampleSource } from '../sample-source';
 import { readShareHash } from '../share/share-link';
+import {
+  readSimulatorAnswer,
+  type SimulatorAnswer,
+  type SimulatorRequest,
+} from '../simulator/simulator-messages';
 import { keepDraft, readDraft } from './drafts';
 import type { OwnBundle, PlaygroundState, Problem } from './playground-state';
 
@@ -27,6 +32,7 @@ const START: PlaygroundState = {
   isEdited: false,
   phase: 'loading',
   hasMap: false,
+  mapNumber: 0,
   problems: [],
   log: EMPTY_LOG,
   notice: undefined,
@@ -37,6 +43,7 @@ const START: PlaygroundState = {
 export class PlaygroundSession {
   readonly #options: SessionOptions;
   readonly #listeners = new Set<() => void>();
+  readonly #simulators = new Set<(answer: SimulatorAnswer) => void>();
   #state = START;
   #stage: ProgramStage | undefined;
   #path = '';
@@ -138,6 +145,17 @@ export class PlaygroundSession {
     else this.#stage?.changeLook(this.#options.look());
   }
 
+  /** Asks the map that is seen, for the simulator. */
+  ask(request: SimulatorRequest): void {
+    this.#stage?.tell(request);
+  }
+
+  /** Calls the listener with what comes back; answers how to stop that. */
+  onAnswer(listener: (answer: SimulatorAnswer) => void): () => void {
+    this.#simulators.add(listener);
+    return () => this.#simulators.delete(listener);
+  }
+
   /** Runs the program as it is now. */
   async run(): Promise<void> {
     clearTimeout(this.#timer);
@@ -169,11 +187,17 @@ export class PlaygroundSession {
       look: this.#options.look,
       onReport: (report) => this.#onReport(report),
       onStop: (reason) => this.#onStop(reason),
+      onOther: (data) => {
+        const answer = readSimulatorAnswer(data);
+        if (answer) for (const listener of this.#simulators) listener(answer);
+      },
     });
   }
 
   #onReport(report: RunReport): void {
-    if (report.type === 'run-drawn') this.#update({ phase: 'running', hasMap: true });
+    if (report.type === 'run-drawn') {
+      this.#update({ phase: 'running', hasMap: true, mapNumber: this.#runs });
+    }
     if (report.type === 'run-console') this.#update({ log: addLines(this.#state.log, report) });
     if (report.type === 'run-error') this.#fail(report);
   }

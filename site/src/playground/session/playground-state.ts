@@ -27,6 +27,8 @@ export type PlaygroundState = {
   readonly phase: Phase;
   /** Whether a map can be seen, also that of an earlier run. */
   readonly hasMap: boolean;
+  /** Changes with each map that is shown. */
+  readonly mapNumber: number;
   readonly problems: readonly Problem[];
   readonly log: ConsoleLog;
   /** Something to tell once, such as that edits were restored. */

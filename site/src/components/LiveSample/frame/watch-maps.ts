@@ -19,12 +19,18 @@ let look = readLook();
 const maps = new Map<ShownMap, () => void>();
 const firstFrame = Promise.withResolvers<void>();
 let shown = 0;
+let lastMap: ShownMap | undefined;
 
 /** Resolves when a map of the sample can be seen for the first time. */
 export const whenDrawn: Promise<void> = firstFrame.promise;
 
 export function hasBegunMap(): boolean {
   return shown > 0;
+}
+
+/** The map of the sample that was shown last, unless it was removed. */
+export function shownMap(): ShownMap | undefined {
+  return lastMap;
 }
 
 /** Notes that the sample shows a map; what it answers is to be called when that can be seen. */
@@ -53,6 +59,10 @@ export function watchMaps(showVenue: ShowVenue): ShowVenue {
     });
     const map = await whileBusy(showing);
     if (follows) follow(map);
+    lastMap = map;
+    map.on('remove', () => {
+      if (lastMap === map) lastMap = undefined;
+    });
     return map;
   };
 }

@@ -1,0 +1,150 @@
+import { useId } from 'react';
+import type { WalkOptions, WalkPosition } from '../../playground/simulator/walk';
+import type { WalkPlace } from '../../playground/simulator/simulator-messages';
+import type { Playing } from './use-session';
+import { useWalk } from './use-walk';
+import styles from './styles.module.css';
+
+/** A walk through the venue, told to the map position by position. */
+export default function SimulatorPane({ session, state }: Playing) {
+  const walk = useWalk(session, state);
+  const { places, ends, options, positions, duration, time, isPlaying, message } = walk;
+  const seconds = (value: number): string => `${(value / 1000).toFixed(0)} s`;
+  const isReady = positions.length > 0;
+  const isLost =
+    time >= options.lossStart * 1000 && time < (options.lossStart + options.lossLength) * 1000;
+  return (
+    <fieldset className={styles.simulator}>
+      <legend>Position simulator</legend>
+      <div className={styles.simulatorRow}>
+        <PlaceField label="From" places={places} value={ends.from} onChange={walk.setFrom} />
+        <PlaceField label="To" places={places} value={ends.to} onChange={walk.setTo} />
+      </div>
+      {message !== '' && <p className={styles.empty}>{message}</p>}
+      <div className={styles.simulatorRow}>
+        <button type="button" className={styles.button} disabled={!isReady} onClick={walk.toggle}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </button>
+        <input
+          type="range"
+          aria-label="Time of the walk"
+          aria-valuetext={`${seconds(time)} of ${seconds(duration)}`}
+          disabled={!isReady}
+          min={0}
+          max={duration}
+          step={100}
+          value={time}
+          onChange={({ target }) => walk.scrub(target.valueAsNumber)}
+        />
+        <output>
+          {seconds(time)} / {seconds(duration)}
+          {isLost && options.lossLength > 0 ? ', no signal' : ''}
+        </output>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={!isReady}
+          onClick={() => exportWalk(positions, nameOf(places, ends))}
+        >
+          Export JSON
+        </button>
+      </div>
+      <WalkFields options={options} onChange={walk.setOptions} />
+    </fieldset>
+  );
+}
+
+function PlaceField({
+  label,
+  places,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly places: readonly WalkPlace[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select
+        value={value}
+        disabled={places.length === 0}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {places.length === 0 && <option value="">No places yet</option>}
+        {places.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const FIELDS = [
+  { name: 'speed', label: 'Speed', unit: ' m/s', min: 0.5, max: 6, step: 0.5 },
+  { name: 'accuracy', label: 'Accuracy', unit: ' m', min: 0, max: 40, step: 1 },
+  { name: 'lossStart', label: 'Signal lost at', unit: ' s', min: 0, max: 120, step: 1 },
+  { name: 'lossLength', label: 'for', unit: ' s', min: 0, max: 60, step: 1 },
+] as const;
+
+function WalkFields({
+  options,
+  onChange,
+}: {
+  readonly options: WalkOptions;
+  readonly onChange: (options: WalkOptions) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.simulatorFields}>
+      {FIELDS.map(({ name, label, unit, min, max, step }) => (
+        <div key={name} className={styles.control}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <input
+            id={`${id}-${name}`}
+            type="range"
+            {...{ min, max, step }}
+            value={options[name]}
+            onChange={({ target }) => onChange({ ...options, [name]: target.valueAsNumber })}
+          />
+          <output htmlFor={`${id}-${name}`}>
+            {options[name]}
+            {unit}
+          </output>
+        </div>
+      ))}
+      <div className={styles.control}>
+        <label htmlFor={`${id}-heading`}>Heading</label>
+        <input
+          id={`${id}-heading`}
+          type="checkbox"
+          role="switch"
+          checked={options.hasHeading}
+          onChange={({ target }) => onChange({ ...options, hasHeading: target.checked })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function nameOf(places: readonly WalkPlace[], { from, to }: { from: string; to: string }): string {
+  const names = [from, to].map((id) => places.find((place) => place.id === id)?.name ?? id);
+  return `${names
+    .join('-to-')
+    .toLowerCase()
+    .replaceAll(/[^\w]+/g, '-')}.json`;
+}
+
+/** The positions as `dot.report` of every SDK takes them; `timestamp` counts from the start. */
+function exportWalk(positions: readonly WalkPosition[], name: string): void {
+  const text = `${JSON.stringify(positions, null, 2)}\n`;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
