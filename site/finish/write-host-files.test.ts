@@ -62,6 +62,21 @@ describe('writeHostFiles', () => {
     );
   });
 
+  test('S6.02 says who logs readers in, and lets pages ask the provider', async () => {
+    await writeHostFiles(folder, acme);
+    expect(read('login/config.json')).toBe('{}');
+    const before = read('_headers');
+    vi.stubEnv('LOGIN_DOMAIN', 'login.acme.test');
+    vi.stubEnv('LOGIN_CLIENT_ID', 'portal');
+    await writeHostFiles(folder, acme);
+    expect(JSON.parse(read('login/config.json'))).toEqual({
+      authority: 'https://login.acme.test/',
+      clientId: 'portal',
+    });
+    expect(read('_headers').replace(' https://login.acme.test;', ';')).toBe(before);
+    expect(read('_headers')).toContain("connect-src 'self' https://login.acme.test;");
+  });
+
   test('writes the moved paths for our server and for static hosts', async () => {
     await writeHostFiles(folder, acme);
     expect(JSON.parse(read('redirects.json'))).toEqual(createRedirects(acme));

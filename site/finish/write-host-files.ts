@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { LOGIN_CONFIG_FILE, loginOrigin, readLoginConfig } from '@brand/wire/login';
 import { listSearchOrigins, readSearchConfig, SEARCH_CONFIG_FILE } from '@brand/wire/search';
 import type { Brand } from '../../brand.ts';
 import { readAnalyticsConfig } from '../config/analytics.ts';
@@ -17,14 +18,19 @@ const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /**
  * Writes what a host needs beside the pages: security headers and moved paths, once as JSON for our
  * own server and once in the `_headers` and `_redirects` form of static hosts, whom the search dialog
- * asks, and `security.txt`.
+ * asks, who logs readers in, and `security.txt`.
  */
 export async function writeHostFiles(buildFolder: string, brand: Brand): Promise<void> {
   const search = readSearchConfig(process.env);
   const searchOrigins = listSearchOrigins(search);
+  const login = readLoginConfig(process.env);
   const headers = createSecurityHeaders({
     ...(await collectInlineScripts(buildFolder)),
-    connectOrigins: [...readAnalyticsConfig().origins, ...searchOrigins],
+    connectOrigins: [
+      ...readAnalyticsConfig().origins,
+      ...searchOrigins,
+      ...(login ? [loginOrigin(login)] : []),
+    ],
     preconnect: searchOrigins[0],
   });
   const redirects = createRedirects(brand);
@@ -34,6 +40,7 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
     _headers: formatHeaders(headers, await listPageFolders(buildFolder)),
     _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
     [SEARCH_CONFIG_FILE]: JSON.stringify(search),
+    [LOGIN_CONFIG_FILE]: JSON.stringify(login ?? {}),
     '.well-known/security.txt': formatSecurityText(brand),
   };
   for (const [name, text] of Object.entries(files)) {

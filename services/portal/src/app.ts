@@ -1,3 +1,4 @@
+import type { LoginConfig } from '@brand/wire/login';
 import type { SearchConfig } from '@brand/wire/search';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -10,6 +11,8 @@ export type AppOptions = {
   readonly siteFolder?: string | undefined;
   /** Whom the search dialog asks, where it is not as the site was built. */
   readonly search?: SearchConfig | undefined;
+  /** Who logs readers in, where it is not as the site was built. */
+  readonly login?: LoginConfig | undefined;
   readonly log: Logger;
   /** Other services that this process serves too, each below its path. */
   readonly services?: readonly MountedService[];
@@ -20,6 +23,7 @@ export type AppOptions = {
 export function createApp({
   siteFolder,
   search,
+  login,
   log,
   services = [],
   isAccepting = () => true,
@@ -44,7 +48,7 @@ export function createApp({
   });
 
   for (const service of services) app.route(service.path, service.app);
-  if (siteFolder !== undefined) app.route('/', createSite(siteFolder, search));
+  if (siteFolder !== undefined) app.route('/', createSite(siteFolder, { search, login }));
 
   app.onError((error, { req, text }) => {
     log.error({ error: error.stack, method: req.method, path: req.path }, 'request failed');

@@ -56,6 +56,15 @@ describe('the server process', () => {
     expect(stderr).toBe(`PORT: expected a whole number from 0 to 65535, found "${port}".\n`);
     expect(code).toBe(1);
   });
+
+  test.each([
+    [{ LOGIN_DOMAIN: 'login.example' }, 'LOGIN_CLIENT_ID: expected a value'],
+    [{ SEARCH_HOSTS: 'search.example' }, 'SEARCH_HOSTS: expected origins'],
+  ])('S6.02 says which setting is wrong in %j and exits with 1', async (settings, message) => {
+    const { code, stderr } = await outcomeOf(startServer({ PORT: '0', ...settings }));
+    expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
+    expect(code).toBe(1);
+  });
 });
 
 function startServer(env: Readonly<Record<string, string>>): ChildProcess {

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLoginConfig } from '@brand/wire/login';
 import { readSearchConfig } from '@brand/wire/search';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { createLoginSettings } from './login-settings.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createSampleFrames } from './sample-frames.ts';
 import { createSearchSettings, readSearchSettings } from './search-settings.ts';
@@ -27,16 +29,19 @@ const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 
 // Beside the writer's dev server there is no file of a build to ask.
 const searchSettings =
-  readSearchSettings(process.env) ??
+  orExit(() => readSearchSettings(process.env)) ??
   (siteFolder === undefined ? readSearchConfig(process.env) : undefined);
 const search = searchSettings?.hosted ? undefined : openSearch(builtSite, join(root, '.data'), log);
+const login = orExit(() => readLoginConfig(process.env));
 let closing = false;
 const app = createApp({
   siteFolder,
   search: searchSettings,
+  login,
   log,
   services: [
     ...(searchSettings ? [{ path: '/', app: createSearchSettings(searchSettings) }] : []),
+    ...(login || siteFolder === undefined ? [{ path: '/', app: createLoginSettings(login) }] : []),
     ...(search ? [{ path: '/', app: search.app }] : []),
     { path: '/venues', app: createVenues(join(root, 'venues/dist'), venueKeys) },
     ...Object.entries(SDK_FOLDERS).map(([version, folder]) => ({
@@ -101,6 +106,15 @@ function readPort(value: string | undefined): number {
   const number = value === undefined || value === '' ? DEFAULT_PORT : Number(value);
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
   return exitWith(`PORT: expected a whole number from 0 to 65535, found "${value}".`);
+}
+
+/** Settings that are wrong are the operator's to correct: a message, and no stack. */
+function orExit<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    return exitWith(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function exitWith(message: string): never {

@@ -45,7 +45,7 @@ describe('the search settings of a server', () => {
       'search/config.json': JSON.stringify(OWN),
     });
     onTestFinished(() => site.remove());
-    const { headers } = await createSite(site.folder, HOSTED).request('/');
+    const { headers } = await createSite(site.folder, { search: HOSTED }).request('/');
     expect(headers.get('content-security-policy')).toContain('https://insights.algolia.io;');
     expect(headers.get('link')).toContain('rel=preconnect');
     const built = await createSite(site.folder).request('/');

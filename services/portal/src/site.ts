@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SEARCH_CONFIG_FILE, type SearchConfig } from '@brand/wire/search';
+import { LOGIN_CONFIG_FILE, type LoginConfig } from '@brand/wire/login';
+import { listSearchOrigins, SEARCH_CONFIG_FILE, type SearchConfig } from '@brand/wire/search';
 import { Hono } from 'hono';
+import { withLoginOrigin } from './login-settings.ts';
 import { findRedirect, type Redirect } from './redirects.ts';
 import { withSearchOrigins } from './search-settings.ts';
 import { listFiles } from './static-files/file-table.ts';
@@ -11,18 +13,21 @@ import { sendFile } from './static-files/send-file.ts';
 /** Written by the site's build, one set for HTML and one for everything else. */
 type SecurityHeaders = Readonly<Record<'pages' | 'files', Readonly<Record<string, string>>>>;
 
-/**
- * The built site as an application: pages, assets, moved paths and the not-found page. Search
- * settings take the place of those that it was built with.
- */
-export function createSite(folder: string, search?: SearchConfig): Hono {
+/** Settings that take the place of those that a site was built with. */
+export type SiteSettings = {
+  readonly search?: SearchConfig | undefined;
+  readonly login?: LoginConfig | undefined;
+};
+
+/** The built site as an application: pages, assets, moved paths and the not-found page. */
+export function createSite(folder: string, settings: SiteSettings = {}): Hono {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(
       `${folder}: expected a built site, found no index.html. Run \`npm run build\`.`,
     );
   }
   const table = listFiles(folder);
-  const securityHeaders = readSecurityHeaders(folder, search);
+  const securityHeaders = readSecurityHeaders(folder, settings);
   const redirects = readJson<Redirect[]>(folder, 'redirects.json') ?? [];
   const app = new Hono();
 
@@ -57,14 +62,28 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-function readSecurityHeaders(folder: string, search: SearchConfig | undefined): SecurityHeaders {
+function readSecurityHeaders(folder: string, { search, login }: SiteSettings): SecurityHeaders {
   const built = readJson<SecurityHeaders>(folder, 'security-headers.json') ?? {
     pages: {},
     files: {},
   };
-  if (!search) return built;
+  if (!search && !login) return built;
   const builtSearch = readJson<SearchConfig>(folder, SEARCH_CONFIG_FILE);
-  return { ...built, pages: withSearchOrigins(built.pages, builtSearch, search) };
+  const searching = search ?? builtSearch;
+  const pages = search ? withSearchOrigins(built.pages, builtSearch, search) : built.pages;
+  return {
+    ...built,
+    pages: withLoginOrigin(pages, {
+      built: readBuiltLogin(folder),
+      wanted: login ?? readBuiltLogin(folder),
+      others: searching ? listSearchOrigins(searching) : [],
+    }),
+  };
+}
+
+function readBuiltLogin(folder: string): LoginConfig | undefined {
+  const file = readJson<LoginConfig | { authority?: never }>(folder, LOGIN_CONFIG_FILE);
+  return file?.authority === undefined ? undefined : file;
 }
 
 function readJson<T>(folder: string, name: string): T | undefined {

@@ -1,8 +1,9 @@
+import { LOGIN_CONFIG_FILE } from '@brand/wire/login';
 import { SEARCH_CONFIG_FILE } from '@brand/wire/search';
 import type { Plugin } from '@docusaurus/types';
 
 /** Paths that a service answers, not a page. */
-const SERVICE_PATHS = ['/healthz', '/1', `/${SEARCH_CONFIG_FILE}`];
+const SERVICE_PATHS = ['/healthz', '/1', `/${SEARCH_CONFIG_FILE}`, `/${LOGIN_CONFIG_FILE}`];
 
 /** In the writer's loop: hands the services' paths to the process beside the dev server. */
 export default function serviceProxy(): Plugin {

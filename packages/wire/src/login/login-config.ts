@@ -1,0 +1,93 @@
+/** What the browser needs to know to log a reader in. */
+export type LoginConfig = {
+  /** The address of the OpenID provider, below which its discovery document is. */
+  readonly authority: string;
+  readonly clientId: string;
+  /** For whom access tokens are to be; the provider decides unless given. */
+  readonly audience?: string;
+  /** The domain whose sites may know that somebody is logged in; this site alone unless given. */
+  readonly cookieDomain?: string;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where a site publishes its settings, below its base path: an empty object while login is off. */
+export const LOGIN_CONFIG_FILE = 'login/config.json';
+
+/** The variables that configure login. */
+export const LOGIN_VARIABLES = [
+  'LOGIN_DOMAIN',
+  'LOGIN_CLIENT_ID',
+  'LOGIN_AUDIENCE',
+  'LOGIN_COOKIE_DOMAIN',
+] as const;
+
+/** Reads the login settings of an operator: none, and login is off, unless a domain is given. */
+export function readLoginConfig(environment: Environment): LoginConfig | undefined {
+  const given = LOGIN_VARIABLES.filter((name) => environment[name]);
+  if (given.length === 0) return undefined;
+  const authority = readDomain(requireValue(environment, 'LOGIN_DOMAIN', given));
+  const clientId = readText('LOGIN_CLIENT_ID', requireValue(environment, 'LOGIN_CLIENT_ID', given));
+  const audience = environment['LOGIN_AUDIENCE'];
+  const cookieDomain = environment['LOGIN_COOKIE_DOMAIN'];
+  return {
+    authority,
+    clientId,
+    ...(audience && { audience: readText('LOGIN_AUDIENCE', audience) }),
+    ...(cookieDomain && { cookieDomain: readCookieDomain(cookieDomain) }),
+  };
+}
+
+/** The other origin that readers' browsers ask: what a content security policy has to admit. */
+export function loginOrigin({ authority }: LoginConfig): string {
+  return new URL(authority).origin;
+}
+
+function requireValue(environment: Environment, name: string, given: readonly string[]): string {
+  const value = environment[name];
+  if (value) return value;
+  throw new Error(
+    `${name}: expected a value, for ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'} set, found none. ` +
+      'Set LOGIN_DOMAIN and LOGIN_CLIENT_ID together, or none of LOGIN_….',
+  );
+}
+
+function readDomain(value: string): string {
+  const address = /^[a-z]+:\/\//i.test(value) ? value : `https://${value}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || url.search || url.hash || url.username || url.password) {
+    throw new Error(
+      `LOGIN_DOMAIN: expected a domain like login.example, or an address like https://login.example/realm, found "${value}". ` +
+        'Copy it from the settings of your OpenID provider.',
+    );
+  }
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname))) {
+    return url.href;
+  }
+  throw new Error(
+    `LOGIN_DOMAIN: expected https, found "${value}". Only localhost may be asked without it.`,
+  );
+}
+
+function isThisMachine(host: string): boolean {
+  return /(?:^|\.)localhost$/.test(host) || host === '127.0.0.1' || host === '[::1]';
+}
+
+function readText(name: string, value: string): string {
+  if (value.length <= 500 && /^[\x21-\x7e]+$/.test(value)) return value;
+  throw new Error(
+    `${name}: expected at most 500 visible characters without spaces, found ${JSON.stringify(value.slice(0, 60))}. ` +
+      'Copy it from the settings of your OpenID provider.',
+  );
+}
+
+function readCookieDomain(value: string): string {
+  const domain = value.toLowerCase().replace(/^\./, '');
+  const labels = domain.split('.');
+  const isName = labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+  if (isName && labels.length > 1 && !/^\d+$/.test(labels.at(-1) ?? '')) return domain;
+  throw new Error(
+    `LOGIN_COOKIE_DOMAIN: expected the parent domain of your sites, like company.example, found "${value}". ` +
+      'Give a name with a dot, without scheme, port or path, or leave it out.',
+  );
+}
