@@ -42,7 +42,7 @@ module.exports = {
     {
       name: 'node-modules-stay-out-of-the-browser',
       severity: 'error',
-      from: { path: '^site/src/(client|components|docs|pages|reference|search|theme)' },
+      from: { path: '^site/src/(account|client|components|docs|pages|reference|search|theme)' },
       to: { dependencyTypes: ['core'] },
     },
     {

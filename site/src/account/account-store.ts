@@ -1,0 +1,190 @@
+import type { LoginConfig } from '@brand/wire/login';
+import type { AccountState, Notice } from './account-state';
+import type { HintCookie } from './hint-cookie';
+import { FAILURE_MESSAGES, toLoginFailure } from './login-failure';
+import type { Provider } from './provider';
+import { addressAfter, isReturn } from './return-address';
+import type { Session } from './session';
+import type { TabMemory } from './tab-memory';
+
+/** What an account needs of the page and of the browser. */
+export interface AccountWorld {
+  readonly memory: TabMemory;
+  /** Where the provider sends readers back to. */
+  readonly callbackUrl: string;
+  loadConfig(): Promise<LoginConfig | undefined>;
+  /** Loads the code that speaks with providers. */
+  connect(config: LoginConfig): Promise<Provider>;
+  hintFor(config: LoginConfig): HintCookie;
+  address(): string;
+  /** Goes elsewhere; `replace` leaves no way back to this page. */
+  leave(url: string, how: 'assign' | 'replace'): void;
+  now(): number;
+  /** Calls back after some time; gives back how to call it off. */
+  after(milliseconds: number, callback: () => void): () => void;
+}
+
+/** Timers cannot wait for longer. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+const LOGGED_OUT_HERE: Notice = {
+  code: 'logged-out-here',
+  message:
+    'You are logged out here. The login service could not be told: log out there too if others use this browser.',
+};
+
+/** Who is logged in, in this tab, and how that changes. */
+export class AccountStore {
+  readonly #world: AccountWorld;
+  readonly #listeners = new Set<() => void>();
+  #state: AccountState = { status: 'off' };
+  #session: Session | undefined;
+  #config: LoginConfig | undefined;
+  #hint: HintCookie | undefined;
+  #starting: Promise<void> | undefined;
+  #stopWaiting = (): void => {};
+
+  constructor(world: AccountWorld) {
+    this.#world = world;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): AccountState => this.#state;
+
+  /** Whoever is logged in. */
+  get session(): Session | undefined {
+    return this.#session;
+  }
+
+  /** Reads the settings, and finishes what the tab went to the provider for. */
+  start(): Promise<void> {
+    this.#starting ??= this.#begin();
+    return this.#starting;
+  }
+
+  /**
+   * Goes to the provider. Where somebody is logged in on a sibling site, no question is asked.
+   * @param returnTo Where to come back to; the page as it is unless given.
+   */
+  async login(returnTo: string = this.#world.address()): Promise<void> {
+    if (!this.#config) return;
+    const isSilent = this.#hint?.isSet() ?? false;
+    this.#set({ status: 'busy', label: 'Logging in…' });
+    try {
+      const provider = await this.#world.connect(this.#config);
+      const url = await provider.loginUrl({ isSilent });
+      this.#world.memory.writeJourney({ kind: 'login', returnTo });
+      this.#world.leave(url, 'assign');
+    } catch (error) {
+      this.settle(noticeOf(error));
+    }
+  }
+
+  /** Ends the session here, then at the provider. */
+  async logout(returnTo: string = this.#world.address()): Promise<void> {
+    const session = this.#session;
+    if (!this.#config || !session) return;
+    this.#world.memory.writeSession(undefined);
+    this.#hint?.remove();
+    this.#session = undefined;
+    this.#set({ status: 'busy', label: 'Logging out…' });
+    try {
+      const provider = await this.#world.connect(this.#config);
+      const url = await provider.logoutUrl(session.idToken);
+      if (url === undefined) {
+        this.settle(LOGGED_OUT_HERE);
+        return;
+      }
+      this.#world.memory.writeJourney({ kind: 'logout', returnTo });
+      this.#world.leave(url, 'assign');
+    } catch {
+      this.settle(LOGGED_OUT_HERE);
+    }
+  }
+
+  dismissNotice(): void {
+    if ('notice' in this.#state) this.#set({ ...this.#state, notice: undefined });
+  }
+
+  /** Shows what is so now: after a start, and when a reader comes back by the Back button. */
+  settle(notice: Notice | undefined = this.#world.memory.takeNotice()): void {
+    if (!this.#config) return;
+    // One that was begun and left is not gone on with on another page.
+    this.#world.memory.writeJourney(undefined);
+    this.#session = this.#world.memory.readSession(this.#world.now());
+    this.#stopWaiting();
+    if (this.#session) {
+      this.#waitForEnd(this.#session);
+      this.#set({ status: 'logged-in', name: this.#session.name, notice });
+    } else {
+      this.#set({ status: 'logged-out', hasHint: this.#hint?.isSet() ?? false, notice });
+    }
+  }
+
+  async #begin(): Promise<void> {
+    this.#config = await this.#world.loadConfig();
+    if (!this.#config) {
+      // Asked again by the next page: it may have been out of reach.
+      this.#starting = undefined;
+      return;
+    }
+    this.#hint = this.#world.hintFor(this.#config);
+    const address = this.#world.address();
+    const journey = this.#world.memory.readJourney();
+    if (isReturn(address, this.#world.callbackUrl, journey)) await this.#finish(this.#config);
+    else this.settle();
+  }
+
+  async #finish(config: LoginConfig): Promise<void> {
+    const { memory } = this.#world;
+    const address = this.#world.address();
+    const journey = memory.readJourney();
+    memory.writeJourney(undefined);
+    const isLogout = journey?.kind === 'logout';
+    this.#set({ status: 'busy', label: isLogout ? 'Logging out…' : 'Logging in…' });
+    try {
+      const provider = await this.#world.connect(config);
+      if (isLogout) await provider.finishLogout(address);
+      else {
+        memory.writeSession(await provider.finishLogin(address));
+        this.#hint?.set();
+      }
+    } catch (error) {
+      const notice = noticeOf(error);
+      // Whoever is asked to log in again has nothing to go on with.
+      if (notice.code === 'session-ended') this.#hint?.remove();
+      // Logged out they are, whatever the provider adds.
+      if (!isLogout) memory.writeNotice(notice);
+    }
+    const target = addressAfter(address, journey);
+    if (target === address) this.settle();
+    // Loaded anew, so that the page begins with the address that the reader left.
+    else this.#world.leave(target, 'replace');
+  }
+
+  #waitForEnd({ expiresAt }: Session): void {
+    const wait = Math.min(expiresAt - this.#world.now(), LONGEST_WAIT_MS);
+    this.#stopWaiting = this.#world.after(wait, () => {
+      const hasEnded = expiresAt <= this.#world.now();
+      if (hasEnded) this.#world.memory.writeSession(undefined);
+      this.settle(
+        hasEnded
+          ? { code: 'session-ended', message: FAILURE_MESSAGES['session-ended'] }
+          : undefined,
+      );
+    });
+  }
+
+  #set(state: AccountState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function noticeOf(error: unknown): Notice {
+  const { code, message } = toLoginFailure(error);
+  return { code, message };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { checkClaims } from './check-claims.ts';
+
+const NOW = 1_700_000_000_000;
+const EXPECTED = { issuer: 'https://login.example/', clientId: 'portal', now: NOW };
+const RIGHT = { iss: EXPECTED.issuer, aud: 'portal', exp: NOW / 1000 + 60, sub: 'ada' };
+
+describe('checkClaims', () => {
+  test.each([{}, { aud: ['portal', 'api'] }, { azp: 'portal' }, { exp: NOW / 1000 - 60 }])(
+    'accepts a token with %j',
+    (claims) => {
+      expect(() => checkClaims({ ...RIGHT, ...claims }, EXPECTED)).not.toThrow();
+    },
+  );
+
+  test.each([
+    { iss: 'https://other.example/' },
+    { aud: 'somebody-else' },
+    { aud: ['portal'], azp: 'somebody-else' },
+    { exp: NOW / 1000 - 600 },
+    { exp: undefined },
+    { sub: '' },
+    { sub: 7 },
+  ])('S6.02 refuses a token with %j', (claims) => {
+    expect(() => checkClaims({ ...RIGHT, ...claims }, EXPECTED)).toThrow('does not fit');
+  });
+});

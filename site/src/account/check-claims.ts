@@ -1,0 +1,40 @@
+import { LoginFailure } from './login-failure';
+
+/** What an id token says of itself. */
+export type IdClaims = {
+  readonly iss?: unknown;
+  readonly aud?: unknown;
+  readonly azp?: unknown;
+  readonly exp?: unknown;
+  readonly sub?: unknown;
+};
+
+export type ExpectedClaims = {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+};
+
+/** Clocks of readers and providers differ. */
+const CLOCK_DIFFERENCE_MS = 5 * 60_000;
+
+/**
+ * Refuses an id token that is for somebody else, from somebody else or too old. The library checks
+ * state, nonce and PKCE, and leaves these; the signature need not be checked, for the token comes
+ * from the provider itself, over TLS (OpenID Connect Core 3.1.3.7).
+ */
+export function checkClaims(
+  { iss, aud, azp, exp, sub }: IdClaims,
+  { issuer, clientId, now }: ExpectedClaims,
+): void {
+  const audiences = Array.isArray(aud) ? aud : [aud];
+  const isForUs = audiences.includes(clientId) && (azp === undefined || azp === clientId);
+  const isFresh = typeof exp === 'number' && exp * 1000 > now - CLOCK_DIFFERENCE_MS;
+  if (iss === issuer && isForUs && isFresh && typeof sub === 'string' && sub !== '') return;
+  throw new LoginFailure('bad-answer', {
+    cause: new Error(
+      `ID token: expected issuer ${issuer} and audience ${clientId}, found ${JSON.stringify({ iss, aud, azp, exp })}.`,
+    ),
+  });
+}

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { displayNameOf } from './display-name.ts';
+
+describe('displayNameOf', () => {
+  test.each([
+    [{ name: 'Ada Byron', preferred_username: 'ada', email: 'ada@example.test' }, 'Ada Byron'],
+    [{ name: ' ', preferred_username: 'ada', email: 'ada@example.test' }, 'ada'],
+    [{ name: 7, email: 'ada@example.test' }, 'ada@example.test'],
+    [{ name: 'a\u0000b' }, 'a b'],
+    [{ name: 'x'.repeat(500) }, 'x'.repeat(80)],
+    [{ sub: '1' }, undefined],
+  ])('S6.02 %j is called %s', (claims, name) => {
+    expect(displayNameOf(claims)).toBe(name);
+  });
+});

@@ -1,0 +1,15 @@
+const LONGEST_NAME = 80;
+
+/** How to call somebody, by the first claim of theirs that says it. */
+export function displayNameOf(claims: object): string | undefined {
+  const { name, preferred_username, email } = claims as Record<string, unknown>;
+  return [name, preferred_username, email]
+    .filter((claim) => typeof claim === 'string')
+    .map((claim) =>
+      claim
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, LONGEST_NAME),
+    )
+    .find((claim) => claim !== '');
+}

@@ -1,0 +1,45 @@
+type CookieJar = { cookie: string };
+
+/** What the provider keeps of a login is often a day; a hint that outlives it costs one click. */
+const ONE_DAY_SECONDS = 86_400;
+
+export type HintCookieOptions = {
+  /** The name of the product in storage keys. */
+  readonly slug: string;
+  /** The parent domain of the operator's sites; this site alone unless given. */
+  readonly domain?: string | undefined;
+  readonly isSecure: boolean;
+};
+
+/**
+ * A cookie that says no more than that somebody is logged in, so that sibling sites of the operator
+ * and other tabs may offer to go on.
+ */
+export class HintCookie {
+  readonly #jar: CookieJar;
+  readonly #name: string;
+  readonly #attributes: string;
+
+  constructor(jar: CookieJar, { slug, domain, isSecure }: HintCookieOptions) {
+    this.#jar = jar;
+    this.#name = `${slug}.is-authenticated`;
+    this.#attributes = [
+      'Path=/',
+      'SameSite=Lax',
+      ...(domain === undefined ? [] : [`Domain=${domain}`]),
+      ...(isSecure ? ['Secure'] : []),
+    ].join('; ');
+  }
+
+  isSet(): boolean {
+    return this.#jar.cookie.split('; ').includes(`${this.#name}=1`);
+  }
+
+  set(): void {
+    this.#jar.cookie = `${this.#name}=1; Max-Age=${ONE_DAY_SECONDS}; ${this.#attributes}`;
+  }
+
+  remove(): void {
+    this.#jar.cookie = `${this.#name}=; Max-Age=0; ${this.#attributes}`;
+  }
+}

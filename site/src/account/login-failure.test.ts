@@ -1,0 +1,37 @@
+import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
+import { describe, expect, test } from 'vitest';
+import { FAILURE_MESSAGES, LoginFailure, toLoginFailure } from './login-failure.ts';
+
+describe('toLoginFailure', () => {
+  test.each([
+    ['access_denied', 'refused'],
+    ['login_required', 'session-ended'],
+    ['interaction_required', 'session-ended'],
+    ['invalid_grant', 'expired'],
+    ['temporarily_unavailable', 'provider-error'],
+    ['unauthorized_client', 'rejected'],
+  ] as const)('S6.02 %s of the provider is %s', (error, code) => {
+    const failure = toLoginFailure(new ErrorResponse({ error }));
+    expect(failure).toMatchObject({ code, message: FAILURE_MESSAGES[code] });
+  });
+
+  test.each([
+    [new TypeError('Failed to fetch'), 'unreachable'],
+    [new ErrorTimeout('Network timed out'), 'unreachable'],
+    [new Error('No matching state found in storage'), 'wrong-state'],
+    [new Error('No state in response'), 'wrong-state'],
+    [new Error('authority mismatch on settings vs. signin state'), 'wrong-state'],
+    [new Error('nonce in id_token does not match nonce in client storage'), 'bad-answer'],
+    [new Error('Bad Gateway (502)'), 'provider-error'],
+    [new LoginFailure('insecure'), 'insecure'],
+    ['thrown text', 'provider-error'],
+  ] as const)('S6.02 %s is %s', (error, code) => {
+    expect(toLoginFailure(error).code).toBe(code);
+  });
+
+  test('every message says what to do', () => {
+    for (const message of Object.values(FAILURE_MESSAGES)) {
+      expect(message).toMatch(/Choose|[Tt]ry again|Tell us|Open|Allow/);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+/** Why somebody is not logged in. */
+export type FailureCode =
+  | 'refused'
+  | 'session-ended'
+  | 'wrong-state'
+  | 'expired'
+  | 'unreachable'
+  | 'provider-error'
+  | 'rejected'
+  | 'bad-answer'
+  | 'insecure'
+  | 'no-storage';
+
+/** What a reader is told, and what to do. */
+export const FAILURE_MESSAGES: Readonly<Record<FailureCode, string>> = {
+  refused:
+    'You are not logged in: the login was cancelled or refused. Choose Log in to try again; the playground works without.',
+  'session-ended': 'Your login has ended. Choose Log in to log in again.',
+  'wrong-state':
+    'You are not logged in: this login did not begin in this tab, or it took too long. Choose Log in to begin again here.',
+  expired: 'You are not logged in: the login took too long. Choose Log in to try again.',
+  unreachable:
+    'The login service cannot be reached. Check your connection and try again in a moment; the playground works without.',
+  'provider-error':
+    'The login service has a problem of its own. Try again in a few minutes; the playground works without.',
+  rejected: 'The login service refused this site. Tell us, please; the playground works without.',
+  'bad-answer':
+    'You are not logged in: the answer of the login service does not fit. Check the clock of your device, and try again.',
+  insecure: 'Login needs a secure connection. Open this page with https.',
+  'no-storage':
+    'Login needs to remember that it began, and your browser lets this site store nothing. Allow it to store data, and try again.',
+};
+
+const CODES_OF_PROVIDERS: Readonly<Record<string, FailureCode>> = {
+  access_denied: 'refused',
+  login_required: 'session-ended',
+  interaction_required: 'session-ended',
+  consent_required: 'session-ended',
+  account_selection_required: 'session-ended',
+  invalid_grant: 'expired',
+  server_error: 'provider-error',
+  temporarily_unavailable: 'provider-error',
+};
+
+/** A failure that is ours to tell. */
+export class LoginFailure extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, options?: ErrorOptions) {
+    super(FAILURE_MESSAGES[code], options);
+    this.name = 'LoginFailure';
+    this.code = code;
+  }
+}
+
+/** Makes one of whatever went wrong on the way to the provider and back. */
+export function toLoginFailure(error: unknown): LoginFailure {
+  return error instanceof LoginFailure ? error : new LoginFailure(codeOf(error), { cause: error });
+}
+
+function codeOf(error: unknown): FailureCode {
+  if (!(error instanceof Error)) return 'provider-error';
+  const { name, message } = error;
+  if (name === 'ErrorResponse') {
+    return CODES_OF_PROVIDERS[(error as { error?: string }).error ?? ''] ?? 'rejected';
+  }
+  // `fetch` says so where nobody answers, or the answer may not be read.
+  if (['TypeError', 'ErrorTimeout', 'ChunkLoadError'].includes(name)) return 'unreachable';
+  if (name === 'SecurityError' || name === 'QuotaExceededError') return 'no-storage';
+  if (/no (?:matching )?state|state does not match|mismatch on settings/i.test(message)) {
+    return 'wrong-state';
+  }
+  if (/nonce|subject|sub in id_token|invalid token/i.test(message)) return 'bad-answer';
+  return 'provider-error';
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createFakeStorage } from '../fake-storage.fixture.ts';
+import { MAP_KEY_LIMIT } from './map-key.ts';
+import { MapKeyStore, parseMapKeys } from './map-key-store.ts';
+
+const MALL = { label: 'Our mall', venueId: 'our-mall', key: 'k_123' };
+
+describe('MapKeyStore', () => {
+  test('S6.02 keeps what is added, renamed and removed', () => {
+    const storage = createFakeStorage();
+    const store = new MapKeyStore(storage, 'keys');
+    const listener = vi.fn<() => void>();
+    store.subscribe(listener);
+    expect(
+      store.add({ label: '  Our   mall ', venueId: ' our-mall ', key: 'k_123\n' }),
+    ).toBeUndefined();
+    expect(store.getKeys()).toEqual([MALL]);
+    expect(new MapKeyStore(storage, 'keys').getKeys()).toEqual([MALL]);
+    expect(store.rename('Our mall', 'The mall')).toBeUndefined();
+    expect(new MapKeyStore(storage, 'keys').getKeys()).toEqual([{ ...MALL, label: 'The mall' }]);
+    store.remove('The mall');
+    expect(new MapKeyStore(storage, 'keys').getKeys()).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  test('S6.02 keys under another name are not seen', () => {
+    const storage = createFakeStorage();
+    new MapKeyStore(storage, 'keys-of-ada').add(MALL);
+    expect(new MapKeyStore(storage, 'keys-of-bob').getKeys()).toEqual([]);
+  });
+
+  test.each([
+    [{ ...MALL, label: ' ' }, 'label', '1 to 60'],
+    [{ ...MALL, label: 'x'.repeat(61) }, 'label', '1 to 60'],
+    [{ ...MALL, label: 'OUR MALL' }, 'label', 'of this name'],
+    [{ ...MALL, label: 'b', venueId: '../secret' }, 'venueId', 'harbour-mall'],
+    [{ ...MALL, label: 'b', venueId: '' }, 'venueId', 'harbour-mall'],
+    [{ ...MALL, label: 'b', key: 'two words' }, 'key', 'without spaces'],
+    [{ ...MALL, label: 'b', key: 'k'.repeat(201) }, 'key', 'at most 200'],
+  ])('refuses %j', (key, field, message) => {
+    const store = new MapKeyStore(createFakeStorage(), 'keys');
+    store.add(MALL);
+    expect(store.add(key)).toEqual({ field, message: expect.stringContaining(message) });
+    expect(store.getKeys()).toEqual([MALL]);
+  });
+
+  test('holds no more than 50, and refuses a rename to the name of another', () => {
+    const store = new MapKeyStore(createFakeStorage(), 'keys');
+    for (let index = 0; index < MAP_KEY_LIMIT; index++) store.add({ ...MALL, label: `${index}` });
+    expect(store.add(MALL)?.message).toContain('50 keys');
+    expect(store.getKeys()).toHaveLength(50);
+    expect(store.rename('1', '2')?.message).toContain('of this name');
+    expect(store.rename('1', '1')).toBeUndefined();
+  });
+
+  test.each(['{', '7', '[7]', '[{"label":"a"}]', '[{"label":"a","venueId":"/","key":"b"}]'])(
+    'S6.02 says so where %s is stored, and begins anew with the next key',
+    (text) => {
+      const storage = createFakeStorage({ keys: text });
+      const store = new MapKeyStore(storage, 'keys');
+      expect(store.getKeys()).toEqual([]);
+      expect(store.getWarning()).toContain('could not be read');
+      store.add(MALL);
+      expect(store.getWarning()).toBeUndefined();
+      expect(new MapKeyStore(storage, 'keys').getKeys()).toEqual([MALL]);
+    },
+  );
+
+  test('keeps those that are right beside one that is not', () => {
+    expect(parseMapKeys(JSON.stringify([{ ...MALL, more: 1 }, 7, MALL]))).toEqual({
+      keys: [MALL],
+      isWhole: false,
+    });
+  });
+
+  test('lasts as long as the page where nothing can be stored', () => {
+    for (const storage of [
+      undefined,
+      {
+        getItem: () => null,
+        setItem: () => {
+          throw new Error('full');
+        },
+      },
+    ]) {
+      const store = new MapKeyStore(storage, 'keys');
+      store.add(MALL);
+      expect(store.getKeys()).toEqual([MALL]);
+      expect(store.getWarning()).toContain('until you close this page');
+    }
+  });
+
+  test('follows what another tab writes', () => {
+    const storage = createFakeStorage();
+    const store = new MapKeyStore(storage, 'keys');
+    storage.setItem('keys', JSON.stringify([MALL]));
+    store.onStorage('others');
+    expect(store.getKeys()).toEqual([]);
+    store.onStorage('keys');
+    expect(store.getKeys()).toEqual([MALL]);
+  });
+});

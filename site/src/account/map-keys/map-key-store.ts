@@ -1,0 +1,119 @@
+import {
+  findLabelProblem,
+  findProblem,
+  MAP_KEY_LIMIT,
+  type MapKey,
+  type MapKeyProblem,
+  tidyMapKey,
+} from './map-key';
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+const UNREADABLE = 'Some of your map keys could not be read and are left out. Add them again.';
+const UNSAVED =
+  'Your browser does not let this site store map keys: they last until you close this page.';
+const TOO_MANY = `You have ${MAP_KEY_LIMIT} keys, which is the most. Remove one first.`;
+
+/** The map keys of one user, kept in this browser. */
+export class MapKeyStore {
+  readonly #storage: Storage | undefined;
+  readonly #name: string;
+  readonly #listeners = new Set<() => void>();
+  #keys: readonly MapKey[] = [];
+  #warning: string | undefined;
+
+  constructor(storage: Storage | undefined, name: string) {
+    this.#storage = storage;
+    this.#name = name;
+    this.#read();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getKeys = (): readonly MapKey[] => this.#keys;
+
+  /** What the user should know about the storage, if anything. */
+  readonly getWarning = (): string | undefined => this.#warning;
+
+  /** Adds a key, or says what is wrong with it. */
+  add(given: MapKey): MapKeyProblem | undefined {
+    if (this.#keys.length >= MAP_KEY_LIMIT) return { field: 'label', message: TOO_MANY };
+    const key = tidyMapKey(given);
+    const problem = findProblem(key, this.#keys);
+    if (!problem) this.#write([...this.#keys, key]);
+    return problem;
+  }
+
+  /** Gives the key of that label another one, or says what is wrong with it. */
+  rename(label: string, wanted: string): MapKeyProblem | undefined {
+    const newLabel = tidyMapKey({ label: wanted, venueId: '', key: '' }).label;
+    const others = this.#keys.filter((key) => key.label !== label);
+    const problem = findLabelProblem(newLabel, others);
+    if (!problem) {
+      this.#write(
+        this.#keys.map((key) => (key.label === label ? { ...key, label: newLabel } : key)),
+      );
+    }
+    return problem;
+  }
+
+  remove(label: string): void {
+    this.#write(this.#keys.filter((key) => key.label !== label));
+  }
+
+  /** Reads again what another tab wrote. */
+  onStorage(changedName: string | null): void {
+    if (changedName !== null && changedName !== this.#name) return;
+    this.#read();
+    this.#notify();
+  }
+
+  #read(): void {
+    const { keys, isWhole } = parseMapKeys(this.#storage?.getItem(this.#name) ?? '[]');
+    this.#keys = keys;
+    this.#warning = isWhole ? undefined : UNREADABLE;
+  }
+
+  #write(keys: readonly MapKey[]): void {
+    this.#keys = keys;
+    try {
+      if (!this.#storage) throw new Error('Storage is blocked.');
+      this.#storage.setItem(this.#name, JSON.stringify(keys));
+      this.#warning = undefined;
+    } catch {
+      // Full or forbidden: the list then lives as long as the page.
+      this.#warning = UNSAVED;
+    }
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The keys in a stored text that are right, and whether all of them are. */
+export function parseMapKeys(text: string): { keys: readonly MapKey[]; isWhole: boolean } {
+  const keys: MapKey[] = [];
+  try {
+    const values: unknown = JSON.parse(text);
+    if (!Array.isArray(values)) return { keys, isWhole: false };
+    for (const value of values as unknown[]) {
+      if (keys.length < MAP_KEY_LIMIT && isMapKey(value) && !findProblem(value, keys)) {
+        keys.push({ label: value.label, venueId: value.venueId, key: value.key });
+      }
+    }
+    return { keys, isWhole: keys.length === values.length };
+  } catch {
+    // Somebody else's text under our key.
+    return { keys, isWhole: false };
+  }
+}
+
+function isMapKey(value: unknown): value is MapKey {
+  const { label, venueId, key } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return [label, venueId, key].every((part) => typeof part === 'string');
+}

@@ -1,0 +1,55 @@
+/** A key of a reader's own that opens a venue of theirs. */
+export type MapKey = { readonly label: string; readonly venueId: string; readonly key: string };
+
+/** What is wrong with a field, for whoever typed it. */
+export type MapKeyProblem = { readonly field: keyof MapKey; readonly message: string };
+
+export const MAP_KEY_LIMIT = 50;
+export const LABEL_LENGTH = 60;
+export const VENUE_ID_LENGTH = 100;
+export const KEY_LENGTH = 200;
+
+/** A key without spaces around, as it is kept. */
+export function tidyMapKey({ label, venueId, key }: MapKey): MapKey {
+  return {
+    label: label.trim().replaceAll(/\s+/g, ' '),
+    venueId: venueId.trim(),
+    key: key.trim(),
+  };
+}
+
+/** The first thing that is wrong with a key, beside those that are kept. */
+export function findProblem(
+  { label, venueId, key }: MapKey,
+  others: readonly MapKey[],
+): MapKeyProblem | undefined {
+  const labelProblem = findLabelProblem(label, others);
+  if (labelProblem) return labelProblem;
+  if (venueId.length > VENUE_ID_LENGTH || !/^[\w.-]+$/.test(venueId)) {
+    return {
+      field: 'venueId',
+      message: `Give the id of a venue, such as harbour-mall: at most ${VENUE_ID_LENGTH} letters, digits, dots, dashes and underscores.`,
+    };
+  }
+  if (key.length > KEY_LENGTH || !/^[\x21-\x7e]+$/.test(key)) {
+    return {
+      field: 'key',
+      message: `Give the key of the venue: at most ${KEY_LENGTH} letters, digits and signs, without spaces.`,
+    };
+  }
+  return undefined;
+}
+
+/** What is wrong with a name for a key, beside those that are kept. */
+export function findLabelProblem(
+  label: string,
+  others: readonly MapKey[],
+): MapKeyProblem | undefined {
+  if (label === '' || label.length > LABEL_LENGTH || /\p{Cc}/u.test(label)) {
+    return { field: 'label', message: `Give a name of 1 to ${LABEL_LENGTH} characters.` };
+  }
+  if (others.some((other) => other.label.toLowerCase() === label.toLowerCase())) {
+    return { field: 'label', message: 'You have a key of this name. Choose another.' };
+  }
+  return undefined;
+}

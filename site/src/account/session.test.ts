@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { makeAccountId, parseSession } from './session.ts';
+
+const SESSION = { accountId: 'a', name: 'Ada', idToken: 'i', accessToken: 't', expiresAt: 1000 };
+
+describe('parseSession', () => {
+  test('reads one that is whole and has not expired', () => {
+    expect(parseSession(JSON.stringify(SESSION), 999)).toEqual(SESSION);
+    expect(parseSession(JSON.stringify(SESSION), 1000)).toBeUndefined();
+  });
+
+  test.each([
+    null,
+    '',
+    '{',
+    '7',
+    'null',
+    '{"name":"Ada"}',
+    JSON.stringify({ ...SESSION, name: 7 }),
+  ])('finds none in %s', (text) => {
+    expect(parseSession(text, 0)).toBeUndefined();
+  });
+});
+
+describe('makeAccountId', () => {
+  test('S6.02 tells users and providers apart, and names nobody', async () => {
+    const ids = await Promise.all([
+      makeAccountId('https://a.test', 'ada'),
+      makeAccountId('https://a.test', 'bob'),
+      makeAccountId('https://b.test', 'ada'),
+    ]);
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(await makeAccountId('https://a.test', 'ada')).toBe(ids[0]);
+  });
+});

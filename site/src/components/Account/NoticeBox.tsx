@@ -1,0 +1,15 @@
+import styles from './styles.module.css';
+
+type Props = { readonly text: string; readonly onDismiss: () => void };
+
+/** Why a login did not work out, and what to do. */
+export default function NoticeBox({ text, onDismiss }: Props) {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{text}</p>
+      <button type="button" className={styles.plain} onClick={onDismiss}>
+        Dismiss
+      </button>
+    </div>
+  );
+}

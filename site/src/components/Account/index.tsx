@@ -1,0 +1,35 @@
+import { loadLoginConfig } from '@site/src/account/login-config';
+import { type ComponentType, useEffect, useState } from 'react';
+
+export type AccountProps = {
+  /**
+   * The address to come back to from the login service, asked when the reader goes there. Give it
+   * where a page holds what its address does not say yet.
+   * @defaultValue the address of the page
+   */
+  readonly getReturnAddress?: () => string;
+};
+
+/**
+ * The account of a reader: log in, their name, their map keys, log out. Nothing, and no code beyond
+ * this file, unless the operator configured a login service.
+ */
+export default function Account(props: AccountProps) {
+  const [Panel, setPanel] = useState<ComponentType<AccountProps>>();
+  useEffect(() => {
+    let isGone = false;
+    loadPanel()
+      .then((it) => !isGone && setPanel(() => it))
+      // Login is never needed: without its code, the page is one without login.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return Panel ? <Panel {...props} /> : null;
+}
+
+async function loadPanel(): Promise<ComponentType<AccountProps> | undefined> {
+  if ((await loadLoginConfig()) === undefined) return undefined;
+  return (await import('./AccountPanel')).default;
+}
