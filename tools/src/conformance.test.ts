@@ -10,6 +10,7 @@ const PROVEN_ROWS: Readonly<Record<number, readonly number[]>> = {
   3: [...range(1, 7), 11, 12],
   4: [...range(1, 20), 26],
   5: [3, 4],
+  6: [2],
   7: [...range(1, 6), 9, 10, 11],
   8: [...range(1, 7), ...range(10, 14)],
   9: [1, 2, 3, 5, 6, 7, 8, 10, 11],
