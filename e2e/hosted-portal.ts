@@ -1,8 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-
-const MAIN = join(import.meta.dirname, '../services/portal/src/main.ts');
+import { startOwnPortal } from './own-portal.ts';
 
 export type HostedPortal = { readonly url: string; readonly close: () => Promise<void> };
 
@@ -10,19 +6,6 @@ export type HostedPortal = { readonly url: string; readonly close: () => Promise
 export async function startHostedPortal(
   settings: Readonly<Record<string, string>>,
 ): Promise<HostedPortal> {
-  const server = fork(MAIN, {
-    env: { ...process.env, ...settings, PORT: '0', LOG_LEVEL: 'error', SEARCH_HOSTED: '1' },
-  });
-  return { url: `http://localhost:${await portOf(server)}`, close: () => end(server) };
-}
-
-async function portOf(server: ChildProcess): Promise<number> {
-  const [{ port }] = (await once(server, 'message')) as [{ port: number }];
-  return port;
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
+  const { port, close } = await startOwnPortal({ ...settings, SEARCH_HOSTED: '1' });
+  return { url: `http://localhost:${port}`, close };
 }

@@ -1,0 +1,28 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../services/portal/src/main.ts');
+
+export type OwnPortal = { readonly port: number; readonly close: () => Promise<void> };
+
+/** Serves the built site by a process of its own, with other settings than that of all tests. */
+export async function startOwnPortal(
+  settings: Readonly<Record<string, string>>,
+): Promise<OwnPortal> {
+  const server = fork(MAIN, {
+    env: { ...process.env, ...settings, PORT: '0', LOG_LEVEL: 'error' },
+  });
+  return { port: await portOf(server), close: () => end(server) };
+}
+
+async function portOf(server: ChildProcess): Promise<number> {
+  const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+  return port;
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+}
