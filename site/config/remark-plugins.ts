@@ -42,7 +42,6 @@ export const includeOptions: IncludeSampleOptions = {
 };
 
 const importOptions: ImportComponentsOptions = {
-  Account: '@site/src/components/Account',
   ApiReference: '@site/src/components/ApiReference',
   LiveSample: '@site/src/components/LiveSample',
   Head: '@docusaurus/Head',

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { Topic, TopicVariant } from '../../playground/topics/topic';
+import Account from '../Account';
 import CopyButton from '../CopyButton';
 import type { EditorHandle } from './EditorPane';
 import TakeHome from './TakeHome';
@@ -56,6 +57,7 @@ export default function Toolbar(props: Props) {
         <CopyButton className={styles.button} getText={() => text} />
         <TakeHome {...{ session, state }} />
         <FullScreenButton root={root} />
+        <Account />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
+import { useMapKeys } from '../../account/map-keys/use-map-keys';
 import { ENTRY_FILE } from '../../playground/compile/compiled-program';
 import { DEMO_VENUES } from '../../playground/venue/demo-venues';
-import type { ChosenVenue } from '../../playground/venue/set-venue';
 import type { Playing } from './use-session';
 import { BringBundle } from './VenueDrop';
 import styles from './styles.module.css';
@@ -23,34 +23,41 @@ export default function VenueChooser({ session, state }: Playing) {
     if (isOffered) void import('../../playground/venue/set-venue').then(setCode);
   }, [isOffered]);
 
+  const mapKeys = useMapKeys();
   const venue = code?.readVenue(text);
-  const known = venue && 'venueId' in venue ? venue.venueId : venue && OWN_FILE;
+  const chosen = venue && ('venueId' in venue ? valueOf(venue) : OWN_FILE);
   const choose = (value: string): void => {
     if (value === OWN_FILE) {
       input.current?.click();
       return;
     }
-    const chosen: ChosenVenue = { venueId: value, key: 'demo' };
-    const changed = code?.withVenue(text, chosen);
+    const [venueId = '', key = ''] = value.split(SEPARATOR);
+    const changed = code?.withVenue(text, { venueId, key });
     if (changed !== undefined) session.edit(ENTRY_FILE, changed);
   };
   if (!isOffered) return undefined;
-  const options = new Map<string, string>(
-    DEMO_VENUES.map(({ id: venueId, name }) => [venueId, name]),
-  );
-  if (known !== undefined && known !== OWN_FILE && !options.has(known)) options.set(known, known);
+  const options = new Map<string, string>([
+    ...DEMO_VENUES.map(({ id: venueId, name }): [string, string] => [
+      valueOf({ venueId, key: 'demo' }),
+      name,
+    ]),
+    ...mapKeys.map((mapKey): [string, string] => [valueOf(mapKey), mapKey.label]),
+  ]);
+  if (venue && 'venueId' in venue && !options.has(valueOf(venue))) {
+    options.set(valueOf(venue), venue.venueId);
+  }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Venue</label>
       <select
         id={id}
-        value={known ?? ''}
-        disabled={code !== undefined && known === undefined}
+        value={chosen ?? ''}
+        disabled={code !== undefined && chosen === undefined}
         onChange={({ target }) => choose(target.value)}
       >
-        {known === undefined && <option value="">As the code says</option>}
-        {[...options].map(([venueId, name]) => (
-          <option key={venueId} value={venueId}>
+        {chosen === undefined && <option value="">As the code says</option>}
+        {[...options].map(([value, name]) => (
+          <option key={value} value={value}>
             {name}
           </option>
         ))}
@@ -71,4 +78,11 @@ export default function VenueChooser({ session, state }: Playing) {
       />
     </div>
   );
+}
+
+/** Neither ids nor keys have one. */
+const SEPARATOR = ' ';
+
+function valueOf({ venueId, key }: { readonly venueId: string; readonly key: string }): string {
+  return venueId + SEPARATOR + key;
 }

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import type { Topic } from '../../playground/topics/topic';
 import { TOPIC_SAMPLES } from '../../playground/topics/topic';
 import { TOPICS } from '../../playground/topics';
+import Account from '../Account';
 import styles from './styles.module.css';
 
 const Workspace = lazy(() => import('../Playground/Workspace'));
@@ -18,6 +19,8 @@ export default function PlaygroundHome() {
   const sample = isBrowser ? new URLSearchParams(search).get('sample') : null;
   return (
     <>
+      {/* A program has it in its bar. */}
+      {sample === null && <Account />}
       {sample !== null && (
         <Suspense fallback={<p role="status">Loading the program…</p>}>
           <Workspace key={sample} sample={sample} picture={undefined} />
