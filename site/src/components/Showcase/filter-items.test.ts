@@ -69,5 +69,6 @@ function item(
     venueType,
     features: features.map((name) => ({ name, guide: '/web-sdk/search' })),
     hasPicture: true,
+    source: '',
   };
 }

@@ -20,13 +20,9 @@ export function sampleFolderOf(version: ShowcaseVersion, id: string): string {
   return `/samples/showcase/${version}/${id}`;
 }
 
-/** A chunk of its own for each item: who looks at one need not load the code of all. */
-export async function loadFiles(
-  version: ShowcaseVersion,
-  id: string,
-): Promise<readonly ShowcaseFile[]> {
-  const module = (await import(`@generated/showcase/default/source-${version}-${id}.json`)) as {
-    readonly default: readonly ShowcaseFile[];
-  };
-  return module.default;
+/** The code of an item, in a file of its own: scripts of pages would have to know where each is. */
+export async function loadFiles({ source }: ShowcaseItem): Promise<readonly ShowcaseFile[]> {
+  const answer = await fetch(source);
+  if (!answer.ok) throw new Error(`${source}: expected 200, found ${answer.status}.`);
+  return (await answer.json()) as readonly ShowcaseFile[];
 }

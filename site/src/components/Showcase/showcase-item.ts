@@ -23,6 +23,8 @@ export type ShowcaseItem = ShowcaseManifest & {
   readonly id: string;
   /** Whether the build took its picture. */
   readonly hasPicture: boolean;
+  /** Address of its files, a list of `ShowcaseFile`. */
+  readonly source: string;
 };
 
 export type ShowcaseVersion = '6.0' | '5.0';

@@ -42,7 +42,7 @@ export default function Item({ version, item }: Props) {
         </section>
       </div>
       <h3>Source</h3>
-      <Source version={version} id={id} />
+      <Source item={item} />
       <Neighbours version={version} id={id} />
     </article>
   );

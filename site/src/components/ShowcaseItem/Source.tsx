@@ -1,24 +1,24 @@
 import { loadFiles } from '@site/src/components/Showcase/items';
-import type { ShowcaseFile, ShowcaseVersion } from '@site/src/components/Showcase/showcase-item';
+import type { ShowcaseFile, ShowcaseItem } from '@site/src/components/Showcase/showcase-item';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import { useEffect, useState } from 'react';
 import styles from './styles.module.css';
 
-type Props = { readonly version: ShowcaseVersion; readonly id: string };
+type Props = { readonly item: ShowcaseItem };
 
 /** The files of an app: its code at once, the others when they are opened. */
-export default function Source({ version, id }: Props) {
+export default function Source({ item }: Props) {
   const [files, setFiles] = useState<readonly ShowcaseFile[] | 'failed'>();
   useEffect(() => {
     let isCurrent = true;
-    loadFiles(version, id).then(
+    loadFiles(item).then(
       (loaded) => isCurrent && setFiles(loaded),
       () => isCurrent && setFiles('failed'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [version, id]);
+  }, [item]);
   if (files === 'failed') {
     return <p role="alert">The source did not load. Reload the page to try again.</p>;
   }

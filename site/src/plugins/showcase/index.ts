@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ShowcaseFile, ShowcaseItem } from '../../components/Showcase/showcase-item.ts';
 import { highlightCode } from '../../mdx/highlight-code.ts';
 import { type IncludeSampleOptions, readSample } from '../../mdx/read-sample.ts';
-import { readItems } from './read-items.ts';
+import { type ReadItem, readItems } from './read-items.ts';
 
 export type ShowcaseOptions = {
   readonly versions: readonly string[];
@@ -21,12 +23,29 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   'app.css': 'css',
 };
 
-type Content = Readonly<Record<string, readonly ShowcaseItem[]>>;
+/** Below `assets`, which hosts let browsers keep for good: the name of a file changes with it. */
+const PUBLIC_FOLDER = 'assets/showcase';
 
-/** Gives pages the list of the showcase's apps, and their code in a file for each. */
-export default function showcase(_context: unknown, options: ShowcaseOptions): Plugin<Content> {
-  const { versions, samples, builtFolder } = options;
+type Content = Readonly<Record<string, readonly ReadItem[]>>;
+type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** Gives pages the list of the showcase's apps, and publishes the code of each as a file. */
+export default function showcase(
+  { baseUrl, generatedFilesDir }: LoadContext,
+  { versions, samples, builtFolder }: ShowcaseOptions,
+): Plugin<Content> {
   const folder = join(samples.samplesFolder, NAME);
+  const filesFolder = join(generatedFilesDir, NAME, 'files');
+
+  const publish = async (version: string, item: ReadItem): Promise<ShowcaseItem> => {
+    const text = JSON.stringify(await readFiles(`${NAME}/${version}/${item.id}`, samples));
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const path = `${PUBLIC_FOLDER}/${version}/${item.id}-${hash}.json`;
+    await mkdir(dirname(join(filesFolder, path)), { recursive: true });
+    await writeFile(join(filesFolder, path), text);
+    return { ...item, source: baseUrl + path };
+  };
+
   return {
     name: NAME,
     getPathsToWatch: () => [`${folder}/**/*`],
@@ -39,15 +58,26 @@ export default function showcase(_context: unknown, options: ShowcaseOptions): P
           ]),
         ),
       ),
-    async contentLoaded({ content, actions: { createData } }) {
-      await createData('items.json', content);
-      for (const version of versions) {
-        for (const { id } of content[version] ?? []) {
-          const files = await readFiles(`${NAME}/${version}/${id}`, samples);
-          await createData(`source-${version}-${id}.json`, files);
-        }
-      }
+
+    async contentLoaded({ content, actions }) {
+      await rm(filesFolder, { recursive: true, force: true });
+      const published = await Promise.all(
+        Object.entries(content).map(async ([version, items]) => [
+          version,
+          await Promise.all(items.map((item) => publish(version, item))),
+        ]),
+      );
+      await actions.createData('items.json', Object.fromEntries(published) as object);
     },
+
+    configureWebpack: () =>
+      (process.env['NODE_ENV'] === 'production'
+        ? {}
+        : {
+            devServer: { static: [{ directory: filesFolder, publicPath: baseUrl }] },
+          }) as BundlerConfig,
+
+    postBuild: ({ outDir }) => cp(filesFolder, outDir, { recursive: true }),
   };
 }
 

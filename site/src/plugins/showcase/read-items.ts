@@ -10,11 +10,11 @@ export type ReadItemsOptions = {
   readonly builtFolder: string;
 };
 
+/** An item before its files are published. */
+export type ReadItem = Omit<ShowcaseItem, 'source'>;
+
 /** The items of a version by title. One that cannot be shown ends the build. */
-export function readItems(
-  version: string,
-  { folder, builtFolder }: ReadItemsOptions,
-): ShowcaseItem[] {
+export function readItems(version: string, { folder, builtFolder }: ReadItemsOptions): ReadItem[] {
   return readdirSync(join(folder, version), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name: id }) => ({
