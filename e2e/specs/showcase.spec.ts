@@ -21,15 +21,31 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const { version, id } of ITEMS) {
-  test(`S2.11 ${version}/${id} draws a map and does what it is for`, async ({ page }) => {
-    await openItem(page, version, id);
-    const app = page.frameLocator('iframe');
-    await expectPicture(page, app.locator('#map'));
-    await INTERACTIONS[`${version}/${id}`]?.(app);
-    await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'running');
-  });
-}
+test.describe('the app', () => {
+  // A frame costs as much as it has pixels.
+  test.use({ viewport: { width: 900, height: 600 } });
+
+  for (const { version, id } of ITEMS) {
+    test(`S2.11 ${version}/${id} draws a map and does what it is for`, async ({ page }) => {
+      await openItem(page, version, id);
+      const app = page.frameLocator('iframe');
+      await expectPicture(page, app.locator('#map'));
+      await INTERACTIONS[`${version}/${id}`]?.(app);
+      await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'running');
+    });
+  }
+});
+
+ownPageTest('S2.11 the kiosk starts over when nobody touches it', async ({ page }) => {
+  await page.clock.install();
+  await openItem(page, '6.0', 'kiosk-directory');
+  const app = page.frameLocator('iframe');
+  await app.getByRole('button', { name: 'Leisure' }).click();
+  await expect(app.getByRole('button', { name: 'Start over' })).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(app.getByRole('button', { name: 'Start over' })).toBeHidden();
+  await expect(app.getByRole('heading', { name: 'Touch to find the way' })).toBeVisible();
+});
 
 test('S2.11 every item has an interaction that is tried', () => {
   const names = ITEMS.map(({ version, id }) => `${version}/${id}`);
