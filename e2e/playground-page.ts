@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { writeShareHash } from '../site/src/playground/share/share-link.ts';
+import { expect } from './test.ts';
+
+/** The playground as a reader sees it. */
+export class PlaygroundPage {
+  readonly page: Page;
+  readonly stage: Locator;
+  readonly editor: Locator;
+  readonly console: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.stage = page.locator('[data-phase]');
+    this.editor = page.locator('.cm-content');
+    this.console = page.getByRole('log', { name: 'Console output' });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.waitForMap();
+  }
+
+  /** Opens a program by a link that carries its code. */
+  async openCode(code: string, path = '/playground/getting-started'): Promise<void> {
+    const hash = await writeShareHash({ files: { 'main.ts': code } });
+    await this.page.goto(path + hash);
+  }
+
+  async waitForMap(): Promise<void> {
+    await expect(this.stage).toHaveAttribute('data-phase', 'running', { timeout: 40_000 });
+  }
+
+  async waitForEditor(): Promise<void> {
+    await expect(this.editor).toBeVisible({ timeout: 40_000 });
+  }
+
+  /** Writes other code over that in the editor. */
+  async write(code: string): Promise<void> {
+    await this.editor.click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(code);
+  }
+
+  /** The code as the editor shows it, line by line. */
+  async code(): Promise<string> {
+    return (await this.editor.locator('.cm-line').allInnerTexts()).join('\n');
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+}
