@@ -39,7 +39,7 @@ test.describe('the editor', () => {
     await expect(async () => {
       await page.mouse.move(0, 0);
       await call.hover();
-      await expect(hover).toContainText('function showVenue(', { timeout: 2000 });
+      await expect(hover).toContainText('showVenue(container: Container', { timeout: 2000 });
     }).toPass({ timeout: 40_000 });
     await expect(hover).toContainText('Loads a venue');
 

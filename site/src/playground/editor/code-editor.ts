@@ -91,6 +91,8 @@ export class CodeEditor {
       this.#hints.of([]),
       editorTheme,
       EditorView.contentAttributes.of({
+        // It is what scrolls by keyboard, and said to be so.
+        tabindex: '0',
         'aria-label': `Code of ${file}. Escape, then Tab, leaves the editor.`,
       }),
       EditorView.updateListener.of(({ docChanged, transactions, state }) => {

@@ -23,12 +23,15 @@ export function typeHints({ help }: RunningTypeHelp, path: string): Extension {
   ];
 }
 
+/** That a name is imported is said by the code already. */
+const ALIAS = /^\(alias\) |\nimport \w+$/g;
+
 /** The declaration, and below it what its comment says. */
 function renderTooltip({ quickInfo }: HoverInfo): TooltipView {
   const dom = document.createElement('div');
   dom.className = 'playground-hover';
   const declaration = document.createElement('code');
-  declaration.textContent = textOf(quickInfo?.displayParts);
+  declaration.textContent = textOf(quickInfo?.displayParts).replace(ALIAS, '');
   dom.append(declaration);
   const comment = textOf(quickInfo?.documentation);
   if (comment !== '') {
