@@ -16,8 +16,9 @@ export type ProjectOptions = {
   readonly page: string;
 };
 
-/** Exact, so that the project of today works tomorrow. */
-const DEV_DEPENDENCIES = { typescript: '6.0.3', vite: '8.3.4' };
+/** Exact, and those that our samples are built with: the project of today works tomorrow. */
+export const DEV_DEPENDENCIES = { typescript: '6.0.3', vite: '8.3.4' };
+export const OVERRIDES = { rolldown: '1.2.15' };
 
 /** The text files of a project that runs with `npm install && npm run dev`. */
 export function createViteProject(options: ProjectOptions): Record<string, string> {
@@ -46,6 +47,7 @@ function manifest({ name, sdk }: ProjectOptions): object {
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
     dependencies: { [sdk.name]: sdk.version },
     devDependencies: DEV_DEPENDENCIES,
+    overrides: OVERRIDES,
   };
 }
 
@@ -72,6 +74,7 @@ function indexPage(title: string): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${text}</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/src/page.css">
   </head>
   <body>

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describeValue } from './describe-value.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('Element', class Element {});
+  return () => vi.unstubAllGlobals();
+});
+
+class Shop {
+  name = 'Bakery';
+}
+
+describe('a value in the console', () => {
+  test.each([
+    ['text', 'text'],
+    [5, '5'],
+    [undefined, 'undefined'],
+    [10n, '10n'],
+    [['a', 1], '["a", 1]'],
+    [{}, '{}'],
+    [{ a: { b: true } }, '{ a: { b: true } }'],
+    [new Shop(), 'Shop { name: "Bakery" }'],
+    [new Map([['a', 1]]), 'Map(1) {"a" → 1}'],
+    [new Set([1, 2]), 'Set(2) {1, 2}'],
+    [new TypeError('No'), 'TypeError: No'],
+    [function go() {}, 'ƒ go()'],
+    [new Uint8Array(4), 'Uint8Array (4 bytes)'],
+    [{ a: { b: { c: { d: 1 } } } }, '{ a: { b: { c: {…} } } }'],
+  ])('%s', (value, text) => {
+    expect(describeValue(value)).toBe(text);
+  });
+
+  test('is never without end', () => {
+    const loop: { self?: object } = {};
+    loop.self = loop;
+    expect(describeValue(loop)).toBe('{ self: [circular] }');
+    expect(describeValue(Array.from({ length: 1000 }, () => 0))).toMatch(/… 970 more\]$/);
+    expect(describeValue('x'.repeat(100_000)).length).toBeLessThan(6000);
+  });
+
+  test('that throws when it is read does not stop the program', () => {
+    const trap = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('no');
+        },
+      },
+    );
+    expect(describeValue(trap)).toBe('[cannot be shown]');
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { LONGEST_TEXT, readRunReport } from './run-messages.ts';
+
+describe('what a frame says', () => {
+  test('is read as far as it makes sense', () => {
+    expect(readRunReport({ type: 'run-drawn', more: 1 })).toEqual({ type: 'run-drawn' });
+    expect(
+      readRunReport({
+        type: 'run-error',
+        message: 'It broke',
+        place: { file: 'main.ts', line: 3 },
+      }),
+    ).toEqual({ type: 'run-error', message: 'It broke', place: { file: 'main.ts', line: 3 } });
+  });
+
+  test.each([undefined, null, 5, 'run-drawn', {}, { type: 'look-change' }, { type: {} }])(
+    'is passed over where it is none of ours: %j',
+    (data) => {
+      expect(readRunReport(data)).toBeUndefined();
+    },
+  );
+
+  test('cannot be without end', () => {
+    const lines = Array.from({ length: 5000 }, () => ({ level: 'log', text: 'x'.repeat(50_000) }));
+    const report = readRunReport({ type: 'run-console', lines, left: 7 });
+    expect(report).toMatchObject({ left: 7 });
+    if (report?.type !== 'run-console') throw new Error('Expected lines.');
+    expect(report.lines).toHaveLength(200);
+    expect(report.lines[0]?.text).toHaveLength(LONGEST_TEXT + 2);
+  });
+
+  test('is text and numbers, whatever was sent', () => {
+    expect(
+      readRunReport({ type: 'run-console', lines: [{ level: 'alert', text: {} }, null], left: -1 }),
+    ).toEqual({
+      type: 'run-console',
+      lines: [
+        { level: 'log', text: '' },
+        { level: 'log', text: '' },
+      ],
+      left: 0,
+    });
+    expect(
+      readRunReport({ type: 'run-error', message: 5, place: { file: 'a', line: 'b' } }),
+    ).toEqual({
+      type: 'run-error',
+      message: '',
+    });
+  });
+});

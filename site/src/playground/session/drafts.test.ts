@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepDraft, readDraft } from './drafts.ts';
+
+const FILES = { 'main.ts': 'const a = 1;' };
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('drafts', () => {
+  test('are kept for each sample, and forgotten', () => {
+    keepDraft('a', FILES);
+    keepDraft('b', { 'main.ts': 'b' });
+    expect(readDraft('a')).toEqual(FILES);
+    keepDraft('a', undefined);
+    expect(readDraft('a')).toBeUndefined();
+    expect(readDraft('b')).toEqual({ 'main.ts': 'b' });
+  });
+
+  test('make room for new ones, the oldest first', () => {
+    for (let index = 0; index < 25; index += 1) {
+      vi.setSystemTime(index * 1000);
+      keepDraft(`sample-${index}`, FILES);
+    }
+    expect(readDraft('sample-4')).toBeUndefined();
+    expect(readDraft('sample-5')).toEqual(FILES);
+    expect(readDraft('sample-24')).toEqual(FILES);
+  });
+
+  test.each(['', 'null', '[]', '{"a":null}', '{"a":{"at":1,"files":{"main.ts":5}}}', '{'])(
+    'that were spoilt are none: %s',
+    (text) => {
+      stored.set('playground-drafts', text);
+      expect(readDraft('a')).toBeUndefined();
+      keepDraft('a', FILES);
+      expect(readDraft('a')).toEqual(FILES);
+    },
+  );
+
+  test('are not worth an error where nothing can be stored', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('SecurityError');
+      },
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    });
+    expect(() => keepDraft('a', FILES)).not.toThrow();
+    expect(readDraft('a')).toBeUndefined();
+  });
+});
