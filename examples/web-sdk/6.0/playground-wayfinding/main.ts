@@ -1,0 +1,28 @@
+import { type Location, showVenue } from '@brand/web-sdk';
+
+const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const summary = document.createElement('output');
+document.body.prepend(summary);
+
+async function showRoute(from: Location, to: Location): Promise<void> {
+  const route = await map.venue.route(from, to, { accessible: false });
+  if (!route.found) {
+    summary.textContent = route.message;
+    return;
+  }
+  map.navigation.draw(route, { path: { width: 0.9, pattern: 'arrows' } });
+  const metres = Math.round(route.distance);
+  summary.textContent = `${from.name} to ${to.name}: ${metres} m`;
+  for (const { text } of route.instructions) console.log(text);
+}
+
+let [from, , to] = map.venue.topLocations;
+if (from && to) await showRoute(from, to);
+
+// The place that is clicked is the next goal; the last goal is where it begins.
+map.on('click', async ({ element }) => {
+  const place = element?.locations[0];
+  if (!place || !to || place === to) return;
+  [from, to] = [to, place];
+  await showRoute(from, to);
+});
