@@ -1,40 +1,47 @@
+import { ANCHORS, choice, constant, optionsOf, RANKS, slider, TOGGLE } from './make-controls.ts';
 import type { Topic } from './topic.ts';
+
+const marker = optionsOf('markers.add', 1);
+const group = optionsOf('use(clusters).add', 1);
+const COLLISIONS = choice('avoid', 'always-show');
 
 export const markers: Topic = {
   id: 'markers',
   title: 'Markers',
-  alt: 'A marker with the text Meet here at noon on the bookshop of a mall',
+  alt: 'Twelve markers with the names of shops on a mall, and a red one that says Trolley',
   variants: [
     {
-      sample: 'markers',
-      title: 'A marker on a shop',
-      hint: 'Change the text of the marker, or put it on the bakery: its id is bakery.',
+      sample: 'playground-markers',
+      title: 'Many markers, one moves',
+      hint: 'Click a marker: the trolley goes there. Then ask for 30 and watch who gives way.',
       controls: [
-        {
-          label: 'Text',
-          target: { call: 'markers.add', argument: 1, option: 'content' },
-          input: { type: 'choice', values: ['Meet here at noon', 'Sale', 'Closed today'] },
-          absent: '',
-        },
-        {
-          label: 'Rank',
-          target: { call: 'markers.add', argument: 1, option: 'rank' },
-          input: { type: 'choice', values: ['low', 'medium', 'high', 'always'] },
-          absent: 'medium',
-        },
-        {
-          label: 'Nearest zoom',
-          target: { call: 'camera.focusOn', argument: 1, option: 'maxZoom' },
-          input: { type: 'slider', min: 17, max: 22, step: 0.5 },
-          absent: 22,
-        },
+        constant('count', 'Markers', slider(1, 40, 1), 12),
+        marker('anchor', 'Anchor', ANCHORS, 'bottom'),
+        marker('offset', 'Offset', slider(0, 40, 2, ' px'), 0),
+        marker('rank', 'Rank', RANKS, 'medium'),
+        marker('collision', 'When it is crowded', COLLISIONS, 'avoid'),
+        marker('collapsed', 'What is left', choice('dot', 'hidden'), 'dot'),
       ],
     },
     {
       sample: 'markers-card',
       title: 'A card with a button',
       hint: 'Press the button in the card: it draws a route there.',
-      controls: [],
+      controls: [
+        marker('offset', 'Offset', slider(0, 40, 2, ' px'), 0),
+        marker('collision', 'When it is crowded', COLLISIONS, 'avoid'),
+        marker('occlusion', 'Behind walls', choice('hide', 'fade', 'show'), 'show'),
+      ],
+    },
+    {
+      sample: 'markers-clusters',
+      title: 'Clusters',
+      hint: 'Click a number: the camera goes near enough to tell the places apart.',
+      controls: [
+        group('radius', 'Radius', slider(20, 160, 10, ' px'), 60),
+        group('minPoints', 'Fewest places', slider(2, 10, 1), 2),
+        group('zoomOnClick', 'A click zooms in', TOGGLE, true),
+      ],
     },
   ],
 };

@@ -1,0 +1,47 @@
+import { choice, COLOR, constant, optionsOf, slider } from './make-controls.ts';
+import type { Topic } from './topic.ts';
+
+const model = optionsOf('use(models).add', 1);
+const placed = optionsOf('feature.add', 1);
+const view = optionsOf('camera.focusOn', 1);
+
+export const models3d: Topic = {
+  id: '3d-models',
+  title: '3D models',
+  alt: 'A model of an information kiosk in the middle of a mall',
+  variants: [
+    {
+      sample: 'playground-3d-models',
+      title: 'Select and move',
+      hint: 'Click the kiosk, then a place on the floor: it goes there.',
+      controls: [
+        model('scale', 'Scale', slider(0.5, 12, 0.5, ' ×'), 1),
+        constant('turnDegrees', 'Turned by', slider(0, 345, 15, '°'), 30),
+        model('altitude', 'Altitude', slider(0, 5, 0.25, ' m'), 0),
+        model('opacity', 'Opacity', slider(0.1, 1, 0.1), 1),
+        model('shading', 'Shading', choice('matt', 'physical'), 'matt'),
+        constant('selectedColor', 'Colour of the selection', COLOR, '#f08c00'),
+      ],
+    },
+    {
+      sample: '3d-models-move',
+      title: 'Along a route',
+      hint: 'Watch the model go to the bookshop. Change its colour: it starts again.',
+      controls: [
+        model('color', 'Colour', COLOR, '#188038'),
+        model('scale', 'Scale', slider(0.5, 12, 0.5, ' ×'), 1),
+        view('maxZoom', 'Nearest zoom', slider(17, 21, 0.5), 21),
+      ],
+    },
+    {
+      sample: '3d-models-placements',
+      title: 'Many of one file',
+      hint: 'One file for all rooms: it is loaded once, however often it stands there.',
+      controls: [
+        placed('scale', 'Scale', slider(0.5, 6, 0.5, ' ×'), 1),
+        placed('opacity', 'Opacity', slider(0.1, 1, 0.1), 1),
+        view('pitchDegrees', 'Pitch', slider(0, 75, 5, '°'), 45),
+      ],
+    },
+  ],
+};
