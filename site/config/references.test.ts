@@ -24,6 +24,7 @@ describe('references', () => {
   test.each([
     ['/a/site/web-sdk_versioned_docs/version-5.0/camera.mdx', 'web-sdk', '5.0'],
     ['/a/site/content/docs/mvf/v3/getting-started.mdx', 'mvf', '3'],
+    ['/a/site/src/pages/playground/markers.mdx', 'web-sdk', '6.0'],
   ])('%s speaks of %s %s', (file, sdk, version) => {
     expect(referenceOfFile(file)).toMatchObject({ sdk, version });
   });

@@ -147,6 +147,11 @@ export function versionAge({ sdk, version }: ReferenceKey): number {
   );
 }
 
+/** Pages that are of no version, but speak of one. */
+const OTHER_PAGES: readonly (ReferenceKey & { readonly folder: string })[] = [
+  { sdk: 'web-sdk', version: '6.0', folder: 'src/pages/playground/' },
+];
+
 const VERSIONED_FILE = /(?:^|\/)([\w-]+)_versioned_docs\/version-([\d.]+)\//;
 
 /** The reference that a page's code speaks of. */
@@ -154,7 +159,8 @@ export function referenceOfFile(file: string): ReferenceKey | undefined {
   const path = file.replaceAll('\\', '/');
   const [, sdk, version] = VERSIONED_FILE.exec(path) ?? [];
   if (sdk !== undefined && version !== undefined) return { sdk, version };
-  return OTHER_REFERENCES.find(({ folder }) => path.includes(`/${folder}`));
+  const pages = [...OTHER_REFERENCES, ...OTHER_PAGES];
+  return pages.find(({ folder }) => path.includes(`/${folder}`));
 }
 
 /** Older versions of the same SDK, the newest first. */

@@ -26,7 +26,7 @@ export const gettingStarted: Topic = {
       hint: 'Click a shop, then a corridor: the console has the place, its floor and coordinate.',
       controls: [
         shown('theme', 'Theme', THEMES, 'system'),
-        shown('language', 'Language of names', choice('en', 'fr', 'pt'), 'en'),
+        shown('language', 'Language of names', choice('en', 'es', 'pt'), 'en'),
         shown('camera.controls.rotate', 'Can be turned', TOGGLE, true),
       ],
     },
