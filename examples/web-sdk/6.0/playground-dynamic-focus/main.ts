@@ -19,6 +19,9 @@ focus.on('focus-change', showFocused);
 showFocused();
 
 map.on('click', ({ element }) => {
-  if (element) map.camera.focusOn(element, { maxZoom: 18.5 });
+  const building = map.venue.facades.find(({ elements }) =>
+    elements.some((part) => part === element),
+  );
+  if (building) map.camera.focusOn(building);
   else map.camera.reset();
 });

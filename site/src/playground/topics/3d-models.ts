@@ -36,7 +36,7 @@ export const models3d: Topic = {
     {
       sample: '3d-models-placements',
       title: 'Many of one file',
-      hint: 'One file for all rooms: it is loaded once, however often it stands there.',
+      hint: 'Twelve models from one list, each turned by 30° more. Change what all have in common.',
       controls: [
         placed('scale', 'Scale', slider(0.5, 6, 0.5, ' ×'), 1),
         placed('opacity', 'Opacity', slider(0.1, 1, 0.1), 1),

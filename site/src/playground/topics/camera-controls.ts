@@ -9,7 +9,7 @@ const focus = optionsOf('camera.focusOn', 1);
 export const cameraControls: Topic = {
   id: 'camera-controls',
   title: 'Camera controls',
-  alt: 'A mall seen at an angle from the north-east, close to its middle',
+  alt: 'A mall seen at an angle, close to its middle',
   variants: [
     {
       sample: 'playground-camera-controls',

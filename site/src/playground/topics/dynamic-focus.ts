@@ -8,12 +8,12 @@ const view = optionsOf('camera.focusOn', 1);
 export const dynamicFocus: Topic = {
   id: 'dynamic-focus',
   title: 'Dynamic focus',
-  alt: 'A university from above, with the outsides of its four buildings',
+  alt: 'A university from above: three buildings are closed, of the nearest one sees a floor',
   variants: [
     {
       sample: 'playground-dynamic-focus',
       title: 'Buildings open',
-      hint: 'Click a building: it opens as the camera comes near. Click the sky to go back.',
+      hint: 'Click a building: it opens as the camera comes near. Click anything else to go back.',
       controls: [
         focus('automatic', 'Open by themselves', TOGGLE, true),
         focus(
