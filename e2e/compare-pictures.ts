@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+export type PictureFacts = {
+  /** How many colours the last picture has, in 16 levels of each channel. A blank map has a few. */
+  readonly colours: number;
+  /** What share of its pixels is another than in the first, 0 to 1. */
+  readonly changed: number;
+};
+
+/** Looks at screenshots of the same part of a page. The browser reads them: it knows the format. */
+export function comparePictures(
+  page: Page,
+  first: Buffer,
+  last: Buffer = first,
+): Promise<PictureFacts> {
+  const pictures = [first, last].map((picture) => picture.toString('base64'));
+  return page.evaluate(async (encoded) => {
+    const [before, after] = await Promise.all(
+      encoded.map(async (text) => {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, image.width, image.height).data;
+      }),
+    );
+    const colours = new Set<number>();
+    let changed = 0;
+    for (let at = 0; at < after!.length; at += 4) {
+      const colour = [0, 1, 2].reduce((sum, part) => sum * 16 + (after![at + part]! >> 4), 0);
+      colours.add(colour);
+      const isSame = [0, 1, 2].every(
+        (part) => Math.abs(after![at + part]! - (before![at + part] ?? 0)) < 24,
+      );
+      if (!isSame) changed += 1;
+    }
+    return { colours: colours.size, changed: (changed * 4) / after!.length };
+  }, pictures);
+}
