@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { TOPICS } from '../src/playground/topics/index.ts';
+import { readContentPages } from './content-pages.ts';
+import { findAlike, isOutline } from './guide-rules.ts';
+import { countWords, findProseProblems } from './prose.ts';
+
+const FEWEST_WORDS = 150;
+const SECTIONS = ['What to try', 'What goes wrong', 'Where next'];
+
+const pages = readContentPages(['src/pages/playground']);
+
+describe('the pages of the playground', () => {
+  test.each(pages.map((page) => [page.file, page] as const))('%s is complete', (_file, page) => {
+    expect(isOutline(page)).toBe(false);
+    expect(countWords(page.body)).toBeGreaterThanOrEqual(FEWEST_WORDS);
+    expect(findProseProblems(page.body)).toEqual([]);
+  });
+
+  test.each(TOPICS.map(({ id }) => id))(
+    '%s begins with its program, then says what to try',
+    (id) => {
+      const page = pages.find(({ file }) => file.endsWith(`/${id}.mdx`));
+      const body = page?.body.trim() ?? '';
+      expect(body.startsWith(`<Playground topic="${id}" />`)).toBe(true);
+      for (const section of SECTIONS) expect(body).toContain(`\n## ${section}\n`);
+    },
+  );
+
+  // What a page tells readers to move must be there.
+  test.each(TOPICS.map((topic) => [topic.id, topic] as const))(
+    '%s names in bold only what its program has',
+    (id, { variants }) => {
+      const body = pages.find(({ file }) => file.endsWith(`/${id}.mdx`))?.body ?? '';
+      const named = [...body.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name]) => name);
+      const known = new Set(
+        variants.flatMap(({ title, controls }) => [title, ...controls.map(({ label }) => label)]),
+      );
+      expect(named.filter((name) => !known.has(name ?? ''))).toEqual([]);
+      expect(named.length).toBeGreaterThan(2);
+    },
+  );
+
+  test('are not more than half alike', () => {
+    expect(findAlike(pages)).toEqual([]);
+  });
+});
