@@ -27,7 +27,7 @@ export const cameraControls: Topic = {
     {
       sample: 'camera-side-panel',
       title: 'Beside a panel',
-      hint: 'Click beside the mall: the panel closes, and the map moves into its place.',
+      hint: 'Lower the zoom: the bookshop stays in the middle of what the panel leaves free.',
       controls: [
         focus('maxZoom', 'Nearest zoom', slider(17, 21, 0.5), 21),
         focus('pitchDegrees', 'Pitch', slider(0, 75, 5, '°'), 45),
