@@ -91,8 +91,11 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'camera-kiosk': (page) => change(page, 'Can be turned', true, 'rotate: true'),
 
   'playground-wayfinding': async (page, program) => {
-    const summary = program.locator('output');
+    const summary = program.locator('summary');
     await expect(summary).toHaveText(/^Information desk to Cinema Quatro Velas: \d+ m$/);
+    await summary.click();
+    await expect(program.getByText('You have arrived at Cinema Quatro Velas')).toBeVisible();
+    await summary.click();
     await clickUntil(page, summary, /^Cinema Quatro Velas to .+: \d+ m$/);
     await change(page, 'Step-free', true, 'accessible: true');
   },

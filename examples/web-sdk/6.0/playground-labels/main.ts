@@ -16,7 +16,12 @@ map.labels.addAll(map.floors.current.locations, {
 });
 
 // These stay, whoever else wants the room.
-map.labels.addAll(map.venue.topLocations, { rank: 'always', color: '#a1321f' });
+map.labels.addAll(map.venue.topLocations, {
+  rank: 'always',
+  weight: 700,
+  color: '#a1321f',
+  haloColor: '#ffffff',
+});
 
 map.on('click', ({ hits }) => {
   hits.find((hit) => hit.type === 'label')?.target.remove();

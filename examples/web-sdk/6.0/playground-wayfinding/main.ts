@@ -1,11 +1,15 @@
 import { type Location, showVenue } from '@brand/web-sdk';
 
 const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
-const summary = document.createElement('output');
-document.body.prepend(summary);
+const panel = document.createElement('details');
+const summary = document.createElement('summary');
+const steps = document.createElement('ol');
+panel.append(summary, steps);
+document.body.prepend(panel);
 
 async function showRoute(from: Location, to: Location): Promise<void> {
   const route = await map.venue.route(from, to, { accessible: false });
+  steps.replaceChildren();
   if (!route.found) {
     summary.textContent = route.message;
     return;
@@ -13,7 +17,11 @@ async function showRoute(from: Location, to: Location): Promise<void> {
   map.navigation.draw(route, { path: { width: 0.9, pattern: 'arrows' } });
   const metres = Math.round(route.distance);
   summary.textContent = `${from.name} to ${to.name}: ${metres} m`;
-  for (const { text } of route.instructions) console.log(text);
+  for (const { text } of route.instructions) {
+    const step = document.createElement('li');
+    step.textContent = text;
+    steps.append(step);
+  }
 }
 
 let [from, , to] = map.venue.topLocations;

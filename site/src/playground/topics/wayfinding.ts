@@ -16,7 +16,7 @@ export const wayfinding: Topic = {
     {
       sample: 'playground-wayfinding',
       title: 'From place to place',
-      hint: 'Click a place: the route goes on from the last one. The steps are in the console.',
+      hint: 'Click a place: the route goes on from the last one. Open the line above the map for its steps.',
       controls: [
         route('accessible', 'Step-free', TOGGLE, false),
         route('smoothing', 'Smooth the line', TOGGLE, true),
