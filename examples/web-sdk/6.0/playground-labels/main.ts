@@ -5,8 +5,12 @@ const map = await showVenue('#map', {
   key: 'demo',
   labels: false,
 });
+const important = map.venue.topLocations;
+const others = map.floors.current.locations.filter(
+  (place) => !important.includes(place),
+);
 
-map.labels.addAll(map.floors.current.locations, {
+map.labels.addAll(others, {
   rank: 'medium',
   size: 14,
   weight: 600,
@@ -15,9 +19,9 @@ map.labels.addAll(map.floors.current.locations, {
   interactive: true,
 });
 
-// These stay, whoever else wants the room.
-map.labels.addAll(map.venue.topLocations, {
-  rank: 'always',
+// Where there is no room for all, these stay.
+map.labels.addAll(important, {
+  rank: 'high',
   weight: 700,
   color: '#a1321f',
   haloColor: '#ffffff',
