@@ -5,7 +5,12 @@ import { SDK_DIST } from '../build-sdk.ts';
 import { writeFileInFolder } from '../create-dist.ts';
 import { ROOT } from '../repo.ts';
 
-type ProjectModule = typeof import('../../../site/src/playground/project/vite-project.ts');
+/** As much of the site's module as is tried here. */
+type ProjectModule = {
+  readonly createViteProject: (options: object) => Record<string, string>;
+  readonly DEV_DEPENDENCIES: Readonly<Record<'typescript' | 'vite', string>>;
+  readonly OVERRIDES: Readonly<Record<'rolldown', string>>;
+};
 
 const FOLDER = join(ROOT, '.cache/playground-project');
 const NAME = '@brand/web-sdk';
@@ -13,7 +18,9 @@ let project: ProjectModule;
 
 beforeAll(async () => {
   // By a path that the compiler does not follow: the site's files are not modules to it (decision 3).
-  project = (await import(join(ROOT, 'site/src/playground/project/vite-project.ts'))) as ProjectModule;
+  project = (await import(
+    join(ROOT, 'site/src/playground/project/vite-project.ts')
+  )) as ProjectModule;
   rmSync(FOLDER, { recursive: true, force: true });
   const files = project.createViteProject({
     title: 'Markers & <more>',

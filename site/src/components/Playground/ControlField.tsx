@@ -10,6 +10,7 @@ type Props = {
 };
 
 const WHY_NOT: Readonly<Record<ControlReading['state'], string>> = {
+  loading: '',
   ready: '',
   computed: 'The code works this out.',
   nowhere: 'The code does not use this.',
@@ -27,7 +28,7 @@ export default function ControlField({ control, reading, onChange }: Props) {
       <Input
         {...{ id, input, onChange }}
         value={reading.value}
-        isDisabled={why !== ''}
+        isDisabled={reading.state !== 'ready'}
         note={why === '' ? undefined : `${id}-why`}
       />
       {input.type === 'slider' && (

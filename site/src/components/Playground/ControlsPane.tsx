@@ -37,7 +37,7 @@ export default function ControlsPane(props: Props) {
           <ControlField
             key={control.label}
             control={control}
-            reading={code?.readValue(text, control) ?? { value: control.absent, state: 'ready' }}
+            reading={code?.readValue(text, control) ?? { value: control.absent, state: 'loading' }}
             onChange={(value) => change(control, value)}
           />
         ))}

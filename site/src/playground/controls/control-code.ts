@@ -7,7 +7,7 @@ import { writeValue } from './write-value.ts';
 export type ControlReading = {
   readonly value: ControlValue;
   /** `computed`: the code works it out. `nowhere`: the code does not use it. */
-  readonly state: 'ready' | 'computed' | 'nowhere';
+  readonly state: 'loading' | 'ready' | 'computed' | 'nowhere';
 };
 
 /** Reads the value of a control from the code. */
