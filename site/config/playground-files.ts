@@ -3,12 +3,14 @@ import type { PlaygroundFilesOptions } from '../src/plugins/playground-files/ind
 import { openSample } from '../src/plugins/playground-files/open-sample.ts';
 import { loadBrand } from './load-brand.ts';
 import { samplesFolder } from './reference-options.ts';
+import { builtSamplesFolder } from './sample-folders.ts';
 
 /** The samples that the playground opens, and what `tools/src/playground` makes for it. */
 export const playgroundFilesOptions: PlaygroundFilesOptions = {
   samplesFolder,
   groups: ['web-sdk/6.0', 'showcase/6.0', 'showcase/5.0'],
   packageScope: `@${loadBrand().slug}`,
+  picturesFolder: builtSamplesFolder,
   builtFolder: join(__dirname, '../../.cache/playground'),
 };
 

@@ -8,7 +8,7 @@ import { failureText, type PlannedStep, runPlan } from './run-plan.ts';
 import { addTallies, readPlaywrightTally, readVitestTally, type Tally } from './tally.ts';
 
 /** Tests look at the pictures of these samples; all samples are run. */
-const PICTURED = ['first-map', 'markers', 'showcase/6.0/store-finder'];
+const PICTURED = ['first-map', 'markers', 'playground-markers', 'showcase/6.0/store-finder'];
 /** Runs on two cores, but waits often: for a browser, a file, its last worker. */
 const SPREAD = 1.5;
 /** Their time limits are for a machine that has little else to do. */
@@ -32,6 +32,7 @@ const MVF = scriptStep('MVF package', 'build-mvf');
 // Compiles samples, so that their types need no check of their own.
 const SYMBOLS = scriptStep('Types and symbols of samples', 'samples/annotate');
 const SAMPLES = scriptStep('Samples', 'samples/build-samples');
+const PLAYGROUND = scriptStep('Playground', 'playground/build-playground');
 const PICTURES = scriptStep('Pictures of samples', 'samples/run-samples', PICTURED);
 const SAMPLE_RUNS = scriptStep('Samples run in a browser', 'samples/run-samples');
 const NATIVE_RUNS = scriptStep(
@@ -55,8 +56,9 @@ const steps: readonly PlannedStep[] = [
   after([REFERENCE], MVF),
   after([REFERENCE], SYMBOLS),
   after([VENUES, SDK], SAMPLES),
+  after([SDK], PLAYGROUND),
   after([SAMPLES], PICTURES),
-  after([SYMBOLS, PICTURES], SITE),
+  after([SYMBOLS, PICTURES, PLAYGROUND], SITE),
   ...STATIC_CHECKS.filter(({ title }) => title !== SAMPLE_TYPES),
   // Some tests read what is built, and would build it side by side.
   { ...after([VENUES, SDK, MVF, SYMBOLS], UNIT), cores: SPREAD },

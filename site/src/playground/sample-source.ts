@@ -22,6 +22,8 @@ export type PlaygroundTable = {
   readonly sources: string;
   /** Paths of the samples that can be opened. */
   readonly samples: readonly string[];
+  /** Those that the build has pictures of. */
+  readonly pictured: readonly string[];
   /** What programs can import, by version. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
   /** What gives help with types: addresses from the root of the site. Missing where it is not built. */

@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lazy, Suspense } from 'react';
 import type { Topic } from '../../playground/topics/topic';
 import { TOPIC_SAMPLES } from '../../playground/topics/topic';
+import { playgroundTable } from '../../playground/table';
 import { TOPICS } from '../../playground/topics';
 import Account from '../Account';
 import styles from './styles.module.css';
@@ -36,12 +37,14 @@ export default function PlaygroundHome() {
 }
 
 function Card({ topic: { id, title, variants } }: { readonly topic: Topic }) {
-  const folder = useBaseUrl(`/samples/${TOPIC_SAMPLES}/${variants[0].sample}`);
+  const sample = `${TOPIC_SAMPLES}/${variants[0].sample}`;
+  const folder = useBaseUrl(`/samples/${sample}`);
+  const themes = playgroundTable.pictured.includes(sample) ? (['light', 'dark'] as const) : [];
   return (
     <li className={styles.card}>
       <Link to={`/playground/${id}`}>
         <span className={styles.picture}>
-          {(['light', 'dark'] as const).map((theme) => (
+          {themes.map((theme) => (
             <img
               key={theme}
               className={styles[theme]}

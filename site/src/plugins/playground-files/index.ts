@@ -12,6 +12,8 @@ export type PlaygroundFilesOptions = {
   /** Groups of samples that can be opened, such as `web-sdk/6.0`. */
   readonly groups: readonly string[];
   readonly packageScope: string;
+  /** Holds pictures of samples, by their paths. */
+  readonly picturesFolder: string;
   /** What `tools/src/playground` built: packages that can be imported, and help with types. */
   readonly builtFolder: string;
 };
@@ -54,6 +56,9 @@ export default function playgroundFiles(
         ...built,
         sources: `${folder}/`,
         samples: content.map(({ path }) => path),
+        pictured: content
+          .map(({ path }) => path)
+          .filter((path) => existsSync(join(options.picturesFolder, path, 'light.webp'))),
       };
       await actions.createData('table.json', table);
     },

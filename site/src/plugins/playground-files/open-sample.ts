@@ -5,7 +5,7 @@ import type { PlaygroundFilesOptions } from './index.ts';
 import { readSource } from './read-source.ts';
 
 /** What `tools/src/playground` built. */
-type Built = Omit<PlaygroundTable, 'sources' | 'samples'>;
+type Built = Omit<PlaygroundTable, 'sources' | 'samples' | 'pictured'>;
 
 /** Files of samples that are no text, from the folder of the frame's page. */
 export const FRAME_ASSETS = 'files';
