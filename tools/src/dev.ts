@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { buildReferenceIfStale } from './build-reference.ts';
 import { buildSdkIfStale } from './build-sdk.ts';
 import { buildVenuesIfStale } from './build-venues.ts';
+import { buildPlaygroundIfStale } from './playground/build-playground.ts';
 import { SERVER_ENTRY, SITE } from './repo.ts';
 import { annotateSamplesIfStale } from './samples/annotate.ts';
 import { buildSamplesIfStale } from './samples/build-samples.ts';
@@ -14,7 +15,7 @@ if (!(await buildReferenceIfStale())) process.exit(1);
 await annotateSamplesIfStale();
 // Pages show running samples; without these they show code.
 const isSdkBuilt = (await buildVenuesIfStale()) && (await buildSdkIfStale());
-if (isSdkBuilt) await buildSamplesIfStale();
+if (isSdkBuilt && (await buildSamplesIfStale())) await buildPlaygroundIfStale();
 const port = Number(process.env['PORT'] ?? 3000);
 const servicesPort = port + 1;
 const env = {
