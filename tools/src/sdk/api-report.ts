@@ -50,15 +50,19 @@ const SILENT: IConfigMessageReportingTable = {
  * Describes the public surface of the packages from declarations that `emitDeclarations` made.
  */
 export function makeApiReports(declarations: string): ApiReport[] {
-  return REPORTED_PACKAGES.flatMap((name) => {
+  const entries = REPORTED_PACKAGES.flatMap((name) => {
     const sdkPackage = readSdkPackage(name);
-    const configs = sdkPackage.entries.map((entry) => configure(sdkPackage, entry, declarations));
-    // One program for all entries: parsing the types of three takes longer than all the rest.
-    const compilerState = CompilerState.create(configs[0]!, {
-      additionalEntryPoints: configs.slice(1).map((config) => config.mainEntryPointFilePath),
-    });
-    return configs.map((config) => report(sdkPackage, config, compilerState));
+    return sdkPackage.entries.map((entry) => ({
+      sdkPackage,
+      config: configure(sdkPackage, entry, declarations),
+    }));
   });
+  // One program for all packages: parsing the types of three takes longer than all the rest.
+  const [first, ...others] = entries.map(({ config }) => config);
+  const compilerState = CompilerState.create(first!, {
+    additionalEntryPoints: others.map((config) => config.mainEntryPointFilePath),
+  });
+  return entries.map(({ sdkPackage, config }) => report(sdkPackage, config, compilerState));
 }
 
 /** Where a report is kept in the repository. */
@@ -138,16 +142,21 @@ function report(
     localBuild: true,
     compilerState,
     messageCallback: (message: ExtractorMessage) => {
-      if (message.logLevel === ExtractorLogLevel.Error) problems.push(message.text);
+      if (message.logLevel === ExtractorLogLevel.Error) problems.push(placed(message));
       message.handled = true;
     },
   });
   if (problems.length > 0) {
-    throw new Error(`${sdkPackage.name}: its declarations are wrong.\n${problems.join('\n')}`);
+    throw new Error(`Declarations are wrong.\n${problems.join('\n')}`);
   }
   const name = config.reportFilePath.slice(config.reportFolder.length + 1);
   return {
     file: relative(ROOT, join(sdkPackage.folder, 'api-report', name)),
     text: readFileSync(config.reportFilePath, 'utf8'),
   };
+}
+
+/** Says the file: it may be that of another package than the one on report. */
+function placed({ sourceFilePath, text }: ExtractorMessage): string {
+  return sourceFilePath === undefined ? text : `${relative(ROOT, sourceFilePath)}: ${text}`;
 }
