@@ -4,10 +4,18 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { SITE_ROOT } from './content-pages.ts';
 import { BREAKS, type Break, type BreakName } from './fixtures/small-site/breaks.ts';
+import { splitOutput, SUCCEEDS } from './small-build-output.ts';
 
 const REPOSITORY = join(SITE_ROOT, '..');
 const NODE = join(REPOSITORY, 'node_modules/.bin/node');
 const FIXTURE = join(SITE_ROOT, 'tests/fixtures/small-site');
+const CONFIG = join(FIXTURE, 'docusaurus.config.ts');
+const COMMAND = join(REPOSITORY, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const IN_TURN = join(SITE_ROOT, 'tests/run-small-builds.ts');
+// See decision 3.
+const NODE_OPTIONS = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
+/** Characters. */
+const MOST_OUTPUT = 10_000_000;
 /** Below the repository, so that a copy finds its packages. */
 const COPIES = join(REPOSITORY, '.cache/fixtures');
 /** What the copy shares with the real site: its theme, and what the theme imports. */
@@ -15,15 +23,47 @@ const SHARED_FOLDERS = ['src', 'config', 'static'];
 
 export type BuildResult = { readonly succeeds: boolean; readonly output: string };
 
-/** Builds a copy of the small site with something broken, in a process of its own. */
+/** Builds a copy of the small site with something broken by the command that builds sites. */
 export async function buildSmallSite(name: BreakName): Promise<BuildResult> {
-  const copy = join(COPIES, `${name}-${process.pid}`);
+  const copy = copyOf(name, 'command');
   try {
     createCopy(copy, BREAKS[name]);
-    return await runBuild(copy, name);
+    const options = ['--config', CONFIG, '--out-dir', join(copy, 'build'), '--no-minify'];
+    const { exitCode, out, err } = await runNode([COMMAND, 'build', copy, ...options], {
+      SMALL_SITE_BREAK: name,
+    });
+    return { succeeds: exitCode === 0, output: out + err };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+/**
+ * Builds copies of the small site in one process, each with something else broken. Where bundles
+ * have errors Docusaurus ends the process: only the last may be broken like that.
+ */
+export async function buildSmallSites<Name extends BreakName>(
+  names: readonly Name[],
+): Promise<Readonly<Record<Name, BuildResult>>> {
+  const copies = Object.fromEntries(names.map((name) => [name, copyOf(name, 'in-turn')]));
+  try {
+    for (const name of names) createCopy(copies[name]!, BREAKS[name]);
+    const { out, err } = await runNode([IN_TURN, CONFIG, JSON.stringify(copies)]);
+    const [outputs, errors] = [splitOutput(out), splitOutput(err)];
+    const results = names.map((name) => {
+      const output = outputs.get(name);
+      if (output === undefined) throw new Error(`Ended before "${name}" was built:\n${out}${err}`);
+      const succeeds = output.includes(SUCCEEDS);
+      return [name, { succeeds, output: output + (errors.get(name) ?? '') }];
+    });
+    return Object.fromEntries(results) as Record<Name, BuildResult>;
+  } finally {
+    for (const copy of Object.values(copies)) rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function copyOf(name: BreakName, way: string): string {
+  return join(COPIES, `${name}-${way}-${process.pid}`);
 }
 
 function createCopy(copy: string, { markdown = {}, itemPages = {} }: Break): void {
@@ -49,21 +89,27 @@ function itemPage(item: object): string {
   `;
 }
 
-function runBuild(copy: string, name: BreakName): Promise<BuildResult> {
-  const program = join(REPOSITORY, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const config = join(FIXTURE, 'docusaurus.config.ts');
-  const options = ['--config', config, '--out-dir', join(copy, 'build'), '--no-minify'];
+type Ended = { readonly exitCode: unknown; readonly out: string; readonly err: string };
+
+function runNode(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const env = {
     ...process.env,
-    SMALL_SITE_BREAK: name,
+    ...settings,
     BASE_URL: '/',
     NODE_ENV: 'production',
     DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
     NO_UPDATE_NOTIFIER: '1',
   };
-  const { promise, resolve } = Promise.withResolvers<BuildResult>();
-  execFile(NODE, [program, 'build', copy, ...options], { env }, (error, out, err) => {
-    resolve({ succeeds: error === null, output: stripVTControlCharacters(out + err) });
+  const { promise, resolve } = Promise.withResolvers<Ended>();
+  execFile(NODE, [...NODE_OPTIONS, ...args], { env, maxBuffer: MOST_OUTPUT }, (error, out, err) => {
+    resolve({
+      exitCode: error === null ? 0 : error.code,
+      out: stripVTControlCharacters(out),
+      err: stripVTControlCharacters(err),
+    });
   });
   return promise;
 }
