@@ -13,20 +13,37 @@ export type CrossingFinder = (route: Route) => readonly string[];
  */
 export function createCrossingFinder(document: Mvf3Document): CrossingFinder {
   const floors = new Map(
-    document.floors.features.map(({ properties: { id } }) => [id, barriersOf(document, id)]),
+    document.floors.features.map(({ properties: { id } }) => [
+      id,
+      createPieceFinder(barriersOf(document, id)),
+    ]),
   );
-  // Ways between 50 places share most of their pieces.
-  const known = new Map<string, readonly string[]>();
   return (route) =>
-    route.sections.flatMap(({ floor, points }) =>
-      points.slice(1).flatMap((to, index) => {
-        const piece: Segment = [...points[index]!, ...to];
-        const key = `${floor.id} ${piece.join(' ')}`;
-        const found = known.get(key) ?? crossed(piece, floors.get(floor.id) ?? []);
-        known.set(key, found);
+    route.sections.flatMap(({ floor, points }) => {
+      const find = floors.get(floor.id);
+      return points.slice(1).flatMap((to, index) => {
+        const found = find?.([...points[index]!, ...to]) ?? [];
         return found.map((id) => `${id} on ${floor.id}`);
-      }),
-    );
+      });
+    });
+}
+
+type Known = { readonly piece: Segment; readonly found: readonly string[] };
+
+/** Ways between 50 places share most of their pieces: each is looked at once. */
+function createPieceFinder(barriers: readonly Barrier[]): (piece: Segment) => readonly string[] {
+  // By a number that hardly two pieces share: texts of coordinates take longer to make than to look.
+  const knownBySum = new Map<number, Known[]>();
+  return (piece) => {
+    const [ax, ay, bx, by] = piece;
+    const sum = ax + 3 * ay + 5 * bx + 7 * by;
+    const known = knownBySum.get(sum) ?? [];
+    const same = known.find((one) => one.piece.every((value, index) => value === piece[index]));
+    if (same) return same.found;
+    const found = crossed(piece, barriers);
+    knownBySum.set(sum, [...known, { piece, found }]);
+    return found;
+  };
 }
 
 type Barrier = { readonly id: string; readonly segment: Segment };
