@@ -78,8 +78,11 @@ export function buildZip(
   const chunks: Uint8Array[] = [];
   const centrals: Uint8Array[] = [];
   let offset = 0;
-  for (const entry of entries) {
-    const local = joinChunks([header(entry, entry.local, 0x04034b50), entryData(entry)]);
+  for (const given of entries) {
+    const data = entryData(given);
+    // Both headers ask for its length: packed once, not three times.
+    const entry = { ...given, data };
+    const local = joinChunks([header(entry, entry.local, 0x04034b50), data]);
     centrals.push(centralHeader(entry, offset));
     chunks.push(local);
     offset += local.length;
