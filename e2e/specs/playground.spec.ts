@@ -275,7 +275,7 @@ test('S2.10 the map is there before the code of the editor is asked for', async 
     () =>
       performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /codemirror|code-editor|playground_editor/.test(name))[0]?.startTime,
+        .find(({ name }) => /codemirror|code-editor|playground_editor/.test(name))?.startTime,
   );
   expect(drawn).toBeLessThan(editor ?? Infinity);
   await expect.poll(() => order.some((url) => url.includes('type-worker'))).toBe(true);

@@ -65,7 +65,7 @@ async function collectInlineScripts(
 }
 
 /** Folders of files that other hosts and frames load; they are no pages of the site. */
-const OPEN_FOLDERS = ['samples', 'sdk', 'venues'];
+const OPEN_FOLDERS = new Set(['samples', 'sdk', 'venues']);
 
 /**
  * Where several rules match a path, hosts send the headers of all, and browsers obey each policy. So
@@ -108,7 +108,7 @@ async function listPageFolders(buildFolder: string): Promise<string[]> {
   const names = pages.map((file) => relative(buildFolder, file).split(sep)[0] ?? '');
   return [...new Set(names)]
     .map((name) => name.replace(/\.html$/, ''))
-    .filter((name) => name !== 'index' && !OPEN_FOLDERS.includes(name))
+    .filter((name) => name !== 'index' && !OPEN_FOLDERS.has(name))
     .toSorted();
 }
 

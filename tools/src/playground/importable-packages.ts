@@ -12,7 +12,7 @@ export type ImportablePackage = {
 };
 
 /** Needs a package that the playground does not have. */
-const LEFT_OUT = ['maplibre-overlay'];
+const LEFT_OUT = new Set(['maplibre-overlay']);
 
 /** Versions before 6.0 have a style sheet. */
 export const STYLES = 'styles.css';
@@ -23,7 +23,7 @@ export function importablePackages(version: '6.0' | '5.0', brand: Brand): Import
     version === '6.0' ? readSdkPackage('web-sdk') : readLegacyLine('v5');
   const name = publishedName(workspaceName, brand);
   const modules = entries
-    .filter(({ name }) => !LEFT_OUT.includes(name))
+    .filter((entry) => !LEFT_OUT.has(entry.name))
     .map(({ name: entry, subpath }) => ({
       name: name + subpath.slice(1),
       file: `${entry}.js`,

@@ -8,10 +8,10 @@ type Props = Playing & { readonly goTo: (file: string, line: number) => void };
 export default function ConsolePane({ session, state, goTo }: Props) {
   const { problems, log } = state;
   const list = useRef<HTMLDivElement>(null);
-  const lastId = log.lines.at(-1)?.id;
+  const { lines } = log;
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lastId]);
+    if (lines.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines]);
   const isEmpty = problems.length === 0 && log.lines.length === 0;
   return (
     <>
@@ -23,15 +23,16 @@ export default function ConsolePane({ session, state, goTo }: Props) {
           </button>
         )}
       </div>
-      {/* Scrolled by keyboard too. */}
+      {/* Scrolls, so the keyboard must be able to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={list} className={styles.lines} role="log" tabIndex={0} aria-label="Console output">
         {isEmpty && (
           <p className={styles.empty}>
             What the program writes with <code>console.log</code>, and what goes wrong, shows here.
           </p>
         )}
-        {problems.map(({ message, place }, index) => (
-          <p key={index} className={styles.line} data-level="error">
+        {problems.map(({ id, message, place }) => (
+          <p key={id} className={styles.line} data-level="error">
             <span>{message}</span>
             {place && (
               <button

@@ -84,6 +84,7 @@ function Input({ id, input, value, isDisabled, note, onChange }: InputProps) {
         <input
           type="checkbox"
           role="switch"
+          aria-checked={value === true}
           {...common}
           checked={value === true}
           onChange={({ target }) => onChange(target.checked)}

@@ -41,7 +41,7 @@ export default function ControlsPane(props: Props) {
             onChange={(value) => change(control, value)}
           />
         ))}
-        {hasSimulator && <SimulatorPane {...{ session, state }} />}
+        {hasSimulator && <SimulatorPane session={session} />}
       </div>
     </>
   );

@@ -34,7 +34,8 @@ export default function EditorPane({ session, state, ref, children }: Props) {
     const parent = host.current;
     let made: CodeEditor | undefined;
     let isGone = false;
-    void import('../../playground/editor/code-editor').then(({ CodeEditor: Editor }) => {
+    const make = async (): Promise<void> => {
+      const { CodeEditor: Editor } = await import('../../playground/editor/code-editor');
       if (isGone) return;
       made = new Editor({
         parent,
@@ -42,14 +43,14 @@ export default function EditorPane({ session, state, ref, children }: Props) {
         onRun: () => void session.run(),
       });
       setEditor(made);
-    });
+    };
+    void make();
     return () => {
       isGone = true;
       setEditor(undefined);
       made?.remove();
     };
-    // A new sample has a new history: nobody wants to undo into another program.
-  }, [mayLoad, session, source?.path]);
+  }, [mayLoad, session]);
 
   useEffect(() => {
     if (text !== undefined) editor?.show(file, text);

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { type RefObject, useMemo } from 'react';
-import { Picture } from './index';
+import Picture from './Picture';
 import type { Playing } from './use-session';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ type Props = Playing & {
 /** The running map; its picture until it is drawn, and where it cannot be. */
 export default function MapPane({ session, state, picture, stage, goTo }: Props) {
   const { phase, hasMap, problems } = state;
-  const canDraw = useMemo(hasWebGl, []);
+  const canDraw = useMemo(() => hasWebGl(), []);
   const problem = problems.at(-1);
   const hasFailed = phase === 'failed' || phase === 'stopped';
   return (

@@ -1,15 +1,16 @@
-import { useId } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { WalkOptions, WalkPosition } from '../../playground/simulator/walk';
+import { WalkPlayer } from '../../playground/simulator/walk-player';
 import type { WalkPlace } from '../../playground/simulator/simulator-messages';
 import type { Playing } from './use-session';
-import { useWalk } from './use-walk';
 import styles from './styles.module.css';
 
 /** A walk through the venue, told to the map position by position. */
-export default function SimulatorPane({ session, state }: Playing) {
-  const walk = useWalk(session, state);
-  const { places, ends, options, positions, duration, time, isPlaying, message } = walk;
-  const seconds = (value: number): string => `${(value / 1000).toFixed(0)} s`;
+export default function SimulatorPane({ session }: Pick<Playing, 'session'>) {
+  const [player] = useState(() => new WalkPlayer(session));
+  useEffect(() => player.begin(), [player]);
+  const walk = useSyncExternalStore(player.subscribe, player.getState);
+  const { places, from, to, options, positions, duration, time, isPlaying, message } = walk;
   const isReady = positions.length > 0;
   const isLost =
     time >= options.lossStart * 1000 && time < (options.lossStart + options.lossLength) * 1000;
@@ -17,12 +18,27 @@ export default function SimulatorPane({ session, state }: Playing) {
     <fieldset className={styles.simulator}>
       <legend>Position simulator</legend>
       <div className={styles.simulatorRow}>
-        <PlaceField label="From" places={places} value={ends.from} onChange={walk.setFrom} />
-        <PlaceField label="To" places={places} value={ends.to} onChange={walk.setTo} />
+        <PlaceField
+          label="From"
+          places={places}
+          value={from}
+          onChange={(id) => player.choose({ from: id })}
+        />
+        <PlaceField
+          label="To"
+          places={places}
+          value={to}
+          onChange={(id) => player.choose({ to: id })}
+        />
       </div>
       {message !== '' && <p className={styles.empty}>{message}</p>}
       <div className={styles.simulatorRow}>
-        <button type="button" className={styles.button} disabled={!isReady} onClick={walk.toggle}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={!isReady}
+          onClick={() => player.toggle()}
+        >
           {isPlaying ? 'Pause' : 'Play'}
         </button>
         <input
@@ -34,7 +50,7 @@ export default function SimulatorPane({ session, state }: Playing) {
           max={duration}
           step={100}
           value={time}
-          onChange={({ target }) => walk.scrub(target.valueAsNumber)}
+          onChange={({ target }) => player.scrub(target.valueAsNumber)}
         />
         <output>
           {seconds(time)} / {seconds(duration)}
@@ -44,12 +60,12 @@ export default function SimulatorPane({ session, state }: Playing) {
           type="button"
           className={styles.button}
           disabled={!isReady}
-          onClick={() => exportWalk(positions, nameOf(places, ends))}
+          onClick={() => exportWalk(positions, nameOf(places, [from, to]))}
         >
           Export JSON
         </button>
       </div>
-      <WalkFields options={options} onChange={walk.setOptions} />
+      <WalkFields options={options} onChange={(changed) => player.setOptions(changed)} />
     </fieldset>
   );
 }
@@ -123,6 +139,7 @@ function WalkFields({
           id={`${id}-heading`}
           type="checkbox"
           role="switch"
+          aria-checked={options.hasHeading}
           checked={options.hasHeading}
           onChange={({ target }) => onChange({ ...options, hasHeading: target.checked })}
         />
@@ -131,8 +148,12 @@ function WalkFields({
   );
 }
 
-function nameOf(places: readonly WalkPlace[], { from, to }: { from: string; to: string }): string {
-  const names = [from, to].map((id) => places.find((place) => place.id === id)?.name ?? id);
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(0)} s`;
+}
+
+function nameOf(places: readonly WalkPlace[], ends: readonly string[]): string {
+  const names = ends.map((id) => places.find((place) => place.id === id)?.name ?? id);
   return `${names
     .join('-to-')
     .toLowerCase()

@@ -65,14 +65,13 @@ export function VenueDrop({ session, state, children }: Props) {
     const [file] = event.dataTransfer.files;
     if (file) take(file);
   };
-  const isFile = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
   return (
     <BringBundle value={take}>
       <div
         className={styles.drop}
         data-over={isOver ? '' : undefined}
         onDragOver={(event) => {
-          if (!isFile(event)) return;
+          if (!event.dataTransfer.types.includes('Files')) return;
           event.preventDefault();
           setOver(true);
         }}
@@ -122,8 +121,8 @@ function BundleNotice({
         <details open={version === undefined}>
           <summary>What was found</summary>
           <ul>
-            {findings.map(({ severity, message, fix, docs }, index) => (
-              <li key={index}>
+            {findings.map(({ severity, message, fix, docs }) => (
+              <li key={message}>
                 <strong>{severity}</strong>: {message} {fix}{' '}
                 <Link to={docs.replace(/#.*/, '')}>Details</Link>
               </li>

@@ -69,7 +69,8 @@ export default function Workspace({ topic: topicId, sample, picture, children }:
           ))}
         </div>
         <section className={clsx(styles.editorPane, styles.viewCode)} aria-label="Code">
-          <EditorPane ref={editor} {...{ session, state }}>
+          {/* A new sample has a new history: nobody wants to undo into another program. */}
+          <EditorPane key={path} ref={editor} {...{ session, state }}>
             {/* What the page was built with is the code of the first program, unchanged. */}
             {state.source === undefined ||
             state.source.path.endsWith(`/${topic?.variants[0].sample}`)

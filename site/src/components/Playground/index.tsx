@@ -1,6 +1,7 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { lazy, type ReactNode, Suspense } from 'react';
+import Picture from './Picture';
 import styles from './styles.module.css';
 
 const Workspace = lazy(() => import('./Workspace'));
@@ -42,22 +43,5 @@ export default function Playground({ topic, sample, alt, hasPicture, children }:
         </Suspense>
       )}
     </BrowserOnly>
-  );
-}
-
-export function Picture({ folder, alt }: { readonly folder: string; readonly alt: string }) {
-  return (
-    <div className={styles.picture}>
-      {(['light', 'dark'] as const).map((theme) => (
-        <img
-          key={theme}
-          className={styles[theme]}
-          src={`${folder}/${theme}.webp`}
-          alt={alt}
-          width={1440}
-          height={840}
-        />
-      ))}
-    </div>
   );
 }

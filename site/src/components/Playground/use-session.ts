@@ -1,7 +1,6 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { FrameLook } from '../LiveSample/frame-messages';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SampleSource } from '../../playground/sample-source';
 import type { PlaygroundState } from '../../playground/session/playground-state';
 import { PlaygroundSession } from '../../playground/session/playground-session';
@@ -13,21 +12,19 @@ export type Playing = { readonly session: PlaygroundSession; readonly state: Pla
 export function useSession(path: string, stage: RefObject<HTMLElement | null>): Playing {
   const baseUrl = useBaseUrl('/');
   const { colorMode: theme } = useColorMode();
-  const look = useRef<FrameLook>({ theme, language: 'en' });
   const [session] = useState(
     () =>
       new PlaygroundSession({
         loadSource: (sample) => loadSource(baseUrl, sample),
         framePage: (version) => `${baseUrl}samples/playground/frame-${version}.html`,
         packagesOf: (version) => playgroundTable.packages[version] ?? [],
-        look: () => look.current,
+        look: { theme, language: document.documentElement.lang },
       }),
   );
   const state = useSyncExternalStore(session.subscribe, session.getState);
 
   useEffect(() => {
-    look.current = { theme, language: document.documentElement.lang };
-    session.changeLook();
+    session.changeLook({ theme, language: document.documentElement.lang });
   }, [session, theme]);
 
   useEffect(() => {

@@ -68,7 +68,8 @@ export function compileFiles(options: CompileOptions): CompiledProgram {
     links: readonly FileLink[],
   ): Pick<CompiledModule, 'code' | 'links'> {
     let clean = code;
-    for (const { from, to, target } of links.filter(({ target }) => isStyle(target))) {
+    for (const { from, to, target } of links) {
+      if (!isStyle(target)) continue;
       const style = options.files[target];
       if (style !== undefined) styles.push(style);
       const start = code.lastIndexOf('import', from);

@@ -2,13 +2,20 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeValue } from './describe-value.ts';
 
 beforeAll(() => {
-  vi.stubGlobal('Element', class Element {});
+  vi.stubGlobal('Element', Shop);
   return () => vi.unstubAllGlobals();
 });
 
-class Shop {
-  name = 'Bakery';
+class Tag {
+  text = 'new';
 }
+
+/** Stands for an element, which Node does not have. */
+class Shop {
+  localName = 'shop';
+}
+
+function go(): void {}
 
 describe('a value in the console', () => {
   test.each([
@@ -19,11 +26,12 @@ describe('a value in the console', () => {
     [['a', 1], '["a", 1]'],
     [{}, '{}'],
     [{ a: { b: true } }, '{ a: { b: true } }'],
-    [new Shop(), 'Shop { name: "Bakery" }'],
+    [new Tag(), 'Tag { text: "new" }'],
+    [new Shop(), '<shop>'],
     [new Map([['a', 1]]), 'Map(1) {"a" → 1}'],
     [new Set([1, 2]), 'Set(2) {1, 2}'],
     [new TypeError('No'), 'TypeError: No'],
-    [function go() {}, 'ƒ go()'],
+    [go, 'ƒ go()'],
     [new Uint8Array(4), 'Uint8Array (4 bytes)'],
     [{ a: { b: { c: { d: 1 } } } }, '{ a: { b: { c: {…} } } }'],
   ])('%s', (value, text) => {

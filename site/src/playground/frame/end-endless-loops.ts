@@ -9,9 +9,10 @@ export function endEndlessLoops(): void {
   const now = performance.now.bind(performance);
   let began: number | undefined;
   // Comes when the page gets to do something else, so also when a loop awaits nothing real.
-  port1.onmessage = () => {
+  port1.addEventListener('message', () => {
     began = undefined;
-  };
+  });
+  port1.start();
   const guard = (): void => {
     if (began === undefined) {
       began = now();

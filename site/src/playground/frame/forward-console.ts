@@ -22,7 +22,8 @@ export function forwardConsole(): void {
     };
   }
   // A frame may not open dialogs: what they would say is not lost.
-  globalThis.alert = (message?: unknown) => console.info(`alert: ${describeValue(message)}`);
+  globalThis.alert = (message?: unknown) =>
+    addLine({ level: 'info', text: `alert: ${describeValue(message)}` });
 }
 
 export function addLine(line: ConsoleLine): void {

@@ -11,14 +11,15 @@ import {
   type SimulatorRequest,
 } from '../simulator/simulator-messages';
 import { keepDraft, readDraft } from './drafts';
-import type { OwnBundle, PlaygroundState, Problem } from './playground-state';
+import type { NumberedProblem, OwnBundle, PlaygroundState, Problem } from './playground-state';
 
 export type SessionOptions = {
   readonly loadSource: (path: string) => Promise<SampleSource>;
   /** Address of the page that runs programs of a version. */
   readonly framePage: (version: string) => string;
   readonly packagesOf: (version: string) => readonly string[];
-  readonly look: () => FrameLook;
+  /** How the page looks at first. */
+  readonly look: FrameLook;
 };
 
 /** So long after the last key the program runs again. */
@@ -46,12 +47,15 @@ export class PlaygroundSession {
   readonly #simulators = new Set<(answer: SimulatorAnswer) => void>();
   #state = START;
   #stage: ProgramStage | undefined;
+  #look: FrameLook;
   #path = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #runs = 0;
+  #problems = 0;
 
   constructor(options: SessionOptions) {
     this.#options = options;
+    this.#look = options.look;
   }
 
   readonly getState = (): PlaygroundState => this.#state;
@@ -139,10 +143,12 @@ export class PlaygroundSession {
     this.#update({ log: EMPTY_LOG });
   }
 
-  changeLook(): void {
+  changeLook(look: FrameLook): void {
+    if (look.theme === this.#look.theme && look.language === this.#look.language) return;
+    this.#look = look;
     // Maps before 6.0 keep the colours that they began with.
     if (this.#state.source?.version === '5.0') void this.run();
-    else this.#stage?.changeLook(this.#options.look());
+    else this.#stage?.changeLook(look);
   }
 
   /** Asks the map that is seen, for the simulator. */
@@ -184,7 +190,7 @@ export class PlaygroundSession {
       container,
       title: `${title}: the running program`,
       page: this.#options.framePage(version),
-      look: this.#options.look,
+      look: () => this.#look,
       onReport: (report) => this.#onReport(report),
       onStop: (reason) => this.#onStop(reason),
       onOther: (data) => {
@@ -204,7 +210,7 @@ export class PlaygroundSession {
 
   #onStop(reason: string): void {
     const hasMap = this.#stage?.hasShown ?? false;
-    this.#update({ phase: 'stopped', hasMap, problems: [{ message: reason }] });
+    this.#update({ phase: 'stopped', hasMap, problems: [this.#numbered({ message: reason })] });
   }
 
   #fail(problem: Problem): void {
@@ -213,8 +219,13 @@ export class PlaygroundSession {
       // A map that is there stays, with what went wrong later beside it.
       phase: phase === 'running' ? 'running' : 'failed',
       hasMap: this.#stage?.hasShown ?? false,
-      problems: [...problems, problem].slice(-MOST_PROBLEMS),
+      problems: [...problems, this.#numbered(problem)].slice(-MOST_PROBLEMS),
     });
+  }
+
+  #numbered({ message, place }: Problem): NumberedProblem {
+    this.#problems += 1;
+    return { id: this.#problems, message, place };
   }
 
   #update(change: Partial<PlaygroundState>): void {

@@ -15,6 +15,9 @@ export type Phase =
 
 export type Problem = { readonly message: string; readonly place?: SourcePlace | undefined };
 
+/** A problem with a number that no other one of the session has. */
+export type NumberedProblem = Problem & { readonly id: number };
+
 /** A bundle that the reader brought. It stays in this page. */
 export type OwnBundle = { readonly name: string; readonly blob: Blob };
 
@@ -29,7 +32,7 @@ export type PlaygroundState = {
   readonly hasMap: boolean;
   /** Changes with each map that is shown. */
   readonly mapNumber: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly NumberedProblem[];
   readonly log: ConsoleLog;
   /** Something to tell once, such as that edits were restored. */
   readonly notice: string | undefined;

@@ -14,7 +14,7 @@ const OPENERS = [
   { call: 'loadVenue', argument: 0 },
 ] as const;
 
-const SOURCE_OPTIONS = ['venueId', 'key', 'baseUrl', 'bundle'];
+const SOURCE_OPTIONS = new Set(['venueId', 'key', 'baseUrl', 'bundle']);
 
 /** The venue that a program names, as far as it says so plainly. */
 export function readVenue(text: string): ChosenVenue | undefined {
@@ -70,7 +70,7 @@ function findOptions(
   const options = list?.getChildren('ObjectExpression').at(argument === 0 ? 0 : -1);
   const properties = options
     ?.getChildren('Property')
-    .filter((property) => SOURCE_OPTIONS.includes(nameOf(script, property) ?? ''));
+    .filter((property) => SOURCE_OPTIONS.has(nameOf(script, property) ?? ''));
   const first = properties?.[0];
   const last = properties?.at(-1);
   if (!first || !last) return undefined;

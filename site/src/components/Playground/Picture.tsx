@@ -1,0 +1,25 @@
+import styles from './styles.module.css';
+
+/** What a program draws, until it does, and where it cannot. */
+export default function Picture({
+  folder,
+  alt,
+}: {
+  readonly folder: string;
+  readonly alt: string;
+}) {
+  return (
+    <div className={styles.picture}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          className={styles[theme]}
+          src={`${folder}/${theme}.webp`}
+          alt={alt}
+          width={1440}
+          height={840}
+        />
+      ))}
+    </div>
+  );
+}
