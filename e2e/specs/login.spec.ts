@@ -179,7 +179,7 @@ test('S6.02 pages admit the origin of the provider to connections, and nothing e
   expect(policy).toContain(`connect-src 'self' ${hosts.provider};`);
   expect(policy.split(hosts.provider)).toHaveLength(2);
   expect(policy).toContain("frame-src 'self';");
-  expect(policy).toContain("form-action 'self';");
+  expect(policy).toContain("form-action 'self' https://stackblitz.com;");
 });
 
 test('S6.02 the menu and the dialog work by keyboard, for screen readers and on a phone', async ({
