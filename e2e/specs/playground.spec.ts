@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { writeShareHash } from '../../site/src/playground/share/share-link.ts';
 import { launchOptions } from '../../tools/src/launch-options.ts';
 import { webglBackend } from '../../tools/src/webgl-backend.ts';
 import { PlaygroundPage } from '../playground-page.ts';
@@ -123,6 +124,16 @@ test('S2.10 controls write into the code, and the map follows', async ({ page })
   await expect(rank).toHaveValue(before);
 });
 
+test('S2.10 the workspace fills the screen and gives it back', async ({ page }) => {
+  const playground = new PlaygroundPage(page);
+  await playground.open(MARKERS);
+  await playground.button('Full screen').click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await expect(playground.button('Run')).toBeVisible();
+  await playground.button('Full screen').click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
 test('S2.10 another venue is a change of the code', async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open('/playground/getting-started');
@@ -151,6 +162,29 @@ test.describe('a bundle of the reader', () => {
     await playground.waitForMap();
     await expect(playground.console).not.toContainText('mvf');
     expect(sent).toEqual([]);
+  });
+
+  test('S2.10 can be dropped', async ({ page }) => {
+    const playground = new PlaygroundPage(page);
+    await playground.open('/playground/getting-started');
+    await page.evaluate(async () => {
+      const response = await fetch('/venues/kestrel-house/mvf-3.zip?key=demo');
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([await response.blob()], 'my offices.zip'));
+      const target = document.querySelector('[data-phase]');
+      for (const type of ['dragover', 'drop']) {
+        const event = new DragEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          dataTransfer: transfer,
+        });
+        target?.dispatchEvent(event);
+      }
+    });
+    await expect(page.getByText('my offices.zip: MVF 3, 0 errors')).toBeVisible();
+    await playground.waitForEditor();
+    await expect.poll(() => playground.code()).toContain("'./my-offices.zip'");
+    await playground.waitForMap();
   });
 
   test('S2.10 that is none is refused with what is wrong', async ({ page }) => {
@@ -185,6 +219,12 @@ test.describe('taking a program along', () => {
     await page.goto(link);
     await expect(playground.console).toContainText('shared with you');
     await expect(page.getByText('code that somebody shared with you')).toBeVisible();
+    // Another link in the same tab.
+    const hash = await writeShareHash({ files: { 'main.ts': "console.log('another one');" } });
+    await page.evaluate((other) => {
+      location.hash = other;
+    }, hash);
+    await expect(playground.console).toContainText('another one');
   });
 
   test('S2.10 code that is too long for a link says so', async ({ page }) => {
@@ -315,11 +355,11 @@ test.describe('on a phone', () => {
     await playground.open(MARKERS);
     expect(await overflowOf(page)).toBe(0);
     await expect(playground.editor).toBeHidden();
-    await page.getByRole('tab', { name: 'Code' }).click();
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
     await playground.waitForEditor();
-    await page.getByRole('tab', { name: 'Console' }).click();
+    await page.getByRole('button', { name: 'Console', exact: true }).click();
     await expect(playground.console).toBeVisible();
-    await page.getByRole('tab', { name: 'Controls' }).click();
+    await page.getByRole('button', { name: 'Controls', exact: true }).click();
     await expect(page.getByLabel('Rank')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });

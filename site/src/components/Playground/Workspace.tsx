@@ -51,13 +51,12 @@ export default function Workspace({ topic: topicId, sample, picture, children }:
     <VenueDrop {...{ session, state }}>
       <div ref={root} className={styles.workspace} data-view={view}>
         <Toolbar {...{ session, state, topic, variant, chooseVariant, root, editor }} />
-        <div className={styles.views} role="tablist" aria-label="Parts of the playground">
+        <div className={styles.views} role="group" aria-label="Part of the playground">
           {(Object.keys(VIEWS) as View[]).map((name) => (
             <button
               key={name}
               type="button"
-              role="tab"
-              aria-selected={name === view}
+              aria-pressed={name === view}
               className={styles.view}
               onClick={() => setView(name)}
             >

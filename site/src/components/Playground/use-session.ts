@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import type { SampleSource } from '../../playground/sample-source';
 import type { PlaygroundState } from '../../playground/session/playground-state';
 import { PlaygroundSession } from '../../playground/session/playground-session';
+import { hasSharedCode } from '../../playground/share/share-link';
 import { playgroundTable } from '../../playground/table';
 
 export type Playing = { readonly session: PlaygroundSession; readonly state: PlaygroundState };
@@ -28,8 +29,19 @@ export function useSession(path: string, stage: RefObject<HTMLElement | null>): 
   }, [session, theme]);
 
   useEffect(() => {
-    if (stage.current) void session.open(path, { container: stage.current, hash: location.hash });
-    return () => session.close();
+    const begin = (): void => {
+      if (stage.current) void session.open(path, { container: stage.current, hash: location.hash });
+    };
+    // Another link, put into the same tab.
+    const onHash = (): void => {
+      if (hasSharedCode(location.hash)) begin();
+    };
+    begin();
+    addEventListener('hashchange', onHash);
+    return () => {
+      removeEventListener('hashchange', onHash);
+      session.close();
+    };
   }, [session, path, stage]);
 
   return { session, state };

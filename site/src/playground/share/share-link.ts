@@ -10,6 +10,10 @@ const LARGEST_BYTES = 200_000;
 const MOST_FILES = 10;
 const PREFIX = '#code=';
 
+export function hasSharedCode(hash: string): boolean {
+  return hash.startsWith(PREFIX);
+}
+
 /** The part of an address that carries a program. It stays in the browser: no server sees it. */
 export async function writeShareHash(program: SharedProgram): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(program));
@@ -22,7 +26,7 @@ export async function writeShareHash(program: SharedProgram): Promise<string> {
  * carries one that cannot be read.
  */
 export async function readShareHash(hash: string): Promise<SharedProgram | undefined> {
-  if (!hash.startsWith(PREFIX)) return undefined;
+  if (!hasSharedCode(hash)) return undefined;
   try {
     const packed = fromBase64Url(hash.slice(PREFIX.length));
     const text = await pump(packed, new DecompressionStream('deflate-raw'), LARGEST_BYTES);
