@@ -300,7 +300,7 @@ test('S2.10 a walk is simulated, scrubbed and exported', async ({ page }) => {
 test('S2.10 the map is there before the code of the editor is asked for', async ({ page }) => {
   const order: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/playground\/|code-editor/.test(request.url())) order.push(request.url());
+    if (/\/assets\/playground\/|pg-editor/.test(request.url())) order.push(request.url());
   });
   await page.addInitScript(() => {
     addEventListener('message', ({ data }) => {
@@ -313,9 +313,8 @@ test('S2.10 the map is there before the code of the editor is asked for', async 
   const drawn = await page.evaluate(() => performance.getEntriesByName('map-drawn')[0]?.startTime);
   const editor = await page.evaluate(
     () =>
-      performance
-        .getEntriesByType('resource')
-        .find(({ name }) => /codemirror|code-editor|playground_editor/.test(name))?.startTime,
+      performance.getEntriesByType('resource').find(({ name }) => /pg-editor|codemirror/.test(name))
+        ?.startTime,
   );
   expect(drawn).toBeLessThan(editor ?? Infinity);
   await expect.poll(() => order.some((url) => url.includes('type-worker'))).toBe(true);
@@ -405,8 +404,7 @@ test('S2.10 a live sample of a guide opens in the playground', async ({ page }) 
 test('S2.10 no other page asks for the editor, its compiler or its workers', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/code-editor|codemirror|\/assets\/playground\//.test(request.url()))
-      asked.push(request.url());
+    if (/\/pg|codemirror|\/assets\/playground\//.test(request.url())) asked.push(request.url());
   });
   for (const path of ['/', '/web-sdk/markers', '/showcase/', '/playground/']) {
     await page.goto(path);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Control, ControlValue } from '../../playground/controls/control';
 import { ENTRY_FILE } from '../../playground/compile/compiled-program';
+import { type CodeParts, loadCodeParts } from '../../playground/parts/load-parts';
 import ControlField from './ControlField';
 import SimulatorPane from './SimulatorPane';
 import type { Playing } from './use-session';
@@ -11,8 +12,6 @@ type Props = Playing & {
   readonly hint: string | undefined;
   readonly hasSimulator: boolean;
 };
-
-type ControlCode = typeof import('../../playground/controls/control-code');
 
 /** Controls that change the code; they show what it says now. */
 export default function ControlsPane(props: Props) {
@@ -48,11 +47,11 @@ export default function ControlsPane(props: Props) {
 }
 
 /** The parser comes with the editor, after the map. */
-function useControlCode(isNeeded: boolean): ControlCode | undefined {
-  const [code, setCode] = useState<ControlCode>();
+function useControlCode(isNeeded: boolean): CodeParts | undefined {
+  const [code, setCode] = useState<CodeParts>();
   useEffect(() => {
     if (!isNeeded) return;
-    void import('../../playground/controls/control-code').then(setCode);
+    void loadCodeParts().then(setCode);
   }, [isNeeded]);
   return code;
 }

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CodeEditor } from '../../playground/editor/code-editor';
+import { loadEditorParts } from '../../playground/parts/load-parts';
 import FileTabs from './FileTabs';
 import { useTypeHelp } from './use-type-help';
 import type { Playing } from './use-session';
@@ -35,7 +36,7 @@ export default function EditorPane({ session, state, ref, children }: Props) {
     let made: CodeEditor | undefined;
     let isGone = false;
     const make = async (): Promise<void> => {
-      const { CodeEditor: Editor } = await import('../../playground/editor/code-editor');
+      const { CodeEditor: Editor } = await loadEditorParts();
       if (isGone) return;
       made = new Editor({
         parent,

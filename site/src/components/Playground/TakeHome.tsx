@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
+import { loadTakeHomeParts } from '../../playground/parts/load-parts';
 import { playgroundTable } from '../../playground/table';
 import type { Playing } from './use-session';
 import styles from './styles.module.css';
@@ -17,7 +18,7 @@ export default function TakeHome({ session, state }: Playing) {
   const sdk = source && playgroundTable.sdkPackages?.[source.version];
 
   const share = async (): Promise<void> => {
-    const { shareAddress } = await import('../../playground/share/share-address');
+    const { shareAddress } = await loadTakeHomeParts();
     const link = await shareAddress(state, location.href);
     if ('reason' in link) {
       session.tell(link.reason);
@@ -37,7 +38,7 @@ export default function TakeHome({ session, state }: Playing) {
     if (!source || !sdk) return;
     setDownloaded('Packing…');
     try {
-      const { downloadProject } = await import('../../playground/project/download-project');
+      const { downloadProject } = await loadTakeHomeParts();
       await downloadProject({ state, sdk, baseUrl, siteUrl: siteConfig.url });
     } catch (error) {
       session.tell(`The project could not be packed: ${(error as Error).message}`);
@@ -47,7 +48,7 @@ export default function TakeHome({ session, state }: Playing) {
 
   const openElsewhere = async (): Promise<void> => {
     if (!source || !sdk) return;
-    const { openInStackBlitz } = await import('../../playground/project/open-in-stackblitz');
+    const { openInStackBlitz } = await loadTakeHomeParts();
     openInStackBlitz({ state, sdk, siteUrl: siteConfig.url });
   };
 

@@ -1,12 +1,11 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { useMapKeys } from '../../account/map-keys/use-map-keys';
 import { ENTRY_FILE } from '../../playground/compile/compiled-program';
+import { type CodeParts, loadCodeParts } from '../../playground/parts/load-parts';
 import { DEMO_VENUES } from '../../playground/venue/demo-venues';
 import type { Playing } from './use-session';
 import { BringBundle } from './VenueDrop';
 import styles from './styles.module.css';
-
-type VenueCode = typeof import('../../playground/venue/set-venue');
 
 const OWN_FILE = 'own-file';
 
@@ -15,12 +14,12 @@ export default function VenueChooser({ session, state }: Playing) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const bring = use(BringBundle);
-  const [code, setCode] = useState<VenueCode>();
+  const [code, setCode] = useState<CodeParts>();
   const { files, source, bundle } = state;
   const text = files[ENTRY_FILE] ?? '';
   const isOffered = source?.version === '6.0';
   useEffect(() => {
-    if (isOffered) void import('../../playground/venue/set-venue').then(setCode);
+    if (isOffered) void loadCodeParts().then(setCode);
   }, [isOffered]);
 
   const mapKeys = useMapKeys();

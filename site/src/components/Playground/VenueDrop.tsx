@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { ENTRY_FILE } from '../../playground/compile/compiled-program';
 import type { BundleReport } from '../../playground/venue/bundle-worker';
+import { loadCodeParts, loadTakeHomeParts } from '../../playground/parts/load-parts';
 import { playgroundTable } from '../../playground/table';
 import type { Playing } from './use-session';
 import styles from './styles.module.css';
@@ -36,11 +37,11 @@ export function VenueDrop({ session, state, children }: Props) {
       const { name } = file;
       setChecked({ state: 'checking', name });
       try {
-        const { checkBundle, fileNameFor } = await import('../../playground/venue/check-bundle');
+        const { checkBundle, fileNameFor } = await loadTakeHomeParts();
         const report = await checkBundle(file, worker);
         setChecked({ state: 'checked', name, report });
         if (report.version === undefined) return;
-        const { withVenue } = await import('../../playground/venue/set-venue');
+        const { withVenue } = await loadCodeParts();
         const text = session.getState().files[ENTRY_FILE] ?? '';
         const bundle = { name: fileNameFor(name), blob: file };
         session.bring(bundle);

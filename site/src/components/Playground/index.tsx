@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import Picture from './Picture';
 import styles from './styles.module.css';
 
-const Workspace = lazy(() => import('./Workspace'));
+const Workspace = lazy(() => import(/* webpackChunkName: "pg" */ './Workspace'));
 
 type Props = {
   /** Id of the topic. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SourceFiles } from '../../playground/compile/compiled-program';
 import type { CodeEditor } from '../../playground/editor/code-editor';
 import type { RunningTypeHelp } from '../../playground/types/start-type-help';
+import { loadEditorParts } from '../../playground/parts/load-parts';
 import { playgroundTable } from '../../playground/table';
 
 type Options = {
@@ -24,7 +25,7 @@ export function useTypeHelp({ editor, files, version, baseUrl }: Options): Forma
     let started: RunningTypeHelp | undefined;
     let isGone = false;
     const start = async (): Promise<void> => {
-      const { startTypeHelp } = await import('../../playground/types/start-type-help');
+      const { startTypeHelp } = await loadEditorParts();
       if (isGone) return;
       started = await startTypeHelp({
         worker: baseUrl + help.worker,

@@ -10,7 +10,7 @@ import { TOPICS } from '../../playground/topics';
 import Account from '../Account';
 import styles from './styles.module.css';
 
-const Workspace = lazy(() => import('../Playground/Workspace'));
+const Workspace = lazy(() => import(/* webpackChunkName: "pg" */ '../Playground/Workspace'));
 
 /** The topics; or the program of a sample that a guide or the showcase sent a reader here with. */
 export default function PlaygroundHome() {

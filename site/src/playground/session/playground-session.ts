@@ -1,5 +1,6 @@
 import type { FrameLook } from '../../components/LiveSample/frame-messages';
 import { ENTRY_FILE, type SourceFiles } from '../compile/compiled-program';
+import { loadCodeParts } from '../parts/load-parts';
 import { addLines, EMPTY_LOG } from '../run/console-log';
 import { ProgramStage } from '../run/program-stage';
 import type { RunReport } from '../run/run-messages';
@@ -180,7 +181,7 @@ export class PlaygroundSession {
   }
 
   async #compile(files: SourceFiles, assets: readonly string[]) {
-    const { compileFiles } = await import('../compile/compile-files');
+    const { compileFiles } = await loadCodeParts();
     const packages = this.#options.packagesOf(this.#state.source?.version ?? '');
     return compileFiles({ files, assets, packages });
   }
