@@ -3,10 +3,16 @@ import { webglBackend } from '../../tools/src/webgl-backend.ts';
 import { PlaygroundPage } from '../playground-page.ts';
 import { expect, test } from '../test.ts';
 
+const { args, env } = webglBackend();
+
 test.use({
-  launchOptions: launchOptions(webglBackend()),
+  // As in Chromium with windows: a frame without an origin has a process of its own.
+  launchOptions: launchOptions({
+    args: [...args, '--site-per-process', '--enable-features=IsolateSandboxedIframes'],
+    env,
+  }),
   contextOptions: { reducedMotion: 'reduce' },
-  viewport: { width: 1100, height: 700 },
+  viewport: { width: 1000, height: 600 },
   // Browsers say in the console what they refuse: that they do is what is tested.
   expectedComplaints: /^(?!foreign host)/,
 });

@@ -15,7 +15,7 @@ const ONE_MARKER = '/playground/?sample=web-sdk/6.0/markers';
 test.use({
   launchOptions: launchOptions(webglBackend()),
   contextOptions: { reducedMotion: 'reduce' },
-  viewport: { width: 1280, height: 800 },
+  viewport: { width: 1000, height: 640 },
 });
 
 test.describe('the editor', () => {

@@ -37,6 +37,8 @@ export function launchOptions({ args = [], env = {} }: BrowserNeeds = {}): Launc
     ...(executablePath !== undefined && { executablePath }),
     args: [
       '--no-sandbox',
+      // Text is as wide as on a screen, also where Chromium has no windows.
+      '--font-render-hinting=none',
       '--disable-background-networking',
       '--disable-component-update',
       `--disable-features=${DISABLED_FEATURES.join(',')}`,

@@ -28,7 +28,13 @@ export default function EditorPane({ session, state, ref, children }: Props) {
   const { file, files, source, hasMap, phase, problems } = state;
   const text = files[file];
   const mayLoad = isWanted || hasMap || phase === 'failed' || phase === 'stopped';
-  const typeHelp = useTypeHelp({ editor, files, version: source?.version, baseUrl });
+  // Who only looks needs no types: they are a megabyte, and a worker busy for a second.
+  const typeHelp = useTypeHelp({
+    editor: isWanted ? editor : undefined,
+    files,
+    version: source?.version,
+    baseUrl,
+  });
 
   useEffect(() => {
     if (!mayLoad || !host.current) return undefined;
@@ -72,6 +78,7 @@ export default function EditorPane({ session, state, ref, children }: Props) {
       editor?.goTo(line);
     },
     format: async () => {
+      setWanted(true);
       const formatted = await typeHelp?.format(file, text ?? '');
       if (formatted === undefined) return false;
       session.edit(file, formatted);
