@@ -7,7 +7,7 @@ const PORT = 4310;
  * Left out of `npm test`, which has twenty minutes on two cores: what these open is run there too,
  * as samples, but not clicked through. `npm run test:browser` runs all.
  */
-const LONG = ['**/login*.spec.ts', '**/playground-topics.spec.ts', '**/showcase.spec.ts'];
+const LONG = ['**/login*.spec.ts', '**/playground*.spec.ts', '**/showcase.spec.ts'];
 
 const root = join(import.meta.dirname, '..');
 

@@ -79,9 +79,12 @@ export default function EditorPane({ session, state, ref, children }: Props) {
     },
     format: async () => {
       setWanted(true);
-      const formatted = await typeHelp?.format(file, text ?? '');
+      // As it is now, not when this was drawn.
+      const before = session.getState().files[file] ?? '';
+      const formatted = await typeHelp?.format(file, before);
       if (formatted === undefined) return false;
-      session.edit(file, formatted);
+      // Who typed on meanwhile keeps what they typed.
+      if (session.getState().files[file] === before) session.edit(file, formatted);
       return true;
     },
   }));

@@ -58,17 +58,7 @@ export function useTypeHelp({ editor, files, version, baseUrl }: Options): Forma
     if (running) editor?.useTypeHelp(running);
   }, [editor, running]);
 
-  return running && { format: (file, text) => format(running, file, text) };
-}
-
-async function format({ help }: RunningTypeHelp, file: string, text: string): Promise<string> {
-  const path = `/${file}`;
-  await help.updateFile({ path, code: text });
-  const changes = await help.format(path);
-  return changes.reduceRight(
-    (result, { from, to, insert }) => result.slice(0, from) + insert + result.slice(to),
-    text,
-  );
+  return running && { format: (file, text) => running.help.format(`/${file}`, text) };
 }
 
 function whenIdle(work: () => void): () => void {

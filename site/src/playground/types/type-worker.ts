@@ -29,8 +29,6 @@ const FORMAT: ts.FormatCodeSettings = {
   semicolons: ts.SemicolonPreference.Insert,
 };
 
-export type TextChange = { readonly from: number; readonly to: number; readonly insert: string };
-
 const typeHelp = {
   ...worker,
   /** Takes the declarations that programs are checked against, by path; before anything else. */
@@ -39,14 +37,15 @@ const typeHelp = {
     setFiles(new Map(parts.flatMap((part) => Object.entries(part))));
     await worker.initialize();
   },
-  /** Changes that format a file. */
-  format(path: string): TextChange[] {
-    const edits = worker.getEnv()?.languageService.getFormattingEditsForDocument(path, FORMAT);
-    return (edits ?? []).map(({ span, newText }) => ({
-      from: span.start,
-      to: span.start + span.length,
-      insert: newText,
-    }));
+  /** The text of a file, formatted. In one go: what is typed meanwhile must not get in between. */
+  format(path: string, code: string): string {
+    worker.updateFile({ path, code });
+    const edits = worker.getEnv().languageService.getFormattingEditsForDocument(path, FORMAT);
+    return edits.reduceRight(
+      (text, { span, newText }) =>
+        text.slice(0, span.start) + newText + text.slice(span.start + span.length),
+      code,
+    );
   },
 };
 
