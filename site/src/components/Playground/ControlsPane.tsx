@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { Control, ControlValue } from '../../playground/controls/control';
 import { ENTRY_FILE } from '../../playground/compile/compiled-program';
-import { type CodeParts, loadCodeParts } from '../../playground/parts/load-parts';
 import ControlField from './ControlField';
 import SimulatorPane from './SimulatorPane';
+import { useCodeParts } from './use-code-parts';
 import type { Playing } from './use-session';
 import styles from './styles.module.css';
 
@@ -16,7 +15,7 @@ type Props = Playing & {
 /** Controls that change the code; they show what it says now. */
 export default function ControlsPane(props: Props) {
   const { session, state, controls, hint, hasSimulator } = props;
-  const code = useControlCode(controls.length > 0);
+  const code = useCodeParts(controls.length > 0);
   const text = state.files[ENTRY_FILE] ?? '';
   const change = (control: Control, value: ControlValue): void => {
     const changed = code?.withValue(text, control.target, value);
@@ -44,14 +43,4 @@ export default function ControlsPane(props: Props) {
       </div>
     </>
   );
-}
-
-/** The parser comes with the editor, after the map. */
-function useControlCode(isNeeded: boolean): CodeParts | undefined {
-  const [code, setCode] = useState<CodeParts>();
-  useEffect(() => {
-    if (!isNeeded) return;
-    void loadCodeParts().then(setCode);
-  }, [isNeeded]);
-  return code;
 }

@@ -1,8 +1,8 @@
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { use, useId, useRef } from 'react';
 import { useMapKeys } from '../../account/map-keys/use-map-keys';
 import { ENTRY_FILE } from '../../playground/compile/compiled-program';
-import { type CodeParts, loadCodeParts } from '../../playground/parts/load-parts';
 import { DEMO_VENUES } from '../../playground/venue/demo-venues';
+import { useCodeParts } from './use-code-parts';
 import type { Playing } from './use-session';
 import { BringBundle } from './VenueDrop';
 import styles from './styles.module.css';
@@ -14,14 +14,10 @@ export default function VenueChooser({ session, state }: Playing) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const bring = use(BringBundle);
-  const [code, setCode] = useState<CodeParts>();
   const { files, source, bundle } = state;
   const text = files[ENTRY_FILE] ?? '';
   const isOffered = source?.version === '6.0';
-  useEffect(() => {
-    if (isOffered) void loadCodeParts().then(setCode);
-  }, [isOffered]);
-
+  const code = useCodeParts(isOffered);
   const mapKeys = useMapKeys();
   const venue = code?.readVenue(text);
   const chosen = venue && ('venueId' in venue ? valueOf(venue) : OWN_FILE);
