@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** A map has hundreds of colours, an empty one that of its background and of a hint. */
+export const FEWEST_COLOURS = 40;
+
 export type PictureFacts = {
   /** How many colours the last picture has, in 16 levels of each channel. A blank map has a few. */
   readonly colours: number;

@@ -1,19 +1,16 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../tools/src/launch-options.ts';
+import { webglBackend } from '../tools/src/webgl-backend.ts';
 
-const PORT = 4310;
-/**
- * Left out of `npm test`, which has twenty minutes on two cores: what these open is run there too,
- * as samples, but not clicked through. `npm run test:browser` runs all.
- */
-const LONG = ['**/login*.spec.ts', '**/playground*.spec.ts', '**/showcase.spec.ts'];
+const PORT = Number(process.env['E2E_PORT'] ?? 4310);
+/** They draw maps, without a graphics card: the time of a frame is that of its pixels. */
+const MAPS = ['**/live-sample.spec.ts', '**/playground*.spec.ts', '**/showcase.spec.ts'];
 
 const root = join(import.meta.dirname, '..');
 
 export default defineConfig({
   testDir: 'specs',
-  testIgnore: process.env['ALL_BROWSER_TESTS'] === '1' ? [] : LONG,
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
   workers: 2,
@@ -27,6 +24,14 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: launchOptions(),
   },
+  projects: [
+    {
+      name: 'maps',
+      testMatch: MAPS,
+      use: { deviceScaleFactor: 0.5, launchOptions: launchOptions(webglBackend()) },
+    },
+    { name: 'pages', testIgnore: MAPS },
+  ],
   webServer: {
     command: `"${process.execPath}" services/portal/src/main.ts`,
     cwd: root,

@@ -43,8 +43,8 @@ export const test = base.extend<Fixtures>({
 export const sharedPageTest = test.extend<object, { workerPage: Page }>({
   workerPage: [
     async ({ browser }, use, { project }) => {
-      const { baseURL = '', viewport = null } = project.use;
-      const context = await browser.newContext({ baseURL, viewport });
+      const { baseURL = '', viewport = null, deviceScaleFactor = 1 } = project.use;
+      const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor });
       await use(await context.newPage());
       await context.close();
     },

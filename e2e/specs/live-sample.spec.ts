@@ -1,12 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { launchOptions } from '../../tools/src/launch-options.ts';
-import { webglBackend } from '../../tools/src/webgl-backend.ts';
 import { expect, open, saveData, test } from '../test.ts';
 
 const PAGE = '/web-sdk/markers';
-
-test.use({ launchOptions: launchOptions(webglBackend()) });
 
 test.describe('a live sample', () => {
   // Whether samples start by themselves depends on the graphics of the machine: most tests start them.

@@ -1,15 +1,9 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { TOPICS } from '../../site/src/playground/topics/index.ts';
-import { launchOptions } from '../../tools/src/launch-options.ts';
-import { webglBackend } from '../../tools/src/webgl-backend.ts';
-import { comparePictures } from '../compare-pictures.ts';
+import { comparePictures, FEWEST_COLOURS } from '../compare-pictures.ts';
 import { expect, sharedPageTest as test } from '../test.ts';
 
-/** A map has hundreds of colours, an empty one that of its background and of a hint. */
-const FEWEST_COLOURS = 40;
-
 test.use({
-  launchOptions: launchOptions(webglBackend()),
   // Nothing flies, and a frame costs as much as it has pixels.
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1000, height: 640 },
@@ -147,26 +141,21 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
 const OTHER_VENUES = ['northwind-airport', 'kestrel-house', 'st-brigid-hospital'];
 
 for (const [index, { id, variants }] of TOPICS.entries()) {
-  test.describe(`the topic ${id}`, () => {
-    for (const { sample, title } of variants) {
-      test(`S2.10 "${title}" draws its map, and does what it is for`, async ({ page }) => {
-        await openProgram(page, `/playground/${id}?variant=${sample}`);
+  test(`S2.10 the programs of ${id} draw their maps, and do what they are for`, async ({
+    page,
+  }) => {
+    // One page for all: programs are changed more often than pages.
+    test.setTimeout(180_000);
+    await openProgram(page, `/playground/${id}`);
+    for (const [place, { sample, title }] of variants.entries()) {
+      await test.step(title, async () => {
+        if (place > 0) await chooseProgram(page, sample);
         await expectMap(page);
         await INTERACTIONS[sample]?.(page, shownFrame(page));
         await expectNoProblem(page);
       });
+      if (place === 0) await test.step('another venue', () => changeVenue(page, index));
     }
-
-    test('S2.10 its first program runs on another venue', async ({ page }) => {
-      await openProgram(page, `/playground/${id}`);
-      const venue = OTHER_VENUES[index % OTHER_VENUES.length]!;
-      await whenRunAgain(page, async () => {
-        await page.getByLabel('Venue', { exact: true }).selectOption(`${venue} demo`);
-        await expect(code(page)).toContainText(`venueId: '${venue}'`, { timeout: 1000 });
-      });
-      await expectMap(page);
-      await expectNoProblem(page);
-    });
   });
 }
 
@@ -191,6 +180,24 @@ async function openProgram(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('[data-phase="running"]')).toBeVisible();
   await expect(code(page)).toBeVisible();
+}
+
+async function chooseProgram(page: Page, sample: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption(sample);
+  await expect(page).toHaveURL(new RegExp(`\\?variant=${sample}$`));
+  await expect(page.locator('iframe[data-shown]')).toHaveCount(1);
+  await expect(page.locator('[data-phase="running"]')).toBeVisible();
+  await expect(code(page)).toBeVisible();
+}
+
+async function changeVenue(page: Page, index: number): Promise<void> {
+  const venue = OTHER_VENUES[index % OTHER_VENUES.length]!;
+  await whenRunAgain(page, async () => {
+    await page.getByLabel('Venue', { exact: true }).selectOption(`${venue} demo`);
+    await expect(code(page)).toContainText(`venueId: '${venue}'`, { timeout: 1000 });
+  });
+  await expectMap(page);
+  await expectNoProblem(page);
 }
 
 async function expectMap(page: Page): Promise<void> {

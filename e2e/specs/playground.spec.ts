@@ -2,21 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { writeShareHash } from '../../site/src/playground/share/share-link.ts';
-import { launchOptions } from '../../tools/src/launch-options.ts';
-import { webglBackend } from '../../tools/src/webgl-backend.ts';
 import { PlaygroundPage } from '../playground-page.ts';
-import { expect, overflowOf, test } from '../test.ts';
+import { expect, overflowOf, sharedPageTest as test, test as ownPageTest } from '../test.ts';
 import { violationsOf } from '../violations.ts';
 
 const MARKERS = '/playground/markers';
 /** A program that is run from its name alone, whatever topics there are. */
 const ONE_MARKER = '/playground/?sample=web-sdk/6.0/markers';
 
-test.use({
-  launchOptions: launchOptions(webglBackend()),
-  contextOptions: { reducedMotion: 'reduce' },
-  viewport: { width: 1000, height: 640 },
-});
+for (const each of [test, ownPageTest]) {
+  each.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1000, height: 640 },
+  });
+}
 
 test.describe('the editor', () => {
   test('S2.10 runs the code on a change, and on Ctrl+Enter', async ({ page }) => {
@@ -202,7 +201,7 @@ test.describe('a bundle of the reader', () => {
 });
 
 test.describe('taking a program along', () => {
-  test('S2.10 a link carries the code', async ({ page, context }) => {
+  ownPageTest('S2.10 a link carries the code', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const playground = new PlaygroundPage(page);
     await playground.open(ONE_MARKER);
@@ -255,26 +254,26 @@ test.describe('taking a program along', () => {
     expect(text('index.html')).toContain('/src/main.ts');
   });
 
-  test('S2.10 StackBlitz gets the project, and nothing before the click', async ({
-    page,
-    context,
-  }) => {
-    const posted: (string | null)[] = [];
-    await context.route('https://stackblitz.com/**', async (route) => {
-      posted.push(route.request().postData());
-      await route.fulfill({ contentType: 'text/html', body: '<title>there</title>' });
-    });
-    const playground = new PlaygroundPage(page);
-    await playground.open(ONE_MARKER);
-    expect(posted).toEqual([]);
-    const opening = context.waitForEvent('page');
-    await playground.button('StackBlitz').click();
-    const other = await opening;
-    await expect(other).toHaveTitle('there');
-    const fields = new URLSearchParams(posted[0] ?? '');
-    expect(fields.get('project[files][src/main.ts]')).toContain('map.markers.add');
-    expect(fields.get('project[files][package.json]')).toContain('"vite"');
-  });
+  ownPageTest(
+    'S2.10 StackBlitz gets the project, and nothing before the click',
+    async ({ page, context }) => {
+      const posted: (string | null)[] = [];
+      await context.route('https://stackblitz.com/**', async (route) => {
+        posted.push(route.request().postData());
+        await route.fulfill({ contentType: 'text/html', body: '<title>there</title>' });
+      });
+      const playground = new PlaygroundPage(page);
+      await playground.open(ONE_MARKER);
+      expect(posted).toEqual([]);
+      const opening = context.waitForEvent('page');
+      await playground.button('StackBlitz').click();
+      const other = await opening;
+      await expect(other).toHaveTitle('there');
+      const fields = new URLSearchParams(posted[0] ?? '');
+      expect(fields.get('project[files][src/main.ts]')).toContain('map.markers.add');
+      expect(fields.get('project[files][package.json]')).toContain('"vite"');
+    },
+  );
 });
 
 test('S2.10 a walk is simulated, scrubbed and exported', async ({ page }) => {
@@ -297,33 +296,39 @@ test('S2.10 a walk is simulated, scrubbed and exported', async ({ page }) => {
   expect(walk.some(({ timestamp }) => timestamp >= 4000 && timestamp < 9000)).toBe(false);
 });
 
-test('S2.10 the map is there before the code of the editor is asked for', async ({ page }) => {
-  const order: string[] = [];
-  page.on('request', (request) => {
-    if (/\/assets\/playground\/|pg-editor/.test(request.url())) order.push(request.url());
-  });
-  await page.addInitScript(() => {
-    addEventListener('message', ({ data }) => {
-      if ((data as { type?: string })?.type === 'run-drawn') performance.mark('map-drawn');
+ownPageTest(
+  'S2.10 the map is there before the code of the editor is asked for',
+  async ({ page }) => {
+    const order: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/playground\/|pg-editor/.test(request.url())) order.push(request.url());
     });
-  });
-  const playground = new PlaygroundPage(page);
-  await playground.open(MARKERS);
-  await playground.waitForEditor();
-  const drawn = await page.evaluate(() => performance.getEntriesByName('map-drawn')[0]?.startTime);
-  const editor = await page.evaluate(
-    () =>
-      performance.getEntriesByType('resource').find(({ name }) => /pg-editor|codemirror/.test(name))
-        ?.startTime,
-  );
-  expect(drawn).toBeLessThan(editor ?? Infinity);
-  // Types are for who edits.
-  expect(order.some((url) => url.includes('type-worker'))).toBe(false);
-  await playground.editor.click();
-  await expect.poll(() => order.some((url) => url.includes('type-worker'))).toBe(true);
-});
+    await page.addInitScript(() => {
+      addEventListener('message', ({ data }) => {
+        if ((data as { type?: string })?.type === 'run-drawn') performance.mark('map-drawn');
+      });
+    });
+    const playground = new PlaygroundPage(page);
+    await playground.open(MARKERS);
+    await playground.waitForEditor();
+    const drawn = await page.evaluate(
+      () => performance.getEntriesByName('map-drawn')[0]?.startTime,
+    );
+    const editor = await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .find(({ name }) => /pg-editor|codemirror/.test(name))?.startTime,
+    );
+    expect(drawn).toBeLessThan(editor ?? Infinity);
+    // Types are for who edits.
+    expect(order.some((url) => url.includes('type-worker'))).toBe(false);
+    await playground.editor.click();
+    await expect.poll(() => order.some((url) => url.includes('type-worker'))).toBe(true);
+  },
+);
 
-test('S2.10 topics leave no frame, worker or heap behind', async ({ page }) => {
+ownPageTest('S2.10 topics leave no frame, worker or heap behind', async ({ page }) => {
   const playground = new PlaygroundPage(page);
   const client = await page.context().newCDPSession(page);
   const heap = async (): Promise<number> => {
@@ -349,22 +354,25 @@ test('S2.10 topics leave no frame, worker or heap behind', async ({ page }) => {
   expect((await heap()) - before).toBeLessThan(4);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+ownPageTest.describe('on a phone', () => {
+  ownPageTest.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
-  test('S2.10 editor and map are tabs, and nothing is wider than the window', async ({ page }) => {
-    const playground = new PlaygroundPage(page);
-    await playground.open(MARKERS);
-    expect(await overflowOf(page)).toBe(0);
-    await expect(playground.editor).toBeHidden();
-    await page.getByRole('button', { name: 'Code', exact: true }).click();
-    await playground.waitForEditor();
-    await page.getByRole('button', { name: 'Console', exact: true }).click();
-    await expect(playground.console).toBeVisible();
-    await page.getByRole('button', { name: 'Controls', exact: true }).click();
-    await expect(page.getByLabel('Rank')).toBeVisible();
-    expect(await violationsOf(page, { except: 'iframe' })).toEqual([]);
-  });
+  ownPageTest(
+    'S2.10 editor and map are tabs, and nothing is wider than the window',
+    async ({ page }) => {
+      const playground = new PlaygroundPage(page);
+      await playground.open(MARKERS);
+      expect(await overflowOf(page)).toBe(0);
+      await expect(playground.editor).toBeHidden();
+      await page.getByRole('button', { name: 'Code', exact: true }).click();
+      await playground.waitForEditor();
+      await page.getByRole('button', { name: 'Console', exact: true }).click();
+      await expect(playground.console).toBeVisible();
+      await page.getByRole('button', { name: 'Controls', exact: true }).click();
+      await expect(page.getByLabel('Rank')).toBeVisible();
+      expect(await violationsOf(page, { except: 'iframe' })).toEqual([]);
+    },
+  );
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -380,18 +388,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('S2.10 without WebGL the page says why there is no map, and shows its picture', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await page.goto(MARKERS);
-  await expect(page.getByText('This browser cannot draw maps')).toBeVisible();
-  await expect(
-    page.getByRole('img', { name: /markers with the names of shops/ }).first(),
-  ).toBeVisible();
-});
+ownPageTest(
+  'S2.10 without WebGL the page says why there is no map, and shows its picture',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(MARKERS);
+    await expect(page.getByText('This browser cannot draw maps')).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /markers with the names of shops/ }).first(),
+    ).toBeVisible();
+  },
+);
 
 test('S2.10 a live sample of a guide opens in the playground', async ({ page }) => {
   await page.goto('/web-sdk/markers');
@@ -404,14 +413,17 @@ test('S2.10 a live sample of a guide opens in the playground', async ({ page }) 
   await expect(page.getByText('There is no sample "web-sdk/6.0/no-such".').first()).toBeVisible();
 });
 
-test('S2.10 no other page asks for the editor, its compiler or its workers', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/pg|codemirror|\/assets\/playground\//.test(request.url())) asked.push(request.url());
-  });
-  for (const path of ['/', '/web-sdk/markers', '/showcase/', '/playground/']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(asked).toEqual([]);
-});
+ownPageTest(
+  'S2.10 no other page asks for the editor, its compiler or its workers',
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/pg|codemirror|\/assets\/playground\//.test(request.url())) asked.push(request.url());
+    });
+    for (const path of ['/', '/web-sdk/markers', '/showcase/', '/playground/']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(asked).toEqual([]);
+  },
+);

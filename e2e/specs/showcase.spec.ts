@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { launchOptions } from '../../tools/src/launch-options.ts';
-import { webglBackend } from '../../tools/src/webgl-backend.ts';
+import { comparePictures, FEWEST_COLOURS } from '../compare-pictures.ts';
 import { expect, open, overflowOf, sharedPageTest as test, test as ownPageTest } from '../test.ts';
 import { violationsOf } from '../violations.ts';
 import { INTERACTIONS } from './showcase-interactions.ts';
@@ -17,7 +16,6 @@ const ALL = ITEMS.filter(({ version }) => version === '6.0').length;
 
 // Nothing flies: what an app does is there at once.
 test.use({
-  launchOptions: launchOptions(webglBackend()),
   contextOptions: { reducedMotion: 'reduce' },
 });
 
@@ -29,7 +27,8 @@ test.describe('the app', () => {
     test(`S2.11 ${version}/${id} draws a map and does what it is for`, async ({ page }) => {
       await openItem(page, version, id);
       const app = page.frameLocator('iframe');
-      await expectPicture(page, app.locator('#map'));
+      const { colours } = await comparePictures(page, await app.locator('#map').screenshot());
+      expect(colours).toBeGreaterThan(FEWEST_COLOURS);
       await INTERACTIONS[`${version}/${id}`]?.(app);
       await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'running');
     });
@@ -194,22 +193,4 @@ async function openItem(page: Page, version: string, id: string): Promise<void> 
   const folder = version === '6.0' ? '/showcase' : `/showcase/${version}`;
   await open(page, `${folder}/item?id=${id}`);
   await expect(page.locator('iframe')).toHaveAttribute('data-drawn', '');
-}
-
-/** Fails where an element is of one colour, or nearly. */
-async function expectPicture(page: Page, element: Locator): Promise<void> {
-  const png = (await element.screenshot()).toString('base64');
-  const colours = await page.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d')!;
-    context.drawImage(image, 0, 0);
-    const pixels = new Uint32Array(
-      context.getImageData(0, 0, image.width, image.height).data.buffer,
-    );
-    return new Set(pixels).size;
-  }, png);
-  expect(colours).toBeGreaterThan(500);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Playing } from './use-session';
-import styles from './styles.module.css';
+import barStyles from './bar.module.css';
+import paneStyles from './panes.module.css';
 
 type Props = Playing & { readonly goTo: (file: string, line: number) => void };
 
@@ -15,29 +16,34 @@ export default function ConsolePane({ session, state, goTo }: Props) {
   const isEmpty = problems.length === 0 && log.lines.length === 0;
   return (
     <>
-      <div className={styles.paneHead}>
+      <div className={paneStyles.paneHead}>
         <h2>Console</h2>
         {log.lines.length > 0 && (
-          <button type="button" className={styles.button} onClick={() => session.clearConsole()}>
+          <button type="button" className={barStyles.button} onClick={() => session.clearConsole()}>
             Clear
           </button>
         )}
       </div>
-      {/* Scrolls, so the keyboard must be able to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={list} className={styles.lines} role="log" tabIndex={0} aria-label="Console output">
+      <div
+        ref={list}
+        className={paneStyles.lines}
+        role="log"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: the keyboard must reach it.
+        tabIndex={0}
+        aria-label="Console output"
+      >
         {isEmpty && (
-          <p className={styles.empty}>
+          <p className={paneStyles.empty}>
             What the program writes with <code>console.log</code>, and what goes wrong, shows here.
           </p>
         )}
         {problems.map(({ id, message, place }) => (
-          <p key={id} className={styles.line} data-level="error">
+          <p key={id} className={paneStyles.line} data-level="error">
             <span>{message}</span>
             {place && (
               <button
                 type="button"
-                className={styles.place}
+                className={paneStyles.place}
                 onClick={() => goTo(place.file, place.line)}
               >
                 {place.file}:{place.line}
@@ -46,12 +52,14 @@ export default function ConsolePane({ session, state, goTo }: Props) {
           </p>
         ))}
         {log.left > 0 && (
-          <p className={styles.empty}>{log.left.toLocaleString('en')} more lines are not shown.</p>
+          <p className={paneStyles.empty}>
+            {log.left.toLocaleString('en')} more lines are not shown.
+          </p>
         )}
         {log.lines.map(({ id, level, text, times }) => (
-          <p key={id} className={styles.line} data-level={level}>
+          <p key={id} className={paneStyles.line} data-level={level}>
             <span>{text}</span>
-            {times > 1 && <span className={styles.count}>{times}</span>}
+            {times > 1 && <span className={paneStyles.count}>{times}</span>}
           </p>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Control, ControlInput, ControlValue } from '../../playground/controls/control';
 import type { ControlReading } from '../../playground/controls/control-code';
-import styles from './styles.module.css';
+import paneStyles from './panes.module.css';
 
 type Props = {
   readonly control: Control;
@@ -23,7 +23,7 @@ export default function ControlField({ control, reading, onChange }: Props) {
   const why = WHY_NOT[reading.state];
   const unit = input.type === 'slider' ? (input.unit ?? '') : '';
   return (
-    <div className={styles.control}>
+    <div className={paneStyles.control}>
       <label htmlFor={id}>{label}</label>
       <Input
         {...{ id, input, onChange }}
@@ -38,7 +38,7 @@ export default function ControlField({ control, reading, onChange }: Props) {
         </output>
       )}
       {why !== '' && (
-        <small id={`${id}-why`} className={styles.empty}>
+        <small id={`${id}-why`} className={paneStyles.empty}>
           {why}
         </small>
       )}

@@ -4,7 +4,7 @@ import ControlField from './ControlField';
 import SimulatorPane from './SimulatorPane';
 import { useCodeParts } from './use-code-parts';
 import type { Playing } from './use-session';
-import styles from './styles.module.css';
+import paneStyles from './panes.module.css';
 
 type Props = Playing & {
   readonly controls: readonly Control[];
@@ -23,13 +23,13 @@ export default function ControlsPane(props: Props) {
   };
   return (
     <>
-      <div className={styles.paneHead}>
+      <div className={paneStyles.paneHead}>
         <h2>Controls</h2>
       </div>
-      <div className={styles.controls}>
-        {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={paneStyles.controls}>
+        {hint && <p className={paneStyles.hint}>{hint}</p>}
         {controls.length === 0 && !hasSimulator && (
-          <p className={styles.empty}>This program has no controls. Change its code.</p>
+          <p className={paneStyles.empty}>This program has no controls. Change its code.</p>
         )}
         {controls.map((control) => (
           <ControlField

@@ -5,7 +5,7 @@ import { loadEditorParts } from '../../playground/parts/load-parts';
 import FileTabs from './FileTabs';
 import { useTypeHelp } from './use-type-help';
 import type { Playing } from './use-session';
-import styles from './styles.module.css';
+import editorStyles from './editor.module.css';
 
 export type EditorHandle = {
   readonly goTo: (file: string, line: number) => void;
@@ -27,7 +27,11 @@ export default function EditorPane({ session, state, ref, children }: Props) {
   const baseUrl = useBaseUrl('/');
   const { file, files, source, hasMap, phase, problems } = state;
   const text = files[file];
-  const mayLoad = isWanted || hasMap || phase === 'failed' || phase === 'stopped';
+  const [mayLoad, setMayLoad] = useState(false);
+  // Once it is there it stays, also while a program that was stopped begins anew.
+  if (!mayLoad && (isWanted || hasMap || phase === 'failed' || phase === 'stopped')) {
+    setMayLoad(true);
+  }
   // Who only looks needs no types: they are a megabyte, and a worker busy for a second.
   const typeHelp = useTypeHelp({
     editor: isWanted ? editor : undefined,
@@ -97,13 +101,13 @@ export default function EditorPane({ session, state, ref, children }: Props) {
         onChoose={(name) => session.select(name)}
       />
       <div
-        className={styles.code}
+        className={editorStyles.code}
         onPointerEnter={() => setWanted(true)}
         onFocus={() => setWanted(true)}
         data-editor={editor ? '' : undefined}
       >
-        <div ref={host} className={styles.editor} hidden={!editor} />
-        {!editor && (children ?? <pre className={styles.plain}>{text}</pre>)}
+        <div ref={host} className={editorStyles.editor} hidden={!editor} />
+        {!editor && (children ?? <pre className={editorStyles.plain}>{text}</pre>)}
       </div>
     </>
   );

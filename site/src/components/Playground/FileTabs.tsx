@@ -1,4 +1,4 @@
-import styles from './styles.module.css';
+import editorStyles from './editor.module.css';
 
 type Props = {
   readonly names: readonly string[];
@@ -10,12 +10,12 @@ type Props = {
 export default function FileTabs({ names, chosen, onChoose }: Props) {
   if (names.length < 2) return undefined;
   return (
-    <div className={styles.files} role="group" aria-label="Files">
+    <div className={editorStyles.files} role="group" aria-label="Files">
       {names.map((name) => (
         <button
           key={name}
           type="button"
-          className={styles.file}
+          className={editorStyles.file}
           aria-pressed={name === chosen}
           onClick={() => onChoose(name)}
         >

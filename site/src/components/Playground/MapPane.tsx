@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import { type RefObject, useMemo } from 'react';
 import Picture from './Picture';
 import type { Playing } from './use-session';
-import styles from './styles.module.css';
+import barStyles from './bar.module.css';
+import mapStyles from './map.module.css';
 
 type Props = Playing & {
   readonly picture: { readonly folder: string; readonly alt: string } | undefined;
@@ -17,16 +18,16 @@ export default function MapPane({ session, state, picture, stage, goTo }: Props)
   const problem = problems.at(-1);
   const hasFailed = phase === 'failed' || phase === 'stopped';
   return (
-    <div className={styles.stage} data-phase={phase} data-drawn={hasMap ? '' : undefined}>
-      <div ref={stage} className={styles.frames} />
+    <div className={mapStyles.stage} data-phase={phase} data-drawn={hasMap ? '' : undefined}>
+      <div ref={stage} className={mapStyles.frames} />
       {!hasMap && picture && <Picture {...picture} />}
       {phase === 'loading' && canDraw && (
-        <p className={styles.status} role="status">
+        <p className={mapStyles.status} role="status">
           {hasMap ? 'Running…' : 'Loading the map…'}
         </p>
       )}
       {!canDraw && (
-        <div className={styles.message} role="alert">
+        <div className={mapStyles.message} role="alert">
           <p>
             This browser cannot draw maps: WebGL 2 is off or missing. What you see is a picture.
           </p>
@@ -34,23 +35,23 @@ export default function MapPane({ session, state, picture, stage, goTo }: Props)
         </div>
       )}
       {canDraw && hasFailed && problem && (
-        <div className={styles.message} role="alert">
+        <div className={mapStyles.message} role="alert">
           <p>{problem.message}</p>
           <p>
             {problem.place && (
               <button
                 type="button"
-                className={styles.button}
+                className={barStyles.button}
                 onClick={() => problem.place && goTo(problem.place.file, problem.place.line)}
               >
                 Go to line {problem.place.line}
               </button>
             )}
-            <button type="button" className={styles.button} onClick={() => void session.run()}>
+            <button type="button" className={barStyles.button} onClick={() => void session.run()}>
               Run again
             </button>
             {state.isEdited && (
-              <button type="button" className={styles.button} onClick={() => session.reset()}>
+              <button type="button" className={barStyles.button} onClick={() => session.reset()}>
                 Reset the code
               </button>
             )}

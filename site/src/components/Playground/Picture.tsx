@@ -1,4 +1,4 @@
-import styles from './styles.module.css';
+import mapStyles from './map.module.css';
 
 /** What a program draws, until it does, and where it cannot. */
 export default function Picture({
@@ -9,11 +9,11 @@ export default function Picture({
   readonly alt: string;
 }) {
   return (
-    <div className={styles.picture}>
+    <div className={mapStyles.picture}>
       {(['light', 'dark'] as const).map((theme) => (
         <img
           key={theme}
-          className={styles[theme]}
+          className={mapStyles[theme]}
           src={`${folder}/${theme}.webp`}
           alt={alt}
           width={1440}

@@ -3,7 +3,8 @@ import type { WalkOptions, WalkPosition } from '../../playground/simulator/walk'
 import { WalkPlayer } from '../../playground/simulator/walk-player';
 import type { WalkPlace } from '../../playground/simulator/simulator-messages';
 import type { Playing } from './use-session';
-import styles from './styles.module.css';
+import barStyles from './bar.module.css';
+import paneStyles from './panes.module.css';
 
 /** A walk through the venue, told to the map position by position. */
 export default function SimulatorPane({ session }: Pick<Playing, 'session'>) {
@@ -15,9 +16,9 @@ export default function SimulatorPane({ session }: Pick<Playing, 'session'>) {
   const isLost =
     time >= options.lossStart * 1000 && time < (options.lossStart + options.lossLength) * 1000;
   return (
-    <fieldset className={styles.simulator}>
+    <fieldset className={paneStyles.simulator}>
       <legend>Position simulator</legend>
-      <div className={styles.simulatorRow}>
+      <div className={paneStyles.simulatorRow}>
         <PlaceField
           label="From"
           places={places}
@@ -31,11 +32,11 @@ export default function SimulatorPane({ session }: Pick<Playing, 'session'>) {
           onChange={(id) => player.choose({ to: id })}
         />
       </div>
-      {message !== '' && <p className={styles.empty}>{message}</p>}
-      <div className={styles.simulatorRow}>
+      {message !== '' && <p className={paneStyles.empty}>{message}</p>}
+      <div className={paneStyles.simulatorRow}>
         <button
           type="button"
-          className={styles.button}
+          className={barStyles.button}
           disabled={!isReady}
           onClick={() => player.toggle()}
         >
@@ -58,7 +59,7 @@ export default function SimulatorPane({ session }: Pick<Playing, 'session'>) {
         </output>
         <button
           type="button"
-          className={styles.button}
+          className={barStyles.button}
           disabled={!isReady}
           onClick={() => exportWalk(positions, nameOf(places, [from, to]))}
         >
@@ -82,7 +83,7 @@ function PlaceField({
   readonly onChange: (id: string) => void;
 }) {
   return (
-    <label className={styles.field}>
+    <label className={barStyles.field}>
       <span>{label}</span>
       <select
         value={value}
@@ -116,9 +117,9 @@ function WalkFields({
 }) {
   const id = useId();
   return (
-    <div className={styles.simulatorFields}>
+    <div className={paneStyles.simulatorFields}>
       {FIELDS.map(({ name, label, unit, min, max, step }) => (
-        <div key={name} className={styles.control}>
+        <div key={name} className={paneStyles.control}>
           <label htmlFor={`${id}-${name}`}>{label}</label>
           <input
             id={`${id}-${name}`}
@@ -133,7 +134,7 @@ function WalkFields({
           </output>
         </div>
       ))}
-      <div className={styles.control}>
+      <div className={paneStyles.control}>
         <label htmlFor={`${id}-heading`}>Heading</label>
         <input
           id={`${id}-heading`}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { loadTakeHomeParts } from '../../playground/parts/load-parts';
 import { playgroundTable } from '../../playground/table';
 import type { Playing } from './use-session';
-import styles from './styles.module.css';
+import barStyles from './bar.module.css';
 
 const SHORT_MS = 2500;
 
@@ -54,14 +54,14 @@ export default function TakeHome({ session, state }: Playing) {
 
   return (
     <>
-      <button type="button" className={styles.button} onClick={() => void share()}>
+      <button type="button" className={barStyles.button} onClick={() => void share()}>
         <span aria-live="polite">{shared}</span>
       </button>
       {sdk && (
         <>
           <button
             type="button"
-            className={styles.button}
+            className={barStyles.button}
             title="A Vite project: npm install, npm run dev"
             onClick={() => void download()}
           >
@@ -69,7 +69,7 @@ export default function TakeHome({ session, state }: Playing) {
           </button>
           <button
             type="button"
-            className={styles.button}
+            className={barStyles.button}
             title="Sends the code to stackblitz.com and opens it there"
             onClick={() => void openElsewhere()}
           >

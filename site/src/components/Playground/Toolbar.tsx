@@ -6,7 +6,7 @@ import type { EditorHandle } from './EditorPane';
 import TakeHome from './TakeHome';
 import type { Playing } from './use-session';
 import VenueChooser from './VenueChooser';
-import styles from './styles.module.css';
+import barStyles from './bar.module.css';
 
 type Props = Playing & {
   readonly topic: Topic | undefined;
@@ -21,9 +21,9 @@ export default function Toolbar(props: Props) {
   const { session, state, topic, variant, chooseVariant, root, editor } = props;
   const text = state.files[state.file] ?? '';
   return (
-    <div className={styles.bar}>
+    <div className={barStyles.bar}>
       {topic && topic.variants.length > 1 && (
-        <label className={styles.field}>
+        <label className={barStyles.field}>
           <span>Program</span>
           <select value={variant?.sample} onChange={({ target }) => chooseVariant(target.value)}>
             {topic.variants.map(({ sample, title }) => (
@@ -35,10 +35,10 @@ export default function Toolbar(props: Props) {
         </label>
       )}
       <VenueChooser {...{ session, state }} />
-      <div className={styles.actions}>
+      <div className={barStyles.actions}>
         <button
           type="button"
-          className={styles.button}
+          className={barStyles.button}
           data-main=""
           title="Run the code again (Ctrl or Cmd + Enter)"
           onClick={() => void session.run()}
@@ -47,14 +47,14 @@ export default function Toolbar(props: Props) {
         </button>
         <button
           type="button"
-          className={styles.button}
+          className={barStyles.button}
           disabled={!state.isEdited && !state.bundle}
           onClick={() => session.reset()}
         >
           Reset
         </button>
         <FormatButton editor={editor} />
-        <CopyButton className={styles.button} getText={() => text} />
+        <CopyButton className={barStyles.button} getText={() => text} />
         <TakeHome {...{ session, state }} />
         <FullScreenButton root={root} />
         <Account />
@@ -71,7 +71,7 @@ function FormatButton({ editor }: { readonly editor: RefObject<EditorHandle | nu
     if (!isDone) setTimeout(() => setLabel('Format'), 1500);
   };
   return (
-    <button type="button" className={styles.button} onClick={() => void format()}>
+    <button type="button" className={barStyles.button} onClick={() => void format()}>
       {label}
     </button>
   );
@@ -85,7 +85,7 @@ function FullScreenButton({ root }: { readonly root: RefObject<HTMLElement | nul
     else await root.current?.requestFullscreen();
   };
   return (
-    <button type="button" className={styles.button} onClick={() => void toggle()}>
+    <button type="button" className={barStyles.button} onClick={() => void toggle()}>
       Full screen
     </button>
   );

@@ -5,7 +5,7 @@ import { DEMO_VENUES } from '../../playground/venue/demo-venues';
 import { useCodeParts } from './use-code-parts';
 import type { Playing } from './use-session';
 import { BringBundle } from './VenueDrop';
-import styles from './styles.module.css';
+import barStyles from './bar.module.css';
 
 const OWN_FILE = 'own-file';
 
@@ -42,7 +42,7 @@ export default function VenueChooser({ session, state }: Playing) {
     options.set(valueOf(venue), venue.venueId);
   }
   return (
-    <div className={styles.field}>
+    <div className={barStyles.field}>
       <label htmlFor={id}>Venue</label>
       <select
         id={id}

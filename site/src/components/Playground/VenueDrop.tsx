@@ -13,6 +13,7 @@ import type { BundleReport } from '../../playground/venue/bundle-worker';
 import { loadCodeParts, loadTakeHomeParts } from '../../playground/parts/load-parts';
 import { playgroundTable } from '../../playground/table';
 import type { Playing } from './use-session';
+import barStyles from './bar.module.css';
 import styles from './styles.module.css';
 
 /** Takes a bundle that the reader chose. */
@@ -145,7 +146,7 @@ function Notice({
   return (
     <div className={styles.notice} role="status">
       <div>{children}</div>
-      <button type="button" className={styles.button} onClick={onDismiss}>
+      <button type="button" className={barStyles.button} onClick={onDismiss}>
         Dismiss
       </button>
     </div>

@@ -10,6 +10,7 @@ import MapPane from './MapPane';
 import Toolbar from './Toolbar';
 import { useSession } from './use-session';
 import { VenueDrop } from './VenueDrop';
+import paneStyles from './panes.module.css';
 import styles from './styles.module.css';
 
 export type WorkspaceProps = {
@@ -62,7 +63,7 @@ export default function Workspace({ topic: topicId, sample, picture, children }:
             >
               {VIEWS[name]}
               {name === 'console' && state.problems.length > 0 && (
-                <span className={styles.count}>{state.problems.length}</span>
+                <span className={paneStyles.count}>{state.problems.length}</span>
               )}
             </button>
           ))}

@@ -2,6 +2,9 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { lazy, type ReactNode, Suspense } from 'react';
 import Picture from './Picture';
+import barStyles from './bar.module.css';
+import editorStyles from './editor.module.css';
+import mapStyles from './map.module.css';
 import styles from './styles.module.css';
 
 const Workspace = lazy(() => import(/* webpackChunkName: "pg" */ './Workspace'));
@@ -24,12 +27,12 @@ export default function Playground({ topic, sample, alt, hasPicture, children }:
   const picture = hasPicture ? { folder, alt } : undefined;
   const still = (
     <div className={styles.workspace} data-still="">
-      <div className={styles.bar} />
+      <div className={barStyles.bar} />
       <div className={styles.editorPane}>
-        <div className={styles.code}>{children}</div>
+        <div className={editorStyles.code}>{children}</div>
       </div>
       <div className={styles.mapPane}>
-        <div className={styles.stage}>{picture && <Picture {...picture} />}</div>
+        <div className={mapStyles.stage}>{picture && <Picture {...picture} />}</div>
       </div>
     </div>
   );
