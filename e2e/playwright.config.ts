@@ -22,13 +22,16 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions({ isBrief: true }),
   },
   projects: [
     {
       name: 'maps',
       testMatch: MAPS,
-      use: { deviceScaleFactor: 0.5, launchOptions: launchOptions(webglBackend()) },
+      use: {
+        deviceScaleFactor: 0.5,
+        launchOptions: launchOptions({ isBrief: true, ...webglBackend() }),
+      },
     },
     { name: 'pages', testIgnore: MAPS },
   ],

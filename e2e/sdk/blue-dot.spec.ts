@@ -101,6 +101,8 @@ test('the device moves the dot and the camera, until the user takes hold of the 
 
 test('a refused position is a state and an event, and nothing else', async ({ mapPage: page }) => {
   await page.context().clearPermissions();
+  // Browsers with windows allow sensors unasked, those without do not.
+  await page.context().grantPermissions(['accelerometer', 'gyroscope', 'magnetometer']);
   const { dot, told } = await openDot(page);
   const grants = await dot.evaluate((api) => api.watchDevice());
   expect(grants).toEqual({ geolocation: 'denied', compass: 'unavailable' });

@@ -1,13 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expect, open, saveData, test } from '../test.ts';
+import { expect, open, sharedPageTest as test, test as ownPageTest } from '../test.ts';
 
 const PAGE = '/web-sdk/markers';
 
 test.describe('a live sample', () => {
-  // Whether samples start by themselves depends on the graphics of the machine: most tests start them.
-  test.beforeEach(({ page }) => saveData(page));
-
   test('is a picture at first, of which only that of the colour mode is loaded', async ({
     page,
   }) => {
@@ -44,9 +41,8 @@ test.describe('a live sample', () => {
 
 test.describe('a live sample, provoked', () => {
   test.use({ expectedComplaints: /.*/ });
-  test.beforeEach(({ page }) => saveData(page));
-
-  test('runs without our origin and reaches no other host', async ({ page }) => {
+  ownPageTest.use({ expectedComplaints: /.*/ });
+  ownPageTest('runs without our origin and reaches no other host', async ({ page }) => {
     const sample = await openSample(page);
     const response = page.waitForResponse(/\/samples\/.*\.html/);
     await run(sample);
@@ -65,7 +61,7 @@ test.describe('a live sample, provoked', () => {
     expect(await reached).toBe('refused');
   });
 
-  test('says what went wrong, and tries again', async ({ page }) => {
+  ownPageTest('says what went wrong, and tries again', async ({ page }) => {
     await page.route(/mvf-3\.zip/, (route) => route.fulfill({ status: 404 }));
     const sample = await openSample(page);
     await run(sample, 'any');
@@ -78,7 +74,7 @@ test.describe('a live sample, provoked', () => {
     await expectDrawn(sample);
   });
 
-  test('says that its script does not come', async ({ page }) => {
+  ownPageTest('says that its script does not come', async ({ page }) => {
     await page.clock.install();
     await page.route(/\/samples\/assets\/.*\.js/, (route) => route.abort());
     const sample = await openSample(page);
@@ -93,8 +89,6 @@ test.describe('a live sample, provoked', () => {
 });
 
 test.describe('live samples of a page', () => {
-  test.beforeEach(({ page }) => saveData(page));
-
   test('run one at a time', async ({ page }) => {
     await open(page, PAGE);
     const [first, second] = [sampleAt(page, 0), sampleAt(page, 1)];
@@ -169,7 +163,7 @@ test.describe('live samples of a page', () => {
     expect((await look()).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  test('keep their place while they load', async ({ page }) => {
+  ownPageTest('keep their place while they load', async ({ page }) => {
     await page.addInitScript(() => {
       const state = globalThis as unknown as { shift: number };
       state.shift = 0;
@@ -186,7 +180,7 @@ test.describe('live samples of a page', () => {
 });
 
 test.describe('where maps are drawn by graphics hardware', () => {
-  test('a live sample starts by itself when it comes into view', async ({ page }) => {
+  ownPageTest('a live sample starts by itself when it comes into view', async ({ page }) => {
     await page.addInitScript(() => {
       if (globalThis.top !== globalThis.self) return;
       WebGL2RenderingContext.prototype.getParameter = () => 'A graphics card';
@@ -199,8 +193,7 @@ test.describe('where maps are drawn by graphics hardware', () => {
 });
 
 test.describe('a live sample by itself', () => {
-  test('opens in a tab of its own', async ({ page }) => {
-    await saveData(page);
+  ownPageTest('opens in a tab of its own', async ({ page }) => {
     const sample = await openSample(page);
     const address = await sample
       .getByRole('link', { name: 'Open in new tab' })
@@ -212,10 +205,10 @@ test.describe('a live sample by itself', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+ownPageTest.describe('without JavaScript', () => {
+  ownPageTest.use({ javaScriptEnabled: false });
 
-  test('a live sample is its picture and all of its code', async ({ page }) => {
+  ownPageTest('a live sample is its picture and all of its code', async ({ page }) => {
     await page.goto(PAGE);
     const sample = sampleAt(page, 0);
     await expect(sample.getByRole('img')).toBeVisible();
@@ -227,7 +220,6 @@ test.describe('without JavaScript', () => {
 
 test.describe('on the home page', () => {
   test('the first map runs beside its code', async ({ page }) => {
-    await saveData(page);
     await open(page, '/');
     const sample = sampleAt(page, 0);
     await sample.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { aptInstall, canAptInstall } from './apt-install.ts';
+import { ensureMesa } from './ensure-mesa.ts';
 import { findChromium } from './find-chromium.ts';
-import { hasMesa } from './webgl-backend.ts';
 
 /**
  * Makes sure that there is a browser for the tests: the machine's own, else Debian's package, else
@@ -26,11 +26,4 @@ export function ensureChromium(): string | undefined {
     'No Chromium for the end-to-end tests. Install one (Debian: apt-get install chromium) ' +
       'or name it in CHROMIUM_PATH.',
   );
-}
-
-/** Without Mesa maps are drawn too, only slower; without fonts their labels would look different. */
-function ensureMesa(): void {
-  if (hasMesa() || !canAptInstall()) return;
-  console.log('▸ Installing a software renderer from Debian');
-  aptInstall(['libgl1-mesa-dri', 'libegl1', 'fonts-dejavu-core', 'fonts-liberation']);
 }

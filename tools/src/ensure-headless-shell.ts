@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptInstall, canAptInstall } from './apt-install.ts';
+import { ensureMesa } from './ensure-mesa.ts';
 
 /** Not in `/usr/bin`: the file there is a shell that would be killed in place of the browser. */
 const PATH = '/usr/lib/chromium/chromium-headless-shell';
@@ -12,6 +13,7 @@ const PATH = '/usr/lib/chromium/chromium-headless-shell';
  */
 export function ensureHeadlessShell(): string | undefined {
   if ((process.env['CHROMIUM_PATH'] ?? '') !== '') return undefined;
+  ensureMesa();
   if (isWorking()) return PATH;
   if (!canAptInstall()) return undefined;
   console.log('▸ Installing Chromium without windows from Debian');

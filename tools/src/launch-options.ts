@@ -26,12 +26,18 @@ const DISABLED_FEATURES = [
 ];
 
 export type BrowserNeeds = {
+  /** Whether pages live for seconds: to optimise their scripts then costs more than it gains. */
+  readonly isBrief?: boolean;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 };
 
 /** How the browser of the machine is started, by tests and by who runs samples. */
-export function launchOptions({ args = [], env = {} }: BrowserNeeds = {}): LaunchOptions {
+export function launchOptions({
+  isBrief = false,
+  args = [],
+  env = {},
+}: BrowserNeeds = {}): LaunchOptions {
   const executablePath = findChromium();
   return {
     ...(executablePath !== undefined && { executablePath }),
@@ -44,6 +50,7 @@ export function launchOptions({ args = [], env = {} }: BrowserNeeds = {}): Launc
       `--disable-features=${DISABLED_FEATURES.join(',')}`,
       // A renderer in software that draws maps need not draw the page around them, too.
       '--disable-gpu-compositing',
+      ...(isBrief ? ['--js-flags=--no-opt'] : []),
       ...args,
     ],
     env: { ...(process.env as Record<string, string>), ...env },

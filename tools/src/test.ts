@@ -7,7 +7,9 @@ import { ROOT } from './repo.ts';
 import { failureText, type PlannedStep, runPlan } from './run-plan.ts';
 import { addTallies, readPlaywrightTally, readVitestTally, type Tally } from './tally.ts';
 
-/** Tests look at the pictures of these samples; all samples are run. */
+/** How the paths of samples begin that tests of the portal open and use, each in its own page. */
+const OPENED_BY_TESTS = ['showcase/', 'web-sdk/6.0/playground-'];
+/** Tests look at the pictures of these samples. */
 const PICTURED = ['first-map', 'markers', 'playground-markers', 'showcase/6.0/store-finder'];
 /** Runs on two cores, but waits often: for a browser, a file, its last worker. */
 const SPREAD = 1.5;
@@ -19,10 +21,7 @@ const REPORTS = join(ROOT, '.cache/test-reports');
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-// Tests of the SDK need the whole browser: the other refuses sensors that nobody was asked for.
-const shell = ensureHeadlessShell();
-const WITHOUT_WINDOWS = shell === undefined ? {} : { CHROMIUM_PATH: shell };
-const chromium = ensureChromium();
+const chromium = ensureHeadlessShell() ?? ensureChromium();
 if (chromium !== undefined) process.env['CHROMIUM_PATH'] = chromium;
 
 const VENUES = scriptStep('Demo venues', 'build-venues');
@@ -34,7 +33,11 @@ const SYMBOLS = scriptStep('Types and symbols of samples', 'samples/annotate');
 const SAMPLES = scriptStep('Samples', 'samples/build-samples');
 const PLAYGROUND = scriptStep('Playground', 'playground/build-playground');
 const PICTURES = scriptStep('Pictures of samples', 'samples/run-samples', PICTURED);
-const SAMPLE_RUNS = scriptStep('Samples run in a browser', 'samples/run-samples');
+const SAMPLE_RUNS = scriptStep(
+  'Samples run in a browser',
+  'samples/run-samples',
+  OPENED_BY_TESTS.map((start) => `--without=${start}`),
+);
 const NATIVE_RUNS = scriptStep(
   'Samples of React Native run in a browser',
   'samples/run-react-native-samples',
@@ -46,7 +49,7 @@ const UNIT: PlannedStep = {
   args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('unit')}`],
 };
 const SDK_TESTS = browserTests('End-to-end tests of the Web SDK', 'e2e/sdk');
-const PORTAL_TESTS = browserTests('End-to-end tests of the portal', 'e2e', WITHOUT_WINDOWS);
+const PORTAL_TESTS = browserTests('End-to-end tests of the portal', 'e2e');
 
 // What others need comes first; then what takes the longest, so that it is not left to the end.
 const steps: readonly PlannedStep[] = [
@@ -66,7 +69,7 @@ const steps: readonly PlannedStep[] = [
   { ...after([VENUES, SDK], SDK_TESTS), cores: BROWSER_TESTS },
   {
     ...after([PICTURES], SAMPLE_RUNS),
-    env: { ...WITHOUT_WINDOWS, SAMPLE_PICTURES: PICTURED.join(',') },
+    env: { SAMPLE_PICTURES: PICTURED.join(',') },
     cores: SPREAD,
   },
   { ...after([VENUES, SDK], NATIVE_RUNS), cores: SPREAD },
@@ -83,13 +86,9 @@ function after(needed: readonly PlannedStep[], step: PlannedStep): PlannedStep {
   return { ...step, needs: needed.map(({ title }) => title) };
 }
 
-function browserTests(
-  title: string,
-  folder: string,
-  settings: Readonly<Record<string, string>> = {},
-): PlannedStep {
+function browserTests(title: string, folder: string): PlannedStep {
   const args = ['test', '--config', join(folder, 'playwright.config.ts')];
-  const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(folder) };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(folder) };
   return { title, command: 'playwright', args, env };
 }
 

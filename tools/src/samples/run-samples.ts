@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { writeFileInFolder } from '../create-dist.ts';
 import { hashInputs } from '../hash-inputs.ts';
@@ -45,13 +46,18 @@ function isNamed({ name, path }: RunnableSample, names: readonly string[]): bool
  */
 export async function runSamplesIfStale({
   names = [],
+  without = [],
   extent = 'all-variants',
 }: {
   readonly names?: readonly string[];
+  /** How the paths of samples begin that are not run. */
+  readonly without?: readonly string[];
   readonly extent?: SampleExtent;
 } = {}): Promise<boolean> {
   const samples = listRunnableSamples().filter(
-    (sample) => names.length === 0 || isNamed(sample, names),
+    (sample) =>
+      (names.length === 0 || isNamed(sample, names)) &&
+      !without.some((start) => sample.path.startsWith(start)),
   );
   const ground = hashInputs(GROUND);
   const deedsFor = (sample: RunnableSample): Deeds => ({
@@ -179,5 +185,10 @@ async function launch(): Promise<Browser | undefined> {
 }
 
 if (import.meta.main) {
-  process.exitCode = (await runSamplesIfStale({ names: process.argv.slice(2) })) ? 0 : 1;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { without: { type: 'string', multiple: true } },
+  });
+  const succeeded = await runSamplesIfStale({ names: positionals, without: values.without ?? [] });
+  process.exitCode = succeeded ? 0 : 1;
 }
