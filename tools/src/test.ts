@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { SAMPLE_TYPES, scriptStep, STATIC_CHECKS } from './checks.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureHeadlessShell } from './ensure-headless-shell.ts';
+import { listTopicSamples } from './playground/list-topic-samples.ts';
 import { ROOT } from './repo.ts';
 import { failureText, type PlannedStep, runPlan } from './run-plan.ts';
 import { addTallies, readPlaywrightTally, readVitestTally, type Tally } from './tally.ts';
 
-/** How the paths of samples begin that tests of the portal open and use, each in its own page. */
-const OPENED_BY_TESTS = ['showcase/', 'web-sdk/6.0/playground-'];
 /** Tests look at the pictures of these samples. */
 const PICTURED = ['first-map', 'markers', 'playground-markers', 'showcase/6.0/store-finder'];
 /** Runs on two cores, but waits often: for a browser, a file, its last worker. */
@@ -36,7 +35,8 @@ const PICTURES = scriptStep('Pictures of samples', 'samples/run-samples', PICTUR
 const SAMPLE_RUNS = scriptStep(
   'Samples run in a browser',
   'samples/run-samples',
-  OPENED_BY_TESTS.map((start) => `--without=${start}`),
+  // Opened and used by the tests of the portal.
+  ['showcase', ...(await listTopicSamples())].map((path) => `--without=${path}`),
 );
 const NATIVE_RUNS = scriptStep(
   'Samples of React Native run in a browser',

@@ -50,14 +50,14 @@ export async function runSamplesIfStale({
   extent = 'all-variants',
 }: {
   readonly names?: readonly string[];
-  /** How the paths of samples begin that are not run. */
+  /** Paths of samples that are not run, or of folders of them. */
   readonly without?: readonly string[];
   readonly extent?: SampleExtent;
 } = {}): Promise<boolean> {
   const samples = listRunnableSamples().filter(
     (sample) =>
       (names.length === 0 || isNamed(sample, names)) &&
-      !without.some((start) => sample.path.startsWith(start)),
+      !without.some((path) => `${sample.path}/`.startsWith(`${path}/`)),
   );
   const ground = hashInputs(GROUND);
   const deedsFor = (sample: RunnableSample): Deeds => ({
