@@ -21,7 +21,11 @@ export default function PlaygroundHome() {
   return (
     <>
       {/* A program has it in its bar. */}
-      {sample === null && <Account />}
+      {sample === null && (
+        <div className={styles.account}>
+          <Account />
+        </div>
+      )}
       {sample !== null && (
         <Suspense fallback={<p role="status">Loading the program…</p>}>
           <Workspace key={sample} sample={sample} picture={undefined} />
