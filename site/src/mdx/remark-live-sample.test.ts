@@ -53,6 +53,17 @@ describe('remarkLiveSample', () => {
     });
   });
 
+  test('says which variants the playground can open', () => {
+    write(`examples/${SAMPLE}/react.tsx`, 'render();');
+    const editableIn = (...paths: string[]) => {
+      const isEditable = (path: string): boolean => paths.includes(path);
+      return attributesOf(transformed(`${MAIN} live alt="A pin"`, isEditable))['editable'];
+    };
+    expect(editableIn(SAMPLE, `${SAMPLE}/react`)).toBe('main react');
+    expect(editableIn(`${SAMPLE}/react`)).toBe('react');
+    expect(editableIn()).toBeUndefined();
+  });
+
   test('shows a region, and the whole sample below it', () => {
     write(`examples/${SAMPLE}/react.tsx`, 'render();');
     const live = transformed(`${MAIN} region="add" live alt="A pin"`);
@@ -85,12 +96,13 @@ describe('remarkLiveSample', () => {
   ])('refuses %s', (meta, message) => expect(() => transformed(meta)).toThrow(message));
 });
 
-function transformed(meta: string): Node {
+function transformed(meta: string, isEditable = (_path: string): boolean => false): Node {
   const fence = { type: 'code', lang: 'ts', meta, value: '' };
   const root = { type: 'root', children: [fence] as Node[] };
   const transform = remarkLiveSample({
     samplesFolder: join(folder, 'examples'),
     builtFolder: join(folder, 'built'),
+    isEditable,
   });
   transform(root, {
     fail: (message) => {

@@ -13,7 +13,7 @@ export type LiveSampleOptions = {
   readonly samplesFolder: string;
   /** The built pages of samples and their pictures, as they are served below `/samples`. */
   readonly builtFolder: string;
-  /** Whether the playground can open a sample, by its path. */
+  /** Whether the playground can open a sample, by its path; with `/react`, that in React. */
   readonly isEditable?: (sample: string) => boolean;
 };
 
@@ -60,6 +60,11 @@ function toLiveSample(
     fail('A live sample needs alt="…": what its picture shows, for who cannot see it.');
   const folder = join(samplesFolder, sample);
   const variants = variantsOf(path, folder);
+  const editable = namesOf(
+    variants.filter((variant) =>
+      isEditable?.(variant.name === 'react' ? `${sample}/react` : sample),
+    ),
+  );
   return element(
     'LiveSample',
     {
@@ -67,10 +72,10 @@ function toLiveSample(
       title: titleOfSample(name),
       alt,
       height: valueOf(meta, 'height') ?? DEFAULT_HEIGHT,
-      variants: variants.map((variant) => variant.name).join(' '),
+      variants: namesOf(variants),
       hasPicture: existsSync(join(builtFolder, sample, 'light.webp')) || undefined,
       isPictureOnly: existsSync(join(folder, 'sample.json')) || undefined,
-      isEditable: isEditable?.(sample) || undefined,
+      editable: editable || undefined,
       isBeside: /\bbeside\b/.test(meta.replaceAll(/"[^"]*"/g, '')) || undefined,
     },
     variants.map((variant) =>
@@ -80,6 +85,10 @@ function toLiveSample(
 }
 
 type Variant = { readonly name: 'main' | 'react'; readonly file: string };
+
+function namesOf(variants: readonly Variant[]): string {
+  return variants.map(({ name }) => name).join(' ');
+}
 
 function variantsOf(path: string, folder: string): Variant[] {
   const file = path.slice(path.lastIndexOf('/') + 1);

@@ -5,7 +5,7 @@ export type SdkVersion = '6.0' | '5.0';
 
 /** A sample as the playground opens it. */
 export type SampleSource = {
-  /** Its path below `examples/`, such as `web-sdk/6.0/markers`. */
+  /** Its path below `examples/`, such as `web-sdk/6.0/markers`; with `/react`, that in React. */
   readonly path: string;
   readonly title: string;
   readonly version: SdkVersion;
@@ -26,6 +26,8 @@ export type PlaygroundTable = {
   readonly pictured: readonly string[];
   /** What programs can import, by version. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
+  /** What those that are written with React have besides, by version. */
+  readonly react?: Readonly<Record<string, ReactParts>>;
   /** What gives help with types: addresses from the root of the site. Missing where it is not built. */
   readonly typeHelp?: {
     readonly worker: string;
@@ -36,6 +38,13 @@ export type PlaygroundTable = {
   readonly bundleCheck?: string;
   /** The SDK as a package that npm installs from a file, by version. */
   readonly sdkPackages?: Readonly<Record<string, SdkArchive>>;
+};
+
+export type ReactParts = {
+  readonly packages: readonly string[];
+  /** Address of the types of React and of the SDK for it, from the root of the site. */
+  readonly types: string;
+  readonly sdkPackage: SdkArchive;
 };
 
 export type SdkArchive = {

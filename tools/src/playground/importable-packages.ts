@@ -14,6 +14,14 @@ export type ImportablePackage = {
 /** Needs a package that the playground does not have. */
 const LEFT_OUT = new Set(['maplibre-overlay']);
 
+/** What programs that are written with React import besides, by the workspace's names. */
+export const REACT_PACKAGES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom/client',
+  '@brand/web-sdk-react',
+] as const;
+
 /** Versions before 6.0 have a style sheet. */
 export const STYLES = 'styles.css';
 

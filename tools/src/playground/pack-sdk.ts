@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { SDK_DIST } from '../build-sdk.ts';
 
 export type PackedSdk = {
   /** Name of the package. */
@@ -12,20 +11,20 @@ export type PackedSdk = {
   readonly file: string;
 };
 
-/** Packs the SDK as npm would publish it. */
-export function packSdk(target: string): PackedSdk {
+/** Packs a built SDK as npm would publish it. */
+export function packSdk(built: string, target: string): PackedSdk {
   mkdirSync(target, { recursive: true });
   const output = execFileSync(
     'npm',
     ['pack', '--json', '--ignore-scripts', '--pack-destination', target],
-    { cwd: SDK_DIST, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    { cwd: built, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const [packed] = JSON.parse(output) as {
     readonly name: string;
     readonly version: string;
     readonly filename: string;
   }[];
-  if (!packed) throw new Error('npm pack: expected an archive of the SDK, found none.');
+  if (!packed) throw new Error(`npm pack: expected an archive of ${built}, found none.`);
   const path = join(target, packed.filename);
   const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 8);
   const file = packed.filename.replace(/\.tgz$/, `-${hash}.tgz`);

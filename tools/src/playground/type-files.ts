@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../../brand.ts';
+import { REACT_DIST } from '../build-react-sdk.ts';
 import { SDK_DIST } from '../build-sdk.ts';
 import { ROOT } from '../repo.ts';
 import { emitDeclarations } from '../sdk/emit-declarations.ts';
@@ -22,9 +23,9 @@ export function libraryTypes(): TypeFiles {
     const text = readFileSync(join(folder, name), 'utf8');
     for (const [, part] of text.matchAll(/<reference lib="([^"]+)"/g))
       queue.add(`lib.${part}.d.ts`);
-    files[`/${name}`] = withoutComments(text);
+    files[`/${name}`] = text;
   }
-  return files;
+  return withoutComments(files);
 }
 
 /** The declarations of the SDK as readers install it, and of what they name. */
@@ -36,6 +37,16 @@ export function sdkTypes(version: '6.0' | '5.0', brand: Brand): TypeFiles {
     // Programs of the playground do not use what needs more of it.
     '/node_modules/three/package.json': '{"name":"three","types":"index.d.ts"}',
     '/node_modules/three/index.d.ts': 'declare const three: any;\nexport = three;\n',
+  };
+}
+
+/** The declarations of React and of the SDK for it, for programs that are written with them. */
+export function reactTypes(brand: Brand): TypeFiles {
+  return {
+    ...readTypes(REACT_DIST, `/node_modules/${publishedName('@brand/web-sdk-react', brand)}`),
+    ...readPackage('@types/react'),
+    ...readPackage('@types/react-dom'),
+    ...withoutComments(readPackage('csstype')),
   };
 }
 
@@ -61,9 +72,12 @@ function readPackage(name: string): TypeFiles {
   return readTypes(join(ROOT, 'node_modules', name), `/node_modules/${name}`);
 }
 
+/** For compilers that are older than ours. */
+const OLDER = /^ts\d/;
+
 function readTypes(folder: string, target: string): TypeFiles {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.d.ts') || name === 'package.json',
+    (name) => (name.endsWith('.d.ts') && !OLDER.test(name)) || name === 'package.json',
   );
   const entries = names.map((name) => [
     `${target}/${name}`,
@@ -72,10 +86,14 @@ function readTypes(folder: string, target: string): TypeFiles {
   return Object.fromEntries(entries) as TypeFiles;
 }
 
-function withoutComments(text: string): string {
+function withoutComments(files: TypeFiles): TypeFiles {
   // References to other libraries are comments too, with three strokes.
-  return text
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/^\s*\/\/(?!\/).*$/gm, '')
-    .replaceAll(/\n\s*\n+/g, '\n');
+  const entries = Object.entries(files).map(([path, text]) => [
+    path,
+    text
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .replaceAll(/^\s*\/\/(?!\/).*$/gm, '')
+      .replaceAll(/\n\s*\n+/g, '\n'),
+  ]);
+  return Object.fromEntries(entries) as TypeFiles;
 }

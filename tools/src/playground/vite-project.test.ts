@@ -1,19 +1,40 @@
-import { readFileSync, rmSync, symlinkSync, mkdirSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REACT_DIST } from '../build-react-sdk.ts';
 import { SDK_DIST } from '../build-sdk.ts';
 import { writeFileInFolder } from '../create-dist.ts';
+import { loadBrand } from '../load-brand.ts';
 import { ROOT } from '../repo.ts';
+import { withPublishedNames } from '../sdk/published-manifest.ts';
 
 /** As much of the site's module as is tried here. */
 type ProjectModule = {
   readonly createViteProject: (options: object) => Record<string, string>;
   readonly DEV_DEPENDENCIES: Readonly<Record<'typescript' | 'vite', string>>;
+  readonly REACT_DEPENDENCIES: Readonly<Record<string, string>>;
+  readonly REACT_DEV_DEPENDENCIES: Readonly<Record<string, string>>;
   readonly OVERRIDES: Readonly<Record<'rolldown', string>>;
 };
 
+type Program = {
+  readonly folder: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** Folders of the built packages that it needs. */
+  readonly sdks: readonly string[];
+};
+
 const FOLDER = join(ROOT, '.cache/playground-project');
-const NAME = '@brand/web-sdk';
+const TYPESCRIPT: Program = {
+  folder: join(FOLDER, 'typescript'),
+  files: { 'main.ts': readExample('markers/main.ts') },
+  sdks: [SDK_DIST],
+};
+const REACT: Program = {
+  folder: join(FOLDER, 'react'),
+  files: { 'main.tsx': readExample('markers/react.tsx') },
+  sdks: [SDK_DIST, REACT_DIST],
+};
 let project: ProjectModule;
 
 beforeAll(async () => {
@@ -22,49 +43,57 @@ beforeAll(async () => {
     join(ROOT, 'site/src/playground/project/vite-project.ts')
   )) as ProjectModule;
   rmSync(FOLDER, { recursive: true, force: true });
-  const files = project.createViteProject({
-    title: 'Markers & <more>',
-    name: 'markers',
-    files: {
-      'main.ts': readFileSync(join(ROOT, 'examples/web-sdk/6.0/markers/main.ts'), 'utf8'),
-    },
-    sdk: { name: NAME, version: 'file:packages/sdk.tgz' },
-    venuesUrl: 'http://localhost:3000',
-    page: 'http://localhost:3000/playground/markers',
-  });
-  for (const [path, text] of Object.entries(files)) writeFileInFolder(join(FOLDER, path), text);
-  // As npm would put it there.
-  mkdirSync(join(FOLDER, 'node_modules/@brand'), { recursive: true });
-  symlinkSync(SDK_DIST, join(FOLDER, 'node_modules', NAME), 'dir');
+  writeProject(TYPESCRIPT);
+  writeProject(REACT);
 });
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 describe('the project of a program', () => {
   test('is built with the versions that we build with', () => {
-    const { devDependencies, overrides } = JSON.parse(
-      readFileSync(join(ROOT, 'package.json'), 'utf8'),
-    ) as Record<string, Record<string, string>>;
+    const { devDependencies, overrides } = readManifest(ROOT);
     expect(project.DEV_DEPENDENCIES.typescript).toBe(devDependencies?.['typescript']);
     expect(project.DEV_DEPENDENCIES.vite).toBe(overrides?.['vite']);
     expect(project.OVERRIDES.rolldown).toBe(overrides?.['rolldown']);
+    const site = readManifest(join(ROOT, 'site'));
+    expect(site.dependencies).toMatchObject(project.REACT_DEPENDENCIES);
+    expect(site.devDependencies).toMatchObject(project.REACT_DEV_DEPENDENCIES);
   });
 
   test('gets venues from where it was downloaded', () => {
-    expect(readFileSync(join(FOLDER, 'src/main.ts'), 'utf8')).toContain(
+    expect(readIn(TYPESCRIPT, 'src/main.ts')).toContain(
       "{ venueId: 'harbour-mall', key: 'demo', baseUrl: 'http://localhost:3000' }",
+    );
+    expect(readIn(REACT, 'src/main.tsx')).toContain(
+      "source={{ venueId: 'harbour-mall', key: 'demo', baseUrl: 'http://localhost:3000' }}",
     );
   });
 
   test('has a title that cannot become markup', () => {
-    expect(readFileSync(join(FOLDER, 'index.html'), 'utf8')).toContain(
-      '<title>Markers &amp; &lt;more></title>',
-    );
+    expect(readIn(TYPESCRIPT, 'index.html')).toContain('<title>Markers &amp; &lt;more></title>');
   });
 
-  test('is built by Vite', async () => {
+  test('has React where it is written with it, and only there', () => {
+    const plain = readManifest(TYPESCRIPT.folder);
+    expect(Object.keys(plain.dependencies ?? {})).toEqual([nameOf(SDK_DIST)]);
+    expect(readIn(TYPESCRIPT, 'index.html')).toContain('<div id="map">');
+    expect(readIn(TYPESCRIPT, 'tsconfig.json')).not.toContain('jsx');
+    const { dependencies } = readManifest(REACT.folder);
+    expect(Object.keys(dependencies ?? {})).toEqual([
+      nameOf(SDK_DIST),
+      nameOf(REACT_DIST),
+      'react',
+      'react-dom',
+    ]);
+    expect(readIn(REACT, 'index.html')).toContain('<div id="app">');
+  });
+
+  test.each([
+    ['TypeScript', TYPESCRIPT],
+    ['React', REACT],
+  ])('is built by Vite: %s', async (_, { folder }) => {
     const { build } = await import('vite');
-    const result = await build({ root: FOLDER, logLevel: 'silent', build: { write: false } });
+    const result = await build({ root: folder, logLevel: 'silent', build: { write: false } });
     const { output } = (Array.isArray(result) ? result[0] : result) as {
       output: { fileName: string }[];
     };
@@ -72,3 +101,42 @@ describe('the project of a program', () => {
     expect(output.some(({ fileName }) => /^assets\/index-.+\.js$/.test(fileName))).toBe(true);
   });
 });
+
+function writeProject({ folder, files, sdks }: Program): void {
+  const made = project.createViteProject({
+    title: 'Markers & <more>',
+    name: 'markers',
+    files,
+    sdks: Object.fromEntries(sdks.map((sdk) => [nameOf(sdk), 'file:packages/sdk.tgz'])),
+    venuesUrl: 'http://localhost:3000',
+    page: 'http://localhost:3000/playground/markers',
+  });
+  for (const [path, text] of Object.entries(made)) writeFileInFolder(join(folder, path), text);
+  // As npm would put it there.
+  for (const sdk of sdks) {
+    cpSync(sdk, join(folder, 'node_modules', nameOf(sdk)), { recursive: true });
+  }
+}
+
+/** As readers see it. */
+function readExample(path: string): string {
+  const text = readFileSync(join(ROOT, 'examples/web-sdk/6.0', path), 'utf8');
+  return withPublishedNames(text, loadBrand());
+}
+
+/** Name of a built package. */
+function nameOf(built: string): string {
+  return readManifest(built).name;
+}
+
+function readIn({ folder }: Program, path: string): string {
+  return readFileSync(join(folder, path), 'utf8');
+}
+
+type Manifest = { readonly name: string } & Readonly<
+  Partial<Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>>
+>;
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}

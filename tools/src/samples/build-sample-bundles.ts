@@ -7,7 +7,8 @@ import { ROOT } from '../repo.ts';
 
 export type SdkVersion = RunnableGroup['version'];
 
-const SDK = /^@brand\/web-sdk(?:\/(?!.*\.css$)|$)/;
+/** What is served, and so never bundled. */
+export const SDK = /^@brand\/web-sdk(?:\/(?!.*\.css$)|$)/;
 const SDK_STYLE = '@brand/web-sdk/styles.css';
 /** What changes the defaults of the SDK's `showVenue`, in the folder of the frame. */
 const WATCHERS: Readonly<Record<SdkVersion, string>> = {
@@ -109,7 +110,7 @@ export async function bundleSamples(
   };
 }
 
-type BundleOptions = {
+export type BundleOptions = {
   readonly input: Readonly<Record<string, string>>;
   readonly external: (id: string) => boolean;
   /** Where an external module is, seen from a script. */
@@ -117,9 +118,13 @@ type BundleOptions = {
   readonly plugins: readonly Plugin[];
 };
 
-type Bundle = { readonly files: readonly BuiltFile[]; readonly chunks: readonly OutputChunk[] };
+export type Bundle = {
+  readonly files: readonly BuiltFile[];
+  readonly chunks: readonly OutputChunk[];
+};
 
-async function bundle({ input, external, paths, plugins }: BundleOptions): Promise<Bundle> {
+/** Makes scripts, with hashes in their names, that lie beside each other. */
+export async function bundle({ input, external, paths, plugins }: BundleOptions): Promise<Bundle> {
   const build = await rolldown({
     input,
     platform: 'browser',
@@ -166,19 +171,21 @@ function contentOf(file: OutputChunk | OutputAsset): string | Uint8Array {
   return file.type === 'chunk' ? file.code : file.source;
 }
 
-function entryOf(chunks: readonly OutputChunk[], name: string): OutputChunk {
+/** The script of an entry, by its name. */
+export function entryOf(chunks: readonly OutputChunk[], name: string): OutputChunk {
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
   if (!entry) throw new Error(`build-samples: expected a script of "${name}", found none.`);
   return entry;
 }
 
 /** Scripts lie in `samples/assets`, the SDK beside `samples`: so a base path needs no mention. */
-function addressInSdk(id: string, version: SdkVersion): string {
+export function addressInSdk(id: string, version: SdkVersion): string {
   const file = id.replace(/^@brand\/web-sdk\/?/, '') || 'index';
   return `../../sdk/${version}/${file}.js`;
 }
 
-function virtualModules(modules: Readonly<Record<string, string>>): Plugin {
+/** Modules that are text, by their ids. */
+export function virtualModules(modules: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'virtual-modules',
     resolveId: (id) => (Object.hasOwn(modules, id) ? id : undefined),

@@ -6,6 +6,7 @@ import { LEGACY_DIST } from '../build-legacy-sdk.ts';
 import { SDK_DIST } from '../build-sdk.ts';
 import { writeFileInFolder } from '../create-dist.ts';
 import { loadBrand } from '../load-brand.ts';
+import { bundleReact } from '../playground/bundle-react.ts';
 import { writeRunFrame } from '../playground/write-run-frame.ts';
 import { ROOT } from '../repo.ts';
 import {
@@ -88,7 +89,9 @@ async function buildPages(
     sample.variants.map((variant) => ({ name: entryName(sample, variant), file: variant.file })),
   );
   const bundles = await bundleSamples(entries, frame);
-  for (const { fileName, content } of [...frame.files, ...bundles.files]) {
+  // Before 6.0 there is no SDK for React.
+  const react = version === '6.0' ? await bundleReact(frame) : undefined;
+  for (const { fileName, content } of [...frame.files, ...bundles.files, ...(react?.files ?? [])]) {
     writeFileInFolder(join(ASSETS, fileName), content);
   }
   const sdkCore = coreOfSdk(version);
@@ -101,7 +104,7 @@ async function buildPages(
     // Of its last run, until it is run again.
     publishPictures(sample.path);
   }
-  writeRunFrame({ frame, style, sdkCore });
+  writeRunFrame({ frame, reactScripts: react?.scripts ?? new Map(), style, sdkCore });
 }
 
 function entryName({ path }: RunnableSample, variant: SampleVariant): string {

@@ -13,8 +13,8 @@ export type LivePartsProps = {
   readonly id: string;
   /** Its path below `examples/`. */
   readonly sample: string;
-  /** Whether the playground can open it. */
-  readonly isEditable: boolean;
+  /** Names of the variants that the playground can open, with spaces between. */
+  readonly editable: string;
   /** Address of the folder of its pages. */
   readonly folder: string;
   readonly title: string;
@@ -37,7 +37,7 @@ const STATUS: Readonly<Record<Phase['name'], string>> = {
 
 /** What makes a sample live: the running map over its picture, and the bar below. */
 export default function LiveParts(props: LivePartsProps) {
-  const { id, sample, isEditable, folder, title, variants, variant, onVariant } = props;
+  const { id, sample, editable, folder, title, variants, variant, onVariant } = props;
   const { colorMode: theme } = useColorMode();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const [attempt, setAttempt] = useState(0);
@@ -101,8 +101,11 @@ export default function LiveParts(props: LivePartsProps) {
         >
           {isOn ? 'Stop' : 'Run the sample'}
         </button>
-        {isEditable && (
-          <Link className={styles.button} to={`/playground/?sample=${sample}`}>
+        {editable.split(' ').includes(variant) && (
+          <Link
+            className={styles.button}
+            to={`/playground/?sample=${sample}${variant === 'react' ? '/react' : ''}`}
+          >
             Edit in playground
           </Link>
         )}

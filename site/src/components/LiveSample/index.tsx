@@ -33,8 +33,8 @@ type Props = {
   readonly hasPicture?: boolean;
   /** Whether it cannot run here: it needs what our policy refuses. */
   readonly isPictureOnly?: boolean;
-  /** Whether the playground can open it. */
-  readonly isEditable?: boolean;
+  /** Those of them that the playground can open. */
+  readonly editable?: string;
   /** Whether map and code stand side by side where there is room. */
   readonly isBeside?: boolean;
   /** The code of each variant, an element with `data-variant`. */
@@ -59,7 +59,7 @@ export default function LiveSample(props: Props) {
     height,
     hasPicture,
     isPictureOnly,
-    isEditable = false,
+    editable = '',
     isBeside,
     children,
   } = props;
@@ -97,7 +97,7 @@ export default function LiveSample(props: Props) {
         {isNear && !isPictureOnly && (
           <Suspense>
             <LiveParts
-              {...{ id, sample, isEditable, folder, title, variants, variant }}
+              {...{ id, sample, editable, folder, title, variants, variant }}
               onVariant={setChosen}
             />
           </Suspense>

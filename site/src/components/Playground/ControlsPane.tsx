@@ -1,5 +1,5 @@
 import type { Control, ControlValue } from '../../playground/controls/control';
-import { ENTRY_FILE } from '../../playground/compile/compiled-program';
+import { entryOf } from '../../playground/compile/compiled-program';
 import ControlField from './ControlField';
 import SimulatorPane from './SimulatorPane';
 import { useCodeParts } from './use-code-parts';
@@ -16,10 +16,11 @@ type Props = Playing & {
 export default function ControlsPane(props: Props) {
   const { session, state, controls, hint, hasSimulator } = props;
   const code = useCodeParts(controls.length > 0);
-  const text = state.files[ENTRY_FILE] ?? '';
+  const entry = entryOf(state.files);
+  const text = state.files[entry] ?? '';
   const change = (control: Control, value: ControlValue): void => {
     const changed = code?.withValue(text, control.target, value);
-    if (changed !== undefined) session.edit(ENTRY_FILE, changed);
+    if (changed !== undefined) session.edit(entry, changed);
   };
   return (
     <>

@@ -1,7 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState } from 'react';
+import { isWrittenWithReact } from '../../playground/compile/compiled-program';
 import { loadTakeHomeParts } from '../../playground/parts/load-parts';
+import type { SdkArchive } from '../../playground/sample-source';
+import type { PlaygroundState } from '../../playground/session/playground-state';
 import { playgroundTable } from '../../playground/table';
 import type { Playing } from './use-session';
 import barStyles from './bar.module.css';
@@ -14,8 +17,7 @@ export default function TakeHome({ session, state }: Playing) {
   const { siteConfig } = useDocusaurusContext();
   const [shared, setShared] = useState('Share');
   const [downloaded, setDownloaded] = useState('Download');
-  const { source } = state;
-  const sdk = source && playgroundTable.sdkPackages?.[source.version];
+  const sdks = sdksOf(state);
 
   const share = async (): Promise<void> => {
     const { shareAddress } = await loadTakeHomeParts();
@@ -35,11 +37,11 @@ export default function TakeHome({ session, state }: Playing) {
   };
 
   const download = async (): Promise<void> => {
-    if (!source || !sdk) return;
+    if (sdks.length === 0) return;
     setDownloaded('Packing…');
     try {
       const { downloadProject } = await loadTakeHomeParts();
-      await downloadProject({ state, sdk, baseUrl, siteUrl: siteConfig.url });
+      await downloadProject({ state, sdks, baseUrl, siteUrl: siteConfig.url });
     } catch (error) {
       session.tell(`The project could not be packed: ${(error as Error).message}`);
     }
@@ -47,9 +49,9 @@ export default function TakeHome({ session, state }: Playing) {
   };
 
   const openElsewhere = async (): Promise<void> => {
-    if (!source || !sdk) return;
+    if (sdks.length === 0) return;
     const { openInStackBlitz } = await loadTakeHomeParts();
-    openInStackBlitz({ state, sdk, siteUrl: siteConfig.url });
+    openInStackBlitz({ state, sdks, siteUrl: siteConfig.url });
   };
 
   return (
@@ -57,7 +59,7 @@ export default function TakeHome({ session, state }: Playing) {
       <button type="button" className={barStyles.button} onClick={() => void share()}>
         <span aria-live="polite">{shared}</span>
       </button>
-      {sdk && (
+      {sdks.length > 0 && (
         <>
           <button
             type="button"
@@ -79,4 +81,13 @@ export default function TakeHome({ session, state }: Playing) {
       )}
     </>
   );
+}
+
+/** The packages that the project of a program brings along; none where it cannot be one. */
+function sdksOf({ source, files }: PlaygroundState): SdkArchive[] {
+  const { sdkPackages, react } = playgroundTable;
+  const version = source?.version ?? '';
+  const sdk = sdkPackages?.[version];
+  const ofReact = isWrittenWithReact(files) ? react?.[version]?.sdkPackage : undefined;
+  return [sdk, ofReact].filter((archive) => archive !== undefined);
 }

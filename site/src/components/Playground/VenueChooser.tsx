@@ -1,6 +1,6 @@
 import { use, useId, useRef } from 'react';
 import { useMapKeys } from '../../account/map-keys/use-map-keys';
-import { ENTRY_FILE } from '../../playground/compile/compiled-program';
+import { entryOf } from '../../playground/compile/compiled-program';
 import { DEMO_VENUES } from '../../playground/venue/demo-venues';
 import { useCodeParts } from './use-code-parts';
 import type { Playing } from './use-session';
@@ -15,11 +15,12 @@ export default function VenueChooser({ session, state }: Playing) {
   const input = useRef<HTMLInputElement>(null);
   const bring = use(BringBundle);
   const { files, source, bundle } = state;
-  const text = files[ENTRY_FILE] ?? '';
+  const entry = entryOf(files);
+  const text = files[entry] ?? '';
   const isOffered = source?.version === '6.0';
   const code = useCodeParts(isOffered);
   const mapKeys = useMapKeys();
-  const venue = code?.readVenue(text);
+  const venue = code?.readVenue(text, entry);
   const chosen = venue && ('venueId' in venue ? valueOf(venue) : OWN_FILE);
   const choose = (value: string): void => {
     if (value === OWN_FILE) {
@@ -27,8 +28,8 @@ export default function VenueChooser({ session, state }: Playing) {
       return;
     }
     const [venueId = '', key = ''] = value.split(SEPARATOR);
-    const changed = code?.withVenue(text, { venueId, key });
-    if (changed !== undefined) session.edit(ENTRY_FILE, changed);
+    const changed = code?.withVenue(text, entry, { venueId, key });
+    if (changed !== undefined) session.edit(entry, changed);
   };
   if (!isOffered) return undefined;
   const options = new Map<string, string>([

@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { ENTRY_FILE } from '../../playground/compile/compiled-program';
+import { entryOf } from '../../playground/compile/compiled-program';
 import type { BundleReport } from '../../playground/venue/bundle-worker';
 import { loadCodeParts, loadTakeHomeParts } from '../../playground/parts/load-parts';
 import { playgroundTable } from '../../playground/table';
@@ -43,16 +43,18 @@ export function VenueDrop({ session, state, children }: Props) {
         setChecked({ state: 'checked', name, report });
         if (report.version === undefined) return;
         const { withVenue } = await loadCodeParts();
-        const text = session.getState().files[ENTRY_FILE] ?? '';
+        const { files } = session.getState();
+        const entry = entryOf(files);
+        const text = files[entry] ?? '';
         const bundle = { name: fileNameFor(name), blob: file };
         session.bring(bundle);
-        const changed = withVenue(text, { bundle: bundle.name });
+        const changed = withVenue(text, entry, { bundle: bundle.name });
         if (changed === undefined) {
           session.tell(
             'The code does not say which venue it opens. Reset it, then bring the file again.',
           );
         } else if (changed === text) void session.run();
-        else session.edit(ENTRY_FILE, changed);
+        else session.edit(entry, changed);
       } catch (error) {
         setChecked({ state: 'refused', name, reason: (error as Error).message });
       }

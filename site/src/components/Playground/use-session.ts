@@ -1,6 +1,7 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { packagesOf } from '../../playground/packages-of';
 import type { SampleSource } from '../../playground/sample-source';
 import type { PlaygroundState } from '../../playground/session/playground-state';
 import { PlaygroundSession } from '../../playground/session/playground-session';
@@ -18,7 +19,7 @@ export function useSession(path: string, stage: RefObject<HTMLElement | null>): 
       new PlaygroundSession({
         loadSource: (sample) => loadSource(baseUrl, sample),
         framePage: (version) => `${baseUrl}samples/playground/frame-${version}.html`,
-        packagesOf: (version) => playgroundTable.packages[version] ?? [],
+        packagesOf: (version, files) => packagesOf(playgroundTable, version, files),
         look: { theme, language: document.documentElement.lang },
       }),
   );
@@ -47,9 +48,11 @@ export function useSession(path: string, stage: RefObject<HTMLElement | null>): 
   return { session, state };
 }
 
-async function loadSource(baseUrl: string, path: string): Promise<SampleSource> {
-  if (!playgroundTable.samples.includes(path)) {
-    throw new Error(`There is no sample "${path.slice(0, 80)}". Choose a topic below.`);
+async function loadSource(baseUrl: string, sample: string): Promise<SampleSource> {
+  // Some samples are there in React alone.
+  const path = [sample, `${sample}/react`].find((each) => playgroundTable.samples.includes(each));
+  if (path === undefined) {
+    throw new Error(`There is no sample "${sample.slice(0, 80)}". Choose a topic below.`);
   }
   const response = await fetch(`${baseUrl}${playgroundTable.sources}${path}.json`);
   if (!response.ok) {

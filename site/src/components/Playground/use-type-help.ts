@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SourceFiles } from '../../playground/compile/compiled-program';
+import { isWrittenWithReact, type SourceFiles } from '../../playground/compile/compiled-program';
 import type { CodeEditor } from '../../playground/editor/code-editor';
 import type { RunningTypeHelp } from '../../playground/types/start-type-help';
 import { loadEditorParts } from '../../playground/parts/load-parts';
@@ -17,11 +17,13 @@ export type Formatter = { readonly format: (file: string, text: string) => Promi
 /** Starts the help with types when the editor is there and the page is at rest. */
 export function useTypeHelp({ editor, files, version, baseUrl }: Options): Formatter | undefined {
   const [running, setRunning] = useState<RunningTypeHelp>();
+  const hasReact = isWrittenWithReact(files);
 
   useEffect(() => {
-    const help = playgroundTable.typeHelp;
+    const { typeHelp: help, react } = playgroundTable;
     const sdk = version === undefined ? undefined : help?.sdks[version];
     if (!editor || !help || sdk === undefined) return undefined;
+    const ofReact = hasReact ? react?.[version ?? '']?.types : undefined;
     let started: RunningTypeHelp | undefined;
     let isGone = false;
     const start = async (): Promise<void> => {
@@ -29,8 +31,9 @@ export function useTypeHelp({ editor, files, version, baseUrl }: Options): Forma
       if (isGone) return;
       started = await startTypeHelp({
         worker: baseUrl + help.worker,
-        libraries: baseUrl + help.libraries,
-        sdk: baseUrl + sdk,
+        types: [help.libraries, sdk, ...(ofReact === undefined ? [] : [ofReact])].map(
+          (file) => baseUrl + file,
+        ),
       });
       if (isGone) started.end();
       else setRunning(started);
@@ -43,7 +46,7 @@ export function useTypeHelp({ editor, files, version, baseUrl }: Options): Forma
       started?.end();
       setRunning(undefined);
     };
-  }, [editor, version, baseUrl]);
+  }, [editor, version, hasReact, baseUrl]);
 
   useEffect(() => {
     if (!running) return;

@@ -4,10 +4,15 @@ import { CompileError } from './compile-error.ts';
 import { LOOP_GUARD } from './compiled-program.ts';
 
 const PACKAGES = ['@brand/web-sdk', '@brand/web-sdk/blue-dot', '@brand/web-sdk/styles.css'];
+const REACT_PACKAGES = ['react', 'react/jsx-runtime', '@brand/web-sdk-react'];
 
 function compile(files: Record<string, string> | string, assets: string[] = []) {
   const all = typeof files === 'string' ? { 'main.ts': files } : files;
   return compileFiles({ files: all, assets, packages: PACKAGES });
+}
+
+function compileReact(files: Record<string, string>) {
+  return compileFiles({ files, assets: [], packages: [...PACKAGES, ...REACT_PACKAGES] });
 }
 
 function errorOf(work: () => unknown): CompileError {
@@ -77,6 +82,30 @@ describe('compileFiles', () => {
         `do {${LOOP_GUARD}();d();} while (e);\n` +
         `for (const f of g) {${LOOP_GUARD}();for (const h in f) {${LOOP_GUARD}();i(h);}}`,
     );
+  });
+
+  test('begins with main.tsx where there is one, and keeps its lines', () => {
+    const { modules } = compileReact({
+      'main.tsx': `import { Pin } from './pin';
+import type { ReactNode } from 'react';
+type Props = {
+  children: ReactNode;
+};
+const list = (props: Props) => <ul>{props.children}</ul>;
+for (const id of ids) add(<Pin key={id} />);
+fail();`,
+      'pin.tsx': 'export const Pin = () => <p>Here</p>;',
+    });
+    expect(modules.map(({ file }) => file)).toEqual(['pin.tsx', 'main.tsx']);
+    const lines = modules[1]?.code.split('\n') ?? [];
+    expect(lines[0]).toContain('from "react/jsx-runtime"');
+    expect(lines[6]).toContain(`{${LOOP_GUARD}();add(`);
+    expect(lines[7]).toBe('fail();');
+  });
+
+  test('says where the markup of a program in React makes no sense', () => {
+    const error = errorOf(() => compileReact({ 'main.tsx': 'const a = 1;\nconst b = <p>;\n' }));
+    expect(error).toMatchObject({ file: 'main.tsx', line: 2 });
   });
 
   test('says where the text makes no sense', () => {

@@ -3,7 +3,7 @@ import { CompileError } from './compile-error.ts';
 import {
   type CompiledModule,
   type CompiledProgram,
-  ENTRY_FILE,
+  entryOf,
   type FileLink,
   type SourceFiles,
 } from './compiled-program.ts';
@@ -23,7 +23,7 @@ export function compileFiles(options: CompileOptions): CompiledProgram {
   const modules = new Map<string, CompiledModule>();
   const styles: string[] = [];
   const open: string[] = [];
-  add(ENTRY_FILE);
+  add(entryOf(options.files));
   return { modules: [...modules.values()], styles };
 
   function add(file: string): void {
@@ -111,7 +111,8 @@ function positioned(error: Error, file: string): CompileError {
 
 const ENDINGS = ['', '.ts', '.tsx'];
 
-function findFile(specifier: string, files: SourceFiles): string | undefined {
+/** The file that an import names, with or without its ending. */
+export function findFile(specifier: string, files: SourceFiles): string | undefined {
   const name = specifier.replace(/^\.\//, '');
   return ENDINGS.map((ending) => name + ending).find((candidate) =>
     Object.hasOwn(files, candidate),

@@ -21,10 +21,19 @@ export type FileLink = {
   readonly kind: 'module' | 'file';
 };
 
-/** Text files by name; the program begins with `main.ts`. */
+/** Text files by name. */
 export type SourceFiles = Readonly<Record<string, string>>;
 
-export const ENTRY_FILE = 'main.ts';
+const REACT_ENTRY = 'main.tsx';
+
+/** The file that a program begins with. */
+export function entryOf(files: SourceFiles): string {
+  return isWrittenWithReact(files) ? REACT_ENTRY : 'main.ts';
+}
+
+export function isWrittenWithReact(files: SourceFiles): boolean {
+  return Object.hasOwn(files, REACT_ENTRY);
+}
 
 /** The function that each turn of a loop calls; the frame defines it, and ends what has no end. */
 export const LOOP_GUARD = '__endEndlessLoop';

@@ -30,7 +30,7 @@ export function findValue(script: ParsedScript, target: ControlTarget): FoundVal
   if (parts.length === target.argument) return { state: 'no-options', list, path };
   const options = parts[target.argument];
   if (options?.name !== 'ObjectExpression') return { state: options ? 'computed' : 'nowhere' };
-  return findIn(script, options, path);
+  return findOption(script, options, path);
 }
 
 function findConstant(script: ParsedScript, name: string): FoundValue {
@@ -52,7 +52,12 @@ export function findCall(script: ParsedScript, name: string): SyntaxNode | undef
   });
 }
 
-function findIn(script: ParsedScript, options: SyntaxNode, path: readonly string[]): FoundValue {
+/** Finds what an object says at a path in it. */
+export function findOption(
+  script: ParsedScript,
+  options: SyntaxNode,
+  path: readonly string[],
+): FoundValue {
   const [name = '', ...rest] = path;
   const property = options.getChildren('Property').find((each) => nameOf(script, each) === name);
   if (!property) return { state: 'absent', options, path };
@@ -60,7 +65,9 @@ function findIn(script: ParsedScript, options: SyntaxNode, path: readonly string
   // `{ rank }` or a method.
   if (!value || !property.getChild(':')) return { state: 'computed' };
   if (rest.length === 0) return valueOf(script, value);
-  return value.name === 'ObjectExpression' ? findIn(script, value, rest) : { state: 'computed' };
+  return value.name === 'ObjectExpression'
+    ? findOption(script, value, rest)
+    : { state: 'computed' };
 }
 
 /** The name of a property of an object. */

@@ -5,28 +5,32 @@ import { createViteProject } from './vite-project';
 
 export type ProjectSource = {
   readonly state: PlaygroundState;
-  readonly sdk: SdkArchive;
+  /** The packages of the SDK that the program needs. */
+  readonly sdks: readonly SdkArchive[];
   /** Where the SDK looks for venues by itself. */
   readonly siteUrl: string;
 };
 
-/** Name of the folder of a project. */
+/** Name of the folder of a project; a sample in React has one of its own. */
 export function nameOfProject({ source }: PlaygroundState): string {
-  return source?.path.split('/').at(-1) ?? 'map';
+  const [, , name = 'map', variant] = source?.path.split('/') ?? [];
+  return variant === undefined || name.startsWith(variant) ? name : `${name}-${variant}`;
 }
 
 /** The text files of the project of a program. */
 export function projectFiles(
-  { state, sdk, siteUrl }: ProjectSource,
-  sdkVersion: string,
+  { state, sdks, siteUrl }: ProjectSource,
+  installedBy: (sdk: SdkArchive) => string,
 ): Record<string, string> {
   const { files, source } = state;
-  const isDemo = Object.values(files).some((text) => 'venueId' in (readVenue(text) ?? {}));
+  const isDemo = Object.entries(files).some(
+    ([name, text]) => 'venueId' in (readVenue(text, name) ?? {}),
+  );
   return createViteProject({
     title: source?.title ?? 'A map',
     name: nameOfProject(state),
     files,
-    sdk: { name: sdk.name, version: sdkVersion },
+    sdks: Object.fromEntries(sdks.map((sdk) => [sdk.name, installedBy(sdk)])),
     venuesUrl: isDemo && location.origin !== new URL(siteUrl).origin ? location.origin : undefined,
     page: location.href.replace(/#.*/, ''),
   });

@@ -1,17 +1,18 @@
 import { type Zippable, zipSync } from 'fflate';
+import type { SdkArchive } from '../sample-source';
 import { type ProjectSource, nameOfProject, projectFiles } from './describe-project';
 
 /** Downloads a program as a project that runs with `npm install && npm run dev`. */
 export async function downloadProject(
   options: ProjectSource & { readonly baseUrl: string },
 ): Promise<void> {
-  const { state, sdk, baseUrl } = options;
+  const { state, sdks, baseUrl } = options;
   const name = nameOfProject(state);
-  const archive = sdk.file.split('/').at(-1) ?? 'sdk.tgz';
   const entries: Zippable = {};
   // The SDK comes along: the project does not depend on what a registry has.
-  entries[`${name}/packages/${archive}`] = await load(baseUrl + sdk.file);
-  for (const [path, text] of Object.entries(projectFiles(options, `file:packages/${archive}`))) {
+  for (const sdk of sdks) entries[`${name}/${archiveOf(sdk)}`] = await load(baseUrl + sdk.file);
+  const files = projectFiles(options, (sdk) => `file:${archiveOf(sdk)}`);
+  for (const [path, text] of Object.entries(files)) {
     entries[`${name}/${path}`] = new TextEncoder().encode(text);
   }
   for (const [file, address] of Object.entries(state.source?.assets ?? {})) {
@@ -22,6 +23,11 @@ export async function downloadProject(
     entries[`${name}/src/${bundle.name}`] = new Uint8Array(await bundle.blob.arrayBuffer());
   }
   save(zipSync(entries), `${name}.zip`);
+}
+
+/** Path in the project. */
+function archiveOf({ file }: SdkArchive): string {
+  return `packages/${file.split('/').at(-1)}`;
 }
 
 async function load(address: string): Promise<Uint8Array> {

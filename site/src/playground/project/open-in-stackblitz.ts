@@ -1,10 +1,11 @@
+import { entryOf } from '../compile/compiled-program';
 import { type ProjectSource, projectFiles } from './describe-project';
 
-const ADDRESS = 'https://stackblitz.com/run?file=src/main.ts';
+const ADDRESS = 'https://stackblitz.com/run?file=src/';
 
 /** Sends a program to StackBlitz, in a tab of its own. Nothing is sent before the reader asks. */
 export function openInStackBlitz(options: ProjectSource): void {
-  const files = projectFiles(options, options.sdk.version);
+  const files = projectFiles(options, ({ version }) => version);
   const fields = {
     'project[title]': options.state.source?.title ?? 'A map',
     'project[template]': 'node',
@@ -14,7 +15,7 @@ export function openInStackBlitz(options: ProjectSource): void {
   };
   const form = document.createElement('form');
   form.method = 'post';
-  form.action = ADDRESS;
+  form.action = ADDRESS + entryOf(options.state.files);
   form.target = '_blank';
   form.hidden = true;
   for (const [name, value] of Object.entries(fields)) {

@@ -1,15 +1,16 @@
+import { entryOf, isWrittenWithReact, type SourceFiles } from '../compile/compiled-program.ts';
 import { parseTypeScript } from '../compile/parse-script.ts';
-import { findCall, nameOf } from '../controls/find-value.ts';
+import { nameOf } from '../controls/find-value.ts';
 import { insertProperty } from '../controls/write-value.ts';
-import type { SourceFiles } from '../compile/compiled-program.ts';
+import { findSource } from '../venue/find-source.ts';
 
 export type ProjectOptions = {
   readonly title: string;
   /** Name of the folder and the package. */
   readonly name: string;
   readonly files: SourceFiles;
-  /** The SDK: its package, and what npm installs it by. */
-  readonly sdk: { readonly name: string; readonly version: string };
+  /** Packages of the SDK, and what npm installs them by. */
+  readonly sdks: Readonly<Record<string, string>>;
   /** Where the SDK gets venues, unless that is its own default. */
   readonly venuesUrl?: string | undefined;
   /** Where it was made, for the text that comes with it. */
@@ -18,6 +19,8 @@ export type ProjectOptions = {
 
 /** Exact, and those that our samples are built with: the project of today works tomorrow. */
 export const DEV_DEPENDENCIES = { typescript: '6.0.3', vite: '8.3.4' };
+export const REACT_DEPENDENCIES = { react: '19.3.1', 'react-dom': '19.3.1' };
+export const REACT_DEV_DEPENDENCIES = { '@types/react': '19.3.0', '@types/react-dom': '19.3.0' };
 export const OVERRIDES = { rolldown: '1.2.15' };
 
 /** The text files of a project that runs with `npm install && npm run dev`. */
@@ -25,12 +28,12 @@ export function createViteProject(options: ProjectOptions): Record<string, strin
   const { files, venuesUrl } = options;
   const sources = Object.entries(files).map(([name, text]) => [
     `src/${name}`,
-    venuesUrl !== undefined && /\.tsx?$/.test(name) ? withVenuesUrl(text, venuesUrl) : text,
+    venuesUrl !== undefined && /\.tsx?$/.test(name) ? withVenuesUrl(text, name, venuesUrl) : text,
   ]);
   return {
     'package.json': json(manifest(options)),
-    'index.html': indexPage(options.title),
-    'tsconfig.json': json(TSCONFIG),
+    'index.html': indexPage(options),
+    'tsconfig.json': json(tsconfig(files)),
     'README.md': readme(options),
     '.gitignore': 'node_modules\ndist\n',
     'src/page.css': PAGE_CSS,
@@ -38,35 +41,39 @@ export function createViteProject(options: ProjectOptions): Record<string, strin
   };
 }
 
-function manifest({ name, sdk }: ProjectOptions): object {
+function manifest({ name, files, sdks }: ProjectOptions): object {
+  const hasReact = isWrittenWithReact(files);
   return {
     name,
     private: true,
     version: '0.0.0',
     type: 'module',
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
-    dependencies: { [sdk.name]: sdk.version },
-    devDependencies: DEV_DEPENDENCIES,
+    dependencies: { ...sdks, ...(hasReact && REACT_DEPENDENCIES) },
+    devDependencies: { ...(hasReact && REACT_DEV_DEPENDENCIES), ...DEV_DEPENDENCIES },
     overrides: OVERRIDES,
   };
 }
 
-const TSCONFIG = {
-  compilerOptions: {
-    target: 'ES2024',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-    types: ['vite/client'],
-    strict: true,
-    noEmit: true,
-    allowImportingTsExtensions: true,
-    skipLibCheck: true,
-  },
-  include: ['src'],
-};
+function tsconfig(files: SourceFiles): object {
+  return {
+    compilerOptions: {
+      target: 'ES2024',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+      ...(isWrittenWithReact(files) && { jsx: 'react-jsx' }),
+      types: ['vite/client'],
+      strict: true,
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      skipLibCheck: true,
+    },
+    include: ['src'],
+  };
+}
 
-function indexPage(title: string): string {
+function indexPage({ title, files }: ProjectOptions): string {
   const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>
 <html lang="en">
@@ -78,8 +85,8 @@ function indexPage(title: string): string {
     <link rel="stylesheet" href="/src/page.css">
   </head>
   <body>
-    <div id="map"></div>
-    <script type="module" src="/src/main.ts"></script>
+    <div id="${isWrittenWithReact(files) ? 'app' : 'map'}"></div>
+    <script type="module" src="/src/${entryOf(files)}"></script>
   </body>
 </html>
 `;
@@ -102,7 +109,8 @@ body {
   font: 0.9375rem/1.5 system-ui, sans-serif;
 }
 
-#map {
+#map,
+#app {
   position: relative;
   flex: 1;
   min-height: 0;
@@ -122,16 +130,13 @@ Made in the playground: ${page}
 }
 
 /** Programs name venues of the server that the SDK came from; in a project they have to say where. */
-function withVenuesUrl(text: string, venuesUrl: string): string {
-  const script = parseTypeScript(text, 'main.ts');
-  for (const call of ['showVenue', 'loadVenue']) {
-    const options = findCall(script, call)?.getChild('ArgList')?.getChild('ObjectExpression');
-    const names = options?.getChildren('Property').map((property) => nameOf(script, property));
-    if (!options || !names?.includes('venueId') || names.includes('baseUrl')) continue;
-    const { from, to, insert } = insertProperty(script, options, `baseUrl: '${venuesUrl}'`);
-    return text.slice(0, from) + insert + text.slice(to);
-  }
-  return text;
+function withVenuesUrl(text: string, file: string, venuesUrl: string): string {
+  const script = parseTypeScript(text, file);
+  const options = findSource(script)?.options;
+  const names = options?.getChildren('Property').map((property) => nameOf(script, property));
+  if (!options || !names?.includes('venueId') || names.includes('baseUrl')) return text;
+  const { from, to, insert } = insertProperty(script, options, `baseUrl: '${venuesUrl}'`);
+  return text.slice(0, from) + insert + text.slice(to);
 }
 
 function json(value: object): string {

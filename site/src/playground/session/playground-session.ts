@@ -1,5 +1,5 @@
 import type { FrameLook } from '../../components/LiveSample/frame-messages';
-import { ENTRY_FILE, type SourceFiles } from '../compile/compiled-program';
+import { entryOf, type SourceFiles } from '../compile/compiled-program';
 import { loadCodeParts } from '../parts/load-parts';
 import { addLines, EMPTY_LOG } from '../run/console-log';
 import { ProgramStage } from '../run/program-stage';
@@ -18,7 +18,7 @@ export type SessionOptions = {
   readonly loadSource: (path: string) => Promise<SampleSource>;
   /** Address of the page that runs programs of a version. */
   readonly framePage: (version: string) => string;
-  readonly packagesOf: (version: string) => readonly string[];
+  readonly packagesOf: (version: string, files: SourceFiles) => readonly string[];
   /** How the page looks at first. */
   readonly look: FrameLook;
 };
@@ -30,7 +30,7 @@ const MOST_PROBLEMS = 20;
 const START: PlaygroundState = {
   source: undefined,
   files: {},
-  file: ENTRY_FILE,
+  file: '',
   isEdited: false,
   phase: 'loading',
   hasMap: false,
@@ -80,7 +80,13 @@ export class PlaygroundSession {
       this.#stage = this.#createStage(source, container);
       const { files, notice } = await chooseFiles(source, hash);
       if (this.#path !== path) return;
-      this.#update({ source, files, notice, isEdited: !isSame(files, source.files) });
+      this.#update({
+        source,
+        files,
+        file: entryOf(files),
+        notice,
+        isEdited: !isSame(files, source.files),
+      });
       await this.run();
     } catch (error) {
       if (this.#path === path) this.#fail({ message: (error as Error).message });
@@ -119,7 +125,7 @@ export class PlaygroundSession {
     keepDraft(source.path, undefined);
     this.#update({
       files: source.files,
-      file: ENTRY_FILE,
+      file: entryOf(source.files),
       isEdited: false,
       notice: undefined,
       bundle: undefined,
@@ -182,7 +188,7 @@ export class PlaygroundSession {
 
   async #compile(files: SourceFiles, assets: readonly string[]) {
     const { compileFiles } = await loadCodeParts();
-    const packages = this.#options.packagesOf(this.#state.source?.version ?? '');
+    const packages = this.#options.packagesOf(this.#state.source?.version ?? '', files);
     return compileFiles({ files, assets, packages });
   }
 

@@ -2,10 +2,9 @@ import * as Comlink from 'comlink';
 import type { TypeHelp } from './type-worker';
 
 export type TypeHelpFiles = {
-  /** Addresses of the worker and of what it checks against. */
+  /** Addresses of the worker, and of the declarations that it checks against. */
   readonly worker: string;
-  readonly libraries: string;
-  readonly sdk: string;
+  readonly types: readonly string[];
 };
 
 export type RunningTypeHelp = {
@@ -19,7 +18,7 @@ export async function startTypeHelp(files: TypeHelpFiles): Promise<RunningTypeHe
   const help = Comlink.wrap<TypeHelp>(worker);
   const { promise: failed, reject } = Promise.withResolvers<never>();
   worker.addEventListener('error', () => reject(new Error('The help with types did not load.')));
-  const addresses = [files.libraries, files.sdk].map((file) => new URL(file, location.href).href);
+  const addresses = files.types.map((file) => new URL(file, location.href).href);
   try {
     await Promise.race([help.begin(addresses), failed]);
   } catch (error) {

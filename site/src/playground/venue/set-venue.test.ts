@@ -1,40 +1,76 @@
 import { describe, expect, test } from 'vitest';
-import { readVenue, setVenue } from './set-venue.ts';
+import { type ChosenVenue, readVenue, withVenue } from './set-venue.ts';
 
 const MALL =
   "const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo', theme: 'dark' });";
 
-function change(text: string, venue: Parameters<typeof setVenue>[1]): string | undefined {
-  const made = setVenue(text, venue);
-  return made && text.slice(0, made.from) + made.insert + text.slice(made.to);
+const REACT_MALL = `import { MapView } from '@brand/web-sdk-react';
+import { createRoot } from 'react-dom/client';
+
+function App() {
+  return <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} floor="ground" />;
 }
+`;
+
+const CAMPUS: ChosenVenue = { venueId: 'alder-campus', key: 'own' };
 
 describe('the venue of a program', () => {
   test('is read from the code', () => {
-    expect(readVenue(MALL)).toEqual({ venueId: 'harbour-mall', key: 'demo' });
-    expect(readVenue("const venue = await loadVenue({ venueId: 'a', key: 'b' });")).toEqual({
-      venueId: 'a',
-      key: 'b',
-    });
-    expect(readVenue('const a = 1;')).toBeUndefined();
+    expect(readVenue(MALL, 'main.ts')).toEqual({ venueId: 'harbour-mall', key: 'demo' });
+    const loaded = "const venue = await loadVenue({ venueId: 'a', key: 'b' });";
+    expect(readVenue(loaded, 'main.ts')).toEqual({ venueId: 'a', key: 'b' });
+    expect(readVenue('const a = 1;', 'main.ts')).toBeUndefined();
   });
 
   test('is changed in the code, and nothing else is', () => {
-    expect(change(MALL, { venueId: 'alder-campus', key: 'own' })).toBe(
+    expect(withVenue(MALL, 'main.ts', CAMPUS)).toBe(
       "const map = await showVenue('#map', { venueId: 'alder-campus', key: 'own', theme: 'dark' });",
     );
   });
 
   test('can be a bundle beside the program, and back', () => {
-    const own = change(MALL, { bundle: 'my-mall.zip' }) ?? '';
+    const own = withVenue(MALL, 'main.ts', { bundle: 'my-mall.zip' }) ?? '';
     expect(own).toContain(
       "{ bundle: await (await fetch(new URL('./my-mall.zip', import.meta.url))).blob(), theme",
     );
-    expect(readVenue(own)).toEqual({ bundle: 'my-mall.zip' });
-    expect(change(own, { venueId: 'harbour-mall', key: 'demo' })).toBe(MALL);
+    expect(readVenue(own, 'main.ts')).toEqual({ bundle: 'my-mall.zip' });
+    expect(withVenue(own, 'main.ts', { venueId: 'harbour-mall', key: 'demo' })).toBe(MALL);
   });
 
   test('cannot be changed where the code does not name one', () => {
-    expect(change("showVenue('#map', options);", { venueId: 'a', key: 'b' })).toBeUndefined();
+    expect(withVenue("showVenue('#map', options);", 'main.ts', CAMPUS)).toBeUndefined();
+  });
+});
+
+describe('the venue of a program in React', () => {
+  test('is an attribute', () => {
+    expect(readVenue(REACT_MALL, 'main.tsx')).toEqual({ venueId: 'harbour-mall', key: 'demo' });
+    expect(withVenue(REACT_MALL, 'main.tsx', CAMPUS)).toBe(
+      REACT_MALL.replace("'harbour-mall', key: 'demo'", "'alder-campus', key: 'own'"),
+    );
+  });
+
+  test('can be a bundle, which components do not wait for', () => {
+    const own = withVenue(REACT_MALL, 'main.tsx', { bundle: 'my-mall.zip' }) ?? '';
+    expect(own).toContain(`'react-dom/client';
+
+const bundle = await (await fetch(new URL('./my-mall.zip', import.meta.url))).blob();
+
+function`);
+    expect(own).toContain('source={{ bundle }} floor="ground"');
+    expect(readVenue(own, 'main.tsx')).toEqual({ bundle: 'my-mall.zip' });
+    const other = withVenue(own, 'main.tsx', { bundle: 'other.zip' }) ?? '';
+    expect(other).toBe(own.replace('my-mall.zip', 'other.zip'));
+    const back = withVenue(other, 'main.tsx', { venueId: 'harbour-mall', key: 'demo' });
+    expect(back).toBe(REACT_MALL);
+  });
+
+  test.each([
+    'const app = <MapView source={source} />;',
+    'const app = <MapView source="harbour-mall" />;',
+    "const app = <Picture src={{ venueId: 'a', key: 'b' }} />;",
+  ])('cannot be changed in %s', (code) => {
+    expect(readVenue(code, 'main.tsx')).toBeUndefined();
+    expect(withVenue(code, 'main.tsx', CAMPUS)).toBeUndefined();
   });
 });

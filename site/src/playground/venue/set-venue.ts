@@ -1,85 +1,92 @@
 import type { SyntaxNode } from '@lezer/common';
-import { type ParsedScript, parseTypeScript } from '../compile/parse-script.ts';
-import { findCall, findValue, nameOf } from '../controls/find-value.ts';
+import { findNodes, type ParsedScript, parseTypeScript, textOf } from '../compile/parse-script.ts';
+import { findOption } from '../controls/find-value.ts';
 import type { TextChange } from '../controls/write-value.ts';
+import { findSource, type FoundSource } from './find-source.ts';
 
 /** The venue that a program opens: one of a server, or a bundle beside the program. */
 export type ChosenVenue =
   | { readonly venueId: string; readonly key: string }
   | { readonly bundle: string };
 
-/** Calls that open a venue, and which argument says which. */
-const OPENERS = [
-  { call: 'showVenue', argument: 1 },
-  { call: 'loadVenue', argument: 0 },
-] as const;
-
-const SOURCE_OPTIONS = new Set(['venueId', 'key', 'baseUrl', 'bundle']);
-
-/** The venue that a program names, as far as it says so plainly. */
-export function readVenue(text: string): ChosenVenue | undefined {
-  const script = parseTypeScript(text, 'main.ts');
-  for (const opener of OPENERS) {
-    const [venueId, key] = ['venueId', 'key'].map((option) =>
-      findValue(script, { ...opener, option }),
-    );
-    if (venueId?.state === 'written') {
-      return {
-        venueId: String(venueId.value),
-        key: key?.state === 'written' ? String(key.value) : 'demo',
-      };
-    }
-    const bundle = findOptions(script, opener)?.bundle;
-    if (bundle) return { bundle };
+/** The venue that a file of a program names, as far as it says so plainly. */
+export function readVenue(text: string, file: string): ChosenVenue | undefined {
+  const script = parseTypeScript(text, file);
+  const source = findSource(script);
+  if (!source) return undefined;
+  const [venueId, key] = ['venueId', 'key'].map((name) =>
+    findOption(script, source.options, [name]),
+  );
+  if (venueId?.state === 'written') {
+    return {
+      venueId: String(venueId.value),
+      key: key?.state === 'written' ? String(key.value) : 'demo',
+    };
   }
-  return undefined;
+  const bundle = bundleIn(script, source);
+  return bundle === undefined ? undefined : { bundle };
 }
 
-/** The change of a program that opens another venue; `undefined` where it does not say which. */
-export function setVenue(text: string, venue: ChosenVenue): TextChange | undefined {
-  const script = parseTypeScript(text, 'main.ts');
-  const found = OPENERS.map((opener) => findOptions(script, opener)).find(Boolean);
-  if (!found) return undefined;
-  const { first, last } = found;
-  return { from: first.from, to: last.to, insert: asOptions(venue) };
+/** A file that opens another venue; `undefined` where it does not say which it opens. */
+export function withVenue(text: string, file: string, venue: ChosenVenue): string | undefined {
+  const script = parseTypeScript(text, file);
+  const source = findSource(script);
+  if (!source) return undefined;
+  const { first, last, isAttribute } = source;
+  const changes = [
+    { from: first.from, to: last.to, insert: asOptions(venue, isAttribute) },
+    ...(isAttribute ? bundleConstant(script, venue) : []),
+  ];
+  return changes
+    .toSorted((a, b) => b.from - a.from)
+    .reduce(
+      (result, { from, to, insert }) => result.slice(0, from) + insert + result.slice(to),
+      text,
+    );
 }
 
-function asOptions(venue: ChosenVenue): string {
+function asOptions(venue: ChosenVenue, isAttribute: boolean): string {
   if ('venueId' in venue) return `venueId: ${quoted(venue.venueId)}, key: ${quoted(venue.key)}`;
-  const address = `new URL(${quoted(`./${venue.bundle}`)}, import.meta.url)`;
-  return `bundle: await (await fetch(${address})).blob()`;
+  return isAttribute ? BUNDLE : `${BUNDLE}: ${loadBundle(venue.bundle)}`;
+}
+
+function loadBundle(file: string): string {
+  return `await (await fetch(new URL(${quoted(`./${file}`)}, import.meta.url))).blob()`;
 }
 
 function quoted(text: string): string {
   return `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
 }
 
-type SourceOptions = {
-  readonly first: SyntaxNode;
-  readonly last: SyntaxNode;
-  /** Name of the file, where it is a bundle. */
-  readonly bundle: string | undefined;
-};
+const BUNDLE = 'bundle';
 
-/** The properties that say which venue; they stand beside each other. */
-function findOptions(
-  script: ParsedScript,
-  { call, argument }: (typeof OPENERS)[number],
-): SourceOptions | undefined {
-  const list = findCall(script, call)?.getChild('ArgList');
-  const options = list?.getChildren('ObjectExpression').at(argument === 0 ? 0 : -1);
-  const properties = options
-    ?.getChildren('Property')
-    .filter((property) => SOURCE_OPTIONS.has(nameOf(script, property) ?? ''));
-  const first = properties?.[0];
-  const last = properties?.at(-1);
-  if (!first || !last) return undefined;
-  const text = script.text.slice(first.from, last.to);
-  return { first, last, bundle: /new URL\(\s*'\.\/([^']+)'/.exec(text)?.[1] };
+/** Components cannot wait for a bundle: it is a constant before them, there as long as it is used. */
+function bundleConstant(script: ParsedScript, venue: ChosenVenue): TextChange[] {
+  const found = findBundleConstant(script);
+  const code = 'bundle' in venue ? `const ${BUNDLE} = ${loadBundle(venue.bundle)};` : '';
+  if (!found) {
+    const at = findNodes(script, ['ImportDeclaration']).at(-1)?.to ?? 0;
+    return code === '' ? [] : [{ from: at, to: at, insert: `\n\n${code}` }];
+  }
+  const { from, to } = found;
+  const before = script.text.slice(0, from).trimEnd().length;
+  return [{ from: code === '' ? before : from, to, insert: code }];
 }
 
-/** A program that opens another venue; `undefined` where it does not say which it opens. */
-export function withVenue(text: string, venue: ChosenVenue): string | undefined {
-  const change = setVenue(text, venue);
-  return change && text.slice(0, change.from) + change.insert + text.slice(change.to);
+function findBundleConstant(script: ParsedScript): SyntaxNode | undefined {
+  return findNodes(script, ['VariableDeclaration']).find((declaration) => {
+    const name = declaration.getChild('VariableDefinition');
+    return name && textOf(script, name) === BUNDLE && fileIn(textOf(script, declaration));
+  });
+}
+
+function bundleIn(script: ParsedScript, source: FoundSource): string | undefined {
+  const { first, last, isAttribute } = source;
+  const loading = isAttribute ? findBundleConstant(script) : { from: first.from, to: last.to };
+  return loading && fileIn(textOf(script, loading));
+}
+
+/** Name of the file that an expression loads from beside the program. */
+function fileIn(code: string): string | undefined {
+  return /new URL\(\s*'\.\/([^']+)'/.exec(code)?.[1];
 }

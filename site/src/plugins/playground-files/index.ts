@@ -88,7 +88,8 @@ function readSources(options: PlaygroundFilesOptions): SampleSource[] {
     return names
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${group}/${name}`)
-      .toSorted();
+      .toSorted()
+      .flatMap((path) => [path, `${path}/react`]);
   });
   return paths.flatMap((path) => openSample(path, options) ?? []);
 }

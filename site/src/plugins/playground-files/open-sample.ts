@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packagesOf } from '../../playground/packages-of.ts';
 import type { PlaygroundTable, SampleSource } from '../../playground/sample-source.ts';
 import type { PlaygroundFilesOptions } from './index.ts';
 import { readSource } from './read-source.ts';
@@ -15,16 +16,16 @@ export function readBuilt(folder: string): Built {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Built) : { packages: {} };
 }
 
-/** A sample as the playground opens it; `undefined` for one that it cannot open. */
+/** A sample by the path of its program; `undefined` for one that the playground cannot open. */
 export function openSample(
   path: string,
   { samplesFolder, packageScope, builtFolder }: PlaygroundFilesOptions,
 ): SampleSource | undefined {
-  const { packages } = readBuilt(builtFolder);
+  const built = readBuilt(builtFolder);
   return readSource(path, {
     samplesFolder,
     packageScope,
-    packagesOf: (version) => packages[version] ?? [],
+    packagesOf: (version, files) => packagesOf(built, version, files),
     assetAddress: (file) => `${FRAME_ASSETS}/${file}`,
   });
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { titleOfSample } from '@brand/reference';
-import { compileFiles } from '../../playground/compile/compile-files.ts';
+import { compileFiles, findFile } from '../../playground/compile/compile-files.ts';
 import { findLinks } from '../../playground/compile/find-links.ts';
-import { ENTRY_FILE, type SourceFiles } from '../../playground/compile/compiled-program.ts';
+import { entryOf, type SourceFiles } from '../../playground/compile/compiled-program.ts';
 import type { SampleSource, SdkVersion } from '../../playground/sample-source.ts';
 import { cutSample } from '../../mdx/cut-sample.ts';
 
@@ -11,31 +11,50 @@ export type ReadSourceOptions = {
   readonly samplesFolder: string;
   /** The npm scope under which readers install our packages, such as `@acme`. */
   readonly packageScope: string;
-  readonly packagesOf: (version: SdkVersion) => readonly string[];
+  readonly packagesOf: (version: SdkVersion, files: SourceFiles) => readonly string[];
   /** Address of a file of the samples' folder, from the folder of the frame's page. */
   readonly assetAddress: (path: string) => string;
 };
 
 const TEXT = /\.(?:tsx?|css)$/;
 
+type Entry = {
+  /** In the folder of the sample. */
+  readonly file: string;
+  /** As readers see it. */
+  readonly shownAs: string;
+};
+
+type PathParts = [group: string, version: SdkVersion, name: string, variant?: string];
+
+/** The files that ways to write a sample begin with. */
+const ENTRIES: Readonly<Record<string, Entry>> = {
+  main: { file: 'main.ts', shownAs: 'main.ts' },
+  react: { file: 'react.tsx', shownAs: 'main.tsx' },
+};
+
 /**
- * Reads a sample for the playground: `main.ts` and what it imports. `undefined` for one that needs
- * what the playground does not have: another package, or more than a sandbox allows.
+ * Reads a sample for the playground, by `<group>/<version>/<name>`, with `/react` as it is written in
+ * React: its first file and what that imports. `undefined` for one that needs what the playground
+ * does not have: another package, or more than a sandbox allows.
  */
 export function readSource(path: string, options: ReadSourceOptions): SampleSource | undefined {
-  const folder = join(options.samplesFolder, path);
+  const [group, version, name, variant = 'main'] = path.split('/') as PathParts;
+  const sample = `${group}/${version}/${name}`;
+  const folder = join(options.samplesFolder, sample);
+  const entry = ENTRIES[variant];
   const hasNeeds = existsSync(join(folder, 'sample.json'));
-  if (hasNeeds || !existsSync(join(folder, ENTRY_FILE))) return undefined;
-  const [, version] = path.split('/') as [string, SdkVersion];
-  const packages = options.packagesOf(version);
-  const used = usedFiles(readFiles(folder, options.packageScope));
-  if (used.packages.some((name) => !packages.includes(name))) return undefined;
+  if (hasNeeds || !entry || !existsSync(join(folder, entry.file))) return undefined;
+  const { [entry.file]: first = '', ...others } = readFiles(folder, options.packageScope);
+  const used = usedFiles({ ...others, [entry.shownAs]: first });
+  const packages = options.packagesOf(version, used.files);
+  if (used.packages.some((each) => !packages.includes(each))) return undefined;
   const assets = Object.fromEntries(
-    used.assets.map((name) => [basename(name), options.assetAddress(join(path, name))]),
+    used.assets.map((file) => [basename(file), options.assetAddress(join(sample, file))]),
   );
   const files = withAssetsBeside(used);
   const program = compileFiles({ files, assets: Object.keys(assets), packages });
-  return { path, title: titleOf(folder, path), version, files, assets, program };
+  return { path, title: titleOf(folder, name), version, files, assets, program };
 }
 
 /** As readers see them: without the marks of regions, under the scope of the brand. */
@@ -58,16 +77,15 @@ type Used = {
 
 /** What the entry needs; a folder may hold other ways to write the sample. */
 function usedFiles(files: SourceFiles): Used {
-  const used = new Set([ENTRY_FILE]);
+  const used = new Set([entryOf(files)]);
   const assets: string[] = [];
   const packages: string[] = [];
   for (const name of used) {
     if (name.endsWith('.css')) continue;
     for (const { specifier, kind } of findLinks(files[name] ?? '')) {
-      const file = specifier.replace(/^\.\//, '');
       if (kind === 'asset') assets.push(specifier);
       else if (!specifier.startsWith('.')) packages.push(specifier);
-      else used.add([file, `${file}.ts`].find((candidate) => candidate in files) ?? file);
+      else used.add(findFile(specifier, files) ?? specifier);
     }
   }
   const found = [...used].filter((name) => name in files);
@@ -91,8 +109,8 @@ function withAssetsBeside({ files, assets }: Used): SourceFiles {
 }
 
 /** An app of the showcase has a title of its own. */
-function titleOf(folder: string, path: string): string {
+function titleOf(folder: string, name: string): string {
   const item = join(folder, 'item.json');
   if (existsSync(item)) return (JSON.parse(readFileSync(item, 'utf8')) as { title: string }).title;
-  return titleOfSample(path.split('/').at(-1) ?? '');
+  return titleOfSample(name);
 }

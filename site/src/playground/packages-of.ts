@@ -1,0 +1,12 @@
+import { isWrittenWithReact, type SourceFiles } from './compile/compiled-program.ts';
+import type { PlaygroundTable } from './sample-source.ts';
+
+/** What the files of a program for a version of the SDK can import. */
+export function packagesOf(
+  { packages, react }: Pick<PlaygroundTable, 'packages' | 'react'>,
+  version: string,
+  files: SourceFiles,
+): readonly string[] {
+  const ofReact = isWrittenWithReact(files) ? react?.[version]?.packages : undefined;
+  return [...(packages[version] ?? []), ...(ofReact ?? [])];
+}
