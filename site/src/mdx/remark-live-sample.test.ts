@@ -55,10 +55,6 @@ describe('remarkLiveSample', () => {
 
   test('says which variants the playground can open', () => {
     write(`examples/${SAMPLE}/react.tsx`, 'render();');
-    const editableIn = (...paths: string[]) => {
-      const isEditable = (path: string): boolean => paths.includes(path);
-      return attributesOf(transformed(`${MAIN} live alt="A pin"`, isEditable))['editable'];
-    };
     expect(editableIn(SAMPLE, `${SAMPLE}/react`)).toBe('main react');
     expect(editableIn(`${SAMPLE}/react`)).toBe('react');
     expect(editableIn()).toBeUndefined();
@@ -95,6 +91,12 @@ describe('remarkLiveSample', () => {
     [`file="${SAMPLE}/style.css" live alt="A pin"`, /does not run in a page/],
   ])('refuses %s', (meta, message) => expect(() => transformed(meta)).toThrow(message));
 });
+
+/** What a live sample says of the playground, which can open these. */
+function editableIn(...paths: string[]): string | null | undefined {
+  const live = transformed(`${MAIN} live alt="A pin"`, (path) => paths.includes(path));
+  return attributesOf(live)['editable'];
+}
 
 function transformed(meta: string, isEditable = (_path: string): boolean => false): Node {
   const fence = { type: 'code', lang: 'ts', meta, value: '' };

@@ -84,30 +84,6 @@ describe('compileFiles', () => {
     );
   });
 
-  test('begins with main.tsx where there is one, and keeps its lines', () => {
-    const { modules } = compileReact({
-      'main.tsx': `import { Pin } from './pin';
-import type { ReactNode } from 'react';
-type Props = {
-  children: ReactNode;
-};
-const list = (props: Props) => <ul>{props.children}</ul>;
-for (const id of ids) add(<Pin key={id} />);
-fail();`,
-      'pin.tsx': 'export const Pin = () => <p>Here</p>;',
-    });
-    expect(modules.map(({ file }) => file)).toEqual(['pin.tsx', 'main.tsx']);
-    const lines = modules[1]?.code.split('\n') ?? [];
-    expect(lines[0]).toContain('from "react/jsx-runtime"');
-    expect(lines[6]).toContain(`{${LOOP_GUARD}();add(`);
-    expect(lines[7]).toBe('fail();');
-  });
-
-  test('says where the markup of a program in React makes no sense', () => {
-    const error = errorOf(() => compileReact({ 'main.tsx': 'const a = 1;\nconst b = <p>;\n' }));
-    expect(error).toMatchObject({ file: 'main.tsx', line: 2 });
-  });
-
   test('says where the text makes no sense', () => {
     const error = errorOf(() => compile('const a = 1;\nconst = 2;'));
     expect(error).toMatchObject({ file: 'main.ts', line: 2, column: 7 });
@@ -142,5 +118,31 @@ fail();`,
       }),
     );
     expect(error.message).toBe('Files import each other in a circle: a.ts → b.ts → a.ts.');
+  });
+});
+
+describe('compileFiles, of a program in React,', () => {
+  test('begins with main.tsx where there is one, and keeps its lines', () => {
+    const { modules } = compileReact({
+      'main.tsx': `import { Pin } from './pin';
+import type { ReactNode } from 'react';
+type Props = {
+  children: ReactNode;
+};
+const list = (props: Props) => <ul>{props.children}</ul>;
+for (const id of ids) add(<Pin key={id} />);
+fail();`,
+      'pin.tsx': 'export const Pin = () => <p>Here</p>;',
+    });
+    expect(modules.map(({ file }) => file)).toEqual(['pin.tsx', 'main.tsx']);
+    const lines = modules[1]?.code.split('\n') ?? [];
+    expect(lines[0]).toContain('from "react/jsx-runtime"');
+    expect(lines[6]).toContain(`{${LOOP_GUARD}();add(`);
+    expect(lines[7]).toBe('fail();');
+  });
+
+  test('says where the markup of a program in React makes no sense', () => {
+    const error = errorOf(() => compileReact({ 'main.tsx': 'const a = 1;\nconst b = <p>;\n' }));
+    expect(error).toMatchObject({ file: 'main.tsx', line: 2 });
   });
 });

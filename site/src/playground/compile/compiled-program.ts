@@ -24,7 +24,8 @@ export type FileLink = {
 /** Text files by name. */
 export type SourceFiles = Readonly<Record<string, string>>;
 
-const REACT_ENTRY = 'main.tsx';
+/** The first file of programs that are written with React. */
+export const REACT_ENTRY = 'main.tsx';
 
 /** The file that a program begins with. */
 export function entryOf(files: SourceFiles): string {

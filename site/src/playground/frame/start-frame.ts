@@ -1,6 +1,12 @@
 import { readLook, onLookChange } from '../../components/LiveSample/frame/page-around.ts';
-import { hasBegunMap, whenDrawn } from '../../components/LiveSample/frame/watch-maps.ts';
+import {
+  hasBegunMap,
+  shownMap,
+  whenDrawn,
+  whenSettled,
+} from '../../components/LiveSample/frame/watch-maps.ts';
 import type { FrameLook } from '../../components/LiveSample/frame-messages.ts';
+import { type CompiledProgram, REACT_ENTRY } from '../compile/compiled-program.ts';
 import type { RunRequest, SourcePlace } from '../run/run-messages.ts';
 import type { SimulatorRequest } from '../simulator/simulator-messages.ts';
 import { describeValue } from './describe-value.ts';
@@ -15,6 +21,8 @@ import { isFromPage, tellPage } from './tell-page.ts';
 /** A program that shows no venue at once has this long to begin. */
 const BEGIN_MS = 1000;
 
+let hasFailed = false;
+
 /** Waits in its frame for a program, runs it, and tells the page how that goes. */
 function startFrame(): void {
   narrowPolicy();
@@ -24,13 +32,12 @@ function startFrame(): void {
   forwardConsole();
   reportRefusals();
   addEventListener('error', ({ error, message, filename, lineno }) =>
-    reportProblem(error ?? message, placeAt(filename, lineno)),
+    reportProblem(error ?? message, placeAt(filename, lineno) ?? placeOf(error)),
   );
   addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason, placeOf(reason)));
   addEventListener('message', (event: MessageEvent<RunRequest | SimulatorRequest>) => {
     if (isFromPage(event)) answer(event.data);
   });
-  void whenDrawn.then(reportDrawn);
   tellPage({ type: 'run-ready' });
 }
 
@@ -51,17 +58,32 @@ async function run({
   program,
   assets,
 }: Extract<RunRequest, { type: 'run-program' }>): Promise<void> {
+  void reportMap(program);
   try {
     await runProgram(program, assets);
   } catch (error) {
     reportProblem(error, placeOf(error));
     return;
   }
-  setTimeout(() => hasBegunMap() || reportDrawn(), BEGIN_MS);
+  setTimeout(() => hasBegunMap() || hasFailed || void reportDrawn(), BEGIN_MS);
+}
+
+async function reportMap({ modules }: CompiledProgram): Promise<void> {
+  if (modules.at(-1)?.file === REACT_ENTRY) {
+    await whenSettled;
+    // React renders what is on the map, then runs effects; where one fails, it takes the map away.
+    await nextTurn();
+    await nextTurn();
+    if (hasFailed && !shownMap()) return;
+  } else {
+    await whenDrawn;
+  }
+  await reportDrawn();
 }
 
 function reportProblem(error: unknown, place: SourcePlace | undefined): void {
   const { message = describeValue(error) } = (error ?? {}) as { readonly message?: string };
+  hasFailed = true;
   tellPage({ type: 'run-error', message: String(message), ...(place && { place }) });
 }
 
@@ -70,9 +92,16 @@ function dress({ theme, language }: FrameLook): void {
   document.documentElement.style.colorScheme = theme;
 }
 
+async function reportDrawn(): Promise<void> {
+  await nextTurn();
+  tellPage({ type: 'run-drawn' });
+}
+
 /** After the next frame, when what was drawn is on the screen. */
-function reportDrawn(): void {
-  requestAnimationFrame(() => setTimeout(() => tellPage({ type: 'run-drawn' })));
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 startFrame();

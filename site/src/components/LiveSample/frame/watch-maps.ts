@@ -18,11 +18,15 @@ type ShowVenue = (container: unknown, options: Options) => Promise<ShownMap>;
 let look = readLook();
 const maps = new Map<ShownMap, () => void>();
 const firstFrame = Promise.withResolvers<void>();
+const settled = Promise.withResolvers<void>();
 let shown = 0;
 let lastMap: ShownMap | undefined;
 
 /** Resolves when a map of the sample can be seen for the first time. */
 export const whenDrawn: Promise<void> = firstFrame.promise;
+
+/** Resolves when a map of the sample is all there, or cannot be. */
+export const whenSettled: Promise<void> = settled.promise;
 
 export function hasBegunMap(): boolean {
   return shown > 0;
@@ -57,7 +61,7 @@ export function watchMaps(showVenue: ShowVenue): ShowVenue {
         options.onFirstFrame?.();
       },
     });
-    const map = await whileBusy(showing);
+    const map = await whileBusy(showing).finally(settled.resolve);
     if (follows) follow(map);
     lastMap = map;
     map.on('remove', () => {
