@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { writeShareHash } from '../site/src/playground/share/share-link.ts';
 import { expect } from './test.ts';
 
@@ -6,12 +6,15 @@ import { expect } from './test.ts';
 export class PlaygroundPage {
   readonly page: Page;
   readonly stage: Locator;
+  /** The page of the program that is seen. */
+  readonly shown: FrameLocator;
   readonly editor: Locator;
   readonly console: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.stage = page.locator('[data-phase]');
+    this.shown = this.stage.frameLocator('iframe[data-shown]');
     this.editor = page.locator('.cm-content');
     this.console = page.getByRole('log', { name: 'Console output' });
   }

@@ -290,7 +290,7 @@ ownPageTest(
   async ({ page }) => {
     const order: string[] = [];
     page.on('request', (request) => {
-      if (/\/assets\/playground\/|pg-editor/.test(request.url())) order.push(request.url());
+      if (/\/assets\/playground\/|pg-editor|react/.test(request.url())) order.push(request.url());
     });
     await page.addInitScript(() => {
       addEventListener('message', ({ data }) => {
@@ -313,7 +313,9 @@ ownPageTest(
     // Types are for who edits.
     expect(order.some((url) => url.includes('type-worker'))).toBe(false);
     await playground.editor.click();
-    await expect.poll(() => order.some((url) => url.includes('type-worker'))).toBe(true);
+    await expect.poll(() => order.some((url) => url.includes('/sdk-6.0'))).toBe(true);
+    // Neither React nor its types: this program is not written with it.
+    expect(order.some((url) => url.includes('react'))).toBe(false);
   },
 );
 
