@@ -57,6 +57,15 @@ export const app = <MapView title={kiosk} />;
     expect(source?.program.modules[0]?.code).toContain('react/jsx-runtime');
   });
 
+  test('keeps the other files of a sample in React', () => {
+    write(`${SAMPLE}/react.tsx`, "import { List } from './list';\nexport const app = <List />;\n");
+    write(`${SAMPLE}/list.tsx`, "import './list.css';\nexport const List = () => <ul />;\n");
+    write(`${SAMPLE}/list.css`, 'ul { margin: 0; }\n');
+    const source = read(`${SAMPLE}/react`);
+    expect(Object.keys(source?.files ?? {})).toEqual(['main.tsx', 'list.tsx', 'list.css']);
+    expect(source?.program.styles).toEqual(['ul { margin: 0; }\n']);
+  });
+
   test('tells a sample that is called react from one in React', () => {
     write('web-sdk/6.0/react/react.tsx', REACT);
     expect(read('web-sdk/6.0/react')).toBeUndefined();
