@@ -102,9 +102,11 @@ test.describe('the editor', () => {
       await expect(playground.button('Format')).toBeVisible({ timeout: 500 });
     }).toPass();
     expect(await playground.code()).toBe(before);
-    await playground.write('const   a=1\nconsole.log( a )');
+    await playground.write('const   a:{ b: number }={b:1}\nconsole.log( a )');
     await playground.button('Format').click();
-    await expect.poll(() => playground.code()).toBe('const a = 1;\nconsole.log(a);');
+    await expect
+      .poll(() => playground.code())
+      .toBe('const a: { b: number } = { b: 1 };\nconsole.log(a);');
   });
 });
 

@@ -29,6 +29,9 @@ const FORMAT: ts.FormatCodeSettings = {
   semicolons: ts.SemicolonPreference.Insert,
 };
 
+/** The compiler would put a semicolon before the bracket of `{ a: number }`. */
+const ENDS_ON_ITS_LINE = /^[ \t]*\}/;
+
 const typeHelp = {
   ...worker,
   /** Takes the declarations that programs are checked against, by path; before anything else. */
@@ -40,7 +43,12 @@ const typeHelp = {
   /** The text of a file, formatted. In one go: what is typed meanwhile must not get in between. */
   format(path: string, code: string): string {
     worker.updateFile({ path, code });
-    const edits = worker.getEnv().languageService.getFormattingEditsForDocument(path, FORMAT);
+    const edits = worker
+      .getEnv()
+      .languageService.getFormattingEditsForDocument(path, FORMAT)
+      .filter(
+        ({ span, newText }) => newText !== ';' || !ENDS_ON_ITS_LINE.test(code.slice(span.start)),
+      );
     return edits.reduceRight(
       (text, { span, newText }) =>
         text.slice(0, span.start) + newText + text.slice(span.start + span.length),
