@@ -5,6 +5,7 @@ import {
   type Request,
   test as base,
 } from '@playwright/test';
+import { drawPlainEdges } from '../tools/src/plain-edges.ts';
 
 export { expect };
 
@@ -27,6 +28,10 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  context: async ({ context }, use) => {
+    await context.addInitScript(drawPlainEdges);
+    await use(context);
+  },
   page: async ({ page, baseURL, complaints }, use) => {
     watchPage(page, baseURL ?? '', complaints);
     await use(page);
@@ -45,6 +50,7 @@ export const sharedPageTest = test.extend<object, { workerPage: Page }>({
     async ({ browser }, use, { project }) => {
       const { baseURL = '', viewport = null, deviceScaleFactor = 1 } = project.use;
       const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor });
+      await context.addInitScript(drawPlainEdges);
       await use(await context.newPage());
       await context.close();
     },

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, ConsoleMessage, Page, Request } from '@playwright/test';
+import { drawPlainEdges } from '../plain-edges.ts';
 import type { Pictures } from './picture-files.ts';
 import { markQuiet, type QuietMark } from './run-quiet-mark.ts';
 
@@ -43,7 +44,7 @@ type OpenPage = { readonly page: Page; readonly client: CDPSession };
  */
 export class SamplePage {
   readonly #browser: Browser;
-  readonly #pages = new Map<RunOptions['policy'], Promise<OpenPage>>();
+  readonly #pages = new Map<string, Promise<OpenPage>>();
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -58,8 +59,9 @@ export class SamplePage {
     return first.problems.includes(NOTHING_DRAWN) ? this.#runOnce(options) : first;
   }
 
-  async #runOnce({ url, policy, pictures, darkens }: RunOptions): Promise<SampleRun> {
-    const { page, client } = await this.#pageWith(policy);
+  async #runOnce(options: RunOptions): Promise<SampleRun> {
+    const { url, pictures, darkens } = options;
+    const { page, client } = await this.#pageFor(options);
     const { problems, pending, stop } = watch(page, new URL(url).origin);
     try {
       await client.send('Emulation.setDeviceMetricsOverride', LOADING);
@@ -81,14 +83,18 @@ export class SamplePage {
     }
   }
 
-  #pageWith(policy: RunOptions['policy']): Promise<OpenPage> {
-    const known = this.#pages.get(policy) ?? openPage(this.#browser, policy);
-    this.#pages.set(policy, known);
+  #pageFor({ policy, pictures }: RunOptions): Promise<OpenPage> {
+    const kind = `${policy} ${pictures}`;
+    const known = this.#pages.get(kind) ?? openPage(this.#browser, { policy, pictures });
+    this.#pages.set(kind, known);
     return known;
   }
 }
 
-async function openPage(browser: Browser, policy: RunOptions['policy']): Promise<OpenPage> {
+async function openPage(
+  browser: Browser,
+  { policy, pictures }: Pick<RunOptions, 'policy' | 'pictures'>,
+): Promise<OpenPage> {
   const context = await browser.newContext({
     // Set by the session that takes pictures: another would undo the size while it takes one.
     viewport: null,
@@ -97,6 +103,7 @@ async function openPage(browser: Browser, policy: RunOptions['policy']): Promise
     bypassCSP: policy === 'off',
   });
   await context.addInitScript(markQuiet);
+  if (pictures === 'none') await context.addInitScript(drawPlainEdges);
   const page = await context.newPage();
   return { page, client: await context.newCDPSession(page) };
 }

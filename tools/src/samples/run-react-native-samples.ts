@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { hashInputs } from '../hash-inputs.ts';
+import { drawPlainEdges } from '../plain-edges.ts';
 import { ROOT } from '../repo.ts';
 import { bundleReactNativeSamples } from './bundle-react-native-samples.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -85,6 +86,7 @@ async function runAll(
     locale: 'en-GB',
   });
   await context.addInitScript(markQuiet);
+  if (pictures === 'none') await context.addInitScript(drawPlainEdges);
   await serveReactNativeSamples(context, { scripts });
   const queue = names.values();
   let failures = 0;
