@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: launchOptions({ isBrief: true }),
+    launchOptions: launchOptions({ optimiser: 'none' }),
   },
   projects: [
     {
@@ -30,7 +30,7 @@ export default defineConfig({
       testMatch: MAPS,
       use: {
         deviceScaleFactor: 0.5,
-        launchOptions: launchOptions({ isBrief: true, ...webglBackend() }),
+        launchOptions: launchOptions({ optimiser: 'some', ...webglBackend() }),
       },
     },
     { name: 'pages', testIgnore: MAPS },

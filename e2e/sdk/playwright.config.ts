@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // Small: without a graphics card the time of a frame is that of its pixels.
     viewport: { width: 640, height: 480 },
-    launchOptions: launchOptions({ isBrief: true, ...backend }),
+    launchOptions: launchOptions({ optimiser: 'some', ...backend }),
   },
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/sdk/server.ts`,

@@ -8,7 +8,7 @@ const { args, env } = webglBackend();
 test.use({
   // As in Chromium with windows: a frame without an origin has a process of its own.
   launchOptions: launchOptions({
-    isBrief: true,
+    optimiser: 'some',
     args: [...args, '--site-per-process', '--enable-features=IsolateSandboxedIframes'],
     env,
   }),

@@ -25,16 +25,26 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
+const OPTIMISER_SWITCHES = {
+  all: [],
+  some: ['--js-flags=--no-opt'],
+  none: ['--js-flags=--no-opt,--no-maglev'],
+} as const;
+
 export type BrowserNeeds = {
-  /** Whether pages live for seconds: to optimise their scripts then costs more than it gains. */
-  readonly isBrief?: boolean;
+  /**
+   * How far scripts are optimised. Where pages live for seconds that costs more than it gains: `none`
+   * is for pages, `some` for maps, which have work to repeat.
+   * @defaultValue `'all'`
+   */
+  readonly optimiser?: keyof typeof OPTIMISER_SWITCHES;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 };
 
 /** How the browser of the machine is started, by tests and by who runs samples. */
 export function launchOptions({
-  isBrief = false,
+  optimiser = 'all',
   args = [],
   env = {},
 }: BrowserNeeds = {}): LaunchOptions {
@@ -50,7 +60,7 @@ export function launchOptions({
       `--disable-features=${DISABLED_FEATURES.join(',')}`,
       // A renderer in software that draws maps need not draw the page around them, too.
       '--disable-gpu-compositing',
-      ...(isBrief ? ['--js-flags=--no-opt'] : []),
+      ...OPTIMISER_SWITCHES[optimiser],
       ...args,
     ],
     env: { ...(process.env as Record<string, string>), ...env },

@@ -6,5 +6,5 @@ import { webglBackend } from '../webgl-backend.ts';
 /** A browser that draws maps without a graphics card. */
 export async function launchBrowser(): Promise<Browser> {
   ensureChromium();
-  return chromium.launch(launchOptions({ isBrief: true, ...webglBackend() }));
+  return chromium.launch(launchOptions({ optimiser: 'some', ...webglBackend() }));
 }
