@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../tools/src/launch-options.ts';
@@ -13,7 +14,8 @@ export default defineConfig({
   testDir: 'specs',
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: tests wait for timers, files and each other.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   // Machines are noisy: a limit is there to end what hangs, not to measure.
   expect: { timeout: 20_000 },

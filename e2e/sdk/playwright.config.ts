@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/src/launch-options.ts';
@@ -13,7 +14,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e-sdk-results',
   fullyParallel: false,
-  workers: 2,
+  // One more than there are cores: tests wait for timers, files and each other.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json']],

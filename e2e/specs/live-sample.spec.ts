@@ -21,12 +21,18 @@ test.describe('a live sample', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('runs in a sandboxed frame when it is asked to, and stops', async ({ page }) => {
+  test('runs in a sandboxed frame when it is asked to, leaves the wheel to the page, and stops', async ({
+    page,
+  }) => {
     const sample = await openSample(page);
     await run(sample);
     const frame = sample.locator('iframe');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(frame).toHaveAttribute('data-drawn', '');
+    await frame.hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
     await sample.getByRole('button', { name: 'Stop' }).click();
     await expect(frame).toHaveCount(0);
   });
@@ -143,15 +149,6 @@ test.describe('live samples of a page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(html).toHaveCSS('color-scheme', 'dark');
     await expect(html).toHaveAttribute('data-mine', '');
-  });
-
-  test('leave the wheel to the page', async ({ page }) => {
-    const sample = await openSample(page);
-    await run(sample);
-    await sample.locator('iframe').hover();
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
   });
 
   test('have no accessibility problem, as picture and running', async ({ page }) => {
