@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/src/launch-options.ts';
@@ -14,8 +13,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e-sdk-results',
   fullyParallel: false,
-  // One more than there are cores: tests wait for timers, files and each other.
-  workers: availableParallelism() + 1,
+  workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json']],
