@@ -16,6 +16,9 @@ const remarkPlugins: MDXOptions['remarkPlugins'] = [
   ],
 ];
 
+/** Its pages are apps of ours, which no other site could show. */
+const INSTANCES = VERSIONED_INSTANCES.filter(({ id }) => id !== 'showcase');
+
 /** The parts of the classic preset as they come, on our pages and versions. */
 const config: Config = {
   title: 'Stock',
@@ -33,7 +36,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       { path: 'content/docs', routeBasePath: 'docs', remarkPlugins },
     ],
-    ...VERSIONED_INSTANCES.map(({ id, versions }): [string, object] => [
+    ...INSTANCES.map(({ id, versions }): [string, object] => [
       '@docusaurus/plugin-content-docs',
       {
         id,
@@ -54,7 +57,7 @@ const config: Config = {
       title: 'Stock',
       items: [
         { to: '/docs/overview', position: 'left', label: 'Docs' },
-        ...VERSIONED_INSTANCES.map(({ id }) => ({ type: 'docsVersionDropdown', docsPluginId: id })),
+        ...INSTANCES.map(({ id }) => ({ type: 'docsVersionDropdown', docsPluginId: id })),
         { type: 'localeDropdown' },
       ],
     },
