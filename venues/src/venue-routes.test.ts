@@ -12,7 +12,6 @@ import { VENUES } from './venue-list.ts';
 import { createCrossingFinder } from './wall-crossings.ts';
 
 const PLACES = 50;
-const PAIRS = (PLACES * (PLACES - 1)) / 2;
 const STEPS: ReadonlySet<string> = new Set(['stairs', 'escalator', 'ladder']);
 
 describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, ({ slug }) => {
@@ -41,12 +40,12 @@ describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, ({ slug }) =
       wrong.push(...crossings(route).map((what) => `${from.name} → ${to.name}: ${what}`));
     }
     expect(wrong.slice(0, 20)).toEqual([]);
-    expect(found).toBe(PAIRS);
+    expect(found).toBe(PLACES * (PLACES - 1));
   });
 
   test('stay in the rooms that the way itself leads through when it is straightened', async () => {
     const wrong: string[] = [];
-    for (const [from, to] of pairsOf(places).filter((_, index) => index % 7 === 0)) {
+    for (const [from, to] of pairsOf(places).filter((_, index) => index % 13 === 0)) {
       const options: RouteOptions = { includeNonPublic: true };
       const [drawn, plain] = await Promise.all([
         venue.route(from, to, options),
@@ -78,7 +77,7 @@ describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, ({ slug }) =
       if (types.some((type) => STEPS.has(type))) wrong.push(`${name}: ${types.join(' ')}`);
     }
     expect(wrong.slice(0, 20)).toEqual([]);
-    expect(found).toBeGreaterThan(PAIRS - PLACES / 2);
+    expect(found).toBeGreaterThan(PLACES * (PLACES - 2));
   });
 });
 
@@ -91,12 +90,9 @@ function choosePlaces(venue: Venue): readonly Location[] {
   );
 }
 
-/** Every pair once, in the one direction or the other by turns. */
 function pairsOf(places: readonly Location[]): (readonly [Location, Location])[] {
-  return places.flatMap((one, index) =>
-    places
-      .slice(index + 1)
-      .map((other, turn) => (turn % 2 === 0 ? ([one, other] as const) : ([other, one] as const))),
+  return places.flatMap((from) =>
+    places.filter((to) => to !== from).map((to) => [from, to] as const),
   );
 }
 
