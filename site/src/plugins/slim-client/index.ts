@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { chunkAddressPlugin, REPLACED_PLUGIN } from './chunk-address-plugin';
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 type Minimizer = new (options: object) => object;
+type Bundler = Parameters<typeof chunkAddressPlugin>[0] & {
+  readonly SwcJsMinimizerRspackPlugin: Minimizer;
+};
 
 /** Takes out of the browser's bundle what only the server needs, or what no browser of ours does. */
 export default function slimClient(): Plugin {
   return {
     name: 'slim-client',
-    configureWebpack(_config, isServer, { currentBundler }) {
+    configureWebpack(config, isServer, { currentBundler }) {
       if (process.env['NODE_ENV'] !== 'production') return {};
       const routeRules = [
         generatedFile('registry.js', 'registry-loader.js', { isServer }),
@@ -16,12 +20,15 @@ export default function slimClient(): Plugin {
         generatedFile('routes.js', 'lazy-routes-loader.js'),
       ];
       if (isServer) return { module: { rules: routeRules } } as BundlerConfig;
-      const { SwcJsMinimizerRspackPlugin } = currentBundler.instance as unknown as {
-        SwcJsMinimizerRspackPlugin: Minimizer;
-      };
+      const bundler = currentBundler.instance as unknown as Bundler;
       return {
-        mergeStrategy: { entry: 'replace', 'optimization.minimizer': 'prepend' },
+        mergeStrategy: {
+          entry: 'replace',
+          plugins: 'replace',
+          'optimization.minimizer': 'prepend',
+        },
         entry: { main: join(__dirname, 'staged-entry.js') },
+        plugins: [...withoutReplaced(config.plugins), chunkAddressPlugin(bundler)],
         // The browser's table has a hash for each page: six digits tell two builds of it apart.
         output: { chunkFilename: 'assets/js/[name].[contenthash:6].js' },
         resolve: {
@@ -40,6 +47,10 @@ export default function slimClient(): Plugin {
             ...routeRules,
             generatedFile('docusaurus.config.mjs', 'slim-config-loader.js'),
             {
+              ...generatedFile('globalData.json', 'docs-table-loader.js'),
+              type: 'javascript/auto',
+            },
+            {
               test: /@docusaurus[\\/].+[\\/](?:docsClientUtils|reactUtils)\.js$/,
               use: [{ loader: join(__dirname, 'plain-compare-loader.js') }],
             },
@@ -48,11 +59,18 @@ export default function slimClient(): Plugin {
         optimization: {
           // With chunks known by name alone, the runtime needs no table from ids to names.
           chunkIds: 'named',
-          minimizer: [createMinimizer(SwcJsMinimizerRspackPlugin)],
+          minimizer: [createMinimizer(bundler.SwcJsMinimizerRspackPlugin)],
         },
       } as BundlerConfig;
     },
   };
+}
+
+function withoutReplaced(plugins: readonly unknown[] = []): unknown[] {
+  const kept = plugins.filter((plugin) => plugin?.constructor.name !== REPLACED_PLUGIN);
+  if (kept.length === plugins.length)
+    throw new Error(`slim-client: there is no ${REPLACED_PLUGIN}.`);
+  return kept;
 }
 
 /** A rule that sends one of the framework's generated files through a loader of ours. */

@@ -16,8 +16,8 @@ module.exports = function rewriteRegistry(source) {
     const name = names.get(chunk);
     if (name === undefined) throw new Error(`registry-loader: no route uses the chunk ${chunk}.`);
     const load = `() => import(/* webpackChunkName: "${name}" */ ${file})`;
-    const known = isServer ? `"${name}", ${weak}` : '"", 0';
-    return { name, code: `  ${name}: [${load}, ${known}],\n` };
+    const known = isServer ? `, "${name}", ${weak}` : '';
+    return { name, code: `  ${name}: [${load}${known}],\n` };
   });
   if (entries.length === 0 || entries.length !== source.split('webpackChunkName').length - 1) {
     throw new Error('registry-loader: the generated registry has another form than expected.');

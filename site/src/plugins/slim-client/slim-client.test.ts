@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { restoreDocs, shortenDocs } from './docs-table';
 
 type Loader = (source: string) => string;
 
@@ -91,8 +92,8 @@ describe('registry-loader', () => {
 
   test('leaves the browser what it loads, by short names in the order of the routes', () => {
     expect(rewrite(source, false)).toBe(`export default {
-  p0: [() => import(/* webpackChunkName: "p0" */ "/abs/b.json"), "", 0],
-  p1: [() => import(/* webpackChunkName: "p1" */ "@site/a.mdx"), "", 0],
+  p0: [() => import(/* webpackChunkName: "p0" */ "/abs/b.json")],
+  p1: [() => import(/* webpackChunkName: "p1" */ "@site/a.mdx")],
 };
 `);
   });
@@ -186,3 +187,40 @@ function exportOf(source: string): unknown {
 function entry(chunk: string, path: string): string {
   return `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${path}"), "${path}", require.resolveWeak("${path}")],\n`;
 }
+
+describe('the table of pages', () => {
+  const DOCS = 'docusaurus-plugin-content-docs' as const;
+  const versionPath = '/web-sdk/5.0';
+  const usual = [
+    { id: 'index', path: '/web-sdk/5.0/', sidebar: 'guides' },
+    { id: 'markers', path: '/web-sdk/5.0/markers', sidebar: 'guides' },
+    { id: '/category/data', path: '/web-sdk/5.0/category/data', sidebar: 'guides' },
+  ];
+  const unusual = [
+    { id: 'moved', path: '/web-sdk/5.0/elsewhere', sidebar: 'guides' },
+    { id: 'aside', path: '/web-sdk/5.0/aside', sidebar: 'others' },
+    { id: 'hidden', path: '/web-sdk/5.0/hidden' },
+    { id: 'more', path: '/web-sdk/5.0/more', sidebar: 'guides', unlisted: true },
+  ];
+  const globalData = {
+    [DOCS]: {
+      'web-sdk': {
+        path: '/web-sdk',
+        versions: [
+          { path: versionPath, sidebars: { guides: {}, others: {} }, docs: [...usual, ...unusual] },
+          { path: '/web-sdk', docs: [{ id: 'a', path: '/web-sdk/a' }] },
+        ],
+      },
+    },
+    'another-plugin': { default: [1, 'two'] },
+  };
+
+  test('has the ids alone of pages that stand where their ids say', () => {
+    const versions = shortenDocs(globalData)[DOCS]['web-sdk']?.versions ?? [];
+    expect(versions[0]?.docs).toEqual(['index', 'markers', '/category/data', ...unusual]);
+  });
+
+  test('is the same again in the browser', () => {
+    expect(restoreDocs(shortenDocs(globalData))).toEqual(globalData);
+  });
+});
