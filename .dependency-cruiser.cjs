@@ -95,6 +95,30 @@ module.exports = {
       },
     },
     {
+      name: 'the-viewer-stands-on-entries',
+      comment: 'It is an app as those of customers are.',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: {
+        path: '^(packages|venues|services|site|tools)',
+        pathNot:
+          '^packages/(viewer-embed/src/index|web-sdk/src/(index|search|features/[^/]+/index))\\.ts$',
+      },
+    },
+    {
+      name: 'nobody-imports-apps',
+      severity: 'error',
+      from: { path: '^(packages|venues|services|site|tools|bench)' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'viewer-embed-uses-nothing',
+      comment: 'What a viewer and the page around it share belongs to neither.',
+      severity: 'error',
+      from: { path: '^packages/viewer-embed/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(packages/viewer-embed/src|brand\\.ts)' },
+    },
+    {
       name: 'react-native-sdk-stands-on-the-entries-of-the-web-sdk',
       severity: 'error',
       from: { path: '^packages/react-native-sdk/', pathNot: '\\.(test|fixture)\\.ts$' },
@@ -262,7 +286,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '((^|/)(build|\\.docusaurus|\\.cache)/|^packages/[^/]+/dist/)' },
+    exclude: { path: '((^|/)(build|\\.docusaurus|\\.cache)/|^(apps|packages)/[^/]+/dist/)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -22,7 +22,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { alias: { '@site': join(import.meta.dirname, 'site') } },
   test: {
-    include: ['{packages,services,site,tools,venues}/**/*.test.ts'],
+    include: ['{apps,packages,services,site,tools,venues}/**/*.test.ts'],
     // Machines are noisy: a limit is there to end what hangs, not to measure.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -5,7 +5,12 @@ import { webglBackend } from '../tools/src/webgl-backend.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 /** They draw maps, without a graphics card: the time of a frame is that of its pixels. */
-const MAPS = ['**/live-sample.spec.ts', '**/playground*.spec.ts', '**/showcase.spec.ts'];
+const MAPS = [
+  '**/live-sample.spec.ts',
+  '**/playground*.spec.ts',
+  '**/showcase.spec.ts',
+  '**/viewer*.spec.ts',
+];
 
 const root = join(import.meta.dirname, '..');
 

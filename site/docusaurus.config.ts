@@ -9,7 +9,11 @@ import { PAGE_TEMPLATE } from './config/page-template.ts';
 import { playgroundFilesOptions } from './config/playground-files.ts';
 import { apiReferenceOptions } from './config/reference-options.ts';
 import { includeOptions, remarkPlugins } from './config/remark-plugins.ts';
-import { builtSamplesFolder, samplesStaticFolder } from './config/sample-folders.ts';
+import {
+  builtSamplesFolder,
+  samplesStaticFolder,
+  viewerStaticFolder,
+} from './config/sample-folders.ts';
 import { createThemeConfig } from './config/theme.ts';
 
 const brand = loadBrand();
@@ -22,7 +26,9 @@ const config: Config = {
   baseUrl,
   // Not `favicon`: the framework would insert that one anew, and fetch it, on every change of page.
   headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}img/favicon.svg` } }],
-  staticDirectories: ['static', samplesStaticFolder].filter((folder) => existsSync(folder)),
+  staticDirectories: ['static', samplesStaticFolder, viewerStaticFolder].filter((folder) =>
+    existsSync(folder),
+  ),
   i18n: { defaultLocale: 'en', locales: ['en'] },
   customFields: { brand, analytics: readAnalyticsConfig().client },
 

@@ -5,3 +5,6 @@ export const samplesStaticFolder: string = join(__dirname, '../../.cache/samples
 
 /** The pages of samples and their pictures. */
 export const builtSamplesFolder: string = join(samplesStaticFolder, 'samples');
+
+/** The map viewer, as `tools/src/build-viewer.ts` writes it. */
+export const viewerStaticFolder: string = join(__dirname, '../../apps/viewer/dist');

@@ -23,6 +23,8 @@ export type SecurityHeaders = {
   readonly frames: Headers;
   /** For those that programs of the playground run in. */
   readonly programs: Headers;
+  /** For the map viewer, which pages of other sites hold in frames. */
+  readonly viewer: Headers;
 };
 
 /** The security headers, for our server and for static hosts alike. */
@@ -70,6 +72,7 @@ export function createSecurityHeaders({
     files,
     frames: createFrameHeaders(),
     programs: createProgramHeaders(programScripts),
+    viewer: createViewerHeaders(),
   };
 }
 
@@ -92,6 +95,19 @@ export function createProgramHeaders(inlineScripts: Iterable<string>): Headers {
     'script-src': ["'self'", 'blob:', ...hashes],
     'style-src': ["'self'", "'unsafe-inline'"],
   });
+}
+
+/**
+ * The viewer keeps nothing and knows nobody, so a page that holds it in a frame can take nothing from
+ * its reader. Whom a private map allows its server says, by the token.
+ */
+function createViewerHeaders(): Headers {
+  const { sandbox: _sandbox, ...policy } = framePolicy();
+  const { 'X-Frame-Options': _frames, ...headers } = asFrameHeaders({
+    ...policy,
+    'frame-ancestors': ['*'],
+  });
+  return headers;
 }
 
 function framePolicy(): Readonly<Record<string, readonly string[]>> {

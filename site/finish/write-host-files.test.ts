@@ -95,8 +95,25 @@ describe('writeHostFiles, for browsers', () => {
     expect(headers).toContain('  X-Content-Type-Options: nosniff');
     expect(headers.filter((line) => !/^ {2}[\w-]+: \S/.test(line))).toEqual([]);
     expect(rule('/assets/*')).toBe(
-      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+      [
+        '/assets/*',
+        '  Cache-Control: public, max-age=31536000, immutable',
+        '  Cross-Origin-Resource-Policy: same-origin',
+      ].join('\n'),
     );
+  });
+
+  test('lets other sites hold the viewer in a frame, and load its script', async () => {
+    mkdirSync(join(folder, 'viewer'));
+    writeFileSync(join(folder, 'viewer/index.html'), '<script src="./viewer.js"></script>');
+    await writeHostFiles(folder, acme);
+    expect(rule('/viewer/*')).toContain('frame-ancestors *');
+    expect(rule('/viewer/*')).toContain('\n  Cross-Origin-Resource-Policy: cross-origin');
+    expect(rule('/viewer/*')).not.toContain('sandbox');
+    for (const path of ['/*', '/viewer/*']) expect(rule(path)).not.toContain('X-Frame-Options');
+    for (const path of ['/', '/docs/*']) {
+      expect(rule(path)).toContain('\n  X-Frame-Options: SAMEORIGIN');
+    }
   });
 
   test('gives the policy of pages to pages alone, for hosts send the headers of all rules', async () => {

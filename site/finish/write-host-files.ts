@@ -13,6 +13,8 @@ import {
 } from '../config/security-headers.ts';
 import { listFiles } from './list-files.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
@@ -65,34 +67,37 @@ async function collectInlineScripts(
 }
 
 /** Folders of files that other hosts and frames load; they are no pages of the site. */
-const OPEN_FOLDERS = new Set(['samples', 'sdk', 'venues']);
+const OPEN_FOLDERS = new Set(['samples', 'sdk', 'venues', 'viewer']);
 
 /**
- * Where several rules match a path, hosts send the headers of all, and browsers obey each policy. So
- * the policy of pages is given to the folders of pages by name: that of programs allows what it does
- * not.
+ * Where several rules match a path, hosts send the headers of all, and browsers obey each of them. So
+ * what holds for pages is given to the folders of pages by name: frames and what others load are
+ * allowed what pages are not.
  */
 function formatHeaders(
-  { pages, frames, programs }: SecurityHeaders,
+  { pages, files, frames, programs, viewer }: SecurityHeaders,
   folders: readonly string[],
 ): string {
-  const { 'Content-Security-Policy': policy = '', ...others } = pages;
+  const { 'Cross-Origin-Resource-Policy': ownOnly = '', ...forAll } = files;
+  const forPages = withoutAll(pages, forAll);
   const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  const openToAll = { 'Access-Control-Allow-Origin': '*' };
+  const openToAll = {
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
   const ofPages = folders.flatMap((folder) => [`/${folder}`, `/${folder}/*`]);
   const rules = {
-    '/*': others,
-    ...Object.fromEntries(
-      ['/', ...ofPages].map((path) => [path, { 'Content-Security-Policy': policy }]),
-    ),
-    '/assets/*': forever,
+    '/*': forAll,
+    ...Object.fromEntries(['/', ...ofPages].map((path) => [path, forPages])),
+    '/assets/*': { ...forever, 'Cross-Origin-Resource-Policy': ownOnly },
     '/samples/*': openToAll,
-    '/samples/web-sdk/*': frames,
-    '/samples/showcase/*': frames,
-    '/samples/playground/*': programs,
+    '/samples/web-sdk/*': withoutAll(frames, forAll),
+    '/samples/showcase/*': withoutAll(frames, forAll),
+    '/samples/playground/*': withoutAll(programs, forAll),
     '/samples/assets/*': forever,
     '/sdk/*': openToAll,
     '/venues/*': openToAll,
+    '/viewer/*': { ...openToAll, ...withoutAll(viewer, forAll) },
   };
   return Object.entries(rules)
     .map(([path, headers]) => {
@@ -100,6 +105,11 @@ function formatHeaders(
       return `${path}\n${lines.join('')}`;
     })
     .join('\n');
+}
+
+/** A header that a wider rule sends is not sent twice. */
+function withoutAll(headers: Headers, sent: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in sent)));
 }
 
 /** The first names in the addresses of pages. */

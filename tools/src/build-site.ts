@@ -5,6 +5,7 @@ import { buildIfStale } from './build-if-stale.ts';
 import { buildReferenceIfStale } from './build-reference.ts';
 import { buildSdkIfStale } from './build-sdk.ts';
 import { buildVenuesIfStale } from './build-venues.ts';
+import { buildViewerIfStale } from './build-viewer.ts';
 import { buildPlaygroundIfStale } from './playground/build-playground.ts';
 import { SITE, SITE_BUILD } from './repo.ts';
 import { runStep } from './run-step.ts';
@@ -17,6 +18,7 @@ const INPUTS = [
   '.cache/reference',
   '.cache/sample-symbols',
   '.cache/samples/static',
+  'apps/viewer/dist',
   'brand.ts',
   'examples',
   'package-lock.json',
@@ -71,7 +73,8 @@ async function buildRunningSamples(): Promise<boolean> {
     (await buildVenuesIfStale()) &&
     (await buildSdkIfStale()) &&
     (await buildSamplesIfStale()) &&
-    (await buildPlaygroundIfStale());
+    (await buildPlaygroundIfStale()) &&
+    (await buildViewerIfStale());
   // One that fails says so; whether readers get the site is not for it to decide. Tests are, and run
   // every variant.
   if (built) await runSamplesIfStale({ extent: 'first-variant' });

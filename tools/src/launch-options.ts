@@ -27,7 +27,7 @@ const DISABLED_FEATURES = [
 
 const OPTIMISER_SWITCHES = {
   all: [],
-  some: ['--js-flags=--no-opt'],
+  some: ['--js-flags=--no-opt,--invocation-count-for-maglev=3000'],
   none: ['--js-flags=--no-opt,--no-maglev'],
 } as const;
 

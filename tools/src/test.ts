@@ -31,6 +31,7 @@ const MVF = scriptStep('MVF package', 'build-mvf');
 const SYMBOLS = scriptStep('Types and symbols of samples', 'samples/annotate');
 const SAMPLES = scriptStep('Samples', 'samples/build-samples');
 const PLAYGROUND = scriptStep('Playground', 'playground/build-playground');
+const VIEWER = scriptStep('Viewer', 'build-viewer');
 const PICTURES = scriptStep('Pictures of samples', 'samples/run-samples', PICTURED);
 const SAMPLE_RUNS = scriptStep(
   'Samples run in a browser',
@@ -60,8 +61,9 @@ const steps: readonly PlannedStep[] = [
   after([REFERENCE], SYMBOLS),
   after([VENUES, SDK], SAMPLES),
   after([SDK], PLAYGROUND),
+  VIEWER,
   after([SAMPLES], PICTURES),
-  after([SYMBOLS, PICTURES, PLAYGROUND], SITE),
+  after([SYMBOLS, PICTURES, PLAYGROUND, VIEWER], SITE),
   ...STATIC_CHECKS.filter(({ title }) => title !== SAMPLE_TYPES),
   // Some tests read what is built, and would build it side by side.
   { ...after([VENUES, SDK, MVF, SYMBOLS], UNIT), cores: SPREAD },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createDemoTokens, createPrivateVenues, readPrivateMapSettings } from '@brand/private-maps';
 import { readLoginConfig } from '@brand/wire/login';
 import { readSearchConfig } from '@brand/wire/search';
 import { createAdaptorServer } from '@hono/node-server';
@@ -11,6 +12,7 @@ import { createSampleFrames } from './sample-frames.ts';
 import { createSearchSettings, readSearchSettings } from './search-settings.ts';
 import { openSearch } from './search.ts';
 import { createVenues } from './venues.ts';
+import { createViewer } from './viewer.ts';
 
 const DEFAULT_PORT = 3000;
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -32,6 +34,8 @@ const searchSettings =
   orExit(() => readSearchSettings(process.env)) ??
   (siteFolder === undefined ? readSearchConfig(process.env) : undefined);
 const search = searchSettings?.hosted ? undefined : openSearch(builtSite, join(root, '.data'), log);
+const privateMaps = orExit(() => readPrivateMapSettings(process.env));
+const venuesFolder = join(root, 'venues/dist');
 const login = orExit(() => readLoginConfig(process.env));
 let closing = false;
 const app = createApp({
@@ -43,7 +47,12 @@ const app = createApp({
     ...(searchSettings ? [{ path: '/', app: createSearchSettings(searchSettings) }] : []),
     ...(login || siteFolder === undefined ? [{ path: '/', app: createLoginSettings(login) }] : []),
     ...(search ? [{ path: '/', app: search.app }] : []),
-    { path: '/venues', app: createVenues(join(root, 'venues/dist'), venueKeys) },
+    { path: '/venues', app: createVenues(venuesFolder, venueKeys) },
+    {
+      path: '/private-venues',
+      app: createPrivateVenues({ folder: venuesFolder, ...privateMaps }),
+    },
+    { path: '/viewer/demo-token', app: createDemoTokens(privateMaps) },
     ...Object.entries(SDK_FOLDERS).map(([version, folder]) => ({
       path: `/sdk/${version}` as const,
       app: createPublicFiles(findSdk(version, folder), {
@@ -53,7 +62,10 @@ const app = createApp({
     })),
     ...(siteFolder === undefined
       ? []
-      : [{ path: '/samples', app: createSampleFrames(siteFolder) }]),
+      : [
+          { path: '/samples', app: createSampleFrames(siteFolder) },
+          { path: '/', app: createViewer(siteFolder, privateMaps.keys) },
+        ]),
   ],
   isAccepting: () => !closing,
 });

@@ -7,6 +7,8 @@ import { contentTypeOf } from './content-type.ts';
 import type { StaticFile } from './file-table.ts';
 import { type ByteRange, parseRange } from './parse-range.ts';
 
+/** To send a file in pieces costs a server more than to read it; larger ones would fill its memory. */
+const LARGEST_AT_ONCE = 512 * 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 const hashes = new Map<string, Promise<string>>();
 
@@ -32,16 +34,24 @@ export async function sendFile(
   }
   headers.set('content-type', contentTypeOf(file.name));
   if (range !== undefined && isRangeStillValid(request, etag, file.lastModified)) {
-    return sendRange(request, file, range, headers);
+    return sendRange(file, range, headers);
   }
-  const path = file.absolutePath + SUFFIX[encoding];
-  const size = encoding === 'identity' ? file.size : (await stat(path)).size;
+  return sendWhole(request, file.absolutePath + SUFFIX[encoding], { status, headers });
+}
+
+async function sendWhole(
+  request: Request,
+  path: string,
+  { status, headers }: { readonly status: number; readonly headers: Headers },
+): Promise<Response> {
+  const { size } = await stat(path);
   headers.set('content-length', String(size));
-  return new Response(bodyOf(request, path), { status, headers });
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const body = size <= LARGEST_AT_ONCE ? await readFile(path) : streamOf(path);
+  return new Response(body, { status, headers });
 }
 
 function sendRange(
-  request: Request,
   file: StaticFile,
   range: ByteRange | 'unsatisfiable',
   headers: Headers,
@@ -52,7 +62,7 @@ function sendRange(
   }
   headers.set('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   headers.set('content-length', String(range.end - range.start + 1));
-  return new Response(bodyOf(request, file.absolutePath, range), { status: 206, headers });
+  return new Response(streamOf(file.absolutePath, range), { status: 206, headers });
 }
 
 function commonHeaders(file: StaticFile, encoding: Encoding, etag: string): Headers {
@@ -88,8 +98,7 @@ function isRangeStillValid(request: Request, etag: string, lastModified: Date): 
   return condition === null || condition === etag || condition === lastModified.toUTCString();
 }
 
-function bodyOf(request: Request, path: string, range?: ByteRange): ReadableStream | null {
-  if (request.method === 'HEAD') return null;
+function streamOf(path: string, range?: ByteRange): ReadableStream {
   return Readable.toWeb(createReadStream(path, range)) as ReadableStream;
 }
 

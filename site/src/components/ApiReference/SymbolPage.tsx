@@ -6,7 +6,7 @@ import { KIND_WORDS } from '@site/src/reference/kinds';
 import type { LoadedIndex } from '@site/src/reference/load-reference';
 import type { PublishedReference, PublishedSymbol } from '@site/src/reference/published';
 import { rememberSymbol } from '@site/src/reference/recent-symbols';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import Badges from './Badges';
 import Calls from './Calls';
 import Declaration from './Declaration';
@@ -26,7 +26,8 @@ type Props = {
 /** A symbol with all its members; the one that the address names is marked. */
 export default function SymbolPage({ reference, index, symbols, id }: Props) {
   const top = symbols.get(pageOf(id, reference));
-  useEffect(() => {
+  // What is on the screen is remembered, however soon the reader goes on.
+  useLayoutEffect(() => {
     const symbol = symbols.get(id);
     if (symbol) rememberSymbol(reference, symbol);
   }, [reference, symbols, id]);

@@ -1,0 +1,92 @@
+import type { Location } from '@brand/web-sdk';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSession, useSnapshot } from '../ui/session-context.ts';
+import { showPlaces } from './show-places.ts';
+import { watchIdle } from './watch-idle.ts';
+
+type KioskProps = {
+  /** What visitors touch. */
+  readonly root: HTMLElement;
+  readonly seconds: number;
+  /** The language that each visitor begins with. */
+  readonly language: string;
+};
+
+const QUESTION_SECONDS = 10;
+
+/** A public screen: asks whether the visitor is still there, begins anew, and shows places meanwhile. */
+export function Kiosk({ root, seconds, language }: KioskProps): ReactNode {
+  const session = useSession();
+  const [stage, setStage] = useState<'used' | 'asking' | 'waiting'>('used');
+  useEffect(() => {
+    if (stage !== 'used') return undefined;
+    return watchIdle(root, {
+      seconds,
+      onIdle: () => setStage(session.snapshot.panel === 'home' ? 'waiting' : 'asking'),
+    });
+  }, [root, seconds, session, stage]);
+  const beginAnew = (): void => {
+    void session.reset(language);
+    setStage('waiting');
+  };
+  if (stage === 'asking') {
+    return <Question onStay={() => setStage('used')} onEnd={beginAnew} />;
+  }
+  if (stage === 'waiting') {
+    return (
+      <Invitation
+        onBegin={() => {
+          void session.reset(language);
+          setStage('used');
+        }}
+      />
+    );
+  }
+  return null;
+}
+
+function Question({
+  onStay,
+  onEnd,
+}: {
+  readonly onStay: () => void;
+  readonly onEnd: () => void;
+}): ReactNode {
+  const { texts, language } = useSnapshot();
+  const [left, setLeft] = useState(QUESTION_SECONDS);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onEnd()), 1000);
+    return () => clearTimeout(timer);
+  }, [left, onEnd]);
+  return (
+    <dialog ref={dialog} className="vw-question" aria-labelledby="vw-question" onCancel={onStay}>
+      <h2 id="vw-question">{texts.stillThere}</h2>
+      <p>{texts.beginsAnew(new Intl.NumberFormat(language).format(left))}</p>
+      <div className="vw-row">
+        <button type="button" className="vw-primary" onClick={onStay}>
+          {texts.goOn}
+        </button>
+        <button type="button" className="vw-secondary" onClick={onEnd}>
+          {texts.startAgain}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function Invitation({ onBegin }: { readonly onBegin: () => void }): ReactNode {
+  const session = useSession();
+  const { texts } = useSnapshot();
+  const [place, setPlace] = useState<Location>();
+  useEffect(() => showPlaces(session, setPlace), [session]);
+  return (
+    <button type="button" className="vw-invitation" onClick={onBegin}>
+      <span className="vw-invitation-place">{place?.name}</span>
+      <span className="vw-invitation-text">{texts.touchToBegin}</span>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { VenueSource } from '@brand/web-sdk';
+
+/** Where a viewer gets its venues. */
+export type VenueHost = {
+  /** Where bundles are served, as `venues/<id>/mvf-3.zip` below it. */
+  readonly baseUrl: string;
+  /** Key for venues that are open to all. */
+  readonly key: string;
+};
+
+/** A private map that was refused, in the words of the server. */
+export class Refused extends Error {}
+
+/** What to show: a venue that is open to all by its key, a private one by its token. */
+export async function findVenueSource(
+  host: VenueHost,
+  { venue, token }: { readonly venue: string; readonly token?: string | undefined },
+  signal: AbortSignal,
+): Promise<VenueSource> {
+  if (token === undefined) return { venueId: venue, ...host };
+  const url = new URL(`private-venues/${encodeURIComponent(venue)}/mvf-3.zip`, host.baseUrl);
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal });
+  if (!response.ok) throw new Refused(await readReason(response));
+  return { bundle: new Uint8Array(await response.arrayBuffer()) };
+}
+
+async function readReason(response: Response): Promise<string> {
+  const fallback = `The private map could not be opened (status ${response.status}).`;
+  try {
+    const { error } = (await response.json()) as { error?: unknown };
+    return typeof error === 'string' ? error : fallback;
+  } catch {
+    return fallback;
+  }
+}

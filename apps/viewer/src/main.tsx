@@ -1,0 +1,67 @@
+import { readDeepLink, type ViewerLink, writeDeepLink } from '@brand/viewer-embed';
+import { createRoot } from 'react-dom/client';
+import { mountViewer } from './mount-viewer.tsx';
+import type { ViewerSession } from './session/viewer-session.ts';
+import { Failure } from './ui/Failure.tsx';
+
+/** The page of the viewer: shows what its address says. */
+const root = document.querySelector<HTMLElement>('#viewer');
+if (!root) throw new Error('The page has no element with the id "viewer".');
+
+const { link, problems } = readDeepLink(location.href);
+if (link.venue === undefined) {
+  root.classList.add('map-viewer');
+  createRoot(root).render(<Failure message={describeMissing()} onRetry={undefined} />);
+} else {
+  open(root, { ...link, venue: link.venue });
+}
+
+function open(element: HTMLElement, opened: ViewerLink): void {
+  mountViewer(element, {
+    link: opened,
+    problems,
+    host: { baseUrl: new URL(meta('venues'), document.baseURI).href, key: meta('venue-key') },
+    addressOf: (session) => sharedAddress(session, opened),
+    onOpen: (session) => {
+      document.title = session.venue.name;
+      // A reload, a bookmark and the way back then lead to what was shown.
+      if (opened.embedded || opened.kiosk !== undefined) return;
+      session.subscribe(() => history.replaceState(null, '', ownAddress(session, opened)));
+    },
+  });
+}
+
+/** What is shared is the map as everyone sees it: in a window of its own, and without a token. */
+function sharedAddress(session: ViewerSession, { venue }: ViewerLink): string {
+  const { camera, ...state } = session.state;
+  const isPlace = session.snapshot.panel !== 'home';
+  return writeDeepLink(new URL(location.pathname, location.href), {
+    venue,
+    ...state,
+    ...(!isPlace && camera && { camera }),
+  });
+}
+
+/** The view is left out: it changes with every move of a finger. */
+function ownAddress(session: ViewerSession, { venue, mode, token, origin }: ViewerLink): string {
+  const { camera: _camera, ...state } = session.state;
+  return writeDeepLink(location.href, {
+    venue,
+    ...(mode && { mode }),
+    ...(token !== undefined && { token }),
+    ...(origin !== undefined && { origin }),
+    ...state,
+  });
+}
+
+function describeMissing(): string {
+  const problem = problems.find(({ parameter }) => parameter === 'venue');
+  const example = new URL('?venue=harbour-mall', location.href).href;
+  return problem
+    ? `venue: ${problem.message}`
+    : `The address names no venue. Add one, such as ${example}`;
+}
+
+function meta(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+}

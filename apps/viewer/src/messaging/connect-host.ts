@@ -1,0 +1,116 @@
+import {
+  PROTOCOL_VERSION,
+  readStateChange,
+  unwrap,
+  ViewerError,
+  type ViewerMessage,
+  wrap,
+} from '@brand/viewer-embed';
+import type { ViewerSession } from '../session/viewer-session.ts';
+
+/** The page around the viewer, as far as messages go. */
+export type Host = {
+  /** Says what went wrong before there was a map. */
+  readonly tellFailure: (message: string) => void;
+  /** Begins to tell what is shown, and to do what the page asks for. */
+  readonly serve: (session: ViewerSession) => void;
+  readonly remove: () => void;
+};
+
+const LONGEST_ID = 100;
+
+/**
+ * Speaks with the page around the viewer: with the window that holds the frame, and only while it is
+ * of `origin`. What others send is not read, and what is sent cannot be read by others.
+ */
+export function connectHost(own: Window, origin: string | undefined): Host {
+  const { parent } = own;
+  if (origin === undefined || parent === own) return SILENT;
+  const holder = own.location.ancestorOrigins?.[0];
+  if (holder !== undefined && holder !== origin) {
+    console.warn(
+      `The address of this map names ${origin} as "origin", but a page of ${holder} holds it. They exchange no messages.`,
+    );
+    return SILENT;
+  }
+  let session: ViewerSession | undefined;
+  let lastTold = '';
+  let isApplying = false;
+  let work = Promise.resolve();
+  let stop: (() => void) | undefined;
+
+  const send = (message: ViewerMessage): void => parent.postMessage(wrap(message), origin);
+  const tellState = (requestId?: string): void => {
+    if (!session || (isApplying && requestId === undefined)) return;
+    const { state } = session;
+    const text = JSON.stringify(state);
+    if (text === lastTold && requestId === undefined) return;
+    lastTold = text;
+    send({
+      type: 'state-changed',
+      payload: { state },
+      ...(requestId !== undefined && { requestId }),
+    });
+  };
+  const tellReady = (): void => {
+    if (!session) return;
+    lastTold = JSON.stringify(session.state);
+    send({ type: 'ready', payload: { state: session.state } });
+  };
+  const tellProblem = (error: unknown, requestId?: string): void => {
+    const isOurs = error instanceof ViewerError;
+    const payload = {
+      code: isOurs ? error.code : ('viewer/bad-value' as const),
+      message: error instanceof Error ? error.message : String(error),
+    };
+    send({ type: 'error', payload, ...(requestId !== undefined && { requestId }) });
+  };
+  const setState = async (value: unknown, requestId: string): Promise<void> => {
+    isApplying = true;
+    try {
+      const change = readStateChange(value);
+      if (typeof change === 'string') throw new ViewerError('viewer/bad-value', change);
+      if (!session) throw new ViewerError('viewer/not-opened', 'The map is not there yet.');
+      await session.apply(change);
+      tellState(requestId);
+    } catch (error) {
+      tellProblem(error, requestId);
+    } finally {
+      isApplying = false;
+    }
+  };
+  const onMessage = ({ source, origin: from, data }: MessageEvent): void => {
+    if (source !== parent || from !== origin) return;
+    const received = unwrap(data);
+    if (received.kind === 'other-version') {
+      const message = `This viewer speaks version ${PROTOCOL_VERSION} of its messages, not ${JSON.stringify(received.version)}.`;
+      tellProblem(new ViewerError('viewer/version', message));
+    }
+    if (received.kind !== 'message') return;
+    const { type, payload, requestId } = received.message;
+    if (type === 'hello') return tellReady();
+    if (type !== 'set-state' || typeof requestId !== 'string' || requestId.length > LONGEST_ID) {
+      const message = 'Expected a message "hello", or "set-state" with a "requestId".';
+      return tellProblem(new ViewerError('viewer/bad-message', message));
+    }
+    const change = (payload as { state?: unknown } | undefined)?.state;
+    // One after the other: the second may build on what the first shows.
+    work = work.then(() => setState(change, requestId));
+  };
+
+  own.addEventListener('message', onMessage);
+  return {
+    tellFailure: (message) => tellProblem(new ViewerError('viewer/not-opened', message)),
+    serve(opened) {
+      session = opened;
+      stop = opened.subscribe(() => tellState());
+      tellReady();
+    },
+    remove() {
+      stop?.();
+      own.removeEventListener('message', onMessage);
+    },
+  };
+}
+
+const SILENT: Host = { tellFailure: () => {}, serve: () => {}, remove: () => {} };

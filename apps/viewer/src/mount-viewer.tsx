@@ -1,0 +1,173 @@
+import { MapViewError, showVenue } from '@brand/web-sdk';
+import {
+  type LinkProblem,
+  ViewerError,
+  type ViewerLink,
+  type ViewerStateChange,
+} from '@brand/viewer-embed';
+import { createRoot } from 'react-dom/client';
+import { findVenueSource, Refused, type VenueHost } from './loading/venue-source.ts';
+import { connectHost } from './messaging/connect-host.ts';
+import { ViewerSession } from './session/viewer-session.ts';
+import { directionOf, loadViewerTexts } from './texts/load-viewer-texts.ts';
+import { Failure } from './ui/Failure.tsx';
+import { Loading } from './ui/Loading.tsx';
+import { SessionContext } from './ui/session-context.ts';
+import { Viewer } from './ui/Viewer.tsx';
+
+export type MountOptions = {
+  readonly link: ViewerLink;
+  /** What of the address could not be read. */
+  readonly problems?: readonly LinkProblem[];
+  readonly host: VenueHost;
+  /** The address of a viewer that shows what `session` does, to share. */
+  readonly addressOf: (session: ViewerSession) => string;
+  /** Called when the map is there. */
+  readonly onOpen?: (session: ViewerSession) => void;
+};
+
+export type MountedViewer = {
+  /** Resolves when the map is there; rejects where it cannot be. */
+  readonly opened: Promise<ViewerSession>;
+  readonly remove: () => void;
+};
+
+/** Puts a viewer into an element: the map, and what is around it. */
+export function mountViewer(root: HTMLElement, options: MountOptions): MountedViewer {
+  const { link } = options;
+  const own = root.ownerDocument;
+  const layout = own.createElement('div');
+  const mapElement = own.createElement('div');
+  const around = own.createElement('div');
+  mapElement.className = 'vw-map';
+  around.className = 'vw-around';
+  root.classList.add('map-viewer');
+  layout.className = 'vw-layout';
+  layout.dataset['mode'] = link.mode ?? 'map';
+  layout.append(mapElement, around);
+  root.replaceChildren(layout);
+  const react = createRoot(around);
+  const ending = new AbortController();
+  const host = connectHost(own.defaultView ?? window, link.origin);
+
+  const open = async (): Promise<ViewerSession> => {
+    react.render(<Loading share={undefined} />);
+    const { signal } = ending;
+    const source = await findVenueSource(options.host, link, signal);
+    const map = await showVenue(mapElement, {
+      ...source,
+      signal,
+      theme: 'system',
+      ...(link.language !== undefined && { language: link.language }),
+      camera: { controls: { wheel: link.embedded ? 'with-modifier' : 'zoom' } },
+      onProgress: ({ loaded, total }) =>
+        react.render(<Loading share={total === undefined ? undefined : loaded / total} />),
+    });
+    const session = new ViewerSession(map);
+    await session.setLanguage(map.venue.language);
+    react.render(
+      <SessionContext value={session}>
+        <Viewer
+          root={root}
+          mode={link.mode ?? 'map'}
+          kiosk={link.kiosk}
+          startLanguage={session.snapshot.language}
+          addressOf={() => options.addressOf(session)}
+        />
+      </SessionContext>,
+    );
+    const showDirection = (): void => {
+      root.lang = session.snapshot.language;
+      root.dir = directionOf(session.snapshot.language);
+    };
+    session.subscribe(showDirection);
+    showDirection();
+    // After what is around the map, which takes room from it.
+    for (const notice of await followLink(session, options)) session.addNotice(notice);
+    ending.signal.addEventListener('abort', () => map.remove());
+    host.serve(session);
+    options.onOpen?.(session);
+    return session;
+  };
+  const openOrExplain = async (): Promise<ViewerSession> => {
+    try {
+      return await open();
+    } catch (error) {
+      if (!ending.signal.aborted) {
+        const { message, canRetry } = explain(error, link);
+        mapElement.replaceChildren();
+        const onRetry = canRetry ? () => void openOrExplain().catch(() => undefined) : undefined;
+        react.render(<Failure message={message} onRetry={onRetry} />);
+        host.tellFailure(message);
+      }
+      throw error;
+    }
+  };
+
+  const opened = openOrExplain();
+  opened.catch(() => undefined);
+  return {
+    opened,
+    remove() {
+      ending.abort();
+      host.remove();
+      react.unmount();
+      root.replaceChildren();
+      root.classList.remove('map-viewer');
+    },
+  };
+}
+
+/** Shows what the address says, part by part: one that cannot be followed does not stop the others. */
+async function followLink(
+  session: ViewerSession,
+  { link, problems = [] }: MountOptions,
+): Promise<readonly string[]> {
+  const { location, from, to, accessible, floor, camera, language } = link;
+  const texts = await loadViewerTexts(session.snapshot.language);
+  const notices = problems.map(
+    ({ parameter, message }) => `${texts.notFollowed(parameter)} ${message}`,
+  );
+  const parts: readonly [string, ViewerStateChange][] = [
+    ['language', { ...(language !== undefined && { language }) }],
+    [
+      'location, from, to',
+      {
+        ...(location !== undefined && { location }),
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
+        ...(accessible !== undefined && { accessible }),
+      },
+    ],
+    ['floor', { ...(floor !== undefined && { floor }) }],
+    ['camera', { ...(camera !== undefined && { camera }) }],
+  ];
+  for (const [parameter, change] of parts) {
+    if (Object.keys(change).length === 0) continue;
+    try {
+      await session.apply(change);
+    } catch (error) {
+      if (!(error instanceof ViewerError)) throw error;
+      // The panel says it already.
+      if (error.code === 'viewer/no-route') continue;
+      notices.push(`${texts.notFollowed(parameter)} ${error.message}`);
+    }
+  }
+  return notices;
+}
+
+function explain(
+  error: unknown,
+  { token }: ViewerLink,
+): { readonly message: string; readonly canRetry: boolean } {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Refused) return { message, canRetry: false };
+  if (error instanceof MapViewError && error.code === 'map-view/unknown-venue' && !token) {
+    const hint = 'If the map is private, its address needs a token.';
+    return { message: `${message} ${hint}`, canRetry: false };
+  }
+  if (error instanceof MapViewError) {
+    return { message, canRetry: error.code === 'map-view/network' };
+  }
+  return { message, canRetry: true };
+}

@@ -1,0 +1,48 @@
+import type { ViewerTexts } from './viewer-texts.ts';
+
+export const ar: ViewerTexts = {
+  search: 'بحث',
+  searchHint: 'ابحث عن مكان',
+  clearSearch: 'مسح البحث',
+  categories: 'الفئات',
+  allPlaces: 'كل الأماكن',
+  back: 'رجوع',
+  places: (count, plural) => {
+    if (plural === 'one') return 'مكان واحد';
+    if (plural === 'two') return 'مكانان';
+    return plural === 'few' ? `${count} أماكن` : `${count} مكانًا`;
+  },
+  nothingFound: (query) => `لا توجد نتائج عن «${query}». جرّب كلمة أقصر.`,
+  openNow: 'مفتوح الآن',
+  closedNow: 'مغلق الآن',
+  openingHours: 'ساعات العمل',
+  everyDay: 'كل يوم',
+  website: 'الموقع الإلكتروني',
+  phone: 'الهاتف',
+  directions: 'الاتجاهات',
+  from: 'من',
+  to: 'إلى',
+  choosePlace: 'اختر مكانًا هنا أو على الخريطة',
+  swap: 'تبديل البداية والوجهة',
+  stepFree: 'بدون درج',
+  noRoute: 'لا يوجد طريق بين هذين المكانين.',
+  sameEnds: 'البداية والوجهة هما المكان نفسه.',
+  steps: 'الخطوات',
+  floors: 'الطوابق',
+  building: 'المبنى',
+  language: 'اللغة',
+  share: 'مشاركة',
+  copied: 'تم نسخ الرابط',
+  copyFailed: 'انسخ هذا الرابط:',
+  close: 'إغلاق',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  showAll: 'إظهار الخريطة كاملة',
+  openMap: 'فتح الخريطة',
+  touchToBegin: 'المس للبدء',
+  stillThere: 'هل ما زلت هنا؟',
+  beginsAnew: (seconds) => `تبدأ الخريطة من جديد بعد ${seconds} ثوانٍ.`,
+  goOn: 'متابعة',
+  startAgain: 'البدء من جديد',
+  notFollowed: (parameter) => `تعذّر اتباع جزء من الرابط (${parameter}):`,
+};

@@ -1,0 +1,44 @@
+/** Every text of the viewer that is not the venue's own. */
+export type ViewerTexts = {
+  readonly search: string;
+  readonly searchHint: string;
+  readonly clearSearch: string;
+  readonly categories: string;
+  readonly allPlaces: string;
+  readonly back: string;
+  /** How many places a list has. */
+  readonly places: (count: string, plural: Intl.LDMLPluralRule) => string;
+  readonly nothingFound: (query: string) => string;
+  readonly openNow: string;
+  readonly closedNow: string;
+  readonly openingHours: string;
+  readonly everyDay: string;
+  readonly website: string;
+  readonly phone: string;
+  readonly directions: string;
+  readonly from: string;
+  readonly to: string;
+  readonly choosePlace: string;
+  readonly swap: string;
+  readonly stepFree: string;
+  readonly noRoute: string;
+  readonly sameEnds: string;
+  readonly steps: string;
+  readonly floors: string;
+  readonly building: string;
+  readonly language: string;
+  readonly share: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly close: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly showAll: string;
+  readonly openMap: string;
+  readonly touchToBegin: string;
+  readonly stillThere: string;
+  readonly beginsAnew: (seconds: string) => string;
+  readonly goOn: string;
+  readonly startAgain: string;
+  readonly notFollowed: (parameter: string) => string;
+};

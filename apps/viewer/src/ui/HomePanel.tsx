@@ -1,0 +1,48 @@
+import type { Category } from '@brand/web-sdk';
+import { type ReactNode, useState } from 'react';
+import { findPlaces, listCategories } from './find-places.ts';
+import { Icon } from './Icon.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { SearchField } from './SearchField.tsx';
+import { useSession, useSnapshot } from './session-context.ts';
+
+/** Search and categories, and the places that fit. */
+export function HomePanel(): ReactNode {
+  const session = useSession();
+  const { texts } = useSnapshot();
+  const [query, setQuery] = useState('');
+  const [category, setCategory] = useState<Category>();
+  const { venue } = session;
+  const categories = listCategories(venue);
+  const isAsked = query.trim() !== '' || category !== undefined;
+  return (
+    <>
+      <SearchField label={texts.searchHint} value={query} onChange={setQuery} />
+      {category && (
+        <button type="button" className="vw-back" onClick={() => setCategory(undefined)}>
+          <Icon name="back" /> {category.name}
+        </button>
+      )}
+      {/* Not between the field and what it found, for who goes there by keyboard. */}
+      {!isAsked && (
+        <ul className="vw-chips" aria-label={texts.categories}>
+          {categories.map((each) => (
+            <li key={each.id}>
+              <button type="button" className="vw-chip" onClick={() => setCategory(each)}>
+                {each.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* Where there is little room, the map is worth more than a list that nobody asked for. */}
+      <div className={isAsked ? undefined : 'vw-unasked'}>
+        <PlaceList
+          places={findPlaces(venue, { query, category })}
+          query={query}
+          onChoose={(place) => session.choosePlace(place)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Notices } from './Notices.tsx';
+import { useSession, useSnapshot } from './session-context.ts';
+
+/** A small map of one place, which leads to the large one. */
+export function Minimap({ addressOf }: { readonly addressOf: () => string }): ReactNode {
+  const { venue } = useSession();
+  const { location, floor, texts } = useSnapshot();
+  return (
+    <>
+      <div className="vw-caption">
+        <span>
+          <strong>{location?.name ?? venue.name}</strong>
+          <span className="vw-note"> {floor.name}</span>
+        </span>
+        <a href={addressOf()} target="_blank" rel="noopener">
+          {texts.openMap}
+        </a>
+      </div>
+      <Notices />
+    </>
+  );
+}

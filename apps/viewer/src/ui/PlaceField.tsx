@@ -1,0 +1,45 @@
+import type { Location } from '@brand/web-sdk';
+import { type ReactNode, useState } from 'react';
+import { findPlaces } from './find-places.ts';
+import { Icon } from './Icon.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { SearchField } from './SearchField.tsx';
+import { useSession, useSnapshot } from './session-context.ts';
+
+type PlaceFieldProps = {
+  readonly label: string;
+  readonly place: Location | undefined;
+  readonly onChange: (place: Location | undefined) => void;
+};
+
+/** An end of the directions: the place, or a search for it. */
+export function PlaceField({ label, place, onChange }: PlaceFieldProps): ReactNode {
+  const { venue } = useSession();
+  const { texts } = useSnapshot();
+  const [query, setQuery] = useState('');
+  if (place) {
+    return (
+      <div className="vw-end">
+        <span className="vw-end-label">{label}</span>
+        <span className="vw-end-name">{place.name}</span>
+        <button
+          type="button"
+          className="vw-round"
+          aria-label={`${texts.close}: ${label}`}
+          onClick={() => onChange(undefined)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="vw-end-search">
+      <span className="vw-end-label">{label}</span>
+      <SearchField label={`${label}: ${texts.choosePlace}`} value={query} onChange={setQuery} />
+      {query.trim() !== '' && (
+        <PlaceList places={findPlaces(venue, { query })} query={query} onChoose={onChange} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ViewerMode } from '@brand/viewer-embed';
+import type { ReactNode } from 'react';
+import { Kiosk } from '../kiosk/Kiosk.tsx';
+import { DirectionsPanel } from './DirectionsPanel.tsx';
+import { FloorMenu } from './FloorMenu.tsx';
+import { HomePanel } from './HomePanel.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { LocationCard } from './LocationCard.tsx';
+import { MapButtons } from './MapButtons.tsx';
+import { Minimap } from './Minimap.tsx';
+import { Notices } from './Notices.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { useSession, useSnapshot } from './session-context.ts';
+
+export type ViewerProps = {
+  readonly root: HTMLElement;
+  readonly mode: ViewerMode;
+  readonly kiosk: number | undefined;
+  readonly startLanguage: string;
+  /** The address of what is shown, to share. */
+  readonly addressOf: () => string;
+};
+
+/** Everything around the map. */
+export function Viewer(props: ViewerProps): ReactNode {
+  const { mode, kiosk, root, startLanguage, addressOf } = props;
+  if (mode === 'minimap') return <Minimap addressOf={addressOf} />;
+  const isPublicScreen = kiosk !== undefined;
+  return (
+    <>
+      <Panel hasLinks={!isPublicScreen}>
+        <LanguageMenu />
+        {!isPublicScreen && <ShareButton addressOf={addressOf} />}
+      </Panel>
+      <MapButtons />
+      <FloorMenu />
+      <Notices />
+      {kiosk !== undefined && <Kiosk root={root} seconds={kiosk} language={startLanguage} />}
+    </>
+  );
+}
+
+type PanelProps = {
+  readonly hasLinks: boolean;
+  readonly children: ReactNode;
+};
+
+function Panel({ hasLinks, children }: PanelProps): ReactNode {
+  const { venue } = useSession();
+  const { panel, location } = useSnapshot();
+  return (
+    <div className="vw-panel">
+      <header className="vw-head">
+        <h1>{venue.name}</h1>
+        {children}
+      </header>
+      <div className="vw-body">
+        {/* Kept while a card is open, so that the list is as it was when it is closed. */}
+        <div hidden={panel !== 'home'}>
+          <HomePanel />
+        </div>
+        {panel === 'location' && location && (
+          <LocationCard key={location.id} place={location} hasLinks={hasLinks} />
+        )}
+        {panel === 'directions' && <DirectionsPanel />}
+      </div>
+    </div>
+  );
+}

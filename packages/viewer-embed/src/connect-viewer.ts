@@ -1,0 +1,177 @@
+import {
+  type HostMessage,
+  isRecord,
+  PROTOCOL_VERSION,
+  unwrap,
+  type ViewerErrorCode,
+  type ViewerProblem,
+  wrap,
+} from './protocol.ts';
+import { ViewerError } from './viewer-error.ts';
+import type { ViewerState, ViewerStateChange } from './viewer-state.ts';
+
+/** What a connected viewer tells. */
+export type ViewerEvents = {
+  /** The viewer shows something else: the visitor did it, or `setState`. */
+  readonly 'state-changed': ViewerState;
+  /** Something went wrong that no `setState` asked for, such as a venue that cannot be opened. */
+  readonly error: ViewerProblem;
+};
+
+/** A viewer in a frame, as the page around it sees it. */
+export type ConnectedViewer = {
+  /** Resolves when the map is there; rejects where it cannot be. */
+  readonly ready: Promise<ViewerState>;
+  /** What the viewer showed when it last told. */
+  readonly state: ViewerState;
+  /**
+   * Shows something else. Resolves with what is shown then, and rejects with a `ViewerError`.
+   * @example
+   * await viewer.setState({ from: 'loc_entrance', to: 'loc_cinema', accessible: true });
+   */
+  readonly setState: (change: ViewerStateChange) => Promise<ViewerState>;
+  /** Calls the listener at each event of this name, until the returned function is called. */
+  readonly on: <Name extends keyof ViewerEvents>(
+    name: Name,
+    listener: (value: ViewerEvents[Name]) => void,
+  ) => () => void;
+  /** Stops to listen. The frame stays. */
+  readonly disconnect: () => void;
+};
+
+export type ConnectOptions = {
+  /**
+   * Milliseconds after which a viewer that does not answer counts as failed.
+   * @defaultValue `20000`
+   */
+  readonly timeout?: number;
+};
+
+type Waiting = {
+  readonly resolve: (state: ViewerState) => void;
+  readonly reject: (error: ViewerError) => void;
+};
+
+const ANSWER_LIMIT_MS = 20_000;
+
+/**
+ * Speaks with a viewer in a frame. Its address must have this page's origin as `origin`, or it stays
+ * silent; `embedViewer` writes such an address. Messages of other frames and origins are not read.
+ *
+ * @example
+ * const viewer = connectViewer(document.querySelector('iframe'));
+ * await viewer.ready;
+ * viewer.on('state-changed', ({ location }) => console.log(location));
+ */
+export function connectViewer(
+  frame: HTMLIFrameElement,
+  { timeout = ANSWER_LIMIT_MS }: ConnectOptions = {},
+): ConnectedViewer {
+  const viewerOrigin = new URL(frame.src, frame.ownerDocument.baseURI).origin;
+  const listeners = new Map<keyof ViewerEvents, Set<(value: never) => void>>();
+  const waiting = new Map<string, Waiting>();
+  let state: ViewerState = {};
+  let requests = 0;
+
+  const tell = <Name extends keyof ViewerEvents>(name: Name, value: ViewerEvents[Name]): void => {
+    for (const listener of listeners.get(name) ?? []) (listener as (it: unknown) => void)(value);
+  };
+  const send = (message: HostMessage): void =>
+    frame.contentWindow?.postMessage(wrap(message), viewerOrigin);
+  const waitFor = (id: string, what: string): Promise<ViewerState> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.delete(id);
+        reject(
+          new ViewerError(
+            'viewer/no-answer',
+            `The viewer did not answer to ${what} within ${timeout} ms. Is "origin=${window.origin}" in its address, and does its page load?`,
+          ),
+        );
+      }, timeout);
+      const end =
+        <Value>(settle: (value: Value) => void) =>
+        (value: Value): void => {
+          clearTimeout(timer);
+          waiting.delete(id);
+          settle(value);
+        };
+      waiting.set(id, { resolve: end(resolve), reject: end(reject) });
+    });
+
+  const onReady = (): void => {
+    waiting.get('ready')?.resolve(state);
+  };
+  const onChange = (requestId: unknown): void => {
+    if (typeof requestId === 'string') waiting.get(requestId)?.resolve(state);
+    tell('state-changed', state);
+  };
+  const onProblem = (problem: ViewerProblem, requestId: unknown): void => {
+    const asked = waiting.get(typeof requestId === 'string' ? requestId : 'ready');
+    asked?.reject(new ViewerError(problem.code, problem.message));
+    if (typeof requestId !== 'string') tell('error', problem);
+  };
+  const onMessage = ({ source, origin, data }: MessageEvent): void => {
+    if (source === null || source !== frame.contentWindow || origin !== viewerOrigin) return;
+    const received = unwrap(data);
+    if (received.kind === 'other-version') {
+      const message = `The viewer speaks version ${String(received.version)} of its messages, this package version ${PROTOCOL_VERSION}. Update the package.`;
+      onProblem({ code: 'viewer/version', message }, undefined);
+    }
+    if (received.kind !== 'message') return;
+    const { type, payload, requestId } = received.message;
+    if (!isRecord(payload)) return;
+    if (type === 'error') onProblem(readProblem(payload), requestId);
+    if (type !== 'ready' && type !== 'state-changed') return;
+    state = (isRecord(payload['state']) ? payload['state'] : {}) as ViewerState;
+    if (type === 'ready') onReady();
+    else onChange(requestId);
+  };
+
+  window.addEventListener('message', onMessage);
+  const ready = waitFor('ready', 'its frame');
+  // Who does not ask for it need not handle that it failed.
+  ready.catch(() => undefined);
+  const greet = (): void => send({ type: 'hello' });
+  frame.addEventListener('load', greet);
+  if (isLoaded(frame)) greet();
+
+  return {
+    ready,
+    get state() {
+      return state;
+    },
+    async setState(change) {
+      await ready;
+      requests += 1;
+      const requestId = `request-${requests}`;
+      const answer = waitFor(requestId, 'set-state');
+      send({ type: 'set-state', payload: { state: change }, requestId });
+      return answer;
+    },
+    on(name, listener) {
+      const known = listeners.get(name) ?? new Set();
+      listeners.set(name, known.add(listener as (value: never) => void));
+      return () => known.delete(listener as (value: never) => void);
+    },
+    disconnect() {
+      window.removeEventListener('message', onMessage);
+      frame.removeEventListener('load', greet);
+      const error = new ViewerError('viewer/removed', 'The viewer was disconnected.');
+      for (const { reject } of waiting.values()) reject(error);
+      listeners.clear();
+    },
+  };
+}
+
+/** Until its page comes, a frame holds an empty one of our own origin. */
+function isLoaded({ contentDocument }: HTMLIFrameElement): boolean {
+  return contentDocument === null || contentDocument.URL !== 'about:blank';
+}
+
+function readProblem({ code, message }: Readonly<Record<string, unknown>>): ViewerProblem {
+  return {
+    code: (typeof code === 'string' ? code : 'viewer/bad-message') as ViewerErrorCode,
+    message: typeof message === 'string' ? message : 'The viewer gave no reason.',
+  };
+}

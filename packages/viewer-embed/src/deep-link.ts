@@ -1,0 +1,168 @@
+import type { ViewerCamera, ViewerLink, ViewerMode } from './viewer-state.ts';
+
+/** A value of an address that cannot be used, and what to write instead. */
+export type LinkProblem = {
+  /** The parameter, such as `camera`. */
+  readonly parameter: string;
+  readonly message: string;
+};
+
+/** What an address says, and what of it is wrong. */
+export type ParsedLink = {
+  readonly link: Partial<ViewerLink>;
+  readonly problems: readonly LinkProblem[];
+};
+
+/** Longer values are no ids, and would only fill the screen with a notice. */
+const LONGEST_VALUE = 200;
+const LONGEST_TOKEN = 4096;
+const MODES: readonly ViewerMode[] = ['map', 'minimap', 'directory'];
+/** Seconds that a kiosk waits when the address does not say how long. */
+export const KIOSK_SECONDS = 60;
+const SHORTEST_KIOSK = 10;
+const LONGEST_KIOSK = 3600;
+const ID = /^[\w.-]+$/;
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
+class BadValue extends Error {}
+
+type Readers = { readonly [Name in keyof ViewerLink]-?: (text: string) => ViewerLink[Name] };
+
+const READERS: Readers = {
+  venue: (text) => {
+    if (!ID.test(text)) throw new BadValue('the id of a venue, such as harbour-mall');
+    return text;
+  },
+  location: readPlace,
+  floor: readPlace,
+  from: readPlace,
+  to: readPlace,
+  accessible: readFlag,
+  language: (text) => {
+    if (!LANGUAGE.test(text)) throw new BadValue('a language, such as en or pt-BR');
+    return text;
+  },
+  camera: readCamera,
+  mode: (text) => {
+    const mode = MODES.find((each) => each === text);
+    if (mode === undefined) throw new BadValue(`one of ${MODES.join(', ')}`);
+    return mode;
+  },
+  kiosk: readKiosk,
+  embedded: readFlag,
+  origin: readOrigin,
+  token: (text) => text,
+};
+
+/**
+ * Reads the address of a viewer. Never throws: a value that cannot be used is left out and named in
+ * `problems`. Parameters that are not known are passed over, for addresses collect those of others.
+ *
+ * @example
+ * const { link, problems } = readDeepLink(location.href);
+ */
+export function readDeepLink(address: string | URL): ParsedLink {
+  const { searchParams } = new URL(address);
+  const problems: LinkProblem[] = [];
+  const values = Object.entries(READERS).flatMap(([parameter, read]) => {
+    const [text, ...others] = searchParams.getAll(parameter);
+    if (text === undefined) return [];
+    try {
+      if (others.length > 0) throw new BadValue('one value');
+      if (text.length > (parameter === 'token' ? LONGEST_TOKEN : LONGEST_VALUE)) {
+        throw new BadValue(`at most ${LONGEST_VALUE} characters`);
+      }
+      const value = read(text);
+      return value === undefined ? [] : [[parameter, value] as const];
+    } catch (error) {
+      if (!(error instanceof BadValue)) throw error;
+      const found = others.length > 0 ? `${others.length + 1} values` : quote(text);
+      problems.push({ parameter, message: `expected ${error.message}, found ${found}.` });
+      return [];
+    }
+  });
+  return { link: Object.fromEntries(values), problems };
+}
+
+/**
+ * The address of a viewer that shows what `link` says.
+ *
+ * @example
+ * writeDeepLink('https://maps.example.com/viewer/', { venue: 'harbour-mall', to: 'loc_cinema' });
+ */
+export function writeDeepLink(viewer: string | URL, link: ViewerLink): string {
+  const url = new URL(viewer);
+  for (const name of Object.keys(READERS) as (keyof ViewerLink)[]) {
+    url.searchParams.delete(name);
+    const value = link[name];
+    // What is off by default need not be said.
+    if (value === undefined || value === false || value === 'map') continue;
+    url.searchParams.set(name, textOf(value));
+  }
+  return url.href;
+}
+
+function textOf(value: NonNullable<ViewerLink[keyof ViewerLink]>): string {
+  return typeof value === 'object' ? writeCamera(value) : String(value);
+}
+
+/** A place of a metre needs five digits behind the point. */
+function writeCamera({ latitude, longitude, zoom, bearing = 0, pitch = 0 }: ViewerCamera): string {
+  const values = [latitude.toFixed(6), longitude.toFixed(6), zoom.toFixed(2)];
+  if (bearing !== 0 || pitch !== 0) values.push(bearing.toFixed(0));
+  if (pitch !== 0) values.push(pitch.toFixed(0));
+  return values.join(',');
+}
+
+function readCamera(text: string): ViewerCamera {
+  const [latitude, longitude, zoom, bearing = 0, pitch = 0, ...others] = text
+    .split(',')
+    .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  if (
+    others.length > 0 ||
+    !isWithin(latitude, -90, 90) ||
+    !isWithin(longitude, -180, 180) ||
+    !isWithin(zoom, 0, 25) ||
+    !isWithin(bearing, -360, 360) ||
+    !isWithin(pitch, 0, 85)
+  ) {
+    throw new BadValue('latitude,longitude,zoom,bearing,pitch, such as 38.7034,-9.139,18,45,30');
+  }
+  return { latitude, longitude, zoom, bearing, pitch };
+}
+
+function isWithin(value: number | undefined, least: number, most: number): value is number {
+  return value !== undefined && value >= least && value <= most;
+}
+
+function readPlace(text: string): string {
+  if (text.trim() === '') throw new BadValue('an id');
+  return text;
+}
+
+function readFlag(text: string): boolean {
+  if (text !== 'true' && text !== 'false') throw new BadValue('true or false');
+  return text === 'true';
+}
+
+function readKiosk(text: string): number | undefined {
+  if (text === 'true') return KIOSK_SECONDS;
+  if (text === 'false') return undefined;
+  const seconds = text === '' ? Number.NaN : Number(text);
+  if (!Number.isInteger(seconds) || !isWithin(seconds, SHORTEST_KIOSK, LONGEST_KIOSK)) {
+    throw new BadValue(`seconds from ${SHORTEST_KIOSK} to ${LONGEST_KIOSK}, or true`);
+  }
+  return seconds;
+}
+
+function readOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (!url || url.origin !== text || !/^https?:$/.test(url.protocol)) {
+    throw new BadValue('an origin without a path, such as https://www.example.com');
+  }
+  return text;
+}
+
+function quote(text: string): string {
+  return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+}

@@ -1,0 +1,70 @@
+import { brand } from '../../../brand.ts';
+import { type ConnectedViewer, type ConnectOptions, connectViewer } from './connect-viewer.ts';
+import { writeDeepLink } from './deep-link.ts';
+import type { ViewerLink } from './viewer-state.ts';
+
+/** What to show, and how the frame is. */
+export type EmbedOptions = Omit<ViewerLink, 'origin' | 'embedded'> &
+  ConnectOptions & {
+    /**
+     * Where the viewer is served.
+     * @defaultValue the public viewer
+     */
+    readonly viewerUrl?: string | URL;
+    /**
+     * What users of screen readers hear of the frame.
+     * @defaultValue `'Map'`
+     */
+    readonly title?: string;
+  };
+
+/** A viewer that `embedViewer` put into a page. */
+export type EmbeddedViewer = ConnectedViewer & {
+  readonly frame: HTMLIFrameElement;
+  /** Takes the viewer out of the page. */
+  readonly remove: () => void;
+};
+
+/** What a viewer may do beyond drawing: copy a link, fill the screen. */
+const ALLOWED = ['clipboard-write', 'fullscreen'];
+
+/** The viewer needs its own origin for its files, and windows for links; it leaves the page alone. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * Puts a viewer into an element, as wide and as high as that is, and connects it.
+ *
+ * @example
+ * const viewer = embedViewer(document.querySelector('#map'), { venue: 'harbour-mall' });
+ * await viewer.ready;
+ * await viewer.setState({ location: 'loc_cinema' });
+ */
+export function embedViewer(container: HTMLElement, options: EmbedOptions): EmbeddedViewer {
+  const { viewerUrl, title = 'Map', timeout, ...link } = options;
+  const base = viewerUrl ?? new URL('/viewer/', brand.siteUrl);
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- it has one, set below
+  const frame = container.ownerDocument.createElement('iframe');
+  frame.src = writeDeepLink(new URL(base, container.ownerDocument.baseURI), {
+    ...link,
+    embedded: true,
+    origin: window.origin,
+  });
+  frame.title = title;
+  // A browser that cannot hand links to apps complains of the permission.
+  frame.allow = [...ALLOWED, ...('share' in navigator ? ['web-share'] : [])].join('; ');
+  frame.sandbox.value = SANDBOX;
+  Object.assign(frame.style, { border: '0', width: '100%', height: '100%', display: 'block' });
+  container.append(frame);
+  const viewer = connectViewer(frame, timeout === undefined ? {} : { timeout });
+  return Object.defineProperties({} as EmbeddedViewer, {
+    ...Object.getOwnPropertyDescriptors(viewer),
+    frame: { value: frame, enumerable: true },
+    remove: {
+      enumerable: true,
+      value: () => {
+        viewer.disconnect();
+        frame.remove();
+      },
+    },
+  });
+}

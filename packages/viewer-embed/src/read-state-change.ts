@@ -1,0 +1,53 @@
+import { isRecord } from './protocol.ts';
+import type { ViewerCamera, ViewerStateChange } from './viewer-state.ts';
+
+const LONGEST_TEXT = 200;
+const TEXTS = ['location', 'floor', 'from', 'to', 'language'] as const;
+const LIMITS: Readonly<Record<keyof ViewerCamera, readonly [number, number]>> = {
+  latitude: [-90, 90],
+  longitude: [-180, 180],
+  zoom: [0, 25],
+  bearing: [-360, 360],
+  pitch: [0, 85],
+};
+
+/** A change as a message has it, or a sentence that says what is wrong with it. */
+export function readStateChange(value: unknown): ViewerStateChange | string {
+  if (!isRecord(value)) return `state: expected an object, found ${describe(value)}.`;
+  const known = new Set<string>([...TEXTS, 'accessible', 'camera']);
+  const unknown = Object.keys(value).find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    return `state: "${unknown.slice(0, 60)}" is not known. Known: ${[...known].join(', ')}.`;
+  }
+  for (const name of TEXTS) {
+    const text = value[name];
+    if (text === undefined || text === null) continue;
+    if (typeof text !== 'string' || text.trim() === '' || text.length > LONGEST_TEXT) {
+      return `state.${name}: expected a text of 1 to ${LONGEST_TEXT} characters, found ${describe(text)}.`;
+    }
+  }
+  const accessible = value['accessible'];
+  if (accessible !== undefined && accessible !== null && typeof accessible !== 'boolean') {
+    return `state.accessible: expected true or false, found ${describe(accessible)}.`;
+  }
+  return findCameraProblem(value['camera']) ?? value;
+}
+
+function findCameraProblem(camera: unknown): string | undefined {
+  if (camera === undefined || camera === null) return undefined;
+  if (!isRecord(camera)) return `state.camera: expected an object, found ${describe(camera)}.`;
+  for (const [name, [least, most]] of Object.entries(LIMITS)) {
+    const number = camera[name];
+    if (number === undefined && (name === 'bearing' || name === 'pitch')) continue;
+    if (typeof number !== 'number' || !(number >= least && number <= most)) {
+      return `state.camera.${name}: expected a number from ${least} to ${most}, found ${describe(number)}.`;
+    }
+  }
+  return undefined;
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return `"${value.slice(0, 60)}"`;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SignJWT } from 'jose';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createViewer } from './viewer.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'viewer-'));
+mkdirSync(join(FOLDER, 'viewer'));
+writeFileSync(join(FOLDER, 'viewer/index.html'), '<p>The viewer</p>');
+writeFileSync(join(FOLDER, 'viewer/viewer.js'), 'run()');
+const policy = "default-src 'none'; frame-ancestors *";
+writeFileSync(
+  join(FOLDER, 'security-headers.json'),
+  JSON.stringify({ viewer: { 'Content-Security-Policy': policy } }),
+);
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+const SECRET = new Uint8Array(32).fill(3);
+const app = createViewer(FOLDER, new Map([['key-1', SECRET]]));
+
+function mint(origins: readonly string[]): Promise<string> {
+  return new SignJWT({ venue: 'hq', origins })
+    .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .sign(SECRET);
+}
+
+describe('the viewer', () => {
+  test('is a page that any site may hold in a frame', async () => {
+    const response = await app.request('/viewer/?venue=a');
+    expect(await response.text()).toBe('<p>The viewer</p>');
+    expect(response.headers.get('content-security-policy')).toBe(policy);
+    expect(response.headers.get('x-frame-options')).toBeNull();
+  });
+
+  test('has its files beside it, open to pages of other sites', async () => {
+    const response = await app.request('/viewer/viewer.js');
+    expect(await response.text()).toBe('run()');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect((await app.request('/viewer/../security-headers.json')).status).toBe(404);
+  });
+
+  test('is found without its last slash, with all that the address says', async () => {
+    const response = await app.request('/viewer?venue=a&to=b');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/viewer/?venue=a&to=b');
+  });
+
+  test('with a token is for the origins that the token lists, and for no cache', async () => {
+    const token = await mint(['https://intranet.example']);
+    const response = await app.request(`/viewer/?venue=hq&token=${token}`);
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'self' https://intranet.example",
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('with a bad token is there to say so', async () => {
+    const response = await app.request('/viewer/?venue=hq&token=abc');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toBe(policy);
+  });
+});

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { SignJWT } from 'jose';
+import type { PrivateMapSettings } from './settings.ts';
+import { ALGORITHM } from './viewer-token.ts';
+
+const LIFE_SECONDS = 300;
+
+/**
+ * Plays the server of an operator, for the demo on the page about private maps: `POST /` mints a
+ * token for the demo venue and the origin that asks.
+ */
+export function createDemoTokens({ keys, demoKey, venues }: PrivateMapSettings): Hono {
+  const app = new Hono();
+  app.post('/', async ({ req, json }) => {
+    const secret = demoKey === undefined ? undefined : keys.get(demoKey);
+    const [venue] = venues.keys();
+    const noStore = { 'cache-control': 'no-store' };
+    if (!secret || demoKey === undefined || venue === undefined) {
+      return json({ error: 'There is no demo here: the operator mints the tokens.' }, 404, noStore);
+    }
+    if (req.header('sec-fetch-site') === 'cross-site') {
+      return json({ error: 'Tokens of the demo are for pages of this site.' }, 403, noStore);
+    }
+    const origin = new URL(req.header('origin') ?? req.url).origin;
+    const token = await new SignJWT({ venue, origins: [origin] })
+      .setProtectedHeader({ alg: ALGORITHM, kid: demoKey })
+      .setIssuedAt()
+      .setExpirationTime(`${LIFE_SECONDS}s`)
+      .sign(secret);
+    return json({ venue, token, expiresIn: LIFE_SECONDS }, 200, noStore);
+  });
+  return app;
+}

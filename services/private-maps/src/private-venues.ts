@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { checkViewerToken, type TokenKeys } from './viewer-token.ts';
+
+export type PrivateVenuesOptions = {
+  /** Bundles, as `<folder>/mvf-3.zip` below it. */
+  readonly folder: string;
+  /** The folder of each private venue, by its id. */
+  readonly venues: ReadonlyMap<string, string>;
+  readonly keys: TokenKeys;
+};
+
+const OWN_SITE = new Set(['same-origin', 'none']);
+
+/**
+ * Bundles of private maps: `/<venue>/mvf-3.zip` with the token as `Authorization: Bearer …`. Pages of
+ * our own origin may load them, and those of the origins that the token lists.
+ */
+export function createPrivateVenues({ folder, venues, keys }: PrivateVenuesOptions): Hono {
+  const app = new Hono();
+
+  app.use(async ({ res, header }, next) => {
+    await next();
+    header('cache-control', 'private, no-store');
+    header('vary', 'origin, authorization');
+    header('x-content-type-options', 'nosniff');
+    // A page that may not read the map may still read why.
+    if (res.status >= 400) header('access-control-allow-origin', '*');
+  });
+
+  app.options('*', ({ body, req }) =>
+    body(null, 204, {
+      'access-control-allow-origin': req.header('origin') ?? '*',
+      'access-control-allow-headers': 'authorization',
+      'access-control-allow-methods': 'GET',
+      'access-control-max-age': '600',
+    }),
+  );
+
+  app.get('/:venue/mvf-3.zip', async (context) => {
+    const { req, json, body } = context;
+    const venue = req.param('venue');
+    const check = await checkViewerToken(bearerOf(context), { keys });
+    if (!check.isValid) return json({ error: check.error }, 401);
+    if (check.venue !== venue) {
+      return json(
+        { error: `The token is for the venue "${check.venue}", not for "${venue}".` },
+        403,
+      );
+    }
+    const origin = req.header('origin');
+    const isOwn = OWN_SITE.has(req.header('sec-fetch-site') ?? 'none');
+    if (origin !== undefined && !isOwn && !check.origins.includes(origin)) {
+      return json({ error: `The token does not list the origin ${origin}.` }, 403);
+    }
+    const name = venues.get(venue);
+    if (name === undefined) return json({ error: `There is no private venue "${venue}".` }, 404);
+    const bytes = await readFile(join(folder, name, 'mvf-3.zip'));
+    return body(bytes, 200, {
+      'content-type': 'application/zip',
+      ...(origin !== undefined && { 'access-control-allow-origin': origin }),
+    });
+  });
+  return app;
+}
+
+function bearerOf({ req }: Context): string | undefined {
+  return /^Bearer (\S+)$/.exec(req.header('authorization') ?? '')?.[1];
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { TokenKeys } from './viewer-token.ts';
+
+export type PrivateMapSettings = {
+  readonly keys: TokenKeys;
+  /** The key that this process mints demo tokens with; none where the operator has keys. */
+  readonly demoKey: string | undefined;
+  readonly venues: ReadonlyMap<string, string>;
+};
+
+const LEAST_SECRET_BYTES = 32;
+const DEMO_KEY = 'demo-private';
+/** The office of the demo venues, once more, for who has a token. */
+const DEMO_VENUES = new Map([['private-office', 'kestrel-house']]);
+
+/**
+ * `PRIVATE_MAP_KEYS` is a list of `id=secret`, secrets in base64url. Without it there is one key,
+ * made anew at each start, with which this process mints tokens for the demo.
+ */
+export function readPrivateMapSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): PrivateMapSettings {
+  const text = environment['PRIVATE_MAP_KEYS'];
+  if (text === undefined || text === '') {
+    const keys = new Map([[DEMO_KEY, new Uint8Array(randomBytes(LEAST_SECRET_BYTES))]]);
+    return { keys, demoKey: DEMO_KEY, venues: DEMO_VENUES };
+  }
+  const keys = new Map(text.split(',').map(readKey));
+  return { keys, demoKey: undefined, venues: DEMO_VENUES };
+}
+
+function readKey(pair: string): [string, Uint8Array] {
+  const [, id, secret] = /^([\w-]{1,60})=([\w-]+)$/.exec(pair.trim()) ?? [];
+  const bytes = new Uint8Array(Buffer.from(secret ?? '', 'base64url'));
+  if (id === undefined || bytes.length < LEAST_SECRET_BYTES) {
+    throw new Error(
+      `PRIVATE_MAP_KEYS: expected id=secret with a secret of at least ${LEAST_SECRET_BYTES} bytes in base64url, separated by commas. Make one with: node -p "crypto.randomBytes(32).toString('base64url')"`,
+    );
+  }
+  return [id, bytes];
+}

@@ -1,0 +1,92 @@
+import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
+
+/** Secrets by the id of their key, which the header of a token names. */
+export type TokenKeys = ReadonlyMap<string, Uint8Array>;
+
+/** What a token allows, or why it does not. */
+export type TokenCheck =
+  | { readonly isValid: true; readonly venue: string; readonly origins: readonly string[] }
+  | { readonly isValid: false; readonly error: string };
+
+/** The only way to sign: a token that chose its own could choose none. */
+export const ALGORITHM = 'HS256';
+/** A token that leaked is then of no use to others tomorrow. */
+const LONGEST_LIFE_SECONDS = 24 * 60 * 60;
+const LONGEST_TOKEN = 4096;
+const MOST_ORIGINS = 20;
+const CLOCK_TOLERANCE_SECONDS = 5;
+
+/** Checks the signature of a token, its time, and what it says. */
+export async function checkViewerToken(
+  token: string | undefined,
+  { keys, now = new Date() }: { readonly keys: TokenKeys; readonly now?: Date },
+): Promise<TokenCheck> {
+  if (token === undefined || token === '') {
+    return refused(
+      'This map is private, and the address has no token. The page that shows it must add one that its server minted.',
+    );
+  }
+  if (token.length > LONGEST_TOKEN) return refused('The token is too long to be one of ours.');
+  try {
+    const { kid } = decodeProtectedHeader(token);
+    const secret = kid === undefined ? undefined : keys.get(kid);
+    if (!secret) {
+      return refused(
+        `The token names the key "${String(kid).slice(0, 60)}" in its header ("kid"), which is not known here.`,
+      );
+    }
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: [ALGORITHM],
+      requiredClaims: ['iat', 'exp', 'venue', 'origins'],
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      currentDate: now,
+    });
+    return checkClaims(payload);
+  } catch (error) {
+    return refused(explain(error));
+  }
+}
+
+function checkClaims({
+  iat = 0,
+  exp = 0,
+  venue,
+  origins,
+}: Readonly<Record<string, unknown>> & { iat?: number; exp?: number }): TokenCheck {
+  if (exp - iat > LONGEST_LIFE_SECONDS) {
+    return refused('The token lives longer than 24 hours. Mint one for each visit instead.');
+  }
+  if (typeof venue !== 'string') return refused('The token must name a venue ("venue").');
+  if (!Array.isArray(origins) || origins.length > MOST_ORIGINS || !origins.every(isOrigin)) {
+    return refused(
+      `The token must list the origins that may show the map ("origins"), at most ${MOST_ORIGINS}, such as https://www.example.com.`,
+    );
+  }
+  return { isValid: true, venue, origins };
+}
+
+function isOrigin(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:/.test(value) && URL.parse(value)?.origin === value;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof errors.JWTExpired) {
+    const { exp } = error.payload;
+    const when = exp === undefined ? '' : ` at ${new Date(exp * 1000).toISOString()}`;
+    return `The token expired${when}. Load the page again to get a new one.`;
+  }
+  if (error instanceof errors.JWSSignatureVerificationFailed) {
+    return 'The signature of the token does not fit its key.';
+  }
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return `The token cannot be used: ${error.message}.`;
+  }
+  if (error instanceof errors.JOSEAlgNotAllowed) {
+    return `The token must be signed with ${ALGORITHM}.`;
+  }
+  return 'The token is not a signed token (a JSON Web Token with three parts).';
+}
+
+function refused(error: string): TokenCheck {
+  return { isValid: false, error };
+}
