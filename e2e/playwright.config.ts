@@ -6,11 +6,19 @@ import { webglBackend } from '../tools/src/webgl-backend.ts';
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 /** They draw maps, without a graphics card: the time of a frame is that of its pixels. */
 const MAPS = [
+  '**/embed-pages.spec.ts',
   '**/live-sample.spec.ts',
   '**/playground*.spec.ts',
   '**/showcase.spec.ts',
   '**/viewer*.spec.ts',
 ];
+
+/**
+ * Left out of `npm test`, which has twenty minutes on two cores: an option that is off by default, and
+ * programs of samples that run there as samples. `npm run test:browser` runs all.
+ */
+const LONG = ['**/login*.spec.ts', '**/playground-react.spec.ts'];
+const leftOut = process.env['ALL_BROWSER_TESTS'] === '1' ? [] : LONG;
 
 const root = join(import.meta.dirname, '..');
 
@@ -33,12 +41,13 @@ export default defineConfig({
     {
       name: 'maps',
       testMatch: MAPS,
+      testIgnore: leftOut,
       use: {
         deviceScaleFactor: 0.5,
         launchOptions: launchOptions({ optimiser: 'some', ...webglBackend() }),
       },
     },
-    { name: 'pages', testIgnore: MAPS },
+    { name: 'pages', testIgnore: [...MAPS, ...leftOut] },
   ],
   webServer: {
     command: `"${process.execPath}" services/portal/src/main.ts`,

@@ -33,6 +33,7 @@ function addressOf({ sdk, version, id }: ReferenceKey & { readonly id: string })
 export const includeOptions: IncludeSampleOptions = {
   samplesFolder,
   packageScope: `@${loadBrand().slug}`,
+  siteUrl: loadBrand().siteUrl,
   links: {
     symbolsFolder: sampleSymbolsFolder,
     addressOf,
@@ -43,6 +44,8 @@ export const includeOptions: IncludeSampleOptions = {
 
 const importOptions: ImportComponentsOptions = {
   ApiReference: '@site/src/components/ApiReference',
+  EmbedBuilder: '@site/src/components/EmbedBuilder',
+  EmbedCheck: '@site/src/components/EmbedCheck',
   LiveSample: '@site/src/components/LiveSample',
   Head: '@docusaurus/Head',
   OptionsTable: '@site/src/components/OptionsTable',
@@ -50,6 +53,7 @@ const importOptions: ImportComponentsOptions = {
   PlaygroundHome: '@site/src/components/PlaygroundHome',
   ShowcaseIndex: '@site/src/components/ShowcaseIndex',
   ShowcaseItem: '@site/src/components/ShowcaseItem',
+  ViewerDemo: '@site/src/components/ViewerDemo',
 };
 
 /** The steps that come before the framework's own. */

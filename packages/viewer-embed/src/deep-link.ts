@@ -54,6 +54,9 @@ const READERS: Readers = {
   token: (text) => text,
 };
 
+/** Names of all parameters of an address. */
+export const LINK_PARAMETERS: readonly string[] = Object.keys(READERS);
+
 /**
  * Reads the address of a viewer. Never throws: a value that cannot be used is left out and named in
  * `problems`. Parameters that are not known are passed over, for addresses collect those of others.

@@ -25,8 +25,8 @@ export type EmbeddedViewer = ConnectedViewer & {
   readonly remove: () => void;
 };
 
-/** What a viewer may do beyond drawing: copy a link, fill the screen. */
-const ALLOWED = ['clipboard-write', 'fullscreen'];
+/** What a viewer may do beyond drawing: copy a link. */
+const ALLOWED = ['clipboard-write'];
 
 /** The viewer needs its own origin for its files, and windows for links; it leaves the page alone. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';

@@ -6,6 +6,7 @@ export {
 } from './connect-viewer.ts';
 export {
   KIOSK_SECONDS,
+  LINK_PARAMETERS,
   type LinkProblem,
   type ParsedLink,
   readDeepLink,

@@ -9,6 +9,8 @@ export type IncludeSampleOptions = {
   readonly samplesFolder: string;
   /** The npm scope under which readers install our packages, such as `@acme`. */
   readonly packageScope: string;
+  /** Where readers find the portal, for addresses in samples. */
+  readonly siteUrl?: string;
   /** Where names in samples lead to; without it they lead nowhere. */
   readonly links?: FindSampleLinksOptions;
 };
@@ -25,6 +27,8 @@ export type SampleText = { readonly code: string; readonly links?: readonly Code
 
 /** Samples import our packages by their workspace scope, which is the same under every brand. */
 const WORKSPACE_SCOPE = '@brand/';
+/** What samples say for the address of the portal, whatever the brand. */
+const WORKSPACE_SITE = 'https://portal.brand.example';
 
 /** The sample that the meta of a fence names: `file="web-sdk/6.0/markers/main.ts" region="add"`. */
 export function sampleIn(meta: string): SampleChoice | undefined {
@@ -37,14 +41,22 @@ export function sampleIn(meta: string): SampleChoice | undefined {
 /** A sample as readers see it: the part that is asked for, under the scope of the brand, with links. */
 export function readSample(
   { name, region }: SampleChoice,
-  { samplesFolder, packageScope, links: linkOptions }: IncludeSampleOptions,
+  {
+    samplesFolder,
+    packageScope,
+    siteUrl = WORKSPACE_SITE,
+    links: linkOptions,
+  }: IncludeSampleOptions,
   fail: (message: string) => never,
 ): SampleText {
   const path = join(samplesFolder, name);
   if (!existsSync(path)) fail(`The sample examples/${name} does not exist.`);
   const file = readFileSync(path, 'utf8');
   const cut = cutOrFail(file, { name, region }, fail);
-  const code = cut.code.replaceAll(WORKSPACE_SCOPE, `${packageScope}/`);
+  const scoped = cut.code.replaceAll(WORKSPACE_SCOPE, `${packageScope}/`);
+  // In TypeScript the places of links are known: there an address would move them.
+  const isLinked = /\.m?tsx?$/.test(name);
+  const code = isLinked ? scoped : scoped.replaceAll(WORKSPACE_SITE, siteUrl);
   if (!linkOptions) return { code };
   const links = findSampleLinks({ name, code: file, fail }, linkOptions);
   return { code, links: moveLinks(links, cut, packageScope) };

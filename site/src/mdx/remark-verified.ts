@@ -50,7 +50,9 @@ function releaseLink(line: string, { symbolsFolder, siteFolder }: VerifiedOption
   const notes = join(siteFolder, `${sdk}_versioned_docs/version-${version}/release-notes.mdx`);
   const hasEntry = existsSync(notes) && readFileSync(notes, 'utf8').includes(`\n## ${release} - `);
   const url = releaseNotesPath({ sdk, version }) + (hasEntry ? `#${releaseAnchor(release)}` : '');
-  return [{ type: 'link', url, children: [text(`${sdkLabel(sdk)} ${release}`)] } as Node];
+  const name = text(`${sdkLabel(sdk)} ${release}`);
+  // What is not an SDK has no release notes of its own.
+  return existsSync(notes) ? [{ type: 'link', url, children: [name] } as Node] : [name];
 }
 
 function paragraph(links: readonly Node[]): Node {

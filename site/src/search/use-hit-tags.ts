@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useMemo } from 'react';
-import type { Brand } from '../../../brand';
+import { useBrand } from '@site/src/brand/use-brand';
 import { type HitTags, sdkLabels, tagsOfPath } from './tags-of-path';
 import { useVersionedSections } from './use-search-context';
 
@@ -8,10 +8,6 @@ import { useVersionedSections } from './use-search-context';
 export function useSdkLabels(): ReadonlyMap<string, string> {
   const { name } = useBrand();
   return useMemo(() => sdkLabels(name), [name]);
-}
-
-export function useBrand(): Brand {
-  return useDocusaurusContext().siteConfig.customFields?.['brand'] as Brand;
 }
 
 /** The SDK and the version of a page, by its address. */

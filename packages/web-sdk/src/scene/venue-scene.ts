@@ -41,6 +41,9 @@ const EDGES_FADE_TO = 0.15;
 // Milliseconds that what throws shadows must rest before they follow.
 const SHADOW_REST = 100;
 
+/** A floor that is asked for before is built at once. */
+const OTHER_FLOORS_AFTER_MS = 1500;
+
 /**
  * The venue as it is drawn. Floors are built when they are first asked for, and hidden until they are
  * shown.
@@ -119,12 +122,14 @@ export class VenueScene {
   }
 
   /**
-   * Adds what the first picture does not wait for: contact shadows now, the other floors one by one
-   * while the browser has nothing else to do. To be called when all of the venue is there.
+   * Adds what the first picture does not wait for: contact shadows now; the other floors one by one,
+   * once somebody has stayed with the map and the browser has nothing else to do. To be called when
+   * all of the venue is there.
    */
   async refine({ signal }: { readonly signal?: AbortSignal } = {}): Promise<void> {
     this.#isRefined = true;
     this.#stage.requestFrame();
+    await new Promise((resolve) => setTimeout(resolve, OTHER_FLOORS_AFTER_MS));
     for (const floor of this.venue.floors) {
       if (this.#floors.has(floor)) continue;
       await idle();

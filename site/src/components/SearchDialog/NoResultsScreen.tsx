@@ -1,5 +1,5 @@
 import type { SearchContext } from '@site/src/search/search-query';
-import { useBrand } from '@site/src/search/use-hit-tags';
+import { useBrand } from '@site/src/brand/use-brand';
 import { useSuggestions } from '@site/src/search/use-suggestions';
 import { NoResultsIcon } from './icons';
 

@@ -1,0 +1,20 @@
+import { embedViewer } from '@brand/viewer-embed';
+
+const container = document.querySelector<HTMLElement>('#map');
+if (!container) throw new Error('The page has no element with the id "map".');
+
+// #region embed
+const viewer = embedViewer(container, {
+  venue: 'harbour-mall',
+  title: 'Map of Harbour Mall',
+});
+await viewer.ready;
+await viewer.setState({ location: 'cinema' });
+// #endregion embed
+
+// #region follow
+viewer.on('state-changed', ({ location, floor }) => {
+  console.log(`The visitor looks at ${location ?? 'no place'} on ${floor}.`);
+});
+viewer.on('error', ({ code, message }) => console.warn(code, message));
+// #endregion follow

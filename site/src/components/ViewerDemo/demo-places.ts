@@ -1,0 +1,13 @@
+/** Places of the demo mall, by their external ids. */
+export const PLACES: readonly (readonly [id: string, name: string])[] = [
+  ['cinema', 'Cinema Quatro Velas'],
+  ['bakery', 'Forno do Cais'],
+  ['bookshop', 'Maré de Papel'],
+  ['supermarket', 'Cesto Cheio'],
+];
+
+export const LANGUAGES: readonly (readonly [code: string, name: string])[] = [
+  ['en', 'English'],
+  ['pt', 'Português'],
+  ['es', 'Español'],
+];

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { checkEmbed, type EmbedInput, type FrameAttributes } from './check-embed';
+
+const VIEWER = 'https://maps.example';
+const SRC = `${VIEWER}/viewer/?venue=harbour-mall&embedded=true`;
+const GOOD: FrameAttributes = {
+  src: SRC,
+  title: 'Map',
+  allow: 'clipboard-write',
+  style: 'border: 0; height: 650px',
+};
+
+function check(
+  input: Partial<EmbedInput>,
+  frame: FrameAttributes | undefined = GOOD,
+): readonly string[] {
+  const whole = { contentSecurityPolicy: '', permissionsPolicy: '', html: '<iframe>', ...input };
+  return checkEmbed(whole, { viewerOrigin: VIEWER, readFrame: () => frame }).map(
+    ({ severity, message }) => `${severity}: ${message}`,
+  );
+}
+
+describe('the check of an embedded map', () => {
+  test('finds nothing where nothing is wrong', () => {
+    expect(check({})).toEqual([]);
+    expect(check({ html: '' }, undefined)).toEqual([]);
+  });
+
+  test.each([
+    "default-src 'self'; frame-src https://maps.example",
+    'Content-Security-Policy: frame-src https:',
+    'frame-src *.example',
+    'frame-src maps.example',
+    'frame-src *',
+    'child-src https://maps.example/',
+    "script-src 'self'",
+  ])('a policy %s lets the frame in', (contentSecurityPolicy) => {
+    expect(check({ contentSecurityPolicy })).toEqual([]);
+  });
+
+  test.each([
+    ["default-src 'self'", "default-src lists 'self'"],
+    ["frame-src 'none'; default-src *", "frame-src lists 'none'"],
+    ['frame-src https://maps.example.evil.test', 'frame-src lists https://maps.example.evil.test'],
+    ['frame-src http://maps.example', 'frame-src lists http://maps.example'],
+    ['frame-src https://maps.example:8443', 'frame-src lists https://maps.example:8443'],
+    ['frame-src', 'frame-src lists nothing'],
+  ])('a policy %s keeps it out', (contentSecurityPolicy, message) => {
+    const [finding, ...others] = check({ contentSecurityPolicy });
+    expect(finding).toContain(`fault: The policy does not allow the frame: ${message}`);
+    expect(finding).toContain(`frame-src ${VIEWER}`);
+    expect(others).toEqual([]);
+  });
+
+  test.each<[string, FrameAttributes, string]>([
+    ['no address', { ...GOOD, src: '' }, 'fault: src: expected the whole address'],
+    ['http', { ...GOOD, src: SRC.replace('https', 'http') }, 'fault: src begins with http'],
+    [
+      'another host',
+      { ...GOOD, src: SRC.replace('maps', 'm') },
+      'hint: src leads to https://m.example',
+    ],
+    ['no venue', { ...GOOD, src: `${VIEWER}/viewer/?embedded=true` }, 'fault: src names no venue'],
+    ['not embedded', { ...GOOD, src: `${VIEWER}/viewer/?venue=a` }, 'hint: Add embedded=true'],
+    ['no height', { ...GOOD, style: 'width: 100%' }, 'fault: The frame has no height'],
+    ['a height in percent', { ...GOOD, style: '', height: '100%' }, 'hint: The height is 100%'],
+    ['a low frame', { ...GOOD, style: '', height: '150' }, 'hint: A height of 150 px'],
+    ['no title', { ...GOOD, title: ' ' }, 'hint: Add a title'],
+    ['a sandbox', { ...GOOD, sandbox: 'allow-scripts' }, 'fault: sandbox: add allow-same-origin'],
+    ['late loading', { ...GOOD, loading: 'lazy' }, 'hint: loading="lazy"'],
+    ['no permission', { ...GOOD, allow: '' }, 'hint: Add allow="clipboard-write"'],
+  ])('%s is found', (_case, frame, message) => {
+    expect(check({}, frame)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('a permissions policy that keeps copying from the frame is found', () => {
+    expect(check({ permissionsPolicy: 'clipboard-write=(self)' })).toEqual([
+      expect.stringContaining('Write clipboard-write=(self "https://maps.example").'),
+    ]);
+    expect(check({ permissionsPolicy: `clipboard-write=(self "${VIEWER}")` })).toEqual([]);
+    expect(check({ permissionsPolicy: 'clipboard-write=*, camera=()' })).toEqual([]);
+  });
+
+  test('code without a frame, and too much of it, is said', () => {
+    const empty = checkEmbed(
+      { contentSecurityPolicy: '', permissionsPolicy: '', html: '<p>' },
+      { viewerOrigin: VIEWER, readFrame: () => undefined },
+    );
+    expect(empty).toEqual([
+      { severity: 'fault', message: expect.stringContaining('has no <iframe>') as string },
+    ]);
+    expect(check({ html: 'a'.repeat(20_001) })).toEqual([
+      'fault: Paste at most 20000 characters into each field.',
+    ]);
+  });
+});

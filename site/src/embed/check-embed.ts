@@ -1,0 +1,186 @@
+/** What the reader pasted. */
+export type EmbedInput = {
+  /** The value of the page's `Content-Security-Policy` header, or nothing. */
+  readonly contentSecurityPolicy: string;
+  /** The value of the page's `Permissions-Policy` header, or nothing. */
+  readonly permissionsPolicy: string;
+  /** The code of the frame, as it stands in the page. */
+  readonly html: string;
+};
+
+export type Finding = {
+  /** `fault`: the map will not work. `hint`: a part of it, or for some people. */
+  readonly severity: 'fault' | 'hint';
+  readonly message: string;
+};
+
+/** Attributes of the frame, as the page's parser gives them. */
+export type FrameAttributes = Readonly<Record<string, string>>;
+
+const LONGEST_INPUT = 20_000;
+const FEWEST_PIXELS = 240;
+const COPYING = 'clipboard-write';
+
+/** The usual reasons for a map that stays blank, found in what a page says of itself. */
+export function checkEmbed(
+  { contentSecurityPolicy, permissionsPolicy, html }: EmbedInput,
+  {
+    viewerOrigin,
+    readFrame,
+  }: {
+    readonly viewerOrigin: string;
+    /** The first frame in the code. */
+    readonly readFrame: (html: string) => FrameAttributes | undefined;
+  },
+): readonly Finding[] {
+  if (
+    [contentSecurityPolicy, permissionsPolicy, html].some((text) => text.length > LONGEST_INPUT)
+  ) {
+    return [fault(`Paste at most ${LONGEST_INPUT} characters into each field.`)];
+  }
+  const frame = html.trim() === '' ? undefined : readFrame(html);
+  const noFrame = html.trim() !== '' && !frame;
+  return [
+    ...checkPolicy(contentSecurityPolicy, viewerOrigin),
+    ...(noFrame ? [fault('The code has no <iframe>. Paste the code of the frame itself.')] : []),
+    ...(frame ? checkFrame(frame, viewerOrigin) : []),
+    ...(frame ? checkPermissions(permissionsPolicy, frame, viewerOrigin) : []),
+  ];
+}
+
+function checkPolicy(policy: string, viewerOrigin: string): Finding[] {
+  const text = policy.trim().replace(/^content-security-policy(?:-report-only)?\s*:/i, '');
+  if (text.trim() === '') return [];
+  const directives = new Map(
+    text.split(';').flatMap((part) => {
+      const [name = '', ...sources] = part.trim().split(/\s+/);
+      return name === '' ? [] : [[name.toLowerCase(), sources] as const];
+    }),
+  );
+  const name = ['frame-src', 'child-src', 'default-src'].find((each) => directives.has(each));
+  if (name === undefined) return [];
+  const sources = directives.get(name) ?? [];
+  if (sources.some((source) => allows(source, viewerOrigin))) return [];
+  const written = sources.length === 0 ? 'nothing' : sources.join(' ');
+  return [
+    fault(
+      `The policy does not allow the frame: ${name} lists ${written}. Add "frame-src ${viewerOrigin}"${name === 'frame-src' ? ' to what it lists' : ''}.`,
+    ),
+  ];
+}
+
+/** Whether a source of a policy matches an origin, as browsers match it. */
+function allows(source: string, origin: string): boolean {
+  const { protocol, hostname, port } = new URL(origin);
+  if (source === '*') return true;
+  if (source === protocol) return true;
+  const [, scheme, host = '', sourcePort] =
+    /^(?:([a-z][a-z\d+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?(?:\/.*)?$/i.exec(source) ?? [];
+  if (host === '' || host.startsWith("'")) return false;
+  const isScheme = scheme === undefined || `${scheme.toLowerCase()}:` === protocol;
+  const isHost = host.startsWith('*.')
+    ? hostname.endsWith(host.slice(1).toLowerCase())
+    : host.toLowerCase() === hostname;
+  return (
+    isScheme && isHost && (sourcePort === undefined || sourcePort === '*' || sourcePort === port)
+  );
+}
+
+function checkFrame(frame: FrameAttributes, viewerOrigin: string): Finding[] {
+  return [...checkAddress(frame['src'], viewerOrigin), ...checkSize(frame), ...checkAccess(frame)];
+}
+
+function checkAddress(src: string | undefined, viewerOrigin: string): Finding[] {
+  const url = src === undefined ? null : URL.parse(src);
+  if (!url) {
+    return [fault(`src: expected the whole address of the viewer, found "${src ?? ''}".`)];
+  }
+  const findings: Finding[] = [];
+  if (url.protocol === 'http:' && new URL(viewerOrigin).protocol === 'https:') {
+    findings.push(
+      fault('src begins with http: browsers block it in a page that is served by https.'),
+    );
+  } else if (url.origin !== viewerOrigin) {
+    findings.push(hint(`src leads to ${url.origin}, not to the viewer at ${viewerOrigin}.`));
+  }
+  if (!url.searchParams.has('venue')) {
+    findings.push(fault('src names no venue: add venue=… to its query.'));
+  }
+  if (url.searchParams.get('embedded') !== 'true') {
+    findings.push(
+      hint(
+        'Add embedded=true to src: without it the wheel zooms the map where it should scroll the page.',
+      ),
+    );
+  }
+  return findings;
+}
+
+function checkSize({ style = '', height = '' }: FrameAttributes): Finding[] {
+  const styled = /(?:^|;)\s*height\s*:\s*([^;]+)/i.exec(style)?.[1]?.trim() ?? '';
+  const size = styled === '' ? height.trim() : styled;
+  if (size === '') {
+    return [
+      fault('The frame has no height, so browsers make it 150 px high. Give it one in pixels.'),
+    ];
+  }
+  if (size.endsWith('%')) {
+    return [
+      hint(
+        `The height is ${size}: it collapses unless every element around the frame has a height. Use pixels, or vh.`,
+      ),
+    ];
+  }
+  const pixels = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(size)?.[1];
+  return pixels !== undefined && Number(pixels) < FEWEST_PIXELS
+    ? [hint(`A height of ${pixels} px leaves little of the map. 400 px or more suit a panel.`)]
+    : [];
+}
+
+function checkAccess({ title = '', sandbox, loading }: FrameAttributes): Finding[] {
+  const findings: Finding[] = [];
+  if (title.trim() === '') {
+    findings.push(hint('Add a title: users of screen readers hear it in place of the address.'));
+  }
+  for (const token of sandbox === undefined ? [] : ['allow-scripts', 'allow-same-origin']) {
+    if (!sandbox?.split(/\s+/).includes(token)) {
+      findings.push(fault(`sandbox: add ${token}, without which the viewer cannot run.`));
+    }
+  }
+  if (loading === 'lazy') {
+    findings.push(
+      hint('loading="lazy": messages are answered only after the frame was scrolled to.'),
+    );
+  }
+  return findings;
+}
+
+function checkPermissions(
+  policy: string,
+  { allow = '' }: FrameAttributes,
+  viewerOrigin: string,
+): Finding[] {
+  const text = policy.trim().replace(/^permissions-policy\s*:/i, '');
+  const features = new Map(
+    [...text.matchAll(/([\w-]+)\s*=\s*(\([^)]*\)|\*|self)/g)].map(([, name, list]) => [name, list]),
+  );
+  const list = features.get(COPYING);
+  if (list !== undefined && list !== '*' && !list.includes(`"${viewerOrigin}"`)) {
+    return [
+      hint(
+        `The permissions policy keeps ${COPYING} from the frame, so that visitors cannot copy a link. Write ${COPYING}=(self "${viewerOrigin}").`,
+      ),
+    ];
+  }
+  return allow.includes(COPYING)
+    ? []
+    : [hint(`Add allow="${COPYING}": the button that copies a link needs it.`)];
+}
+
+function fault(message: string): Finding {
+  return { severity: 'fault', message };
+}
+
+function hint(message: string): Finding {
+  return { severity: 'hint', message };
+}

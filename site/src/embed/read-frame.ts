@@ -1,0 +1,10 @@
+import type { FrameAttributes } from './check-embed';
+
+/** The attributes of the first frame in some code. It is parsed into a document that runs nothing. */
+export function readFrame(html: string): FrameAttributes | undefined {
+  const frame = new DOMParser().parseFromString(html, 'text/html').querySelector('iframe');
+  return (
+    (frame && Object.fromEntries([...frame.attributes].map(({ name, value }) => [name, value]))) ??
+    undefined
+  );
+}
