@@ -26,7 +26,9 @@ test('S2.18 the builder shows the map that is chosen, and its code', async ({ pa
   await builder.getByRole('combobox', { name: 'Venue' }).selectOption('northwind-airport');
   await builder.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   await expect(builder.locator('pre')).toContainText('?venue=northwind-airport&amp;language=fr');
-  await expect(builder.locator('pre')).toContainText('title="Map of Northwind Airport"');
+  await expect(builder.locator('pre')).toContainText(
+    'title="Map of Northwind International, Terminal 1"',
+  );
   await builder.getByRole('radio', { name: 'Script' }).check();
   await expect(builder.locator('pre')).toContainText("venue: 'northwind-airport', language: 'fr'");
   await builder.getByRole('button', { name: 'Show the map' }).click();

@@ -235,10 +235,11 @@ test.describe('modes', () => {
 
   test('a kiosk asks, begins anew, and shows places until somebody comes', async ({ page }) => {
     await page.clock.install();
-    const viewer = await openViewer(page, { mode: 'directory', kiosk: '30' });
+    const viewer = await openViewer(page, { mode: 'directory', kiosk: '30', from: 'bookshop' });
     await expect(viewer.place(/^Forno do Cais/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('pt');
+    await page.getByRole('searchbox').fill('forno');
     await viewer.place(/^Forno do Cais/).click();
     await page.clock.runFor(31_000);
     await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
@@ -249,6 +250,10 @@ test.describe('modes', () => {
     const invitation = page.getByRole('button', { name: /Touch to begin$/ });
     await invitation.click();
     await expect(invitation).toHaveCount(0);
-    await expect(viewer.search).toBeVisible();
+    await expect(viewer.search).toHaveValue('');
+    await viewer.search.fill('cinema');
+    await viewer.place(/^Cinema Quatro Velas/).click();
+    await viewer.place('Directions').click();
+    await expect(viewer.steps.getByRole('listitem').first()).toContainText('Maré de Papel');
   });
 });

@@ -71,7 +71,6 @@ export function mountViewer(root: HTMLElement, options: MountOptions): MountedVi
           root={root}
           mode={link.mode ?? 'map'}
           kiosk={link.kiosk}
-          startLanguage={session.snapshot.language}
           addressOf={() => options.addressOf(session)}
         />
       </SessionContext>,
@@ -84,6 +83,7 @@ export function mountViewer(root: HTMLElement, options: MountOptions): MountedVi
     showDirection();
     // After what is around the map, which takes room from it.
     for (const notice of await followLink(session, options)) session.addNotice(notice);
+    session.rememberStart();
     ending.signal.addEventListener('abort', () => map.remove());
     host.serve(session);
     options.onOpen?.(session);
@@ -123,11 +123,25 @@ async function followLink(
   session: ViewerSession,
   { link, problems = [] }: MountOptions,
 ): Promise<readonly string[]> {
-  const { location, from, to, accessible, floor, camera, language } = link;
+  const { location, to, accessible, floor, camera, language, kiosk } = link;
+  // A public screen that has a start and no destination stands there.
+  const standsAt = kiosk !== undefined && to === undefined ? link.from : undefined;
+  const from = standsAt === undefined ? link.from : undefined;
   const texts = await loadViewerTexts(session.snapshot.language);
   const notices = problems.map(
     ({ parameter, message }) => `${texts.notFollowed(parameter)} ${message}`,
   );
+  const follow = async (parameter: string, step: () => unknown): Promise<void> => {
+    try {
+      await step();
+    } catch (error) {
+      if (!(error instanceof ViewerError)) throw error;
+      // The panel says it already.
+      if (error.code === 'viewer/no-route') return;
+      notices.push(`${texts.notFollowed(parameter)} ${error.message}`);
+    }
+  };
+  if (standsAt !== undefined) await follow('from', () => session.setStartPlace(standsAt));
   const parts: readonly [string, ViewerStateChange][] = [
     ['language', { ...(language !== undefined && { language }) }],
     [
@@ -143,15 +157,7 @@ async function followLink(
     ['camera', { ...(camera !== undefined && { camera }) }],
   ];
   for (const [parameter, change] of parts) {
-    if (Object.keys(change).length === 0) continue;
-    try {
-      await session.apply(change);
-    } catch (error) {
-      if (!(error instanceof ViewerError)) throw error;
-      // The panel says it already.
-      if (error.code === 'viewer/no-route') continue;
-      notices.push(`${texts.notFollowed(parameter)} ${error.message}`);
-    }
+    if (Object.keys(change).length > 0) await follow(parameter, () => session.apply(change));
   }
   return notices;
 }

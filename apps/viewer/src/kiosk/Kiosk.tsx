@@ -8,14 +8,12 @@ type KioskProps = {
   /** What visitors touch. */
   readonly root: HTMLElement;
   readonly seconds: number;
-  /** The language that each visitor begins with. */
-  readonly language: string;
 };
 
 const QUESTION_SECONDS = 10;
 
 /** A public screen: asks whether the visitor is still there, begins anew, and shows places meanwhile. */
-export function Kiosk({ root, seconds, language }: KioskProps): ReactNode {
+export function Kiosk({ root, seconds }: KioskProps): ReactNode {
   const session = useSession();
   const [stage, setStage] = useState<'used' | 'asking' | 'waiting'>('used');
   useEffect(() => {
@@ -26,7 +24,7 @@ export function Kiosk({ root, seconds, language }: KioskProps): ReactNode {
     });
   }, [root, seconds, session, stage]);
   const beginAnew = (): void => {
-    void session.reset(language);
+    void session.reset();
     setStage('waiting');
   };
   if (stage === 'asking') {
@@ -36,7 +34,7 @@ export function Kiosk({ root, seconds, language }: KioskProps): ReactNode {
     return (
       <Invitation
         onBegin={() => {
-          void session.reset(language);
+          void session.reset();
           setStage('used');
         }}
       />

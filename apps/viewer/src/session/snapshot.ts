@@ -3,6 +3,8 @@ import type { ViewerTexts } from '../texts/viewer-texts.ts';
 
 /** What the viewer shows, at a moment. */
 export type Snapshot = {
+  /** Counts visitors of a public screen: what one typed, the next must not find. */
+  readonly visit: number;
   /** What the panel is about. */
   readonly panel: 'home' | 'location' | 'directions';
   /** The place whose card is open. */

@@ -22,6 +22,9 @@ export class ViewerSession {
   readonly venue: Venue;
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot;
+  /** What each visit of a public screen begins with. */
+  #start: { readonly floor: Floor; readonly language: string };
+  #startPlace: Location | undefined;
   /** Counts questions for routes, so that a late answer does not take the place of a newer one. */
   #routeQuestions = 0;
   #cameraTimer: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +33,7 @@ export class ViewerSession {
     this.map = map;
     this.venue = map.venue;
     this.#snapshot = {
+      visit: 1,
       panel: 'home',
       location: undefined,
       from: undefined,
@@ -41,6 +45,7 @@ export class ViewerSession {
       texts: en,
       notices: [],
     };
+    this.#start = this.#snapshot;
     map.on('floor-change', ({ floor }) => this.#change({ floor }));
     map.on('camera-change', () => {
       clearTimeout(this.#cameraTimer);
@@ -119,7 +124,8 @@ export class ViewerSession {
   /** Asks for the way to a place; where from is asked for next. */
   async openDirections(ends: Ends): Promise<void> {
     this.#clearMap();
-    this.#change({ panel: 'directions', location: undefined, from: undefined, to: undefined });
+    const from = ends.to === this.#startPlace ? undefined : this.#startPlace;
+    this.#change({ panel: 'directions', location: undefined, from, to: undefined });
     await this.setEnds(ends);
   }
 
@@ -163,13 +169,23 @@ export class ViewerSession {
     this.#change({ notices: [] });
   }
 
+  /** Takes what is shown now for the beginning of each visit. */
+  rememberStart(): void {
+    this.#start = this.#snapshot;
+  }
+
+  /** Says where a screen stands: directions begin there. */
+  setStartPlace(name: string): void {
+    this.#startPlace = this.#find('location', name) ?? undefined;
+  }
+
   /** As it was at the beginning, for the next visitor. */
-  async reset(language: string): Promise<void> {
+  async reset(): Promise<void> {
+    const { floor, language } = this.#start;
     this.goHome();
-    this.#change({ accessible: false, notices: [] });
+    this.#change({ visit: this.#snapshot.visit + 1, accessible: false, notices: [] });
     if (language !== this.#snapshot.language) await this.setLanguage(language);
-    const [stack] = this.venue.floorStacks;
-    if (stack) await this.setFloor(stack.defaultFloor);
+    await this.setFloor(floor);
     await this.map.camera.reset();
   }
 

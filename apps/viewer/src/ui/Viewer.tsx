@@ -16,14 +16,13 @@ export type ViewerProps = {
   readonly root: HTMLElement;
   readonly mode: ViewerMode;
   readonly kiosk: number | undefined;
-  readonly startLanguage: string;
   /** The address of what is shown, to share. */
   readonly addressOf: () => string;
 };
 
 /** Everything around the map. */
 export function Viewer(props: ViewerProps): ReactNode {
-  const { mode, kiosk, root, startLanguage, addressOf } = props;
+  const { mode, kiosk, root, addressOf } = props;
   if (mode === 'minimap') return <Minimap addressOf={addressOf} />;
   const isPublicScreen = kiosk !== undefined;
   return (
@@ -35,7 +34,7 @@ export function Viewer(props: ViewerProps): ReactNode {
       <MapButtons />
       <FloorMenu />
       <Notices />
-      {kiosk !== undefined && <Kiosk root={root} seconds={kiosk} language={startLanguage} />}
+      {kiosk !== undefined && <Kiosk root={root} seconds={kiosk} />}
     </>
   );
 }
@@ -47,7 +46,7 @@ type PanelProps = {
 
 function Panel({ hasLinks, children }: PanelProps): ReactNode {
   const { venue } = useSession();
-  const { panel, location } = useSnapshot();
+  const { visit, panel, location } = useSnapshot();
   return (
     <div className="vw-panel">
       <header className="vw-head">
@@ -57,7 +56,7 @@ function Panel({ hasLinks, children }: PanelProps): ReactNode {
       <div className="vw-body">
         {/* Kept while a card is open, so that the list is as it was when it is closed. */}
         <div hidden={panel !== 'home'}>
-          <HomePanel />
+          <HomePanel key={visit} />
         </div>
         {panel === 'location' && location && (
           <LocationCard key={location.id} place={location} hasLinks={hasLinks} />

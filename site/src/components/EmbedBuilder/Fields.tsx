@@ -17,15 +17,15 @@ const VENUES: Readonly<Record<string, DemoVenue>> = {
     languages: { ...ENGLISH, pt: 'Português', es: 'Español' },
   },
   'northwind-airport': {
-    name: 'Northwind Airport',
+    name: 'Northwind International, Terminal 1',
     languages: { ...ENGLISH, fr: 'Français', ar: 'العربية' },
   },
   'st-brigid-hospital': {
-    name: 'St Brigid Hospital',
+    name: 'St. Brigid Hospital',
     languages: { ...ENGLISH, fr: 'Français' },
   },
   'kestrel-house': { name: 'Kestrel House', languages: ENGLISH },
-  'alder-campus': { name: 'Alder Campus', languages: ENGLISH },
+  'alder-campus': { name: 'Alder University, Lakeside Campus', languages: ENGLISH },
 };
 const MODES: Readonly<Record<ViewerMode, string>> = {
   map: 'Map and panel',

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import styles from './styles.module.css';
 
 /** What the reader can try. */
-export type DemoKind = 'link' | 'messages' | 'private';
+export type DemoKind = 'link' | 'messages' | 'minimap' | 'private';
 export type DemoProps = { readonly venue: string };
 
 type Props = DemoProps & { readonly kind: DemoKind };
@@ -10,6 +10,7 @@ type Props = DemoProps & { readonly kind: DemoKind };
 const DEMOS = {
   link: lazy(() => import('./LinkDemo')),
   messages: lazy(() => import('./MessagesDemo')),
+  minimap: lazy(() => import('./MinimapDemo')),
   private: lazy(() => import('./PrivateDemo')),
 };
 

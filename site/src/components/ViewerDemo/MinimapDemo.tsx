@@ -1,0 +1,29 @@
+import { writeDeepLink } from '@brand/viewer-embed';
+import ViewerFrame from '@site/src/components/ViewerFrame';
+import { type ReactNode, useState } from 'react';
+import Choice from './Choice';
+import { PLACES } from './demo-places';
+import type { DemoProps } from '.';
+import styles from './styles.module.css';
+import { useViewerUrl } from './use-viewer-url';
+
+const HEIGHT = 260;
+
+/** A small map of the place that the reader chooses. */
+export default function MinimapDemo({ venue }: DemoProps): ReactNode {
+  const viewerUrl = useViewerUrl();
+  const [location, setLocation] = useState('cinema');
+  const place = location === '' ? {} : { location };
+  return (
+    <>
+      <div className={styles.choices}>
+        <Choice label="location" options={PLACES} value={location} onChange={setLocation} />
+      </div>
+      <ViewerFrame
+        src={writeDeepLink(viewerUrl, { venue, ...place, mode: 'minimap', embedded: true })}
+        title="A minimap of the place"
+        height={HEIGHT}
+      />
+    </>
+  );
+}
