@@ -11,8 +11,6 @@ export type PrivateVenuesOptions = {
   readonly keys: TokenKeys;
 };
 
-const OWN_SITE = new Set(['same-origin', 'none']);
-
 /**
  * Bundles of private maps: `/<venue>/mvf-3.zip` with the token as `Authorization: Bearer …`. Pages of
  * our own origin may load them, and those of the origins that the token lists.
@@ -20,13 +18,13 @@ const OWN_SITE = new Set(['same-origin', 'none']);
 export function createPrivateVenues({ folder, venues, keys }: PrivateVenuesOptions): Hono {
   const app = new Hono();
 
-  app.use(async ({ res, header }, next) => {
+  app.use(async (context, next) => {
     await next();
-    header('cache-control', 'private, no-store');
-    header('vary', 'origin, authorization');
-    header('x-content-type-options', 'nosniff');
+    context.header('cache-control', 'private, no-store');
+    context.header('vary', 'origin, authorization');
+    context.header('x-content-type-options', 'nosniff');
     // A page that may not read the map may still read why.
-    if (res.status >= 400) header('access-control-allow-origin', '*');
+    if (context.res.status >= 400) context.header('access-control-allow-origin', '*');
   });
 
   app.options('*', ({ body, req }) =>
@@ -49,9 +47,9 @@ export function createPrivateVenues({ folder, venues, keys }: PrivateVenuesOptio
         403,
       );
     }
+    // Browsers send it from pages of other origins, and always there.
     const origin = req.header('origin');
-    const isOwn = OWN_SITE.has(req.header('sec-fetch-site') ?? 'none');
-    if (origin !== undefined && !isOwn && !check.origins.includes(origin)) {
+    if (origin !== undefined && !check.origins.includes(origin)) {
       return json({ error: `The token does not list the origin ${origin}.` }, 403);
     }
     const name = venues.get(venue);
