@@ -1,3 +1,4 @@
+import { CAMERA_LIMITS, isWithin, LONGEST_TEXT } from './limits.ts';
 import type { ViewerCamera, ViewerLink, ViewerMode } from './viewer-state.ts';
 
 /** A value of an address that cannot be used, and what to write instead. */
@@ -13,14 +14,11 @@ export type ParsedLink = {
   readonly problems: readonly LinkProblem[];
 };
 
-/** Longer values are no ids, and would only fill the screen with a notice. */
-const LONGEST_VALUE = 200;
 const LONGEST_TOKEN = 4096;
 const MODES: readonly ViewerMode[] = ['map', 'minimap', 'directory'];
 /** Seconds that a kiosk waits when the address does not say how long. */
 export const KIOSK_SECONDS = 60;
-const SHORTEST_KIOSK = 10;
-const LONGEST_KIOSK = 3600;
+const KIOSK_LIMITS = [10, 3600] as const;
 const ID = /^[\w.-]+$/;
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
@@ -72,8 +70,8 @@ export function readDeepLink(address: string | URL): ParsedLink {
     if (text === undefined) return [];
     try {
       if (others.length > 0) throw new BadValue('one value');
-      if (text.length > (parameter === 'token' ? LONGEST_TOKEN : LONGEST_VALUE)) {
-        throw new BadValue(`at most ${LONGEST_VALUE} characters`);
+      if (text.length > (parameter === 'token' ? LONGEST_TOKEN : LONGEST_TEXT)) {
+        throw new BadValue(`at most ${LONGEST_TEXT} characters`);
       }
       const value = read(text);
       return value === undefined ? [] : [[parameter, value] as const];
@@ -123,19 +121,15 @@ function readCamera(text: string): ViewerCamera {
     .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   if (
     others.length > 0 ||
-    !isWithin(latitude, -90, 90) ||
-    !isWithin(longitude, -180, 180) ||
-    !isWithin(zoom, 0, 25) ||
-    !isWithin(bearing, -360, 360) ||
-    !isWithin(pitch, 0, 85)
+    !isWithin(latitude, CAMERA_LIMITS.latitude) ||
+    !isWithin(longitude, CAMERA_LIMITS.longitude) ||
+    !isWithin(zoom, CAMERA_LIMITS.zoom) ||
+    !isWithin(bearing, CAMERA_LIMITS.bearing) ||
+    !isWithin(pitch, CAMERA_LIMITS.pitch)
   ) {
     throw new BadValue('latitude,longitude,zoom,bearing,pitch, such as 38.7034,-9.139,18,45,30');
   }
   return { latitude, longitude, zoom, bearing, pitch };
-}
-
-function isWithin(value: number | undefined, least: number, most: number): value is number {
-  return value !== undefined && value >= least && value <= most;
 }
 
 function readPlace(text: string): string {
@@ -152,8 +146,8 @@ function readKiosk(text: string): number | undefined {
   if (text === 'true') return KIOSK_SECONDS;
   if (text === 'false') return undefined;
   const seconds = text === '' ? Number.NaN : Number(text);
-  if (!Number.isInteger(seconds) || !isWithin(seconds, SHORTEST_KIOSK, LONGEST_KIOSK)) {
-    throw new BadValue(`seconds from ${SHORTEST_KIOSK} to ${LONGEST_KIOSK}, or true`);
+  if (!Number.isInteger(seconds) || !isWithin(seconds, KIOSK_LIMITS)) {
+    throw new BadValue(`seconds from ${KIOSK_LIMITS.join(' to ')}, or true`);
   }
   return seconds;
 }

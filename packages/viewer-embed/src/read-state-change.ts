@@ -1,15 +1,8 @@
+import { CAMERA_LIMITS, isWithin, LONGEST_TEXT } from './limits.ts';
 import { isRecord } from './protocol.ts';
-import type { ViewerCamera, ViewerStateChange } from './viewer-state.ts';
+import type { ViewerStateChange } from './viewer-state.ts';
 
-const LONGEST_TEXT = 200;
 const TEXTS = ['location', 'floor', 'from', 'to', 'language'] as const;
-const LIMITS: Readonly<Record<keyof ViewerCamera, readonly [number, number]>> = {
-  latitude: [-90, 90],
-  longitude: [-180, 180],
-  zoom: [0, 25],
-  bearing: [-360, 360],
-  pitch: [0, 85],
-};
 
 /** A change as a message has it, or a sentence that says what is wrong with it. */
 export function readStateChange(value: unknown): ViewerStateChange | string {
@@ -36,11 +29,11 @@ export function readStateChange(value: unknown): ViewerStateChange | string {
 function findCameraProblem(camera: unknown): string | undefined {
   if (camera === undefined || camera === null) return undefined;
   if (!isRecord(camera)) return `state.camera: expected an object, found ${describe(camera)}.`;
-  for (const [name, [least, most]] of Object.entries(LIMITS)) {
+  for (const [name, limits] of Object.entries(CAMERA_LIMITS)) {
     const number = camera[name];
     if (number === undefined && (name === 'bearing' || name === 'pitch')) continue;
-    if (typeof number !== 'number' || !(number >= least && number <= most)) {
-      return `state.camera.${name}: expected a number from ${least} to ${most}, found ${describe(number)}.`;
+    if (!isWithin(number, limits)) {
+      return `state.camera.${name}: expected a number from ${limits.join(' to ')}, found ${describe(number)}.`;
     }
   }
   return undefined;
