@@ -11,6 +11,8 @@ const VIEWER = join(ROOT, 'apps/viewer');
 /** A static directory of the site. The folder in it can be put on any host as it is. */
 export const VIEWER_DIST: string = join(VIEWER, 'dist');
 const FOLDER = 'viewer';
+/** What modes change comes last. */
+const STYLES = ['base', 'panel', 'map', 'kiosk', 'modes'];
 
 /** Built for a few components, Preact is a fifth of what every embedded map would load of React. */
 const ALIASES = {
@@ -38,12 +40,16 @@ export function buildViewerIfStale(): Promise<boolean> {
     run: async () => {
       const write = createDist(VIEWER_DIST);
       for (const { fileName, code } of await bundle()) write(join(FOLDER, fileName), code);
-      write(join(FOLDER, 'viewer.css'), readFileSync(join(VIEWER, 'src/viewer.css'), 'utf8'));
+      write(join(FOLDER, 'viewer.css'), STYLES.map(readStyles).join('\n'));
       // Last: its presence says that the build is whole.
       write(join(FOLDER, 'index.html'), readFileSync(join(VIEWER, 'index.html'), 'utf8'));
       return true;
     },
   });
+}
+
+function readStyles(name: string): string {
+  return readFileSync(join(VIEWER, 'src/styles', `${name}.css`), 'utf8');
 }
 
 async function bundle(): Promise<OutputChunk[]> {

@@ -63,6 +63,7 @@ export function mountViewer(root: HTMLElement, options: MountOptions): MountedVi
       onProgress: ({ loaded, total }) =>
         react.render(<Loading share={total === undefined ? undefined : loaded / total} />),
     });
+    signal.addEventListener('abort', () => map.remove());
     const session = new ViewerSession(map);
     await session.setLanguage(map.venue.language);
     react.render(
@@ -84,7 +85,6 @@ export function mountViewer(root: HTMLElement, options: MountOptions): MountedVi
     // After what is around the map, which takes room from it.
     for (const notice of await followLink(session, options)) session.addNotice(notice);
     session.rememberStart();
-    ending.signal.addEventListener('abort', () => map.remove());
     host.serve(session);
     options.onOpen?.(session);
     return session;

@@ -1,5 +1,5 @@
 import type { Location } from '@brand/web-sdk';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useSession, useSnapshot } from '../ui/session-context.ts';
 import { showPlaces } from './show-places.ts';
 import { watchIdle } from './watch-idle.ts';
@@ -16,17 +16,16 @@ const QUESTION_SECONDS = 10;
 export function Kiosk({ root, seconds }: KioskProps): ReactNode {
   const session = useSession();
   const [stage, setStage] = useState<'used' | 'asking' | 'waiting'>('used');
-  useEffect(() => {
-    if (stage !== 'used') return undefined;
-    return watchIdle(root, {
-      seconds,
-      onIdle: () => setStage(session.snapshot.panel === 'home' ? 'waiting' : 'asking'),
-    });
-  }, [root, seconds, session, stage]);
-  const beginAnew = (): void => {
+  const beginAnew = useCallback((): void => {
     void session.reset();
     setStage('waiting');
-  };
+  }, [session]);
+  useEffect(() => {
+    if (stage !== 'used') return undefined;
+    const onIdle = (): void =>
+      session.snapshot.panel === 'home' ? beginAnew() : setStage('asking');
+    return watchIdle(root, { seconds, onIdle });
+  }, [root, seconds, session, stage, beginAnew]);
   if (stage === 'asking') {
     return <Question onStay={() => setStage('used')} onEnd={beginAnew} />;
   }
