@@ -71,7 +71,7 @@ const config: Config = {
     './src/client/progress-bar/index.ts',
     './src/client/prefetch/index.ts',
     './src/client/analytics/index.ts',
-    './src/client/symbol-cards/index.ts',
+    './src/client/cards/index.ts',
   ],
 };
 

@@ -218,7 +218,7 @@ test.describe('around the reference of a version', () => {
   });
 });
 
-test.describe('the card of a symbol', () => {
+test.describe('the card of a symbol or a word', () => {
   test('shows on hover and on focus, and leaves with Escape', async ({ page }) => {
     await open(page, '/web-sdk/getting-started');
     const link = page
@@ -230,7 +230,7 @@ test.describe('the card of a symbol', () => {
     await expect(card).toContainText('function showVenue(');
     await expect(card).toContainText('Loads a venue');
     await expect(card).toContainText('Web SDK 6.0');
-    await expect(link).toHaveAttribute('aria-describedby', 'symbol-card');
+    await expect(link).toHaveAttribute('aria-describedby', 'card');
     await card.hover();
     await expect(card).toBeVisible();
     await page.keyboard.press('Escape');
@@ -242,6 +242,13 @@ test.describe('the card of a symbol', () => {
     await expect(card).toContainText('function showVenue(');
     await page.keyboard.press('Tab');
     await expect(card).toHaveCount(0);
+    // A word of the glossary has one too, and leads to the list of them.
+    const word = page.locator('.markdown a[data-word]', { hasText: /^venue$/ });
+    await word.hover();
+    await expect(card).toContainText('What one map shows');
+    await word.click();
+    await expect(page).toHaveURL(/\/docs\/overview#word-venue$/);
+    await expect(page.locator('#word-venue')).toBeInViewport();
   });
 
   test('leaves with the pointer, also when that came back in between', async ({ page }) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { symbolAddress } from '@brand/reference';
 import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkDarkPictures from '../src/mdx/remark-dark-pictures.ts';
+import remarkGlossary from '../src/mdx/remark-glossary.ts';
 import remarkHighlight from '../src/mdx/remark-highlight.ts';
 import remarkImportComponents, {
   type ImportComponentsOptions,
@@ -46,11 +47,13 @@ const importOptions: ImportComponentsOptions = {
   ApiReference: '@site/src/components/ApiReference',
   EmbedBuilder: '@site/src/components/EmbedBuilder',
   EmbedCheck: '@site/src/components/EmbedCheck',
+  Glossary: '@site/src/components/Glossary',
   LiveSample: '@site/src/components/LiveSample',
   Head: '@docusaurus/Head',
   OptionsTable: '@site/src/components/OptionsTable',
   Playground: '@site/src/components/Playground',
   PlaygroundHome: '@site/src/components/PlaygroundHome',
+  SdkVersions: '@site/src/components/SdkVersions',
   ShowcaseIndex: '@site/src/components/ShowcaseIndex',
   ShowcaseItem: '@site/src/components/ShowcaseItem',
   ViewerDemo: '@site/src/components/ViewerDemo',
@@ -75,6 +78,7 @@ export const remarkPlugins: MDXOptions['remarkPlugins'] = [
   ],
   [remarkPlayground, { builtFolder: builtSamplesFolder } satisfies PlaygroundOptions],
   [remarkIncludeSample, includeOptions],
+  remarkGlossary,
   // Before highlighting, which takes the text of code away.
   [remarkLinkSymbols, linkSymbolsOptions],
   [

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { mountViewer } from './mount-viewer.tsx';
 import type { ViewerSession } from './session/viewer-session.ts';
 import { Failure } from './ui/Failure.tsx';
+import { showTheme } from './ui/show-theme.ts';
 
 /** The page of the viewer: shows what its address says. */
 const root = document.querySelector<HTMLElement>('#viewer');
@@ -11,6 +12,7 @@ if (!root) throw new Error('The page has no element with the id "viewer".');
 const { link, problems } = readDeepLink(location.href);
 if (link.venue === undefined) {
   root.classList.add('map-viewer');
+  showTheme(root, link.theme);
   createRoot(root).render(<Failure message={describeMissing()} onRetry={undefined} />);
 } else {
   open(root, { ...link, venue: link.venue });
@@ -43,11 +45,13 @@ function sharedAddress(session: ViewerSession, { venue }: ViewerLink): string {
 }
 
 /** The view is left out: it changes with every move of a finger. */
-function ownAddress(session: ViewerSession, { venue, mode, token, origin }: ViewerLink): string {
+function ownAddress(session: ViewerSession, opened: ViewerLink): string {
+  const { venue, mode, theme, token, origin } = opened;
   const { camera: _camera, ...state } = session.state;
   return writeDeepLink(location.href, {
     venue,
     ...(mode && { mode }),
+    ...(theme && { theme }),
     ...(token !== undefined && { token }),
     ...(origin !== undefined && { origin }),
     ...state,

@@ -12,6 +12,7 @@ import { ViewerSession } from './session/viewer-session.ts';
 import { directionOf, loadViewerTexts } from './texts/load-viewer-texts.ts';
 import { Failure } from './ui/Failure.tsx';
 import { Loading } from './ui/Loading.tsx';
+import { showTheme } from './ui/show-theme.ts';
 import { SessionContext } from './ui/session-context.ts';
 import { Viewer } from './ui/Viewer.tsx';
 
@@ -48,6 +49,7 @@ export function mountViewer(root: HTMLElement, options: MountOptions): MountedVi
   root.replaceChildren(layout);
   const react = createRoot(around);
   const ending = new AbortController();
+  showTheme(root, link.theme, ending.signal);
   const host = connectHost(own.defaultView ?? window, link.origin);
 
   const open = async (): Promise<ViewerSession> => {
@@ -57,7 +59,7 @@ export function mountViewer(root: HTMLElement, options: MountOptions): MountedVi
     const map = await showVenue(mapElement, {
       ...source,
       signal,
-      theme: 'system',
+      theme: link.theme ?? 'system',
       ...(link.language !== undefined && { language: link.language }),
       camera: { controls: { wheel: link.embedded ? 'with-modifier' : 'zoom' } },
       onProgress: ({ loaded, total }) =>

@@ -8,7 +8,7 @@ import {
 import { type MountedViewer, mountViewer } from './mount-viewer.tsx';
 
 /** How the viewer is put into a page without a frame. */
-export type ViewerAppOptions = Omit<ViewerLink, 'origin' | 'token'> & {
+export type ViewerAppOptions = Omit<ViewerLink, 'origin'> & {
   /** The element that holds the viewer, or a selector of it. It needs a height. */
   readonly root: HTMLElement | string;
   /**

@@ -19,6 +19,7 @@ describe('the address of a viewer', () => {
     language: 'pt-BR',
     camera: { latitude: 38.7034, longitude: -9.139, zoom: 18.25, bearing: -45, pitch: 30 },
     mode: 'directory',
+    theme: 'dark',
     kiosk: 45,
     embedded: true,
     origin: 'https://www.example.com:8443',

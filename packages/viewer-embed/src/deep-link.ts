@@ -1,5 +1,5 @@
 import { CAMERA_LIMITS, isWithin, LONGEST_TEXT } from './limits.ts';
-import type { ViewerCamera, ViewerLink, ViewerMode } from './viewer-state.ts';
+import type { ViewerCamera, ViewerLink, ViewerMode, ViewerTheme } from './viewer-state.ts';
 
 /** A value of an address that cannot be used, and what to write instead. */
 export type LinkProblem = {
@@ -16,6 +16,7 @@ export type ParsedLink = {
 
 const LONGEST_TOKEN = 4096;
 const MODES: readonly ViewerMode[] = ['map', 'minimap', 'directory'];
+const THEMES: readonly ViewerTheme[] = ['light', 'dark'];
 /** Seconds that a kiosk waits when the address does not say how long. */
 export const KIOSK_SECONDS = 60;
 const KIOSK_LIMITS = [10, 3600] as const;
@@ -41,11 +42,8 @@ const READERS: Readers = {
     return text;
   },
   camera: readCamera,
-  mode: (text) => {
-    const mode = MODES.find((each) => each === text);
-    if (mode === undefined) throw new BadValue(`one of ${MODES.join(', ')}`);
-    return mode;
-  },
+  mode: (text) => readOneOf(MODES, text),
+  theme: (text) => readOneOf(THEMES, text),
   kiosk: readKiosk,
   embedded: readFlag,
   origin: readOrigin,
@@ -135,6 +133,12 @@ function readCamera(text: string): ViewerCamera {
 function readPlace(text: string): string {
   if (text.trim() === '') throw new BadValue('an id');
   return text;
+}
+
+function readOneOf<Value extends string>(values: readonly Value[], text: string): Value {
+  const value = values.find((each) => each === text);
+  if (value === undefined) throw new BadValue(`one of ${values.join(', ')}`);
+  return value;
 }
 
 function readFlag(text: string): boolean {

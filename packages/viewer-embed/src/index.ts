@@ -33,4 +33,5 @@ export type {
   ViewerMode,
   ViewerState,
   ViewerStateChange,
+  ViewerTheme,
 } from './viewer-state.ts';

@@ -41,6 +41,9 @@ export type ViewerStateChange = {
 /** How a viewer looks: the map with its panel, a small map of one place, or a list first. */
 export type ViewerMode = 'map' | 'minimap' | 'directory';
 
+/** The colours of a viewer. */
+export type ViewerTheme = 'light' | 'dark';
+
 /** Everything that the address of a viewer says. */
 export type ViewerLink = ViewerState & {
   /** Id of the venue, such as `harbour-mall`. */
@@ -50,6 +53,11 @@ export type ViewerLink = ViewerState & {
    * @defaultValue `'map'`
    */
   readonly mode?: ViewerMode;
+  /**
+   * The colours.
+   * @defaultValue as the visitor's device is set
+   */
+  readonly theme?: ViewerTheme;
   /**
    * Seconds without a touch after which a public screen begins anew. Turns off what leads away from
    * the map.

@@ -1,7 +1,7 @@
 import { type ViewerLink, writeDeepLink } from '@brand/viewer-embed';
 
 /** What the reader chose in the builder. */
-export type EmbedChoice = Pick<ViewerLink, 'venue' | 'mode' | 'language' | 'kiosk'> & {
+export type EmbedChoice = Pick<ViewerLink, 'venue' | 'mode' | 'theme' | 'language' | 'kiosk'> & {
   /** What users of screen readers hear of the map. */
   readonly title: string;
   /** CSS pixels. */

@@ -1,4 +1,4 @@
-import type { ViewerMode } from '@brand/viewer-embed';
+import type { ViewerMode, ViewerTheme } from '@brand/viewer-embed';
 import type { EmbedChoice } from '@site/src/embed/snippets';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -32,12 +32,13 @@ const MODES: Readonly<Record<ViewerMode, string>> = {
   minimap: 'Minimap',
   directory: 'Directory',
 };
+const THEMES: Readonly<Record<ViewerTheme, string>> = { light: 'Light', dark: 'Dark' };
 const SMALLEST = 240;
 const LARGEST = 1200;
 
 /** What can be chosen of an embedded map. */
 export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
-  const { venue, mode, language, height, title } = choice;
+  const { venue, mode, theme, language, height, title } = choice;
   const languages = VENUES[venue]?.languages ?? ENGLISH;
   const chooseVenue = (id: string): void => {
     const { language: _language, ...others } = choice;
@@ -64,6 +65,15 @@ export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
         onChange={(value) => {
           const { language: _language, ...others } = choice;
           onChange(value === '' ? others : { ...others, language: value });
+        }}
+      />
+      <Select
+        label="Colours"
+        value={theme ?? ''}
+        options={[['', 'Those of the device'], ...Object.entries(THEMES)]}
+        onChange={(value) => {
+          const { theme: _theme, ...others } = choice;
+          onChange(value === '' ? others : { ...others, theme: value as ViewerTheme });
         }}
       />
       <label>

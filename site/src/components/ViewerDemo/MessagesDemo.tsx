@@ -4,6 +4,7 @@ import {
   type ViewerStateChange,
   writeDeepLink,
 } from '@brand/viewer-embed';
+import { useColorMode } from '@docusaurus/theme-common';
 import ViewerFrame from '@site/src/components/ViewerFrame';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import type { DemoProps } from '.';
@@ -23,7 +24,13 @@ const WISHES: readonly (readonly [label: string, change: ViewerStateChange])[] =
 const MOST_LINES = 30;
 
 /** Sends messages to a viewer, and shows all that go both ways. */
-export default function MessagesDemo({ venue }: DemoProps): ReactNode {
+export default function MessagesDemo(props: DemoProps): ReactNode {
+  const { colorMode } = useColorMode();
+  // In other colours it is another frame, with which to begin anew.
+  return <Conversation key={colorMode} {...props} />;
+}
+
+function Conversation({ venue }: DemoProps): ReactNode {
   const viewerUrl = useViewerUrl();
   const frame = useRef<HTMLIFrameElement>(null);
   const viewer = useRef<ConnectedViewer>(undefined);

@@ -1,0 +1,24 @@
+import { wordOfAddress } from '@site/src/glossary/word-address';
+import { GLOSSARY } from '@site/src/glossary/words';
+import { reach, tap } from './card';
+
+/** Shows what a word of the glossary means. */
+export function reachWord(link: HTMLAnchorElement): void {
+  reach(link, () => describe(link));
+}
+
+/** The same for fingers, which cannot rest on a word. */
+export function tapWord(link: HTMLAnchorElement): void {
+  tap(link, () => describe(link));
+}
+
+async function describe(link: HTMLAnchorElement): Promise<HTMLElement[] | undefined> {
+  const id = wordOfAddress(new URL(link.href));
+  const entry = GLOSSARY.find((each) => each.id === id);
+  if (!entry) return undefined;
+  const word = document.createElement('strong');
+  word.textContent = entry.word;
+  const meaning = document.createElement('p');
+  meaning.textContent = entry.meaning;
+  return [word, meaning];
+}
