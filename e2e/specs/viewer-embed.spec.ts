@@ -87,7 +87,10 @@ test.describe('a viewer in a page of another site', () => {
     expectedComplaints: /^foreign host: http:\/\/(?:localhost|127\.0\.0\.1):|exchange no messages/,
   });
 
-  test('does what the page asks, and tells what the visitor does', async ({ page, customer }) => {
+  test('does what the page asks, says why it cannot, and tells what the visitor does', async ({
+    page,
+    customer,
+  }) => {
     await customer.open(page, EMBED({ venue: 'harbour-mall' }));
     await page.evaluate(() => (globalThis as unknown as Embedded).viewer.ready);
     const viewer = new ViewerPage(frameOf(page));
@@ -105,16 +108,7 @@ test.describe('a viewer in a page of another site', () => {
       .poll(() => page.evaluate(() => (globalThis as unknown as Embedded).viewer.state['location']))
       .toBe('bakery');
 
-    await page.evaluate(() => (globalThis as unknown as Embedded).viewer.remove());
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
-
-  test('answers a wish that it cannot fulfil with a code and a sentence', async ({
-    page,
-    customer,
-  }) => {
-    await customer.open(page, EMBED({ venue: 'harbour-mall' }));
-    await page.evaluate(() => (globalThis as unknown as Embedded).viewer.ready);
+    // A wish that cannot be fulfilled is answered with a code and a sentence.
     for (const [change, code] of [
       [{ location: 'nowhere' }, 'viewer/unknown-location'],
       [{ floor: 'f_99' }, 'viewer/unknown-floor'],
@@ -125,11 +119,8 @@ test.describe('a viewer in a page of another site', () => {
       expect(await setState(page, change)).toMatchObject({ code });
     }
     expect(await setState(page, { location: 'cinema' })).toMatchObject({ location: 'cinema' });
-  });
 
-  test('tells a page that speaks another version', async ({ page, customer }) => {
-    await customer.open(page, EMBED({ venue: 'harbour-mall' }));
-    await page.evaluate(() => (globalThis as unknown as Embedded).viewer.ready);
+    // A page that speaks another version is told so.
     await page.evaluate(
       (origin) =>
         document
@@ -140,6 +131,9 @@ test.describe('a viewer in a page of another site', () => {
     await expect
       .poll(() => page.evaluate(() => JSON.stringify((globalThis as unknown as Embedded).log)))
       .toContain('speaks version 1 of its messages, not 9');
+
+    await page.evaluate(() => (globalThis as unknown as Embedded).viewer.remove());
+    await expect(page.locator('iframe')).toHaveCount(0);
   });
 
   test('does not listen to an origin that its address does not name, and tells it nothing', async ({

@@ -40,6 +40,14 @@ describe('the pages of the viewer', () => {
     expect(rows.toSorted()).toEqual(LINK_PARAMETERS.toSorted());
   });
 
+  test('have notes on the version that is here', () => {
+    const { version } = JSON.parse(source('apps/viewer/package.json')) as { version: string };
+    const [first] = source('site/content/docs/enterprise-apps/web-release-notes.mdx').match(
+      /^## (?=\d).*/m,
+    ) ?? [''];
+    expect(first).toMatch(new RegExp(`^## ${RegExp.escape(version)} - \\d{4}-\\d{2}-\\d{2}$`));
+  });
+
   test('list every code of an error, and none that is gone', () => {
     const codes = [
       ...source('packages/viewer-embed/src/protocol.ts').matchAll(/^ {2}\| '(viewer\/[\w-]+)'/gm),

@@ -37,7 +37,7 @@ const WRITERS: Readonly<Record<SnippetKind, (choice: EmbedChoice, place: Snippet
     },
     script: ({ title, height, ...link }, { viewerUrl }) =>
       [
-        `<div id="map" role="region" aria-label="${escapeAttribute(title)}" style="height: ${height}px"></div>`,
+        `<section id="map" aria-label="${escapeAttribute(title)}" style="height: ${height}px"></section>`,
         '<script type="module">',
         `  import { startViewer } from '${new URL('web-app.js', viewerUrl).href}';`,
         '',

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import ts from 'typescript';
+import { brand } from '../../brand.ts';
+import { expect, test } from '../test.ts';
+import { ViewerPage } from '../viewer-page.ts';
+
+const SAMPLES = join(import.meta.dirname, '../../examples/viewer-embed/1.0');
+const CUSTOMER = 'https://www.customer.example';
+/** Where samples say that the portal is. */
+const ELSEWHERE = 'https://maps.example.com';
+
+/** What a visitor sees, where that is more than a map. */
+const SHOWN: Readonly<Record<string, (page: Page, viewer: ViewerPage) => Promise<void>>> = {
+  embed: (_page, viewer) => expect(viewer.heading('Cinema Quatro Velas')).toBeVisible(),
+  'plain-messages': (_page, viewer) => expect(viewer.heading('Cinema Quatro Velas')).toBeVisible(),
+  'list-and-map': async (page, viewer) => {
+    await page.locator('#shops').selectOption('cinema');
+    await expect(viewer.heading('Cinema Quatro Velas')).toBeVisible();
+  },
+  'script-tag-routing': async (page, viewer) => {
+    await viewer.search.fill('bakery');
+    await viewer.place(/^Forno do Cais/).click();
+    await expect(page).toHaveURL(/\?shop=bakery$/);
+  },
+};
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 800, height: 700 },
+  expectedComplaints: /^foreign host: https:/,
+});
+
+const pages = readdirSync(SAMPLES).flatMap((name) => {
+  const html = pageOf(name);
+  return html === undefined ? [] : [{ name, html }];
+});
+
+for (const { name, html } of pages) {
+  test(`the sample ${name} works in a page of another site`, async ({ page, baseURL }) => {
+    for (const portal of [brand.siteUrl, ELSEWHERE]) {
+      await page.route(`${portal}/**`, async (route) => {
+        const url = route
+          .request()
+          .url()
+          .replace(portal, baseURL ?? '');
+        await route.fulfill({ response: await route.fetch({ url }) });
+      });
+    }
+    await page.route(`${CUSTOMER}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html }),
+    );
+    await page.route(`${CUSTOMER}/map-token`, async (route) => {
+      const headers = { origin: CUSTOMER };
+      const response = await page.request.post('/viewer/demo-token', { headers });
+      await route.fulfill({ json: await response.json() });
+    });
+    await page.goto(`${CUSTOMER}/`);
+    const viewer = new ViewerPage(html.includes('web-app.js') ? page : page.frameLocator('iframe'));
+    await viewer.waitForMap();
+    await SHOWN[name]?.(page, viewer);
+  });
+}
+
+/** A page with the sample in it, as a customer would have it. */
+function pageOf(name: string): string | undefined {
+  const read = (file: string): string | undefined => {
+    const path = join(SAMPLES, name, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  };
+  const html = read('index.html');
+  if (html !== undefined)
+    return withoutIcon(html.replaceAll('https://portal.brand.example', brand.siteUrl));
+  const script = read('main.ts');
+  // What only writes addresses shows nothing.
+  if (script === undefined || name === 'write-links') return undefined;
+  const module = ts.ModuleKind.ESNext;
+  const target = ts.ScriptTarget.ESNext;
+  const code = ts
+    .transpile(script, { module, target })
+    .replace("'@brand/viewer-embed'", `'${brand.siteUrl}/viewer/embed.js'`);
+  const frame = `${ELSEWHERE}/viewer/?venue=harbour-mall&embedded=true&origin=${CUSTOMER}`;
+  return withoutIcon(`<!doctype html><title>A page of a customer</title>
+    <select id="shops"><option></option><option>cinema</option></select>
+    <div id="map" style="height: 500px"></div>
+    ${name === 'plain-messages' ? `<iframe src="${frame}" height="500"></iframe>` : ''}
+    <script type="module">${code}</script>`);
+}
+
+/** Browsers ask every site for one. */
+function withoutIcon(html: string): string {
+  return html.replace('<title>', '<link rel="icon" href="data:,"><title>');
+}
