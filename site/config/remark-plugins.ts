@@ -12,6 +12,7 @@ import remarkIncludeSample from '../src/mdx/remark-include-sample.ts';
 import remarkLiveSample, { type LiveSampleOptions } from '../src/mdx/remark-live-sample.ts';
 import remarkLinkSymbols from '../src/mdx/remark-link-symbols.ts';
 import remarkOptionsTable, { type OptionsTableOptions } from '../src/mdx/remark-options-table.ts';
+import remarkPlainCode from '../src/mdx/remark-plain-code.ts';
 import remarkPlayground, { type PlaygroundOptions } from '../src/mdx/remark-playground.ts';
 import remarkReleaseNotes, { type ReleaseNotesOptions } from '../src/mdx/remark-release-notes.ts';
 import remarkVerified, { type VerifiedOptions } from '../src/mdx/remark-verified.ts';
@@ -78,6 +79,7 @@ export const remarkPlugins: MDXOptions['remarkPlugins'] = [
   ],
   [remarkPlayground, { builtFolder: builtSamplesFolder } satisfies PlaygroundOptions],
   [remarkIncludeSample, includeOptions],
+  remarkPlainCode,
   remarkGlossary,
   // Before highlighting, which takes the text of code away.
   [remarkLinkSymbols, linkSymbolsOptions],

@@ -1,4 +1,6 @@
 import type { ViewerMode, ViewerTheme } from '@brand/viewer-embed';
+import Choice from '@site/src/components/Choice';
+import { DEMO_VENUES } from '@site/src/embed/demo-venues';
 import type { EmbedChoice } from '@site/src/embed/snippets';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -8,25 +10,6 @@ type FieldsProps = {
   readonly onChange: (choice: EmbedChoice) => void;
 };
 
-type DemoVenue = { readonly name: string; readonly languages: Readonly<Record<string, string>> };
-
-const ENGLISH = { en: 'English' };
-const VENUES: Readonly<Record<string, DemoVenue>> = {
-  'harbour-mall': {
-    name: 'Harbour Mall',
-    languages: { ...ENGLISH, pt: 'Português', es: 'Español' },
-  },
-  'northwind-airport': {
-    name: 'Northwind International, Terminal 1',
-    languages: { ...ENGLISH, fr: 'Français', ar: 'العربية' },
-  },
-  'st-brigid-hospital': {
-    name: 'St. Brigid Hospital',
-    languages: { ...ENGLISH, fr: 'Français' },
-  },
-  'kestrel-house': { name: 'Kestrel House', languages: ENGLISH },
-  'alder-campus': { name: 'Alder University, Lakeside Campus', languages: ENGLISH },
-};
 const MODES: Readonly<Record<ViewerMode, string>> = {
   map: 'Map and panel',
   minimap: 'Minimap',
@@ -39,26 +22,26 @@ const LARGEST = 1200;
 /** What can be chosen of an embedded map. */
 export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
   const { venue, mode, theme, language, height, title } = choice;
-  const languages = VENUES[venue]?.languages ?? ENGLISH;
+  const languages = DEMO_VENUES[venue]?.languages ?? {};
   const chooseVenue = (id: string): void => {
     const { language: _language, ...others } = choice;
-    onChange({ ...others, venue: id, title: `Map of ${VENUES[id]?.name ?? id}` });
+    onChange({ ...others, venue: id, title: `Map of ${DEMO_VENUES[id]?.name ?? id}` });
   };
   return (
     <div className={styles.fields}>
-      <Select
+      <Choice
         label="Venue"
         value={venue}
-        options={Object.entries(VENUES).map(([id, { name }]) => [id, name])}
+        options={Object.entries(DEMO_VENUES).map(([id, { name }]) => [id, name])}
         onChange={chooseVenue}
       />
-      <Select
+      <Choice
         label="Looks like"
         value={mode ?? 'map'}
         options={Object.entries(MODES)}
         onChange={(value) => onChange({ ...choice, mode: value as ViewerMode })}
       />
-      <Select
+      <Choice
         label="Language"
         value={language ?? ''}
         options={[['', 'That of the visitor'], ...Object.entries(languages)]}
@@ -67,7 +50,7 @@ export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
           onChange(value === '' ? others : { ...others, language: value });
         }}
       />
-      <Select
+      <Choice
         label="Colours"
         value={theme ?? ''}
         options={[['', 'Those of the device'], ...Object.entries(THEMES)]}
@@ -100,27 +83,5 @@ export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
         />
       </label>
     </div>
-  );
-}
-
-type SelectProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, name: string])[];
-  readonly onChange: (value: string) => void;
-};
-
-function Select({ label, value, options, onChange }: SelectProps): ReactNode {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

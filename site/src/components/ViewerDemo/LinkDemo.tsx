@@ -1,9 +1,10 @@
 import { writeDeepLink } from '@brand/viewer-embed';
+import Choice from '@site/src/components/Choice';
 import CopyButton from '@site/src/components/CopyButton';
 import ViewerFrame from '@site/src/components/ViewerFrame';
 import { type ReactNode, useState } from 'react';
-import Choice from './Choice';
-import { LANGUAGES, PLACES } from './demo-places';
+import { DEMO_VENUES } from '@site/src/embed/demo-venues';
+import { PLACES } from './demo-places';
 import type { DemoProps } from '.';
 import styles from './styles.module.css';
 import { useViewerUrl } from './use-viewer-url';
@@ -12,23 +13,26 @@ const PARAMETERS = [
   ['location', PLACES],
   ['from', PLACES],
   ['to', PLACES],
-  ['language', LANGUAGES],
 ] as const;
 
 /** Writes a link, and shows what it leads to. */
 export default function LinkDemo({ venue }: DemoProps): ReactNode {
   const viewerUrl = useViewerUrl();
+  const parameters = [
+    ...PARAMETERS,
+    ['language', Object.entries(DEMO_VENUES[venue]?.languages ?? {})] as const,
+  ];
   const [values, setValues] = useState<Readonly<Record<string, string>>>({ location: 'cinema' });
   const set = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const link = writeDeepLink(viewerUrl, { venue, ...set });
   return (
     <>
       <div className={styles.choices}>
-        {PARAMETERS.map(([name, options]) => (
+        {parameters.map(([name, options]) => (
           <Choice
             key={name}
-            label={name}
-            options={options}
+            label={<code>{name}</code>}
+            options={[['', 'not set'], ...options]}
             value={values[name] ?? ''}
             onChange={(value) => setValues({ ...values, [name]: value })}
           />

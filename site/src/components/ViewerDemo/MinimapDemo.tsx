@@ -1,7 +1,7 @@
 import { writeDeepLink } from '@brand/viewer-embed';
+import Choice from '@site/src/components/Choice';
 import ViewerFrame from '@site/src/components/ViewerFrame';
 import { type ReactNode, useState } from 'react';
-import Choice from './Choice';
 import { PLACES } from './demo-places';
 import type { DemoProps } from '.';
 import styles from './styles.module.css';
@@ -17,7 +17,12 @@ export default function MinimapDemo({ venue }: DemoProps): ReactNode {
   return (
     <>
       <div className={styles.choices}>
-        <Choice label="location" options={PLACES} value={location} onChange={setLocation} />
+        <Choice
+          label={<code>location</code>}
+          options={[['', 'not set'], ...PLACES]}
+          value={location}
+          onChange={setLocation}
+        />
       </div>
       <ViewerFrame
         src={writeDeepLink(viewerUrl, { venue, ...place, mode: 'minimap', embedded: true })}

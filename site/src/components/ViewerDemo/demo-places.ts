@@ -5,9 +5,3 @@ export const PLACES: readonly (readonly [id: string, name: string])[] = [
   ['bookshop', 'Maré de Papel'],
   ['supermarket', 'Cesto Cheio'],
 ];
-
-export const LANGUAGES: readonly (readonly [code: string, name: string])[] = [
-  ['en', 'English'],
-  ['pt', 'Português'],
-  ['es', 'Español'],
-];

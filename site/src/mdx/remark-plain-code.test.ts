@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import remarkPlainCode from './remark-plain-code.ts';
+
+test('an address inside of a code element is no link', () => {
+  const text = { type: 'text', value: 'https://maps.example' };
+  const link = { type: 'link', url: text.value, children: [text] };
+  const code = { type: 'mdxJsxTextElement', name: 'code', children: [link] };
+  const strong = { type: 'mdxJsxTextElement', name: 'strong', children: [link] };
+  remarkPlainCode()({ type: 'root', children: [code, strong] });
+  expect(code.children).toEqual([text]);
+  expect(strong.children).toEqual([link]);
+});
