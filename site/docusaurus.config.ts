@@ -11,6 +11,7 @@ import { apiReferenceOptions } from './config/reference-options.ts';
 import { includeOptions, remarkPlugins } from './config/remark-plugins.ts';
 import {
   builtSamplesFolder,
+  downloadsStaticFolder,
   samplesStaticFolder,
   viewerStaticFolder,
 } from './config/sample-folders.ts';
@@ -26,9 +27,12 @@ const config: Config = {
   baseUrl,
   // Not `favicon`: the framework would insert that one anew, and fetch it, on every change of page.
   headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}img/favicon.svg` } }],
-  staticDirectories: ['static', samplesStaticFolder, viewerStaticFolder].filter((folder) =>
-    existsSync(folder),
-  ),
+  staticDirectories: [
+    'static',
+    samplesStaticFolder,
+    viewerStaticFolder,
+    downloadsStaticFolder,
+  ].filter((folder) => existsSync(folder)),
   i18n: { defaultLocale: 'en', locales: ['en'] },
   customFields: { brand, analytics: readAnalyticsConfig().client },
 

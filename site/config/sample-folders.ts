@@ -8,3 +8,6 @@ export const builtSamplesFolder: string = join(samplesStaticFolder, 'samples');
 
 /** The map viewer, as `tools/src/build-viewer.ts` writes it. */
 export const viewerStaticFolder: string = join(__dirname, '../../apps/viewer/dist');
+
+/** What readers download, as `tools/src/build-wordpress-plugin.ts` writes it. */
+export const downloadsStaticFolder: string = join(__dirname, '../../apps/wordpress-plugin/dist');

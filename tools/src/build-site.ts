@@ -6,6 +6,7 @@ import { buildReferenceIfStale } from './build-reference.ts';
 import { buildSdkIfStale } from './build-sdk.ts';
 import { buildVenuesIfStale } from './build-venues.ts';
 import { buildViewerIfStale } from './build-viewer.ts';
+import { buildWordPressPluginIfStale } from './build-wordpress-plugin.ts';
 import { buildPlaygroundIfStale } from './playground/build-playground.ts';
 import { SITE, SITE_BUILD } from './repo.ts';
 import { runStep } from './run-step.ts';
@@ -19,6 +20,7 @@ const INPUTS = [
   '.cache/sample-symbols',
   '.cache/samples/static',
   'apps/viewer/dist',
+  'apps/wordpress-plugin/dist',
   'brand.ts',
   'examples',
   'package-lock.json',
@@ -74,7 +76,8 @@ async function buildRunningSamples(): Promise<boolean> {
     (await buildSdkIfStale()) &&
     (await buildSamplesIfStale()) &&
     (await buildPlaygroundIfStale()) &&
-    (await buildViewerIfStale());
+    (await buildViewerIfStale()) &&
+    (await buildWordPressPluginIfStale());
   // One that fails says so; whether readers get the site is not for it to decide. Tests are, and run
   // every variant.
   if (built) await runSamplesIfStale({ extent: 'first-variant' });

@@ -32,6 +32,8 @@ const SYMBOLS = scriptStep('Types and symbols of samples', 'samples/annotate');
 const SAMPLES = scriptStep('Samples', 'samples/build-samples');
 const PLAYGROUND = scriptStep('Playground', 'playground/build-playground');
 const VIEWER = scriptStep('Viewer', 'build-viewer');
+const PLUGIN = scriptStep('WordPress plugin', 'build-wordpress-plugin');
+const PHP = scriptStep('PHP', 'ensure-php');
 const PICTURES = scriptStep('Pictures of samples', 'samples/run-samples', PICTURED);
 const SAMPLE_RUNS = scriptStep(
   'Samples run in a browser',
@@ -62,11 +64,13 @@ const steps: readonly PlannedStep[] = [
   after([VENUES, SDK], SAMPLES),
   after([SDK], PLAYGROUND),
   VIEWER,
+  PLUGIN,
+  PHP,
   after([SAMPLES], PICTURES),
-  after([SYMBOLS, PICTURES, PLAYGROUND, VIEWER], SITE),
+  after([SYMBOLS, PICTURES, PLAYGROUND, VIEWER, PLUGIN], SITE),
   ...STATIC_CHECKS.filter(({ title }) => title !== SAMPLE_TYPES),
   // Some tests read what is built, and would build it side by side.
-  { ...after([VENUES, SDK, MVF, SYMBOLS], UNIT), cores: SPREAD },
+  { ...after([VENUES, SDK, MVF, SYMBOLS, PHP], UNIT), cores: SPREAD },
   { ...after([SITE], PORTAL_TESTS), cores: BROWSER_TESTS },
   { ...after([VENUES, SDK], SDK_TESTS), cores: BROWSER_TESTS },
   {

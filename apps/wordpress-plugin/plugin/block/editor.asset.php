@@ -1,0 +1,6 @@
+<?php
+/** What the script of the editor needs of WordPress. */
+return array(
+	'dependencies' => array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-i18n', 'wp-server-side-render' ),
+	'version'      => '1.0.0',
+);

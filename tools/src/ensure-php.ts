@@ -1,0 +1,19 @@
+import { aptInstall, canAptInstall } from './apt-install.ts';
+import { hasPhp } from './wordpress-plugin/run-php.ts';
+
+/** Makes sure that there is a PHP for the tests of the WordPress plugin; answers whether there is. */
+export function ensurePhp(): boolean {
+  if (hasPhp()) return true;
+  if (canAptInstall()) {
+    console.log('▸ Installing PHP from Debian');
+    aptInstall(['php-cli']);
+  }
+  if (hasPhp()) return true;
+  console.error(
+    'No PHP for the tests of the WordPress plugin. Install one (Debian: apt-get install php-cli) ' +
+      'or name it in PHP_PATH.',
+  );
+  return false;
+}
+
+if (import.meta.main) process.exitCode = ensurePhp() ? 0 : 1;
