@@ -68,3 +68,75 @@ describe('the pages of the viewer', () => {
     expect(quoted.filter((text) => !said.includes(text))).toEqual([]);
   });
 });
+
+describe('the pages of the WordPress plugin', () => {
+  const FRAME = 'apps/wordpress-plugin/plugin/includes/class-frame.php';
+  const WEB_APP = 'apps/wordpress-plugin/plugin/includes/class-web-app.php';
+
+  test('list every attribute of the map, and none that is gone', () => {
+    const attributes = [...listOf(FRAME, 'PARAMETERS'), ...listOf(FRAME, 'OWN')];
+    expect(attributes.length).toBeGreaterThan(5);
+    expect(rowsOf('embed-a-map/plugin-for-wordpress', 'Attributes of the map')).toEqual(attributes);
+  });
+
+  test('list every attribute of the web app, and none that is gone', () => {
+    const attributes = [...listOf(WEB_APP, 'OPTIONS'), ...listOf(WEB_APP, 'OWN')];
+    expect(attributes.length).toBeGreaterThan(5);
+    expect(rowsOf('enterprise-apps/web-plugin-for-wordpress', 'Attributes of the app')).toEqual(
+      attributes,
+    );
+  });
+
+  test('list every setting, and none that is gone', () => {
+    const [, defaults = ''] =
+      /DEFAULTS = array\(([\s\S]*?)\);/.exec(
+        source('apps/wordpress-plugin/plugin/includes/class-settings.php'),
+      ) ?? [];
+    const settings = [...defaults.matchAll(/'(\w+)' +=>/g)].map(([, name]) => name);
+    expect(settings.length).toBeGreaterThan(3);
+    expect(rowsOf('embed-a-map/plugin-for-wordpress', 'Settings')).toEqual(settings);
+  });
+
+  test('name parameters that the viewer reads', () => {
+    expect(listOf(FRAME, 'PARAMETERS').filter((name) => !LINK_PARAMETERS.includes(name))).toEqual(
+      [],
+    );
+  });
+
+  test('ask for the versions that the plugin asks for', () => {
+    const head = source('apps/wordpress-plugin/plugin/brand-slug-maps.php');
+    const [, wordPress] = /Requires at least: +(\S+)/.exec(head) ?? [];
+    const [, php] = /Requires PHP: +(\S+)/.exec(head) ?? [];
+    expect(pageText('embed-a-map/plugin-for-wordpress')).toContain(
+      `WordPress ${wordPress} or later, PHP ${php} or later`,
+    );
+  });
+
+  test('quote what the plugin says as it says it', () => {
+    const problems = source('apps/wordpress-plugin/plugin/includes/class-problems.php');
+    const said = [...problems.matchAll(/__\( '([^']+)'/g)].map(([, text = '']) =>
+      text.replaceAll(/%(?:\d\$)?s/g, '…').replaceAll('%2$d', '200'),
+    );
+    const page = pageText('embed-a-map/plugin-for-wordpress');
+    expect(said.length).toBeGreaterThan(4);
+    expect(said.filter((text) => !page.includes(text.replace(/….$/, '…')))).toEqual([]);
+  });
+});
+
+function pageText(page: string): string {
+  return readFileSync(join(SITE_ROOT, 'content/docs', `${page}.mdx`), 'utf8');
+}
+
+/** What the first column of a section's table names. */
+function rowsOf(page: string, heading: string): string[] {
+  const [, section = ''] = pageText(page).split(`\n## ${heading}\n`);
+  const [table = ''] = section.split('\n## ');
+  return [...table.matchAll(/^\| `(\w+)` +\|/gm)].map(([, name = '']) => name);
+}
+
+/** The names in a constant array of PHP. */
+function listOf(file: string, constant: string): string[] {
+  const [, list = ''] =
+    new RegExp(`const ${constant} += array\\((.*?)\\);`).exec(source(file)) ?? [];
+  return [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+}

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkViewerToken } from '@brand/private-maps';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../../brand.ts';
 import { writeFileInFolder } from '../create-dist.ts';
+import { ROOT } from '../repo.ts';
 import { makePlugin, pluginName } from './make-plugin.ts';
 import { ODD_BRAND } from './odd-brand.ts';
 import { listInPlugin } from './plugin-source.ts';
@@ -115,14 +118,31 @@ describe.skipIf(!hasPhp())('maps of the plugin', () => {
   });
 
   test('lets a theme add a token to the address', () => {
-    const filter = `${brand.slug.replaceAll('-', '_')}_map_parameters`;
+    const filter = 'indoor_map_parameters';
+    const attributes = { venue: 'private-office' };
     const { output } = runOne({
       shortcode: MAP,
-      attributes: { venue: 'private-office' },
+      attributes,
       filter,
       parameters: { token: 'a.b.c' },
     });
     expect(parametersOf(output)).toMatchObject({ venue: 'private-office', token: 'a.b.c' });
+  });
+
+  test('shows a private map with the token that the sample mints', async () => {
+    const secret = randomBytes(32);
+    const program = [
+      'function add_filter() {} function wp_json_encode( $value ) { return json_encode( $value ); }',
+      `define( 'MAP_KEY_ID', 'k1' ); define( 'MAP_KEY_SECRET', '${secret.toString('base64url')}' );`,
+      `require '${join(ROOT, 'examples/viewer-embed/1.0/wordpress-private/functions.php')}';`,
+      "echo mint_map_token( 'private-office' );",
+    ].join('\n');
+    const { stdout } = runPhp(['-r', program]);
+    expect(await checkViewerToken(stdout, { keys: new Map([['k1', secret]]) })).toEqual({
+      isValid: true,
+      venue: 'private-office',
+      origins: ['https://intranet.example.com'],
+    });
   });
 });
 

@@ -59,7 +59,7 @@ final class Frame {
 		 *
 		 * @param array<string, string> $parameters
 		 */
-		$parameters = apply_filters( 'brand_slug_map_parameters', $parameters );
+		$parameters = apply_filters( 'indoor_map_parameters', $parameters );
 		$address    = Settings::address( '/viewer/' ) . '?' . http_build_query( $parameters, '', '&', PHP_QUERY_RFC3986 );
 		return sprintf(
 			'%s<iframe class="brand-slug-map" src="%s" title="%s" allow="clipboard-write" sandbox="%s" loading="lazy" style="border:0;display:block;width:100%%;height:%s"></iframe>',
