@@ -10,10 +10,11 @@ export function ensurePhp(): boolean {
   }
   if (hasPhp()) return true;
   console.error(
-    'No PHP for the tests of the WordPress plugin. Install one (Debian: apt-get install php-cli) ' +
+    'No PHP: the WordPress plugin is not tested in it. Install one (Debian: apt-get install php-cli) ' +
       'or name it in PHP_PATH.',
   );
   return false;
 }
 
-if (import.meta.main) process.exitCode = ensurePhp() ? 0 : 1;
+// Where it cannot be installed by us, a contributor need not have it: those tests are skipped.
+if (import.meta.main) process.exitCode = ensurePhp() || !canAptInstall() ? 0 : 1;
