@@ -1,5 +1,16 @@
 /** Options that an element may set. Not `baseUrl`: authors write attributes, administrators addresses. */
-const NAMES = ['venue', 'key', 'location', 'floor', 'from', 'to', 'accessible', 'language', 'mode'];
+const NAMES = [
+  'venue',
+  'key',
+  'location',
+  'floor',
+  'from',
+  'to',
+  'accessible',
+  'language',
+  'mode',
+  'theme',
+];
 
 for (const element of document.querySelectorAll('.brand-slug-app')) void start(element);
 

@@ -13,6 +13,7 @@
     language: __('Language', DOMAIN),
     camera: __('View', DOMAIN),
     mode: __('Mode: map, minimap or directory', DOMAIN),
+    theme: __('Colours: light or dark', DOMAIN),
     height: __('Height', DOMAIN),
     title: __('Title for screen readers', DOMAIN),
   };

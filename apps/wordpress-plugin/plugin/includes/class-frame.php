@@ -12,7 +12,7 @@ final class Frame {
 	const SHORTCODE = 'brand-slug-map';
 
 	/** Attributes that go into the address of the viewer under the same name. */
-	const PARAMETERS = array( 'venue', 'location', 'floor', 'from', 'to', 'accessible', 'language', 'camera', 'mode' );
+	const PARAMETERS = array( 'venue', 'location', 'floor', 'from', 'to', 'accessible', 'language', 'camera', 'mode', 'theme' );
 
 	/** Attributes of the frame itself. */
 	const OWN = array( 'height', 'title' );

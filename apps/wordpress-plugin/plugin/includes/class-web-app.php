@@ -12,7 +12,7 @@ final class Web_App {
 	const SHORTCODE = 'brand-slug-app';
 
 	/** Attributes that the script hands on to the web app. */
-	const OPTIONS = array( 'venue', 'location', 'floor', 'from', 'to', 'accessible', 'language', 'mode' );
+	const OPTIONS = array( 'venue', 'location', 'floor', 'from', 'to', 'accessible', 'language', 'mode', 'theme' );
 
 	/** Attributes of the element itself. */
 	const OWN = array( 'height', 'title' );
