@@ -58,6 +58,7 @@ const importOptions: ImportComponentsOptions = {
   ShowcaseIndex: '@site/src/components/ShowcaseIndex',
   ShowcaseItem: '@site/src/components/ShowcaseItem',
   ViewerDemo: '@site/src/components/ViewerDemo',
+  WebhookCheck: '@site/src/components/WebhookCheck',
 };
 
 /** The steps that come before the framework's own. */

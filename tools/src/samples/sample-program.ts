@@ -34,6 +34,9 @@ const COMPANIONS: Readonly<Record<string, readonly Companion[]>> = {
   'web-sdk': [{ packageName: '@brand/web-sdk-react', module: 'react' }],
 };
 
+/** Samples of a protocol, which no package of ours speaks. */
+const WITHOUT_PACKAGE: ReadonlySet<string> = new Set(['webhooks']);
+
 /**
  * Reads samples and their SDK. Without a reference of their version they can be compiled, but no
  * name in them has an entry.
@@ -61,6 +64,7 @@ function readPackage(samples: SampleFolder): {
   readonly release: string | undefined;
 } {
   const { sdk, version, root, folder } = samples;
+  if (WITHOUT_PACKAGE.has(sdk)) return { entries: [], release: undefined };
   const packageName = `@brand/${sdkOfSamples(sdk)}`;
   const main = resolvePackage(packageName, samples);
   if (main === undefined) {

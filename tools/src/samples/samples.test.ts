@@ -48,6 +48,18 @@ describe('compileSamples', () => {
     expect(compileSamples(createSampleProgram(samples!))).toEqual([]);
   });
 
+  test('compiles samples of a protocol without a package of ours', () => {
+    const folders = write(
+      SDK,
+      {},
+      { 'examples/webhooks/1.0/main.ts': 'const port: string = 1;\n' },
+    );
+    const webhooks = folders.find(({ sdk }) => sdk === 'webhooks');
+    expect(compileSamples(createSampleProgram(webhooks!))).toEqual([
+      expect.stringContaining('examples/webhooks/1.0/main.ts:1:7 Type'),
+    ]);
+  });
+
   test('lets samples export what they like', () => {
     const strict = {
       'examples/web-sdk/6.0/tsconfig.json': JSON.stringify({

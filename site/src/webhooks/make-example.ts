@@ -1,0 +1,25 @@
+import type { WebhookInput } from './check-webhook';
+import { signMessage } from './sign-message';
+import { makeSecret, readSecret } from './webhook-secret';
+
+/** A message that is genuine now, signed with a secret that was made for it. */
+export async function makeExample(now: Date): Promise<WebhookInput> {
+  const secret = makeSecret();
+  const id = `msg_${crypto.randomUUID()}`;
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const time = now.toISOString();
+  const body = JSON.stringify({
+    type: 'venue.published',
+    timestamp: time,
+    data: { venue_id: 'kestrel-house', sequence: 42, published_at: time },
+  });
+  const key = readSecret(secret);
+  if (!key) throw new Error('A secret that was made here cannot be read.');
+  const signature = await signMessage(key, { id, timestamp, body });
+  const headers = [
+    `webhook-id: ${id}`,
+    `webhook-timestamp: ${timestamp}`,
+    `webhook-signature: v1,${signature}`,
+  ].join('\n');
+  return { headers, body, secret };
+}

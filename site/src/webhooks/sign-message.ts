@@ -1,0 +1,19 @@
+/** What a webhook is signed over, as text. */
+export type SignedMessage = {
+  readonly id: string;
+  /** Seconds since 1970, as the header has them. */
+  readonly timestamp: string;
+  readonly body: string;
+};
+
+/** The signature of a message by Standard Webhooks: HMAC with SHA-256, in base64. */
+export async function signMessage(
+  key: Uint8Array<ArrayBuffer>,
+  { id, timestamp, body }: SignedMessage,
+): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
+  const content = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
+  const signature = await crypto.subtle.sign('HMAC', imported, content);
+  return btoa(String.fromCharCode(...new Uint8Array(signature)));
+}
