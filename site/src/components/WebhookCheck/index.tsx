@@ -4,7 +4,7 @@ import {
   type WebhookVerdict,
 } from '@site/src/webhooks/check-webhook';
 import { makeExample } from '@site/src/webhooks/make-example';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import form from '../EmbedCheck/styles.module.css';
 import styles from './styles.module.css';
