@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEvent, WebhookEvent } from '../../examples/webhooks/1.0/receive/events.ts';
+import { Screens } from '../../examples/webhooks/1.0/receive/screens.ts';
 import { createReceiver } from '../../examples/webhooks/1.0/receive/server.ts';
 import { sendEvent, type SendOptions } from '../../examples/webhooks/1.0/send-test-event/send.ts';
 import { SITE_ROOT } from './content-pages.ts';
@@ -122,6 +123,24 @@ describe('the sample that receives webhooks', () => {
 
   test('answers nothing but POST at its path', async () => {
     expect((await fetch(url)).status).toBe(404);
+  });
+});
+
+describe('the sample that tells screens', () => {
+  test('sends a published venue to each screen that waits', async () => {
+    const screens = new Screens();
+    const events = createServer((_request, response) => screens.add(response));
+    await new Promise<void>((resolve) => events.listen(0, '127.0.0.1', resolve));
+    const { port } = events.address() as AddressInfo;
+    const { body } = await fetch(`http://127.0.0.1:${port}/screens`);
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toBe(': connected\n\n');
+    screens.tell('harbour-mall');
+    expect((await reader.read()).value).toBe(
+      'event: published\ndata: {"venue_id":"harbour-mall"}\n\n',
+    );
+    await reader.cancel();
+    events.close();
   });
 });
 

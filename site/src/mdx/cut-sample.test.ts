@@ -57,6 +57,7 @@ map.add({
     ['HTML', '<!-- #region a -->', '<!-- #endregion a -->'],
     ['CSS', '/* #region a */', '/* #endregion a */'],
     ['shell', '# #region a', '# #endregion a'],
+    ['BrightScript', "' #region a", "' #endregion a"],
   ])('reads the comments of %s', (_language, begin, end) => {
     expect(cutSample(`x\n  ${begin}\n  y\n  ${end}\nz`, 'a').code).toBe('y');
     expect(cutSample(`x\n  ${begin}\n  y\n  ${end}\nz`).code).toBe('x\n  y\nz');

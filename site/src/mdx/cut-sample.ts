@@ -17,8 +17,8 @@ type Line = {
 
 type Region = { readonly name: string; readonly from: number; to?: number };
 
-/** `// #region a`, also in the comments of TSX, HTML, CSS, shell and YAML. */
-const MARK = /^\s*(?:\/\/|\{?\/\*|<!--|#)\s*#(end)?region\b[ \t]*([\w-]*)\s*(?:\*\/\}?|-->)?\s*$/;
+/** `// #region a`, also in the comments of TSX, HTML, CSS, shell, YAML and BrightScript. */
+const MARK = /^\s*(?:\/\/|\{?\/\*|<!--|#|')\s*#(end)?region\b[ \t]*([\w-]*)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /**
  * Takes a region out of a sample, or the whole of it. Comments that mark regions are never shown, and

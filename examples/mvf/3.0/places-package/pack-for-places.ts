@@ -27,19 +27,21 @@ function nameShapes(document: Mvf3Document): Mvf3Document {
       geometryAnchors.map(({ geometryId }) => [geometryId, details?.name]),
     ),
   );
-  const floors = Object.entries(document.geometry ?? {}).map(([floor, shapes]) => {
-    const features = shapes.features.map((shape) => {
-      const { id, details } = shape.properties;
-      const name = details?.name ?? names.get(id);
-      return name === undefined
-        ? shape
-        : {
-            ...shape,
-            properties: { ...shape.properties, details: { ...details, name } },
-          };
-    });
-    return [floor, { ...shapes, features }] as const;
-  });
+  const floors = Object.entries(document.geometry ?? {}).map(
+    ([floor, shapes]) => {
+      const features = shapes.features.map((shape) => {
+        const { id, details } = shape.properties;
+        const name = details?.name ?? names.get(id);
+        return name === undefined
+          ? shape
+          : {
+              ...shape,
+              properties: { ...shape.properties, details: { ...details, name } },
+            };
+      });
+      return [floor, { ...shapes, features }] as const;
+    },
+  );
   return { ...document, geometry: Object.fromEntries(floors) };
 }
 // #endregion names
