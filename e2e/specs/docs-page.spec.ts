@@ -19,6 +19,21 @@ test('S9.06 the table of contents has levels 2 to 3', async ({ page }) => {
   expect(entries).toEqual(headings.map((text) => text.replace('\u200B', '').trim()));
 });
 
+test('the check of webhooks accepts its own example, and names a body that was written again', async ({
+  page,
+}) => {
+  await open(page, '/docs/integrations/webhooks');
+  const check = page.getByRole('form', { name: 'Webhook check' });
+  await check.getByRole('button', { name: 'Fill in a genuine example' }).click();
+  const body = check.getByRole('textbox', { name: 'Raw body' });
+  await expect(body).toHaveValue(/venue\.published/);
+  await check.getByRole('button', { name: 'Check' }).click();
+  await expect(check.getByRole('status')).toContainText('Genuine.');
+  await body.fill(JSON.stringify(JSON.parse(await body.inputValue()), null, 2));
+  await check.getByRole('button', { name: 'Check' }).click();
+  await expect(check.getByRole('status')).toContainText('parsed and written again');
+});
+
 test('S9.06 the sidebar cannot be hidden and opening one category leaves the others open', async ({
   page,
 }) => {

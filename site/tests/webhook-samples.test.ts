@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEvent, WebhookEvent } from '../../examples/webhooks/1.0/receive/events.ts';
@@ -157,5 +158,16 @@ describe('the payloads on the page of webhooks', () => {
     const { $schema, ...schema } = payload('event.schema.json') as Record<string, unknown>;
     expect($schema).toBe('https://json-schema.org/draft/2020-12/schema');
     expect(schema).toEqual(JSON.parse(JSON.stringify(WebhookEvent)));
+  });
+});
+
+describe('the page of webhooks', () => {
+  test('quotes what the library says as it says it', () => {
+    const page = readFileSync(join(SITE_ROOT, 'content/docs/integrations/webhooks.mdx'), 'utf8');
+    const library = readFileSync(fileURLToPath(import.meta.resolve('standardwebhooks')), 'utf8');
+    const [, table = ''] = /## When it goes wrong([\s\S]*?)\n## /.exec(page) ?? [];
+    const quoted = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, text = '']) => text);
+    expect(quoted.length).toBeGreaterThan(3);
+    expect(quoted.filter((text) => !library.includes(text))).toEqual([]);
   });
 });
