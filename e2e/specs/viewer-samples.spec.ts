@@ -51,6 +51,12 @@ for (const { name, html } of pages) {
     await page.route(`${CUSTOMER}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: html }),
     );
+    await page.route(`${CUSTOMER}/main.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: scriptOf(name) ?? '' }),
+    );
+    await page.route(`${CUSTOMER}/screens`, (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: ':\n\n' }),
+    );
     await page.route(`${CUSTOMER}/map-token`, async (route) => {
       const headers = { origin: CUSTOMER };
       const response = await page.request.post('/viewer/demo-token', { headers });
@@ -65,27 +71,34 @@ for (const { name, html } of pages) {
 
 /** A page with the sample in it, as a customer would have it. */
 function pageOf(name: string): string | undefined {
-  const read = (file: string): string | undefined => {
-    const path = join(SAMPLES, name, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  };
-  const html = read('index.html');
-  if (html !== undefined)
-    return withoutIcon(html.replaceAll('https://portal.brand.example', brand.siteUrl));
-  const script = read('main.ts');
+  const html = read(name, 'index.html');
+  if (html !== undefined) return withoutIcon(html);
+  const code = scriptOf(name);
   // What only writes addresses shows nothing.
-  if (script === undefined || name === 'write-links') return undefined;
-  const module = ts.ModuleKind.ESNext;
-  const target = ts.ScriptTarget.ESNext;
-  const code = ts
-    .transpile(script, { module, target })
-    .replace("'@brand/viewer-embed'", `'${brand.siteUrl}/viewer/embed.js'`);
+  if (code === undefined || name === 'write-links') return undefined;
   const frame = `${ELSEWHERE}/viewer/?venue=harbour-mall&embedded=true&origin=${CUSTOMER}`;
   return withoutIcon(`<!doctype html><title>A page of a customer</title>
     <select id="shops"><option></option><option>cinema</option></select>
     <div id="map" style="height: 500px"></div>
     ${name === 'plain-messages' ? `<iframe src="${frame}" height="500"></iframe>` : ''}
     <script type="module">${code}</script>`);
+}
+
+/** The sample as a bundler would make a script of it. */
+function scriptOf(name: string): string | undefined {
+  const script = read(name, 'main.ts');
+  if (script === undefined) return undefined;
+  const { ESNext: module } = ts.ModuleKind;
+  const { ESNext: target } = ts.ScriptTarget;
+  return ts
+    .transpile(script, { module, target })
+    .replace("'@brand/viewer-embed'", `'${brand.siteUrl}/viewer/embed.js'`);
+}
+
+function read(name: string, file: string): string | undefined {
+  const path = join(SAMPLES, name, file);
+  if (!existsSync(path)) return undefined;
+  return readFileSync(path, 'utf8').replaceAll('https://portal.brand.example', brand.siteUrl);
 }
 
 /** Browsers ask every site for one. */
