@@ -101,3 +101,9 @@ function describeModel(slug: string): void {
     expect(files.filter((file) => file?.type !== 'image/svg+xml')).toEqual([]);
   });
 }
+
+test('a door in a round wall leads into both rooms', { timeout: 120_000 }, async () => {
+  const venue = await openVenue(await readBuiltVenue('kestrel-house'));
+  const [door] = venue.get('space', 'g_boardroom').doors;
+  expect(door?.spaces).toHaveLength(2);
+});

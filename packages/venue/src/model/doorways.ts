@@ -45,32 +45,45 @@ function sidesOf(door: Door): readonly Space[] {
   const nearby = door.floor.index
     .search(padBbox([middle.x, middle.y, middle.x, middle.y], REACH), SPACES)
     .filter((element): element is Space => element.type === 'space' && !element.isVoid);
-  const found: Space[] = [];
-  for (const sign of [1, -1]) {
-    const space = firstSpace(nearby, middle, { x: -y * sign, y: x * sign }, found[0]);
-    if (space) found.push(space);
-  }
-  return found;
+  const [ahead, behind] = [1, -1].map((sign) => {
+    const normal = { x: -y * sign, y: x * sign };
+    return hitsAlong(nearby, middle, normal);
+  }) as [readonly Hit[], readonly Hit[]];
+  return nearestPair(ahead, behind) ?? nearestOf([...ahead, ...behind]);
 }
 
 const SPACES: ReadonlySet<'space'> = new Set(['space']);
 
-/** The smallest space at the nearest probe that is in any; not the one on the other side. */
-function firstSpace(
-  spaces: readonly Space[],
-  middle: Point,
-  normal: Point,
-  taken: Space | undefined,
-): Space | undefined {
+type Hit = { readonly space: Space; readonly step: number };
+
+/** Spaces on one side, each where it is met first, the nearest first; where several lie over each other, the smallest. */
+function hitsAlong(spaces: readonly Space[], middle: Point, normal: Point): readonly Hit[] {
+  const hits = new Map<Space, number>();
   for (const step of PROBES) {
     const probe = { x: middle.x + normal.x * step, y: middle.y + normal.y * step };
     const hit = spaces
-      .filter((space) => space !== taken)
       .filter(({ rings }) => rings.some((polygon) => pointInPolygon(probe, polygon)))
       .toSorted((a, b) => boxArea(a) - boxArea(b))[0];
-    if (hit) return hit;
+    if (hit && !hits.has(hit)) hits.set(hit, step);
   }
-  return undefined;
+  return [...hits].map(([space, step]) => ({ space, step }));
+}
+
+/**
+ * Two spaces, one on each side. In a round wall both sides may begin in the same space, for the line
+ * of the door cuts the curve: then the side with another one further on leads there.
+ */
+function nearestPair(ahead: readonly Hit[], behind: readonly Hit[]): readonly Space[] | undefined {
+  const pairs = ahead.flatMap((a) =>
+    behind.filter(({ space }) => space !== a.space).map((b) => [a, b] as const),
+  );
+  const [nearest] = pairs.toSorted(([a, b], [c, d]) => a.step + b.step - (c.step + d.step));
+  return nearest?.map(({ space }) => space);
+}
+
+function nearestOf(hits: readonly Hit[]): readonly Space[] {
+  const [nearest] = hits.toSorted((a, b) => a.step - b.step);
+  return nearest ? [nearest.space] : [];
 }
 
 /** Along the door. A door without a line is taken to lie east to west. */
