@@ -15,8 +15,8 @@ export { readDocsHost, symbolAddress, type SymbolPlace } from './symbol-address.
 export { SYMBOL_KINDS } from './symbol-kinds.ts';
 export type { SampleFile, SampleSymbols, SymbolUse } from './sample-symbols.ts';
 export {
+  GUIDE_GROUPS,
   RUNNABLE_GROUPS,
-  RUNNABLE_SAMPLES,
   type RunnableGroup,
   sdkOfSamples,
   titleOfSample,

@@ -1,27 +1,28 @@
-/** A folder `<sdk>/<version>` of samples that run in a browser, on the Web SDK of that version. */
+/** A folder `<sdk>/<version>` of samples that run in a browser. */
 export type RunnableGroup = {
   readonly sdk: string;
-  readonly version: '6.0' | '5.0';
+  readonly version: string;
+  /** The Web SDK whose frame they run in, and which is theirs if they are written for it. */
+  readonly frame: '6.0' | '5.0';
   readonly label: string;
 };
 
-/** The samples that guides show: those of the Web SDK as it is built here. */
-export const RUNNABLE_SAMPLES: RunnableGroup = {
-  sdk: 'web-sdk',
-  version: '6.0',
-  label: 'Web SDK 6.0',
-};
+/** The samples that guides show: those of the Web SDK as it is built here, and of the venue format. */
+export const GUIDE_GROUPS: readonly RunnableGroup[] = [
+  { sdk: 'web-sdk', version: '6.0', frame: '6.0', label: 'Web SDK 6.0' },
+  { sdk: 'mvf', version: '3', frame: '6.0', label: 'MVF 3' },
+];
 
 /** All samples that run in a browser: those of guides, and the apps of the showcase. */
 export const RUNNABLE_GROUPS: readonly RunnableGroup[] = [
-  RUNNABLE_SAMPLES,
-  { sdk: 'showcase', version: '6.0', label: 'Web SDK 6.0' },
-  { sdk: 'showcase', version: '5.0', label: 'Web SDK 5.0' },
+  ...GUIDE_GROUPS,
+  { sdk: 'showcase', version: '6.0', frame: '6.0', label: 'Web SDK 6.0' },
+  { sdk: 'showcase', version: '5.0', frame: '5.0', label: 'Web SDK 5.0' },
 ];
 
 /** The SDK that the samples of a group are written for: the apps of the showcase use the Web SDK. */
 export function sdkOfSamples(group: string): string {
-  return group === 'showcase' ? RUNNABLE_SAMPLES.sdk : group;
+  return group === 'showcase' ? 'web-sdk' : group;
 }
 
 /** What a sample is called in front of readers: `first-map` is "First map". */

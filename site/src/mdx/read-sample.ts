@@ -53,13 +53,17 @@ export function readSample(
   if (!existsSync(path)) fail(`The sample examples/${name} does not exist.`);
   const file = readFileSync(path, 'utf8');
   const cut = cutOrFail(file, { name, region }, fail);
-  const scoped = cut.code.replaceAll(WORKSPACE_SCOPE, `${packageScope}/`);
-  // In TypeScript the places of links are known: there an address would move them.
-  const isLinked = /\.m?tsx?$/.test(name);
-  const code = isLinked ? scoped : scoped.replaceAll(WORKSPACE_SITE, siteUrl);
+  const replacements: Replacements = [
+    [WORKSPACE_SCOPE, `${packageScope}/`],
+    [WORKSPACE_SITE, siteUrl],
+  ];
+  const code = replacements.reduce(
+    (text, [ours, theirs]) => text.replaceAll(ours, theirs),
+    cut.code,
+  );
   if (!linkOptions) return { code };
   const links = findSampleLinks({ name, code: file, fail }, linkOptions);
-  return { code, links: moveLinks(links, cut, packageScope) };
+  return { code, links: moveLinks(links, cut, replacements) };
 }
 
 function cutOrFail(
@@ -74,18 +78,23 @@ function cutOrFail(
   }
 }
 
-/** Places shift by what is not shown, and by what the reader's scope is longer than ours. */
+/** What samples say, and what readers see in its place. */
+type Replacements = readonly (readonly [ours: string, theirs: string])[];
+
+/** Places shift by what is not shown, and by what the reader's names are longer than ours. */
 function moveLinks(
   links: readonly CodeLink[],
   { code, placeOf }: SampleCut,
-  packageScope: string,
+  replacements: Replacements,
 ): readonly CodeLink[] {
-  const difference = `${packageScope}/`.length - WORKSPACE_SCOPE.length;
   return links.flatMap((link) => {
     const place = placeOf(link.start);
     if (place === undefined) return [];
-    const shift = (code.slice(0, place).split(WORKSPACE_SCOPE).length - 1) * difference;
-    const start = place + shift;
+    const before = code.slice(0, place);
+    const shifts = replacements.map(
+      ([ours, theirs]) => (before.split(ours).length - 1) * (theirs.length - ours.length),
+    );
+    const start = shifts.reduce((sum, shift) => sum + shift, place);
     return [{ ...link, start, end: start + link.end - link.start }];
   });
 }

@@ -160,6 +160,19 @@ describe('the links of a sample', () => {
     ]);
   });
 
+  test('have their places behind the address of the portal', () => {
+    const text = "open('https://portal.brand.example/venues'); show();\n";
+    const call = text.indexOf('show()');
+    write(name, text);
+    const hash = createHash('sha256').update(text).digest('hex');
+    const symbols = [[call, call + 4, 'show']];
+    write('symbols/web-sdk/6.0.json', JSON.stringify({ files: { [name]: { hash, symbols } } }));
+    const siteUrl = 'https://docs.acme.test';
+    const { value, data } = included({ meta, value: '' }, { links: linkOptions(), siteUrl });
+    expect(value).toBe("open('https://docs.acme.test/venues'); show();");
+    expect(data?.links?.map(({ start, end }) => value.slice(start, end))).toEqual(['show']);
+  });
+
   test('are left out where the version has no reference', () => {
     annotate([9, 13, 'show']);
     const links = { ...linkOptions(), addressOf: () => undefined };
@@ -204,7 +217,7 @@ type Fence = {
   value: string;
   data?: { links?: readonly CodeLink[] };
 };
-type Place = { readonly page?: string; readonly links?: IncludeSampleOptions['links'] };
+type Place = { readonly page?: string } & Pick<IncludeSampleOptions, 'links' | 'siteUrl'>;
 
 function included(fields: Pick<Fence, 'meta' | 'value'>, place: Place = {}): Fence {
   const fence = { type: 'code' as const, ...fields };
@@ -212,8 +225,8 @@ function included(fields: Pick<Fence, 'meta' | 'value'>, place: Place = {}): Fen
   return fence;
 }
 
-function run(root: unknown, { page, links }: Place = {}): void {
-  const options = { samplesFolder, packageScope: '@acme', ...(links && { links }) };
+function run(root: unknown, { page, ...given }: Place = {}): void {
+  const options = { samplesFolder, packageScope: '@acme', ...given };
   remarkIncludeSample(options)(root, { fail, ...(page !== undefined && { path: page }) });
 }
 

@@ -43,6 +43,12 @@ describe('remarkLiveSample', () => {
     (meta) => expect(transformed(meta).type).toBe('code'),
   );
 
+  test('runs samples of the venue format as well', () => {
+    write('examples/mvf/3/deck-gl/main.ts', 'draw();');
+    const live = transformed('file="mvf/3/deck-gl/main.ts" live alt="A floor"');
+    expect(attributesOf(live)).toMatchObject({ sample: 'mvf/3/deck-gl', title: 'Deck gl' });
+  });
+
   test('adds the same sample in React', () => {
     write(`examples/${SAMPLE}/react.tsx`, 'render();');
     const live = transformed(`${MAIN} live alt="A pin" title="main.ts" {1}`);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RUNNABLE_SAMPLES, titleOfSample } from '@brand/reference';
+import { GUIDE_GROUPS, titleOfSample } from '@brand/reference';
 import { SKIP, visit } from 'unist-util-visit';
 
 type Node = { type: string; children?: Node[] };
@@ -17,12 +17,9 @@ export type LiveSampleOptions = {
   readonly isEditable?: (sample: string) => boolean;
 };
 
-const { sdk, version } = RUNNABLE_SAMPLES;
-/** Samples of this folder are built and run. */
-const FOLDER = `${sdk}/${version}`;
-const RUNNABLE = new RegExp(
-  String.raw`^(${FOLDER.replaceAll('.', String.raw`\.`)}/([\w-]+))/(main\.tsx?|react\.tsx)$`,
-);
+/** Samples of these folders are built and run. */
+const FOLDERS = GUIDE_GROUPS.map(({ sdk, version }) => `${sdk}/${version}`);
+const RUNNABLE = /^((.+)\/([\w-]+))\/(?:main\.tsx?|react\.tsx)$/;
 const DEFAULT_HEIGHT = '420';
 
 /**
@@ -49,12 +46,13 @@ function toLiveSample(
 ): Node {
   const meta = fence.meta ?? '';
   const path = valueOf(meta, 'file') ?? fail('A live sample needs a file="…" to run.');
-  const [, sample = '', name = ''] =
-    RUNNABLE.exec(path) ??
+  const [, sample = '', group = '', name = ''] = RUNNABLE.exec(path) ?? [];
+  if (!FOLDERS.includes(group)) {
     fail(
       `examples/${path} does not run in a page. Live samples are main.ts and react.tsx of ` +
-        `examples/${FOLDER}/<name>.`,
+        `${FOLDERS.map((folder) => `examples/${folder}/<name>`).join(' and ')}.`,
     );
+  }
   const alt = valueOf(meta, 'alt') ?? '';
   if (alt === '')
     fail('A live sample needs alt="…": what its picture shows, for who cannot see it.');

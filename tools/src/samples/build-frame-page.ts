@@ -20,7 +20,7 @@ export function framePage(options: FramePageOptions): string {
   const [script = '', ...others] = scripts.map((file) => `../../../assets/${file}`);
   const preloads = [
     ...others,
-    ...sdkCore.map((file) => `../../../../sdk/${sample.group.version}/${file}`),
+    ...sdkCore.map((file) => `../../../../sdk/${sample.group.frame}/${file}`),
   ];
   const title = titleOfSample(sample.name);
   const language = variant.name === 'react' ? ' in React' : '';

@@ -5,7 +5,7 @@ import type { RunnableGroup } from '@brand/reference';
 import { LEGACY_DIST } from '../build-legacy-sdk.ts';
 import { ROOT } from '../repo.ts';
 
-export type SdkVersion = RunnableGroup['version'];
+export type SdkVersion = RunnableGroup['frame'];
 
 /** What is served, and so never bundled. */
 export const SDK = /^@brand\/web-sdk(?:\/(?!.*\.css$)|$)/;
@@ -69,7 +69,10 @@ export async function bundleFrame(folder: string, version: SdkVersion): Promise<
 export type SampleBundles = {
   readonly files: readonly BuiltFile[];
   /** The script of a sample's page, and those that it will ask for next. */
-  readonly scriptsOf: (entry: string) => readonly string[];
+  readonly scriptsOf: (
+    entry: string,
+    options: { readonly sdk: 'used' | 'unused' },
+  ) => readonly string[];
 };
 
 /** Bundles all samples of a version of the SDK at once, so that they share what they have in common. */
@@ -96,15 +99,17 @@ export async function bundleSamples(
         ),
       ),
       adoptStyles,
+      askThisPortal,
     ],
   });
   return {
     files,
-    scriptsOf: (name) => {
+    scriptsOf: (name, { sdk }) => {
       const entry = entryOf(chunks, name);
+      const unused = sdk === 'used' ? [runFile] : [runFile, sdkFile];
       const ofFrame = filesOfFrame
         .map(({ fileName }) => fileName)
-        .filter((fileName) => fileName !== runFile);
+        .filter((fileName) => !unused.includes(fileName));
       return [entry.fileName, ...entry.dynamicImports, ...ofFrame];
     },
   };
@@ -192,6 +197,21 @@ export function virtualModules(modules: Readonly<Record<string, string>>): Plugi
     load: (id) => modules[id],
   };
 }
+
+const SITE_ADDRESS = /'https:\/\/portal\.brand\.example\/([^']*)'/g;
+
+/**
+ * The address of the portal in samples is that of the portal which serves them, below any base path.
+ * Not written as one literal: that would be taken for a file beside the sample.
+ */
+const askThisPortal: Plugin = {
+  name: 'ask-this-portal',
+  transform: {
+    filter: { id: /\/examples\//, code: SITE_ADDRESS },
+    handler: (code) =>
+      code.replaceAll(SITE_ADDRESS, "new URL(['../..', '$1'].join('/'), import.meta.url).href"),
+  },
+};
 
 /** Style sheets that samples import become constructed ones, which a strict policy allows. */
 const adoptStyles: Plugin = {

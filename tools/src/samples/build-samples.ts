@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { sdkOfSamples } from '@brand/reference';
 import { buildIfStale } from '../build-if-stale.ts';
 import { LEGACY_DIST } from '../build-legacy-sdk.ts';
 import { SDK_DIST } from '../build-sdk.ts';
@@ -39,9 +40,12 @@ export function buildSamplesIfStale(): Promise<boolean> {
     subject: 'Samples',
     inputs: [
       'brand.ts',
+      'examples/mvf',
       'examples/showcase',
       'examples/web-sdk/6.0',
       'package-lock.json',
+      'packages/geo/src',
+      'packages/mvf/src',
       'packages/web-sdk-legacy/dist/v5',
       'packages/web-sdk/dist/web',
       'packages/web-sdk-react/src',
@@ -69,7 +73,7 @@ async function buildSamples(): Promise<void> {
   rmSync(SAMPLES_STATIC, { recursive: true, force: true });
   const style = writeHashed('frame', '.css', readFileSync(join(ROOT, FRAME_FOLDER, 'frame.css')));
   for (const version of ['6.0', '5.0'] as const) {
-    const ofVersion = samples.filter(({ group }) => group.version === version);
+    const ofVersion = samples.filter(({ group }) => group.frame === version);
     await buildPages(ofVersion, version, style);
     const sdk = join(SAMPLES_STATIC, 'sdk', version);
     cpSync(SDK_FOLDERS[version], sdk, { recursive: true });
@@ -97,8 +101,18 @@ async function buildPages(
   const sdkCore = coreOfSdk(version);
   for (const sample of samples) {
     for (const variant of sample.variants) {
-      const scripts = bundles.scriptsOf(entryName(sample, variant));
-      const page = framePage({ sample, variant, brand: loadBrand(), style, scripts, sdkCore });
+      const isForSdk = sdkOfSamples(sample.group.sdk) === 'web-sdk';
+      const scripts = bundles.scriptsOf(entryName(sample, variant), {
+        sdk: isForSdk ? 'used' : 'unused',
+      });
+      const page = framePage({
+        sample,
+        variant,
+        brand: loadBrand(),
+        style,
+        scripts,
+        sdkCore: isForSdk ? sdkCore : [],
+      });
       writeFileInFolder(join(SAMPLES_BUILD, sample.path, `${variant.name}.html`), page);
     }
     // Of its last run, until it is run again.

@@ -34,6 +34,8 @@ export type RunOptions = {
   readonly pictures: 'taken' | 'none';
   /** How the sample becomes dark: when it is told to, or only when it is opened dark. */
   readonly darkens: 'at-once' | 'anew';
+  /** How it takes on more pixels: when there are more, or only when it is opened with them. */
+  readonly sharpens: 'at-once' | 'anew';
 };
 
 type OpenPage = { readonly page: Page; readonly client: CDPSession };
@@ -60,7 +62,7 @@ export class SamplePage {
   }
 
   async #runOnce(options: RunOptions): Promise<SampleRun> {
-    const { url, pictures, darkens } = options;
+    const { url, pictures, darkens, sharpens } = options;
     const { page, client } = await this.#pageFor(options);
     const { problems, pending, stop } = watch(page, new URL(url).origin);
     try {
@@ -69,6 +71,7 @@ export class SamplePage {
       await waitUntilQuiet(page, pending);
       if (pictures === 'none') return { problems, pictures: undefined };
       await client.send('Emulation.setDeviceMetricsOverride', PICTURE);
+      if (sharpens === 'anew') await openSample(page, url, 'light');
       await waitUntilQuiet(page, pending);
       const light = await takePicture(client);
       if (darkens === 'at-once') await page.evaluate(DARKEN);
@@ -103,9 +106,18 @@ async function openPage(
     bypassCSP: policy === 'off',
   });
   await context.addInitScript(markQuiet);
+  await context.addInitScript(hideDevicePixels);
   if (pictures === 'none') await context.addInitScript(drawPlainEdges);
   const page = await context.newPage();
   return { page, client: await context.newCDPSession(page) };
+}
+
+/**
+ * The density of our screens is pretended, which observers of sizes do not know of. Without this field
+ * libraries multiply by `devicePixelRatio`, which does.
+ */
+function hideDevicePixels(): void {
+  Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
 }
 
 type Watch = {

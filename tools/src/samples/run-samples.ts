@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sdkOfSamples } from '@brand/reference';
 import type { Browser } from '@playwright/test';
 import { writeFileInFolder } from '../create-dist.ts';
 import { hashInputs } from '../hash-inputs.ts';
@@ -83,6 +84,8 @@ const GROUND = [
   '.cache/samples/static/sdk',
   '.cache/samples/static/venues',
   'package-lock.json',
+  'packages/geo/src',
+  'packages/mvf/src',
   'packages/web-sdk-react/src',
   'site/src/components/LiveSample/frame',
   'site/config/security-headers.ts',
@@ -165,7 +168,9 @@ async function runSample(
       policy: needs === 'nothing' ? 'kept' : 'off',
       pictures: index === 0 ? deeds.pictures : 'none',
       // Maps of that version cannot change their colours.
-      darkens: group.version === '5.0' ? 'anew' : 'at-once',
+      darkens: group.frame === '5.0' ? 'anew' : 'at-once',
+      // Other libraries look at the density of the screen once.
+      sharpens: sdkOfSamples(group.sdk) === 'web-sdk' ? 'at-once' : 'anew',
     });
     const file = variant.file.slice(ROOT.length + 1);
     problems.push(...run.problems.map((problem) => `${file} does not run: ${problem}`));
