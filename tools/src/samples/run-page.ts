@@ -117,7 +117,10 @@ async function openPage(
  * libraries multiply by `devicePixelRatio`, which does.
  */
 function hideDevicePixels(): void {
-  Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
+  const { ResizeObserverEntry: entry } = globalThis as unknown as {
+    readonly ResizeObserverEntry: { readonly prototype: object };
+  };
+  Reflect.deleteProperty(entry.prototype, 'devicePixelContentBoxSize');
 }
 
 type Watch = {

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../repo.ts';
+import { findSyntaxErrors, type ParsedLanguage, parseSample } from './parse-sample.ts';
+
+const EXAMPLES = join(ROOT, 'examples');
+const ENDINGS: Readonly<Record<ParsedLanguage, string>> = { swift: 'swift', python: 'py' };
+
+describe.each(Object.entries(ENDINGS) as [ParsedLanguage, string][])(
+  'samples in %s',
+  (language, ending) => {
+    const files = globSync(`**/*.${ending}`, { cwd: EXAMPLES });
+
+    test('exist', () => expect(files).not.toEqual([]));
+
+    test.each(files)('%s parses', async (file) => {
+      const text = readFileSync(join(EXAMPLES, file), 'utf8');
+      expect(findSyntaxErrors(await parseSample(text, language))).toEqual([]);
+    });
+  },
+);
+
+describe('findSyntaxErrors', () => {
+  test.each([
+    ['swift', 'let a = 1\nfunc f( {'],
+    ['python', 'a = 1\ndef f(:'],
+  ] as const)('says where %s does not parse', async (language, text) => {
+    const [first = ''] = findSyntaxErrors(await parseSample(text, language));
+    expect(first).toMatch(/^2:/);
+  });
+});
