@@ -2,6 +2,8 @@ import { Deck, type PickingInfo, WebMercatorViewport } from '@deck.gl/core';
 import { GeoJsonLayer } from '@deck.gl/layers';
 import { openFloors, type ShapeProperties } from '../open-floors.ts';
 
+type Shape = { readonly properties: ShapeProperties };
+
 // #region layers
 const floors = await openFloors(
   'https://portal.brand.example/venues/kestrel-house/mvf-3.zip?key=demo',
@@ -59,8 +61,17 @@ const deck = new Deck({
   // The wheel scrolls the page; + and - zoom, as a double click does.
   controller: { scrollZoom: false, keyboard: true },
   layers: layersOfFloors(),
-  onClick: ({ object }: PickingInfo<{ properties: ShapeProperties }>) => {
-    status.textContent = object?.properties.name ?? 'Click a room.';
+  onClick: ({ x, y }) => {
+    // A table has no name: look through it at the room below.
+    const hits: PickingInfo<Shape>[] = deck.pickMultipleObjects({
+      x,
+      y,
+      depth: 5,
+    });
+    const room = hits.find(
+      ({ object }) => object?.properties.name !== undefined,
+    )?.object;
+    status.textContent = room?.properties.name ?? 'Click a room.';
   },
 });
 // #endregion deck
