@@ -2,7 +2,7 @@ import { type Mvf3Document, writeBundle } from '@brand/mvf';
 import { openVenue } from '@brand/venue';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { packForPlaces } from '../../examples/mvf/3.0/places-package/pack-for-places.ts';
+import { packForPlaces } from '../../examples/mvf/3/places-package/pack-for-places.ts';
 import {
   checkBookable,
   listBookable,
