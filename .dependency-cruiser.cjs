@@ -96,8 +96,8 @@ module.exports = {
       },
     },
     {
-      name: 'the-viewer-stands-on-entries',
-      comment: 'It is an app as those of customers are.',
+      name: 'apps-stand-on-entries',
+      comment: 'They are apps as those of customers are.',
       severity: 'error',
       from: { path: '^apps/' },
       to: {

@@ -9,6 +9,7 @@ const MAPS = [
   '**/embed-pages.spec.ts',
   '**/live-sample.spec.ts',
   '**/playground*.spec.ts',
+  '**/power-bi-visual.spec.ts',
   '**/showcase.spec.ts',
   '**/viewer*.spec.ts',
 ];

@@ -12,6 +12,7 @@ import { includeOptions, remarkPlugins } from './config/remark-plugins.ts';
 import {
   builtSamplesFolder,
   downloadsStaticFolder,
+  powerBiVisualFolder,
   samplesStaticFolder,
   viewerStaticFolder,
 } from './config/sample-folders.ts';
@@ -32,6 +33,7 @@ const config: Config = {
     samplesStaticFolder,
     viewerStaticFolder,
     downloadsStaticFolder,
+    powerBiVisualFolder,
   ].filter((folder) => existsSync(folder)),
   i18n: { defaultLocale: 'en', locales: ['en'] },
   customFields: { brand, analytics: readAnalyticsConfig().client },

@@ -11,3 +11,5 @@ export const viewerStaticFolder: string = join(__dirname, '../../apps/viewer/dis
 
 /** What readers download, as `tools/src/build-wordpress-plugin.ts` writes it. */
 export const downloadsStaticFolder: string = join(__dirname, '../../apps/wordpress-plugin/dist');
+/** The Power BI visual, as `tools/src/build-power-bi-visual.ts` packs it. */
+export const powerBiVisualFolder: string = join(__dirname, '../../apps/power-bi-visual/dist');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { LOGIN_VARIABLES } from '@brand/wire/login';
 import { SEARCH_CONFIG_FILE, SEARCH_VARIABLES } from '@brand/wire/search';
 import { buildIfStale } from './build-if-stale.ts';
+import { buildPowerBiVisualIfStale } from './build-power-bi-visual.ts';
 import { buildReferenceIfStale } from './build-reference.ts';
 import { buildSdkIfStale } from './build-sdk.ts';
 import { buildVenuesIfStale } from './build-venues.ts';
@@ -19,6 +20,7 @@ const INPUTS = [
   '.cache/reference',
   '.cache/sample-symbols',
   '.cache/samples/static',
+  'apps/power-bi-visual/dist',
   'apps/viewer/dist',
   'apps/wordpress-plugin/dist',
   'brand.ts',
@@ -77,7 +79,8 @@ async function buildRunningSamples(): Promise<boolean> {
     (await buildSamplesIfStale()) &&
     (await buildPlaygroundIfStale()) &&
     (await buildViewerIfStale()) &&
-    (await buildWordPressPluginIfStale());
+    (await buildWordPressPluginIfStale()) &&
+    (await buildPowerBiVisualIfStale());
   // One that fails says so; whether readers get the site is not for it to decide. Tests are, and run
   // every variant.
   if (built) await runSamplesIfStale({ extent: 'first-variant' });

@@ -1,6 +1,7 @@
 import type { PlannedStep } from './run-plan.ts';
 
 const TYPED_WORKSPACES = [
+  'apps/power-bi-visual',
   'apps/viewer',
   'packages/geo',
   'packages/mvf',

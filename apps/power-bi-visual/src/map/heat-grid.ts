@@ -1,0 +1,62 @@
+/** A weighted place in metres of the venue. */
+export type HeatPoint = { readonly x: number; readonly y: number; readonly weight: number };
+
+/** How dense points are, cell by cell: from west to east, rows from north to south. */
+export type HeatGrid = {
+  readonly columns: number;
+  readonly rows: number;
+  /** West, south, east, north in metres. */
+  readonly bbox: readonly [number, number, number, number];
+  readonly values: Float32Array;
+  readonly max: number;
+};
+
+/** More would be more than a picture of a floor shows. */
+const MOST_CELLS = 512;
+const CELLS_IN_RADIUS = 6;
+
+/** Adds up points, each spread over a circle whose middle counts most. */
+export function heatGrid(points: readonly HeatPoint[], radius: number): HeatGrid | undefined {
+  if (points.length === 0) return undefined;
+  const bbox = boxAround(points, radius);
+  const [west, south, east, north] = bbox;
+  const cell = Math.max(
+    radius / CELLS_IN_RADIUS,
+    (east - west) / MOST_CELLS,
+    (north - south) / MOST_CELLS,
+  );
+  const columns = Math.ceil((east - west) / cell);
+  const rows = Math.ceil((north - south) / cell);
+  const values = new Float32Array(columns * rows);
+  const reach = Math.ceil(radius / cell);
+  for (const { x, y, weight } of points) {
+    const column = (x - west) / cell;
+    const row = (north - y) / cell;
+    for (let r = Math.floor(row) - reach; r <= Math.floor(row) + reach; r++) {
+      if (r < 0 || r >= rows) continue;
+      for (let c = Math.floor(column) - reach; c <= Math.floor(column) + reach; c++) {
+        if (c < 0 || c >= columns) continue;
+        const share = Math.hypot(c + 0.5 - column, r + 0.5 - row) / (radius / cell);
+        if (share < 1) values[r * columns + c]! += weight * (1 - share * share) ** 2;
+      }
+    }
+  }
+  const max = values.reduce((most, value) => Math.max(most, value), 0);
+  // The box grows to whole cells, or the picture would be a little off.
+  const whole = [west, north - rows * cell, west + columns * cell, north] as const;
+  return { columns, rows, bbox: whole, values, max };
+}
+
+function boxAround(
+  points: readonly HeatPoint[],
+  margin: number,
+): readonly [number, number, number, number] {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    west = Math.min(west, x);
+    south = Math.min(south, y);
+    east = Math.max(east, x);
+    north = Math.max(north, y);
+  }
+  return [west - margin, south - margin, east + margin, north + margin];
+}

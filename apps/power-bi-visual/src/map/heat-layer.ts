@@ -1,0 +1,63 @@
+import type { Floor, MapView } from '@brand/web-sdk';
+import { images, type Images, type MapImage } from '@brand/web-sdk/images';
+import { heatGrid, type HeatGrid, type HeatPoint } from './heat-grid.ts';
+import { type HeatGround, heatPicture } from './heat-picture.ts';
+
+/** Metres above the floor: over most furniture and counters, under ceilings. */
+const ALTITUDE = 3;
+
+/** Heat as a picture on each floor. Floors share one scale, so that they can be compared. */
+export class HeatLayer {
+  readonly #map: MapView;
+  readonly #images: Images;
+  readonly #ground: HeatGround;
+  #shown: MapImage[] = [];
+  #work = new AbortController();
+
+  constructor(map: MapView, ground: HeatGround) {
+    this.#map = map;
+    this.#ground = ground;
+    this.#images = map.use(images);
+  }
+
+  /** Shows these points in place of what was shown. Resolves when the pictures are there. */
+  async show(points: ReadonlyMap<Floor, readonly HeatPoint[]>, radius: number): Promise<void> {
+    this.clear();
+    const { signal } = this.#work;
+    const grids = new Map<Floor, HeatGrid>();
+    for (const [floor, list] of points) {
+      const grid = heatGrid(list, radius);
+      if (grid) grids.set(floor, grid);
+    }
+    const most = Math.max(0, ...[...grids.values()].map(({ max }) => max));
+    if (most === 0) return;
+    const added = await Promise.all(
+      [...grids].map(([floor, grid]) => this.#add(floor, grid, most, signal)),
+    );
+    if (signal.aborted) added.forEach((image) => image.remove());
+    else this.#shown = added;
+  }
+
+  clear(): void {
+    this.#work.abort();
+    this.#work = new AbortController();
+    this.#shown.forEach((image) => image.remove());
+    this.#shown = [];
+  }
+
+  #add(floor: Floor, grid: HeatGrid, most: number, signal: AbortSignal): Promise<MapImage> {
+    const [west, south, east, north] = grid.bbox;
+    const middle = { x: (west + east) / 2, y: (south + north) / 2 };
+    const lngLat = this.#map.venue.frame.toLngLat(middle);
+    return this.#images.add(
+      { lngLat, floorId: floor.id },
+      {
+        url: heatPicture(grid, { most, ground: this.#ground }),
+        width: east - west,
+        height: north - south,
+        altitude: ALTITUDE,
+        signal,
+      },
+    );
+  }
+}

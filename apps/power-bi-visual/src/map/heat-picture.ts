@@ -1,0 +1,46 @@
+import type { HeatGrid } from './heat-grid.ts';
+
+/**
+ * Sand, orange, red, dark purple. Lightness falls all the way, so that the order is seen without
+ * colours too; on a dark map it rises. What is farthest from the ground is where most is.
+ */
+const COLOURS = [
+  [254, 217, 142],
+  [254, 153, 41],
+  [204, 51, 51],
+  [74, 20, 90],
+] as const;
+const MOST_OPAQUE = 215;
+
+/** The ground that heat is seen on. */
+export type HeatGround = 'light' | 'dark';
+
+/** A colour of the scale: 0 is see-through, 1 is where most is. */
+export function heatColour(
+  share: number,
+  ground: HeatGround,
+): readonly [number, number, number, number] {
+  const scale = ground === 'dark' ? COLOURS.toReversed() : COLOURS;
+  const place = Math.min(1, Math.max(0, share)) * (scale.length - 1);
+  const from = scale[Math.floor(place)]!;
+  const to = scale[Math.ceil(place)]!;
+  const part = place - Math.floor(place);
+  const mix = (a: number, b: number): number => Math.round(a + (b - a) * part);
+  const opacity = Math.round(MOST_OPAQUE * Math.min(1, Math.sqrt(Math.max(0, share)) * 1.4));
+  return [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2]), opacity];
+}
+
+/** Draws a grid as a picture; `most` is what the hottest colour stands for. */
+export function heatPicture(
+  { columns, rows, values }: HeatGrid,
+  { most, ground }: { readonly most: number; readonly ground: HeatGround },
+): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = columns;
+  canvas.height = rows;
+  const drawing = canvas.getContext('2d')!;
+  const pixels = drawing.createImageData(columns, rows);
+  values.forEach((value, index) => pixels.data.set(heatColour(value / most, ground), index * 4));
+  drawing.putImageData(pixels, 0, 0);
+  return canvas.toDataURL();
+}

@@ -1,0 +1,129 @@
+import type powerbi from 'powerbi-visuals-api';
+import {
+  formattingSettings,
+  FormattingSettingsService,
+} from 'powerbi-visuals-utils-formattingmodel';
+
+const KINDS = [
+  { value: 'dots', displayName: 'Dots' },
+  { value: 'heat', displayName: 'Heat' },
+];
+const THEMES = [
+  { value: 'light', displayName: 'Light' },
+  { value: 'dark', displayName: 'Dark' },
+];
+/** Names of the limits as the interface of Power BI has them; its enumeration exists for types alone. */
+const MIN: powerbi.visuals.ValidatorType.Min = 0;
+const MAX: powerbi.visuals.ValidatorType.Max = 1;
+
+/** A number between two limits, which the field in the format pane keeps to as well. */
+function numberField(
+  field: Readonly<Record<'name' | 'displayName', string>>,
+  { value, min, max }: Readonly<Record<'value' | 'min' | 'max', number>>,
+): formattingSettings.NumUpDown {
+  return new formattingSettings.NumUpDown({
+    ...field,
+    value,
+    options: { minValue: { type: MIN, value: min }, maxValue: { type: MAX, value: max } },
+  });
+}
+
+class VenueCard extends formattingSettings.SimpleCard {
+  override name = 'venue';
+  override displayName = 'Venue';
+  readonly venue = new formattingSettings.TextInput({
+    name: 'venue',
+    displayName: 'Venue id, or address of a bundle',
+    placeholder: 'harbour-mall',
+    value: '',
+  });
+  readonly key = new formattingSettings.TextInput({
+    name: 'key',
+    displayName: 'Key',
+    placeholder: 'demo',
+    value: 'demo',
+  });
+  readonly firstFloor = new formattingSettings.TextInput({
+    name: 'firstFloor',
+    displayName: 'First floor',
+    placeholder: 'the one with most rows',
+    value: '',
+  });
+  readonly theme = new formattingSettings.ItemDropdown({
+    name: 'theme',
+    displayName: 'Colours of the map',
+    items: THEMES,
+    value: THEMES[0]!,
+  });
+  override slices: formattingSettings.Slice[] = [this.venue, this.key, this.firstFloor, this.theme];
+}
+
+class PictureCard extends formattingSettings.SimpleCard {
+  override name = 'picture';
+  override displayName = 'Picture';
+  readonly kind = new formattingSettings.ItemDropdown({
+    name: 'kind',
+    displayName: 'Show rows as',
+    items: KINDS,
+    value: KINDS[0]!,
+  });
+  readonly dotSize = numberField(
+    { name: 'dotSize', displayName: 'Size of dots (pixels)' },
+    { value: 12, min: 4, max: 40 },
+  );
+  readonly heatRadius = numberField(
+    { name: 'heatRadius', displayName: 'Reach of a row in the heat (metres)' },
+    { value: 5, min: 1, max: 50 },
+  );
+  override slices: formattingSettings.Slice[] = [this.kind, this.dotSize, this.heatRadius];
+}
+
+class SettingsModel extends formattingSettings.Model {
+  readonly venueCard = new VenueCard();
+  readonly pictureCard = new PictureCard();
+  override cards: formattingSettings.Cards[] = [this.venueCard, this.pictureCard];
+}
+
+/** What the author set in the format pane. */
+export type Settings = {
+  readonly venue: string;
+  readonly key: string;
+  readonly firstFloor: string;
+  readonly theme: 'light' | 'dark';
+  readonly kind: 'dots' | 'heat';
+  readonly dotSize: number;
+  readonly heatRadius: number;
+};
+
+/** What an empty visual has been given. */
+const EMPTY: powerbi.DataView = { metadata: { columns: [] } };
+
+const service = new FormattingSettingsService();
+
+/** The format pane: its fields, and what is in them. */
+export class SettingsPane {
+  #model = new SettingsModel();
+
+  read(dataView: powerbi.DataView | undefined): Settings {
+    this.#model = service.populateFormattingSettingsModel(SettingsModel, dataView ?? EMPTY);
+    const { venueCard, pictureCard } = this.#model;
+    return {
+      venue: venueCard.venue.value.trim(),
+      key: venueCard.key.value,
+      firstFloor: venueCard.firstFloor.value.trim(),
+      theme: venueCard.theme.value.value === 'dark' ? 'dark' : 'light',
+      kind: pictureCard.kind.value.value === 'heat' ? 'heat' : 'dots',
+      dotSize: between(pictureCard.dotSize.value, 4, 40),
+      heatRadius: between(pictureCard.heatRadius.value, 1, 50),
+    };
+  }
+
+  describe(): powerbi.visuals.FormattingModel {
+    return service.buildFormattingModel(this.#model);
+  }
+}
+
+/** A report can hold values that no field of the pane would take. */
+function between(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
+}

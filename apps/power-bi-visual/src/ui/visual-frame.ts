@@ -1,0 +1,84 @@
+import type { Floor } from '@brand/web-sdk';
+
+/** The elements of the visual: the map, what stands beside it, and what is said. */
+export class VisualFrame {
+  readonly map: HTMLElement = element('div', 'pbi-map');
+  readonly points: HTMLElement = element('div', 'pbi-points');
+  readonly #root: HTMLElement;
+  readonly #floors = element('select', 'pbi-floors');
+  readonly #floorField = element('label', 'pbi-floor-field');
+  readonly #notices = element('details', 'pbi-notices');
+  readonly #message = element('p', 'pbi-message');
+
+  constructor(parent: HTMLElement) {
+    this.#root = element('div', 'pbi-visual');
+    this.#floorField.append('Floor ', this.#floors);
+    this.#message.role = 'status';
+    this.#root.append(this.map, this.#floorField, this.#notices, this.points, this.#message);
+    parent.replaceChildren(this.#root);
+    this.say('');
+    this.showNotices([]);
+    this.showFloors([], () => 0);
+  }
+
+  set theme(name: string) {
+    this.#root.dataset['theme'] = name;
+  }
+
+  /** What is said in place of the map; nothing shows the map. */
+  say(message: string): void {
+    this.#message.textContent = message;
+    this.#message.hidden = message === '';
+    this.map.inert = message !== '';
+  }
+
+  /** Says which rows are not drawn: how many sentences there are, and the sentences on demand. */
+  showNotices(texts: readonly string[]): void {
+    this.#notices.hidden = texts.length === 0;
+    const summary = element('summary');
+    summary.textContent = texts.length === 1 ? '1 notice' : `${texts.length} notices`;
+    const list = texts.map((text) => {
+      const item = element('p');
+      item.textContent = text;
+      return item;
+    });
+    this.#notices.replaceChildren(summary, ...list);
+  }
+
+  /** Lists floors by building, the highest first, each with the number of its rows. */
+  showFloors(floors: readonly Floor[], countOf: (floor: Floor) => number): void {
+    this.#floorField.hidden = floors.length < 2;
+    const option = (floor: Floor): HTMLOptionElement => {
+      const item = element('option');
+      item.value = floor.id;
+      item.textContent = `${floor.name || floor.id} (${countOf(floor).toLocaleString('en-GB')})`;
+      return item;
+    };
+    const fromTop = floors.toSorted((a, b) => b.elevation - a.elevation);
+    const byBuilding = Map.groupBy(fromTop, ({ floorStack }) => floorStack?.name ?? '');
+    const groups = [...byBuilding].map(([name, list]) => {
+      const group = element('optgroup');
+      group.label = name;
+      group.append(...list.map(option));
+      return group;
+    });
+    this.#floors.replaceChildren(...(groups.length > 1 ? groups : fromTop.map(option)));
+  }
+
+  set floor(id: string) {
+    this.#floors.value = id;
+  }
+
+  onFloor(listener: (id: string) => void): void {
+    this.#floors.addEventListener('change', () => listener(this.#floors.value));
+  }
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className = '',
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.className = className;
+  return made;
+}
