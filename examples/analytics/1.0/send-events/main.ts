@@ -1,0 +1,35 @@
+import { showVenue } from '@brand/web-sdk';
+import { analytics } from '@brand/web-sdk/analytics';
+import { type EventRow, toRow } from './event-row.ts';
+
+const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+
+// #region send
+const BATCH = 20;
+const MOST_WAITING = 200;
+let waiting: EventRow[] = [];
+
+/** Call it after the visitor agreed. */
+export function startRecording(source: string): void {
+  map.use(analytics, {
+    automatic: ['select', 'floor-change'],
+    capture(event) {
+      waiting.push(toRow(event, { venue: map.venue, source }));
+      // A collector that does not answer must not fill the memory.
+      waiting = waiting.slice(-MOST_WAITING);
+      if (waiting.length >= BATCH) send();
+    },
+  });
+  // The last moment that every browser tells of, phones too.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+}
+
+function send(): void {
+  const batch = waiting.slice(0, 100);
+  if (batch.length === 0) return;
+  const isTaken = navigator.sendBeacon('/map-events', JSON.stringify(batch));
+  if (isTaken) waiting = waiting.slice(batch.length);
+}
+// #endregion send
