@@ -10,7 +10,12 @@ import { withoutEndSlash } from './without-end-slash.ts';
 
 const onlyFolder = process.env['CONTENT'];
 const pages = readContentPages(onlyFolder ? [onlyFolder] : undefined);
-const knownPaths = new Set(routeTable.routes.map((route) => withoutEndSlash(route.path)));
+/** Files that readers download; the build refuses a link to one that is not there. */
+const DOWNLOADS = ['/power-bi/indoor-map.pbiviz'];
+const knownPaths = new Set([
+  ...DOWNLOADS,
+  ...routeTable.routes.map((route) => withoutEndSlash(route.path)),
+]);
 
 const FRONT_MATTER_KEYS = new Set([
   'title',

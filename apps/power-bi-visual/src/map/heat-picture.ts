@@ -1,14 +1,14 @@
 import type { HeatGrid } from './heat-grid.ts';
 
 /**
- * Sand, orange, red, dark purple. Lightness falls all the way, so that the order is seen without
- * colours too; on a dark map it rises. What is farthest from the ground is where most is.
+ * Pale blue to dark purple: rooms are mostly warm. Lightness falls all the way, so that the order is
+ * seen without colours too; on a dark map it rises. What is farthest from the ground is the most.
  */
 const COLOURS = [
-  [254, 217, 142],
-  [254, 153, 41],
-  [204, 51, 51],
-  [74, 20, 90],
+  [158, 188, 218],
+  [140, 107, 200],
+  [129, 15, 124],
+  [60, 0, 60],
 ] as const;
 const MOST_OPAQUE = 215;
 
