@@ -28,12 +28,20 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
   readonly #pane = new SettingsPane();
   readonly #selection: RowSelection;
   readonly #keys: PointKeys;
-  #opening: { readonly key: string; readonly stop: AbortController } | undefined;
+  #opening:
+    | {
+        readonly key: string;
+        readonly stop: AbortController;
+        readonly map: Promise<VenueMap | undefined>;
+      }
+    | undefined;
   #map: VenueMap | undefined;
   #rows: readonly PlacedRow<Floor>[] = [];
   #focused: number | undefined;
   /** The first floor that was asked for last; readers may have gone to another since. */
   #firstFloor: string | undefined;
+  /** Counts updates: Power BI sends several at once, and the last one holds. */
+  #turn = 0;
 
   constructor({ element, host }: powerbi.extensibility.visual.VisualConstructorOptions) {
     this.#host = host;
@@ -72,6 +80,8 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
 
   async #render({ dataViews, type }: UpdateOptions): Promise<void> {
     const [dataView] = dataViews;
+    this.#turn += 1;
+    const turn = this.#turn;
     // A visual that is only resized keeps its picture: the map sees its size by itself.
     if (this.#map && (type & DATA_CHANGED) === 0) return this.#map.drawn();
     const settings = this.#pane.read(dataView);
@@ -84,8 +94,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
       return undefined;
     }
     const map = await this.#open(settings);
-    // Another venue was asked for while this one was loading.
-    if (!map || map !== this.#map) return undefined;
+    if (!map || turn !== this.#turn) return undefined;
     this.#frame.say('');
     const read = readRows(dataView);
     this.#selection.setTable(dataView?.table);
@@ -93,25 +102,28 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
     return map.drawn();
   }
 
-  /** The map of the venue that is asked for: the one that is open, or another. */
-  async #open({ venue, key, theme }: Settings): Promise<VenueMap | undefined> {
+  /** The map of the venue that is asked for: the one that is open or being opened, or another. */
+  #open(settings: Settings): Promise<VenueMap | undefined> {
+    const { venue, key, theme } = settings;
     const asked = JSON.stringify([venue, key, theme]);
-    if (this.#opening?.key === asked && this.#map) return this.#map;
-    this.#close();
-    const stop = new AbortController();
-    this.#opening = { key: asked, stop };
+    if (this.#opening?.key !== asked) {
+      this.#close();
+      const stop = new AbortController();
+      this.#opening = { key: asked, stop, map: this.#load(settings, stop) };
+    }
+    return this.#opening!.map;
+  }
+
+  /** Opens a venue. Gives nothing where another is asked for before it is there. */
+  async #load(
+    { venue, key, theme }: Settings,
+    stop: AbortController,
+  ): Promise<VenueMap | undefined> {
+    const { signal } = stop;
     this.#frame.say('Loading the map …');
-    await refuseWithoutWebAccess(this.#host);
     try {
-      const map = await VenueMap.open(
-        this.#frame.map,
-        { venue, key },
-        { theme, signal: stop.signal },
-      );
-      if (stop.signal.aborted) {
-        map.remove();
-        return undefined;
-      }
+      await refuseWithoutWebAccess(this.#host);
+      const map = await VenueMap.open(this.#frame.map, { venue, key }, { theme, signal });
       this.#map = map;
       this.#firstFloor = undefined;
       map.on('click', (event) => this.#click(event));
@@ -119,7 +131,8 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
       map.map.on('floor-change', () => this.#showFloor(map));
       return map;
     } catch (error) {
-      if (stop.signal.aborted) return undefined;
+      if (signal.aborted) return undefined;
+      // The next update tries again.
       this.#opening = undefined;
       throw error;
     }

@@ -36,6 +36,10 @@ function load(): void {
   warehouse.exec(readText('warehouse/load.sql'));
 }
 
+function countEvents(): unknown {
+  return warehouse.prepare('select count(*) as n from events').get()?.['n'];
+}
+
 function query(region: string): object[] {
   const { code } = cutSample(readText('warehouse/queries.sql'), region);
   return warehouse
@@ -48,13 +52,12 @@ describe('the sample warehouse', () => {
   test('takes each event once, however often it arrives and is loaded', () => {
     stage(readStoredRows());
     load();
-    const count = (): unknown => warehouse.prepare('select count(*) as n from events').get()?.['n'];
     expect(readStoredRows()).toHaveLength(10);
-    expect(count()).toBe(9);
+    expect(countEvents()).toBe(9);
     load();
     stage(readStoredRows());
     load();
-    expect(count()).toBe(9);
+    expect(countEvents()).toBe(9);
   });
 
   test('puts a late event on the day on which it happened', () => {

@@ -31,11 +31,18 @@ export class HeatLayer {
     }
     const most = Math.max(0, ...[...grids.values()].map(({ max }) => max));
     if (most === 0) return;
-    const added = await Promise.all(
+    const results = await Promise.allSettled(
       [...grids].map(([floor, grid]) => this.#add(floor, grid, most, signal)),
     );
-    if (signal.aborted) added.forEach((image) => image.remove());
-    else this.#shown = added;
+    const added = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    if (signal.aborted) {
+      // Others are shown in their place: that these are not is no failure.
+      added.forEach((image) => image.remove());
+      return;
+    }
+    this.#shown = added;
+    const failed = results.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
   }
 
   clear(): void {

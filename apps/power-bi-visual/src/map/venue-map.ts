@@ -55,6 +55,8 @@ export class VenueMap {
       { signal },
     );
     const map = await showVenue(element, { venue, theme, signal, camera: FROM_ABOVE });
+    if (signal.aborted) map.remove();
+    signal.throwIfAborted();
     return new VenueMap(map, theme);
   }
 
