@@ -60,6 +60,7 @@ const config: Config = {
       },
     ],
     ['./src/plugins/api-reference/index.ts', apiReferenceOptions],
+    './src/plugins/feed-schemas/index.ts',
     ['./src/plugins/playground-files/index.ts', playgroundFilesOptions],
     './src/plugins/release-feeds/index.ts',
     [

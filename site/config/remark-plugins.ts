@@ -3,6 +3,7 @@ import { symbolAddress } from '@brand/reference';
 import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkDarkPictures from '../src/mdx/remark-dark-pictures.ts';
 import remarkGlossary from '../src/mdx/remark-glossary.ts';
+import remarkFeedFields, { type FeedFieldsOptions } from '../src/mdx/remark-feed-fields.ts';
 import remarkHighlight from '../src/mdx/remark-highlight.ts';
 import remarkImportComponents, {
   type ImportComponentsOptions,
@@ -49,6 +50,7 @@ const importOptions: ImportComponentsOptions = {
   EmbedBuilder: '@site/src/components/EmbedBuilder',
   EmbedCheck: '@site/src/components/EmbedCheck',
   Glossary: '@site/src/components/Glossary',
+  FeedDryRun: '@site/src/components/FeedDryRun',
   LiveSample: '@site/src/components/LiveSample',
   Head: '@docusaurus/Head',
   OptionsTable: '@site/src/components/OptionsTable',
@@ -91,6 +93,7 @@ export const remarkPlugins: MDXOptions['remarkPlugins'] = [
       addressOf,
     } satisfies OptionsTableOptions,
   ],
+  [remarkFeedFields, { baseUrl } satisfies FeedFieldsOptions],
   [
     remarkVerified,
     {

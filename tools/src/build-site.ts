@@ -26,6 +26,7 @@ const INPUTS = [
   'brand.ts',
   'examples',
   'package-lock.json',
+  'packages/data-sync/src',
   'packages/reference/src',
   'packages/wire/src',
   'site',

@@ -3,6 +3,7 @@ import type { PlannedStep } from './run-plan.ts';
 const TYPED_WORKSPACES = [
   'apps/power-bi-visual',
   'apps/viewer',
+  'packages/data-sync',
   'packages/geo',
   'packages/mvf',
   'packages/react-native-sdk',

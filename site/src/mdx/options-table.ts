@@ -15,8 +15,8 @@ export type OptionsTableRequest = {
   readonly resolve: NameResolver;
   /** Types that have a table of their own on the page: their fields need not be told twice. */
   readonly toldElsewhere?: ReadonlySet<string>;
-  /** Address of a symbol of this reference. */
-  readonly addressOf: (id: string) => string;
+  /** Address of a symbol of this reference; what has none is no link. */
+  readonly addressOf: (id: string) => string | undefined;
 };
 
 /** A longer object is worth its own table; its name leads to it. */
@@ -47,9 +47,16 @@ export function renderOptionsTable(request: OptionsTableRequest): Html {
   const head = columns.map(({ title }) => `<th scope="col">${title}</th>`).join('');
   const body = rows.map((row) => renderRow(row, columns)).join('');
   const html = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  return withAddresses(html, request);
+}
+
+function withAddresses(html: Html, { addressOf }: OptionsTableRequest): Html {
   return html.replaceAll(
-    /href="#([^"]+)"/g,
-    (_, id: string) => `href="${escapeHtml(request.addressOf(decodeURIComponent(id)))}"`,
+    /<a href="#([^"]+)"([^>]*)>(.*?)<\/a>/g,
+    (_, id: string, rest: string, text: Html) => {
+      const address = addressOf(decodeURIComponent(id));
+      return address === undefined ? text : `<a href="${escapeHtml(address)}"${rest}>${text}</a>`;
+    },
   );
 }
 
@@ -66,19 +73,27 @@ function fieldsOf({ of, reference, toldElsewhere = new Set() }: OptionsTableRequ
     );
     const isPartial = symbol.type?.[0] === 'Partial<';
     return [
-      { name: symbol.name, symbol, isRequired: !isData && isRequiredAmong(symbol, fields) },
+      { name: symbol.name, symbol, isRequired: !isData && isRequired(symbol, fields, reference) },
       ...parts.map((part) => ({
         name: `${symbol.name}.${part.name}`,
         symbol: part,
-        isRequired: !isData && !isPartial && isRequiredAmong(part, parts),
+        isRequired: !isData && !isPartial && isRequired(part, parts, reference),
       })),
     ];
   });
 }
 
-/** Where no field can be left out, the type is one of present values, and calls take a part of it. */
-function isRequiredAmong(field: ReferenceSymbol, fields: readonly ReferenceSymbol[]): boolean {
-  return field.isOptional !== true && fields.some(({ isOptional }) => isOptional);
+/**
+ * Where no field can be left out, the type is one of present values, and calls take a part of it.
+ * Records of a JSON format are always written whole.
+ */
+function isRequired(
+  field: ReferenceSymbol,
+  fields: readonly ReferenceSymbol[],
+  { language }: Reference,
+): boolean {
+  const isWrittenWhole = language === 'json' || fields.some(({ isOptional }) => isOptional);
+  return field.isOptional !== true && isWrittenWhole;
 }
 
 function isField(kind: string): boolean {
@@ -146,7 +161,7 @@ function titleOf(of: string, reference: Reference): string {
   if (reference.symbols.some(({ parent, kind }) => parent === of && kind === 'event')) {
     return 'Event';
   }
-  return dataTypes(reference).has(of) ? 'Field' : 'Option';
+  return reference.language === 'json' || dataTypes(reference).has(of) ? 'Field' : 'Option';
 }
 
 function renderName({ name, symbol }: Row): Html {

@@ -47,7 +47,7 @@ export default function remarkOptionsTable({ referenceFolder, addressOf }: Optio
           kind,
           resolve,
           toldElsewhere,
-          addressOf: (id) => addressOf({ ...key, id }) ?? '',
+          addressOf: (id) => addressOf({ ...key, id }),
         });
         element.attributes = [{ type: 'mdxJsxAttribute', name: 'html', value: html }];
       } catch (error) {

@@ -1,0 +1,75 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { FeedSchemaNode } from '../schemas/json-schema.ts';
+import type { FindingList } from './finding-list.ts';
+import type { ValuePath } from './finding.ts';
+
+/** Names that others use for our fields. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  id: 'externalId',
+  title: 'name',
+  hours: 'openingHours',
+  operationHours: 'openingHours',
+  telephone: 'phone',
+  postal: 'postalCode',
+  state: 'region',
+  polygons: 'units',
+  picture: 'image',
+  gallery: 'images',
+  startDate: 'startsAt',
+  endDate: 'endsAt',
+  airlineCode: 'airlineCodes',
+  updatedAt: 'measuredAt',
+};
+
+/** Reports fields that no schema knows: they are ignored, which nobody notices otherwise. */
+export function checkFields(
+  schema: FeedSchemaNode,
+  value: unknown,
+  path: ValuePath,
+  findings: FindingList,
+): void {
+  if (Array.isArray(value)) {
+    if (!schema.items) return;
+    for (const [index, item] of value.entries()) {
+      checkFields(schema.items, item, [...path, index], findings);
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, child] of Object.entries(value)) {
+      const known = fieldOf(schema, name);
+      if (known) checkFields(known, child, [...path, name], findings);
+      else reportUnknown(name, Object.keys(schema.properties ?? {}), [...path, name], findings);
+    }
+  }
+}
+
+function fieldOf(schema: FeedSchemaNode, name: string): FeedSchemaNode | undefined {
+  if (schema.properties && Object.hasOwn(schema.properties, name)) return schema.properties[name];
+  const patterns = Object.entries(schema.patternProperties ?? {});
+  return patterns.find(([pattern]) => new RegExp(pattern, 'u').test(name))?.[1];
+}
+
+function reportUnknown(
+  name: string,
+  known: readonly string[],
+  path: ValuePath,
+  findings: FindingList,
+): void {
+  const meant = similarField(name, known);
+  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+  const shown = JSON.stringify(name.slice(0, 60));
+  findings.add('unknown-field', path, `The field ${shown} is not known.${hint}`);
+}
+
+function similarField(name: string, known: readonly string[]): string | undefined {
+  const other = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : undefined;
+  if (other !== undefined && known.includes(other)) return other;
+  // Longer names are no slips of the finger, and comparing them costs time.
+  if (known.length === 0 || name.length > 40) return undefined;
+  const plain = name.toLowerCase().replaceAll(/[_-]/g, '');
+  const best = closest(
+    plain,
+    known.map((each) => each.toLowerCase()),
+  );
+  const meant = known.find((each) => each.toLowerCase() === best);
+  return distance(plain, best) <= Math.max(1, Math.floor(best.length / 3)) ? meant : undefined;
+}

@@ -1,0 +1,41 @@
+import type { ValuePath } from './finding.ts';
+import type { FindingList } from './finding-list.ts';
+import type { CheckedFeed } from './record-check.ts';
+
+const SHOWN = /\.(?:jpe?g|png|svg)$/i;
+const OTHER = /\.([a-z0-9]{2,5})$/i;
+const FIELDS = ['logo', 'image', 'images', 'icon', 'picture'];
+
+/** Pictures are of a type that maps can show. Their sizes and schemes are matters of the schema. */
+export function checkImages({ records, findings }: CheckedFeed): void {
+  for (const { value, path } of records) {
+    for (const field of FIELDS) {
+      const held = value[field];
+      if (Array.isArray(held)) {
+        for (const [index, one] of held.entries())
+          checkImage(one, [...path, field, index], findings);
+      } else if (held !== undefined) checkImage(held, [...path, field], findings);
+    }
+  }
+}
+
+function checkImage(value: unknown, path: ValuePath, findings: FindingList): void {
+  const picture = value as { url?: unknown; fileName?: unknown; mediaType?: unknown };
+  if (picture.mediaType !== undefined || picture.url === '') return;
+  const name = imageName(picture);
+  if (SHOWN.test(name)) return;
+  const ending = OTHER.exec(name)?.[1];
+  const message =
+    ending === undefined
+      ? `The name ${JSON.stringify(name)} does not say what the picture is.`
+      : `Pictures of type "${ending.toLowerCase()}" are not shown.`;
+  findings.add('image-type', path, message);
+}
+
+/** What a picture is called: the first thing that tells whether it has changed. */
+export function imageName(picture: { url?: unknown; fileName?: unknown }): string {
+  if (typeof picture.fileName === 'string') return picture.fileName;
+  const url = typeof picture.url === 'string' ? picture.url : '';
+  const [path = ''] = url.split(/[?#]/);
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,126 @@
+import { Check, Errors } from 'typebox/schema';
+import type { TLocalizedValidationError } from 'typebox/error';
+import type { FeedSchemaNode } from '../schemas/json-schema.ts';
+import type { FindingList } from './finding-list.ts';
+import type { ValuePath } from './finding.ts';
+
+/** Says in plain words what keeps a value from fitting its schema. */
+export function checkSchema(
+  schema: FeedSchemaNode,
+  value: unknown,
+  base: ValuePath,
+  findings: FindingList,
+): void {
+  if (Check(schema, value)) return;
+  const [, errors] = Errors(schema, value);
+  // Of a value that is wrong in several ways, the first says enough.
+  const told = new Set<string>();
+  for (const error of errors) {
+    if (told.has(error.instancePath) && error.keyword !== 'required') continue;
+    told.add(error.instancePath);
+    tell(error, nodeAt(schema, error.schemaPath), value, base, findings);
+  }
+}
+
+function tell(
+  error: TLocalizedValidationError,
+  node: FeedSchemaNode | undefined,
+  root: unknown,
+  base: ValuePath,
+  findings: FindingList,
+): void {
+  const steps = stepsOf(error.instancePath, root);
+  const path = [...base, ...steps];
+  const found = describeValue(steps.reduce(memberOf, root));
+  switch (error.keyword) {
+    case 'required':
+      for (const name of error.params.requiredProperties) {
+        findings.add('missing-field', path, `The field "${name}" is missing.`);
+      }
+      break;
+    case 'type':
+      findings.add('wrong-type', path, `Expected ${wordFor(node?.type)}, found ${found}.`);
+      break;
+    case 'pattern':
+      findings.add('wrong-form', path, `Expected a text like ${example(node)}, found ${found}.`);
+      break;
+    case 'enum':
+    case 'const':
+      findings.add('wrong-value', path, `Expected ${valuesOf(node)}, found ${found}.`);
+      break;
+    default:
+      findings.add('out-of-range', path, `Expected ${boundsOf(node)}, found ${found}.`);
+  }
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+};
+
+function wordFor(type: string | undefined): string {
+  return WORDS[type ?? ''] ?? 'another value';
+}
+
+function example(node: FeedSchemaNode | undefined): string {
+  return JSON.stringify(node?.examples?.[0] ?? '');
+}
+
+function valuesOf(node: FeedSchemaNode | undefined): string {
+  const values = node?.enum ?? [node?.const ?? ''];
+  const quoted = values.map((value) => JSON.stringify(value)).join(', ');
+  return values.length === 1 ? quoted : `one of ${quoted}`;
+}
+
+function boundsOf(node: FeedSchemaNode = {}): string {
+  const bounds = (least?: number, most?: number, unit = ''): string =>
+    [
+      ...(least === undefined ? [] : [`at least ${least}`]),
+      ...(most === undefined ? [] : [`at most ${most}`]),
+    ].join(' and ') + unit;
+  if (node.type === 'array') return bounds(node.minItems, node.maxItems, ' items');
+  if (node.type === 'string') return bounds(node.minLength, node.maxLength, ' characters');
+  return bounds(node.minimum, node.maximum);
+}
+
+/** Says in a few words what a value is, however long it is. */
+export function describeValue(value: unknown): string {
+  if (typeof value === 'string') {
+    return JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value);
+  }
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (value === undefined) return 'nothing';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
+function nodeAt(schema: FeedSchemaNode, schemaPath: string): FeedSchemaNode | undefined {
+  return pointerSteps(schemaPath.replace(/^#/, '')).reduce<unknown>(memberOf, schema) as
+    | FeedSchemaNode
+    | undefined;
+}
+
+function stepsOf(pointer: string, root: unknown): (string | number)[] {
+  let value = root;
+  return pointerSteps(pointer).map((step) => {
+    const key = Array.isArray(value) ? Number(step) : step;
+    value = memberOf(value, key);
+    return key;
+  });
+}
+
+function pointerSteps(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function memberOf(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string | number, unknown>)[key]
+    : undefined;
+}

@@ -1,0 +1,39 @@
+import { type JSONPath, visit } from 'jsonc-parser';
+import type { FeedFinding, ValuePath } from './finding.ts';
+import type { PlacedFinding } from './finding-list.ts';
+
+/** Longer texts are read by programs; going through them again would take too long. */
+const MOST_CHARACTERS = 2_000_000;
+
+/** The findings with the lines of the text that they are about. */
+export function withLines(text: string, findings: readonly PlacedFinding[]): FeedFinding[] {
+  const lines =
+    text.length <= MOST_CHARACTERS ? linesOf(text, findings) : new Map<string, number>();
+  return findings.map(({ valuePath, ...finding }) => {
+    const line = valuePath.length === 0 ? undefined : lines.get(keyOf(valuePath));
+    return line === undefined ? finding : { ...finding, line };
+  });
+}
+
+function linesOf(text: string, findings: readonly PlacedFinding[]): ReadonlyMap<string, number> {
+  const wanted = new Set(findings.map(({ valuePath }) => keyOf(valuePath)));
+  const lines = new Map<string, number>();
+  if (wanted.size === 0) return lines;
+  const note = (startLine: number, pathSupplier: () => JSONPath): boolean => {
+    const key = keyOf(pathSupplier());
+    if (wanted.has(key) && !lines.has(key)) lines.set(key, startLine + 1);
+    return true;
+  };
+  visit(text, {
+    onObjectBegin: (_offset, _length, line, _character, path) => note(line, path),
+    onArrayBegin: (_offset, _length, line, _character, path) => note(line, path),
+    onLiteralValue: (_value, _offset, _length, line, _character, path) => {
+      note(line, path);
+    },
+  });
+  return lines;
+}
+
+function keyOf(path: ValuePath): string {
+  return JSON.stringify(path);
+}

@@ -1,0 +1,73 @@
+import { FEED_CODES, type FeedCode, type FeedFinding, type ValuePath } from './finding.ts';
+
+/** More of one code help nobody. */
+const MOST_OF_ONE_CODE = 50;
+
+/** A finding before its text is searched for the line. */
+export type PlacedFinding = FeedFinding & { readonly valuePath: ValuePath };
+
+/** Collects findings, and counts instead where one kind of them floods the list. */
+export class FindingList {
+  readonly #found: PlacedFinding[] = [];
+  readonly #counts = new Map<FeedCode, number>();
+  readonly #broken = new Set<number>();
+  #records: readonly unknown[] = [];
+
+  /** Records by their positions, so that findings can name the one that they are in. */
+  set records(records: readonly unknown[]) {
+    this.#records = records;
+  }
+
+  add(code: FeedCode, valuePath: ValuePath, message: string, fix?: string): void {
+    const { severity, title, fix: usualFix } = FEED_CODES[code];
+    const index = recordIndex(valuePath);
+    if (severity === 'error' && index !== undefined) this.#broken.add(index);
+    const count = (this.#counts.get(code) ?? 0) + 1;
+    this.#counts.set(code, count);
+    if (count > MOST_OF_ONE_CODE) return;
+    const record = index === undefined ? undefined : externalIdOf(this.#records[index]);
+    this.#found.push({
+      code,
+      severity,
+      title,
+      path: pathText(valuePath),
+      ...(record !== undefined && { record }),
+      message,
+      fix: fix ?? usualFix,
+      valuePath,
+    });
+  }
+
+  /** Whether a record has an error, and is therefore left out. */
+  isBroken(index: number): boolean {
+    return this.#broken.has(index);
+  }
+
+  get found(): readonly PlacedFinding[] {
+    return this.#found;
+  }
+
+  /** How many there are of each code, those that were left out among them. */
+  get counts(): Readonly<Partial<Record<FeedCode, number>>> {
+    return Object.fromEntries(this.#counts);
+  }
+}
+
+function recordIndex([first, second]: ValuePath): number | undefined {
+  return first === 'items' && typeof second === 'number' ? second : undefined;
+}
+
+/** The external id of a record that may be anything. */
+export function externalIdOf(record: unknown): string | undefined {
+  const id = (record as { externalId?: unknown } | null | undefined)?.externalId;
+  return typeof id === 'string' ? id.slice(0, 128) : undefined;
+}
+
+function pathText(path: ValuePath): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`;
+    const isPlain = /^[A-Za-z_][\w-]{0,80}$/.test(step);
+    if (!isPlain) return `${text}[${JSON.stringify(step.slice(0, 80))}]`;
+    return text === '' ? step : `${text}.${step}`;
+  }, '');
+}

@@ -1,0 +1,77 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import type { FindingList } from './finding-list.ts';
+
+/** Largest text of a feed, in characters. */
+export const MOST_CHARACTERS = 20_000_000;
+/** How deep lists and objects may nest. Records need 5 levels; the rest is for "extra". */
+const MOST_DEPTH = 32;
+
+/** The value of a text, or `undefined` and a finding where it is none. */
+export function parseFeed(text: string, findings: FindingList): unknown {
+  if (text.length > MOST_CHARACTERS) {
+    findings.add('too-large', [], `Expected at most 20 MB, found ${megabytes(text.length)} MB.`);
+    return undefined;
+  }
+  if (depthOf(text) > MOST_DEPTH) {
+    findings.add('too-deep', [], `Expected at most ${MOST_DEPTH} levels of lists and objects.`);
+    return undefined;
+  }
+  // A byte order mark is no JSON, and invisible in an editor.
+  const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  try {
+    return JSON.parse(bare) as unknown;
+  } catch {
+    findings.add('bad-json', [], describeError(bare));
+    return undefined;
+  }
+}
+
+/** Engines tell in different words where they stopped, or not at all. */
+function describeError(text: string): string {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [error] = errors;
+  if (!error) return 'Expected JSON. The text has characters that JSON does not allow.';
+  const before = text.slice(0, error.offset).split('\n');
+  const column = (before.at(-1) ?? '').length + 1;
+  const reason = REASONS[printParseErrorCode(error.error)] ?? 'something that JSON does not allow';
+  return `Line ${before.length}, column ${column}: found ${reason}.`;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'a word that JSON does not know; texts stand in double quotation marks',
+  InvalidNumberFormat: 'a number that is none',
+  PropertyNameExpected: 'no name of a field; a comma after the last field is one too many',
+  ValueExpected: 'no value; a comma after the last item is one too many',
+  ColonExpected: 'no colon after the name of a field',
+  CommaExpected: 'no comma between two values',
+  CloseBraceExpected: 'no closing brace; the text may be cut off',
+  CloseBracketExpected: 'no closing bracket; the text may be cut off',
+  EndOfFileExpected: 'more text after the end of the document',
+  InvalidCommentToken: 'a comment, which JSON does not have',
+  UnexpectedEndOfComment: 'a comment, which JSON does not have',
+  UnexpectedEndOfString: 'a text without its closing quotation mark',
+  UnexpectedEndOfNumber: 'a number that is cut off',
+  InvalidUnicode: 'an escaped character that is none',
+  InvalidEscapeCharacter: 'a backslash that escapes nothing',
+  InvalidCharacter: 'a control character inside a text, such as a line break',
+};
+
+/** Found on the text, so that a hostile one is refused before anything is built of it. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"') {
+      while (++at < text.length && text[at] !== '"') if (text[at] === '\\') at++;
+    } else if (character === '{' || character === '[') {
+      if (++depth > deepest) deepest = depth;
+    } else if (character === '}' || character === ']') depth--;
+  }
+  return deepest;
+}
+
+function megabytes(characters: number): string {
+  return (characters / 1_000_000).toFixed(1);
+}

@@ -1,0 +1,31 @@
+import { type TSchema, Type } from 'typebox';
+import { address, moment } from './forms.ts';
+
+export const FEED_VERSION = '1.0';
+
+/** More in one document are refused: pages exist for that. */
+export const MOST_RECORDS = 50_000;
+
+/** The document around the records of one kind. */
+export function feedOf<K extends string, R extends TSchema>(
+  kind: K,
+  record: R,
+  most = MOST_RECORDS,
+) {
+  return Type.Object(
+    {
+      kind: Type.Literal(kind, { description: 'What the records are.' }),
+      version: Type.Literal(FEED_VERSION, { description: 'Version of this contract.' }),
+      generatedAt: Type.Optional(moment('When your system wrote the feed.')),
+      partial: Type.Optional(
+        Type.Boolean({
+          description:
+            'Whether places without a record stay as they are. Without it, the feed lists all there are.',
+        }),
+      ),
+      next: Type.Optional(address('Address of the next page. Without it, this is the last.')),
+      items: Type.Array(record, { maxItems: most, description: 'The records.' }),
+    },
+    { title: 'Feed', description: 'A document with records of one kind, or one page of it.' },
+  );
+}

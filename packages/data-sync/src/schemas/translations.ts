@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { name, text } from './forms.ts';
+
+export const Translation = Type.Object(
+  {
+    name: Type.Optional(name('Name in that language.')),
+    shortName: Type.Optional(name('Short name in that language.')),
+    description: Type.Optional(text('Description in that language.')),
+  },
+  { title: 'Translation', description: 'The texts of a record in one more language.' },
+);
+
+/** The texts of a record in other languages, as a field. */
+export function translations() {
+  return Type.Record(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }), Translation, {
+    description:
+      'The texts in other languages, by language tag such as `pt` or `pt-BR`. What is missing is shown in the default language.',
+  });
+}

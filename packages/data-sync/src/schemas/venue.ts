@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { extra } from './extra.ts';
+import { address, externalId, name, text } from './forms.ts';
+import { image } from './image.ts';
+import { openingHours } from './opening-hours.ts';
+import { translations } from './translations.ts';
+
+export const Venue = Type.Object(
+  {
+    externalId: externalId('Id of the property in your system.'),
+    name: name('Name of the property.'),
+    description: Type.Optional(text('What it is, in a sentence or two.')),
+    address: Type.Optional(text('Street and number.', 300)),
+    city: Type.Optional(text('City or town.', 100)),
+    region: Type.Optional(text('State, province or region.', 100)),
+    postalCode: Type.Optional(text('Postal code.', 20)),
+    country: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z]{2}$',
+        description: 'Country, as two letters of ISO 3166-1.',
+        examples: ['PT'],
+      }),
+    ),
+    phone: Type.Optional(text('Telephone number, with the code of the country.', 40)),
+    website: Type.Optional(address('Web site of the property.')),
+    timeZone: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z_]+(/[A-Za-z0-9_+-]+){0,2}$',
+        description: 'Time zone, by its name in the IANA database. Opening hours are meant in it.',
+        examples: ['Europe/Lisbon'],
+      }),
+    ),
+    openingHours: Type.Optional(openingHours('When the property is open, holidays included.')),
+    image: Type.Optional(image('A wide picture of the property.')),
+    logo: Type.Optional(image('Logo of the property.')),
+    translations: Type.Optional(translations()),
+    extra: Type.Optional(extra()),
+  },
+  { title: 'Venue', description: 'The property as a whole: its names, its address, its hours.' },
+);
+
+export type Venue = Static<typeof Venue>;

@@ -1,0 +1,114 @@
+import { imageName } from '../check/check-images.ts';
+
+/** A field that would change, with both values as short texts. */
+export type FieldChange = { readonly field: string; readonly from: string; readonly to: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const LONGEST_TEXT = 140;
+const NOTHING = 'nothing';
+
+/** What a record would change. A field that it leaves out stays as it is. */
+export function compareFields(record: Fields, current: Fields): FieldChange[] {
+  const [next, now] = [flatten(record), flatten(current)];
+  return Object.entries(next).flatMap(([field, value]) => {
+    const [from, to] = [textOf(field, now[field]), textOf(field, value)];
+    return from === to ? [] : [{ field, from: shorten(from), to: shorten(to) }];
+  });
+}
+
+/** Translations are told text by text. */
+function flatten({ externalId: _, translations, ...fields }: Fields): Fields {
+  const texts = Object.entries((translations ?? {}) as Record<string, Fields>).flatMap(
+    ([language, translation]) =>
+      Object.entries(translation ?? {}).map(([name, text]) => [
+        `translations.${language}.${name}`,
+        text,
+      ]),
+  );
+  return { ...fields, ...(Object.fromEntries(texts) as Fields) };
+}
+
+const PICTURES = new Set(['logo', 'image', 'images', 'icon', 'picture']);
+
+/** A value as the text by which it is compared and shown; the same for what means the same. */
+function textOf(field: string, value: unknown): string {
+  if (value === undefined || value === '') return NOTHING;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return NOTHING;
+    if (field === 'openingHours') return hoursText(value as Hours[]);
+    return value.map((item) => textOf(field, item)).join(', ');
+  }
+  if (PICTURES.has(field)) return pictureText(value);
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return String(value);
+}
+
+/** By its file name, which is what tells first whether a picture has changed. */
+function pictureText(value: unknown): string {
+  const picture = typeof value === 'string' ? { url: value } : (value as { url?: unknown });
+  const name = imageName(picture);
+  return name === '' ? NOTHING : name;
+}
+
+type Hours = {
+  readonly opens: string;
+  readonly closes: string;
+  readonly dayOfWeek?: readonly string[];
+  readonly validFrom?: string;
+  readonly validThrough?: string;
+};
+
+const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+  'PublicHolidays',
+];
+
+/** Day by day, so that it does not matter how days are put together. */
+function hoursText(entries: readonly Hours[]): string {
+  const daysOf = new Map<string, Set<string>>();
+  for (const { dayOfWeek = DAYS.slice(0, 7), ...entry } of entries) {
+    const times = entry.opens === entry.closes ? 'closed' : `${entry.opens}–${entry.closes}`;
+    const text = [times, seasonText(entry)].join('');
+    daysOf.set(text, new Set([...(daysOf.get(text) ?? []), ...dayOfWeek]));
+  }
+  return [...daysOf]
+    .map(([text, days]) => ({ first: DAYS.findIndex((day) => days.has(day)), text, days }))
+    .toSorted((a, b) => a.first - b.first || (a.text < b.text ? -1 : 1))
+    .map(({ text, days }) => `${daysText(days)} ${text}`)
+    .join('; ');
+}
+
+function seasonText({ validFrom, validThrough }: Hours): string {
+  if (validFrom === undefined && validThrough === undefined) return '';
+  if (validFrom === validThrough) return ` on ${validFrom}`;
+  const from = validFrom === undefined ? '' : ` from ${validFrom}`;
+  return validThrough === undefined ? from : `${from} to ${validThrough}`;
+}
+
+/** `Mon–Fri, Sun`: runs of days as people write them. */
+function daysText(days: ReadonlySet<string>): string {
+  const parts: string[] = [];
+  for (let index = 0; index < DAYS.length; index += 1) {
+    if (!days.has(DAYS[index]!)) continue;
+    const first = index;
+    while (index + 1 < 7 && days.has(DAYS[index + 1]!)) index += 1;
+    const [from, to] = [shortDay(first), shortDay(index)];
+    parts.push(first === index ? from : `${from}–${to}`);
+  }
+  return parts.join(', ');
+}
+
+function shortDay(index: number): string {
+  return index === 7 ? 'holidays' : (DAYS[index] ?? '').slice(0, 3);
+}
+
+function shorten(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+}

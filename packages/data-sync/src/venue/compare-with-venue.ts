@@ -1,0 +1,90 @@
+import type { PlacedRecord } from '../check/record-check.ts';
+import type { FeedKind } from '../schemas/kinds.ts';
+import { compareFields, type FieldChange } from './compare-fields.ts';
+import type { SnapshotRecord, VenueSnapshot } from './venue-snapshot.ts';
+
+/** A feed that leaves out a larger share of the places than this is held back for a person. */
+export const MOST_VANISHING = 0.2;
+
+export type NamedRecord = { readonly externalId: string; readonly name: string };
+export type RecordChange = NamedRecord & { readonly fields: readonly FieldChange[] };
+
+/** What a feed would do to a venue. */
+export type DryRun = {
+  /** Name of the venue. */
+  readonly venue: string;
+  /** Records that would change something. */
+  readonly changed: readonly RecordChange[];
+  /** How many records say what the venue says already. */
+  readonly unchanged: number;
+  /** Records that nothing in the venue has the id of. */
+  readonly added: readonly NamedRecord[];
+  /** What no record is about; empty for kinds that never list all places. */
+  readonly withoutRecord: readonly NamedRecord[];
+  /** Whether so many would vanish that a sync holds the feed back. */
+  readonly isHeldBack: boolean;
+};
+
+/** Compares records, matched by external id, with what the venue has. */
+export function compareWithVenue(
+  kind: FeedKind,
+  records: readonly PlacedRecord[],
+  venue: VenueSnapshot,
+  { isPartial }: { readonly isPartial: boolean },
+): DryRun {
+  const { targets, isWhole } = targetsOf(kind, venue);
+  const byId = new Map(targets.map((target) => [target.externalId, target]));
+  const changed: RecordChange[] = [];
+  const added: NamedRecord[] = [];
+  const met = new Set<string>();
+  for (const { value } of records) {
+    const externalId = String(value['externalId']);
+    const target = byId.get(externalId);
+    met.add(externalId);
+    if (!target) added.push({ externalId, name: nameOf(value) ?? externalId });
+    else {
+      const fields = compareFields(value, target.fields);
+      if (fields.length > 0) changed.push({ externalId, name: target.name, fields });
+    }
+  }
+  const missing = targets.filter(({ externalId }) => !met.has(externalId));
+  const isHeldBack = isWhole && !isPartial && missing.length > targets.length * MOST_VANISHING;
+  return {
+    venue: venue.name,
+    changed,
+    unchanged: records.length - changed.length - added.length,
+    added,
+    withoutRecord: isWhole ? missing.map(({ externalId, name }) => ({ externalId, name })) : [],
+    isHeldBack,
+  };
+}
+
+/** What records of a kind are about, and whether a feed of the kind lists all of it. */
+function targetsOf(
+  kind: FeedKind,
+  { venue, locations, categories, connections }: VenueSnapshot,
+): { readonly targets: readonly SnapshotRecord[]; readonly isWhole: boolean } {
+  switch (kind) {
+    case 'venue':
+      return { targets: [venue], isWhole: false };
+    case 'location':
+      return { targets: locations, isWhole: true };
+    case 'category':
+      return { targets: categories, isWhole: true };
+    case 'security-wait-time':
+      return { targets: [...connections, ...locations], isWhole: false };
+    case 'check-in-counter':
+    case 'baggage-claim':
+    case 'parking':
+      return { targets: locations, isWhole: false };
+    case 'event':
+    case 'flight':
+      return { targets: [], isWhole: false };
+  }
+}
+
+/** What people call a record. */
+function nameOf(value: Readonly<Record<string, unknown>>): string | undefined {
+  const name = value['name'] ?? value['flightNumber'];
+  return typeof name === 'string' ? name : undefined;
+}

@@ -1,0 +1,103 @@
+import type { DryRun, FeedKind, NamedRecord, RecordChange } from '@brand/data-sync';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = { readonly dryRun: DryRun; readonly kind: FeedKind };
+
+const MOST_RECORDS = 50;
+const MOST_NAMES = 30;
+
+/** Records that stand by themselves: the venue has nothing that they could match. */
+const WITHOUT_PLACE: readonly FeedKind[] = ['event', 'flight'];
+
+/** What the feed would do to a venue. */
+export function VenueChanges({ dryRun, kind }: Props): ReactNode {
+  const { venue, changed, unchanged, added, withoutRecord, isHeldBack } = dryRun;
+  const isByItself = WITHOUT_PLACE.includes(kind);
+  return (
+    <section aria-label={`Changes to ${venue}`}>
+      <h4>What would change in {venue}</h4>
+      {isHeldBack && (
+        <p className={styles.heldBack}>
+          <strong>Held back:</strong> more than a fifth of what the venue has would vanish. Send all
+          records, or say <code>"partial": true</code>.
+        </p>
+      )}
+      <p>
+        {changed.length} changed, {unchanged} the same
+        {isByItself ? '' : `, ${added.length} without a match by external id`}.
+      </p>
+      {changed.slice(0, MOST_RECORDS).map((change, index) => (
+        <Changes key={change.externalId} change={change} isOpen={index < 2} />
+      ))}
+      {changed.length > MOST_RECORDS && <p>{changed.length - MOST_RECORDS} more are not listed.</p>}
+      <Names
+        title={isByItself ? 'Records that would be shown' : 'Records without a place on the map'}
+        records={added}
+      />
+      <Names title="In the venue, without a record" records={withoutRecord} />
+    </section>
+  );
+}
+
+function Changes({
+  change: { externalId, name, fields },
+  isOpen,
+}: {
+  readonly change: RecordChange;
+  readonly isOpen: boolean;
+}): ReactNode {
+  return (
+    <details className={styles.group} open={isOpen}>
+      <summary>
+        {name} <code>{externalId}</code> <span className={styles.count}>({fields.length})</span>
+      </summary>
+      <table className={styles.changes}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Now</th>
+            <th scope="col">Then</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ field, from, to }) => (
+            <tr key={field}>
+              <th scope="row">
+                <code>{field}</code>
+              </th>
+              <td data-title="Now">{from}</td>
+              <td data-title="Then">{to}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Names({
+  title,
+  records,
+}: {
+  readonly title: string;
+  readonly records: readonly NamedRecord[];
+}): ReactNode {
+  if (records.length === 0) return null;
+  const hidden = records.length - MOST_NAMES;
+  return (
+    <details className={styles.group}>
+      <summary>
+        {title} <span className={styles.count}>({records.length})</span>
+      </summary>
+      <ul>
+        {records.slice(0, MOST_NAMES).map(({ externalId, name }) => (
+          <li key={externalId}>
+            {name} <code>{externalId}</code>
+          </li>
+        ))}
+        {hidden > 0 && <li>{hidden} more are not listed.</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FeedKind } from '@brand/data-sync';
+
+/** As the choice names them. A copy, for the schemas load with the check and not with the page. */
+export const KIND_LABELS: Readonly<Record<FeedKind, string>> = {
+  venue: 'Venue',
+  location: 'Locations',
+  category: 'Categories',
+  event: 'Events',
+  'check-in-counter': 'Check-in counters',
+  'baggage-claim': 'Baggage claim',
+  'security-wait-time': 'Security wait times',
+  flight: 'Flights',
+  parking: 'Parking',
+};
+
+export const KINDS = Object.keys(KIND_LABELS) as readonly FeedKind[];
