@@ -120,6 +120,23 @@ module.exports = {
       to: { pathNot: '^(packages/viewer-embed/src|brand\\.ts)' },
     },
     {
+      name: 'data-sync-uses-the-reader-of-mvf',
+      comment: 'Feeds are compared with bundles; nothing of feeds is part of the format.',
+      severity: 'error',
+      from: { path: '^packages/data-sync/src', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(packages/(?!data-sync/)|venues|services|site|tools)',
+        pathNot: '^packages/mvf/src/(read|v3/index\\.gen)\\.ts$',
+      },
+    },
+    {
+      name: 'feed-schemas-load-with-their-check',
+      comment: 'Pages that show a form must not carry the schemas; a worker does.',
+      severity: 'error',
+      from: { path: '^site/src/components/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/data-sync/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'react-native-sdk-stands-on-the-entries-of-the-web-sdk',
       severity: 'error',
       from: { path: '^packages/react-native-sdk/', pathNot: '\\.(test|fixture)\\.ts$' },

@@ -33,13 +33,18 @@ export function checkFields(
     for (const [index, item] of value.entries()) {
       checkFields(schema.items, item, [...path, index], findings);
     }
-  } else if (typeof value === 'object' && value !== null) {
+  } else if (typeof value === 'object' && value !== null && hasFields(schema)) {
     for (const [name, child] of Object.entries(value)) {
       const known = fieldOf(schema, name);
       if (known) checkFields(known, child, [...path, name], findings);
       else reportUnknown(name, Object.keys(schema.properties ?? {}), [...path, name], findings);
     }
   }
+}
+
+/** What is the reader's own has no schema, and nothing in it is unknown. */
+function hasFields({ properties, patternProperties }: FeedSchemaNode): boolean {
+  return properties !== undefined || patternProperties !== undefined;
 }
 
 function fieldOf(schema: FeedSchemaNode, name: string): FeedSchemaNode | undefined {

@@ -10,13 +10,15 @@ export function withLines(text: string, findings: readonly PlacedFinding[]): Fee
   const lines =
     text.length <= MOST_CHARACTERS ? linesOf(text, findings) : new Map<string, number>();
   return findings.map(({ valuePath, ...finding }) => {
-    const line = valuePath.length === 0 ? undefined : lines.get(keyOf(valuePath));
+    const line = lines.get(keyOf(valuePath));
     return line === undefined ? finding : { ...finding, line };
   });
 }
 
 function linesOf(text: string, findings: readonly PlacedFinding[]): ReadonlyMap<string, number> {
-  const wanted = new Set(findings.map(({ valuePath }) => keyOf(valuePath)));
+  // Findings about the text as a whole have no place in it, and it may be none that can be read.
+  const inside = findings.filter(({ valuePath }) => valuePath.length > 0);
+  const wanted = new Set(inside.map(({ valuePath }) => keyOf(valuePath)));
   const lines = new Map<string, number>();
   if (wanted.size === 0) return lines;
   const note = (startLine: number, pathSupplier: () => JSONPath): boolean => {

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import type { FeedKind } from '../schemas/kinds.ts';
+import { checkFeed } from './check-feed.ts';
+
+function feed(kind: FeedKind, items: readonly unknown[], more: object = {}): string {
+  return JSON.stringify({ kind, version: '1.0', ...more, items }, null, 2);
+}
+
+function location(more: object = {}): object {
+  return { externalId: 'shop-1', name: 'A shop', type: 'tenant', ...more };
+}
+
+function problems(text: string, kind: FeedKind): string[] {
+  return checkFeed(text, kind).findings.map(
+    ({ code, path, message }) => `${code} ${path}: ${message}`,
+  );
+}
+
+describe('the text of a feed', () => {
+  test('is refused with line and column where it is no JSON', () => {
+    expect(problems('{\n  "kind": "location"\n  "items": []\n}', 'location')).toEqual([
+      'bad-json : Line 3, column 3: found no comma between two values.',
+    ]);
+    expect(problems('{"items": [1,]}', 'location')[0]).toContain('one too many');
+    expect(problems("{'items': []}", 'location')[0]).toContain('Line 1, column 2');
+    expect(problems('', 'location')).toHaveLength(1);
+  });
+
+  test('may begin with a byte order mark', () => {
+    expect(problems(`\uFEFF${feed('location', [location()])}`, 'location')).toEqual([]);
+  });
+
+  test('is refused where it is too large or too deep, before it is parsed', () => {
+    expect(problems(`"${'a'.repeat(20_000_001)}"`, 'location')[0]).toContain('at most 20 MB');
+    expect(problems('['.repeat(200_000), 'location')[0]).toContain('at most 32 levels');
+  });
+
+  test('can be anything that is JSON without a failure', () => {
+    for (const text of [
+      'null',
+      '[]',
+      '7',
+      '"x"',
+      '{}',
+      '{"items": 3}',
+      '{"items": [null, 4, []]}',
+    ]) {
+      expect(checkFeed(text, 'location').errors).toBeGreaterThan(0);
+    }
+    const odd = '{"kind":"location","version":"1.0","items":[{"__proto__":1,"constructor":2}]}';
+    expect(checkFeed(odd, 'location').usable).toBe(0);
+  });
+
+  test('of another kind is told from one that is broken', () => {
+    expect(problems(feed('event', []), 'location')).toEqual([
+      'wrong-kind kind: Expected a feed of kind "location", found one of kind "event".',
+    ]);
+  });
+
+  test('has at most 50,000 records, and a venue feed one', () => {
+    const many = Array.from({ length: 50_001 }, () => 0);
+    expect(checkFeed(feed('location', many), 'location').counts['too-large']).toBe(1);
+    const venue = { externalId: 'v', name: 'V' };
+    expect(checkFeed(feed('venue', [venue, { ...venue, externalId: 'w' }]), 'venue').errors).toBe(
+      1,
+    );
+  });
+});
+
+describe('a record', () => {
+  test('that is wrong says where, in which line, and leaves the others alone', () => {
+    const text = feed('location', [location(), { externalId: 'shop-2', type: 'tenant' }]);
+    const { findings, usable, records } = checkFeed(text, 'location');
+    expect(findings).toMatchObject([
+      {
+        code: 'missing-field',
+        severity: 'error',
+        path: 'items[1]',
+        record: 'shop-2',
+        line: 10,
+        message: 'The field "name" is missing.',
+      },
+    ]);
+    expect([usable, records]).toEqual([1, 2]);
+  });
+
+  test.each([
+    [{ name: 7 }, 'wrong-type items[0].name: Expected a text, found 7.'],
+    [
+      { name: '' },
+      'out-of-range items[0].name: Expected at least 1 and at most 200 characters, found "".',
+    ],
+    [{ hidden: 'no' }, 'wrong-type items[0].hidden: Expected true or false, found "no".'],
+    [
+      { website: 'http://shop.example' },
+      'wrong-form items[0].website: Expected a text like "https://shop.example/opening", found "http://shop.example".',
+    ],
+    [
+      { states: [{ type: 'shut' }] },
+      'wrong-value items[0].states[0].type: Expected one of "coming-soon", "now-open", "temporarily-closed", "moving", "closing-down", found "shut".',
+    ],
+    [
+      { logo: { url: 'https://cdn.example/a.svg', bytes: 16_000_000 } },
+      'out-of-range items[0].logo.bytes: Expected at least 1 and at most 15000000, found 16000000.',
+    ],
+  ])('with %j is told about in plain words', (more, expected) => {
+    expect(problems(feed('location', [location(more)]), 'location')).toEqual([expected]);
+  });
+
+  test('with a field that is not known gets a hint', () => {
+    const more = {
+      openinghours: [],
+      telephone: '1',
+      polygons: [],
+      zzz: 1,
+      extra: { any: { thing: 1 } },
+    };
+    const found = problems(feed('location', [location(more)]), 'location');
+    expect(found).toEqual([
+      'unknown-field items[0].openinghours: The field "openinghours" is not known. Did you mean "openingHours"?',
+      'unknown-field items[0].telephone: The field "telephone" is not known. Did you mean "phone"?',
+      'unknown-field items[0].polygons: The field "polygons" is not known. Did you mean "units"?',
+      'unknown-field items[0].zzz: The field "zzz" is not known.',
+    ]);
+  });
+
+  test('with the id of another is left out', () => {
+    const { findings, usable } = checkFeed(feed('location', [location(), location()]), 'location');
+    expect(findings[0]?.message).toBe('The external id "shop-1" is also that of items[0].');
+    expect(usable).toBe(1);
+  });
+});
+
+describe('categories', () => {
+  const category = (externalId: string, parent?: string): object => ({
+    externalId,
+    name: externalId,
+    ...(parent !== undefined && { parent }),
+  });
+
+  test('that contain each other are reported once for each ring', () => {
+    const items = [category('a', 'b'), category('b', 'c'), category('c', 'a'), category('d', 'a')];
+    expect(problems(feed('category', items), 'category')).toEqual([
+      'cycle items[0].parent: The category is part of itself: a → b → c → a.',
+    ]);
+  });
+
+  test('name a parent that is there', () => {
+    expect(problems(feed('category', [category('a', 'b')]), 'category')[0]).toContain(
+      'No category has the external id "b".',
+    );
+  });
+
+  test('in a long chain are checked in one pass', () => {
+    const items = Array.from({ length: 20_000 }, (_, index) =>
+      category(`c${index}`, index === 0 ? undefined : `c${index - 1}`),
+    );
+    expect(checkFeed(feed('category', items), 'category').errors).toBe(0);
+  });
+});
+
+describe('times', () => {
+  test('that do not exist are refused', () => {
+    const hours = { opens: '10:00', closes: '20:00', validFrom: '2026-02-30' };
+    expect(problems(feed('location', [location({ openingHours: [hours] })]), 'location')).toEqual([
+      'impossible-time items[0].openingHours[0].validFrom: There is no such day: "2026-02-30".',
+    ]);
+  });
+
+  test('after midnight are fine, and swapped ones are doubted', () => {
+    const night = location({ openingHours: [{ opens: '18:00', closes: '02:00' }] });
+    expect(problems(feed('location', [night]), 'location')).toEqual([]);
+    const swapped = location({ openingHours: [{ opens: '20:00', closes: '19:00' }] });
+    expect(problems(feed('location', [swapped]), 'location')[0]).toContain('23 hours later');
+  });
+
+  test('of some dates that others swallow are doubted', () => {
+    const standing = { opens: '10:00', closes: '22:00' };
+    const short = {
+      opens: '10:00',
+      closes: '14:00',
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-24',
+    };
+    const long = { ...short, closes: '23:00' };
+    const of = (entry: object): string[] =>
+      problems(feed('location', [location({ openingHours: [standing, entry] })]), 'location');
+    expect(of(short)[0]).toContain('a place is open when one entry says so');
+    expect(of(long)).toEqual([]);
+    // A Thursday, which the standing hours of Mondays do not touch.
+    const mondays = { ...standing, dayOfWeek: ['Monday'] };
+    const two = location({ openingHours: [mondays, short] });
+    expect(problems(feed('location', [two]), 'location')).toEqual([]);
+  });
+
+  test('of an event are in order and have an offset', () => {
+    const event = {
+      externalId: 'e',
+      name: 'E',
+      startsAt: '2026-03-02T20:00:00+01:00',
+      endsAt: '2026-03-02T18:00:00+00:00',
+    };
+    expect(problems(feed('event', [event]), 'event')[0]).toContain('"endsAt"');
+    const local = { ...event, endsAt: '2026-03-02T23:00:00' };
+    expect(problems(feed('event', [local]), 'event')[0]).toContain('wrong-form items[0].endsAt');
+  });
+
+  test('of a flight are of the same day, and waits are fresh', () => {
+    const flight = {
+      externalId: 'f',
+      flightNumber: 'NA417',
+      direction: 'departure',
+      scheduledAt: '2026-03-02T07:15:00+01:00',
+      estimatedAt: '2026-03-04T07:15:00+01:00',
+    };
+    expect(problems(feed('flight', [flight]), 'flight')[0]).toContain(
+      '48 hours from "scheduledAt"',
+    );
+    const wait = { externalId: 's', waitTime: 3, measuredAt: '2026-03-02T05:00:00Z' };
+    const late = feed('security-wait-time', [wait], { generatedAt: '2026-03-02T06:00:00Z' });
+    expect(problems(late, 'security-wait-time')[0]).toContain('60 minutes before');
+  });
+});
+
+test('pictures of other types are doubted unless they say what they are', () => {
+  const logo = (more: object): string =>
+    feed('location', [location({ logo: { url: 'https://cdn.example/logo.webp?v=2', ...more } })]);
+  expect(problems(logo({}), 'location')[0]).toContain('Pictures of type "webp" are not shown.');
+  expect(problems(logo({ fileName: 'logo.png' }), 'location')).toEqual([]);
+  expect(problems(logo({ mediaType: 'image/png' }), 'location')).toEqual([]);
+});
+
+test('one kind of finding does not flood the list', () => {
+  const items = Array.from({ length: 400 }, (_, index) =>
+    location({ externalId: `s${index}`, oops: 1 }),
+  );
+  const { findings, counts, warnings } = checkFeed(feed('location', items), 'location');
+  expect([findings.length, counts['unknown-field'], warnings]).toEqual([50, 400, 400]);
+});
