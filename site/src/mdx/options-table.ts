@@ -73,11 +73,11 @@ function fieldsOf({ of, reference, toldElsewhere = new Set() }: OptionsTableRequ
     );
     const isPartial = symbol.type?.[0] === 'Partial<';
     return [
-      { name: symbol.name, symbol, isRequired: !isData && isRequired(symbol, fields, reference) },
+      { name: symbol.name, symbol, isRequired: !isData && mustBeGiven(symbol, fields, reference) },
       ...parts.map((part) => ({
         name: `${symbol.name}.${part.name}`,
         symbol: part,
-        isRequired: !isData && !isPartial && isRequired(part, parts, reference),
+        isRequired: !isData && !isPartial && mustBeGiven(part, parts, reference),
       })),
     ];
   });
@@ -87,7 +87,7 @@ function fieldsOf({ of, reference, toldElsewhere = new Set() }: OptionsTableRequ
  * Where no field can be left out, the type is one of present values, and calls take a part of it.
  * Records of a JSON format are always written whole.
  */
-function isRequired(
+function mustBeGiven(
   field: ReferenceSymbol,
   fields: readonly ReferenceSymbol[],
   { language }: Reference,

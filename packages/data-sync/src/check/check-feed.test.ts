@@ -10,6 +10,15 @@ function location(more: object = {}): object {
   return { externalId: 'shop-1', name: 'A shop', type: 'tenant', ...more };
 }
 
+function category(externalId: string, parent?: string): object {
+  return { externalId, name: externalId, ...(parent !== undefined && { parent }) };
+}
+
+function withLogo(more: object): string {
+  const logo = { url: 'https://cdn.example/logo.webp?v=2', ...more };
+  return feed('location', [location({ logo })]);
+}
+
 function problems(text: string, kind: FeedKind): string[] {
   return checkFeed(text, kind).findings.map(
     ({ code, path, message }) => `${code} ${path}: ${message}`,
@@ -132,12 +141,6 @@ describe('a record', () => {
 });
 
 describe('categories', () => {
-  const category = (externalId: string, parent?: string): object => ({
-    externalId,
-    name: externalId,
-    ...(parent !== undefined && { parent }),
-  });
-
   test('that contain each other are reported once for each ring', () => {
     const items = [category('a', 'b'), category('b', 'c'), category('c', 'a'), category('d', 'a')];
     expect(problems(feed('category', items), 'category')).toEqual([
@@ -223,11 +226,9 @@ describe('times', () => {
 });
 
 test('pictures of other types are doubted unless they say what they are', () => {
-  const logo = (more: object): string =>
-    feed('location', [location({ logo: { url: 'https://cdn.example/logo.webp?v=2', ...more } })]);
-  expect(problems(logo({}), 'location')[0]).toContain('Pictures of type "webp" are not shown.');
-  expect(problems(logo({ fileName: 'logo.png' }), 'location')).toEqual([]);
-  expect(problems(logo({ mediaType: 'image/png' }), 'location')).toEqual([]);
+  expect(problems(withLogo({}), 'location')[0]).toContain('Pictures of type "webp" are not shown.');
+  expect(problems(withLogo({ fileName: 'logo.png' }), 'location')).toEqual([]);
+  expect(problems(withLogo({ mediaType: 'image/png' }), 'location')).toEqual([]);
 });
 
 test('one kind of finding does not flood the list', () => {

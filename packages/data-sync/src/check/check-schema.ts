@@ -18,20 +18,28 @@ export function checkSchema(
   for (const error of errors) {
     if (told.has(error.instancePath) && error.keyword !== 'required') continue;
     told.add(error.instancePath);
-    tell(error, nodeAt(schema, error.schemaPath), value, base, findings);
+    const steps = stepsOf(error.instancePath, value);
+    const place: Place = {
+      path: [...base, ...steps],
+      node: nodeAt(schema, error.schemaPath),
+      found: describeValue(steps.reduce(memberOf, value)),
+    };
+    tell(error, place, findings);
   }
 }
 
+/** A value that does not fit, with what it should have been. */
+type Place = {
+  readonly path: ValuePath;
+  readonly node: FeedSchemaNode | undefined;
+  readonly found: string;
+};
+
 function tell(
   error: TLocalizedValidationError,
-  node: FeedSchemaNode | undefined,
-  root: unknown,
-  base: ValuePath,
+  { path, node, found }: Place,
   findings: FindingList,
 ): void {
-  const steps = stepsOf(error.instancePath, root);
-  const path = [...base, ...steps];
-  const found = describeValue(steps.reduce(memberOf, root));
   switch (error.keyword) {
     case 'required':
       for (const name of error.params.requiredProperties) {
@@ -77,14 +85,17 @@ function valuesOf(node: FeedSchemaNode | undefined): string {
 }
 
 function boundsOf(node: FeedSchemaNode = {}): string {
-  const bounds = (least?: number, most?: number, unit = ''): string =>
-    [
-      ...(least === undefined ? [] : [`at least ${least}`]),
-      ...(most === undefined ? [] : [`at most ${most}`]),
-    ].join(' and ') + unit;
-  if (node.type === 'array') return bounds(node.minItems, node.maxItems, ' items');
-  if (node.type === 'string') return bounds(node.minLength, node.maxLength, ' characters');
-  return bounds(node.minimum, node.maximum);
+  if (node.type === 'array') return `${range(node.minItems, node.maxItems)} items`;
+  if (node.type === 'string') return `${range(node.minLength, node.maxLength)} characters`;
+  return range(node.minimum, node.maximum);
+}
+
+function range(least: number | undefined, most: number | undefined): string {
+  const parts = [
+    ...(least === undefined ? [] : [`at least ${least}`]),
+    ...(most === undefined ? [] : [`at most ${most}`]),
+  ];
+  return parts.join(' and ');
 }
 
 /** Says in a few words what a value is, however long it is. */

@@ -21,16 +21,18 @@ function linesOf(text: string, findings: readonly PlacedFinding[]): ReadonlyMap<
   const wanted = new Set(inside.map(({ valuePath }) => keyOf(valuePath)));
   const lines = new Map<string, number>();
   if (wanted.size === 0) return lines;
-  const note = (startLine: number, pathSupplier: () => JSONPath): boolean => {
-    const key = keyOf(pathSupplier());
-    if (wanted.has(key) && !lines.has(key)) lines.set(key, startLine + 1);
+  /** What the library hands over last: the line, the column, and the path on demand. */
+  const note = (...given: readonly unknown[]): boolean => {
+    const [line, , path] = given.slice(-3) as [number, number, () => JSONPath];
+    const key = keyOf(path());
+    if (wanted.has(key) && !lines.has(key)) lines.set(key, line + 1);
     return true;
   };
   visit(text, {
-    onObjectBegin: (_offset, _length, line, _character, path) => note(line, path),
-    onArrayBegin: (_offset, _length, line, _character, path) => note(line, path),
-    onLiteralValue: (_value, _offset, _length, line, _character, path) => {
-      note(line, path);
+    onObjectBegin: note,
+    onArrayBegin: note,
+    onLiteralValue: (...given) => {
+      note(...given);
     },
   });
   return lines;

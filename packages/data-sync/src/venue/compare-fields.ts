@@ -13,12 +13,14 @@ export function compareFields(record: Fields, current: Fields): FieldChange[] {
   const [next, now] = [flatten(record), flatten(current)];
   return Object.entries(next).flatMap(([field, value]) => {
     const [from, to] = [textOf(field, now[field]), textOf(field, value)];
-    return from === to ? [] : [{ field, from: shorten(from), to: shorten(to) }];
+    return from === to || field === 'externalId'
+      ? []
+      : [{ field, from: shorten(from), to: shorten(to) }];
   });
 }
 
 /** Translations are told text by text. */
-function flatten({ externalId: _, translations, ...fields }: Fields): Fields {
+function flatten({ translations, ...fields }: Fields): Fields {
   const texts = Object.entries((translations ?? {}) as Record<string, Fields>).flatMap(
     ([language, translation]) =>
       Object.entries(translation ?? {}).map(([name, text]) => [

@@ -8,12 +8,12 @@ const MOST_RECORDS = 50;
 const MOST_NAMES = 30;
 
 /** Records that stand by themselves: the venue has nothing that they could match. */
-const WITHOUT_PLACE: readonly FeedKind[] = ['event', 'flight'];
+const WITHOUT_PLACE: ReadonlySet<FeedKind> = new Set(['event', 'flight']);
 
 /** What the feed would do to a venue. */
 export function VenueChanges({ dryRun, kind }: Props): ReactNode {
   const { venue, changed, unchanged, added, withoutRecord, isHeldBack } = dryRun;
-  const isByItself = WITHOUT_PLACE.includes(kind);
+  const isByItself = WITHOUT_PLACE.has(kind);
   return (
     <section aria-label={`Changes to ${venue}`}>
       <h4>What would change in {venue}</h4>

@@ -15,11 +15,11 @@ const SAMPLES: Readonly<Record<FeedKind, () => Promise<JsonModule>>> = {
   parking: () => import('../../../../examples/data-sync/1.0/parking.json'),
 };
 
-const OF_THE_MALL: readonly FeedKind[] = ['venue', 'location', 'category', 'event'];
+const OF_THE_MALL: ReadonlySet<FeedKind> = new Set(['venue', 'location', 'category', 'event']);
 
 /** The demo venue that the sample of a kind is written for. */
 export function venueOfSample(kind: FeedKind): string {
-  return OF_THE_MALL.includes(kind) ? 'harbour-mall' : 'northwind-airport';
+  return OF_THE_MALL.has(kind) ? 'harbour-mall' : 'northwind-airport';
 }
 
 export async function loadSample(kind: FeedKind): Promise<string> {
