@@ -156,6 +156,13 @@ describe('the plan of the sample', () => {
     return { said: said.replace(`${folder}/`, ''), bytes: readFileSync(output) };
   }
 
+  test('has the feature that the page shows', () => {
+    const floor = read('examples/data-sync/1.0/geodata/plan/L0.geojson');
+    const { features } = JSON.parse(floor) as { features: unknown[] };
+    const shown: unknown = JSON.parse(read('examples/data-sync/1.0/geodata/unit.geojson'));
+    expect(features).toContainEqual(shown);
+  });
+
   test('is converted as the page shows it, and compared as it shows', async () => {
     const [before, after] = [
       await convert('plan', 'quay.zip'),

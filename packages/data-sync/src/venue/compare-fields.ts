@@ -35,15 +35,26 @@ const PICTURES = new Set(['logo', 'image', 'images', 'icon', 'picture']);
 
 /** A value as the text by which it is compared and shown; the same for what means the same. */
 function textOf(field: string, value: unknown): string {
-  if (value === undefined || value === '') return NOTHING;
+  // Not to be hidden is what holds without the field.
+  if (value === undefined || value === '' || value === false) return NOTHING;
   if (Array.isArray(value)) {
     if (value.length === 0) return NOTHING;
     if (field === 'openingHours') return hoursText(value as Hours[]);
     return value.map((item) => textOf(field, item)).join(', ');
   }
   if (PICTURES.has(field)) return pictureText(value);
-  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  if (typeof value === 'object' && value !== null) return partsText(value);
   return String(value);
+}
+
+/** `type: moving, start: 2026-03-09T00:00:00Z`. */
+function partsText(value: object): string {
+  return Object.entries(value)
+    .map(([name, part]) => {
+      const isNested = typeof part === 'object' && part !== null;
+      return `${name}: ${isNested ? JSON.stringify(part) : String(part)}`;
+    })
+    .join(', ');
 }
 
 /** By its file name, which is what tells first whether a picture has changed. */
