@@ -63,10 +63,23 @@ function typeSymbols(id: string, node: FeedSchemaNode): ReferenceSymbol[] {
       kind: 'field',
       parent: id,
       type: typeText(field),
-      summary: field.description ?? '',
+      summary: summaryOf(field),
       ...(!required.includes(name) && { isOptional: true }),
     })),
   ];
+}
+
+/** A longer example explains less than it takes room. */
+const LONGEST_EXAMPLE = 40;
+
+/** What a field is, and what a text with a prescribed form looks like. */
+function summaryOf({
+  description = '',
+  pattern,
+  examples: [example = ''] = [],
+}: FeedSchemaNode): string {
+  const isTelling = pattern !== undefined && example !== '' && example.length <= LONGEST_EXAMPLE;
+  return isTelling ? `${description} For example \`${example}\`.` : description;
 }
 
 function typeText(node: FeedSchemaNode): TypeText {

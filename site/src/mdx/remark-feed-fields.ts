@@ -38,7 +38,7 @@ function render(of: string, baseUrl: string, fail: (message: string) => never): 
     return section === undefined ? undefined : baseUrl + section.slice(1);
   };
   try {
-    return renderOptionsTable({
+    const html = renderOptionsTable({
       reference,
       of,
       kind: 'fields',
@@ -47,6 +47,8 @@ function render(of: string, baseUrl: string, fail: (message: string) => never): 
       toldElsewhere: new Set(reference.symbols.map(({ id }) => id)),
       addressOf,
     });
+    // Cards are for symbols of code.
+    return html.replaceAll(' data-symbol', '');
   } catch (error) {
     return fail((error as Error).message);
   }
