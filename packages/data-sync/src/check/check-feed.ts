@@ -62,8 +62,9 @@ export function checkFeed(
     findings,
   };
   for (const check of CHECKS) check(checked);
-  const usable = sound.filter(({ path }) => !findings.isBroken(Number(path[1])));
-  const isReadable = (findings.counts['wrong-kind'] ?? 0) === 0 && feed !== undefined;
+  const usable = findings.isRefused
+    ? []
+    : sound.filter(({ path }) => !findings.isBroken(Number(path[1])));
   return {
     kind,
     records: records.length,
@@ -72,8 +73,13 @@ export function checkFeed(
     findings: withLines(text, findings.found),
     counts: findings.counts,
     ...(venue &&
-      isReadable && {
-        dryRun: compareWithVenue(kind, usable, venue, { isPartial: isPartial(feed) }),
+      !findings.isRefused && {
+        dryRun: compareWithVenue(
+          kind,
+          usable.map(({ value }) => knownFields(value, kind)),
+          venue,
+          { isPartial: isPartial(feed) },
+        ),
       }),
   };
 }
@@ -112,6 +118,12 @@ function placed(records: readonly unknown[], findings: FindingList): PlacedRecor
   return records.flatMap((value, index) =>
     isObject(value) && !findings.isBroken(index) ? [{ value, path: ['items', index] }] : [],
   );
+}
+
+/** What a record says; what is not known is ignored. */
+function knownFields(value: PlacedRecord['value'], kind: FeedKind): PlacedRecord['value'] {
+  const known = (FEED_KINDS[kind].record as FeedSchemaNode).properties ?? {};
+  return Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(known, name)));
 }
 
 function countBySeverity({ counts }: FindingList): { errors: number; warnings: number } {

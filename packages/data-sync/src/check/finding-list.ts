@@ -11,6 +11,7 @@ export class FindingList {
   readonly #found: PlacedFinding[] = [];
   readonly #counts = new Map<FeedCode, number>();
   readonly #broken = new Set<number>();
+  #isRefused = false;
   #records: readonly unknown[] = [];
 
   /** Records by their positions, so that findings can name the one that they are in. */
@@ -21,7 +22,10 @@ export class FindingList {
   add(code: FeedCode, valuePath: ValuePath, message: string, fix?: string): void {
     const { severity, title, fix: usualFix } = FEED_CODES[code];
     const index = recordIndex(valuePath);
-    if (severity === 'error' && index !== undefined) this.#broken.add(index);
+    if (severity === 'error') {
+      if (index === undefined) this.#isRefused = true;
+      else this.#broken.add(index);
+    }
     const count = (this.#counts.get(code) ?? 0) + 1;
     this.#counts.set(code, count);
     if (count > MOST_OF_ONE_CODE) return;
@@ -41,6 +45,11 @@ export class FindingList {
   /** Whether a record has an error, and is therefore left out. */
   isBroken(index: number): boolean {
     return this.#broken.has(index);
+  }
+
+  /** Whether the document itself has an error, so that nothing of it is used. */
+  get isRefused(): boolean {
+    return this.#isRefused;
   }
 
   get found(): readonly PlacedFinding[] {

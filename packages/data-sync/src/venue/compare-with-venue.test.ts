@@ -89,6 +89,16 @@ test('a record with an error is not compared', () => {
   expect(dryRun).toMatchObject({ changed: [], unchanged: 0, added: [] });
 });
 
+test('a field that is not known changes nothing', () => {
+  const { dryRun } = run([record('a', { opening_hours: [], oops: 1 })], { partial: true });
+  expect(dryRun).toMatchObject({ changed: [], unchanged: 1 });
+});
+
+test('nothing of a document that is refused is used', () => {
+  const { dryRun, usable } = run([record('a')], { version: '9.0' });
+  expect([dryRun, usable]).toEqual([undefined, 0]);
+});
+
 test('references are looked up in the venue', () => {
   const { findings } = run([record('a', { categories: ['food', 'fodo'], units: ['u-1', 'u-2'] })]);
   expect(findings.map(({ path, message }) => `${path} ${message}`)).toEqual([

@@ -1,10 +1,11 @@
-import type { PlacedRecord } from '../check/record-check.ts';
 import type { FeedKind } from '../schemas/kinds.ts';
 import { compareFields, type FieldChange } from './compare-fields.ts';
 import type { SnapshotRecord, VenueSnapshot } from './venue-snapshot.ts';
 
 /** A feed that leaves out a larger share of the places than this is held back for a person. */
 export const MOST_VANISHING = 0.2;
+
+type FeedRecord = Readonly<Record<string, unknown>>;
 
 export type NamedRecord = { readonly externalId: string; readonly name: string };
 export type RecordChange = NamedRecord & { readonly fields: readonly FieldChange[] };
@@ -28,7 +29,7 @@ export type DryRun = {
 /** Compares records, matched by external id, with what the venue has. */
 export function compareWithVenue(
   kind: FeedKind,
-  records: readonly PlacedRecord[],
+  records: readonly FeedRecord[],
   venue: VenueSnapshot,
   { isPartial }: { readonly isPartial: boolean },
 ): DryRun {
@@ -37,7 +38,7 @@ export function compareWithVenue(
   const changed: RecordChange[] = [];
   const added: NamedRecord[] = [];
   const met = new Set<string>();
-  for (const { value } of records) {
+  for (const value of records) {
     const externalId = String(value['externalId']);
     const target = byId.get(externalId);
     met.add(externalId);
@@ -84,7 +85,7 @@ function targetsOf(
 }
 
 /** What people call a record. */
-function nameOf(value: Readonly<Record<string, unknown>>): string | undefined {
+function nameOf(value: FeedRecord): string | undefined {
   const name = value['name'] ?? value['flightNumber'];
   return typeof name === 'string' ? name : undefined;
 }

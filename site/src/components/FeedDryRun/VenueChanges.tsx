@@ -16,17 +16,19 @@ export function VenueChanges({ dryRun, kind }: Props): ReactNode {
   const isByItself = WITHOUT_PLACE.has(kind);
   return (
     <section aria-label={`Changes to ${venue}`}>
-      <h4>What would change in {venue}</h4>
+      <h3>What would change in {venue}</h3>
       {isHeldBack && (
         <p className={styles.heldBack}>
           <strong>Held back:</strong> more than a fifth of what the venue has would vanish. Send all
           records, or say <code>"partial": true</code>.
         </p>
       )}
-      <p>
-        {changed.length} changed, {unchanged} the same
-        {isByItself ? '' : `, ${added.length} without a match by external id`}.
-      </p>
+      {!isByItself && (
+        <p>
+          {changed.length} changed, {unchanged} the same, {added.length} without a match by external
+          id.
+        </p>
+      )}
       {changed.slice(0, MOST_RECORDS).map((change, index) => (
         <Changes key={change.externalId} change={change} isOpen={index < 2} />
       ))}
