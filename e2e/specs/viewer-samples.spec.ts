@@ -63,7 +63,9 @@ for (const { name, html } of pages) {
       await route.fulfill({ json: await response.json() });
     });
     await page.goto(`${CUSTOMER}/`);
-    const viewer = new ViewerPage(html.includes('web-app.js') ? page : page.frameLocator('iframe'));
+    const viewer = new ViewerPage(
+      html.includes('web-app.js') ? page : page.locator('iframe').first().contentFrame(),
+    );
     await viewer.waitForMap();
     await SHOWN[name]?.(page, viewer);
   });

@@ -20,6 +20,12 @@ describe('the general docs', () => {
     ]).toEqual([]);
   });
 
+  test('are outlines only where the format, the REST APIs and the tools are concerned', () => {
+    const outlines = readContentPages(['content']).filter(isOutline);
+    const later = /\/docs\/(?:mvf|rest-apis|tools)\//;
+    expect(outlines.map(({ file }) => file).filter((file) => !later.test(file))).toEqual([]);
+  });
+
   test('are not more than half alike', () => {
     expect(findAlike(pages)).toEqual([]);
   });
