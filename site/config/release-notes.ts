@@ -35,7 +35,14 @@ export function feedPath(sdk: string, file: string): string {
   return `/${sdk}/release-notes/${file}`;
 }
 
-/** As readers call an SDK: `Web SDK`. */
+/** As readers call an SDK, `Web SDK`, or a package that is none. */
 export function sdkLabel(sdk: string): string {
-  return VERSIONED_INSTANCES.find(({ id }) => id === sdk)?.label ?? sdk;
+  const label = VERSIONED_INSTANCES.find(({ id }) => id === sdk)?.label;
+  return label ?? OTHER_LABELS[sdk] ?? sdk;
 }
+
+const OTHER_LABELS: Readonly<Record<string, string>> = {
+  'data-sync': 'the data sync package',
+  mvf: 'the MVF package',
+  'viewer-embed': 'the embed package',
+};

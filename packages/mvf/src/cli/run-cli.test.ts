@@ -183,6 +183,21 @@ describe('convert', () => {
     expect(readFileSync(output, 'utf8')).toMatch(/^<svg/);
   });
 
+  test.each(['geojson', 'svg'])('writes %s into a folder, a file for each floor', async (to) => {
+    const input = put('tiny.zip', writeBundle(tinyVenue()));
+    const output = join(folder, 'floors/');
+    expect((await run('convert', input, '--to', to, '-o', output)).code).toBe(0);
+    const ids = tinyVenue().floors.features.map(({ properties }) => properties.id);
+    expect(readdirSync(output).toSorted()).toEqual(ids.map((id) => `${id}.${to}`).toSorted());
+  });
+
+  test('knows the floors of the venue', async () => {
+    const input = put('tiny.zip', writeBundle(tinyVenue()));
+    const output = join(folder, 'floor.geojson');
+    const { err } = await run('convert', input, '--to', 'geojson', '--floor', 'f_x', '-o', output);
+    expect(err).toContain('--floor: expected one of');
+  });
+
   test('reads IMDF back without being told what it is', async () => {
     const input = put('tiny.zip', writeBundle(tinyVenue()));
     const imdf = join(folder, 'imdf.zip');

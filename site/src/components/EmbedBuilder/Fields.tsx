@@ -1,7 +1,7 @@
 import type { ViewerMode, ViewerTheme } from '@brand/viewer-embed';
 import Choice from '@site/src/components/Choice';
-import { DEMO_VENUES } from '@site/src/embed/demo-venues';
 import type { EmbedChoice } from '@site/src/embed/snippets';
+import { DEMO_VENUES, findDemoVenue } from '@site/src/venues/demo-venues';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -22,17 +22,17 @@ const LARGEST = 1200;
 /** What can be chosen of an embedded map. */
 export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
   const { venue, mode, theme, language, height, title } = choice;
-  const languages = DEMO_VENUES[venue]?.languages ?? {};
+  const languages = findDemoVenue(venue)?.languages ?? {};
   const chooseVenue = (id: string): void => {
     const { language: _language, ...others } = choice;
-    onChange({ ...others, venue: id, title: `Map of ${DEMO_VENUES[id]?.name ?? id}` });
+    onChange({ ...others, venue: id, title: `Map of ${findDemoVenue(id)?.name ?? id}` });
   };
   return (
     <div className={styles.fields}>
       <Choice
         label="Venue"
         value={venue}
-        options={Object.entries(DEMO_VENUES).map(([id, { name }]) => [id, name])}
+        options={DEMO_VENUES.map(({ id, name }) => [id, name])}
         onChange={chooseVenue}
       />
       <Choice

@@ -1,5 +1,5 @@
-import type { FeedKind } from '@brand/data-sync';
-import { DEMO_VENUES } from '@site/src/playground/venue/demo-venues';
+import Choice from '@site/src/components/Choice';
+import { DEMO_VENUES } from '@site/src/venues/demo-venues';
 import type { ReactNode } from 'react';
 import { KIND_LABELS, KINDS } from './kinds';
 import styles from './styles.module.css';
@@ -13,31 +13,19 @@ export function Choices({ session, hasKinds }: Props): ReactNode {
   return (
     <div className={styles.choices}>
       {hasKinds && (
-        <label>
-          Kind of feed
-          <select
-            value={kind}
-            onChange={({ currentTarget }) => setKind(currentTarget.value as FeedKind)}
-          >
-            {KINDS.map((each) => (
-              <option key={each} value={each}>
-                {KIND_LABELS[each]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="Kind of feed"
+          value={kind}
+          options={KINDS.map((each) => [each, KIND_LABELS[each]])}
+          onChange={setKind}
+        />
       )}
-      <label>
-        Compare with
-        <select value={venue} onChange={({ currentTarget }) => setVenue(currentTarget.value)}>
-          <option value="">No venue</option>
-          {DEMO_VENUES.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label="Compare with"
+        value={venue}
+        options={[['', 'No venue'], ...DEMO_VENUES.map(({ id, name }) => [id, name] as const)]}
+        onChange={setVenue}
+      />
     </div>
   );
 }

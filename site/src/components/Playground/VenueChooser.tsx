@@ -1,7 +1,7 @@
 import { use, useId, useRef } from 'react';
 import { useMapKeys } from '../../account/map-keys/use-map-keys';
 import { entryOf } from '../../playground/compile/compiled-program';
-import { DEMO_VENUES } from '../../playground/venue/demo-venues';
+import { DEMO_VENUES } from '@site/src/venues/demo-venues';
 import { useCodeParts } from './use-code-parts';
 import type { Playing } from './use-session';
 import { BringBundle } from './VenueDrop';

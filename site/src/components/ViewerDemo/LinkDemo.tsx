@@ -3,7 +3,7 @@ import Choice from '@site/src/components/Choice';
 import CopyButton from '@site/src/components/CopyButton';
 import ViewerFrame from '@site/src/components/ViewerFrame';
 import { type ReactNode, useState } from 'react';
-import { DEMO_VENUES } from '@site/src/embed/demo-venues';
+import { findDemoVenue } from '@site/src/venues/demo-venues';
 import { PLACES } from './demo-places';
 import type { DemoProps } from '.';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ export default function LinkDemo({ venue }: DemoProps): ReactNode {
   const viewerUrl = useViewerUrl();
   const parameters = [
     ...PARAMETERS,
-    ['language', Object.entries(DEMO_VENUES[venue]?.languages ?? {})] as const,
+    ['language', Object.entries(findDemoVenue(venue)?.languages ?? {})] as const,
   ];
   const [values, setValues] = useState<Readonly<Record<string, string>>>({ location: 'cinema' });
   const set = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

@@ -26,7 +26,7 @@ export const convertCommand: Command = {
                        Overpass JSON), IndoorGML, or GeoJSON with a file per level.
       --from <format>  ${SOURCES.join(', ')}. Without it: told from the content.
       --to <format>    ${TARGETS.join(', ')}. Without it: mvf3.
-      --floor <id>     The floor, for svg; for geojson without it: all floors.
+      --floor <id>     The floor, for svg and geojson. Without it: all floors, for svg in a folder.
       --dark           Dark colours, for svg.
       --name <text>    Name of the venue, where the source has none.
 ${OUTPUT_USAGE}
@@ -86,13 +86,8 @@ async function write(
     case 'imdf':
       return writeImdf(after(report, toIMDF(document)), context);
     case 'geojson':
-      await writeOutput(
-        `${JSON.stringify(toGeoJSON(document, floorOption(context.options)))}\n`,
-        context.target,
-      );
-      break;
     case 'svg':
-      await writeOutput(drawFloor(document, context.options), context.target);
+      await writeFloors(document, to, context);
       break;
   }
   tellReport(report, context);
@@ -113,15 +108,40 @@ async function writeImdf(
   return EXIT.ok;
 }
 
-function floorOption(options: GivenOptions): { floorId?: string } {
-  return typeof options['floor'] === 'string' ? { floorId: options['floor'] } : {};
+/** One file; or, below a path that ends in a slash, a file for each floor, named by its id. */
+async function writeFloors(
+  document: Mvf3Document,
+  to: 'geojson' | 'svg',
+  { target, options }: WriteContext,
+): Promise<void> {
+  const ids = document.floors.features.map(({ properties }) => properties.id);
+  const given = options['floor'];
+  if (given !== undefined && !ids.includes(String(given))) throw floorError(ids, String(given));
+  const write = to === 'svg' ? drawFloor : listFeatures;
+  if (target.path.endsWith('/')) {
+    const floors = ids.filter((id) => given === undefined || id === given);
+    const encoder = new TextEncoder();
+    const files = floors.map((id): [string, Uint8Array] => [
+      `${id}.${to}`,
+      encoder.encode(write(document, id, options)),
+    ]);
+    await writeFolder(new Map(files), target);
+    return;
+  }
+  const single = ids.length === 1 ? ids[0] : ids.find((id) => id === given);
+  if (single !== undefined) await writeOutput(write(document, single, options), target);
+  else if (to === 'geojson') await writeOutput(listFeatures(document), target);
+  else throw floorError(ids, 'none');
 }
 
-function drawFloor(document: Mvf3Document, options: GivenOptions): string {
-  const ids = document.floors.features.map(({ properties }) => properties.id);
-  const floorId = options['floor'] ?? (ids.length === 1 ? ids[0] : undefined);
-  if (typeof floorId !== 'string' || !ids.includes(floorId)) {
-    throw new UsageError(`--floor: expected one of ${ids.join(', ')}, found ${floorId ?? 'none'}.`);
-  }
+function floorError(ids: readonly string[], found: string): UsageError {
+  return new UsageError(`--floor: expected one of ${ids.join(', ')}, found ${found}.`);
+}
+
+function listFeatures(document: Mvf3Document, floorId?: string): string {
+  return `${JSON.stringify(toGeoJSON(document, floorId === undefined ? {} : { floorId }))}\n`;
+}
+
+function drawFloor(document: Mvf3Document, floorId: string, options: GivenOptions): string {
   return toSVG(document, { floorId, theme: options['dark'] === true ? 'dark' : 'light' });
 }
