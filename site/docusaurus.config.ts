@@ -79,6 +79,7 @@ const config: Config = {
     './src/client/prefetch/index.ts',
     './src/client/analytics/index.ts',
     './src/client/cards/index.ts',
+    './src/client/copy-page/index.ts',
   ],
 };
 

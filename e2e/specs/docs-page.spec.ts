@@ -112,15 +112,18 @@ test('S2.17 category indexes show a card for each page', async ({ page }) => {
   await expect(page.locator('article .card')).toHaveCount(3);
 });
 
-test('S2.19 unlisted pages are reachable, and absent from sidebar and sitemap', async ({
+test('S2.19 unlisted pages are reachable, and absent from sidebar, sitemap and llms files', async ({
   page,
   request,
 }) => {
   await open(page, '/docs/integrations/overview');
   await expect(page.getByRole('link', { name: /Data warehouse/ })).toHaveCount(0);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).not.toContain('data-warehouse');
-  expect(sitemap).not.toContain('meeting-rooms');
+  for (const list of ['/sitemap.xml', '/llms.txt', '/llms-full.txt', '/docs/llms-full.txt']) {
+    const text = await (await request.get(list)).text();
+    expect(text).toContain('/docs/integrations/webhooks');
+    expect(text).not.toContain('/data-warehouse/');
+    expect(text).not.toContain('/meeting-rooms');
+  }
   await open(page, '/docs/integrations/data-warehouse/schema');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
@@ -212,6 +215,27 @@ test('the results page has the symbol of exactly that name first, with its SDK',
   await expect(first).toContainText('showVenue');
   await expect(first.getByRole('link')).toHaveAttribute('href', '/web-sdk/api-reference#showVenue');
 });
+
+ownPageTest(
+  'a page can be copied and asked for as Markdown',
+  async ({ page, context, request }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/web-sdk/markers');
+    const menu = page.locator('details', { hasText: 'Copy page' });
+    await menu.locator('summary').click();
+    await menu.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(menu.getByRole('button')).toHaveText('Copied!');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^# Markers\n/);
+    expect(copied).toContain('```ts\nimport { showVenue }');
+    await expect(menu.getByRole('button')).toHaveText('Copy as Markdown');
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(menu.locator('summary')).toBeFocused();
+    const headers = { accept: 'text/markdown' };
+    expect(await (await request.get('/web-sdk/markers', { headers })).text()).toBe(copied);
+  },
+);
 
 ownPageTest('code can be copied and says so for a moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

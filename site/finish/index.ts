@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { loadBrand } from '../config/load-brand.ts';
+import { writeMarkdownPages } from './markdown-pages/index.ts';
 import { precompress } from './precompress.ts';
 import { writeSearchRecords } from './search-records/index.ts';
 
@@ -8,5 +9,7 @@ const buildFolder = join(import.meta.dirname, '..', 'build');
 // As in `config/reference-options.ts`, which only the framework's loader can read.
 const referenceFolder =
   process.env['REFERENCE_DIR'] || join(import.meta.dirname, '../../.cache/reference');
-await writeSearchRecords({ buildFolder, referenceFolder, brand: loadBrand() });
+const brand = loadBrand();
+await writeSearchRecords({ buildFolder, referenceFolder, brand });
+await writeMarkdownPages({ buildFolder, brand });
 await precompress(buildFolder, { isQuick: process.env['QUICK_COMPRESSION'] === '1' });

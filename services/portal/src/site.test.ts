@@ -41,6 +41,27 @@ describe('pages', () => {
     expect(await response.text()).toBe('Not found');
   });
 
+  test('who asks for Markdown gets the page as such', async () => {
+    const markdown = { headers: { accept: 'text/markdown, text/html;q=0.9' } };
+    const own = writeTestSite({
+      'index.html': '<h1>Home</h1>',
+      'index.md': '# Home',
+      'docs/page/index.html': '<h1>Page</h1>',
+      'docs/page.md': '# Page',
+      'docs/other/index.html': '<h1>Other</h1>',
+    });
+    onTestFinished(() => own.remove());
+    const served = createSite(own.folder);
+    const page = await served.request('/docs/page', markdown);
+    expect(await page.text()).toBe('# Page');
+    expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(page.headers.get('vary')).toContain('accept');
+    expect(await (await served.request('/', markdown)).text()).toBe('# Home');
+    expect(await (await served.request('/docs/page.md')).text()).toBe('# Page');
+    expect(await (await served.request('/docs/page')).text()).toBe('<h1>Page</h1>');
+    expect(await (await served.request('/docs/other', markdown)).text()).toBe('<h1>Other</h1>');
+  });
+
   test('HEAD answers as GET does, without a body', async () => {
     const head = await get('/docs/page', { method: 'HEAD' });
     expect(head).toMatchObject({ status: 200, text: '' });

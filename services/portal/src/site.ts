@@ -7,7 +7,9 @@ import { withLoginOrigin } from './login-settings.ts';
 import { findRedirect, type Redirect } from './redirects.ts';
 import { withSearchOrigins } from './search-settings.ts';
 import { listFiles } from './static-files/file-table.ts';
-import { findFile } from './static-files/find-file.ts';
+import type { StaticFile } from './static-files/file-table.ts';
+import { findFile, findMarkdown } from './static-files/find-file.ts';
+import { prefersMarkdown } from './static-files/prefers-markdown.ts';
 import { sendFile } from './static-files/send-file.ts';
 
 /** Written by the site's build, one set for HTML and one for everything else. */
@@ -42,7 +44,7 @@ export function createSite(folder: string, settings: SiteSettings = {}): Hono {
     const pathname = decodePath(req.path);
     if (pathname === undefined) return text('The address is not a valid URL path.', 400);
     const file = findFile(table, pathname);
-    if (file) return sendFile(req.raw, file);
+    if (file) return sendPage(req.raw, file, findMarkdown(table, file));
     const target = findRedirect(redirects, pathname);
     if (target !== undefined) return redirect(target + new URL(req.url).search, 301);
     const notFound = table.get('404.html');
@@ -51,6 +53,19 @@ export function createSite(folder: string, settings: SiteSettings = {}): Hono {
 
   app.all('*', ({ text }) => text('Only GET and HEAD work here.', 405, { allow: 'GET, HEAD' }));
   return app;
+}
+
+/** A page, or the same as Markdown for who asks for that. */
+async function sendPage(
+  request: Request,
+  file: StaticFile,
+  markdown: StaticFile | undefined,
+): Promise<Response> {
+  if (!markdown) return sendFile(request, file);
+  const isMarkdown = prefersMarkdown(request.headers.get('accept') ?? undefined);
+  const response = await sendFile(request, isMarkdown ? markdown : file);
+  response.headers.append('vary', 'accept');
+  return response;
 }
 
 function decodePath(path: string): string | undefined {

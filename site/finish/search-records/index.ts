@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Reference } from '@brand/reference';
 import type { DocsRecord } from '@brand/wire/search';
 import type { Brand } from '../../../brand.ts';
 import { referenceKeys, referencePath, rootNames } from '../../config/references.ts';
-import { listFiles } from '../list-files.ts';
+import { listPages } from '../list-pages.ts';
 import { placeOf } from './page-place.ts';
 import { pageRecords } from './page-records.ts';
 import { readPage, type ReadPage } from './read-page.ts';
@@ -18,29 +18,18 @@ export type SearchRecordsOptions = {
   readonly brand: Brand;
 };
 
-/** Pages that lead elsewhere, and the frames of samples. */
-const NOT_SEARCHED = /^\/(?:404-not-found|search-results|samples\/.*)$/;
-
 /** The records of all listed pages of a built site, and of all symbols of its references. */
 export async function collectSearchRecords(options: SearchRecordsOptions): Promise<DocsRecord[]> {
   const { buildFolder, brand } = options;
   const pages = new Map<string, ReadPage>();
-  for (const file of await listFiles(buildFolder, /^index\.html$/)) {
-    const path = pathOf(relative(buildFolder, file));
-    if (NOT_SEARCHED.test(path)) continue;
+  for (const { path, file } of await listPages(buildFolder)) {
     const page = readPage(readFileSync(file, 'utf8'));
     if (page.isListed) pages.set(path, page);
   }
-  const sorted = [...pages].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return [
-    ...sorted.flatMap(([path, page]) => pageRecords(page, placeOf(path, page, brand))),
+    ...[...pages].flatMap(([path, page]) => pageRecords(page, placeOf(path, page, brand))),
     ...collectSymbols(pages, options),
   ];
-}
-
-/** `web-sdk/markers/index.html` is the page `/web-sdk/markers`. */
-function pathOf(file: string): string {
-  return `/${dirname(file).replaceAll('\\', '/')}`.replace(/^\/\.$/, '/');
 }
 
 /**

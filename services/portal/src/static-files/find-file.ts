@@ -23,3 +23,11 @@ export function findFile(table: FileTable, pathname: string): StaticFile | undef
   if (page === NOT_FOUND_PAGE) return undefined;
   return table.get(page === '' ? 'index.html' : `${page}/index.html`) ?? table.get(`${page}.html`);
 }
+
+/** The file that says in Markdown what a page says; it stands beside the folder of the page. */
+export function findMarkdown(table: FileTable, { name }: StaticFile): StaticFile | undefined {
+  if (name === 'index.html') return table.get('index.md');
+  return name.endsWith('/index.html')
+    ? table.get(name.replace(/\/index\.html$/, '.md'))
+    : undefined;
+}

@@ -117,19 +117,19 @@ async function writeFloors(
   const ids = document.floors.features.map(({ properties }) => properties.id);
   const given = options['floor'];
   if (given !== undefined && !ids.includes(String(given))) throw floorError(ids, String(given));
-  const write = to === 'svg' ? drawFloor : listFeatures;
+  const textOf = to === 'svg' ? drawFloor : listFeatures;
   if (target.path.endsWith('/')) {
     const floors = ids.filter((id) => given === undefined || id === given);
     const encoder = new TextEncoder();
     const files = floors.map((id): [string, Uint8Array] => [
       `${id}.${to}`,
-      encoder.encode(write(document, id, options)),
+      encoder.encode(textOf(document, id, options)),
     ]);
     await writeFolder(new Map(files), target);
     return;
   }
   const single = ids.length === 1 ? ids[0] : ids.find((id) => id === given);
-  if (single !== undefined) await writeOutput(write(document, single, options), target);
+  if (single !== undefined) await writeOutput(textOf(document, single, options), target);
   else if (to === 'geojson') await writeOutput(listFeatures(document), target);
   else throw floorError(ids, 'none');
 }

@@ -1,4 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import CopyPage from '@site/src/components/CopyPage';
 import OutlineNote from '@site/src/components/OutlineNote';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type { ReactNode } from 'react';
@@ -8,9 +9,12 @@ type Props = { readonly children: ReactNode };
 export default function DocItemContentWithNote({ children }: Props) {
   const { outline } = useDoc().frontMatter as { outline?: boolean };
   return (
-    <DocItemContent>
-      {outline === true && <OutlineNote />}
-      {children}
-    </DocItemContent>
+    <>
+      <CopyPage />
+      <DocItemContent>
+        {outline === true && <OutlineNote />}
+        {children}
+      </DocItemContent>
+    </>
   );
 }

@@ -1,0 +1,31 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Brand } from '../../../brand.ts';
+import { listPages } from '../list-pages.ts';
+import { cutContent } from './cut-content.ts';
+import { makeLlmsTexts, type MarkdownPage } from './llms-texts.ts';
+import { markdownPath } from './markdown-path.ts';
+import { readHead } from './read-head.ts';
+import { toMarkdown } from './to-markdown.ts';
+
+export type MarkdownPagesOptions = { readonly buildFolder: string; readonly brand: Brand };
+
+/** Writes every page as Markdown beside it, and the lists of them that programs begin with. */
+export async function writeMarkdownPages({ buildFolder, brand }: MarkdownPagesOptions) {
+  const listed: MarkdownPage[] = [];
+  for (const { path, file } of await listPages(buildFolder)) {
+    const html = await readFile(file, 'utf8');
+    const { title, description, isListed } = readHead(html);
+    const address = brand.siteUrl + path;
+    const markdown = `${toMarkdown(cutContent(html), brand.siteUrl).trim()}\n\nSource: ${address}\n`;
+    await write(markdownPath(path), markdown);
+    if (isListed) listed.push({ path, title, description, markdown });
+  }
+  for (const [path, text] of makeLlmsTexts(listed, brand)) await write(path, `${text}\n`);
+
+  async function write(path: string, text: string): Promise<void> {
+    const target = join(buildFolder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+}

@@ -1,0 +1,114 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { type State, toMdast } from 'hast-util-to-mdast';
+import type { Code, Nodes as MarkdownNodes } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
+
+/** What belongs to the page and not to its text. */
+const LEFT_OUT_ELEMENTS = new Set([
+  'button',
+  'form',
+  'iframe',
+  'input',
+  'label',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+]);
+const LEFT_OUT_CLASSES = /\b(?:hash-link|theme-doc-toc-mobile|theme-doc-version-banner)\b|dark_/;
+
+/** The text of a page as Markdown; addresses on the site become whole ones. */
+export function toMarkdown(html: string, siteUrl: string): string {
+  const root = fromHtml(html, { fragment: true });
+  const tree = toMdast(prune(root), {
+    handlers: {
+      a: (state, node: Element) => link(state, node, siteUrl),
+      div: (state, node: Element) => division(state, node),
+      pre: (_state, node: Element) => codeBlock(node),
+      img: (_state, node: Element) => ({
+        type: 'image',
+        url: wholeAddress(text(node, 'src'), siteUrl),
+        alt: text(node, 'alt'),
+      }),
+    },
+  }) as MarkdownNodes;
+  return writeMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  });
+}
+
+function prune(node: Root): Root {
+  return { ...node, children: node.children.filter(isText).map(pruneChild) } as Root;
+}
+
+function pruneChild(node: ElementContent | Root['children'][number]): Nodes {
+  if (node.type !== 'element') return node;
+  const children = node.children.filter(isText).map(pruneChild) as ElementContent[];
+  return { ...node, children: SPACED.has(node.tagName) ? apart(children) : children };
+}
+
+/** In these, styles keep parts apart that follow each other at once: a name and its type. */
+const SPACED = new Set(['h2', 'h3', 'li', 'th']);
+
+function apart(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index) =>
+    child.type === 'element' && children[index - 1]?.type === 'element'
+      ? [{ type: 'text', value: ' ' } as const, child]
+      : [child],
+  );
+}
+
+function isText(node: Nodes): boolean {
+  if (node.type !== 'element') return node.type === 'text';
+  // Signs beside names: an icon, or a letter for what kind of symbol it is.
+  if (node.properties['ariaHidden'] === 'true' || node.properties['role'] === 'img') return false;
+  return !LEFT_OUT_ELEMENTS.has(node.tagName) && !LEFT_OUT_CLASSES.test(classOf(node));
+}
+
+/** Words of the glossary are plain words; all else leads where it leads on the page. */
+function link(state: State, node: Element, siteUrl: string): MarkdownNodes | MarkdownNodes[] {
+  const children = state.all(node) as never[];
+  if ('dataWord' in node.properties) return children;
+  const url = wholeAddress(text(node, 'href'), siteUrl);
+  return { type: 'link', url, children };
+}
+
+function division(state: State, node: Element): MarkdownNodes | MarkdownNodes[] {
+  const children = state.all(node) as never[];
+  const isAdmonition = /\btheme-admonition\b/.test(classOf(node));
+  return isAdmonition ? { type: 'blockquote', children: state.toFlow(children) } : children;
+}
+
+/** `Code in ts` is what people hear of a block; its name, if it has one, stands above it. */
+function codeBlock(node: Element): Code {
+  const language = /^Code in (\S+)/.exec(text(node, 'ariaLabel'))?.[1];
+  return { type: 'code', lang: language ?? null, value: rawText(node).replace(/\n$/, '') };
+}
+
+function wholeAddress(address: string, siteUrl: string): string {
+  return address.startsWith('/') && !address.startsWith('//') ? siteUrl + address : address;
+}
+
+function rawText(node: Element): string {
+  return node.children
+    .map((child) =>
+      child.type === 'element' ? rawText(child) : 'value' in child ? child.value : '',
+    )
+    .join('');
+}
+
+function text({ properties }: Element, name: string): string {
+  return String(properties[name] ?? '');
+}
+
+function classOf(node: Element): string {
+  const value = node.properties['className'];
+  return Array.isArray(value) ? value.join(' ') : String(value ?? '');
+}
