@@ -19,6 +19,12 @@ const SHOWN: Readonly<Record<string, (page: Page, viewer: ViewerPage) => Promise
     await page.locator('#shops').selectOption('cinema');
     await expect(viewer.heading('Cinema Quatro Velas')).toBeVisible();
   },
+  'viewer-events': async (page, viewer) => {
+    const told = page.waitForRequest(`${CUSTOMER}/viewer-events`);
+    await viewer.search.fill('bakery');
+    await viewer.place(/^Forno do Cais/).click();
+    expect((await told).postDataJSON()).toEqual({ name: 'select', place: 'bakery' });
+  },
   'script-tag-routing': async (page, viewer) => {
     await viewer.search.fill('bakery');
     await viewer.place(/^Forno do Cais/).click();

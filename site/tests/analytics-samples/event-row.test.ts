@@ -2,7 +2,7 @@ import type { Venue } from '@brand/web-sdk';
 import type { AnalyticsEvent } from '@brand/web-sdk/analytics';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { toRow } from '../../../examples/analytics/1.0/send-events/event-row.ts';
+import { toRow } from '../../../examples/web-sdk/6.0/analytics-send/event-row.ts';
 import { readStoredRows, readText } from './sample-folder.ts';
 
 const isRow = new Ajv2020().compile(
