@@ -18,7 +18,7 @@ const MAPS = [
  * Left out of `npm test`, which has twenty minutes on two cores: an option that is off by default, and
  * programs of samples that run there as samples. `npm run test:browser` runs all.
  */
-const LONG = ['**/login*.spec.ts', '**/playground-react.spec.ts'];
+const LONG = ['**/login*.spec.ts', '**/playground-react.spec.ts', '**/playground-topics.spec.ts'];
 const leftOut = process.env['ALL_BROWSER_TESTS'] === '1' ? [] : LONG;
 
 const root = join(import.meta.dirname, '..');

@@ -1,3 +1,4 @@
+import { VERSIONED_INSTANCES } from '../../site/config/instances.ts';
 import { type Route, ROUTES } from '../routes.ts';
 import { expect, open, sharedPageTest as test } from '../test.ts';
 
@@ -27,7 +28,10 @@ test.use({ viewport: { width: 1280, height: 120 } });
 /** So many that the workers are done at about the same time. */
 const AT_ONCE = 20;
 
-for (const [name, routes] of Object.entries(Object.groupBy(ROUTES, groupOf))) {
+const NEWEST = new Set(VERSIONED_INSTANCES.map(({ id, versions }) => `${id} ${versions[0].name}`));
+const groups = Object.entries(Object.groupBy(ROUTES, groupOf));
+
+for (const [name, routes] of groups.filter(([key]) => !key.includes(' ') || NEWEST.has(key))) {
   for (let from = 0; from < routes!.length; from += AT_ONCE) {
     const chunk = routes!.slice(from, from + AT_ONCE);
     const pages = `${name}, pages ${from + 1} to ${from + chunk.length}`;
@@ -42,6 +46,32 @@ for (const [name, routes] of Object.entries(Object.groupBy(ROUTES, groupOf))) {
       }
     });
   }
+}
+
+// Pages of older lines have the parts of the newest. A page that is gone to costs a third of one
+// that is loaded.
+for (const [name, routes] of groups.filter(([key]) => key.includes(' ') && !NEWEST.has(key))) {
+  test(`S1.01 S1.04 ${name}: its pages come one from the other, with a clean console`, async ({
+    page,
+    complaints,
+  }) => {
+    const [first, ...others] = routes!;
+    await open(page, first!.path);
+    for (const { path } of others) {
+      const title = await page.title();
+      await page.evaluate((href) => {
+        const link = [...document.querySelectorAll('a')].find(
+          ({ pathname }) => pathname.replace(/\/$/, '') === href,
+        );
+        if (!link) throw new Error(`No link leads to ${href}.`);
+        link.click();
+      }, path);
+      await expect.poll(() => page.title()).not.toBe(title);
+      await expect(page).toHaveURL(new RegExp(`${RegExp.escape(path)}/?$`));
+      await expect(page.locator('h1')).toBeVisible();
+      expect(complaints, path).toEqual([]);
+    }
+  });
 }
 
 function groupOf({ group, version = '' }: Route): string {
