@@ -1,18 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGE_COMPONENTS } from '../../site/config/page-components.ts';
 import { precompress } from '../../site/finish/precompress.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STOCK_FOLDER = join(ROOT, '.cache/bench/stock-site');
 
-/** What our pages name and a stock site does not have. */
+/** What our pages name and a stock site does not have: it shows nothing there. */
 const MDX_COMPONENTS = `import MDXComponents from '@theme-original/MDXComponents';
+
+const nothing = () => null;
 
 export default {
   ...MDXComponents,
+${Object.keys(PAGE_COMPONENTS)
+  .map((name) => `  ${name}: nothing,`)
+  .join('\n')}
   OptionsTable: ({ html }) => <div dangerouslySetInnerHTML={{ __html: html }} />,
-  ApiReference: () => null,
+  FeedFields: nothing,
 };
 `;
 

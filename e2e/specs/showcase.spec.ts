@@ -105,7 +105,10 @@ test.describe('an item', () => {
     const main = page.getByRole('main');
     await expect(main.locator('pre').first()).toContainText('/web-sdk');
     await expect(main.locator('pre').first()).not.toContainText('@brand/');
-    await expect(main.locator('summary')).toHaveText(['data.ts', 'app.css']);
+    await expect(main.locator('summary', { hasNotText: 'Copy page' })).toHaveText([
+      'data.ts',
+      'app.css',
+    ]);
     await expect(main.getByRole('link', { name: 'Spaces' })).toHaveAttribute(
       'href',
       '/web-sdk/spaces',

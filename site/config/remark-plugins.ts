@@ -18,6 +18,7 @@ import remarkPlayground, { type PlaygroundOptions } from '../src/mdx/remark-play
 import remarkReleaseNotes, { type ReleaseNotesOptions } from '../src/mdx/remark-release-notes.ts';
 import remarkVerified, { type VerifiedOptions } from '../src/mdx/remark-verified.ts';
 import { loadBrand } from './load-brand.ts';
+import { PAGE_COMPONENTS } from './page-components.ts';
 import { canOpenInPlayground } from './playground-files.ts';
 import { linkSymbolsOptions, sampleSymbolsFolder, samplesFolder } from './reference-options.ts';
 import { builtSamplesFolder } from './sample-folders.ts';
@@ -43,24 +44,6 @@ export const includeOptions: IncludeSampleOptions = {
     // Writers change samples while they look at them; the next build finds the symbols again.
     whenStale: process.env['NODE_ENV'] === 'development' ? 'no-links' : 'fail',
   },
-};
-
-const importOptions: ImportComponentsOptions = {
-  ApiReference: '@site/src/components/ApiReference',
-  EmbedBuilder: '@site/src/components/EmbedBuilder',
-  EmbedCheck: '@site/src/components/EmbedCheck',
-  Glossary: '@site/src/components/Glossary',
-  FeedDryRun: '@site/src/components/FeedDryRun',
-  LiveSample: '@site/src/components/LiveSample',
-  Head: '@docusaurus/Head',
-  OptionsTable: '@site/src/components/OptionsTable',
-  Playground: '@site/src/components/Playground',
-  PlaygroundHome: '@site/src/components/PlaygroundHome',
-  SdkVersions: '@site/src/components/SdkVersions',
-  ShowcaseIndex: '@site/src/components/ShowcaseIndex',
-  ShowcaseItem: '@site/src/components/ShowcaseItem',
-  ViewerDemo: '@site/src/components/ViewerDemo',
-  WebhookCheck: '@site/src/components/WebhookCheck',
 };
 
 /** The steps that come before the framework's own. */
@@ -102,5 +85,5 @@ export const remarkPlugins: MDXOptions['remarkPlugins'] = [
     } satisfies VerifiedOptions,
   ],
   remarkHighlight,
-  [remarkImportComponents, importOptions],
+  [remarkImportComponents, PAGE_COMPONENTS satisfies ImportComponentsOptions],
 ];
