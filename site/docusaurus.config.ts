@@ -78,8 +78,7 @@ const config: Config = {
     './src/client/progress-bar/index.ts',
     './src/client/prefetch/index.ts',
     './src/client/analytics/index.ts',
-    './src/client/cards/index.ts',
-    './src/client/copy-page/index.ts',
+    './src/client/on-demand/index.ts',
   ],
 };
 

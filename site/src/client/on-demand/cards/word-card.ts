@@ -2,14 +2,9 @@ import { wordOfAddress } from '@site/src/glossary/word-address';
 import { GLOSSARY } from '@site/src/glossary/words';
 import { reach, tap } from './card';
 
-/** Shows what a word of the glossary means. */
-export function reachWord(link: HTMLAnchorElement): void {
-  reach(link, () => describe(link));
-}
-
-/** The same for fingers, which cannot rest on a word. */
-export function tapWord(link: HTMLAnchorElement): void {
-  tap(link, () => describe(link));
+/** Shows what a word of the glossary means, to who rests on it or taps it. */
+export function reachWord(link: HTMLAnchorElement, isTap: boolean): void {
+  (isTap ? tap : reach)(link, () => describe(link));
 }
 
 async function describe(link: HTMLAnchorElement): Promise<HTMLElement[] | undefined> {

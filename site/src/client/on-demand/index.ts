@@ -1,0 +1,37 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+type Reached = Event & { readonly pointerType?: string };
+
+/**
+ * What is loaded when somebody first asks for it: cards of links in text and code, and what the menu
+ * of a page does.
+ */
+function onReach(event: Reached): void {
+  const { target, pointerType, type } = event;
+  const element = target as Element;
+  if (type === 'toggle') {
+    if (element.matches('[data-copy-page][open]')) {
+      void import('./copy-menu').then(({ openCopyMenu }) =>
+        openCopyMenu(element as HTMLDetailsElement),
+      );
+    }
+    return;
+  }
+  const link = element.closest?.<HTMLAnchorElement>('a[data-symbol],a[data-word],pre a');
+  const isTap = type === 'click';
+  // Fingers cannot rest on a word: they tap it. All others click to go there.
+  if (!link || isTap !== (pointerType === 'touch')) return;
+  if ('word' in link.dataset) {
+    if (isTap) event.preventDefault();
+    void import('./cards/word-card').then(({ reachWord }) => reachWord(link, isTap));
+  } else if (!isTap) {
+    void import('./cards/symbol-card').then(({ reachSymbol }) => reachSymbol(link));
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  // Before the router takes a tap for a way to another page.
+  for (const type of ['pointerover', 'focusin', 'click', 'toggle']) {
+    document.addEventListener(type, onReach, true);
+  }
+}
