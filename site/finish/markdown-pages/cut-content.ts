@@ -1,7 +1,6 @@
 /** Where the text of a page begins, and what comes first after it: docs, then all other pages. */
 const CONTENTS: readonly (readonly [begin: string, ends: readonly string[]])[] = [
   ['<div class="theme-doc-markdown', ['<footer class="theme-doc-footer', '</article>', '</main>']],
-  ['<article', ['</article>', '</main>']],
   ['<main', ['</main>']],
 ];
 

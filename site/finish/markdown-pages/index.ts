@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Brand } from '../../../brand.ts';
 import { listPages } from '../list-pages.ts';
+import { isListed, readMeta, titleIn } from '../read-meta.ts';
 import { cutContent } from './cut-content.ts';
 import { makeLlmsTexts, type MarkdownPage } from './llms-texts.ts';
 import { markdownPath } from './markdown-path.ts';
-import { readHead } from './read-head.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 export type MarkdownPagesOptions = { readonly buildFolder: string; readonly brand: Brand };
@@ -15,11 +15,17 @@ export async function writeMarkdownPages({ buildFolder, brand }: MarkdownPagesOp
   const listed: MarkdownPage[] = [];
   for (const { path, file } of await listPages(buildFolder)) {
     const html = await readFile(file, 'utf8');
-    const { title, description, isListed } = readHead(html);
     const address = brand.siteUrl + path;
     const markdown = `${toMarkdown(cutContent(html), brand.siteUrl).trim()}\n\nSource: ${address}\n`;
     await write(markdownPath(path), markdown);
-    if (isListed) listed.push({ path, title, description, markdown });
+    const meta = readMeta(html);
+    if (!isListed(meta)) continue;
+    listed.push({
+      path,
+      title: titleIn(meta),
+      description: meta.get('description') ?? '',
+      markdown,
+    });
   }
   for (const [path, text] of makeLlmsTexts(listed, brand)) await write(path, `${text}\n`);
 

@@ -42,6 +42,12 @@ const a = 1 &lt; 2;</code></pre><button>Copy</button>`;
     const html =
       '<ul><li><a href=#a><i aria-hidden=true>f</i><code>a</code></a><span>Does a.</span></li></ul>';
     expect(markdownOf(html)).toBe('- [`a`](#a) Does a.');
+    expect(markdownOf('<a href=#b><b>Web</b><i>TypeScript</i></a>')).toBe(
+      '[**Web** _TypeScript_](#b)',
+    );
+    expect(markdownOf('<pre><code><a href=#c><b>a</b><b>b</b></a></code></pre>')).toBe(
+      '```\nab\n```',
+    );
   });
 
   test('quotes notes', () => {
@@ -63,6 +69,9 @@ describe('cutContent', () => {
       <footer class="theme-doc-footer">f</footer></article></main>`;
     expect(markdownOf(cutContent(docs))).toBe('A');
     expect(markdownOf(cutContent('<nav>n</nav><main><p>B</p></main><footer>f</footer>'))).toBe('B');
+    const cards =
+      '<main><article><h1>C</h1><article>one</article><article>two</article></article></main>';
+    expect(markdownOf(cutContent(cards))).toBe('# C\n\none\n\ntwo');
     expect(cutContent('<p>nothing</p>')).toBe('');
   });
 });

@@ -49,13 +49,13 @@ function prune(node: Root): Root {
 }
 
 function pruneChild(node: ElementContent | Root['children'][number]): Nodes {
-  if (node.type !== 'element') return node;
+  if (node.type !== 'element' || node.tagName === 'pre') return node;
   const children = node.children.filter(isText).map(pruneChild) as ElementContent[];
   return { ...node, children: SPACED.has(node.tagName) ? apart(children) : children };
 }
 
 /** In these, styles keep parts apart that follow each other at once: a name and its type. */
-const SPACED = new Set(['h2', 'h3', 'li', 'th']);
+const SPACED = new Set(['a', 'h2', 'h3', 'li', 'th']);
 
 function apart(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child, index) =>

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
+import { isListed, readMeta, titleIn } from '../read-meta.ts';
 
 /** A piece of a page: a heading, or something said below it. */
 export type PagePart =
@@ -43,31 +44,21 @@ const LEFT_OUT_CLASSES =
 /** Reads what a built page says. */
 export function readPage(html: string): ReadPage {
   const root = fromHtml(html);
-  const meta = readMeta(root);
+  const meta = readMeta(html);
   const main = find(root, (element) => element.tagName === 'main') ?? root;
   const article = find(main, ({ tagName }) => tagName === 'article');
   const markdown = find(main, (element) => /\btheme-doc-markdown\b/.test(classOf(element)));
   const parts = partsOf(markdown ?? article ?? main);
   const heading = parts.find((part) => part.kind === 'heading' && part.level === 1);
   return {
-    title: heading?.text ?? meta.get('og:title')?.split(' | ')[0] ?? '',
+    title: heading?.text ?? titleIn(meta),
     description: meta.get('description') ?? '',
     language: meta.get('docsearch:language') ?? 'en',
     tag: meta.get('docsearch:docusaurus_tag') ?? 'default',
     version: meta.get('docsearch:version'),
-    isListed: !/\bnoindex\b/.test(meta.get('robots') ?? ''),
+    isListed: isListed(meta),
     parts: parts.filter((part) => part !== heading),
   };
-}
-
-function readMeta(root: Root): Map<string, string> {
-  const meta = new Map<string, string>();
-  visit(root, 'element', ({ tagName, properties }) => {
-    if (tagName !== 'meta') return;
-    const name = properties['name'] ?? properties['property'];
-    if (name !== undefined) meta.set(String(name), String(properties['content'] ?? ''));
-  });
-  return meta;
 }
 
 function find(root: Root | Element, fits: (element: Element) => boolean): Element | undefined {

@@ -4,7 +4,6 @@ import {
   type WebhookVerdict,
 } from '@site/src/webhooks/check-webhook';
 import { makeExample } from '@site/src/webhooks/make-example';
-import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import form from '../EmbedCheck/styles.module.css';
 import styles from './styles.module.css';
@@ -25,7 +24,7 @@ export default function WebhookCheck(): ReactNode {
   };
   return (
     <form
-      className={clsx(form.check, styles.check)}
+      className={form.check}
       aria-label="Webhook check"
       onSubmit={(event) => {
         event.preventDefault();
