@@ -60,6 +60,12 @@ module.exports = {
       to: { pathNot: '^packages/wire/src' },
     },
     {
+      name: 'service-kit-uses-no-room-of-ours',
+      severity: 'error',
+      from: { path: '^packages/service-kit/src' },
+      to: { path: '^(packages/(?!service-kit/)|services|site|tools)' },
+    },
+    {
       name: 'the-search-engine-knows-no-protocol',
       severity: 'error',
       from: { path: '^services/search/src/engine/' },

@@ -1,4 +1,5 @@
 import { DOCS_INDEX, DOCS_INDEX_SETTINGS } from '@brand/wire/search';
+import { type RateLimit, RateLimiter } from '@brand/service-kit';
 import { type Context, Hono } from 'hono';
 import { QueryLog } from './insights/query-log.ts';
 import { createInsightsRoutes } from './insights/routes.ts';
@@ -7,7 +8,6 @@ import type { Access } from './protocol/access.ts';
 import { answerQuery } from './protocol/answer-query.ts';
 import { createSearchApp } from './protocol/app.ts';
 import { IndexStore } from './protocol/index-store.ts';
-import { type RateLimit, RateLimiter } from './protocol/rate-limit.ts';
 import { readRecords } from './read-records.ts';
 
 export type SearchServiceOptions = {

@@ -6,6 +6,5 @@ export {
 export { type LoggedQuery, QueryLog } from './insights/query-log.ts';
 export { createReport } from './insights/report.ts';
 export type { Access } from './protocol/access.ts';
-export type { RateLimit } from './protocol/rate-limit.ts';
 export { readEnvironment } from './read-environment.ts';
 export { readRecords } from './read-records.ts';

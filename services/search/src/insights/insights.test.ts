@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TEST_ACCESS } from '../protocol/testing.ts';
-import { RateLimiter } from '../protocol/rate-limit.ts';
+import { RateLimiter } from '@brand/service-kit';
 import { QueryLog } from './query-log.ts';
 import { createInsightsRoutes } from './routes.ts';
 import { TypedQueries } from './typed-queries.ts';

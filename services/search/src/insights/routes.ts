@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type Access, checkAccess, isKey } from '../protocol/access.ts';
-import { type LimitOptions, limitRequests } from '../protocol/limit-requests.ts';
-import { errorAnswer, ProtocolError } from '../protocol/protocol-error.ts';
+import { type LimitOptions, limitRequests } from '@brand/service-kit';
+import { errorAnswer, ProtocolError, refuseFlood } from '../protocol/protocol-error.ts';
 import { LONGEST_QUERY_BODY, readBody } from '../protocol/read-body.ts';
 import type { QueryLog } from './query-log.ts';
 import { readEvents } from './read-events.ts';
@@ -21,7 +21,9 @@ export function createInsightsRoutes(options: InsightsOptions): Hono {
   const app = new Hono();
   app.use('/1/events', cors({ origin: '*' }));
   // Also the report: its password is not to be guessed.
-  for (const path of ['/1/events', '/search/report']) app.use(path, limitRequests(options));
+  for (const path of ['/1/events', '/search/report']) {
+    app.use(path, limitRequests(options, refuseFlood));
+  }
   app.post('/1/events', async ({ req, json }) => {
     checkAccess(req.raw, access, 'search');
     for (const event of readEvents(await readBody(req.raw, LONGEST_QUERY_BODY))) {

@@ -1,3 +1,4 @@
+import { type LimitOptions, limitRequests } from '@brand/service-kit';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Access } from './access.ts';
@@ -5,8 +6,7 @@ import { checkAccess } from './access.ts';
 import { answerFacetQuery } from './answer-facet-query.ts';
 import { answerQueries, answerQuery, type AnsweredQuery } from './answer-query.ts';
 import type { IndexStore } from './index-store.ts';
-import { type LimitOptions, limitRequests } from './limit-requests.ts';
-import { errorAnswer, ProtocolError } from './protocol-error.ts';
+import { errorAnswer, ProtocolError, refuseFlood } from './protocol-error.ts';
 import { LONGEST_QUERY_BODY, readBody } from './read-body.ts';
 import { readAddress } from './read-parameters.ts';
 import { createReadRoutes } from './read-routes.ts';
@@ -34,7 +34,7 @@ export function createSearchApp(options: SearchAppOptions): Hono {
       maxAge: 86_400,
     }),
   );
-  app.use('/1/*', limitRequests({ limiter, clientOf }));
+  app.use('/1/*', limitRequests({ limiter, clientOf }, refuseFlood));
   app.use('/1/*', async (context, next) => {
     const { method, path } = context.req;
     const isRead =

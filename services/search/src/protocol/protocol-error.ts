@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+
 /** An answer that says what is wrong with a request, in the protocol's form. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
@@ -19,4 +21,9 @@ export function errorAnswer(error: {
 }): Response {
   const { status, message } = error;
   return Response.json({ message, status }, { status });
+}
+
+/** For clients that ask too often. */
+export function refuseFlood(context: Context, message: string): Response {
+  return context.json({ message, status: 429 }, 429);
 }

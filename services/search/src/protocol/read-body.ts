@@ -1,3 +1,4 @@
+import { BodyTooLong, readBoundedText } from '@brand/service-kit';
 import { isObject } from '../engine/values.ts';
 import { badRequest, ProtocolError } from './protocol-error.ts';
 
@@ -10,7 +11,9 @@ export async function readBody(
   request: Request,
   longest: number,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const text = await readText(request, longest);
+  const text = await readBoundedText(request, longest).catch((error: unknown) => {
+    throw error instanceof BodyTooLong ? new ProtocolError(413, error.message) : error;
+  });
   if (text.trim() === '') return {};
   let body: unknown;
   try {
@@ -20,22 +23,4 @@ export async function readBody(
   }
   if (!isObject(body)) throw badRequest('Expected a JSON object.');
   return body;
-}
-
-async function readText(request: Request, longest: number): Promise<string> {
-  if (!request.body) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > longest) {
-      throw new ProtocolError(
-        413,
-        `The request is longer than ${longest} bytes. Send less at once.`,
-      );
-    }
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }

@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import { createSearchApp } from './app.ts';
 import { IndexStore } from './index-store.ts';
-import { type RateLimit, RateLimiter } from './rate-limit.ts';
+import { type RateLimit, RateLimiter } from '@brand/service-kit';
 
 export const TEST_ACCESS = { appId: 'TESTAPP', searchKey: 'reader', adminKey: 'writer' };
 

@@ -8,14 +8,16 @@ export type LimitOptions = {
 };
 
 /** Lets a client through as often as the limit allows, and says in headers how often that is. */
-export function limitRequests({ limiter, clientOf }: LimitOptions): MiddlewareHandler {
+export function limitRequests(
+  { limiter, clientOf }: LimitOptions,
+  refuse: (context: Context, message: string) => Response,
+): MiddlewareHandler {
   return async (context, next) => {
     const { isAllowed, remaining, retryAfter } = limiter.take(clientOf(context));
     context.header('x-ratelimit-limit', String(limiter.limit.burst));
     context.header('x-ratelimit-remaining', String(remaining));
     if (isAllowed) return next();
     context.header('retry-after', String(retryAfter));
-    const message = `Too many requests. Wait ${retryAfter} s, then go on.`;
-    return context.json({ message, status: 429 }, 429);
+    return refuse(context, `Too many requests. Wait ${retryAfter} s, then go on.`);
   };
 }

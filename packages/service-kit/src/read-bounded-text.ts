@@ -1,0 +1,22 @@
+/** A request had more to say than a service listens to. */
+export class BodyTooLong extends Error {
+  override readonly name = 'BodyTooLong';
+
+  constructor(longest: number) {
+    super(`The request is longer than ${longest} bytes. Send less at once.`);
+  }
+}
+
+/** The text of a request, read no further than allowed, whatever its headers claim. */
+export async function readBoundedText(request: Request, longest: number): Promise<string> {
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > longest) throw new BodyTooLong(longest);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,26 @@
+export {
+  ASSISTANT_CONFIG_FILE,
+  ASSISTANT_VARIABLES,
+  type AssistantConfig,
+  assistantOrigin,
+  readAssistantConfig,
+} from './assistant-config.ts';
+export {
+  type ChatBody,
+  type ChatMessage,
+  type CodeCheck,
+  type FollowUps,
+  LONGEST_QUESTION,
+  SEARCH_TOOL,
+  type SearchOutput,
+  type StreamChunk,
+} from './chat.ts';
+export type {
+  CodeBlock,
+  KnownBlock,
+  KnownPage,
+  KnownSample,
+  KnownSection,
+  KnownSymbol,
+} from './knowledge.ts';
+export { KNOWLEDGE_FILES } from './knowledge.ts';

@@ -1,0 +1,43 @@
+import type { CodeCheck, FollowUps, SearchOutput } from '@brand/wire/assistant';
+
+/** Where the reader is, which an answer takes into account without being asked. */
+export type Reader = {
+  /** One tag for each docs group, such as `docs-web-sdk-6.0`: the version that is read or chosen. */
+  readonly tags: readonly string[];
+  /** The section of the page that is open, such as `web-sdk`. */
+  readonly section?: string;
+};
+
+export type Question = {
+  readonly text: string;
+  /** What the same reader asked before in this conversation, oldest first. */
+  readonly before: readonly string[];
+  readonly reader: Reader;
+  /** The reader has gone. */
+  readonly signal: AbortSignal;
+};
+
+/** What happens while a question is answered, in the order in which readers see it. */
+export type AnswerEvent =
+  | { readonly type: 'reasoning'; readonly delta: string }
+  | { readonly type: 'search-start'; readonly id: string }
+  | { readonly type: 'search'; readonly id: string; readonly query: string }
+  | { readonly type: 'search-done'; readonly id: string; readonly output: SearchOutput }
+  | { readonly type: 'search-failed'; readonly id: string; readonly error: string }
+  | { readonly type: 'text'; readonly delta: string }
+  | { readonly type: 'source'; readonly url: string; readonly title: string }
+  | { readonly type: 'code-check'; readonly check: CodeCheck }
+  | { readonly type: 'follow-ups'; readonly followUps: FollowUps }
+  /** Last: whether the documentation had an answer. */
+  | { readonly type: 'outcome'; readonly isAnswered: boolean };
+
+/** Answers questions. What it throws with `AnswerError` is shown to the reader, nothing else. */
+export type AnswerEngine = {
+  readonly name: string;
+  answer(question: Question): AsyncIterable<AnswerEvent>;
+};
+
+/** Why there is no answer, in words for the reader. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+}

@@ -1,0 +1,19 @@
+/** Code of an answer, and the SDK that it is for. */
+export type CodeToCheck = {
+  readonly code: string;
+  /** Of its fence, such as `ts` or `tsx`. */
+  readonly language: string;
+  /** Such as `web-sdk`. */
+  readonly sdk: string;
+  readonly version: string;
+};
+
+export type CodeVerdict = {
+  /** Such as `Web SDK 6.0`. */
+  readonly sdk: string;
+  readonly compiles: boolean;
+  readonly message?: string;
+};
+
+/** Compiles code before readers see it. Without an answer where there is no compiler for it. */
+export type CheckCode = (code: CodeToCheck) => Promise<CodeVerdict | undefined>;

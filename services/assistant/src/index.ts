@@ -1,0 +1,1 @@
+export type { AnswerEngine, AnswerEvent, Question, Reader } from './answer-engine.ts';
