@@ -60,6 +60,12 @@ module.exports = {
       to: { pathNot: '^packages/wire/src' },
     },
     {
+      name: 'words-use-nothing',
+      severity: 'error',
+      from: { path: '^packages/words/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/words/src' },
+    },
+    {
       name: 'service-kit-uses-no-room-of-ours',
       severity: 'error',
       from: { path: '^packages/service-kit/src' },

@@ -16,6 +16,7 @@ const TYPED_WORKSPACES = [
   'packages/web-sdk-legacy',
   'packages/web-sdk-react',
   'packages/wire',
+  'packages/words',
   'venues',
   'services/assistant',
   'services/portal',

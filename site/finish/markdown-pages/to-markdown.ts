@@ -1,9 +1,17 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type State, toMdast } from 'hast-util-to-mdast';
-import type { Code, Nodes as MarkdownNodes } from 'mdast';
+import type { Code, Heading, Nodes as MarkdownNodes } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
+
+declare module 'mdast' {
+  // eslint-disable-next-line typescript/consistent-type-definitions -- to add to the one of mdast
+  interface HeadingData {
+    /** Its anchor on the page; empty where it has none. */
+    readonly id?: string;
+  }
+}
 
 /** What belongs to the page and not to its text. */
 const LEFT_OUT_ELEMENTS = new Set([
@@ -23,9 +31,15 @@ const LEFT_OUT_CLASSES = /\b(?:hash-link|theme-doc-toc-mobile|theme-doc-version-
 
 /** The text of a page as Markdown; addresses on the site become whole ones. */
 export function toMarkdown(html: string, siteUrl: string): string {
+  return printMarkdown(toMarkdownTree(html, siteUrl));
+}
+
+/** The same before it is written down; headings have the anchors of the page as `data.id`. */
+export function toMarkdownTree(html: string, siteUrl: string): MarkdownNodes {
   const root = fromHtml(html, { fragment: true });
-  const tree = toMdast(prune(root), {
+  return toMdast(prune(root), {
     handlers: {
+      ...HEADINGS,
       a: (state, node: Element) => link(state, node, siteUrl),
       div: (state, node: Element) => division(state, node),
       pre: (_state, node: Element) => codeBlock(node),
@@ -36,6 +50,9 @@ export function toMarkdown(html: string, siteUrl: string): string {
       }),
     },
   }) as MarkdownNodes;
+}
+
+export function printMarkdown(tree: MarkdownNodes): string {
   return writeMarkdown(tree, {
     bullet: '-',
     emphasis: '_',
@@ -43,6 +60,18 @@ export function toMarkdown(html: string, siteUrl: string): string {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
   });
 }
+
+const HEADINGS = Object.fromEntries(
+  ([1, 2, 3, 4, 5, 6] as const).map((depth) => [
+    `h${depth}`,
+    (state: State, node: Element): Heading => ({
+      type: 'heading',
+      depth,
+      children: state.all(node) as Heading['children'],
+      data: { id: text(node, 'id') },
+    }),
+  ]),
+);
 
 function prune(node: Root): Root {
   return { ...node, children: node.children.filter(isText).map(pruneChild) } as Root;

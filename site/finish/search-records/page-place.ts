@@ -28,7 +28,7 @@ const LIST_RANK = -30;
 const SDK_RANKS: Readonly<Record<string, number>> = { 'web-sdk': 3, 'react-native-sdk': 1 };
 
 /** What a page belongs to, by its path. */
-export function placeOf(path: string, page: ReadPage, brand: Brand): PagePlace {
+export function placeOf(path: string, page: Pick<ReadPage, 'version'>, brand: Brand): PagePlace {
   const segments = path.split('/').filter(Boolean);
   const instance = VERSIONED_INSTANCES.find(({ id }) => id === segments[0]);
   const version = instance && page.version;

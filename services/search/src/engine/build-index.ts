@@ -1,7 +1,6 @@
+import { stemOf, type Word, wordsOf } from '@brand/words';
 import { Dictionary } from './dictionary.ts';
 import { type IndexedDocument, ROLE_WEIGHTS, ROLES } from './document.ts';
-import { stemOf } from './stem.ts';
-import { type Word, wordsOf } from './words.ts';
 
 /** The documents that have a term, and how strongly each has it. */
 export type Postings = { readonly documents: Uint32Array; readonly strengths: Float32Array };

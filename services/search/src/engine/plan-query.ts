@@ -1,11 +1,16 @@
+import {
+  isInThesaurus,
+  isStopWord,
+  stemOf,
+  synonymsOf,
+  translationsOf,
+  type Word,
+  wordsOf,
+} from '@brand/words';
 import type { Postings, TextIndex } from './build-index.ts';
-import { stemOf } from './stem.ts';
 import { splitUnknown } from './split-word.ts';
-import { isStopWord } from './stop-words.ts';
-import { isInThesaurus, synonymsOf, translationsOf } from './thesaurus.ts';
 import { mergePostings } from './merge-postings.ts';
 import type { Recent } from './recent.ts';
-import { type Word, wordsOf } from './words.ts';
 
 /** A word of the query with all terms that answer it, and the documents that have any of them. */
 export type Slot = {

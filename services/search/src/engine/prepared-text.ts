@@ -1,5 +1,5 @@
+import { wordsOf } from '@brand/words';
 import type { Dictionary } from './dictionary.ts';
-import { wordsOf } from './words.ts';
 
 /** A text with its words as terms of an index. */
 export type PreparedText = {

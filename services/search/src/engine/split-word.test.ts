@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTextIndex } from './build-index.ts';
 import { splitUnknown } from './split-word.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '@brand/words';
 
 const index = buildTextIndex([
   {

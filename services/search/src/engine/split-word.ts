@@ -1,7 +1,5 @@
+import { isInThesaurus, stemOf, type Word } from '@brand/words';
 import type { TextIndex } from './build-index.ts';
-import { stemOf } from './stem.ts';
-import { isInThesaurus } from './thesaurus.ts';
-import type { Word } from './words.ts';
 
 const SHORTEST_PART = 3;
 

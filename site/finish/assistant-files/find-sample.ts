@@ -1,0 +1,41 @@
+import type { CodeBlock, KnownSample } from '@brand/wire/assistant';
+
+type Place = Pick<CodeBlock, 'sample' | 'compilesWith' | 'playground'>;
+export type FindSample = (code: string) => Place | undefined;
+
+const COMPILED = /\.m?tsx?$/;
+
+/** Finds the sample that code on a page was cut from, by its text. */
+export function sampleFinder(samples: readonly KnownSample[]): FindSample {
+  const files = samples.flatMap((sample) =>
+    Object.entries(sample.files).map(([name, text]) => ({ sample, name, text: normalise(text) })),
+  );
+  return (code) => {
+    const parts = normalise(code);
+    if (parts === '') return undefined;
+    // Parts of a region that stand apart in the file are joined on the page.
+    const found =
+      files.find(({ text }) => text.includes(parts)) ??
+      files.find(({ text }) => partsOf(code).every((part) => text.includes(part)));
+    if (!found) return undefined;
+    const { sample, name } = found;
+    return {
+      sample: sample.name,
+      ...(sample.compilesWith && COMPILED.test(name) && { compilesWith: sample.compilesWith }),
+      ...(sample.playground && { playground: sample.playground }),
+    };
+  };
+}
+
+function partsOf(code: string): string[] {
+  return code.split('\n\n').map(normalise);
+}
+
+/** Indentation and empty lines differ between a file and what is shown of it. */
+function normalise(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}

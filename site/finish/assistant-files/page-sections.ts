@@ -1,0 +1,76 @@
+import type { KnownBlock, KnownSection } from '@brand/wire/assistant';
+import type { BlockContent, Nodes, RootContent, Table } from 'mdast';
+import { printMarkdown } from '../markdown-pages/to-markdown.ts';
+
+type Section = { -readonly [Key in keyof KnownSection]: KnownSection[Key] } & {
+  blocks: KnownBlock[];
+};
+
+/** The summary of the fold that has a sample as a whole, below a part of it. */
+const WHOLE_SAMPLE = 'Whole sample';
+const VERIFIED = /^Verified with /;
+
+/** Takes a page's Markdown apart: what stands below each heading, piece by piece. */
+export function pageSections(tree: Nodes, title: string): KnownSection[] {
+  const sections: Section[] = [{ heading: title, level: 1, blocks: [] }];
+  let isInFold = false;
+  for (const node of 'children' in tree ? (tree.children as RootContent[]) : []) {
+    if (node.type === 'heading') {
+      if (node.depth === 1) continue;
+      const heading = printMarkdown({ type: 'paragraph', children: node.children }).trim();
+      const anchor = node.data?.id;
+      sections.push({ heading, level: node.depth, blocks: [], ...(anchor && { anchor }) });
+      continue;
+    }
+    const block = blockOf(node);
+    if (!block) continue;
+    const isFoldTitle = block.kind === 'text' && block.markdown === WHOLE_SAMPLE;
+    if (!isFoldTitle && !(block.kind === 'text' && VERIFIED.test(block.markdown))) {
+      sections
+        .at(-1)
+        ?.blocks.push(isInFold && block.kind === 'code' ? { ...block, isWhole: true } : block);
+    }
+    isInFold = isFoldTitle;
+  }
+  return sections;
+}
+
+function blockOf(node: RootContent | BlockContent): KnownBlock | undefined {
+  switch (node.type) {
+    case 'code':
+      return { kind: 'code', language: node.lang ?? '', code: node.value };
+    case 'list':
+      return {
+        kind: 'list',
+        ordered: node.ordered ?? false,
+        items: node.children.map((item) => print({ type: 'root', children: item.children })),
+      };
+    case 'table':
+      return tableOf(node);
+    case 'blockquote':
+      return noteOf(print({ type: 'root', children: node.children }));
+    case 'paragraph': {
+      // A picture by itself says nothing in words.
+      const hasWords = node.children.some(({ type }) => type !== 'image' && type !== 'break');
+      return hasWords ? { kind: 'text', markdown: print(node) } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A box begins with its kind: `tip`. */
+function noteOf(markdown: string): KnownBlock {
+  const [, tone = 'note', text = markdown] = /^(\w+)\n\n([^]+)$/.exec(markdown) ?? [];
+  return { kind: 'note', tone: tone.toLowerCase(), markdown: text };
+}
+
+function tableOf({ children: [head, ...rows] }: Table): KnownBlock {
+  const cellsOf = (row: Table['children'][number]): string[] =>
+    row.children.map((cell) => print({ type: 'paragraph', children: cell.children }));
+  return { kind: 'table', header: head ? cellsOf(head) : [], rows: rows.map(cellsOf) };
+}
+
+function print(node: Nodes): string {
+  return printMarkdown(node).trim();
+}
