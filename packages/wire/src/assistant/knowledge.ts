@@ -22,6 +22,8 @@ export type KnownPage = {
   readonly isLatest: boolean;
   /** The docs group and version, such as `docs-web-sdk-6.0`. */
   readonly tag: string;
+  /** It says what a guide will cover, and answers little yet. */
+  readonly isOutline?: true;
   readonly sections: readonly KnownSection[];
 };
 
@@ -30,6 +32,8 @@ export type KnownSection = {
   readonly anchor?: string;
   readonly heading: string;
   readonly level: number;
+  /** How readers ask for what it says, in their own words. */
+  readonly asked?: readonly string[];
   readonly blocks: readonly KnownBlock[];
 };
 

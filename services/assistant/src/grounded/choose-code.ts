@@ -1,0 +1,42 @@
+import type { CodeBlock } from '@brand/wire/assistant';
+import { stemsOf } from '../retrieval/plain-text.ts';
+import { coverage } from '../retrieval/question-words.ts';
+import type { Understanding } from '../retrieval/understand.ts';
+import type { Passage } from '../retrieval/passage.ts';
+
+const PROGRAM = /^m?[jt]sx?$/;
+const REACT = /^[jt]sx$/;
+
+/** A code block, and where in its section it stands. */
+export type ChosenCode = { readonly block: CodeBlock; readonly at: number };
+
+/** The code of a section that answers best, in the dialect that the reader writes. */
+export function chooseCode(
+  { section, page }: Pick<Passage, 'section' | 'page'>,
+  { words, flavour }: Understanding,
+): ChosenCode | undefined {
+  const found = section.blocks.flatMap((block, at) =>
+    block.kind === 'code' && !block.isWhole ? [{ block, at }] : [],
+  );
+  // The same program is there once more for who writes React.
+  const hasBoth = page.sdk === 'web-sdk' && found.some(({ block }) => !REACT.test(block.language));
+  const wantsReact = flavour === 'react';
+  const fitting = hasBoth
+    ? found.filter(
+        ({ block }) => !PROGRAM.test(block.language) || REACT.test(block.language) === wantsReact,
+      )
+    : found;
+  const candidates = fitting.length > 0 ? fitting : found;
+  let best: ChosenCode | undefined;
+  let most = -1;
+  for (const each of candidates) {
+    const stems = stemsOf(each.block.code);
+    const score =
+      coverage(words, (stem) => (stems.has(stem) ? 1 : 0)) +
+      (PROGRAM.test(each.block.language) ? 0.15 : 0);
+    if (score <= most) continue;
+    best = each;
+    most = score;
+  }
+  return best;
+}

@@ -1,0 +1,231 @@
+import type { KnownBlock, KnownSymbol } from '@brand/wire/assistant';
+import type { ScoredPassage } from '../retrieval/find-passages.ts';
+import type { Library } from '../retrieval/library.ts';
+import { plainText, stemsOf } from '../retrieval/plain-text.ts';
+import { coverage, type QuestionWord } from '../retrieval/question-words.ts';
+import type { Understanding } from '../retrieval/understand.ts';
+import { chooseCode } from './choose-code.ts';
+import { quoteParagraph } from './choose-text.ts';
+import type { Piece } from './piece.ts';
+
+export type Composition = {
+  readonly pieces: readonly Piece[];
+  /** The passages that pieces were quoted from. */
+  readonly quoted: readonly ScoredPassage[];
+};
+
+type Table = Extract<KnownBlock, { kind: 'table' }>;
+
+const TROUBLE_SECTION = /\bgoes wrong\b|^errors$/i;
+const ROW_ANSWERS = 0.55;
+const MANY_ROWS = 12;
+const FEW_ROWS = 4;
+const STEPS = 10;
+const SHORT_WORDS = 22;
+
+/** Makes an answer of what the best passages say. */
+export function compose(
+  understanding: Understanding,
+  passages: readonly ScoredPassage[],
+  { library, symbol }: { readonly library: Library; readonly symbol: KnownSymbol | undefined },
+): Composition {
+  const [best] = passages;
+  const pieces: Piece[] = symbol ? symbolPieces(symbol) : [];
+  if (!best) return { pieces, quoted: [] };
+  const quoted = [best];
+  const rows = answeringRows(best, understanding);
+  if (rows && understanding.wish === 'trouble') {
+    pieces.push(...rows.map(troublePiece));
+  } else {
+    pieces.push(...sectionPieces(best, understanding));
+    const codeFrom = pieces.some(({ kind }) => kind === 'code')
+      ? undefined
+      : codeElsewhere(passages, understanding);
+    if (codeFrom) {
+      quoted.push(codeFrom);
+      pieces.push(...sectionPieces(codeFrom, understanding));
+    }
+    const caveat = findCaveat(best, understanding, library);
+    if (caveat) pieces.push(caveat);
+  }
+  return { pieces, quoted };
+}
+
+function symbolPieces({ name, url, summary, markdown }: KnownSymbol): Piece[] {
+  const signature = /```\w*\n([^]*?)\n```/.exec(markdown)?.[1];
+  return [
+    { kind: 'text', markdown: `[\`${name}\`](${url}): ${summary}` },
+    ...(signature
+      ? [{ kind: 'code', block: { kind: 'code', language: 'ts', code: signature } } as const]
+      : []),
+  ];
+}
+
+/** What a section says, around the code that answers. */
+function sectionPieces(passage: ScoredPassage, understanding: Understanding): Piece[] {
+  const { blocks } = passage.section;
+  const { words, wish } = understanding;
+  const code = chooseCode(passage, understanding);
+  const best = passage.unit?.block;
+  const shown = new Set<number>();
+  const lead = leadOf(blocks, code?.at);
+  if (lead !== undefined) shown.add(lead);
+  if (best !== undefined) shown.add(best);
+  if (code) {
+    shown.add(code.at);
+    const after = blocks.findIndex(({ kind }, at) => at > code.at && kind === 'text');
+    if (after !== -1 && isTelling(blocks[after], words)) shown.add(after);
+  }
+  // Steps are told from the first to the last.
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind === 'list' && block.ordered) shown.add(at);
+    if (block.kind === 'note') shown.add(at);
+    if (shown.has(at - 1) && isAnnounced(blocks[at - 1]) && block.kind !== 'code') shown.add(at);
+  }
+  return [...shown]
+    .toSorted((a, b) => a - b)
+    .flatMap((at): Piece[] => {
+      const block = blocks[at];
+      if (!block) return [];
+      switch (block.kind) {
+        case 'text':
+          return [{ kind: 'text', markdown: quoteParagraph(block.markdown, words) }];
+        case 'note':
+          return [{ kind: 'caveat', markdown: block.markdown }];
+        case 'code':
+          return at === code?.at ? [{ kind: 'code', block }] : [];
+        case 'list':
+          return [{ kind: 'text', markdown: listMarkdown(block, words) }];
+        case 'table':
+          return tablePieces(block, words, wish === 'reference' || !code);
+      }
+    });
+}
+
+/** The paragraph that leads to the code; without code the first. */
+function leadOf(blocks: readonly KnownBlock[], codeAt: number | undefined): number | undefined {
+  const before = blocks.slice(0, codeAt ?? blocks.length);
+  const at =
+    codeAt === undefined
+      ? before.findIndex(({ kind }) => kind === 'text')
+      : before.findLastIndex(({ kind }) => kind === 'text');
+  return at === -1 ? undefined : at;
+}
+
+function isTelling(block: KnownBlock | undefined, words: readonly QuestionWord[]): boolean {
+  const stems = stemsOf(textOf(block));
+  return coverage(words, (stem) => (stems.has(stem) ? 1 : 0)) > 0.25;
+}
+
+/** A short paragraph, or one that ends in a colon, leads to what comes after it. */
+function isAnnounced(before: KnownBlock | undefined): boolean {
+  const text = textOf(before);
+  return text.endsWith(':') || (text !== '' && text.split(' ').length <= SHORT_WORDS);
+}
+
+function textOf(block: KnownBlock | undefined): string {
+  return block?.kind === 'text' ? plainText(block.markdown) : '';
+}
+
+function listMarkdown(
+  { items, ordered }: Extract<KnownBlock, { kind: 'list' }>,
+  words: readonly QuestionWord[],
+): string {
+  const shown = ordered || items.length <= STEPS ? items : bestOf(items, words, FEW_ROWS);
+  return shown.map((item, at) => `${ordered ? `${at + 1}.` : '-'} ${item}`).join('\n');
+}
+
+/** The rows that were asked for; all of a short table that was asked for as a whole. */
+function tablePieces(table: Table, words: readonly QuestionWord[], isWhole: boolean): Piece[] {
+  const { header, rows } = table;
+  const most = isWhole ? MANY_ROWS : FEW_ROWS;
+  const shown =
+    rows.length <= most
+      ? rows
+      : bestOf(
+          rows.map((row) => row.join(' ')),
+          words,
+          FEW_ROWS,
+        ).flatMap((text) => rows.filter((row) => row.join(' ') === text));
+  return shown.length === 0 ? [] : [{ kind: 'table', header, rows: shown }];
+}
+
+function bestOf(
+  texts: readonly string[],
+  words: readonly QuestionWord[],
+  most: number,
+): readonly string[] {
+  const scored = texts.map((text, at) => {
+    const stems = stemsOf(plainText(text));
+    return { text, at, score: coverage(words, (stem) => (stems.has(stem) ? 1 : 0)) };
+  });
+  return scored
+    .filter(({ score }) => score > 0.15)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ text }) => text);
+}
+
+/** The row of a table of troubles that says what the reader sees. */
+function answeringRows(
+  { section, unit, unitCoverage }: ScoredPassage,
+  { wish }: Understanding,
+): readonly { readonly table: Table; readonly row: readonly string[] }[] | undefined {
+  if (wish !== 'trouble' || unit?.part === undefined || unitCoverage < ROW_ANSWERS)
+    return undefined;
+  const table = section.blocks[unit.block];
+  const row = table?.kind === 'table' ? table.rows[unit.part] : undefined;
+  return table?.kind === 'table' && row ? [{ table, row }] : undefined;
+}
+
+function troublePiece({ row }: { readonly row: readonly string[] }): Piece {
+  const [seen = '', ...rest] = row;
+  return { kind: 'text', markdown: `**${withoutBold(seen)}**\n\n${rest.join(' ')}` };
+}
+
+function withoutBold(markdown: string): string {
+  return markdown.replaceAll('**', '');
+}
+
+/** Where the best passage only tells, a later one may show. */
+function codeElsewhere(
+  passages: readonly ScoredPassage[],
+  understanding: Understanding,
+): ScoredPassage | undefined {
+  const [best] = passages;
+  if (!best || understanding.wish === 'trouble' || understanding.wish === 'concept')
+    return undefined;
+  return passages
+    .slice(1)
+    .find(
+      (passage) =>
+        passage.score > best.score * 0.75 &&
+        (passage.page === best.page || passage.page.sdk === understanding.line.sdk) &&
+        chooseCode(passage, understanding) !== undefined,
+    );
+}
+
+/** What goes wrong with it on the same page, where that has to do with the question. */
+function findCaveat(
+  { page }: ScoredPassage,
+  { words, wish }: Understanding,
+  library: Library,
+): Piece | undefined {
+  if (wish === 'concept') return undefined;
+  let best: readonly string[] | undefined;
+  let most = 0.3;
+  for (const { section, units } of library.sectionsOf(page.path)) {
+    if (!TROUBLE_SECTION.test(section.heading)) continue;
+    for (const { block, part, stems } of units) {
+      const table = section.blocks[block];
+      const score = coverage(words, (stem) => (stems.has(stem) ? 1 : 0));
+      if (score <= most || table?.kind !== 'table' || part === undefined) continue;
+      best = table.rows[part];
+      most = score;
+    }
+  }
+  if (!best) return undefined;
+  const [seen = '', ...rest] = best;
+  return { kind: 'caveat', markdown: `If you see ${seen.replace(/\.$/, '')}: ${rest.join(' ')}` };
+}

@@ -1,0 +1,203 @@
+import type { KnownSymbol } from '@brand/wire/assistant';
+import type { AnswerEngine, AnswerEvent, Question } from '../answer-engine.ts';
+import type { Definition } from '../knowledge/glossary.ts';
+import type { Knowledge } from '../knowledge/read-knowledge.ts';
+import { findPassages, type ScoredPassage } from '../retrieval/find-passages.ts';
+import { Library } from '../retrieval/library.ts';
+import { lineLabel, SdkLines } from '../retrieval/sdk-lines.ts';
+import { type Understanding, understand } from '../retrieval/understand.ts';
+import type { SearchDocs } from '../search-docs.ts';
+import { compose } from './compose.ts';
+import { outsideTopic } from './outside-topics.ts';
+import { smallTalk } from './small-talk.ts';
+import { writePiece } from './write-piece.ts';
+
+export type GroundedEngineOptions = {
+  readonly knowledge: Knowledge;
+  readonly search: SearchDocs;
+};
+
+/** Below this, no page speaks of what was asked. */
+const LEAST_SCORE = 0.33;
+/** A question full of words that no page has is about something else. */
+const UNKNOWN_COUNTS = 0.5;
+const LEAST_COVERAGE = 0.5;
+const NEAR_PAGES = 3;
+const MOST_SOURCES = 4;
+const FOLLOW_UPS = 3;
+
+/** Answers with what the documentation says, word for word, and with nothing else. */
+export function createGroundedEngine({ knowledge, search }: GroundedEngineOptions): AnswerEngine {
+  const library = new Library(knowledge);
+  const lines = new SdkLines(knowledge);
+
+  async function* answer(question: Question): AsyncGenerator<AnswerEvent> {
+    const talk = smallTalk(question.text);
+    if (talk !== undefined) {
+      yield { type: 'text', delta: talk };
+      yield { type: 'outcome', isAnswered: true };
+      return;
+    }
+    const understanding = understand(question, { library, lines });
+    const outside = outsideTopic(question.text);
+    const id = 'search-1';
+    yield { type: 'search-start', id };
+    yield { type: 'search', id, query: understanding.query };
+    const passages = await findPassages(understanding, { library, search });
+    const hits = passages.map(({ page, url }) => ({ title: page.title, url }));
+    yield { type: 'search-done', id, output: { query: understanding.query, hits } };
+    const symbol = findSymbol(understanding, knowledge);
+    const definition = outside === undefined ? knowledge.glossary.find(question.text) : undefined;
+    if (definition) {
+      yield* define(definition, passages);
+      return;
+    }
+    if (outside !== undefined || !isAnswered(understanding, passages, symbol)) {
+      yield* decline(outside, understanding, passages);
+      return;
+    }
+    yield* answerFrom(understanding, passages, symbol);
+  }
+
+  async function* answerFrom(
+    understanding: Understanding,
+    passages: readonly ScoredPassage[],
+    symbol: KnownSymbol | undefined,
+  ): AsyncGenerator<AnswerEvent> {
+    const { pieces, quoted } = compose(understanding, passages, { library, symbol });
+    const [best] = quoted;
+    const intro = introOf(understanding, best);
+    if (intro) yield { type: 'text', delta: intro };
+    let block = 0;
+    for (const piece of pieces) {
+      yield { type: 'text', delta: writePiece(piece) };
+      if (piece.kind !== 'code') continue;
+      const { compilesWith, playground } = piece.block;
+      if (compilesWith !== undefined) {
+        const check = {
+          block,
+          sdk: compilesWith,
+          compiles: true,
+          ...(playground && { playground }),
+        };
+        yield { type: 'code-check', check };
+      }
+      block += 1;
+    }
+    yield { type: 'text', delta: `From ${quoted.map(linkTo).join(' and ')}.` };
+    for (const source of sourcesOf(quoted, passages, symbol)) yield { type: 'source', ...source };
+    const questions = followUpsOf(best, library);
+    if (questions.length > 0) yield { type: 'follow-ups', followUps: { questions } };
+    yield { type: 'outcome', isAnswered: true };
+  }
+
+  return { name: 'grounded', answer };
+}
+
+/** What a word means, and where there is more about it. */
+async function* define(
+  { word, markdown, page, section }: Definition,
+  passages: readonly ScoredPassage[],
+): AsyncGenerator<AnswerEvent> {
+  const url = `${page.url}#${section.anchor ?? ''}`;
+  yield { type: 'text', delta: `**${capitalised(word)}**: ${markdown}\n\n` };
+  const [best] = passages;
+  const isMore = best !== undefined && best.page !== page && best.coverage >= LEAST_COVERAGE;
+  const more = isMore ? ` There is more about it in ${linkTo(best)}.` : '';
+  yield { type: 'text', delta: `From [${page.title} › ${section.heading}](${url}).${more}` };
+  yield { type: 'source', url, title: page.title };
+  if (isMore) yield { type: 'source', url: best.url, title: best.page.title };
+  yield { type: 'outcome', isAnswered: true };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+async function* decline(
+  outside: string | undefined,
+  { line, isLineNamed }: Understanding,
+  passages: readonly ScoredPassage[],
+): AsyncGenerator<AnswerEvent> {
+  const where = isLineNamed ? ` for ${lineLabel(line)}` : '';
+  yield { type: 'text', delta: outside ?? `The documentation${where} does not answer this.` };
+  const pages = [...new Map(passages.map(({ page }) => [page.path, page])).values()];
+  const near = pages.slice(0, NEAR_PAGES);
+  if (near.length > 0 && outside === undefined) {
+    const list = near.map(({ title, url, description }) => `- [${title}](${url}): ${description}`);
+    yield { type: 'text', delta: `\n\nThe nearest pages:\n\n${list.join('\n')}` };
+  }
+  yield { type: 'outcome', isAnswered: false };
+}
+
+function isAnswered(
+  { words }: Understanding,
+  [best]: readonly ScoredPassage[],
+  symbol: KnownSymbol | undefined,
+): boolean {
+  if (symbol) return true;
+  if (!best || words.length === 0) return false;
+  let all = 0;
+  let unknown = 0;
+  for (const { weight, isKnown } of words) {
+    all += weight;
+    if (!isKnown) unknown += weight;
+  }
+  return best.score - UNKNOWN_COUNTS * (unknown / all) >= LEAST_SCORE;
+}
+
+/** Whose code it is, where that is not plain; and what an outline can say. */
+function introOf({ line, isLineNamed }: Understanding, best: ScoredPassage | undefined): string {
+  if (!best) return '';
+  const isOfSdk = best.page.sdk === line.sdk;
+  const label = lineLabel(line);
+  if (best.page.isOutline && isOfSdk) {
+    return `The guide for ${label} is an outline so far, without code. It says:\n\n`;
+  }
+  return isOfSdk && (isLineNamed || line.sdk !== 'web-sdk') ? `With ${label}:\n\n` : '';
+}
+
+function linkTo({ page, section, url }: ScoredPassage): string {
+  const heading = section.level === 1 ? '' : ` › ${section.heading.replaceAll(/[[\]]/g, '')}`;
+  return `[${page.title}${heading}](${url})`;
+}
+
+function sourcesOf(
+  quoted: readonly ScoredPassage[],
+  passages: readonly ScoredPassage[],
+  symbol: KnownSymbol | undefined,
+): { url: string; title: string }[] {
+  const sources = new Map<string, { url: string; title: string }>();
+  const add = (url: string, title: string): void => {
+    const key = url.replace(/#.*/, '');
+    if (!sources.has(key) && sources.size < MOST_SOURCES) sources.set(key, { url, title });
+  };
+  for (const { page, url } of quoted) add(url, page.title);
+  if (symbol) add(symbol.url, `${symbol.name} (reference)`);
+  const least = (passages[0]?.score ?? 0) * 0.75;
+  for (const { page, url, score } of passages) if (score >= least) add(url, page.title);
+  return [...sources.values()];
+}
+
+/** What else the same page answers. */
+function followUpsOf(best: ScoredPassage | undefined, library: Library): string[] {
+  if (!best || best.page.isOutline) return [];
+  const sections = library.sectionsOf(best.page.path).map(({ section }) => section);
+  const at = sections.indexOf(best.section);
+  return [...sections.slice(at + 1), ...sections.slice(0, at)]
+    .filter(({ level, heading }) => level > 1 && heading.split(' ').length > 1)
+    .filter(({ heading }) => !/[`[]/.test(heading))
+    .slice(0, FOLLOW_UPS)
+    .map(({ heading }) => heading);
+}
+
+function findSymbol(
+  { symbols, line }: Understanding,
+  knowledge: Knowledge,
+): KnownSymbol | undefined {
+  for (const name of symbols) {
+    const found = knowledge.symbols.find(name, line);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+/** Something that readers ask of a provider, or of anybody, and that documentation does not say. */
+type OutsideTopic = { readonly asks: RegExp; readonly says: string };
+
+const TOPICS: readonly OutsideTopic[] = [
+  {
+    asks: /\bpric(?:e|es|ed|ing)\b(?! tag)|\bhow much (?:does|is|do|will|would|for)\b.*\b(?:cost|pay|sdk|maps?|plan|licen[cs]e|charge)|\bhow expensive\b|\bcosts?\b.*\b(?:month|year|user|per |licen[cs]e|plan|money)|\b(?:free tier|free plan|free trial|trial period|subscription|invoices?|billing|refunds?|discounts?|enterprise plan|credit card)\b|\bcost of\b|\bwhat (?:does|do|will) .{0,30} cost\b|\b(?:euros?|dollars?|usd|eur)\b/i,
+    says: 'The documentation says nothing about prices, plans or invoices.',
+  },
+  {
+    asks: /\bsla\b|\bservice level\b|\buptime\b|\bsoc ?2\b|\biso ?27001\b|\bhipaa\b|\bgdpr\b|\bfedramp\b|\bdata processing agreement\b|\bdpa\b|\bterms of (?:service|use)\b|\blegal(?:ly)?\b|\bopen source licen[cs]e\b|\blicen[cs]e terms\b|\bnda\b|\bwarranty\b/i,
+    says: 'The documentation says nothing about contracts, guarantees or certificates.',
+  },
+  {
+    asks: /\b(?:jobs?|careers?|hiring|internships?|salary|salaries|ceo|founders?|founded|investors?|stock|headquarters|employees do you|phone number|support hotline|opening an account|delete my account|reset my password|change my password)\b/i,
+    says: 'The documentation says nothing about the company, its people or accounts.',
+  },
+  {
+    asks: /\b(?:better|worse|cheaper|choose you|switch) (?:than|over|from|to)\b.*\b(?:google|mapbox|arcgis|esri|mappedin|mazemap|situm|pointr|here|apple|mapspeople|azure|competitors?)\b|\bcompared? (?:to|with)\b.*\b(?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|mapspeople|competitors?)\b|\b(?:vs\.?|versus) (?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|mapspeople)\b|\bcompetitors?\b|\bchoose you\b/i,
+    says: 'The documentation does not compare itself with other providers.',
+  },
+  {
+    asks: /\bweather\b.*\b(?:tomorrow|today|in [A-Z])|\b(?:tell|make|write) (?:me )?(?:an? )?(?:jokes?|poems?|songs?|stor(?:y|ies)|essays?|haiku|limericks?)\b|\brecipes?\b|\bcapital of\b|\bwho (?:won|is the president|is the king)\b|\bmeaning of life\b|\bhoroscope\b|\bfootball\b|\bworld cup\b|\b(?:what|which) (?:day|year) is it\b|\btranslate (?:this|the following)\b/i,
+    says: 'That has nothing to do with indoor maps, and the documentation does not say.',
+  },
+  {
+    asks: /\b(?:write|implement|give me|code) (?:me )?(?:an? |the )?(?:python|java|c\+\+|c#|rust|go|golang|php|ruby|bash|sql|perl|haskell) (?:function|script|program|class|code|query)\b|\b(?:reverse|sort) (?:a|an|the) (?:string|array|linked list|list of (?:numbers|strings|dictionaries))\b|\bcentr?er a div\b|\bbinary (?:tree|search)\b|\bfizz ?buzz\b|\bfibonacci\b|\bregex for\b|\bquick ?sort\b|\bbubble sort\b/i,
+    says: 'That is a question about programming in general. The documentation is about indoor maps.',
+  },
+];
+
+/** Platforms that people ask for, and that have no SDK here. */
+const OTHER_PLATFORMS =
+  /\b(flutter|dart|unity|unreal(?: engine)?|xamarin|maui|\.net|blazor|cordova|phonegap|ionic|capacitor|nativescript|kotlin multiplatform|kmp|qt|delphi|windows phone|uwp|wpf|winforms|tizen|visionos|watchos|wear ?os|apple watch|carplay|android auto|roblox|godot|hololens|oculus|quest|vision pro|python sdk|java sdk|php sdk|ruby sdk|rust sdk|go sdk|c\+\+ sdk)\b/i;
+
+const INJECTION =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|told)\b|\bsystem prompt\b|\bact as (?:a|an|my|if)\b|\bpretend (?:to be|you)\b|\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\b(?:reveal|print|show|repeat|leak)\b.{0,30}\b(?:prompt|secrets?|api keys?|instructions?|passwords?)\b/i;
+
+/** Why a question is none that documentation answers; nothing where it may. */
+export function outsideTopic(text: string): string | undefined {
+  if (INJECTION.test(text)) {
+    return 'I answer questions about this documentation, from its pages, and nothing changes that.';
+  }
+  const platform = OTHER_PLATFORMS.exec(text)?.[1];
+  if (platform !== undefined) {
+    return `There is no SDK for ${platform} in this documentation. There are SDKs for the web, React Native, iOS and Android, and a viewer that any web view can show.`;
+  }
+  return TOPICS.find(({ asks }) => asks.test(text))?.says;
+}

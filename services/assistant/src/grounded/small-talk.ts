@@ -1,0 +1,23 @@
+/** What is said to words that ask nothing. */
+export function smallTalk(text: string): string | undefined {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[!?.,]+/g, '')
+    .trim();
+  if (GREETING.test(plain)) {
+    return 'Hello. Ask me how to do something with our SDKs, the venue format or the viewer, and I quote the documentation, with code where it has some. For example: “How do I add a marker?”';
+  }
+  if (THANKS.test(plain)) return 'You are welcome. Ask on whenever you like.';
+  if (IDENTITY.test(plain)) {
+    return 'I am the assistant of this documentation. I answer from its pages and say where each answer comes from. What the pages do not say, I do not know.';
+  }
+  return undefined;
+}
+
+const GREETING =
+  /^(?:hi|hello|hey|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|hallo|servus|moin)(?: there| all| team| assistant| bot)?$/;
+const THANKS =
+  /^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|super)?\s*(?:thanks|thank you|thx|ty|cheers|much appreciated)(?: (?:a lot|so much|very much|for your help|for the help|that helped|that worked|you|again))*|great|perfect|awesome|cool|nice|(?:thanks |thank you )?that (?:was |is )?(?:really |very |so )?(?:helped|worked|helpful|great|useful|perfect)(?: thanks)?)$/;
+const IDENTITY =
+  /^(?:who|what) (?:are|r) you\b.*$|^are you (?:a |an )?(?:bot|robot|human|ai|real|person)\b.*$|^what can you (?:do|help(?: me)? with)\b.*$|^what(?:'s| is) your name$|^how (?:do|can) you help(?: me)?$/;

@@ -1,0 +1,26 @@
+import type { Piece } from './piece.ts';
+
+/** A piece of an answer as Markdown. */
+export function writePiece(piece: Piece): string {
+  switch (piece.kind) {
+    case 'text':
+      return `${piece.markdown}\n\n`;
+    case 'caveat':
+      return `${quote(`**Keep in mind:** ${piece.markdown}`)}\n\n`;
+    case 'code': {
+      const { language, code } = piece.block;
+      const fence = code.includes('```') ? '~~~~' : '```';
+      return `${fence}${language}\n${code}\n${fence}\n\n`;
+    }
+    case 'table':
+      return `${[piece.header, piece.header.map(() => '-'), ...piece.rows].map(writeRow).join('\n')}\n\n`;
+  }
+}
+
+function writeRow(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ')} |`;
+}
+
+function quote(markdown: string): string {
+  return markdown.replaceAll(/^/gm, '> ');
+}

@@ -1,0 +1,51 @@
+import type { KnownPage, KnownSection } from '@brand/wire/assistant';
+import { isStopWord, stemOf, wordsOf } from '@brand/words';
+
+/** A word of the field, and what it means here. */
+export type Definition = {
+  readonly word: string;
+  readonly markdown: string;
+  readonly page: KnownPage;
+  readonly section: KnownSection;
+};
+
+const ANCHOR = 'glossary';
+const ASKS_MEANING =
+  /^(?:so,? |and |ok,? )?(?:what(?:['’]?s| is| are| does)|define|explain|meaning of|definition of)\b\s*(?:an? |the |your )?(.+?)(?: mean(?: here)?| stand for)?[\s?!.]*$/i;
+
+/** The words that pages explain. */
+export class Glossary {
+  readonly #definitions = new Map<string, Definition>();
+
+  constructor(pages: Iterable<KnownPage>) {
+    for (const page of pages) {
+      for (const section of page.sections) {
+        if (section.anchor !== ANCHOR) continue;
+        for (const block of section.blocks) {
+          if (block.kind !== 'list') continue;
+          for (const item of block.items) this.#add(item, page, section);
+        }
+      }
+    }
+  }
+
+  /** What a question asks the meaning of, if it asks for one that is known. */
+  find(question: string): Definition | undefined {
+    const asked = ASKS_MEANING.exec(question.trim())?.[1];
+    return asked === undefined ? undefined : this.#definitions.get(keyOf(asked));
+  }
+
+  /** An item is the word, an empty line, and its meaning. */
+  #add(item: string, page: KnownPage, section: KnownSection): void {
+    const [, word, markdown] = /^(.+?)\n+([^]+)$/.exec(item) ?? [];
+    if (word === undefined || markdown === undefined) return;
+    this.#definitions.set(keyOf(word), { word, markdown, page, section });
+  }
+}
+
+function keyOf(text: string): string {
+  return wordsOf(text)
+    .filter(({ text: word }) => !isStopWord(word))
+    .map(({ text: word }) => stemOf(word))
+    .join(' ');
+}

@@ -1,0 +1,58 @@
+import { DOCS_TAGS } from './docs-tags.ts';
+import type { SearchDocs } from '../search-docs.ts';
+import type { IndexedSection, Library, Unit } from './library.ts';
+import type { Passage } from './passage.ts';
+import { scoreSection } from './score-section.ts';
+import type { SdkLine } from './sdk-lines.ts';
+import type { Understanding } from './understand.ts';
+
+/** A passage, and the piece of it that answers best. */
+export type ScoredPassage = Passage & {
+  readonly indexed: IndexedSection;
+  readonly coverage: number;
+  readonly unit: Unit | undefined;
+  readonly unitCoverage: number;
+  readonly asked: number;
+};
+
+const HITS = 60;
+const MOST_PASSAGES = 8;
+/** Of what was not found. */
+const LAST_RANK = 60;
+
+/** Searches the index, and looks closely at the sections of the pages that it found. */
+export async function findPassages(
+  understanding: Understanding,
+  { library, search }: { readonly library: Library; readonly search: SearchDocs },
+): Promise<readonly ScoredPassage[]> {
+  const tags = tagsFor(understanding);
+  const hits = await search({
+    query: understanding.query,
+    facetFilters: ['language:en', 'kind:-symbol', tags.map((tag) => `docusaurus_tag:${tag}`)],
+    optionalFilters: [`sdk:${understanding.line.sdk}`],
+    hitsPerPage: HITS,
+    distinct: false,
+  });
+  const ranks = new Map<string, number>();
+  for (const { url } of hits) if (!ranks.has(url)) ranks.set(url, ranks.size);
+  const weightOf = (stem: string): number => library.weightOfStem(stem);
+  return [...library.tagged(tags)]
+    .map((indexed): ScoredPassage => {
+      const { page, section, url } = indexed;
+      const rank = ranks.get(url) ?? LAST_RANK;
+      return {
+        page,
+        section,
+        url,
+        indexed,
+        ...scoreSection(indexed, understanding, { rank, weightOf }),
+      };
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_PASSAGES);
+}
+
+/** Pages of the SDK in question, and those that belong to none. */
+function tagsFor({ line }: { readonly line: SdkLine }): readonly string[] {
+  return [`docs-${line.sdk}-${line.version}`, ...DOCS_TAGS];
+}

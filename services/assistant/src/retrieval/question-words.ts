@@ -1,0 +1,78 @@
+import {
+  isInThesaurus,
+  isStopWord,
+  stemOf,
+  synonymsOf,
+  translationsOf,
+  wordsOf,
+} from '@brand/words';
+import type { Library } from './library.ts';
+import { nearestStem } from './nearest-stem.ts';
+
+/** A word of a question, with what answers it. */
+export type QuestionWord = {
+  readonly text: string;
+  /** How telling it is. */
+  readonly weight: number;
+  /** Whether pages or readers of pages use it, or a word that it may be a typo of. */
+  readonly isKnown: boolean;
+  /** How well each stem answers it, from 0 to 1. */
+  readonly answers: ReadonlyMap<string, number>;
+};
+
+/** Words of questions that say nothing of what is asked about. */
+const POLITE = new Set(
+  `please thanks thank hi hello hey help tell explain show example examples code sample snippet
+   possible best easiest simplest quick quickly currently trying try tried guys somebody someone
+   anyone know work works working able actually really still keep something anything thing things
+   just app apps application sdk docs documentation developer`.split(/\s+/),
+);
+const QUALITY = { synonym: 0.6, translation: 0.5, typo: 0.8 } as const;
+/** Where pages do not use a word, it may still be what others call something. */
+const FOREIGN_WEIGHT = 0.7;
+
+/** The telling words of a question, each with its forms, synonyms, and what it may be a typo of. */
+export function questionWords(text: string, library: Library): QuestionWord[] {
+  const seen = new Set<string>();
+  return wordsOf(withoutContractions(text)).flatMap(({ text: word }) => {
+    const stem = stemOf(word);
+    if (isStopWord(word) || POLITE.has(word) || !/^\p{L}{2}/u.test(word) || seen.has(stem))
+      return [];
+    seen.add(stem);
+    const answers = new Map([[stem, 1]]);
+    const add = (others: readonly string[], quality: number): void => {
+      for (const other of others) {
+        const key = stemOf(other);
+        if (!answers.has(key)) answers.set(key, quality);
+      }
+    };
+    add(synonymsOf(word), QUALITY.synonym);
+    const isKnown = library.has(word);
+    if (!isKnown) add(translationsOf(word), QUALITY.translation);
+    const near =
+      library.knows(word) || isInThesaurus(word) ? undefined : nearestStem(stem, library.stems());
+    if (near !== undefined) answers.set(near, QUALITY.typo);
+    const isForeign = !isKnown && answers.size > 1;
+    const weight = library.weightOf(word) * (isForeign ? FOREIGN_WEIGHT : 1);
+    const isUsed = library.knows(word) || near !== undefined;
+    return [{ text: word, weight, answers, isKnown: isUsed }];
+  });
+}
+
+/** `don't` is no `don` and no `t`. */
+function withoutContractions(text: string): string {
+  return text.replaceAll(/(?:can)?n['’]t\b/gi, ' not').replaceAll(/['’](?:s|m|re|ve|ll|d)\b/gi, '');
+}
+
+/** How well a set of stems answers words, from 0 to 1: telling words count for more. */
+export function coverage(words: readonly QuestionWord[], has: (stem: string) => number): number {
+  let answered = 0;
+  let all = 0;
+  for (const { weight, answers } of words) {
+    let best = 0;
+    for (const [stem, quality] of answers) best = Math.max(best, quality * has(stem));
+    answered += weight * best;
+    all += weight;
+  }
+  return all === 0 ? 0 : answered / all;
+}

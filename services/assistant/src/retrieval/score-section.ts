@@ -1,0 +1,129 @@
+import type { IndexedSection, Unit } from './library.ts';
+import { coverage, type QuestionWord } from './question-words.ts';
+import type { Understanding } from './understand.ts';
+
+/** How much a word counts, by where a section has it. */
+const PLACE = { heading: 1, title: 0.9, above: 0.8, body: 0.75, code: 0.5 } as const;
+const SHARE = { asked: 0.44, told: 0.6, rank: 0.05, fit: 1.4 } as const;
+const TROUBLE_HEADING = /\bgoes wrong\b|\berrors?\b|\btrouble|\bblank\b|^why\b/i;
+const RELEASES =
+  /\brelease|\bchangelog\b|\bnew in\b|\bwhat'?s new\b|\bchanged\b|\bfixed\b|\badded in\b/i;
+
+type WeightOf = (stem: string) => number;
+
+export type SectionScore = {
+  readonly score: number;
+  /** How much of what was asked the section speaks of at all. */
+  readonly coverage: number;
+  /** The piece of it that answers best. */
+  readonly unit: Unit | undefined;
+  readonly unitCoverage: number;
+  /** How near the question is to one that the section is known to answer. */
+  readonly asked: number;
+};
+
+/** How well a section answers a question. `rank` is its place among the hits of the search. */
+export function scoreSection(
+  section: IndexedSection,
+  understanding: Understanding,
+  { rank, weightOf }: { readonly rank: number; readonly weightOf: WeightOf },
+): SectionScore {
+  const { words } = understanding;
+  const covered = coverage(words, (stem) =>
+    section.heading.has(stem)
+      ? PLACE.heading
+      : section.title.has(stem)
+        ? PLACE.title
+        : section.body.has(stem)
+          ? PLACE.body
+          : section.code.has(stem)
+            ? PLACE.code
+            : 0,
+  );
+  let unit: Unit | undefined;
+  let unitCoverage = 0;
+  for (const each of section.units) {
+    // What a piece is about is said above it.
+    const found = coverage(words, (stem) =>
+      each.stems.has(stem)
+        ? 1
+        : section.heading.has(stem)
+          ? PLACE.above
+          : section.title.has(stem)
+            ? PLACE.above
+            : 0,
+    );
+    if (found <= unitCoverage) continue;
+    unit = each;
+    unitCoverage = found;
+  }
+  // The usual measure of search engines: the second mention of a word says less than the first.
+  const dampening = 1.2 * (0.4 + 0.6 * Math.min(section.length, 6));
+  const told = coverage(words, (stem) => {
+    const count = section.counts.get(stem) ?? 0;
+    return count / (count + dampening);
+  });
+  const asked = askedAs(section, words, weightOf);
+  const score =
+    SHARE.asked * asked +
+    SHARE.told * told +
+    SHARE.rank / (1 + rank / 6) +
+    SHARE.fit * fitOf(section, understanding);
+  return { score, coverage: covered, unit, unitCoverage, asked };
+}
+
+/** How near the question is to the nearest of the ways in which readers ask for a section. */
+function askedAs(
+  { asked }: IndexedSection,
+  words: readonly QuestionWord[],
+  weightOf: WeightOf,
+): number {
+  let best = 0;
+  for (const phrase of asked) {
+    let same = 0;
+    let onlyAsked = 0;
+    const met = new Set<string>();
+    for (const { weight, answers } of words) {
+      let quality = 0;
+      for (const [stem, each] of answers) {
+        if (!phrase.has(stem)) continue;
+        quality = Math.max(quality, each);
+        met.add(stem);
+      }
+      same += weight * quality;
+      onlyAsked += weight * (1 - quality);
+    }
+    if (same === 0) continue;
+    let onlyPhrase = 0;
+    for (const stem of phrase) if (!met.has(stem)) onlyPhrase += weightOf(stem);
+    best = Math.max(best, same / (same + 0.35 * onlyAsked + 0.4 * onlyPhrase));
+  }
+  return best;
+}
+
+/** Whether a section is of the kind that the question wants. */
+function fitOf({ page, section }: IndexedSection, understanding: Understanding): number {
+  const { wish, line, query, isMigration, isAboutSdk } = understanding;
+  const name = page.path.split('/').at(-1) ?? '';
+  let fit = 0;
+  if (page.isOutline) fit -= page.sdk === line.sdk ? 0.08 : 0.2;
+  const isGeneral = page.sdk !== line.sdk;
+  if (isGeneral) fit -= isAboutSdk ? 0.1 : 0;
+  if (name === 'release-notes' && !RELEASES.test(query)) fit -= 0.2;
+  if (name === 'web-release-notes' && !RELEASES.test(query)) fit -= 0.2;
+  if (name === 'roadmap' && !/\broadmap\b|\bplan|\bfuture\b|\bcoming\b|\bsoon\b/i.test(query)) {
+    fit -= 0.2;
+  }
+  if (name === 'migration-guide') fit += isMigration ? 0.2 : -0.15;
+  if (name === 'api-reference' || page.path === '/api/api') fit -= 0.1;
+  if (page.sdk === 'playground' || page.sdk === 'showcase' || page.sdk === 'hack-the-north') {
+    fit -= 0.12;
+  }
+  const hasCode = section.blocks.some(({ kind }) => kind === 'code');
+  const isTrouble = TROUBLE_HEADING.test(section.heading);
+  if (wish === 'how-to') fit += (hasCode ? 0.06 : 0) - (isTrouble ? 0.06 : 0);
+  if (wish === 'trouble') fit += isTrouble ? 0.08 : 0;
+  if (wish === 'reference') fit += section.blocks.some(({ kind }) => kind === 'table') ? 0.05 : 0;
+  if (wish === 'concept') fit += section.level === 1 ? 0.06 : 0;
+  return fit;
+}

@@ -1,0 +1,100 @@
+import type { Question } from '../answer-engine.ts';
+import type { Library } from './library.ts';
+import { namedLine, type NamedLine } from './named-line.ts';
+import { type QuestionWord, questionWords } from './question-words.ts';
+import type { SdkLine, SdkLines } from './sdk-lines.ts';
+
+/** What kind of answer a question wants. */
+export type Wish = 'how-to' | 'trouble' | 'reference' | 'concept';
+
+export type Understanding = {
+  /** The words to search for, with those of the question that this one follows. */
+  readonly query: string;
+  readonly words: readonly QuestionWord[];
+  readonly line: SdkLine;
+  /** Whether the question itself names the SDK or its version. */
+  readonly isLineNamed: boolean;
+  /** Whether it is about an SDK, as far as words and the open page tell. */
+  readonly isAboutSdk: boolean;
+  readonly isMigration: boolean;
+  readonly flavour?: NamedLine['flavour'];
+  readonly wish: Wish;
+  /** Names as code has them, such as `map.camera.focusOn`. */
+  readonly symbols: readonly string[];
+};
+
+const TROUBLE =
+  /\berrors?\b|\bfail|\bnot (?:work|show|load|appear|found|visible|render)|n['’]?t (?:work|show|load|appear|see|render|open|move|fire|get|update|find|seem)|\bblank\b|\bempty\b|\bnothing (?:happens|shows|appears)|\bwrong\b(?! way)|\bcrash|\bbroken\b|\bundefined\b|\bexpected\b.*\bfound\b|\bwhy\b|\bdisappear|\bmissing\b|\bstuck\b|\brefused?\b|\bthrows?\b|\bexception\b|\bwarning\b|\b4\d\d\b|\binvalid\b|\bgone\b|\bblocked\b|\bjagged\b|\bflicker/i;
+const REFERENCE =
+  /\bdefaults?\b|\boptions\b|\barguments?\b|\breturn(?:s|ed)? (?:value|type)\b|\bsignature\b|\btype of\b|\b(?:which|what|all|list(?: of)?|possible|available|valid|allowed|every|mandatory|required)\b.{0,40}\b(?:options?|parameters?|types?|propert(?:y|ies)|props?|methods?|events?|values?|units?|fields?|attributes?|columns?|codes?)\b|\bmaximum\b|\bminimum\b|\bbiggest\b|\bhow (?:many|long|large|big|old)\b/i;
+const CONCEPT =
+  /^(?:so )?(?:what(?:'s|s| is| are| does)|explain|define|difference|when (?:should|do|to)|which|is there a difference|do i need|does|is|are)\b|\bdifference between\b|\bmean(?:s|ing)?\b/i;
+const CODE_NAME =
+  /\b[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+(?:\(\))?|\b[a-z]+[A-Z]\w*\b|\b[A-Z][a-z]+[A-Z]\w*\b|`[^`]+`/g;
+const GOES_ON =
+  /^(?:and|what about|how about|also|same|ok|okay|now|but|then|so|or|why|in|on|with|for)\b|\b(?:it|that|this|them|those|these|one|instead|too|as well)\b/i;
+const FEW_WORDS = 3;
+const MOST_BEFORE = 3;
+
+/** Reads a question: what it is about, for which SDK, and what kind of answer it wants. */
+export function understand(
+  { text, before, reader }: Omit<Question, 'signal'>,
+  { library, lines }: { readonly library: Library; readonly lines: SdkLines },
+): Understanding {
+  const named = namedLine(text, reader);
+  const own = questionWords(named.rest, library);
+  const earlier = before.at(-1);
+  const base =
+    earlier !== undefined && before.length <= MOST_BEFORE * 4 && isFollowUp(text, own)
+      ? understand(
+          { text: earlier, before: before.slice(-1 - MOST_BEFORE, -1), reader },
+          { library, lines },
+        )
+      : undefined;
+  const isOtherSdk = named.sdk !== undefined && named.sdk !== base?.line.sdk;
+  const line = lines.lineOf(reader, {
+    ...(base?.isLineNamed && !isOtherSdk && base.line),
+    ...(named.sdk && { sdk: named.sdk }),
+    ...(named.version && { version: named.version }),
+  });
+  const flavour = named.flavour ?? base?.flavour;
+  return {
+    query: [base?.query, named.rest].filter(Boolean).join(' ').slice(0, 512),
+    words: base ? mergeWords(base.words, own) : own,
+    line,
+    isLineNamed:
+      named.sdk !== undefined || named.version !== undefined || (base?.isLineNamed ?? false),
+    isAboutSdk:
+      named.sdk !== undefined || named.version !== undefined || lines.isSdk(reader.section),
+    isMigration: named.isMigration || (base?.isMigration ?? false),
+    ...(flavour && { flavour }),
+    wish: wishOf(text, own) ?? base?.wish ?? 'how-to',
+    symbols: [...symbolsIn(text), ...(base?.symbols ?? [])],
+  };
+}
+
+/** A short question that leans on the one before it. */
+function isFollowUp(text: string, words: readonly QuestionWord[]): boolean {
+  if (words.length === 0) return true;
+  return words.length <= FEW_WORDS && (GOES_ON.test(text.trim()) || words.length === 1);
+}
+
+function wishOf(text: string, own: readonly QuestionWord[]): Wish | undefined {
+  if (TROUBLE.test(text)) return 'trouble';
+  if (/\bhow (?:do|can|to|would|should|could)\b|\bway to\b|\bcan i\b/i.test(text)) return 'how-to';
+  if (REFERENCE.test(text)) return 'reference';
+  if (CONCEPT.test(text.trim())) return 'concept';
+  return own.length === 0 ? undefined : 'how-to';
+}
+
+function mergeWords(
+  base: readonly QuestionWord[],
+  own: readonly QuestionWord[],
+): readonly QuestionWord[] {
+  const seen = new Set(own.map(({ text }) => text));
+  return [...base.filter(({ text }) => !seen.has(text)), ...own];
+}
+
+function symbolsIn(text: string): string[] {
+  return [...text.matchAll(CODE_NAME)].map(([name]) => name.replaceAll(/[`()]/g, ''));
+}
