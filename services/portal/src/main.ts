@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDemoTokens, createPrivateVenues, readPrivateMapSettings } from '@brand/private-maps';
+import { readAssistantConfig } from '@brand/wire/assistant';
 import { readLoginConfig } from '@brand/wire/login';
 import { readSearchConfig } from '@brand/wire/search';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { openAssistant } from './assistant.ts';
 import { createLoginSettings } from './login-settings.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createSampleFrames } from './sample-frames.ts';
@@ -33,7 +35,18 @@ const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 const searchSettings =
   orExit(() => readSearchSettings(process.env)) ??
   (siteFolder === undefined ? readSearchConfig(process.env) : undefined);
-const search = searchSettings?.hosted ? undefined : openSearch(builtSite, join(root, '.data'), log);
+const dataFolder = join(root, '.data');
+const search = searchSettings?.hosted ? undefined : openSearch(builtSite, dataFolder, log);
+const assistantConfig = orExit(() => readAssistantConfig(process.env));
+const assistant = orExit(() =>
+  openAssistant(assistantConfig, {
+    siteFolder: builtSite,
+    dataFolder,
+    search,
+    searchSettings,
+    log,
+  }),
+);
 const privateMaps = orExit(() => readPrivateMapSettings(process.env));
 const venuesFolder = join(root, 'venues/dist');
 const login = orExit(() => readLoginConfig(process.env));
@@ -47,6 +60,7 @@ const app = createApp({
     ...(searchSettings ? [{ path: '/', app: createSearchSettings(searchSettings) }] : []),
     ...(login || siteFolder === undefined ? [{ path: '/', app: createLoginSettings(login) }] : []),
     ...(search ? [{ path: '/', app: search.app }] : []),
+    ...(assistant && assistantConfig ? [{ path: assistantConfig.url, app: assistant.app }] : []),
     { path: '/venues', app: createVenues(venuesFolder, venueKeys) },
     {
       path: '/private-venues',
@@ -100,8 +114,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     closing = true;
     log.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    server.close(() => {
+    server.close(async () => {
       search?.close();
+      await assistant?.close();
       process.exit(0);
     });
     if ('closeIdleConnections' in server) server.closeIdleConnections();

@@ -1,6 +1,7 @@
-import { DOCS_INDEX, DOCS_INDEX_SETTINGS } from '@brand/wire/search';
+import { DOCS_INDEX, DOCS_INDEX_SETTINGS, type DocsRecord } from '@brand/wire/search';
 import { type RateLimit, RateLimiter } from '@brand/service-kit';
 import { type Context, Hono } from 'hono';
+import type { SearchParameters } from './engine/index.ts';
 import { QueryLog } from './insights/query-log.ts';
 import { createInsightsRoutes } from './insights/routes.ts';
 import { TypedQueries } from './insights/typed-queries.ts';
@@ -21,12 +22,19 @@ export type SearchServiceOptions = {
   readonly onError: (error: unknown) => void;
 };
 
+/** A hit with all that readers may see of a record. */
+export type DocsHit = Omit<DocsRecord, 'body' | 'context'>;
+
 export type SearchService = {
   readonly app: Hono;
+  /** Answers a service of the same process, without HTTP and uncounted. */
+  readonly search: (request: SearchParameters) => readonly DocsHit[];
   /** How many records the documentation has. */
   readonly records: number;
   readonly close: () => void;
 };
+
+const UNMARKED = { attributesToHighlight: [], attributesToSnippet: [] };
 
 /** The search service with the index of the documentation. */
 export function createSearchService(options: SearchServiceOptions): SearchService {
@@ -57,6 +65,8 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   );
   return {
     app,
+    search: (request) =>
+      answerQuery(store, DOCS_INDEX, { ...request, ...UNMARKED })['hits'] as readonly DocsHit[],
     records: records.length,
     close: () => {
       typed.flush();

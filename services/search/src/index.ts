@@ -1,5 +1,6 @@
 export {
   createSearchService,
+  type DocsHit,
   type SearchService,
   type SearchServiceOptions,
 } from './create-search-service.ts';

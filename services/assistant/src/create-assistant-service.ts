@@ -1,0 +1,44 @@
+import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { AnswerEngine } from './answer-engine.ts';
+import { createAssistantApp, type Limits } from './protocol/app.ts';
+import type { AllowedOrigins } from './protocol/check-origin.ts';
+import type { TokenKeys } from './protocol/token-keys.ts';
+import { Tokens } from './protocol/tokens.ts';
+import type { AnswerStore } from './storage/answer-store.ts';
+import { keepQuestions } from './storage/keep-questions.ts';
+
+export type AssistantServiceOptions = {
+  readonly assistantId: string;
+  readonly engine: AnswerEngine;
+  readonly store: AnswerStore;
+  /** The first signs tokens, all verify them. */
+  readonly keys: TokenKeys;
+  readonly limits: Limits;
+  readonly clientOf: (context: Context) => string;
+  /** Sites that may use the assistant; its own unless given. */
+  readonly allowedOrigins?: AllowedOrigins;
+  readonly onError: (error: unknown) => void;
+  readonly log: Pick<Logger, 'warn'>;
+};
+
+export type AssistantService = {
+  readonly app: Hono;
+  readonly close: () => Promise<void>;
+};
+
+const OWN_ORIGIN: AllowedOrigins = { listed: [], isProxyTrusted: false };
+
+/** The assistant's service: tokens, questions and feedback over HTTP. */
+export function createAssistantService(options: AssistantServiceOptions): AssistantService {
+  const { keys, store, log, allowedOrigins = OWN_ORIGIN } = options;
+  const keeper = keepQuestions(store, (error, message) => log.warn({ error }, message));
+  const app = createAssistantApp({ ...options, allowedOrigins, keeper, tokens: new Tokens(keys) });
+  return {
+    app,
+    close: async () => {
+      keeper.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import type { AppOptions } from './app.ts';
+import { readChat } from './read-chat.ts';
+import { RequestError } from './request-error.ts';
+import { streamAnswer } from './stream-answer.ts';
+
+const COME_BACK_S = 5;
+const BUSY = 'Too many questions are being answered at the moment. Ask again in a few seconds.';
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-cache',
+  'x-vercel-ai-ui-message-stream': 'v1',
+  // Else a proxy would hold the answer back until there is enough of it.
+  'x-accel-buffering': 'no',
+};
+
+/** Answers questions, so many at the same time. */
+export function answerChat({
+  engine,
+  keeper,
+  limits,
+  onError,
+}: Pick<AppOptions, 'engine' | 'keeper' | 'limits' | 'onError'>): (
+  context: Context,
+) => Promise<Response> {
+  let streams = 0;
+  return async (context) => {
+    const { messageId, ...question } = await readChat(context.req.raw);
+    if (streams >= limits.streams) throw new RequestError(503, BUSY, COME_BACK_S);
+    streams += 1;
+    const { text, reader } = question;
+    const kept = keeper.keep({
+      messageId,
+      question: text,
+      sdk: reader.section,
+      engine: engine.name,
+    });
+    const body = streamAnswer({
+      engine,
+      question,
+      gone: context.req.raw.signal,
+      longestMs: limits.answerMs,
+      pingMs: limits.pingMs,
+      kept,
+      onEnd: (isAnswered) => {
+        streams -= 1;
+        if (isAnswered !== undefined)
+          void kept.then(() => keeper.keepOutcome(messageId, isAnswered));
+      },
+      onError,
+    });
+    return context.body(body, 200, STREAM_HEADERS);
+  };
+}

@@ -1,0 +1,118 @@
+import { type LimitOptions, limitRequests, RateLimiter, type RateLimit } from '@brand/service-kit';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import type { AnswerEngine } from '../answer-engine.ts';
+import type { AnswerStore } from '../storage/answer-store.ts';
+import type { QuestionKeeper } from '../storage/keep-questions.ts';
+import { answerChat } from './answer-chat.ts';
+import { type AllowedOrigins, isAllowedOrigin } from './check-origin.ts';
+import { type CheckedEnvironment, checkToken } from './check-token.ts';
+import { keepFeedback } from './keep-feedback.ts';
+import { RequestError } from './request-error.ts';
+import type { Tokens } from './tokens.ts';
+
+export type Limits = {
+  /** How often one address may ask. */
+  readonly address: RateLimit;
+  /** How often one reader, by the token. */
+  readonly token: RateLimit;
+  /** How many answers are written at the same time. */
+  readonly streams: number;
+  readonly answerMs: number;
+  readonly pingMs: number;
+};
+
+export type AppOptions = {
+  readonly assistantId: string;
+  readonly engine: AnswerEngine;
+  readonly store: AnswerStore;
+  readonly keeper: QuestionKeeper;
+  readonly tokens: Tokens;
+  readonly limits: Limits;
+  readonly clientOf: LimitOptions['clientOf'];
+  readonly allowedOrigins: AllowedOrigins;
+  readonly onError: (error: unknown) => void;
+};
+
+const HEADERS = [
+  'authorization',
+  'content-type',
+  'user-agent',
+  'x-ai-sdk-version',
+  'x-algolia-api-key',
+  'x-algolia-application-id',
+  'x-algolia-assistant-id',
+  'x-algolia-index-name',
+];
+const FAILED = 'Something went wrong on our side. Try again in a moment.';
+
+/** The assistant over HTTP: questions at the root, tokens and feedback below. */
+export function createAssistantApp(options: AppOptions): Hono {
+  const { tokens, assistantId, limits, clientOf } = options;
+  const app = new Hono<CheckedEnvironment>();
+  const allowCors = cors({
+    // No cookie opens anything here; who may have a token is decided where it is given out.
+    origin: '*',
+    allowMethods: ['POST'],
+    allowHeaders: HEADERS,
+    exposeHeaders: ['retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining'],
+    maxAge: 86_400,
+  });
+  const addresses = { limiter: new RateLimiter(limits.address), clientOf };
+  const limitAddress = limitRequests(addresses, ({ text }, message) => text(message, 429));
+  // Each path by itself: other files of the site are below the same root.
+  app.use('/', allowCors);
+  app.use('/token', allowCors);
+  app.use('/feedback', allowCors);
+  const guards: readonly MiddlewareHandler<CheckedEnvironment>[] = [
+    limitAddress,
+    checkToken(tokens, assistantId),
+    limitTokens(limits.token),
+  ];
+  for (const guard of guards) app.on('POST', ['/', '/feedback'], guard);
+  app.post('/token', limitRequests(addresses, refuseToken), (context) =>
+    giveToken(context, options),
+  );
+  app.post('/feedback', (context) => keepFeedback(context.req.raw, options));
+  app.post('/', answerChat(options));
+  app.onError((error, context) => {
+    if (!(error instanceof RequestError)) options.onError(error);
+    const { status, message, retryAfter } =
+      error instanceof RequestError ? error : { status: 500 as const, message: FAILED };
+    if (retryAfter !== undefined) context.header('retry-after', String(retryAfter));
+    return context.req.path.endsWith('/token')
+      ? context.json({ success: false, message }, status)
+      : context.text(message, status);
+  });
+  return new Hono().route('/', app);
+}
+
+/** A flood with one token is one reader's, wherever it comes from. */
+function limitTokens(limit: RateLimit): MiddlewareHandler<CheckedEnvironment> {
+  const limiter = new RateLimiter(limit);
+  return (context, next) =>
+    limitRequests({ limiter, clientOf: () => context.get('token').jti }, ({ text }, message) =>
+      text(message, 429),
+    )(context, next);
+}
+
+/** The dialog reads JSON whatever the status, and shows the message. */
+function giveToken(context: Context, options: AppOptions): Response {
+  const { headers } = context.req.raw;
+  const aid = headers.get('x-algolia-assistant-id') ?? '';
+  context.header('cache-control', 'no-store');
+  if (aid !== options.assistantId) {
+    const message = 'There is no assistant with this id here. Check the settings of the site.';
+    return context.json({ success: false, message }, 404);
+  }
+  if (!isAllowedOrigin(headers, options.allowedOrigins)) {
+    const message = 'This site may not use the assistant. Its operator can allow it.';
+    return context.json({ success: false, message }, 403);
+  }
+  const token = options.tokens.sign({ aid, origin: headers.get('origin') ?? '' });
+  return context.json({ success: true, token });
+}
+
+function refuseToken(context: Context, message: string): Response {
+  return context.json({ success: false, message }, 429);
+}

@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono';
+import { RequestError } from './request-error.ts';
+import { type TokenClaims, TokenError, type Tokens } from './tokens.ts';
+
+/** What handlers behind the check know of who asks. */
+export type CheckedEnvironment = { Variables: { token: TokenClaims } };
+
+/** Lets requests through that bring a token of this assistant, given to the site they come from. */
+export function checkToken(
+  tokens: Tokens,
+  assistantId: string,
+): MiddlewareHandler<CheckedEnvironment> {
+  return async (context, next) => {
+    const { headers } = context.req.raw;
+    const token = readToken(tokens, headers.get('authorization'));
+    const asked = headers.get('x-algolia-assistant-id') ?? assistantId;
+    if (token.aid !== assistantId || asked !== assistantId) {
+      throw new RequestError(401, 'The token is for another assistant. Ask this one for a token.');
+    }
+    if (token.origin !== (headers.get('origin') ?? '')) {
+      throw new RequestError(401, 'The token was given to another site. Ask for one of your own.');
+    }
+    context.set('token', token);
+    return next();
+  };
+}
+
+function readToken(tokens: Tokens, authorization: string | null): TokenClaims {
+  const [, token] = /^TOKEN (\S+)$/i.exec(authorization ?? '') ?? [];
+  if (token === undefined) {
+    throw new RequestError(401, 'There is no token. Send one as "authorization: TOKEN …".');
+  }
+  try {
+    return tokens.verify(token);
+  } catch (error) {
+    throw error instanceof TokenError ? new RequestError(401, error.message) : error;
+  }
+}

@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AnswerEngine } from '../answer-engine.ts';
+import {
+  ASSISTANT_ID,
+  askToken,
+  createTestAssistant,
+  engineOf,
+  sameAnswer,
+  serve,
+  type TestAssistant,
+} from './assistant.fixture.ts';
+
+type Running = TestAssistant & { readonly url: string; readonly stop: () => Promise<void> };
+
+let running: Running | undefined;
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+
+async function start(engine: AnswerEngine = sameAnswer()): Promise<Running> {
+  const assistant = createTestAssistant({ engine });
+  const server = await serve(new Hono().route('/assistant', assistant.app));
+  const stop = async (): Promise<void> => {
+    await server.close();
+    await assistant.close();
+  };
+  running = { ...assistant, url: `${server.url}/assistant`, stop };
+  return running;
+}
+
+/** Asks as the dialog does: with the AI SDK's own client. */
+async function ask(
+  url: string,
+  text: string,
+  { id = 'AeVObQcRdKNd2iWY', signal }: { id?: string; signal?: AbortSignal } = {},
+): Promise<ReadableStream<UIMessageChunk>> {
+  const token = await askToken((path, init) => fetch(`${url}${path}`, init));
+  const transport = new DefaultChatTransport<UIMessage>({
+    api: url,
+    headers: { authorization: `TOKEN ${token}`, 'x-algolia-assistant-id': ASSISTANT_ID },
+  });
+  return transport.sendMessages({
+    trigger: 'submit-message',
+    chatId: 'eRb5Krougl1LXZJ8',
+    messageId: undefined,
+    messages: [{ id, role: 'user', parts: [{ type: 'text', text }] }],
+    abortSignal: signal,
+  });
+}
+
+async function readWhole(stream: ReadableStream<UIMessageChunk>): Promise<UIMessage | undefined> {
+  let last: UIMessage | undefined;
+  for await (const message of readUIMessageStream({ stream, terminateOnError: true }))
+    last = message;
+  return last;
+}
+
+describe('an answer over HTTP', () => {
+  test("S3.08 S7.12 is a whole message to the AI SDK's own reader", async () => {
+    const { url } = await start();
+    const message = await readWhole(await ask(url, 'how do I add a marker'));
+    expect(message).toMatchObject({
+      id: expect.stringMatching(/^msg_/),
+      role: 'assistant',
+      parts: [
+        { type: 'step-start' },
+        { type: 'reasoning', text: 'They want a marker.', state: 'done' },
+        {
+          type: 'tool-searchIndex',
+          state: 'output-available',
+          providerExecuted: true,
+          input: { query: 'marker' },
+          output: { query: 'marker', hits: [{ title: 'Markers' }] },
+        },
+        { type: 'step-start' },
+        { type: 'source-url', title: 'Markers' },
+        { type: 'text', text: 'Use `map.markers.add`.', state: 'done' },
+        { type: 'data-code-check', data: { compiles: true } },
+        { type: 'data-follow-ups', data: { questions: ['And how do I remove it?'] } },
+      ],
+    });
+  });
+
+  test('S4.21 an error before the stream is its sentence', async () => {
+    const { url } = await start();
+    await expect(ask(url, ' ')).rejects.toThrow('The question is empty. Ask something.');
+  });
+
+  test('S8.09 an error in the stream ends the message', async () => {
+    const { url, errors } = await start(
+      engineOf(async function* () {
+        yield { type: 'text', delta: 'Well' };
+        throw new Error('no luck');
+      }),
+    );
+    await expect(readWhole(await ask(url, 'how'))).rejects.toThrow('Something went wrong');
+    expect(errors).toEqual([new Error('no luck')]);
+  });
+
+  test('the first words come before the last are known', async () => {
+    const rest = Promise.withResolvers<void>();
+    const { url } = await start(
+      engineOf(async function* () {
+        yield { type: 'text', delta: 'First.' };
+        await rest.promise;
+        yield { type: 'text', delta: ' Last.' };
+      }),
+    );
+    const reader = (await ask(url, 'how')).getReader();
+    for (let type = ''; type !== 'text-delta';) type = (await reader.read()).value?.type ?? 'none';
+    rest.resolve();
+    await reader.cancel();
+  });
+
+  test('when the reader goes away, the engine stops', async () => {
+    const signals: AbortSignal[] = [];
+    const { url, errors } = await start(
+      engineOf(async function* ({ signal }) {
+        signals.push(signal);
+        for (;;) {
+          yield { type: 'text', delta: 'word ' };
+          await sleep(5);
+        }
+      }),
+    );
+    const leave = new AbortController();
+    const reader = (await ask(url, 'how', { signal: leave.signal })).getReader();
+    await reader.read();
+    expect(signals[0]?.aborted).toBe(false);
+    leave.abort();
+    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
+    expect(errors).toEqual([]);
+  });
+
+  test('100 readers at the same time all get theirs', async () => {
+    const { url, store, errors } = await start(
+      engineOf(async function* ({ text }) {
+        yield { type: 'search', id: 'a', query: text };
+        yield { type: 'search-done', id: 'a', output: { query: text, hits: [] } };
+        for (const word of ['Answer', ' to ', text]) {
+          await sleep(5);
+          yield { type: 'text', delta: word };
+        }
+        yield { type: 'outcome', isAnswered: true };
+      }),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, at) => {
+        const message = await readWhole(await ask(url, `question ${at}`, { id: `reader-${at}` }));
+        return message?.parts.at(-1);
+      }),
+    );
+    expect(answers).toEqual(
+      answers.map((_, at) => ({ type: 'text', text: `Answer to question ${at}`, state: 'done' })),
+    );
+    expect(errors).toEqual([]);
+    expect(await store.readSince(new Date(0))).toHaveLength(100);
+  });
+});

@@ -1,0 +1,19 @@
+import { BodyTooLong, readBoundedText } from '@brand/service-kit';
+import { RequestError } from './request-error.ts';
+
+/** The JSON of a request. `tooLong` is what to say of one that has too much of it. */
+export async function readJson(
+  request: Request,
+  longest: number,
+  tooLong?: string,
+): Promise<unknown> {
+  const text = await readBoundedText(request, longest).catch((error: unknown) => {
+    if (error instanceof BodyTooLong) throw new RequestError(413, tooLong ?? error.message);
+    throw error;
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError(400, 'The request is no valid JSON.');
+  }
+}

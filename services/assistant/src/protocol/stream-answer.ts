@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { type AnswerEngine, AnswerError, type Question } from '../answer-engine.ts';
+import { AnswerChunks } from './answer-chunks.ts';
+import { EventStream } from './event-stream.ts';
+import { untilAborted } from './until-aborted.ts';
+
+export type StreamedAnswer = {
+  readonly engine: AnswerEngine;
+  readonly question: Omit<Question, 'signal'>;
+  /** Fires when the client goes away. */
+  readonly gone: AbortSignal;
+  /** How long an answer may take. */
+  readonly longestMs: number;
+  /** How long nothing may come before a sign of life. */
+  readonly pingMs: number;
+  /** Awaited before the reader can say what the answer is worth. */
+  readonly kept: Promise<void>;
+  /** However it ended: whether there was an answer, if that is known. */
+  readonly onEnd: (isAnswered: boolean | undefined) => void;
+  /** For what the reader is not told. */
+  readonly onError: (error: unknown) => void;
+};
+
+const GENERAL_ERROR = 'Something went wrong on our side. Ask again in a moment.';
+const TOO_LATE = 'The answer took too long. Ask again, perhaps for less at once.';
+
+/** Answers a question as a UI-message stream of the AI SDK. */
+export function streamAnswer(answer: StreamedAnswer): ReadableStream<Uint8Array> {
+  const stream = new EventStream(answer.pingMs);
+  void writeAnswer(answer, stream);
+  return stream.readable;
+}
+
+async function writeAnswer(answer: StreamedAnswer, stream: EventStream): Promise<void> {
+  const gone = AbortSignal.any([answer.gone, stream.cancelled]);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), answer.longestMs);
+  const signal = AbortSignal.any([gone, late.signal]);
+  const chunks = new AnswerChunks();
+  let isAnswered: boolean | undefined;
+  try {
+    stream.send(chunks.begin(`msg_${randomBytes(8).toString('hex')}`));
+    const events = answer.engine.answer({ ...answer.question, signal });
+    for await (const event of untilAborted(events, signal)) {
+      if (event.type === 'outcome') ({ isAnswered } = event);
+      stream.send(chunks.add(event));
+    }
+    await answer.kept;
+    stream.send(chunks.finish());
+  } catch (error) {
+    if (!gone.aborted) {
+      const shown = late.signal.aborted ? new AnswerError(TOO_LATE) : error;
+      if (!(shown instanceof AnswerError)) answer.onError(error);
+      stream.send(chunks.fail(shown instanceof AnswerError ? shown.message : GENERAL_ERROR));
+    }
+  } finally {
+    clearTimeout(timer);
+    if (gone.aborted) stream.cut();
+    else stream.end();
+    answer.onEnd(isAnswered);
+  }
+}

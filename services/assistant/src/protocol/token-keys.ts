@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { TokenKey } from './tokens.ts';
+
+export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
+
+const SHORTEST_SECRET = 32;
+
+/**
+ * The keys of an operator, or one of our own that is kept: browsers hold on to a token that is
+ * refused until it expires, so keys have to outlive a restart.
+ */
+export function readTokenKeys(setting: string | undefined, keptIn: string): TokenKeys {
+  const keys = setting ? setting.split(',').map((pair) => readPair(pair.trim())) : [];
+  const [first, ...others] = keys;
+  if (!first) return [{ id: 'own', secret: keptSecret(keptIn) }];
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) {
+    throw new Error('ASSISTANT_TOKEN_KEYS: two keys have the same id. Name each differently.');
+  }
+  return [first, ...others];
+}
+
+/** Errors do not show the pair: it is a secret. */
+function readPair(pair: string): TokenKey {
+  const [, id, secret] = /^([\w-]{1,40}):(.*)$/s.exec(pair) ?? [];
+  if (id !== undefined && secret !== undefined && secret.length >= SHORTEST_SECRET) {
+    return { id, secret };
+  }
+  throw new Error(
+    `ASSISTANT_TOKEN_KEYS: expected pairs id:secret, separated by commas, with secrets of at least ${SHORTEST_SECRET} characters.`,
+  );
+}
+
+/** Processes that begin side by side agree: the file appears whole, and once. */
+function keptSecret(file: string): string {
+  const kept = readIfThere(file);
+  if (kept !== undefined) return kept;
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(SHORTEST_SECRET).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, 'utf8');
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

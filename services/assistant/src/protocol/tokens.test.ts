@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readTokenKeys } from './token-keys.ts';
+import { type TokenKey, Tokens } from './tokens.ts';
+
+const OLD: TokenKey = { id: 'old', secret: 'o'.repeat(32) };
+const NEW: TokenKey = { id: 'new', secret: 'n'.repeat(32) };
+const CLAIMS = { aid: 'docs', origin: 'https://docs.example' };
+const NOW = Date.parse('2026-01-01T00:00:00Z');
+
+describe('a token', () => {
+  const tokens = new Tokens([OLD], () => NOW);
+
+  test('S7.07 is read by the dialog, which decodes what stands before the first dot', () => {
+    const [head = ''] = tokens.sign(CLAIMS).split('.');
+    const decoded = JSON.parse(atob(head)) as { readonly exp: number };
+    expect(head).not.toMatch(/[-_]/);
+    expect(decoded).toMatchObject({ ...CLAIMS, iat: NOW / 1000, exp: NOW / 1000 + 300 });
+  });
+
+  test('is unlike any other', () => {
+    expect(tokens.sign(CLAIMS)).not.toBe(tokens.sign(CLAIMS));
+  });
+
+  test('holds for five minutes', () => {
+    const token = tokens.sign(CLAIMS);
+    const at = (ms: number): Tokens => new Tokens([OLD], () => NOW + ms);
+    expect(at(299_000).verify(token)).toMatchObject(CLAIMS);
+    expect(() => at(300_000).verify(token)).toThrow('The token has expired.');
+  });
+
+  test('of which anything was changed is refused', () => {
+    const [head = '', signature = ''] = tokens.sign(CLAIMS).split('.');
+    const claims = JSON.parse(atob(head)) as object;
+    const later = btoa(JSON.stringify({ ...claims, exp: NOW }));
+    const otherKey = btoa(JSON.stringify({ ...claims, kid: 'x' }));
+    for (const forged of [
+      `${later}.${signature}`,
+      `${head}.${signature}A`,
+      `${head}.`,
+      `${otherKey}.${signature}`,
+    ]) {
+      expect(() => tokens.verify(forged)).toThrow('not one of ours');
+    }
+  });
+
+  test.each([
+    '',
+    '.',
+    'x.y',
+    'null',
+    `${btoa('null')}.x`,
+    `${btoa('[]')}.x`,
+    'a.b.c',
+    'x'.repeat(3000),
+  ])('%j cannot be read', (text) => {
+    expect(() => tokens.verify(text)).toThrow('cannot be read');
+  });
+
+  test('outlives a change of keys while the old one is listed', () => {
+    const token = tokens.sign(CLAIMS);
+    const rotated = new Tokens([NEW, OLD], () => NOW);
+    expect(rotated.verify(token)).toMatchObject(CLAIMS);
+    expect(rotated.verify(rotated.sign(CLAIMS)).kid).toBe('new');
+    expect(() => new Tokens([NEW], () => NOW).verify(token)).toThrow('not one of ours');
+  });
+});
+
+describe('the keys of tokens', () => {
+  test('are those of the operator, in their order', () => {
+    const setting = `new:${NEW.secret}, old:${OLD.secret}`;
+    expect(readTokenKeys(setting, '/nowhere')).toEqual([NEW, OLD]);
+  });
+
+  test.each(['hunter2', 'a:short', `:${NEW.secret}`, `a:${NEW.secret},a:${OLD.secret}`])(
+    '%j is refused without being shown',
+    (setting) => {
+      const read = (): unknown => readTokenKeys(setting, '/nowhere');
+      expect(read).toThrow('ASSISTANT_TOKEN_KEYS');
+      expect(read).not.toThrow(setting);
+    },
+  );
+
+  test('are made once and kept for their owner alone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'assistant-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'data/key');
+    const keys = readTokenKeys(undefined, file);
+    expect(keys[0].secret).toMatch(/^[\w-]{43}$/);
+    expect(readTokenKeys('', file)).toEqual(keys);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+});

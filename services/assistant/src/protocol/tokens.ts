@@ -1,0 +1,84 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+
+/** A secret that tokens are signed with, and the name by which a token says so. */
+export type TokenKey = { readonly id: string; readonly secret: string };
+
+/** What a token says. The dialog reads `exp` alone, and asks for another 30 s before. */
+export type TokenClaims = {
+  /** When it ends, in seconds since 1970. */
+  readonly exp: number;
+  readonly iat: number;
+  readonly jti: string;
+  /** The assistant that it is for. */
+  readonly aid: string;
+  /** The site that it was given to; empty for programs. */
+  readonly origin: string;
+  /** The key that it is signed with. */
+  readonly kid: string;
+};
+
+export const TOKEN_LIFETIME_S = 300;
+
+const LONGEST_TOKEN = 2048;
+
+/** Why a token does not open anything, in words for who sent it. */
+export class TokenError extends Error {
+  override readonly name = 'TokenError';
+}
+
+/** Gives out tokens and tells real ones from others. */
+export class Tokens {
+  readonly #signing: TokenKey;
+  readonly #keys: ReadonlyMap<string, TokenKey>;
+  readonly #now: () => number;
+
+  /** @param keys - The first signs, all verify: a new one is put first while old tokens end. */
+  constructor(keys: readonly [TokenKey, ...TokenKey[]], now: () => number = Date.now) {
+    this.#signing = keys[0];
+    this.#keys = new Map(keys.map((key) => [key.id, key]));
+    this.#now = now;
+  }
+
+  /** `base64(JSON).signature`: no JWT, for the dialog decodes what stands before the first dot. */
+  sign({ aid, origin }: Pick<TokenClaims, 'aid' | 'origin'>): string {
+    const iat = Math.floor(this.#now() / 1000);
+    const exp = iat + TOKEN_LIFETIME_S;
+    const claims: TokenClaims = { exp, iat, jti: randomUUID(), aid, origin, kid: this.#signing.id };
+    const payload = Buffer.from(JSON.stringify(claims)).toString('base64');
+    return `${payload}.${signatureOf(payload, this.#signing)}`;
+  }
+
+  verify(token: string): TokenClaims {
+    const [payload = '', signature = '', ...rest] = token.split('.');
+    const claims = token.length > LONGEST_TOKEN || rest.length > 0 ? undefined : decode(payload);
+    if (!claims) throw new TokenError('The token cannot be read. Ask for a new one.');
+    const key = this.#keys.get(claims.kid);
+    if (!key || !isSame(signature, signatureOf(payload, key))) {
+      throw new TokenError('The token is not one of ours. Ask for a new one.');
+    }
+    if (claims.exp * 1000 <= this.#now()) {
+      throw new TokenError('The token has expired. Ask for a new one.');
+    }
+    return claims;
+  }
+}
+
+function decode(payload: string): TokenClaims | undefined {
+  try {
+    const claims = JSON.parse(Buffer.from(payload, 'base64').toString()) as TokenClaims;
+    const isWhole = Number.isInteger(claims.exp) && typeof claims.kid === 'string';
+    return isWhole ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function signatureOf(payload: string, { secret }: TokenKey): string {
+  return createHmac('sha256', secret).update(payload).digest('base64url');
+}
+
+function isSame(given: string, right: string): boolean {
+  const one = Buffer.from(given);
+  const other = Buffer.from(right);
+  return one.length === other.length && timingSafeEqual(one, other);
+}

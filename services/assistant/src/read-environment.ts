@@ -1,0 +1,43 @@
+import { clientAddress, type Environment, readCount } from '@brand/service-kit';
+import type { AssistantServiceOptions } from './create-assistant-service.ts';
+import { readOrigins } from './protocol/check-origin.ts';
+import { readTokenKeys } from './protocol/token-keys.ts';
+import { openStore } from './storage/open-store.ts';
+
+/** An office shares one address, and each question takes two requests. */
+const DEFAULT_LIMIT = { burst: 1000, perSecond: 20 };
+/** One token is one reader, who gets this part of what an address gets. */
+const TOKEN_SHARE = 0.2;
+const MOST_STREAMS = 200;
+const ANSWER_MS = 120_000;
+const PING_MS = 5000;
+
+/** The settings of the service that its operator may change. */
+export function readEnvironment(
+  environment: Environment,
+  { dataFolder }: { readonly dataFolder: string },
+): Pick<AssistantServiceOptions, 'store' | 'keys' | 'limits' | 'clientOf' | 'allowedOrigins'> {
+  const address = {
+    burst: readCount(environment, 'ASSISTANT_RATE_BURST', DEFAULT_LIMIT.burst),
+    perSecond: readCount(environment, 'ASSISTANT_RATE_PER_SECOND', DEFAULT_LIMIT.perSecond),
+  };
+  return {
+    keys: readTokenKeys(environment['ASSISTANT_TOKEN_KEYS'], `${dataFolder}/assistant-token-key`),
+    store: openStore(environment, dataFolder),
+    limits: {
+      address,
+      token: {
+        burst: Math.max(1, address.burst * TOKEN_SHARE),
+        perSecond: address.perSecond * TOKEN_SHARE,
+      },
+      streams: readCount(environment, 'ASSISTANT_STREAMS', MOST_STREAMS),
+      answerMs: ANSWER_MS,
+      pingMs: PING_MS,
+    },
+    clientOf: clientAddress(environment),
+    allowedOrigins: {
+      listed: readOrigins(environment['ASSISTANT_ORIGINS']),
+      isProxyTrusted: environment['TRUST_PROXY'] === '1',
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { SearchConfig } from '@brand/wire/search';
+import { AnswerError } from './answer-engine.ts';
+import type { FoundRecord, SearchDocs } from './search-docs.ts';
+
+export type SearchAddress = Pick<SearchConfig, 'appId' | 'apiKey' | 'index'> & {
+  /** Such as `http://localhost:3001`. */
+  readonly url: string;
+  readonly patienceMs?: number;
+  /** For why it did not answer. */
+  readonly onError: (error: unknown) => void;
+};
+
+const PATIENCE_MS = 2000;
+const DOWN =
+  'The search of the documentation does not answer at the moment, and answers come from what it finds. Ask again in a minute.';
+
+/** Asks a search service elsewhere, by the protocol that ours and the hosted one speak. */
+export function searchOverHttp(address: SearchAddress): SearchDocs {
+  const { url, appId, apiKey, index, patienceMs = PATIENCE_MS, onError } = address;
+  const endpoint = `${url.replace(/\/+$/, '')}/1/indexes/${encodeURIComponent(index)}/query`;
+  return async (request) => {
+    try {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-algolia-application-id': appId,
+          'x-algolia-api-key': apiKey,
+        },
+        body: JSON.stringify({ ...request, attributesToHighlight: [], attributesToSnippet: [] }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      if (!response.ok) throw new Error(`search answered ${response.status}`);
+      const { hits } = (await response.json()) as { readonly hits?: readonly FoundRecord[] };
+      if (!Array.isArray(hits)) throw new Error('search answered without hits');
+      return hits;
+    } catch (cause) {
+      onError(cause);
+      throw new AnswerError(DOWN, { cause });
+    }
+  };
+}

@@ -1,0 +1,38 @@
+/** A question as it is kept: without who asked it, and without what looks personal. */
+export type KeptQuestion = {
+  /** Of the question, by which feedback finds it. */
+  readonly messageId: string;
+  readonly question: string;
+  /** The section that the reader was in, such as `web-sdk`. */
+  readonly sdk: string | undefined;
+  readonly engine: string;
+};
+
+/** 1 for an answer that helped, 0 for one that did not. */
+export type Thumbs = 0 | 1;
+
+/** A question with all that became of it. */
+export type QuestionRecord = Omit<KeptQuestion, 'messageId'> & {
+  readonly askedAt: Date;
+  /** Unknown where the answer was broken off. */
+  readonly isAnswered: boolean | undefined;
+  readonly thumbs: Thumbs | undefined;
+};
+
+/**
+ * Where questions and feedback are kept. Each call may fail while a database is down, and the next
+ * may succeed.
+ */
+export type AnswerStore = {
+  /** One that is known already stays as it is. */
+  keepQuestion(question: KeptQuestion): Promise<void>;
+  keepOutcome(messageId: string, isAnswered: boolean): Promise<void>;
+  /** Resolves when nothing can lose it any more; `false` where there is no such question. */
+  keepThumbs(messageId: string, thumbs: Thumbs): Promise<boolean>;
+  /** What was asked since then, oldest first. */
+  readSince(since: Date): Promise<readonly QuestionRecord[]>;
+  forgetBefore(oldest: Date): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const DAYS_KEPT = 90;

@@ -1,0 +1,16 @@
+import type { Environment } from '@brand/service-kit';
+import type { AnswerStore } from './answer-store.ts';
+import { PostgresStore } from './postgres-store.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+/** Where an operator has questions kept: in PostgreSQL, or in a file beside the service. */
+export function openStore(environment: Environment, dataFolder: string): AnswerStore {
+  const database = environment['DATABASE_URL'];
+  if (!database) return new SqliteStore(sqliteFile(environment, dataFolder));
+  if (/^postgres(?:ql)?:\/\//.test(database)) return new PostgresStore(database);
+  throw new Error('DATABASE_URL: expected an address like postgres://user:password@host/database.');
+}
+
+export function sqliteFile(environment: Environment, dataFolder: string): string {
+  return environment['ASSISTANT_DB_FILE'] || `${dataFolder}/assistant.sqlite`;
+}

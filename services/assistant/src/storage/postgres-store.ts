@@ -1,0 +1,106 @@
+import { Pool, type QueryResult } from 'pg';
+import type { AnswerStore, KeptQuestion, QuestionRecord, Thumbs } from './answer-store.ts';
+
+type Row = {
+  readonly asked_at: Date;
+  readonly question: string;
+  readonly sdk: string | null;
+  readonly engine: string;
+  readonly is_answered: boolean | null;
+  readonly thumbs: Thumbs | null;
+};
+
+const PATIENCE_MS = 2000;
+const MOST_CONNECTIONS = 10;
+/** Of this service alone, so that its replicas make the table one after the other. */
+const TABLE_LOCK = 7_216_001;
+/** Sent at once, they are one transaction. */
+const TABLE = `
+  SELECT pg_advisory_xact_lock(${TABLE_LOCK});
+  CREATE TABLE IF NOT EXISTS assistant_questions (
+    message_id text PRIMARY KEY, asked_at timestamptz NOT NULL DEFAULT now(),
+    question text NOT NULL, sdk text, engine text NOT NULL, is_answered boolean, thumbs smallint
+  );
+  CREATE INDEX IF NOT EXISTS assistant_questions_asked_at ON assistant_questions (asked_at);
+`;
+
+/** Keeps questions in PostgreSQL. The table is made when it is first needed. */
+export class PostgresStore implements AnswerStore {
+  readonly #pool: Pool;
+  #prepared: Promise<unknown> | undefined;
+
+  constructor(connectionString: string) {
+    this.#pool = new Pool({
+      connectionString,
+      max: MOST_CONNECTIONS,
+      connectionTimeoutMillis: PATIENCE_MS,
+      statement_timeout: PATIENCE_MS,
+      query_timeout: PATIENCE_MS * 2,
+      application_name: 'assistant',
+    });
+    // A connection that breaks while nobody uses it: the next query opens another.
+    this.#pool.on('error', () => undefined);
+  }
+
+  async keepQuestion({ messageId, question, sdk, engine }: KeptQuestion): Promise<void> {
+    await this.#query(
+      `INSERT INTO assistant_questions (message_id, question, sdk, engine) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING`,
+      [messageId, question, sdk ?? null, engine],
+    );
+  }
+
+  async keepOutcome(messageId: string, isAnswered: boolean): Promise<void> {
+    await this.#query('UPDATE assistant_questions SET is_answered = $2 WHERE message_id = $1', [
+      messageId,
+      isAnswered,
+    ]);
+  }
+
+  async keepThumbs(messageId: string, thumbs: Thumbs): Promise<boolean> {
+    const { rowCount } = await this.#query(
+      'UPDATE assistant_questions SET thumbs = $2 WHERE message_id = $1',
+      [messageId, thumbs],
+    );
+    return rowCount === 1;
+  }
+
+  async readSince(since: Date): Promise<readonly QuestionRecord[]> {
+    const { rows } = await this.#query<Row>(
+      `SELECT asked_at, question, sdk, engine, is_answered, thumbs FROM assistant_questions
+       WHERE asked_at >= $1 ORDER BY asked_at`,
+      [since],
+    );
+    return rows.map((row) => ({
+      askedAt: row.asked_at,
+      question: row.question,
+      sdk: row.sdk ?? undefined,
+      engine: row.engine,
+      isAnswered: row.is_answered ?? undefined,
+      thumbs: row.thumbs ?? undefined,
+    }));
+  }
+
+  async forgetBefore(oldest: Date): Promise<void> {
+    await this.#query('DELETE FROM assistant_questions WHERE asked_at < $1', [oldest]);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #query<R extends object>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<QueryResult<R>> {
+    this.#prepared ??= this.#pool.query(TABLE);
+    try {
+      await this.#prepared;
+      return await this.#pool.query<R>(text, [...values]);
+    } catch (error) {
+      // Whoever comes back may be another database, without the table.
+      this.#prepared = undefined;
+      throw error;
+    }
+  }
+}
