@@ -112,12 +112,16 @@ describe('an answer over HTTP', () => {
       }),
     );
     const reader = (await ask(url, 'how')).getReader();
-    for (let type = ''; type !== 'text-delta';) type = (await reader.read()).value?.type ?? 'none';
+    const types: string[] = [];
+    while (types.length < 4) types.push((await reader.read()).value?.type ?? 'none');
+    expect(types).toEqual(['start', 'start-step', 'text-start', 'text-delta']);
     rest.resolve();
     await reader.cancel();
   });
+});
 
-  test('when the reader goes away, the engine stops', async () => {
+describe('readers', () => {
+  test('who go away stop the engine', async () => {
     const signals: AbortSignal[] = [];
     const { url, errors } = await start(
       engineOf(async function* ({ signal }) {
@@ -137,7 +141,7 @@ describe('an answer over HTTP', () => {
     expect(errors).toEqual([]);
   });
 
-  test('100 readers at the same time all get theirs', async () => {
+  test('100 at the same time all get their answer', async () => {
     const { url, store, errors } = await start(
       engineOf(async function* ({ text }) {
         yield { type: 'search', id: 'a', query: text };

@@ -10,6 +10,10 @@ const NEW: TokenKey = { id: 'new', secret: 'n'.repeat(32) };
 const CLAIMS = { aid: 'docs', origin: 'https://docs.example' };
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 
+function after(ms: number): Tokens {
+  return new Tokens([OLD], () => NOW + ms);
+}
+
 describe('a token', () => {
   const tokens = new Tokens([OLD], () => NOW);
 
@@ -26,9 +30,8 @@ describe('a token', () => {
 
   test('holds for five minutes', () => {
     const token = tokens.sign(CLAIMS);
-    const at = (ms: number): Tokens => new Tokens([OLD], () => NOW + ms);
-    expect(at(299_000).verify(token)).toMatchObject(CLAIMS);
-    expect(() => at(300_000).verify(token)).toThrow('The token has expired.');
+    expect(after(299_000).verify(token)).toMatchObject(CLAIMS);
+    expect(() => after(300_000).verify(token)).toThrow('The token has expired.');
   });
 
   test('of which anything was changed is refused', () => {

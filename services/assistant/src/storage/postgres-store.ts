@@ -29,13 +29,14 @@ export class PostgresStore implements AnswerStore {
   readonly #pool: Pool;
   #prepared: Promise<unknown> | undefined;
 
-  constructor(connectionString: string) {
+  /** @param patienceMs - How long a connection and a statement may take. */
+  constructor(connectionString: string, patienceMs = PATIENCE_MS) {
     this.#pool = new Pool({
       connectionString,
       max: MOST_CONNECTIONS,
-      connectionTimeoutMillis: PATIENCE_MS,
-      statement_timeout: PATIENCE_MS,
-      query_timeout: PATIENCE_MS * 2,
+      connectionTimeoutMillis: patienceMs,
+      statement_timeout: patienceMs,
+      query_timeout: patienceMs * 2,
       application_name: 'assistant',
     });
     // A connection that breaks while nobody uses it: the next query opens another.

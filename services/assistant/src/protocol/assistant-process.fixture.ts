@@ -1,0 +1,7 @@
+import { SqliteStore } from '../storage/sqlite-store.ts';
+import { createTestAssistant, serve } from './assistant.fixture.ts';
+
+// The service as a process that tests can kill. Its argument is the file that it keeps questions in.
+const { app } = createTestAssistant({ store: new SqliteStore(process.argv[2] ?? ':memory:') });
+const { url } = await serve(app);
+process.send?.(url);

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AnswerStore, KeptQuestion } from './answer-store.ts';
+import { openStore } from './open-store.ts';
+import { PostgresStore } from './postgres-store.ts';
+import { HAS_POSTGRES, TestPostgres } from './postgres.fixture.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+const QUESTION: KeptQuestion = {
+  messageId: 'AeVObQcRdKNd2iWY',
+  question: "How do I add a 'marker'? ✓",
+  sdk: 'web-sdk',
+  engine: 'grounded',
+};
+const LONG_AGO = new Date(0);
+const TOMORROW = new Date(Date.now() + 86_400_000);
+
+/** What every store keeps to. */
+function describeStore(open: () => AnswerStore): void {
+  let store: AnswerStore;
+  beforeEach(() => {
+    store = open();
+  });
+  afterEach(() => store.close());
+
+  test('keeps a question with what became of it', async () => {
+    await store.keepQuestion(QUESTION);
+    await store.keepOutcome(QUESTION.messageId, true);
+    const { messageId: _, ...rest } = QUESTION;
+    const [kept, ...others] = await store.readSince(LONG_AGO);
+    expect(others).toEqual([]);
+    expect(kept).toEqual({
+      ...rest,
+      askedAt: expect.any(Date),
+      isAnswered: true,
+      thumbs: undefined,
+    });
+    expect(Math.abs(Date.now() - Number(kept?.askedAt))).toBeLessThan(60_000);
+  });
+
+  test('knows that a reader was nowhere in particular, and that an answer was broken off', async () => {
+    await store.keepQuestion({ ...QUESTION, sdk: undefined });
+    expect(await store.readSince(LONG_AGO)).toMatchObject([
+      { sdk: undefined, isAnswered: undefined },
+    ]);
+  });
+
+  test('leaves a question as it is when its id comes again', async () => {
+    await store.keepQuestion(QUESTION);
+    await store.keepQuestion({ ...QUESTION, question: 'another' });
+    expect(await store.readSince(LONG_AGO)).toMatchObject([{ question: QUESTION.question }]);
+  });
+
+  test('S7.08 keeps feedback on questions that it knows, the last word of it', async () => {
+    await store.keepQuestion(QUESTION);
+    for (const thumbs of [1, 1, 0] as const) {
+      expect(await store.keepThumbs(QUESTION.messageId, thumbs)).toBe(true);
+      expect(await store.readSince(LONG_AGO)).toMatchObject([{ thumbs }]);
+    }
+    expect(await store.keepThumbs('unknown', 1)).toBe(false);
+  });
+
+  test('tells what was asked since a time, and forgets what is older than one', async () => {
+    await store.keepQuestion(QUESTION);
+    expect(await store.readSince(TOMORROW)).toEqual([]);
+    await store.forgetBefore(new Date(Date.now() - 60_000));
+    expect(await store.readSince(LONG_AGO)).toHaveLength(1);
+    await store.forgetBefore(TOMORROW);
+    expect(await store.readSince(LONG_AGO)).toEqual([]);
+  });
+
+  test('takes many at the same time', async () => {
+    const ids = Array.from({ length: 100 }, (_, at) => `m${at}`);
+    await Promise.all(ids.map((messageId) => store.keepQuestion({ ...QUESTION, messageId })));
+    const kept = await Promise.all(ids.map((id) => store.keepThumbs(id, 1)));
+    expect(kept).toEqual(ids.map(() => true));
+  });
+}
+
+describe('SQLite', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'assistant-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  describeStore(() => new SqliteStore(join(folder, 'data/assistant.sqlite')));
+
+  test('is where an operator wants it, or beside the service', async () => {
+    const store = openStore({}, join(folder, 'a'));
+    await store.keepQuestion(QUESTION);
+    await store.close();
+    expect(statSync(join(folder, 'a/assistant.sqlite')).size).toBeGreaterThan(0);
+    const other = openStore({ ASSISTANT_DB_FILE: join(folder, 'b.sqlite') }, folder);
+    expect(await other.readSince(LONG_AGO)).toEqual([]);
+    await other.close();
+  });
+
+  test('that cannot be opened fails, and is tried again', async () => {
+    const store = new SqliteStore(folder);
+    await expect(store.keepQuestion(QUESTION)).rejects.toThrow('unable to open');
+    await expect(store.keepThumbs('x', 1)).rejects.toThrow('unable to open');
+    await store.close();
+  });
+});
+
+describe.skipIf(!HAS_POSTGRES)('PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = new TestPostgres();
+    await postgres.start();
+  });
+  afterAll(() => postgres.remove());
+  afterEach(() => run('DROP TABLE IF EXISTS assistant_questions'));
+
+  async function run(statement: string): Promise<void> {
+    const client = new Client(postgres.url);
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  }
+
+  describeStore(() => openStore({ DATABASE_URL: postgres.url }, '/nowhere'));
+
+  test('has its table made once by replicas that start together', async () => {
+    const stores = Array.from({ length: 8 }, () => new PostgresStore(postgres.url));
+    await Promise.all(
+      stores.map((store, at) => store.keepQuestion({ ...QUESTION, messageId: `m${at}` })),
+    );
+    expect(await stores[0]?.readSince(LONG_AGO)).toHaveLength(8);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('has its table made anew when another database takes its place', async () => {
+    const store = new PostgresStore(postgres.url);
+    await store.keepQuestion(QUESTION);
+    await run('DROP TABLE assistant_questions');
+    await expect(store.keepQuestion(QUESTION)).rejects.toThrow('does not exist');
+    await store.keepQuestion(QUESTION);
+    expect(await store.readSince(LONG_AGO)).toHaveLength(1);
+    await store.close();
+  });
+
+  test('that holds a statement up is not waited for without end', async () => {
+    const store = new PostgresStore(postgres.url, 300);
+    await store.keepQuestion(QUESTION);
+    const blocker = new Client(postgres.url);
+    await blocker.connect();
+    await blocker.query('BEGIN; LOCK TABLE assistant_questions');
+    await expect(store.keepThumbs(QUESTION.messageId, 1)).rejects.toThrow('statement timeout');
+    await blocker.end();
+    expect(await store.keepThumbs(QUESTION.messageId, 1)).toBe(true);
+    await store.close();
+  });
+});
+
+test('another kind of database is refused', () => {
+  expect(() => openStore({ DATABASE_URL: 'mysql://host/x' }, '/nowhere')).toThrow('DATABASE_URL');
+});

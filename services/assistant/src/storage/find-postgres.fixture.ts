@@ -1,0 +1,14 @@
+import { globSync } from 'node:fs';
+
+/** The folder of PostgreSQL's programs, the newest that Debian installed; or that of `POSTGRES_BIN`. */
+export function findPostgres(): string | undefined {
+  const given = process.env['POSTGRES_BIN'];
+  if (given) return given;
+  const servers = globSync('/usr/lib/postgresql/*/bin/postgres');
+  const newest = servers.toSorted((one, other) => versionOf(other) - versionOf(one))[0];
+  return newest?.replace(/\/postgres$/, '');
+}
+
+function versionOf(path: string): number {
+  return Number(path.split('/')[4]);
+}
