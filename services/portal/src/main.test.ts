@@ -60,10 +60,54 @@ describe('the server process', () => {
   test.each([
     [{ LOGIN_DOMAIN: 'login.example' }, 'LOGIN_CLIENT_ID: expected a value'],
     [{ SEARCH_HOSTS: 'search.example' }, 'SEARCH_HOSTS: expected origins'],
+    [{ ASSISTANT_URL: 'assistant.example' }, 'ASSISTANT_URL: expected an address'],
   ])('S6.02 says which setting is wrong in %j and exits with 1', async (settings, message) => {
     const { code, stderr } = await outcomeOf(startServer({ PORT: '0', ...settings }));
     expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
     expect(code).toBe(1);
+  });
+});
+
+describe('the assistant of the server process', () => {
+  const record = {
+    objectID: '1',
+    url: 'https://docs.example/markers',
+    type: 'lvl1',
+    kind: 'page',
+    hierarchy: { lvl0: 'Markers', lvl1: 'Markers' },
+    docusaurus_tag: 'docs-web-sdk-6.0',
+  };
+  const settings = {
+    PORT: '0',
+    SEARCH_LOG_FILE: ':memory:',
+    ASSISTANT_TOKEN_KEYS: `test:${'k'.repeat(32)}`,
+    ASSISTANT_DB_FILE: ':memory:',
+  };
+
+  async function startWithRecords(env: Readonly<Record<string, string>>): Promise<string> {
+    const searched = writeTestSite({
+      'index.html': '<h1>Home</h1>',
+      'search/records.ndjson': JSON.stringify(record),
+    });
+    onTestFinished(() => searched.remove());
+    const server = startServer({ ...settings, SITE_FOLDER: searched.folder, ...env });
+    const { port } = await listeningMessage(server);
+    return `http://127.0.0.1:${port}`;
+  }
+
+  test('S7.07 answers on the origin of the site; a database that is down takes nothing with it', async () => {
+    const url = await startWithRecords({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    const headers = { 'x-algolia-assistant-id': 'docs', origin: url };
+    const given = await fetch(`${url}/assistant/token`, { method: 'POST', headers });
+    const { token } = (await given.json()) as { readonly token: string };
+    const feedback = await fetch(`${url}/assistant/feedback`, {
+      method: 'POST',
+      headers: { authorization: `TOKEN ${token}`, origin: url },
+      body: JSON.stringify({ appId: 'portal', messageId: 'a', thumbs: 1 }),
+    });
+    expect(feedback.status).toBe(503);
+    expect(await feedback.text()).toBe('Feedback cannot be kept at the moment. Try again later.');
+    expect((await fetch(url)).status).toBe(200);
   });
 });
 

@@ -1,0 +1,27 @@
+import { readAssistantConfig } from '@brand/wire/assistant';
+import { readSearchConfig } from '@brand/wire/search';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { openAssistant } from './assistant.ts';
+
+const SURROUNDINGS = {
+  siteFolder: '/nowhere',
+  dataFolder: '/nowhere',
+  search: undefined,
+  searchSettings: readSearchConfig({}),
+  log: pino({ level: 'silent' }),
+};
+
+describe('the assistant of the portal', () => {
+  test.each([
+    { ASSISTANT: 'off' },
+    { ASSISTANT_URL: 'https://assistant.example/chat' },
+    { ASSISTANT_HOSTED: '1', ASSISTANT_ID: 'asst-1' },
+  ])('is absent where the operator says %j', (environment) => {
+    expect(openAssistant(readAssistantConfig(environment), SURROUNDINGS)).toBeUndefined();
+  });
+
+  test('is absent where there is nothing to search', () => {
+    expect(openAssistant(readAssistantConfig({}), SURROUNDINGS)).toBeUndefined();
+  });
+});
