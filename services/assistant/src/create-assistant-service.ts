@@ -32,7 +32,7 @@ const OWN_ORIGIN: AllowedOrigins = { listed: [], isProxyTrusted: false };
 /** The assistant's service: tokens, questions and feedback over HTTP. */
 export function createAssistantService(options: AssistantServiceOptions): AssistantService {
   const { keys, store, log, allowedOrigins = OWN_ORIGIN } = options;
-  const keeper = keepQuestions(store, (error, message) => log.warn({ error }, message));
+  const keeper = keepQuestions(store, (error, message) => log.warn({ err: error }, message));
   const app = createAssistantApp({ ...options, allowedOrigins, keeper, tokens: new Tokens(keys) });
   return {
     app,

@@ -21,10 +21,10 @@ const service = createAssistantService({
     search: searchOverHttp({
       ...readSearchConfig(process.env),
       url: process.env['SEARCH_URL'] || 'http://localhost:3001',
-      onError: (error) => log.error({ error }, 'search does not answer'),
+      onError: (error) => log.error({ err: error }, 'search does not answer'),
     }),
   }),
-  onError: (error) => log.error({ error }, 'assistant failed'),
+  onError: (error) => log.error({ err: error }, 'assistant failed'),
   log,
 });
 // The same path as in the portal, so that a proxy need not change it.

@@ -36,7 +36,7 @@ export function openAssistant(
     ...readEnvironment(process.env, { dataFolder }),
     assistantId: config.assistantId,
     engine: createEngine({ siteFolder, search }),
-    onError: (error) => log.error({ error }, 'assistant failed'),
+    onError: (error) => log.error({ err: error }, 'assistant failed'),
     log,
   });
 }
@@ -49,6 +49,6 @@ function chooseSearch({
   if (search) return async (request) => search.search(request);
   const [url] = searchSettings ? listSearchOrigins(searchSettings) : [];
   if (!searchSettings || url === undefined) return undefined;
-  const onError = (error: unknown): void => log.error({ error }, 'search does not answer');
+  const onError = (error: unknown): void => log.error({ err: error }, 'search does not answer');
   return searchOverHttp({ ...searchSettings, url, onError });
 }

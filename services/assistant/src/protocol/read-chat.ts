@@ -11,8 +11,8 @@ export type AskedQuestion = Omit<Question, 'signal'> & {
   readonly messageId: string;
 };
 
-export const LONGEST_CHAT = 64 * 1024;
-export const MOST_TURNS = 20;
+const LONGEST_CHAT = 64 * 1024;
+const MOST_TURNS = 20;
 
 /** By the code the dialog knows that no further question of this conversation can be answered. */
 const TOO_DEEP =

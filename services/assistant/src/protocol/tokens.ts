@@ -17,7 +17,7 @@ export type TokenClaims = {
   readonly kid: string;
 };
 
-export const TOKEN_LIFETIME_S = 300;
+const TOKEN_LIFETIME_S = 300;
 
 const LONGEST_TOKEN = 2048;
 
