@@ -21,6 +21,9 @@ const ROW_ANSWERS = 0.55;
 const MANY_ROWS = 12;
 const FEW_ROWS = 4;
 const STEPS = 10;
+/** How near to the best passage another has to be, to be quoted as well. */
+const NEARLY_AS_GOOD = 0.8;
+const WORTH_SHOWING = 0.6;
 const SHORT_WORDS = 22;
 
 /** Makes an answer of what the best passages say. */
@@ -38,15 +41,16 @@ export function compose(
     pieces.push(...rows.map(troublePiece));
   } else {
     pieces.push(...sectionPieces(best, understanding));
-    const codeFrom = pieces.some(({ kind }) => kind === 'code')
-      ? undefined
-      : codeElsewhere(passages, understanding);
-    if (codeFrom) {
-      quoted.push(codeFrom);
-      pieces.push(...sectionPieces(codeFrom, understanding));
-    }
     const caveat = findCaveat(best, understanding, library);
     if (caveat) pieces.push(caveat);
+    const codeFrom = codeElsewhere(passages, understanding);
+    if (codeFrom) {
+      quoted.push(codeFrom);
+      pieces.push(
+        { kind: 'text', markdown: `**${plainText(codeFrom.section.heading)}**` },
+        ...sectionPieces(codeFrom, understanding),
+      );
+    }
   }
   return { pieces, quoted };
 }
@@ -188,7 +192,7 @@ function withoutBold(markdown: string): string {
   return markdown.replaceAll('**', '');
 }
 
-/** Where the best passage only tells, a later one may show. */
+/** Code that may be meant as well; where the best passage only tells, the next that shows. */
 function codeElsewhere(
   passages: readonly ScoredPassage[],
   understanding: Understanding,
@@ -196,11 +200,12 @@ function codeElsewhere(
   const [best] = passages;
   if (!best || understanding.wish === 'trouble' || understanding.wish === 'concept')
     return undefined;
+  const least = chooseCode(best, understanding) ? NEARLY_AS_GOOD : WORTH_SHOWING;
   return passages
     .slice(1)
     .find(
       (passage) =>
-        passage.score > best.score * 0.75 &&
+        passage.score > best.score * least &&
         (passage.page === best.page || passage.page.sdk === understanding.line.sdk) &&
         chooseCode(passage, understanding) !== undefined,
     );

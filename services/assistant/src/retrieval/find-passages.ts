@@ -1,19 +1,14 @@
 import { DOCS_TAGS } from './docs-tags.ts';
 import type { SearchDocs } from '../search-docs.ts';
-import type { IndexedSection, Library, Unit } from './library.ts';
+import { type BestUnit, bestUnit } from './best-unit.ts';
+import type { IndexedSection, Library } from './library.ts';
 import type { Passage } from './passage.ts';
 import { scoreSection } from './score-section.ts';
 import type { SdkLine } from './sdk-lines.ts';
 import type { Understanding } from './understand.ts';
 
 /** A passage, and the piece of it that answers best. */
-export type ScoredPassage = Passage & {
-  readonly indexed: IndexedSection;
-  readonly coverage: number;
-  readonly unit: Unit | undefined;
-  readonly unitCoverage: number;
-  readonly asked: number;
-};
+export type ScoredPassage = Passage & BestUnit & { readonly indexed: IndexedSection };
 
 const HITS = 60;
 const MOST_PASSAGES = 8;
@@ -37,19 +32,16 @@ export async function findPassages(
   for (const { url } of hits) if (!ranks.has(url)) ranks.set(url, ranks.size);
   const weightOf = (stem: string): number => library.weightOfStem(stem);
   return [...library.tagged(tags)]
-    .map((indexed): ScoredPassage => {
-      const { page, section, url } = indexed;
-      const rank = ranks.get(url) ?? LAST_RANK;
-      return {
-        page,
-        section,
-        url,
-        indexed,
-        ...scoreSection(indexed, understanding, { rank, weightOf }),
-      };
+    .map((indexed) => {
+      const rank = ranks.get(indexed.url) ?? LAST_RANK;
+      return { indexed, score: scoreSection(indexed, understanding, { rank, weightOf }) };
     })
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST_PASSAGES);
+    .slice(0, MOST_PASSAGES)
+    .map(({ indexed, score }) => {
+      const { page, section, url } = indexed;
+      return { page, section, url, score, indexed, ...bestUnit(indexed, understanding.words) };
+    });
 }
 
 /** Pages of the SDK in question, and those that belong to none. */

@@ -1,80 +1,47 @@
-import type { IndexedSection, Unit } from './library.ts';
+import type { IndexedSection } from './library.ts';
 import { coverage, type QuestionWord } from './question-words.ts';
 import type { Understanding } from './understand.ts';
 
-/** How much a word counts, by where a section has it. */
-const PLACE = { heading: 1, title: 0.9, above: 0.8, body: 0.75, code: 0.5 } as const;
-const SHARE = { asked: 0.44, told: 0.6, rank: 0.05, fit: 1.4 } as const;
+const SHARE = {
+  asked: 0.32,
+  heading: 0.15,
+  title: 0.15,
+  told: 0.6,
+  rank: 0.06,
+  fit: 1.4,
+} as const;
 const TROUBLE_HEADING = /\bgoes wrong\b|\berrors?\b|\btrouble|\bblank\b|^why\b/i;
 const RELEASES =
   /\brelease|\bchangelog\b|\bnew in\b|\bwhat'?s new\b|\bchanged\b|\bfixed\b|\badded in\b/i;
 
 type WeightOf = (stem: string) => number;
 
-export type SectionScore = {
-  readonly score: number;
-  /** How much of what was asked the section speaks of at all. */
-  readonly coverage: number;
-  /** The piece of it that answers best. */
-  readonly unit: Unit | undefined;
-  readonly unitCoverage: number;
-  /** How near the question is to one that the section is known to answer. */
-  readonly asked: number;
-};
-
 /** How well a section answers a question. `rank` is its place among the hits of the search. */
 export function scoreSection(
   section: IndexedSection,
   understanding: Understanding,
   { rank, weightOf }: { readonly rank: number; readonly weightOf: WeightOf },
-): SectionScore {
+): number {
   const { words } = understanding;
-  const covered = coverage(words, (stem) =>
-    section.heading.has(stem)
-      ? PLACE.heading
-      : section.title.has(stem)
-        ? PLACE.title
-        : section.body.has(stem)
-          ? PLACE.body
-          : section.code.has(stem)
-            ? PLACE.code
-            : 0,
-  );
-  let unit: Unit | undefined;
-  let unitCoverage = 0;
-  for (const each of section.units) {
-    // What a piece is about is said above it.
-    const found = coverage(words, (stem) =>
-      each.stems.has(stem)
-        ? 1
-        : section.heading.has(stem)
-          ? PLACE.above
-          : section.title.has(stem)
-            ? PLACE.above
-            : 0,
-    );
-    if (found <= unitCoverage) continue;
-    unit = each;
-    unitCoverage = found;
-  }
   // The usual measure of search engines: the second mention of a word says less than the first.
   const dampening = 1.2 * (0.4 + 0.6 * Math.min(section.length, 6));
   const told = coverage(words, (stem) => {
     const count = section.counts.get(stem) ?? 0;
     return count / (count + dampening);
   });
-  const asked = askedAs(section, words, weightOf);
-  const score =
-    SHARE.asked * asked +
+  return (
+    SHARE.asked * askedAs(section.asked, words, weightOf) +
+    SHARE.heading * askedAs([section.heading], words, weightOf) +
+    SHARE.title * askedAs([section.title], words, weightOf) +
     SHARE.told * told +
     SHARE.rank / (1 + rank / 6) +
-    SHARE.fit * fitOf(section, understanding);
-  return { score, coverage: covered, unit, unitCoverage, asked };
+    SHARE.fit * fitOf(section, understanding)
+  );
 }
 
 /** How near the question is to the nearest of the ways in which readers ask for a section. */
 function askedAs(
-  { asked }: IndexedSection,
+  asked: readonly ReadonlySet<string>[],
   words: readonly QuestionWord[],
   weightOf: WeightOf,
 ): number {
