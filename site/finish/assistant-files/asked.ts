@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { KnownPage } from '@brand/wire/assistant';
 import type { Brand } from '../../../brand.ts';
+import { sectionFinder } from './nearest-section.ts';
 
 /** How readers ask for sections, by the path of the page and the anchor; `''` is above the first. */
-export type Asked = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+export type Asked = ReadonlyMap<string, Phrases>;
 
+/** By the anchor of the section that answers. */
+type Phrases = ReadonlyMap<string, readonly string[]>;
 type AskedFile = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** Pages of other SDKs and versions have the subjects of these. */
+const FIRST_SDK = 'web-sdk';
 
 /** Reads the phrases in `site/asked`. `{product}` in a path stands for the brand's slug. */
 export function readAsked(folder: string, { slug }: Pick<Brand, 'slug'>): Asked {
@@ -22,13 +29,51 @@ export function readAsked(folder: string, { slug }: Pick<Brand, 'slug'>): Asked 
   );
 }
 
-/** Phrases for a page that has none of its own: those of the same page in the newest version. */
-export function askedOfNewest(asked: Asked, path: string, version: string): readonly string[] {
-  const newest = asked.get(
-    path
-      .split('/')
-      .filter((name) => name !== version)
-      .join('/'),
+/** Gives each section the phrases that readers ask for it with. */
+export function withAsked(pages: readonly KnownPage[], asked: Asked): KnownPage[] {
+  failOnUnknown(asked, pages);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return pages.map((page) => {
+    const phrases = asked.get(page.path) ?? phrasesOfOther(page);
+    return {
+      ...page,
+      sections: page.sections.map((section) => {
+        const own = phrases.get(section.anchor ?? '');
+        return own && own.length > 0 ? { ...section, asked: own } : section;
+      }),
+    };
+  });
+
+  /** Where a page has none of its own, those of the same page for the newest version, or the web. */
+  function phrasesOfOther({ path, sdk, version, sections }: KnownPage): Phrases {
+    if (version === undefined) return new Map();
+    const [, , ...rest] = path.split('/').filter((name) => name !== version);
+    const other = [sdk, FIRST_SDK]
+      .map((each) => ['', each, ...rest].join('/'))
+      .find((each) => each !== path && asked.has(each));
+    const findSection = sectionFinder(sections);
+    const phrases = new Map<string, readonly string[]>();
+    for (const section of byPath.get(other ?? '')?.sections ?? []) {
+      const own = asked.get(other ?? '')?.get(section.anchor ?? '') ?? [];
+      const { anchor = '' } = findSection(section) ?? {};
+      phrases.set(anchor, [...(phrases.get(anchor) ?? []), ...own]);
+    }
+    return phrases;
+  }
+}
+
+/** Phrases for what is not there any more would be lost in silence. */
+function failOnUnknown(asked: Asked, pages: readonly KnownPage[]): void {
+  const anchors = new Map(
+    pages.map(({ path, sections }) => [path, new Set(sections.map(({ anchor = '' }) => anchor))]),
   );
-  return newest ? [...newest.values()].flat() : [];
+  const unknown = [...asked].flatMap(([path, sections]) =>
+    [...sections.keys()]
+      .filter((anchor) => !anchors.get(path)?.has(anchor))
+      .map((anchor) => `${path}#${anchor}`),
+  );
+  if (unknown.length === 0) return;
+  throw new Error(
+    `site/asked has phrases for sections that no page has. Move them to where the answer is now:\n${unknown.join('\n')}`,
+  );
 }

@@ -66,9 +66,11 @@ function noteOf(markdown: string): KnownBlock {
 }
 
 function tableOf({ children: [head, ...rows] }: Table): KnownBlock {
-  const cellsOf = (row: Table['children'][number]): string[] =>
-    row.children.map((cell) => print({ type: 'paragraph', children: cell.children }));
   return { kind: 'table', header: head ? cellsOf(head) : [], rows: rows.map(cellsOf) };
+}
+
+function cellsOf(row: Table['children'][number]): string[] {
+  return row.children.map((cell) => print({ type: 'paragraph', children: cell.children }));
 }
 
 function print(node: Nodes): string {

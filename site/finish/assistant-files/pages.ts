@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { KnownBlock, KnownPage, KnownSample, KnownSection } from '@brand/wire/assistant';
+import type { KnownBlock, KnownPage, KnownSample } from '@brand/wire/assistant';
 import type { Brand } from '../../../brand.ts';
 import { listPages } from '../list-pages.ts';
 import { cutContent } from '../markdown-pages/cut-content.ts';
 import { toMarkdownTree } from '../markdown-pages/to-markdown.ts';
 import { isListed, readMeta, titleIn } from '../read-meta.ts';
 import { placeOf } from '../search-records/page-place.ts';
-import { type Asked, askedOfNewest } from './asked.ts';
+import { type Asked, withAsked } from './asked.ts';
 import { type FindSample, sampleFinder } from './find-sample.ts';
 import { pageSections } from './page-sections.ts';
 
@@ -48,40 +48,12 @@ export async function collectPages(options: KnownPagesOptions): Promise<KnownPag
       sections: pageSections(tree, title)
         .map((section) => ({
           ...section,
-          ...withAsked(section, path, version),
           blocks: section.blocks.map((block) => withSample(block, findSample)),
         }))
         .filter(({ blocks }) => blocks.length > 0),
     });
   }
-  failOnUnknown(asked, pages);
-  return pages;
-
-  function withAsked(
-    { anchor = '', level }: KnownSection,
-    path: string,
-    version = '',
-  ): Pick<KnownSection, 'asked'> {
-    const own = asked.get(path);
-    const phrases = own ? own.get(anchor) : level === 1 && askedOfNewest(asked, path, version);
-    return phrases && phrases.length > 0 ? { asked: phrases } : {};
-  }
-}
-
-/** Phrases for what is not there any more would be lost in silence. */
-function failOnUnknown(asked: Asked, pages: readonly KnownPage[]): void {
-  const anchors = new Map(
-    pages.map(({ path, sections }) => [path, new Set(sections.map(({ anchor = '' }) => anchor))]),
-  );
-  const unknown = [...asked].flatMap(([path, sections]) =>
-    [...sections.keys()]
-      .filter((anchor) => !anchors.get(path)?.has(anchor))
-      .map((anchor) => `${path}#${anchor}`),
-  );
-  if (unknown.length === 0) return;
-  throw new Error(
-    `site/asked has phrases for sections that no page has. Move them to where the answer is now:\n${unknown.join('\n')}`,
-  );
+  return withAsked(pages, asked);
 }
 
 function withSample(block: KnownBlock, findSample: FindSample): KnownBlock {

@@ -8,6 +8,7 @@ import { lineLabel, SdkLines } from '../retrieval/sdk-lines.ts';
 import { type Understanding, understand } from '../retrieval/understand.ts';
 import type { SearchDocs } from '../search-docs.ts';
 import { compose } from './compose.ts';
+import { confidence, FAR_OFF } from './confidence.ts';
 import { outsideTopic } from './outside-topics.ts';
 import { smallTalk } from './small-talk.ts';
 import { writePiece } from './write-piece.ts';
@@ -17,12 +18,9 @@ export type GroundedEngineOptions = {
   readonly search: SearchDocs;
 };
 
-/** Below this, no page speaks of what was asked. */
-const LEAST_SCORE = 0.33;
-/** A question full of words that no page has is about something else. */
-const UNKNOWN_COUNTS = 0.5;
 const LEAST_COVERAGE = 0.5;
 const NEAR_PAGES = 3;
+const NOT_EXACTLY = 'The documentation does not answer exactly this. The nearest that it says:\n\n';
 const MOST_SOURCES = 4;
 const FOLLOW_UPS = 3;
 
@@ -52,11 +50,15 @@ export function createGroundedEngine({ knowledge, search }: GroundedEngineOption
       yield* define(definition, passages);
       return;
     }
-    if (outside !== undefined || !isAnswered(understanding, passages, symbol)) {
+    const sureness = symbol ? 1 : confidence(understanding, passages);
+    if (outside !== undefined || sureness < FAR_OFF) {
       yield* decline(outside, understanding, passages);
       return;
     }
+    const isAnswered = sureness >= 0;
+    if (!isAnswered) yield { type: 'text', delta: NOT_EXACTLY };
     yield* answerFrom(understanding, passages, symbol);
+    yield { type: 'outcome', isAnswered };
   }
 
   async function* answerFrom(
@@ -88,7 +90,6 @@ export function createGroundedEngine({ knowledge, search }: GroundedEngineOption
     for (const source of sourcesOf(quoted, passages, symbol)) yield { type: 'source', ...source };
     const questions = followUpsOf(best, library);
     if (questions.length > 0) yield { type: 'follow-ups', followUps: { questions } };
-    yield { type: 'outcome', isAnswered: true };
   }
 
   return { name: 'grounded', answer };
@@ -128,22 +129,6 @@ async function* decline(
     yield { type: 'text', delta: `\n\nThe nearest pages:\n\n${list.join('\n')}` };
   }
   yield { type: 'outcome', isAnswered: false };
-}
-
-function isAnswered(
-  { words }: Understanding,
-  [best]: readonly ScoredPassage[],
-  symbol: KnownSymbol | undefined,
-): boolean {
-  if (symbol) return true;
-  if (!best || words.length === 0) return false;
-  let all = 0;
-  let unknown = 0;
-  for (const { weight, isKnown } of words) {
-    all += weight;
-    if (!isKnown) unknown += weight;
-  }
-  return best.score - UNKNOWN_COUNTS * (unknown / all) >= LEAST_SCORE;
 }
 
 /** Whose code it is, where that is not plain; and what an outline can say. */

@@ -11,19 +11,19 @@ const TOPICS: readonly OutsideTopic[] = [
     says: 'The documentation says nothing about contracts, guarantees or certificates.',
   },
   {
-    asks: /\b(?:jobs?|careers?|hiring|internships?|salary|salaries|ceo|founders?|founded|investors?|stock|headquarters|employees do you|phone number|support hotline|opening an account|delete my account|reset my password|change my password)\b/i,
+    asks: /\b(?:jobs?|careers?|hiring|internships?|salary|salaries|ceo|founders?|founded|investors?|stock|headquarters|(?:your|support) (?:phone|hotline|e-?mail)[\w ]{0,10}|support hotline|opening an account|delete my account|reset my password|change my password)\b/i,
     says: 'The documentation says nothing about the company, its people or accounts.',
   },
   {
-    asks: /\b(?:better|worse|cheaper|choose you|switch) (?:than|over|from|to)\b.*\b(?:google|mapbox|arcgis|esri|mappedin|mazemap|situm|pointr|here|apple|mapspeople|azure|competitors?)\b|\bcompared? (?:to|with)\b.*\b(?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|mapspeople|competitors?)\b|\b(?:vs\.?|versus) (?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|mapspeople)\b|\bcompetitors?\b|\bchoose you\b/i,
+    asks: /\b(?:better|worse|cheaper|choose you|switch) (?:than|over|from|to)\b.*\b(?:google|mapbox|arcgis|esri|mappedin|mazemap|situm|pointr|here|apple|mapspeople|azure|competitors?)\b|\bcompared? (?:to|with)\b.*\b(?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|mapspeople|competitors?)\b|\b(?:vs\.?|versus) (?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|mapspeople)\b|\bcompetitors?\b|\bchoose you\b|\bcheaper\b|\bbest (?:indoor )?(?:map|mapping) (?:company|provider|vendor|platform)\b|\bwhy (?:i )?should (?:i|we)? ?(?:not )?(?:use|pick|buy)\b.*\b(?:google|mapbox|arcgis|you)\b|\b(?:mapbox|google maps|mappedin|arcgis) (?:vs|versus|or) (?:you|this)\b/i,
     says: 'The documentation does not compare itself with other providers.',
   },
   {
-    asks: /\bweather\b.*\b(?:tomorrow|today|in [A-Z])|\b(?:tell|make|write) (?:me )?(?:an? )?(?:jokes?|poems?|songs?|stor(?:y|ies)|essays?|haiku|limericks?)\b|\brecipes?\b|\bcapital of\b|\bwho (?:won|is the president|is the king)\b|\bmeaning of life\b|\bhoroscope\b|\bfootball\b|\bworld cup\b|\b(?:what|which) (?:day|year) is it\b|\btranslate (?:this|the following)\b/i,
+    asks: /\bweather\b.*\b(?:tomorrow|today|in [A-Z])|\b(?:tell|make|write) (?:me )?(?:an? )?(?:jokes?|poems?|songs?|stor(?:y|ies)|essays?|haiku|limericks?)\b|\brecipes?\b|\bcapital of\b|\bwho (?:won|is the president|is the king)\b|\bmeaning of life\b|\bhoroscope\b|\bfootball\b|\bworld cup\b|\b(?:what|which) (?:day|year) is it\b|\btranslate (?:this|the following|['"“‘])|\bbest (?:laptop|phone|restaurant|hotel|movie)s?\b/i,
     says: 'That has nothing to do with indoor maps, and the documentation does not say.',
   },
   {
-    asks: /\b(?:write|implement|give me|code) (?:me )?(?:an? |the )?(?:python|java|c\+\+|c#|rust|go|golang|php|ruby|bash|sql|perl|haskell) (?:function|script|program|class|code|query)\b|\b(?:reverse|sort) (?:a|an|the) (?:string|array|linked list|list of (?:numbers|strings|dictionaries))\b|\bcentr?er a div\b|\bbinary (?:tree|search)\b|\bfizz ?buzz\b|\bfibonacci\b|\bregex for\b|\bquick ?sort\b|\bbubble sort\b/i,
+    asks: /\b(?:write|implement|give me|code) (?:me )?(?:an? |the )?(?:python|java|c\+\+|c#|rust|go|golang|php|ruby|bash|sql|perl|haskell) (?:function|script|program|class|code|query)\b|\b(?:reverse|sort) (?:a|an|the) (?:string|array|linked list|list of (?:numbers|strings|dictionaries))\b|\bcent(?:er|re) a div\b|\bbinary (?:tree|search)\b|\bfizz ?buzz\b|\bfibonacci\b|\bregex for\b|\bquick ?sort\b|\bbubble sort\b/i,
     says: 'That is a question about programming in general. The documentation is about indoor maps.',
   },
 ];
@@ -33,7 +33,7 @@ const OTHER_PLATFORMS =
   /\b(flutter|dart|unity|unreal(?: engine)?|xamarin|maui|\.net|blazor|cordova|phonegap|ionic|capacitor|nativescript|kotlin multiplatform|kmp|qt|delphi|windows phone|uwp|wpf|winforms|tizen|visionos|watchos|wear ?os|apple watch|carplay|android auto|roblox|godot|hololens|oculus|quest|vision pro|python sdk|java sdk|php sdk|ruby sdk|rust sdk|go sdk|c\+\+ sdk)\b/i;
 
 const INJECTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|told)\b|\bsystem prompt\b|\bact as (?:a|an|my|if)\b|\bpretend (?:to be|you)\b|\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\b(?:reveal|print|show|repeat|leak)\b.{0,30}\b(?:prompt|secrets?|api keys?|instructions?|passwords?)\b/i;
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|told)\b|\bsystem prompt\b|\bact as (?:a|an|my|if)\b|\bpretend (?:to be|you)\b|\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\b(?:reveal|print|show|repeat|leak|output)\b.{0,30}\b(?:prompt|secrets?|instructions?|passwords?|environment variables|everything above)\b|\brepeat everything\b|<\/?(?:context|system)>/i;
 
 /** Why a question is none that documentation answers; nothing where it may. */
 export function outsideTopic(text: string): string | undefined {

@@ -27,6 +27,8 @@ export type IndexedSection = {
   /** How much it says, as a ratio to the usual. */
   readonly length: number;
   readonly units: readonly Unit[];
+  /** All that it says, in lower case. */
+  readonly text: string;
   /** The words of each way in which readers ask for it. */
   readonly asked: readonly ReadonlySet<string>[];
 };
@@ -147,7 +149,9 @@ function indexSection(page: KnownPage, section: KnownSection): IndexedSection {
     count(blockText(block), block.kind === 'code' ? COUNTS.code : COUNTS.body);
   }
   for (const phrase of section.asked ?? []) count(phrase, COUNTS.asked);
+  const texts = section.blocks.map(blockText);
   return {
+    text: [section.heading, ...texts].join('\n').toLowerCase(),
     counts,
     asked: (section.asked ?? []).map(tellingStems),
     length: length / USUAL_LENGTH,

@@ -7,6 +7,7 @@ const SHARE = {
   heading: 0.15,
   title: 0.15,
   told: 0.6,
+  literal: 0.3,
   rank: 0.06,
   fit: 1.4,
 } as const;
@@ -34,9 +35,16 @@ export function scoreSection(
     SHARE.heading * askedAs([section.heading], words, weightOf) +
     SHARE.title * askedAs([section.title], words, weightOf) +
     SHARE.told * told +
+    SHARE.literal * literalsIn(section, understanding) +
     SHARE.rank / (1 + rank / 6) +
     SHARE.fit * fitOf(section, understanding)
   );
+}
+
+/** How many of the names and quotations of a question a section has, of all that it has. */
+function literalsIn({ text }: IndexedSection, { literals }: Understanding): number {
+  if (literals.length === 0) return 0;
+  return literals.filter((literal) => text.includes(literal)).length / literals.length;
 }
 
 /** How near the question is to the nearest of the ways in which readers ask for a section. */

@@ -21,6 +21,8 @@ export type Understanding = {
   readonly wish: Wish;
   /** Names as code has them, such as `map.camera.focusOn`. */
   readonly symbols: readonly string[];
+  /** What pages have word for word, if they have it: names of code, codes of errors, quotations. */
+  readonly literals: readonly string[];
 };
 
 const TROUBLE =
@@ -69,6 +71,7 @@ export function understand(
     isMigration: named.isMigration || (base?.isMigration ?? false),
     ...(flavour && { flavour }),
     wish: wishOf(text, own) ?? base?.wish ?? 'how-to',
+    literals: [...literalsIn(text), ...(base?.literals ?? [])],
     symbols: [...symbolsIn(text), ...(base?.symbols ?? [])],
   };
 }
@@ -93,6 +96,18 @@ function mergeWords(
 ): readonly QuestionWord[] {
   const seen = new Set(own.map(({ text }) => text));
   return [...base.filter(({ text }) => !seen.has(text)), ...own];
+}
+
+const LITERALS = [
+  /\b[a-z][a-z-]*\/[a-z][a-z-]+\b/g,
+  /\b\w*[a-z][A-Z]\w*\b|\b[A-Z]{2,}[a-z]\w*\b/g,
+  /["'`“]([^"'`”]{8,80})["'`”]/g,
+];
+
+function literalsIn(text: string): string[] {
+  return LITERALS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([whole, inner]) => (inner ?? whole).toLowerCase()),
+  );
 }
 
 function symbolsIn(text: string): string[] {

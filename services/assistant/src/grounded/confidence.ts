@@ -1,0 +1,40 @@
+import type { ScoredPassage } from '../retrieval/find-passages.ts';
+import type { Understanding } from '../retrieval/understand.ts';
+
+/** How sure it is that the best passage answers: above 0 it does, below `FAR_OFF` none is near. */
+export const FAR_OFF = -1.8;
+
+/** Found by comparing answers to questions of `judged/` with what people think of them. */
+const WEIGHTS = {
+  score: 8.9,
+  unknown: -5.2,
+  coverage: 2.2,
+  unit: 0.8,
+  words: 0.1,
+  lead: 5.1,
+  base: -4.75,
+} as const;
+const MOST_WORDS = 10;
+
+/** Whether the best of some passages answers a question, or is only the nearest to it. */
+export function confidence({ words }: Understanding, passages: readonly ScoredPassage[]): number {
+  const [best] = passages;
+  if (!best || words.length === 0) return -Infinity;
+  let all = 0;
+  let unknown = 0;
+  for (const { weight, isKnown } of words) {
+    all += weight;
+    if (!isKnown) unknown += weight;
+  }
+  const second = passages.find(({ page }) => page !== best.page);
+  return (
+    WEIGHTS.score * best.score +
+    WEIGHTS.unknown * (unknown / all) +
+    WEIGHTS.coverage * best.coverage +
+    WEIGHTS.unit * best.unitCoverage +
+    WEIGHTS.words * Math.min(words.length, MOST_WORDS) +
+    // One page that stands out is more likely to be meant than one of many alike.
+    WEIGHTS.lead * (best.score - (second?.score ?? 0)) +
+    WEIGHTS.base
+  );
+}
