@@ -3,7 +3,7 @@ type OutsideTopic = { readonly asks: RegExp; readonly says: string };
 
 const TOPICS: readonly OutsideTopic[] = [
   {
-    asks: /\bpric(?:e|es|ed|ing)\b(?! tag)|\bhow much (?:does|is|do|will|would|for)\b.*\b(?:cost|pay|sdk|maps?|plan|licen[cs]e|charge)|\bhow expensive\b|\bcosts?\b.*\b(?:month|year|user|per |licen[cs]e|plan|money)|\b(?:free tier|free plan|free trial|trial period|subscription|invoices?|billing|refunds?|discounts?|enterprise plan|credit card)\b|\bcost of\b|\bwhat (?:does|do|will) .{0,30} cost\b|\b(?:euros?|dollars?|usd|eur)\b/i,
+    asks: /\bpricing\b|\bprices\b(?! (?:tag|in|on|of products))|\b(?:your|the|what|which) price\b(?! (?:tag|card|list))|\bprice (?:per|for)\b|\bhow much (?:does|is|do|will|would|for)\b.*\b(?:cost|pay|sdk|maps?|plan|licen[cs]e|charge)|\bhow expensive\b|\bcosts?\b.*\b(?:month|year|user|per |licen[cs]e|plan|money)|\b(?:free tier|free plan|free trial|trial period|subscription|invoices?|billing|refunds?|discounts?|enterprise plan|credit card)\b|\bcost of\b|\bwhat (?:does|do|will) .{0,30} cost\b|\b(?:euros?|dollars?|usd|eur)\b/i,
     says: 'The documentation says nothing about prices, plans or invoices.',
   },
   {
@@ -15,7 +15,7 @@ const TOPICS: readonly OutsideTopic[] = [
     says: 'The documentation says nothing about the company, its people or accounts.',
   },
   {
-    asks: /\b(?:better|worse|cheaper|choose you|switch) (?:than|over|from|to)\b.*\b(?:google|mapbox|arcgis|esri|mappedin|mazemap|situm|pointr|here|apple|mapspeople|azure|competitors?)\b|\bcompared? (?:to|with)\b.*\b(?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|mapspeople|competitors?)\b|\b(?:vs\.?|versus) (?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|mapspeople)\b|\bcompetitors?\b|\bchoose you\b|\bcheaper\b|\bbest (?:indoor )?(?:map|mapping) (?:company|provider|vendor|platform)\b|\bwhy (?:i )?should (?:i|we)? ?(?:not )?(?:use|pick|buy)\b.*\b(?:google|mapbox|arcgis|you)\b|\b(?:mapbox|google maps|mappedin|arcgis) (?:vs|versus|or) (?:you|this)\b/i,
+    asks: /\b(?:better|worse|cheaper|choose you|switch) (?:than|over|from|to)\b.*\b(?:google|mapbox|arcgis|esri|mappedin|mazemap|situm|pointr|here|apple|mapspeople|azure|competitors?)\b|\bcompared?\b.*\b(?:to|with|against)\b.*\b(?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|mapspeople|competitors?)\b|\b(?:vs\.?|versus) (?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|mapspeople)\b|\bcompetitors?\b|\bchoose you\b|\bcheaper\b|\bbest (?:indoor )?(?:map|mapping) (?:company|provider|vendor|platform)\b|\bwhy (?:i )?should (?:i|we)? ?(?:not )?(?:use|pick|buy)\b.*\b(?:google|mapbox|arcgis|you)\b|\b(?:mapbox|google maps|mappedin|arcgis) (?:vs|versus|or) (?:you|this)\b/i,
     says: 'The documentation does not compare itself with other providers.',
   },
   {

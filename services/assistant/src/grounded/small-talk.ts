@@ -5,6 +5,9 @@ export function smallTalk(text: string): string | undefined {
     .toLowerCase()
     .replaceAll(/[!?.,]+/g, '')
     .trim();
+  // Who greets and asks gets an answer to the question.
+  const rest = plain.replace(OPENING, '').trim();
+  if (rest !== plain && rest !== '') return smallTalk(rest);
   if (GREETING.test(plain)) {
     return 'Hello. Ask me how to do something with our SDKs, the venue format or the viewer, and I quote the documentation, with code where it has some. For example: “How do I add a marker?”';
   }
@@ -15,6 +18,7 @@ export function smallTalk(text: string): string | undefined {
   return undefined;
 }
 
+const OPENING = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?\b/;
 const GREETING =
   /^(?:hi|hello|hey|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|hallo|servus|moin)(?: there| all| team| assistant| bot)?$/;
 const THANKS =

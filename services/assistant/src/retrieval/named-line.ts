@@ -21,7 +21,7 @@ const VERSION =
   /\b(?:v|version |sdk |v\. ?)?([3-6])\.0(?:\.\d+)?\b|\b(?:v|version )([3-6])(?:\.x)?\b|\bsdk ([3-6])\b|\b(?:from|to) ([3-6])\b|\b([3-6])\.x\b/gi;
 const FORMAT = /\bmvf\b|\bvenue format\b/i;
 const MIGRATION =
-  /\bmigrat|\bupgrad|\breplac|\brenam|\binstead of\b|\bmoved?\b.*\bto\b.*\d|\bequivalent\b|\bused to\b|\bdeprecat|\bremoved in\b|\bchanged (?:in|from|between)\b|\bbreaking\b|\bfrom v?\d.*\bto v?\d|\bno longer\b|\bany ?more\b|\bgone\b|\bwhat happened to\b|\bwhere did\b.*\bgo\b/i;
+  /\bmigrat|\bupgrad|\breplac|\brenam|\binstead of\b|\bequivalent\b|\bused to\b|\bdeprecat|\bremoved in\b|\bchanged (?:in|from|between)\b|\bbreaking\b|\bfrom v?\d.*\bto v?\d|\bno longer\b|\bany ?more\b|\bgone\b|\bwhat happened to\b|\bwhere did\b.*\bgo\b/i;
 
 /** Reads which SDK and version a question names. */
 export function namedLine(text: string, { section }: Pick<Reader, 'section'>): NamedLine {

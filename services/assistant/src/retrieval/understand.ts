@@ -35,7 +35,7 @@ const CODE_NAME =
   /\b[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+(?:\(\))?|\b[a-z]+[A-Z]\w*\b|\b[A-Z][a-z]+[A-Z]\w*\b|`[^`]+`/g;
 const GOES_ON =
   /^(?:and|what about|how about|also|same|ok|okay|now|but|then|so|or|why|in|on|with|for)\b|\b(?:it|that|this|them|those|these|one|instead|too|as well)\b/i;
-const FEW_WORDS = 3;
+const FEW_WORDS = 5;
 const MOST_BEFORE = 3;
 
 /** Reads a question: what it is about, for which SDK, and what kind of answer it wants. */
