@@ -22,7 +22,7 @@ const MANY_ROWS = 12;
 const FEW_ROWS = 4;
 const STEPS = 10;
 /** How near to the best passage another has to be, to be quoted as well. */
-const NEARLY_AS_GOOD = 0.8;
+const NEARLY_AS_GOOD = 0.88;
 const WORTH_SHOWING = 0.6;
 const SHORT_WORDS = 22;
 
@@ -36,21 +36,21 @@ export function compose(
   const pieces: Piece[] = symbol ? symbolPieces(symbol) : [];
   if (!best) return { pieces, quoted: [] };
   const quoted = [best];
-  const rows = answeringRows(best, understanding);
-  if (rows && understanding.wish === 'trouble') {
-    pieces.push(...rows.map(troublePiece));
-  } else {
-    pieces.push(...sectionPieces(best, understanding));
-    const caveat = findCaveat(best, understanding, library);
-    if (caveat) pieces.push(caveat);
-    const codeFrom = codeElsewhere(passages, understanding);
-    if (codeFrom) {
-      quoted.push(codeFrom);
-      pieces.push(
-        { kind: 'text', markdown: `**${plainText(codeFrom.section.heading)}**` },
-        ...sectionPieces(codeFrom, understanding),
-      );
-    }
+  const row = answeringRow(best, understanding);
+  if (row) {
+    pieces.push(row);
+    return { pieces, quoted };
+  }
+  pieces.push(...sectionPieces(best, understanding));
+  const caveat = findCaveat(best, understanding, library);
+  if (caveat) pieces.push(caveat);
+  const codeFrom = codeElsewhere(passages, understanding);
+  if (codeFrom) {
+    quoted.push(codeFrom);
+    pieces.push(
+      { kind: 'text', markdown: `**${plainText(codeFrom.section.heading)}**` },
+      ...sectionPieces(codeFrom, understanding),
+    );
   }
   return { pieces, quoted };
 }
@@ -143,15 +143,17 @@ function listMarkdown(
 function tablePieces(table: Table, words: readonly QuestionWord[], isWhole: boolean): Piece[] {
   const { header, rows } = table;
   const most = isWhole ? MANY_ROWS : FEW_ROWS;
-  const shown =
-    rows.length <= most
-      ? rows
-      : bestOf(
-          rows.map((row) => row.join(' ')),
-          words,
-          FEW_ROWS,
-        ).flatMap((text) => rows.filter((row) => row.join(' ') === text));
+  const shown = rows.length <= most ? rows : bestRows(table, words, FEW_ROWS);
   return shown.length === 0 ? [] : [{ kind: 'table', header, rows: shown }];
+}
+
+function bestRows(
+  { rows }: Table,
+  words: readonly QuestionWord[],
+  most: number,
+): readonly (readonly string[])[] {
+  const texts = rows.map((row) => row.join(' '));
+  return bestOf(texts, words, most).map((text) => rows[texts.indexOf(text)] ?? []);
 }
 
 function bestOf(
@@ -163,33 +165,34 @@ function bestOf(
     const stems = stemsOf(plainText(text));
     return { text, at, score: coverage(words, (stem) => (stems.has(stem) ? 1 : 0)) };
   });
+  const least = Math.max(0.15, 0.6 * Math.max(...scored.map(({ score }) => score)));
   return scored
-    .filter(({ score }) => score > 0.15)
+    .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
     .toSorted((a, b) => a.at - b.at)
     .map(({ text }) => text);
 }
 
-/** The row of a table of troubles that says what the reader sees. */
-function answeringRows(
+/** The row of a table that says what was asked: what the reader sees, or what a value is. */
+function answeringRow(
   { section, unit, unitCoverage }: ScoredPassage,
-  { wish }: Understanding,
-): readonly { readonly table: Table; readonly row: readonly string[] }[] | undefined {
-  if (wish !== 'trouble' || unit?.part === undefined || unitCoverage < ROW_ANSWERS)
-    return undefined;
+  { wish, words }: Understanding,
+): Piece | undefined {
+  if (unit?.part === undefined || unitCoverage < ROW_ANSWERS) return undefined;
   const table = section.blocks[unit.block];
   const row = table?.kind === 'table' ? table.rows[unit.part] : undefined;
-  return table?.kind === 'table' && row ? [{ table, row }] : undefined;
+  if (table?.kind !== 'table' || !row) return undefined;
+  if (wish === 'trouble') return { kind: 'text', markdown: troubleText(table, row) };
+  if (wish !== 'reference') return undefined;
+  const rows = bestRows(table, words, FEW_ROWS);
+  return { kind: 'table', header: table.header, rows: rows.length > 0 ? rows : [row] };
 }
 
-function troublePiece({ row }: { readonly row: readonly string[] }): Piece {
-  const [seen = '', ...rest] = row;
-  return { kind: 'text', markdown: `**${withoutBold(seen)}**\n\n${rest.join(' ')}` };
-}
-
-function withoutBold(markdown: string): string {
-  return markdown.replaceAll('**', '');
+/** What is seen, then what each other column says of it. */
+function troubleText({ header }: Table, [seen = '', ...rest]: readonly string[]): string {
+  const lines = rest.map((cell, at) => `- ${header[at + 1] ?? ''}: ${cell}`);
+  return `**${seen.replaceAll('**', '')}**\n\n${lines.join('\n')}`;
 }
 
 /** Code that may be meant as well; where the best passage only tells, the next that shows. */

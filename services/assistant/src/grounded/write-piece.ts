@@ -18,7 +18,11 @@ export function writePiece(piece: Piece): string {
 }
 
 function writeRow(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ')} |`;
+  return `| ${cells.map(writeCell).join(' | ')} |`;
+}
+
+function writeCell(markdown: string): string {
+  return markdown.replaceAll('\n', ' ').replaceAll('|', '\\|');
 }
 
 function quote(markdown: string): string {

@@ -98,7 +98,7 @@ function fitOf({ page, section }: IndexedSection, understanding: Understanding):
   const isTrouble = TROUBLE_HEADING.test(section.heading);
   if (wish === 'how-to') fit += (hasCode ? 0.06 : 0) - (isTrouble ? 0.06 : 0);
   if (wish === 'trouble') fit += isTrouble ? 0.08 : 0;
-  if (wish === 'reference') fit += section.blocks.some(({ kind }) => kind === 'table') ? 0.05 : 0;
+  if (wish === 'reference') fit += section.blocks.some(({ kind }) => kind === 'table') ? 0.08 : 0;
   if (wish === 'concept') fit += section.level === 1 ? 0.06 : 0;
   return fit;
 }

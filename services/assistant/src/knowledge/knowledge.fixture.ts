@@ -1,0 +1,121 @@
+import type { CodeBlock, KnownBlock, KnownPage, KnownSection } from '@brand/wire/assistant';
+import { Glossary } from './glossary.ts';
+import type { Knowledge } from './read-knowledge.ts';
+import { SymbolTable } from './symbol-table.ts';
+
+const SITE = 'https://docs.example';
+
+/** A small documentation: markers for two SDKs and two versions, an outline, a glossary. */
+export function knowledgeFixture(): Knowledge {
+  const pages = [
+    markersPage({ sdk: 'web-sdk', version: '6.0', call: 'map.markers.add(shop)', language: 'ts' }),
+    markersPage({ sdk: 'web-sdk', version: '5.0', call: 'mapView.createMarker()', language: 'ts' }),
+    markersPage({ sdk: 'react-native-sdk', version: '6.0', call: '<Marker />', language: 'tsx' }),
+    page('/web-sdk/camera', { sdk: 'web-sdk', version: '6.0', title: 'Camera (Web SDK)' }, [
+      section('', 'Camera (Web SDK)', [text('The camera is what looks at the venue.')]),
+      section('focus', 'Focus on a place', [
+        text('`map.camera.focusOn` moves until the whole place is seen, on its floor.'),
+        code('await map.camera.focusOn(shop);', 'ts', 'Web SDK 6.0'),
+      ]),
+    ]),
+    page('/ios-sdk/markers', { sdk: 'ios-sdk', version: '5.0', title: 'Markers (iOS SDK)' }, [
+      section('', 'Markers (iOS SDK)', [text('A marker pins your own content to a point.')]),
+    ]),
+    page('/docs/overview', { sdk: 'docs', title: 'Platform overview' }, [
+      section('glossary', 'Glossary', [
+        {
+          kind: 'list',
+          ordered: false,
+          items: ['floor stack\n\nThe floors of one building, from the lowest to the highest.'],
+        },
+      ]),
+    ]),
+  ].map((each) =>
+    each.path === '/ios-sdk/markers' ? { ...each, isOutline: true as const } : each,
+  );
+  return {
+    pages: new Map(pages.map((each) => [each.path, each])),
+    glossary: new Glossary(pages),
+    symbols: new SymbolTable([
+      {
+        name: 'Markers.add',
+        kind: 'method',
+        sdk: 'web-sdk',
+        version: '6.0',
+        url: `${SITE}/web-sdk/api-reference#Markers.add`,
+        summary: 'Puts a marker at a place.',
+        markdown: '```ts\nadd(target: Target): Marker\n```',
+      },
+    ]),
+  };
+}
+
+type Line = Pick<KnownPage, 'sdk' | 'title'> & { readonly version?: string };
+
+function markersPage(options: {
+  readonly sdk: string;
+  readonly version: string;
+  readonly call: string;
+  readonly language: string;
+}): KnownPage {
+  const { sdk, version, call, language } = options;
+  const label = sdk === 'web-sdk' ? 'Web SDK' : 'React Native SDK';
+  const path = version === '6.0' ? `/${sdk}/markers` : `/${sdk}/${version}/markers`;
+  const title = `Markers (${label})`;
+  return page(path, { sdk, version, title }, [
+    section('', title, [text('A marker is your own content at a place.')]),
+    {
+      ...section('add-a-marker', 'Add a marker', [
+        text('A marker needs a place and options.'),
+        code(call, language, `${label} ${version}`),
+        ...(sdk === 'web-sdk'
+          ? [code('<Marker target={shop} />', 'tsx', `${label} ${version}`)]
+          : []),
+        {
+          kind: 'table',
+          header: ['Option', 'Default', 'What it is'],
+          rows: [
+            ['`anchor`', '`bottom`', 'The part that stands on the place.'],
+            ['`rank`', '`medium`', 'Who comes first.'],
+          ],
+        },
+      ]),
+      asked: ['put a pin on a shop', 'drop an icon at coordinates'],
+    },
+    section('what-goes-wrong', 'What goes wrong', [
+      {
+        kind: 'table',
+        header: ['What you see', 'Why', 'What to do'],
+        rows: [
+          ['A dot instead of the marker', 'Another one has the room.', 'Raise `rank`.'],
+          ['`map-view/unknown-target`', 'The location is on no floor.', 'Give a coordinate.'],
+        ],
+      },
+    ]),
+  ]);
+}
+
+function page(path: string, { version, ...line }: Line, sections: KnownSection[]): KnownPage {
+  return {
+    path,
+    url: SITE + path,
+    description: '',
+    ...line,
+    ...(version !== undefined && { version }),
+    isLatest: version !== '5.0' || line.sdk === 'ios-sdk',
+    tag: version === undefined ? 'docs-default-current' : `docs-${line.sdk}-${version}`,
+    sections,
+  };
+}
+
+function section(anchor: string, heading: string, blocks: readonly KnownBlock[]): KnownSection {
+  return { heading, level: anchor === '' ? 1 : 2, blocks, ...(anchor !== '' && { anchor }) };
+}
+
+function text(markdown: string): KnownBlock {
+  return { kind: 'text', markdown };
+}
+
+function code(value: string, language: string, compilesWith: string): CodeBlock {
+  return { kind: 'code', language, code: value, compilesWith, playground: '/playground/?sample=x' };
+}
