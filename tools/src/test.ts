@@ -47,6 +47,7 @@ const NATIVE_RUNS = scriptStep(
   'samples/run-react-native-samples',
 );
 const SITE = { ...scriptStep('Site', 'build-site'), env: { QUICK_COMPRESSION: '1' } };
+const JUDGED_ANSWERS = scriptStep('Judged answers of the assistant', 'assistant/judge');
 const UNIT: PlannedStep = {
   title: 'Unit tests',
   command: 'vitest',
@@ -75,6 +76,7 @@ const steps: readonly PlannedStep[] = [
   ...STATIC_CHECKS.filter(({ title }) => title !== SAMPLE_TYPES),
   // Some tests read what is built, and would build it side by side.
   { ...after([VENUES, SDK, MVF, SYMBOLS, PHP, POSTGRES], UNIT), cores: SPREAD },
+  after([SITE], JUDGED_ANSWERS),
   { ...after([SITE], PORTAL_TESTS), cores: BROWSER_TESTS },
   { ...after([VENUES, SDK], SDK_TESTS), cores: BROWSER_TESTS },
   {

@@ -1,0 +1,65 @@
+import type { AnswerEngine, Reader } from '@brand/assistant';
+import type { JudgedQuestion } from '@brand/assistant/judged';
+
+/** What is measured, and whether an answer has it. Not all is asked of every question. */
+export type Verdict = {
+  /** One of the right pages is cited. */
+  readonly page?: boolean;
+  /** Code of the right SDK and version is shown. */
+  readonly code?: boolean;
+  /** It has the very call, or one of those, that does what was asked. */
+  readonly call?: boolean;
+  /** That the documentation does not answer is said. */
+  readonly declined?: boolean;
+};
+
+export type JudgedAnswer = {
+  readonly verdict: Verdict;
+  readonly cited: readonly string[];
+};
+
+type Line = { readonly sdk: string; readonly version: string | null };
+
+const NUMBER = /^\d+\.\d+$/;
+const NEWEST = '6.0';
+
+/** Pages of the newest version have no number in their paths; other pages count for the web. */
+function isOfLine(path: string, { sdk, version }: Line): boolean {
+  const [first = '', second = ''] = path.split('/').filter(Boolean);
+  if (sdk === 'docs') return first === 'docs';
+  if (first !== sdk) return sdk === 'web-sdk' && version === NEWEST && first === 'playground';
+  return (NUMBER.test(second) ? second : NEWEST) === version;
+}
+
+const FENCE = /^(?:```|~~~~)\w*\n([^]*?)\n(?:```|~~~~)$/gm;
+
+/** Asks a question, and compares the answer with what a right one has. */
+export async function judgeAnswer(
+  question: JudgedQuestion,
+  engine: AnswerEngine,
+  reader: Reader,
+): Promise<JudgedAnswer> {
+  let text = '';
+  let isAnswered = false;
+  const cited: string[] = [];
+  const { question: asked, before = [], kind, pages, code } = question;
+  const { signal } = new AbortController();
+  for await (const event of engine.answer({ text: asked, before, reader, signal })) {
+    if (event.type === 'text') text += event.delta;
+    if (event.type === 'source') cited.push(new URL(event.url).pathname);
+    if (event.type === 'outcome') ({ isAnswered } = event);
+  }
+  if (kind === 'unanswerable') return { cited, verdict: { declined: !isAnswered } };
+  if (kind === 'greeting') return { cited, verdict: { page: isAnswered && cited.length === 0 } };
+  const blocks = [...text.matchAll(FENCE)].map((match) => match[1] ?? '');
+  return {
+    cited,
+    verdict: {
+      page: cited.some((path) => pages.includes(path)),
+      ...(code && {
+        code: blocks.length > 0 && cited.some((path) => isOfLine(path, code)),
+        call: blocks.some((block) => code.contains.some((words) => block.includes(words))),
+      }),
+    },
+  };
+}
