@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { loadBrand } from '../config/load-brand.ts';
+import { writeAssistantFiles } from './assistant-files/index.ts';
 import { writeMarkdownPages } from './markdown-pages/index.ts';
 import { precompress } from './precompress.ts';
 import { writeSearchRecords } from './search-records/index.ts';
@@ -12,4 +13,11 @@ const referenceFolder =
 const brand = loadBrand();
 await writeSearchRecords({ buildFolder, referenceFolder, brand });
 await writeMarkdownPages({ buildFolder, brand });
+await writeAssistantFiles({
+  buildFolder,
+  generatedFolder: join(import.meta.dirname, '../.docusaurus'),
+  referenceFolder,
+  samplesFolder: join(import.meta.dirname, '../../examples'),
+  brand,
+});
 await precompress(buildFolder, { isQuick: process.env['QUICK_COMPRESSION'] === '1' });

@@ -1,5 +1,6 @@
 import { chmodSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { referenceMarkdown } from '@brand/reference/markdown';
 import { buildIfStale } from './build-if-stale.ts';
 import { makeReferencesIfStale } from './build-reference.ts';
 import { createDist, jsonText } from './create-dist.ts';
@@ -8,7 +9,6 @@ import { mvfAgentsText } from './mvf/agents-text.ts';
 import { bundleCommand, bundleModules } from './mvf/bundle-mvf.ts';
 import { mvfManifest } from './mvf/manifest.ts';
 import { mvfReadme } from './mvf/readme.ts';
-import { referenceMarkdown } from './reference/reference-markdown.ts';
 import { localSource } from './reference/reference-source.ts';
 import { ROOT } from './repo.ts';
 import { emitDeclarations } from './sdk/emit-declarations.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { moduleFile, referenceMarkdown } from '@brand/reference/markdown';
 import { type OutputChunk, rolldown } from 'rolldown';
 import type { Brand } from '../../brand.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { makeReferencesIfStale } from './build-reference.ts';
 import { createDist, jsonText, type WriteToDist } from './create-dist.ts';
 import { loadBrand } from './load-brand.ts';
-import { moduleFile, referenceMarkdown } from './reference/reference-markdown.ts';
 import { localSource } from './reference/reference-source.ts';
 import { ROOT } from './repo.ts';
 import { emitDeclarations } from './sdk/emit-declarations.ts';

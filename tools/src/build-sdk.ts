@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { referenceMarkdown } from '@brand/reference/markdown';
 import type { Brand } from '../../brand.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { buildLegacySdkIfStale } from './build-legacy-sdk.ts';
@@ -9,7 +10,6 @@ import { makeReferencesIfStale } from './build-reference.ts';
 import { createDist, jsonText, writeFileInFolder, type WriteToDist } from './create-dist.ts';
 import { loadBrand } from './load-brand.ts';
 import { agentsText } from './reference/agents-text.ts';
-import { referenceMarkdown } from './reference/reference-markdown.ts';
 import { localSource } from './reference/reference-source.ts';
 import { ROOT } from './repo.ts';
 import { findReports, makeApiReports } from './sdk/api-report.ts';

@@ -1,17 +1,8 @@
 import type { Reference } from '@brand/reference';
 import type { DocsRecord } from '@brand/wire/search';
+import { plainText } from '../plain-text.ts';
 import { hierarchyOf, type PagePlace } from './page-records.ts';
 import type { ReadPage } from './read-page.ts';
-
-/** Markdown as it is read aloud: without the signs of links, code and emphasis. */
-function plainText(markdown: string): string {
-  return markdown
-    .replaceAll(/\{@link\s+([^}|]+)(?:\|[^}]*)?\}/g, '$1')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
 
 /** One record for each symbol of a reference, below the page that shows it. */
 export function symbolRecords(

@@ -1,6 +1,6 @@
 import type { Reference } from '@brand/reference';
+import { moduleFile } from '@brand/reference/markdown';
 import type { Brand } from '../../../brand.ts';
-import { moduleFile } from '../reference/reference-markdown.ts';
 
 /** `AGENTS.md` of the package of the venue format: what a coding agent needs to know of it. */
 export function mvfAgentsText(reference: Reference, brand: Brand): string {

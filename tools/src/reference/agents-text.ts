@@ -1,6 +1,6 @@
 import type { Reference } from '@brand/reference';
+import { moduleFile } from '@brand/reference/markdown';
 import type { Brand } from '../../../brand.ts';
-import { moduleFile } from './reference-markdown.ts';
 
 /** `AGENTS.md` of the Web SDK's package: what a coding agent needs to write code that works. */
 export function agentsText(reference: Reference, brand: Brand): string {

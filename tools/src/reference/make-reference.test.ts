@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { checkReference, type ReferenceSymbol } from '@brand/reference';
+import { checkReference, plainType, type ReferenceSymbol } from '@brand/reference';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../../brand.ts';
 import type { OwnExample } from '../sdk/own-examples.ts';
 import { splitFirstSentence } from './comment-text.ts';
 import { type MadeReference, makeReference, type ReferenceFacts } from './make-reference.ts';
 import { readTypedoc } from './read-typedoc.ts';
-import { plain } from './type-text.ts';
 import { unitOf } from './unit-of.ts';
 
 const entries = [
@@ -72,7 +71,7 @@ describe('members in a reference', () => {
     });
     expect(find('PathOptions.bearingDegrees').unit).toBe('degrees');
     expect(find('PathOptions.count')).not.toHaveProperty('unit');
-    expect(plain(find('PathOptions.mode').type!)).toBe("'first' | 'second' | string");
+    expect(plainType(find('PathOptions.mode').type!)).toBe("'first' | 'second' | string");
   });
 
   test('shows the fields of mapped types and of variants', () => {
@@ -101,7 +100,7 @@ describe('members in a reference', () => {
     });
     expect(find('SentWish.text').type).toEqual([['Colour', 'Colour']]);
     expect(find('SentWish.text')).not.toHaveProperty('isOptional');
-    expect(plain(find('SentWish.target').type!)).toBe(
+    expect(plainType(find('SentWish.target').type!)).toBe(
       'Sent<Thing> | Sent<Date> | readonly [number, number]',
     );
   });
@@ -171,7 +170,7 @@ describe('texts and types in a reference', () => {
   });
 
   test('gives long unions a line for each part', () => {
-    expect(plain(find('Colour').type!).split('\n')).toHaveLength(6);
+    expect(plainType(find('Colour').type!).split('\n')).toHaveLength(6);
   });
 
   test('lists what types mention and nobody exports, and links nothing to it', () => {

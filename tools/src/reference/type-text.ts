@@ -1,5 +1,5 @@
 import type { JSONOutput } from 'typedoc';
-import type { TypeText } from '@brand/reference';
+import { plainType, type TypeText } from '@brand/reference';
 import type { Declaration, SomeType, TypedocIndex } from './typedoc-index.ts';
 
 /** Longer types get a line for each of their parts. */
@@ -262,13 +262,8 @@ function joinParts(lists: readonly Parts[], separator: string): Parts {
 }
 
 function fits(parts: Parts): boolean {
-  const text = plain(parts);
+  const text = plainType(parts);
   return text.length <= MAX_WIDTH && !text.includes('\n');
-}
-
-/** A type without its links. */
-export function plain(parts: TypeText): string {
-  return parts.map((part) => (typeof part === 'string' ? part : part[0])).join('');
 }
 
 /** Joins neighbouring texts. */

@@ -67,6 +67,8 @@ export type CodeBlock = {
 export type KnownSymbol = {
   /** As readers write it, such as `Markers.add`. */
   readonly name: string;
+  /** What guides call an object of this type, such as `map.markers`. */
+  readonly aliases?: readonly string[];
   readonly kind: string;
   readonly sdk: string;
   readonly version: string;

@@ -7,8 +7,8 @@ import type {
   Signature,
   TypeParameter,
   TypeText,
-} from '@brand/reference';
-import { plain } from './type-text.ts';
+} from '../model.ts';
+import { plainType } from '../plain-type.ts';
 
 /** Headings of a module's file, in this order. */
 const SECTIONS: readonly (readonly [title: string, kinds: readonly string[]])[] = [
@@ -26,6 +26,8 @@ type Symbols = {
   readonly members: ReadonlyMap<string, readonly ReferenceSymbol[]>;
   /** The module whose file is being written. */
   readonly module: string;
+  /** Where symbols are read, for texts that stand alone; those of a file link to its anchors. */
+  readonly addressOf?: (id: string) => string;
 };
 
 /**
@@ -33,17 +35,41 @@ type Symbols = {
  * package but not the portal. Every symbol has an anchor with its id; links lead to these.
  */
 export function referenceMarkdown(reference: Reference): ReadonlyMap<string, string> {
-  const byId = new Map(reference.symbols.map((symbol) => [symbol.id, symbol]));
-  const members = Map.groupBy(
-    reference.symbols.filter(({ parent }) => parent !== undefined),
-    ({ parent }) => parent!,
-  );
+  const tables = tablesOf(reference);
   return new Map(
     reference.modules.map((module) => [
       moduleFile(module.id),
-      moduleText(reference, module, { byId, members, module: module.id }),
+      moduleText(reference, module, { ...tables, module: module.id }),
     ]),
   );
+}
+
+/** Each symbol as a text that stands alone, by its id, with whole addresses in links. */
+export function symbolMarkdown(
+  reference: Reference,
+  addressOf: (id: string) => string,
+): ReadonlyMap<string, string> {
+  const tables = tablesOf(reference);
+  const modules = new Map(reference.modules.map((module) => [module.id, module]));
+  return new Map(
+    reference.symbols.map((symbol) => {
+      const { id, kind, module } = symbol;
+      const importName = modules.get(module)?.importName ?? module;
+      const about = `${reference.title}, ${kind} of \`${importName}\`.`;
+      const text = symbolText(symbol, { ...tables, module, addressOf }, about);
+      return [id, text];
+    }),
+  );
+}
+
+function tablesOf({ symbols }: Reference): Pick<Symbols, 'byId' | 'members'> {
+  return {
+    byId: new Map(symbols.map((symbol) => [symbol.id, symbol])),
+    members: Map.groupBy(
+      symbols.filter(({ parent }) => parent !== undefined),
+      ({ parent }) => parent!,
+    ),
+  };
 }
 
 /** The file of a module. */
@@ -75,15 +101,17 @@ function moduleText(reference: Reference, module: ReferenceModule, symbols: Symb
   ]);
 }
 
-function symbolText(symbol: ReferenceSymbol, symbols: Symbols): string {
+function symbolText(symbol: ReferenceSymbol, symbols: Symbols, about?: string): string {
   const { id, kind, bases = [], examples = [], summary, details } = symbol;
   const members = symbols.members.get(id) ?? [];
   return joinBlocks([
-    `### ${id}\n\n${anchor(id)}`,
+    about === undefined ? `### ${id}\n\n${anchor(id, symbols)}` : `# ${id}\n\n${about}`,
     notes(symbol, symbols),
     withLinks(summary, symbols),
     details && withLinks(details, symbols),
     declarationText(symbol),
+    symbol.parent !== undefined && facts(symbol),
+    symbol.parent !== undefined && symbol.type && typeLinks([symbol.type], symbols),
     kind !== 'function' && bases.length > 0
       ? `Has all of ${bases.map((base) => linkedType(base, symbols)).join(', ')}.`
       : undefined,
@@ -97,38 +125,41 @@ function symbolText(symbol: ReferenceSymbol, symbols: Symbols): string {
 function declarationText({
   name,
   kind,
+  parent,
   signatures,
   type,
   typeParameters,
+  isOptional,
 }: ReferenceSymbol): string | undefined {
   if (signatures) {
     return codeBlock(signatures.map((signature) => callText(name, signature)).join('\n'));
   }
   if (!type) return undefined;
+  if (parent !== undefined) return codeBlock(`${name}${isOptional ? '?' : ''}: ${plainType(type)}`);
   const parameters = typeParameters ? typeParametersText(typeParameters) : '';
   const keyword = kind === 'constant' ? 'const' : 'type';
   return codeBlock(
     kind === 'constant'
-      ? `${keyword} ${name}: ${plain(type)}`
-      : `${keyword} ${name}${parameters} = ${plain(type)}`.replaceAll(/ +$/gm, ''),
+      ? `${keyword} ${name}: ${plainType(type)}`
+      : `${keyword} ${name}${parameters} = ${plainType(type)}`.replaceAll(/ +$/gm, ''),
   );
 }
 
 function callText(name: string, { typeParameters, parameters, returns }: Signature): string {
   const list = parameters.map(
     (parameter) =>
-      `${parameter.isRest ? '...' : ''}${parameter.name}${parameter.isOptional ? '?' : ''}: ${plain(parameter.type)}`,
+      `${parameter.isRest ? '...' : ''}${parameter.name}${parameter.isOptional ? '?' : ''}: ${plainType(parameter.type)}`,
   );
   const flat = list.join(', ');
   const shown = flat.length > 70 ? `\n  ${list.join(',\n  ')},\n` : flat;
   const generic = typeParameters ? typeParametersText(typeParameters) : '';
-  return `${name}${generic}(${shown}): ${plain(returns)}`;
+  return `${name}${generic}(${shown}): ${plainType(returns)}`;
 }
 
 function typeParametersText(parameters: readonly TypeParameter[]): string {
   const list = parameters.map(
     ({ name, constraint, defaultType }) =>
-      `${name}${constraint ? ` extends ${plain(constraint)}` : ''}${defaultType ? ` = ${plain(defaultType)}` : ''}`,
+      `${name}${constraint ? ` extends ${plainType(constraint)}` : ''}${defaultType ? ` = ${plainType(defaultType)}` : ''}`,
   );
   return `<${list.join(', ')}>`;
 }
@@ -185,7 +216,7 @@ function memberText(member: ReferenceSymbol, symbols: Symbols): string {
   const { id, name, signatures, type, isOptional, summary, details, inheritedFrom } = member;
   const code = signatures
     ? signatures.map((signature) => oneLine(callText(name, signature))).join('` or `')
-    : `${name}${isOptional ? '?' : ''}${type ? `: ${oneLine(plain(type))}` : ''}`;
+    : `${name}${isOptional ? '?' : ''}${type ? `: ${oneLine(plainType(type))}` : ''}`;
   const types = signatures
     ? typeLinks(
         signatures.flatMap(({ parameters, returns }) => [
@@ -208,7 +239,7 @@ function memberText(member: ReferenceSymbol, symbols: Symbols): string {
     .filter(Boolean)
     .join(' ');
   const nested = symbols.members.get(id) ?? [];
-  const line = `- ${anchor(id)}\`${code}\`: ${text}`;
+  const line = `- ${anchor(id, symbols)}\`${code}\`: ${text}`;
   const examples = (member.examples ?? []).map((example) => indent(`\n${codeBlock(example)}\n`));
   return [line, ...examples, ...nested.map((one) => indent(memberText(one, symbols)))].join('\n');
 }
@@ -268,6 +299,7 @@ function linkTo(id: string, symbols: Symbols): string {
 }
 
 function addressOf(id: string, symbols: Symbols): string {
+  if (symbols.addressOf) return symbols.addressOf(id);
   const symbol = symbols.byId.get(id);
   // What is only named where it is taken over has its text where it comes from.
   if (symbol && isBrief(symbol, symbols)) return addressOf(symbol.inheritedFrom!, symbols);
@@ -275,8 +307,8 @@ function addressOf(id: string, symbols: Symbols): string {
   return `${target === symbols.module ? '' : moduleFile(target)}#${id}`;
 }
 
-function anchor(id: string): string {
-  return `<a id="${id}"></a>`;
+function anchor(id: string, { addressOf: isAlone }: Symbols): string {
+  return isAlone ? '' : `<a id="${id}"></a>`;
 }
 
 function codeBlock(code: string): string {

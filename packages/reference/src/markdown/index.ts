@@ -1,0 +1,1 @@
+export { moduleFile, referenceMarkdown, symbolMarkdown } from './reference-markdown.ts';

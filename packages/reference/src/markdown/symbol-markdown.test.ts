@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { Reference } from '../model.ts';
+import { symbolMarkdown } from './reference-markdown.ts';
+
+const reference: Reference = {
+  format: 1,
+  sdk: 'web-sdk',
+  version: '6.0',
+  release: '6.0.0',
+  title: 'Web SDK 6.0',
+  language: 'typescript',
+  modules: [{ id: 'index', importName: '@acme/web-sdk', summary: 'Maps.' }],
+  symbols: [
+    { id: 'Markers', name: 'Markers', kind: 'interface', module: 'index', summary: 'All markers.' },
+    {
+      id: 'Markers.add',
+      name: 'add',
+      kind: 'method',
+      module: 'index',
+      parent: 'Markers',
+      summary: 'Adds to [all](ref:Markers).',
+      signatures: [
+        { parameters: [{ name: 'at', type: ['string'] }], returns: [['Markers', 'Markers']] },
+      ],
+    },
+    {
+      id: 'Markers.rank',
+      name: 'rank',
+      kind: 'property',
+      module: 'index',
+      parent: 'Markers',
+      summary: 'Who comes first.',
+      type: ['number'],
+      isOptional: true,
+      defaultValue: '1',
+    },
+  ],
+};
+const texts = symbolMarkdown(reference, (id) => `https://docs.example/api#${id}`);
+
+describe('symbolMarkdown', () => {
+  test('says what a symbol is, and lists its members without anchors', () => {
+    expect(texts.get('Markers')).toBe(
+      `# Markers
+
+Web SDK 6.0, interface of \`@acme/web-sdk\`.
+
+All markers.
+
+- \`add(at: string): Markers\`: Adds to [all](https://docs.example/api#Markers). See [Markers](https://docs.example/api#Markers).
+- \`rank?: number\`: Who comes first. Default: 1.
+`,
+    );
+  });
+
+  test('has a text for each member', () => {
+    expect(texts.get('Markers.add')).toContain('```ts\nadd(at: string): Markers\n```');
+    expect(texts.get('Markers.rank')).toContain('```ts\nrank?: number\n```\n\nDefault: 1.');
+  });
+});

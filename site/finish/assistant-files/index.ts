@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { KNOWLEDGE_FILES } from '@brand/wire/assistant';
+import type { Brand } from '../../../brand.ts';
+import { collectSamples } from './samples.ts';
+import { collectSymbols } from './symbols.ts';
+
+export type AssistantFilesOptions = {
+  readonly buildFolder: string;
+  /** What the framework generated for the build: which page comes from which file. */
+  readonly generatedFolder: string;
+  /** Holds `<sdk>/<version>.json`. */
+  readonly referenceFolder: string;
+  /** Holds the samples, `<sdk>/<version>/<name>`. */
+  readonly samplesFolder: string;
+  readonly brand: Brand;
+};
+
+/** Writes what services that answer questions know of the site, a JSON document in each line. */
+export async function writeAssistantFiles(options: AssistantFilesOptions): Promise<void> {
+  const files: Readonly<Record<string, readonly object[]>> = {
+    [KNOWLEDGE_FILES.symbols]: collectSymbols(options),
+    [KNOWLEDGE_FILES.samples]: await collectSamples(options),
+  };
+  for (const [path, documents] of Object.entries(files)) {
+    const target = join(options.buildFolder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, documents.map((each) => `${JSON.stringify(each)}\n`).join(''));
+  }
+}
