@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { openAssistant } from './assistant.ts';
 import { createLoginSettings } from './login-settings.ts';
+import { openMcp } from './mcp.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createSampleFrames } from './sample-frames.ts';
 import { createSearchSettings, readSearchSettings } from './search-settings.ts';
@@ -49,6 +50,9 @@ const assistant = orExit(() =>
 );
 const privateMaps = orExit(() => readPrivateMapSettings(process.env));
 const venuesFolder = join(root, 'venues/dist');
+const mcp = orExit(() =>
+  openMcp({ siteFolder: builtSite, venuesFolder, search: search?.search, log }, process.env),
+);
 const login = orExit(() => readLoginConfig(process.env));
 let closing = false;
 const app = createApp({
@@ -61,6 +65,7 @@ const app = createApp({
     ...(login || siteFolder === undefined ? [{ path: '/', app: createLoginSettings(login) }] : []),
     ...(search ? [{ path: '/', app: search.app }] : []),
     ...(assistant && assistantConfig ? [{ path: assistantConfig.url, app: assistant.app }] : []),
+    ...(mcp ? [{ path: '/mcp', app: mcp }] : []),
     { path: '/venues', app: createVenues(venuesFolder, venueKeys) },
     {
       path: '/private-venues',

@@ -74,9 +74,6 @@ async function readTexts(
   { samplesFolder, brand }: SampleOptions,
 ): Promise<Record<string, string>> {
   const include = { samplesFolder, packageScope: `@${brand.slug}`, siteUrl: brand.siteUrl };
-  const fail = (message: string): never => {
-    throw new Error(message);
-  };
   const texts: Record<string, string> = {};
   for (const file of await filesOf(join(samplesFolder, name))) {
     const path = relative(samplesFolder, file).replaceAll('\\', '/');
@@ -96,4 +93,8 @@ async function filesOf(path: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
+}
+
+function fail(message: string): never {
+  throw new Error(message);
 }

@@ -47,7 +47,7 @@ export function referenceMarkdown(reference: Reference): ReadonlyMap<string, str
 /** Each symbol as a text that stands alone, by its id, with whole addresses in links. */
 export function symbolMarkdown(
   reference: Reference,
-  addressOf: (id: string) => string,
+  address: (id: string) => string,
 ): ReadonlyMap<string, string> {
   const tables = tablesOf(reference);
   const modules = new Map(reference.modules.map((module) => [module.id, module]));
@@ -56,7 +56,7 @@ export function symbolMarkdown(
       const { id, kind, module } = symbol;
       const importName = modules.get(module)?.importName ?? module;
       const about = `${reference.title}, ${kind} of \`${importName}\`.`;
-      const text = symbolText(symbol, { ...tables, module, addressOf }, about);
+      const text = symbolText(symbol, { ...tables, module, addressOf: address }, about);
       return [id, text];
     }),
   );

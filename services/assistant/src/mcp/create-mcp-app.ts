@@ -1,0 +1,87 @@
+import { limitRequests, type LimitOptions } from '@brand/service-kit';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { SearchDocs } from '../search-docs.ts';
+import { checkOrigin } from './check-origin.ts';
+import { createServer } from './create-server.ts';
+import { readKnowledge } from './knowledge/index.ts';
+import { BundleChecks, type CheckLimits } from './validation/bundle-checks.ts';
+import { LARGEST_BUNDLE } from './validation/decode-bundle.ts';
+import { DemoVenues } from './validation/demo-venues.ts';
+
+export type McpAppOptions = LimitOptions & {
+  /** Asks the index of the documentation; without it there is no tool that does. */
+  readonly search?: SearchDocs | undefined;
+  /** The built site. */
+  readonly siteFolder: string;
+  /** Holds the demo venues, `<id>/mvf-3.zip`. */
+  readonly venuesFolder: string;
+  /** Hosts whose pages may ask from a browser; those of all websites without it. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  readonly onError: (error: unknown) => void;
+  readonly checkLimits?: Partial<CheckLimits>;
+};
+
+/** A bundle as base64, and what the protocol puts around it. */
+const LONGEST_BODY = Math.ceil((LARGEST_BUNDLE / 3) * 4) + 2 ** 16;
+/** Nothing here changes while the process runs: who listens for changes hears nothing. */
+const MOST_LISTENERS = 32;
+/** Of the protocol's and of the limit's headers, for clients that run in a page. */
+const EXPOSED_HEADERS = [
+  'mcp-protocol-version',
+  'mcp-session-id',
+  'retry-after',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+];
+
+/** The documentation for coding agents: an MCP server over HTTP, without sessions. */
+export function createMcpApp(options: McpAppOptions): Hono {
+  const { search, siteFolder, venuesFolder, allowedOrigins, onError, checkLimits } = options;
+  const parts = {
+    knowledge: readKnowledge(siteFolder),
+    search,
+    checks: new BundleChecks(checkLimits),
+    venues: new DemoVenues(venuesFolder),
+  };
+  const handler = createMcpHandler(() => createServer(parts), {
+    onerror: onError,
+    maxRequestBodySize: LONGEST_BODY,
+    maxSubscriptions: MOST_LISTENERS,
+  });
+  const app = new Hono();
+
+  app.use(cors({ origin: '*', allowMethods: ['POST'], exposeHeaders: EXPOSED_HEADERS }));
+  app.use(async (context, next) => {
+    const refusal = checkOrigin(context.req.raw, allowedOrigins);
+    if (refusal) return refusal;
+    await next();
+    context.header('cache-control', 'no-store');
+    context.header('x-content-type-options', 'nosniff');
+    return undefined;
+  });
+  app.use(limitRequests(options, (context, message) => refuse(context, 429, message)));
+
+  app.post('/', ({ req }) => handler.fetch(req.raw));
+  app.all('/', (context) =>
+    context.text(
+      `This address is for coding agents: an MCP server of the ${parts.knowledge.pages.name} documentation that answers POST.\n` +
+        `Add it to your editor as a server over HTTP: ${parts.knowledge.pages.siteUrl}/mcp\n` +
+        `How: ${parts.knowledge.pages.siteUrl}/docs/overview#use-the-docs-from-your-editor\n`,
+      405,
+      { allow: 'POST, OPTIONS' },
+    ),
+  );
+  app.onError((error, context) => {
+    onError(error);
+    return refuse(context, 500, 'Something went wrong on our side. Try again in a moment.');
+  });
+  return app;
+}
+
+/** A refusal in the form that clients of the protocol read. */
+function refuse(context: Context, status: 429 | 500, message: string): Response {
+  const code = status === 429 ? -32_000 : -32_603;
+  return context.json({ jsonrpc: '2.0', id: null, error: { code, message } }, status);
+}

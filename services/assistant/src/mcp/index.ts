@@ -1,0 +1,1 @@
+export { createMcpApp, type McpAppOptions } from './create-mcp-app.ts';

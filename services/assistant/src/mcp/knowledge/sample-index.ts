@@ -1,0 +1,72 @@
+import { findNearIds } from '@brand/reference/search';
+import type { KnownSample } from '@brand/wire/assistant';
+import { SdkVersions, type Versioned } from './sdk-versions.ts';
+
+/** How much it counts where a word of a question stands. */
+const WEIGHTS = { name: 5, page: 3, text: 1 } as const;
+/** Pages that a search found count by their rank. */
+const BEST_PAGE = 6;
+
+/** The samples that pages show. */
+export class SampleIndex {
+  readonly versions: SdkVersions;
+  readonly #samples: readonly KnownSample[];
+
+  constructor(samples: readonly KnownSample[]) {
+    this.versions = new SdkVersions(samples);
+    this.#samples = samples;
+  }
+
+  /** A sample by its whole name, `web-sdk/6.0/markers`, or by its last part in these versions. */
+  find(name: string, versions: readonly Versioned[]): KnownSample | undefined {
+    const wanted = name
+      .trim()
+      .replace(/^\/+|\/+$/g, '')
+      .toLowerCase();
+    const whole = this.#samples.find((sample) => sample.name.toLowerCase() === wanted);
+    return whole ?? this.of(versions).find((sample) => lastPart(sample) === wanted);
+  }
+
+  near(name: string, versions: readonly Versioned[]): KnownSample[] {
+    const samples = this.of(versions);
+    const byName = new Map(samples.map((sample) => [sample.name.replaceAll('/', '.'), sample]));
+    const wanted = name.slice(0, 200).replaceAll('/', '.');
+    return findNearIds(wanted, byName.keys()).flatMap((id) => byName.get(id) ?? []);
+  }
+
+  /** Samples about something, best first; `pages` are those that a search found for it. */
+  about(query: string, versions: readonly Versioned[], pages: readonly string[]): KnownSample[] {
+    const words = [...new Set(query.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [])].slice(0, 20);
+    return this.of(versions)
+      .map((sample) => ({ sample, score: scoreOf(sample, words, pages) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score || (a.sample.name < b.sample.name ? -1 : 1))
+      .map(({ sample }) => sample);
+  }
+
+  /** Those of these versions, in their order. */
+  of(versions: readonly Versioned[]): KnownSample[] {
+    return versions.flatMap(({ sdk, version }) =>
+      this.#samples.filter((sample) => sample.sdk === sdk && sample.version === version),
+    );
+  }
+}
+
+function scoreOf(sample: KnownSample, words: readonly string[], pages: readonly string[]): number {
+  const name = lastPart(sample);
+  const paths = sample.pages.join(' ').toLowerCase();
+  const text = Object.values(sample.files).join('\n').toLowerCase();
+  const ranks = sample.pages.map((page) => pages.indexOf(page)).filter((rank) => rank >= 0);
+  const best = ranks.length === 0 ? 0 : Math.max(1, BEST_PAGE - Math.min(...ranks));
+  const counted = words.map((word) => {
+    const stem = word.replace(/s$/, '');
+    if (name.includes(stem)) return WEIGHTS.name;
+    if (paths.includes(stem)) return WEIGHTS.page;
+    return text.includes(stem) ? WEIGHTS.text : 0;
+  });
+  return counted.reduce((sum: number, weight) => sum + weight, best);
+}
+
+function lastPart({ name }: KnownSample): string {
+  return name.slice(name.lastIndexOf('/') + 1).toLowerCase();
+}

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findNearIds } from '@brand/reference/search';
+import type { Versioned } from './sdk-versions.ts';
+
+/** A page that programs may read. */
+export type ListedPage = {
+  /** Such as `/web-sdk/markers`. */
+  readonly path: string;
+  /** With its host. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+};
+
+/** A list of pages for programs: of all of the newest, or of a version of an SDK. */
+export type PageList = { readonly title: string; readonly path: string; readonly url: string };
+
+const ROOT_LIST = '/llms.txt';
+const PAGE_LINE = /^- \[(.+?)\]\((\S+?)\.md\)(?:: (.*))?$/;
+const LIST_LINE = /^- \[(.+?)\]\((\S+?\/llms\.txt)\)/;
+const SITE = /(https?:\/\/\S+)\/llms-full\.txt/;
+
+/**
+ * The pages of a built site, as its lists for programs have them. A path of a caller is looked up in
+ * these lists and never becomes the path of a file, so that none leads elsewhere.
+ */
+export class SitePages {
+  readonly siteUrl: string;
+  /** What the site is called. */
+  readonly name: string;
+  readonly lists: readonly PageList[];
+  /** The SDKs that have pages. */
+  readonly versions: readonly Versioned[];
+  readonly #folder: string;
+  readonly #pages = new Map<string, ListedPage>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    const root = readList(folder, ROOT_LIST);
+    this.siteUrl = SITE.exec(root)?.[1] ?? '';
+    this.name = /^# (.+)$/m.exec(root)?.[1] ?? 'Documentation';
+    const others = linesOf(root, LIST_LINE).map(([, title = '', url = '']) => ({
+      title,
+      url,
+      path: this.#pathOf(url),
+    }));
+    this.lists = [
+      { title: `${this.name}: all pages`, url: this.siteUrl + ROOT_LIST, path: ROOT_LIST },
+      ...others,
+    ];
+    this.versions = others.flatMap(({ title, path }) => {
+      const [, version] = / (\d[\d.]*)$/.exec(title) ?? [];
+      return version === undefined ? [] : [{ sdk: path.split('/')[1] ?? '', version }];
+    });
+    for (const { path } of this.lists) {
+      for (const [, title = '', address = '', description = ''] of linesOf(
+        path === ROOT_LIST ? root : readList(folder, path),
+        PAGE_LINE,
+      )) {
+        const own = this.#pathOf(address);
+        const page = own === '/index' ? '/' : own;
+        this.#pages.set(page, { path: page, url: this.siteUrl + page, title, description });
+      }
+    }
+  }
+
+  /** A page by its path, or by its address with or without `.md`, a query or an anchor. */
+  find(pathOrAddress: string): ListedPage | undefined {
+    return this.#pages.get(cleanPath(pathOrAddress));
+  }
+
+  /** The pages that were probably meant, best first. */
+  near(pathOrAddress: string): ListedPage[] {
+    const wanted = cleanPath(pathOrAddress).slice(0, 200);
+    const byId = new Map([...this.#pages.values()].map((page) => [idOf(page.path), page]));
+    return findNearIds(idOf(wanted), byId.keys()).flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** The text of a page as Markdown. */
+  readPage({ path }: ListedPage): Promise<string> {
+    const name = path === '/' ? '/index' : path;
+    return readFile(join(this.#folder, `${name}.md`), 'utf8');
+  }
+
+  readList({ path }: PageList): Promise<string> {
+    return readFile(join(this.#folder, path), 'utf8');
+  }
+
+  #pathOf(url: string): string {
+    return url.startsWith(this.siteUrl) ? url.slice(this.siteUrl.length) : url;
+  }
+}
+
+function linesOf(text: string, pattern: RegExp): RegExpExecArray[] {
+  return text.split('\n').flatMap((line) => {
+    const match = pattern.exec(line);
+    return match ? [match] : [];
+  });
+}
+
+function readList(folder: string, path: string): string {
+  const file = join(folder, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function cleanPath(pathOrAddress: string): string {
+  const text = pathOrAddress.trim();
+  const path = URL.canParse(text) ? new URL(text).pathname : text.replace(/[?#].*$/s, '');
+  const bare = path.replace(/(?:\/index)?\.(?:md|html)$/, '').replace(/\/+$/, '');
+  return bare.startsWith('/') ? bare : `/${bare}`;
+}
+
+/** The last part of an id is its name, that of a path too. */
+function idOf(path: string): string {
+  return path.slice(1).replaceAll('.', '-').replaceAll('/', '.');
+}

@@ -1,0 +1,119 @@
+import { findNearIds } from '@brand/reference/search';
+import type { KnownSymbol } from '@brand/wire/assistant';
+import { SdkVersions, type Versioned } from './sdk-versions.ts';
+
+export type SymbolAnswer =
+  | { readonly found: KnownSymbol; readonly others: readonly KnownSymbol[] }
+  /** Several fit as well as each other. */
+  | { readonly choices: readonly KnownSymbol[] }
+  | { readonly near: readonly KnownSymbol[] };
+
+/** The symbols of one reference by what leads to them. */
+type Table = {
+  readonly byName: ReadonlyMap<string, KnownSymbol>;
+  readonly byLowerName: ReadonlyMap<string, KnownSymbol>;
+  /** The type that guides mean by `map.markers`. */
+  readonly byAlias: ReadonlyMap<string, KnownSymbol>;
+  readonly byLastPart: ReadonlyMap<string, readonly KnownSymbol[]>;
+};
+
+const MOST_CHOICES = 12;
+/** No symbol has a longer name, and to compare takes time by its length. */
+const LONGEST_NAME = 80;
+
+/** The symbols of all references. */
+export class SymbolIndex {
+  readonly versions: SdkVersions;
+  readonly #tables: ReadonlyMap<string, Table>;
+
+  constructor(symbols: readonly KnownSymbol[]) {
+    this.versions = new SdkVersions(symbols);
+    const groups = Map.groupBy(symbols, keyOf);
+    this.#tables = new Map([...groups].map(([key, own]) => [key, createTable(own)]));
+  }
+
+  /** A symbol as readers write it: `Markers.add`, `map.markers.add()`, `<Marker>`. */
+  find(written: string, references: readonly Versioned[]): SymbolAnswer {
+    const name = cleanName(written);
+    const tables = references.flatMap((reference) => this.#tables.get(keyOf(reference)) ?? []);
+    for (const look of [exactly, byCallName, inAnyCase, withoutRoot]) {
+      const hits = tables.flatMap((table) => look(name, table) ?? []);
+      const [found, ...others] = hits;
+      if (found) return { found, others };
+    }
+    const members = tables.flatMap((table) => table.byLastPart.get(name.toLowerCase()) ?? []);
+    const [member, ...more] = members;
+    if (member && more.every((other) => other.name === member.name)) {
+      return { found: member, others: more };
+    }
+    if (member) return { choices: members.slice(0, MOST_CHOICES) };
+    return { near: this.#near(name, tables) };
+  }
+
+  #near(name: string, tables: readonly Table[]): KnownSymbol[] {
+    return tables
+      .flatMap(({ byName }) =>
+        findNearIds(name.slice(0, LONGEST_NAME), byName.keys()).flatMap(
+          (id) => byName.get(id) ?? [],
+        ),
+      )
+      .slice(0, MOST_CHOICES);
+  }
+}
+
+function createTable(symbols: readonly KnownSymbol[]): Table {
+  return {
+    byName: new Map(symbols.map((symbol) => [symbol.name, symbol])),
+    // Of a type and a function of one name, the first of the reference is meant.
+    byLowerName: new Map(symbols.toReversed().map((symbol) => [symbol.name.toLowerCase(), symbol])),
+    byAlias: new Map(
+      symbols.flatMap((symbol) => (symbol.aliases ?? []).map((alias) => [alias, symbol] as const)),
+    ),
+    byLastPart: Map.groupBy(symbols, ({ name }) =>
+      name.slice(name.lastIndexOf('.') + 1).toLowerCase(),
+    ),
+  };
+}
+
+function exactly(name: string, { byName }: Table): KnownSymbol | undefined {
+  return byName.get(name);
+}
+
+/** `map.markers.add`: what stands before the last parts is an object of a known type. */
+function byCallName(name: string, { byAlias, byName }: Table): KnownSymbol | undefined {
+  const parts = name.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const type = byAlias.get(parts.slice(0, length).join('.'));
+    const found = type && byName.get([type.name, ...parts.slice(length)].join('.'));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function inAnyCase(name: string, { byLowerName }: Table): KnownSymbol | undefined {
+  return byLowerName.get(name.toLowerCase());
+}
+
+/** `app.markers.add`: the first part is a variable of the reader's own. */
+function withoutRoot(name: string, { byLowerName }: Table): KnownSymbol | undefined {
+  const parts = name.toLowerCase().split('.');
+  for (let from = 1; from < parts.length - 1; from += 1) {
+    const found = byLowerName.get(parts.slice(from).join('.'));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function keyOf({ sdk, version }: Versioned): string {
+  return `${sdk} ${version}`;
+}
+
+function cleanName(written: string): string {
+  return written
+    .trim()
+    .replace(/^(?:await|new)\s+/, '')
+    .replace(/^<\/?|\s*\/?>$/g, '')
+    .replaceAll(/\([^()]*\)?/g, '')
+    .replaceAll(/\?\.|[#/]|::/g, '.')
+    .replaceAll(/[;\s]/g, '');
+}

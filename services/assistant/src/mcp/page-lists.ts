@@ -1,0 +1,17 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import type { Knowledge } from './knowledge/index.ts';
+
+/** The lists of pages, `llms.txt`, as resources: of all of the newest, and of each SDK and version. */
+export function registerPageLists(server: McpServer, { pages }: Knowledge): void {
+  for (const list of pages.lists) {
+    const { url, title } = list;
+    const about = {
+      title,
+      description: `Pages of ${title}, with links.`,
+      mimeType: 'text/markdown',
+    };
+    server.registerResource(title, url, about, async ({ href }) => ({
+      contents: [{ uri: href, mimeType: about.mimeType, text: await pages.readList(list) }],
+    }));
+  }
+}

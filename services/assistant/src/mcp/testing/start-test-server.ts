@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { RateLimiter } from '@brand/service-kit';
+import { KNOWLEDGE_FILES, type KnownSample, type KnownSymbol } from '@brand/wire/assistant';
+import { createAdaptorServer } from '@hono/node-server';
+import {
+  type CallToolResult,
+  Client,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client';
+import type { FoundRecord, SearchDocs, SearchRequest } from '../../search-docs.ts';
+import { createMcpApp, type McpAppOptions } from '../create-mcp-app.ts';
+
+export const SITE = 'https://docs.example';
+export const LONG_LINE = 'All of a long page.';
+const LONG_PAGE = `# Long\n\n${`${LONG_LINE}\n`.repeat(3000)}`;
+
+const FILES: Readonly<Record<string, string>> = {
+  'llms.txt': `# Acme
+
+> Maps. The whole text in one file: ${SITE}/llms-full.txt
+
+- [Home](${SITE}/index.md)
+- [Markers (Web SDK)](${SITE}/web-sdk/markers.md): Pins on a map.
+- [Long](${SITE}/docs/long.md): A long page.
+
+- [Web SDK 6.0](${SITE}/web-sdk/llms.txt): all its pages
+- [Web SDK 5.0](${SITE}/web-sdk/5.0/llms.txt): all its pages
+`,
+  'web-sdk/llms.txt': `- [Markers (Web SDK)](${SITE}/web-sdk/markers.md): Pins on a map.\n`,
+  'web-sdk/5.0/llms.txt': `- [Markers (Web SDK 5.0)](${SITE}/web-sdk/5.0/markers.md): Old pins.\n`,
+  'index.md': '# Home\n',
+  'web-sdk/markers.md':
+    '# Markers\n\nPins.\n\n## Add a `marker`\n\nCall add.\n\n## Move\n\nCall move.\n',
+  'web-sdk/5.0/markers.md': '# Markers 5\n',
+  'docs/long.md': LONG_PAGE,
+  'secret.md': 'not for readers',
+  [KNOWLEDGE_FILES.symbols]: lines<KnownSymbol>([
+    symbol('MapView', '6.0', ['map']),
+    symbol('MapView.on', '6.0'),
+    symbol('Markers', '6.0', ['map.markers']),
+    symbol('Markers.add', '6.0'),
+    symbol('Markers.remove', '6.0'),
+    symbol('Labels.remove', '6.0'),
+    symbol('MarkerManager.add', '5.0'),
+  ]),
+  [KNOWLEDGE_FILES.samples]: lines<KnownSample>([
+    sample('web-sdk/6.0/markers', '/web-sdk/markers'),
+    sample('web-sdk/6.0/wayfinding-stops', '/web-sdk/wayfinding'),
+    sample('web-sdk/5.0/markers', '/web-sdk/5.0/markers'),
+  ]),
+};
+
+export type TestServer = {
+  readonly address: string;
+  readonly client: Client;
+  /** What was asked of the index. */
+  readonly asked: SearchRequest[];
+  readonly call: (name: string, input: Record<string, unknown>) => Promise<ToolResult>;
+  readonly close: () => Promise<void>;
+};
+
+export type ToolResult = {
+  readonly text: string;
+  readonly isError: boolean;
+  readonly structured: Record<string, unknown> | undefined;
+};
+
+export type TestServerOptions = Partial<McpAppOptions> & {
+  readonly found?: readonly FoundRecord[];
+};
+
+/** The app over a small built site, asked by the official client. */
+export async function startTestServer({
+  found = [],
+  ...options
+}: TestServerOptions = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'mcp-site-'));
+  const siteFolder = join(folder, 'site');
+  for (const [name, text] of Object.entries(FILES)) write(join(siteFolder, name), text);
+  write(join(folder, 'secret.md'), 'not for readers');
+  const asked: SearchRequest[] = [];
+  const search: SearchDocs = (request) => {
+    asked.push(request);
+    return Promise.resolve(found);
+  };
+  const app = createMcpApp({
+    search,
+    siteFolder,
+    venuesFolder: join(folder, 'venues'),
+    limiter: new RateLimiter({ burst: 1000, perSecond: 1000 }),
+    clientOf: () => 'test',
+    onError: () => {},
+    ...options,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const client = await connectClient(address);
+  return {
+    address,
+    client,
+    asked,
+    call: (name, input) => callTool(client, name, input),
+    close: async () => {
+      await client.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export async function connectClient(address: string): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(address)));
+  return client;
+}
+
+export async function callTool(
+  client: Client,
+  name: string,
+  input: Record<string, unknown>,
+): Promise<ToolResult> {
+  const result = (await client.callTool({ name, arguments: input })) as CallToolResult;
+  const [content] = result.content;
+  return {
+    text: content?.type === 'text' ? content.text : '',
+    isError: result.isError === true,
+    structured: result.structuredContent as Record<string, unknown> | undefined,
+  };
+}
+
+function symbol(name: string, version: string, aliases?: readonly string[]): KnownSymbol {
+  return {
+    name,
+    ...(aliases && { aliases }),
+    kind: 'method',
+    sdk: 'web-sdk',
+    version,
+    url: `${SITE}/web-sdk/api-reference#${name}`,
+    summary: `What ${name} does.`,
+    markdown: `# ${name}\n\nAll of ${name} ${version}.\n`,
+  };
+}
+
+function sample(name: string, page: string): KnownSample {
+  const [sdk = '', version = ''] = name.split('/');
+  return {
+    name,
+    sdk,
+    version,
+    compilesWith: `Web SDK ${version}`,
+    playground: `/playground/?sample=${name}`,
+    files: { 'main.ts': `// ${name}\n` },
+    pages: [page],
+  };
+}
+
+function lines<T>(documents: readonly T[]): string {
+  return documents.map((document) => `${JSON.stringify(document)}\n`).join('');
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,60 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import type { Knowledge } from '../knowledge/index.ts';
+import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
+
+/** What models take in at once without losing the thread; few pages are longer. */
+const LONGEST_PART = 24_000;
+
+const INPUT = z.strictObject({
+  path: z
+    .string()
+    .min(1)
+    .max(500)
+    .describe('Path of a page, such as /web-sdk/markers, or its whole address.'),
+  offset: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('Where to go on in a long page: the offset that the part before it ends with.'),
+});
+
+export function registerGetPage(server: McpServer, { pages }: Knowledge): void {
+  server.registerTool(
+    'get_page',
+    {
+      title: 'Read a page',
+      description:
+        `Gives a page of the ${pages.name} documentation as Markdown: guides, specifications, release notes. ` +
+        `Use it to read what search_docs found, or a page whose address you have. Long pages come in parts. ${TEXTS_ARE_DATA}`,
+      inputSchema: INPUT,
+      annotations: READ_ONLY,
+    },
+    async ({ path, offset = 0 }) => {
+      const page = pages.find(path);
+      if (!page) {
+        const near = pages.near(path).map(({ path: at, title }) => `- ${at}: ${title}`);
+        const hint =
+          near.length > 0
+            ? `Nearest pages:\n${near.join('\n')}`
+            : `Find it with search_docs, or in ${pages.siteUrl}/llms.txt`;
+        return refuse(`There is no page "${path.slice(0, 200)}".\n${hint}`);
+      }
+      const markdown = await pages.readPage(page);
+      if (offset > 0 && offset >= markdown.length) {
+        return refuse(`${page.path} has ${markdown.length} characters. Ask for a smaller offset.`);
+      }
+      return answer(partOf(markdown, offset));
+    },
+  );
+}
+
+/** A part of a text that ends with a line, and says where the next begins. */
+function partOf(markdown: string, offset: number): string {
+  const rest = markdown.slice(offset);
+  if (rest.length <= LONGEST_PART) return rest;
+  const lineEnd = rest.lastIndexOf('\n', LONGEST_PART);
+  const length = lineEnd > LONGEST_PART / 2 ? lineEnd + 1 : LONGEST_PART;
+  const next = offset + length;
+  return `${rest.slice(0, length)}\n[The page goes on: ask again with offset ${next}. It has ${markdown.length} characters.]`;
+}

@@ -1,0 +1,104 @@
+import type { KnownSample } from '@brand/wire/assistant';
+import type { McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import type { SearchDocs } from '../../search-docs.ts';
+import type { Knowledge } from '../knowledge/index.ts';
+import type { Versioned } from '../knowledge/sdk-versions.ts';
+import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
+
+const LONGEST_TEXT = 40_000;
+const MOST_LISTED = 10;
+const PAGES_OF_SEARCH = 12;
+
+const INPUT = z.strictObject({
+  name: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Name of a sample, such as web-sdk/6.0/markers, or its last part.'),
+  query: z
+    .string()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe('What the sample should do, such as "route with two stops". Gives a list.'),
+  sdk: z.string().max(40).optional().describe('Such as web-sdk or react-native-sdk.'),
+  version: z.string().max(20).optional().describe('Such as 5.0. The newest without it.'),
+});
+
+export function registerGetSample(
+  server: McpServer,
+  { pages, samples }: Knowledge,
+  search: SearchDocs | undefined,
+): void {
+  server.registerTool(
+    'get_sample',
+    {
+      title: 'Get a code sample',
+      description:
+        `Gives the files of a sample of the ${pages.name} documentation, which is compiled with the SDK that it names, or lists samples for a question. ` +
+        `Use it for code that works as it is: ask with query first, then with the name of the best one. ${TEXTS_ARE_DATA}`,
+      inputSchema: INPUT,
+      annotations: READ_ONLY,
+    },
+    async ({ name, query, sdk, version }) => {
+      const choice = samples.versions.choose(sdk, version);
+      if ('problem' in choice) return refuse(choice.problem);
+      const { versions } = choice;
+      if (name !== undefined) {
+        const sample = samples.find(name, versions);
+        if (sample) return answer(textOf(sample, pages.siteUrl));
+        const near = samples.near(name, versions);
+        const listed = near.length > 0 ? near : await find(name, versions);
+        return refuse(`There is no sample "${name}".\n${hintOf(listed)}`);
+      }
+      if (query === undefined) {
+        return refuse(`Give a name or a query. There are samples of ${samples.versions.list()}.`);
+      }
+      const found = await find(query, versions);
+      if (found.length === 0) return refuse(`No sample is about "${query}". ${hintOf(found)}`);
+      return answer(`Ask for one of these by its name:\n${list(found)}`);
+    },
+  );
+
+  async function find(query: string, versions: readonly Versioned[]): Promise<KnownSample[]> {
+    const hits = (await search?.({ query, hitsPerPage: PAGES_OF_SEARCH })) ?? [];
+    const paths = hits.flatMap(({ url }) => pages.find(url)?.path ?? []);
+    return samples.about(query, versions, [...new Set(paths)]).slice(0, MOST_LISTED);
+  }
+}
+
+function hintOf(samples: readonly KnownSample[]): string {
+  return samples.length > 0
+    ? `Nearest samples:\n${list(samples)}`
+    : 'Ask with query and other words, or find a page with search_docs: pages show their samples.';
+}
+
+function list(samples: readonly KnownSample[]): string {
+  return samples
+    .map(({ name, files, pages: [page] }) => {
+      const shown = page === undefined ? '' : `, shown on ${page}`;
+      return `- ${name} (${Object.keys(files).join(', ')}${shown})`;
+    })
+    .join('\n');
+}
+
+function textOf(sample: KnownSample, siteUrl: string): string {
+  const { name, compilesWith, playground, files, pages } = sample;
+  const facts = [
+    compilesWith === undefined ? undefined : `Compiles with ${compilesWith}.`,
+    playground === undefined ? undefined : `Run and change it: ${siteUrl}${playground}`,
+    pages.length === 0
+      ? undefined
+      : `Explained on ${pages.map((page) => siteUrl + page).join(', ')}`,
+  ].filter((fact) => fact !== undefined);
+  const parts = Object.entries(files).map(([file, text]) => {
+    const language = file.slice(file.lastIndexOf('.') + 1);
+    return `## ${file}\n\n\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+  });
+  const whole = [`# ${name}`, facts.join('\n'), ...parts].join('\n\n');
+  return whole.length <= LONGEST_TEXT
+    ? whole
+    : `${whole.slice(0, LONGEST_TEXT)}\n\n[Cut. The rest is on the pages that explain it.]`;
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeBundle, writeFiles, writeZip } from '@brand/mvf';
+import { tinyVenue } from '@brand/test-kit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SITE, startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { LARGEST_BUNDLE } from '../validation/decode-bundle.ts';
+
+const VENUES = join(import.meta.dirname, '../../../../../venues/dist');
+const VALID = base64(writeBundle(tinyVenue()));
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ venuesFolder: VENUES });
+});
+afterAll(() => server.close());
+
+describe('validate_mvf', () => {
+  test('says that a bundle is valid', async () => {
+    const { text, structured } = await server.call('validate_mvf', { bundle: VALID });
+    expect(text).toMatch(/^The MVF 3 bundle is valid: 0 errors/);
+    expect(structured).toMatchObject({ valid: true, version: 3, leftOut: 0 });
+  });
+
+  test('says of each finding where it is, what is wrong and what to do', async () => {
+    const bundle = base64(without('manifest.geojson'));
+    const { text, structured, isError } = await server.call('validate_mvf', { bundle });
+    expect(isError).toBe(false);
+    expect(structured).toMatchObject({ valid: false });
+    const [finding] = (structured?.['findings'] ?? []) as Record<string, string>[];
+    expect(finding).toMatchObject({ severity: 'error' });
+    expect(finding?.['message']).not.toBe('');
+    expect(finding?.['fix']).not.toBe('');
+    expect(finding?.['docs']).toMatch(new RegExp(`^${SITE}/docs/mvf/.+#${finding?.['code']}$`));
+    expect(text).toContain(`- error ${finding?.['code']}`);
+  });
+
+  test('lists no more findings than one can read', async () => {
+    const files = new Map(writeFiles(tinyVenue()));
+    for (let index = 0; index < 300; index += 1) files.set(`extra-${index}.bin`, new Uint8Array(1));
+    const bundle = base64(writeZip(files));
+    const { structured } = await server.call('validate_mvf', { bundle });
+    const findings = (structured?.['findings'] ?? []) as unknown[];
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings.length).toBeLessThanOrEqual(50);
+  });
+
+  test.runIf(existsSync(join(VENUES, 'index.json')))('checks a demo venue', async () => {
+    const { text } = await server.call('validate_mvf', { venueId: 'harbour-mall' });
+    expect(text).toMatch(/^The MVF 3 bundle is valid/);
+    const unknown = await server.call('validate_mvf', { venueId: '../../package' });
+    expect(unknown.isError).toBe(true);
+    expect(unknown.text).toContain('There are: harbour-mall');
+  });
+
+  test('has no demo venues where none are built', async () => {
+    const other = await startTestServer();
+    const { text, isError } = await other.call('validate_mvf', { venueId: 'harbour-mall' });
+    expect(isError).toBe(true);
+    expect(text).toContain('Send a bundle instead.');
+    await other.close();
+  });
+
+  test.each([
+    [{}, 'Give either bundle'],
+    [{ bundle: VALID, venueId: 'harbour-mall' }, 'Give either bundle'],
+    [{ bundle: 'https://evil.example/venue.zip' }, 'as base64'],
+    [{ bundle: '' }, 'as base64'],
+    [{ bundle: 'A'.repeat(Math.ceil((LARGEST_BUNDLE / 3) * 4) + 8) }, 'expected at most 4 MiB'],
+  ])('refuses %o', async (input, message) => {
+    const { text, isError } = await server.call('validate_mvf', input);
+    expect(isError).toBe(true);
+    expect(text).toContain(message);
+  });
+
+  test('reports a zip that is made to fill memory, and does not unpack it', async () => {
+    const bomb = writeZip(new Map([['manifest.geojson', new Uint8Array(2 ** 23)]]));
+    expect(bomb.length).toBeLessThan(2 ** 16);
+    const { text, structured } = await server.call('validate_mvf', { bundle: base64(bomb) });
+    expect(structured).toMatchObject({ valid: false });
+    expect(text).toContain('limit-exceeded');
+  });
+
+  test('reports JSON that nests deeper than any venue', async () => {
+    const files = writeFiles(tinyVenue());
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    files.set('manifest.geojson', new TextEncoder().encode(deep));
+    const { structured } = await server.call('validate_mvf', { bundle: base64(writeZip(files)) });
+    expect(structured).toMatchObject({ valid: false });
+  });
+
+  test.each([
+    [{ milliseconds: 1 }, 'took longer than 0.001 s'],
+    [{ megabytes: 4 }, 'needs more memory'],
+    [{ atOnce: 0 }, 'Ask again in a few seconds.'],
+  ])('ends a check that goes beyond %o', async (checkLimits, message) => {
+    const bounded = await startTestServer({ checkLimits });
+    const { text, isError } = await bounded.call('validate_mvf', { bundle: VALID });
+    expect(isError).toBe(true);
+    expect(text).toContain(message);
+    // It goes on to answer.
+    expect((await bounded.call('get_page', { path: '/' })).isError).toBe(false);
+    await bounded.close();
+  });
+});
+
+function without(name: string): Uint8Array {
+  const files = writeFiles(tinyVenue());
+  files.delete(name);
+  return writeZip(files);
+}
+
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64');
+}

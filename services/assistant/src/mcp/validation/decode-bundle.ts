@@ -1,0 +1,20 @@
+/** Demo venues have about half a mebibyte. */
+export const LARGEST_BUNDLE: number = 4 * 2 ** 20;
+
+export type BundleBytes = { readonly bytes: Uint8Array } | { readonly problem: string };
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/** The bytes of a bundle as callers send it. */
+export function decodeBundle(base64: string): BundleBytes {
+  const text = base64.replace(/^data:[^,]{0,100},/, '').trim();
+  if ((text.length / 4) * 3 > LARGEST_BUNDLE + 2) {
+    return {
+      problem: `bundle: expected at most ${LARGEST_BUNDLE / 2 ** 20} MiB. Check larger ones with the command \`mvf validate\`.`,
+    };
+  }
+  if (!BASE64.test(text)) {
+    return { problem: 'bundle: expected the bytes of a zip as base64, found other characters.' };
+  }
+  return { bytes: Buffer.from(text, 'base64') };
+}

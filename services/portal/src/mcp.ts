@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createMcpApp, type McpAppOptions } from '@brand/assistant/mcp';
+import { clientAddress, type Environment, RateLimiter, readCount } from '@brand/service-kit';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+
+/** An agent asks a few times for each step of its work, and a team shares an address. */
+const DEFAULT_LIMIT = { burst: 300, perSecond: 10 };
+
+export type McpOptions = Pick<McpAppOptions, 'siteFolder' | 'venuesFolder' | 'search'> & {
+  readonly log: Logger;
+};
+
+/** The MCP server over a built site; none where the site has no lists of pages. */
+export function openMcp(
+  { log, ...options }: McpOptions,
+  environment: Environment,
+): Hono | undefined {
+  if (!existsSync(join(options.siteFolder, 'llms.txt'))) {
+    log.warn({ siteFolder: options.siteFolder }, 'no /mcp: the site is not built, build it first');
+    return undefined;
+  }
+  const origins = environment['MCP_ALLOWED_ORIGINS'];
+  return createMcpApp({
+    ...options,
+    limiter: new RateLimiter({
+      burst: readCount(environment, 'MCP_RATE_BURST', DEFAULT_LIMIT.burst),
+      perSecond: readCount(environment, 'MCP_RATE_PER_SECOND', DEFAULT_LIMIT.perSecond),
+    }),
+    clientOf: clientAddress(environment),
+    allowedOrigins: origins ? origins.split(',').map((host) => host.trim()) : undefined,
+    onError: (error) => log.warn({ error }, 'mcp request failed'),
+  });
+}
