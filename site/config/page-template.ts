@@ -1,6 +1,7 @@
 /**
  * The HTML around every page. It differs from the framework's own in the order of the scripts: those
- * of the page come before the main one, which then finds them there and need not ask for them.
+ * of the page come before the main one, which then finds them there and need not ask for them. And
+ * programs that read the page as text are told of the text that is made for them.
  */
 export const PAGE_TEMPLATE = `
 <!DOCTYPE html>
@@ -22,6 +23,7 @@ export const PAGE_TEMPLATE = `
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
+    <p hidden>For AI agents: <%= it.baseUrl %>llms.txt lists the pages of this site, and each of them is Markdown at its address with .md.</p>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>

@@ -19,6 +19,8 @@ import { createViewer } from './viewer.ts';
 
 const DEFAULT_PORT = 3000;
 const SHUTDOWN_LIMIT_MS = 10_000;
+/** Proxies keep connections for a minute: who closes one first makes their next request fail. */
+const KEEP_ALIVE_MS = 65_000;
 const SDK_FOLDERS = {
   '6.0': 'packages/web-sdk/dist/web',
   '5.0': 'packages/web-sdk-legacy/dist/v5',
@@ -88,7 +90,10 @@ const app = createApp({
   ],
   isAccepting: () => !closing,
 });
-const server = createAdaptorServer({ fetch: app.fetch });
+const server = createAdaptorServer({
+  fetch: app.fetch,
+  serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+});
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {

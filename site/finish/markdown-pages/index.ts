@@ -4,7 +4,7 @@ import type { Brand } from '../../../brand.ts';
 import { listPages } from '../list-pages.ts';
 import { isListed, readMeta, titleIn } from '../read-meta.ts';
 import { cutContent } from './cut-content.ts';
-import { makeLlmsTexts, type MarkdownPage } from './llms-texts.ts';
+import { listOfPage, makeLlmsTexts, type MarkdownPage } from './llms-texts.ts';
 import { markdownPath } from './markdown-path.ts';
 import { toMarkdown } from './to-markdown.ts';
 
@@ -17,7 +17,7 @@ export async function writeMarkdownPages({ buildFolder, brand }: MarkdownPagesOp
     const html = await readFile(file, 'utf8');
     const address = brand.siteUrl + path;
     const markdown = `${toMarkdown(cutContent(html), brand.siteUrl).trim()}\n\nSource: ${address}\n`;
-    await write(markdownPath(path), markdown);
+    await write(markdownPath(path), withIndex(markdown, brand.siteUrl + listOfPage(path)));
     const meta = readMeta(html);
     if (!isListed(meta)) continue;
     listed.push({
@@ -34,4 +34,11 @@ export async function writeMarkdownPages({ buildFolder, brand }: MarkdownPagesOp
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);
   }
+}
+
+/** Who lands on a page finds the others: below its title stands where they are listed. */
+export function withIndex(markdown: string, list: string): string {
+  const index = `> All pages: ${list}`;
+  const [, title, rest = ''] = /^(# .+)\n([\s\S]*)$/.exec(markdown) ?? [];
+  return title === undefined ? `${index}\n\n${markdown}` : `${title}\n\n${index}\n${rest}`;
 }

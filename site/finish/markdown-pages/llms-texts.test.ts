@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../brand.ts';
-import { makeLlmsTexts, type MarkdownPage } from './llms-texts.ts';
+import { withIndex } from './index.ts';
+import { listOfPage, makeLlmsTexts, type MarkdownPage } from './llms-texts.ts';
 
 function page(path: string): MarkdownPage {
   return { path, title: `Title of ${path}`, description: 'What it is.', markdown: `# ${path}` };
@@ -40,5 +41,23 @@ describe('llms.txt', () => {
     expect(texts.get('/llms-full.txt')).toContain('# /web-sdk/markers');
     expect(texts.get('/llms-full.txt')).not.toContain('# /web-sdk/5.0/markers');
     expect(texts.get('/web-sdk/5.0/llms-full.txt')).toContain('# /web-sdk/5.0/markers');
+  });
+});
+
+describe('the text of a page', () => {
+  test.each([
+    ['/web-sdk/markers', '/web-sdk/llms.txt'],
+    ['/web-sdk/5.0/markers', '/web-sdk/5.0/llms.txt'],
+    ['/docs/overview', '/docs/llms.txt'],
+    ['/playground', '/llms.txt'],
+  ])('of %s leads to %s', (path, list) => {
+    expect(listOfPage(path)).toBe(list);
+  });
+
+  test('says below its title where the others are', () => {
+    expect(withIndex('# Markers\n\nPins.\n', '/llms.txt')).toBe(
+      '# Markers\n\n> All pages: /llms.txt\n\nPins.\n',
+    );
+    expect(withIndex('Pins.\n', '/llms.txt')).toBe('> All pages: /llms.txt\n\nPins.\n');
   });
 });

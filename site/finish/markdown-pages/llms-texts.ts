@@ -55,6 +55,11 @@ export function makeLlmsTexts(pages: readonly MarkdownPage[], brand: Brand): Map
   return texts;
 }
 
+/** The list that has a page: that of its SDK and version, or that of all. */
+export function listOfPage(path: string): string {
+  return `${sectionOf(path, [...sdkSections(), GENERAL])?.path ?? ''}/llms.txt`;
+}
+
 /** The newest version of an SDK is at its bare path. */
 function sdkSections(): Section[] {
   return VERSIONED_INSTANCES.flatMap(({ id, label, versions }) =>

@@ -13,9 +13,20 @@ export type Knowledge = {
 };
 
 export function readKnowledge(siteFolder: string): Knowledge {
+  const pages = new SitePages(siteFolder);
+  const symbols = readLines<KnownSymbol>(join(siteFolder, KNOWLEDGE_FILES.symbols));
+  const samples = readLines<KnownSample>(join(siteFolder, KNOWLEDGE_FILES.samples));
   return {
-    pages: new SitePages(siteFolder),
-    symbols: new SymbolIndex(readLines<KnownSymbol>(join(siteFolder, KNOWLEDGE_FILES.symbols))),
-    samples: new SampleIndex(readLines<KnownSample>(join(siteFolder, KNOWLEDGE_FILES.samples))),
+    pages,
+    symbols: new SymbolIndex(symbols),
+    samples: new SampleIndex(inOrderOf(pages, samples)),
   };
+}
+
+/** Who does not name an SDK most likely means the first of the site. */
+function inOrderOf({ versions }: SitePages, samples: readonly KnownSample[]): KnownSample[] {
+  const sdks = [...new Set(versions.map(({ sdk }) => sdk))];
+  const rank = ({ sdk }: KnownSample): number =>
+    sdks.includes(sdk) ? sdks.indexOf(sdk) : sdks.length;
+  return samples.toSorted((a, b) => rank(a) - rank(b));
 }

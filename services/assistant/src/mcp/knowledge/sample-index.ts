@@ -17,14 +17,15 @@ export class SampleIndex {
     this.#samples = samples;
   }
 
-  /** A sample by its whole name, `web-sdk/6.0/markers`, or by its last part in these versions. */
-  find(name: string, versions: readonly Versioned[]): KnownSample | undefined {
+  /** Samples by a whole name, `web-sdk/6.0/markers`, or by their last part in these versions. */
+  find(name: string, versions: readonly Versioned[]): KnownSample[] {
     const wanted = name
       .trim()
-      .replace(/^\/+|\/+$/g, '')
+      .replaceAll(/^\/+|\/+$/g, '')
       .toLowerCase();
-    const whole = this.#samples.find((sample) => sample.name.toLowerCase() === wanted);
-    return whole ?? this.of(versions).find((sample) => lastPart(sample) === wanted);
+    const whole = this.#samples.filter((sample) => sample.name.toLowerCase() === wanted);
+    if (whole.length > 0) return whole;
+    return this.of(versions).filter((sample) => lastPart(sample) === wanted);
   }
 
   near(name: string, versions: readonly Versioned[]): KnownSample[] {

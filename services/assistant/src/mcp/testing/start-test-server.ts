@@ -48,6 +48,7 @@ const FILES: Readonly<Record<string, string>> = {
     symbol('MarkerManager.add', '5.0'),
   ]),
   [KNOWLEDGE_FILES.samples]: lines<KnownSample>([
+    sample('mvf/3/markers', '/docs/long'),
     sample('web-sdk/6.0/markers', '/web-sdk/markers'),
     sample('web-sdk/6.0/wayfinding-stops', '/web-sdk/wayfinding'),
     sample('web-sdk/5.0/markers', '/web-sdk/5.0/markers'),
@@ -114,8 +115,12 @@ export async function startTestServer({
   };
 }
 
-export async function connectClient(address: string): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1.0.0' });
+/** As most clients do today, or by the revision of the protocol without a handshake. */
+export async function connectClient(
+  address: string,
+  mode: 'legacy' | 'auto' = 'legacy',
+): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
   await client.connect(new StreamableHTTPClientTransport(new URL(address)));
   return client;
 }

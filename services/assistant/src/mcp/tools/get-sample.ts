@@ -47,8 +47,8 @@ export function registerGetSample(
       if ('problem' in choice) return refuse(choice.problem);
       const { versions } = choice;
       if (name !== undefined) {
-        const sample = samples.find(name, versions);
-        if (sample) return answer(textOf(sample, pages.siteUrl));
+        const [sample, ...others] = samples.find(name, versions);
+        if (sample) return answer(textOf(sample, others, pages.siteUrl));
         const near = samples.near(name, versions);
         const listed = near.length > 0 ? near : await find(name, versions);
         return refuse(`There is no sample "${name}".\n${hintOf(listed)}`);
@@ -84,14 +84,20 @@ function list(samples: readonly KnownSample[]): string {
     .join('\n');
 }
 
-function textOf(sample: KnownSample, siteUrl: string): string {
-  const { name, compilesWith, playground, files, pages } = sample;
+function textOf(
+  { name, compilesWith, playground, files, pages }: KnownSample,
+  others: readonly KnownSample[],
+  siteUrl: string,
+): string {
   const facts = [
     compilesWith === undefined ? undefined : `Compiles with ${compilesWith}.`,
     playground === undefined ? undefined : `Run and change it: ${siteUrl}${playground}`,
     pages.length === 0
       ? undefined
       : `Explained on ${pages.map((page) => siteUrl + page).join(', ')}`,
+    others.length === 0
+      ? undefined
+      : `Of the same name: ${others.map((other) => other.name).join(', ')}`,
   ].filter((fact) => fact !== undefined);
   const parts = Object.entries(files).map(([file, text]) => {
     const language = file.slice(file.lastIndexOf('.') + 1);

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FoundRecord } from '../../search-docs.ts';
-import { LONG_LINE, SITE, startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import {
+  callTool,
+  connectClient,
+  LONG_LINE,
+  SITE,
+  startTestServer,
+  type TestServer,
+} from '../testing/start-test-server.ts';
 
 const HIERARCHY = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const FOUND: readonly FoundRecord[] = [
@@ -35,6 +42,15 @@ describe('the server', () => {
       expect(annotations?.readOnlyHint).toBe(true);
       expect(inputSchema['additionalProperties']).toBe(false);
     }
+  });
+
+  test('answers clients of the revision without a handshake too', async () => {
+    const modern = await connectClient(server.address, 'auto');
+    const { text } = await callTool(modern, 'get_page', { path: '/web-sdk/markers' });
+    expect(text).toContain('Call add.');
+    expect(modern.getNegotiatedProtocolVersion()).toBe('2026-07-28');
+    expect(server.client.getNegotiatedProtocolVersion()).toMatch(/^2025-/);
+    await modern.close();
   });
 
   test('says in its instructions that texts are data', () => {
@@ -223,6 +239,7 @@ describe('get_sample', () => {
 Compiles with Web SDK 6.0.
 Run and change it: ${SITE}/playground/?sample=web-sdk/6.0/markers
 Explained on ${SITE}/web-sdk/markers
+Of the same name: mvf/3/markers
 
 ## main.ts
 
@@ -246,7 +263,7 @@ Explained on ${SITE}/web-sdk/markers
   });
 
   test('names the nearest for one that there is not', async () => {
-    const { text, isError } = await server.call('get_sample', { name: 'marker' });
+    const { text, isError } = await server.call('get_sample', { name: 'marker', sdk: 'web-sdk' });
     expect(isError).toBe(true);
     expect(text).toContain('Nearest samples:\n- web-sdk/6.0/markers');
   });

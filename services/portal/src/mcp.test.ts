@@ -1,0 +1,37 @@
+import { pino } from 'pino';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openMcp } from './mcp.ts';
+import { writeTestSite } from './testing/write-test-site.ts';
+
+const log = pino({ level: 'silent' });
+const site = writeTestSite({ 'llms.txt': '# Acme\n\n> All: https://docs.example/llms-full.txt\n' });
+const options = { siteFolder: site.folder, venuesFolder: site.folder, search: undefined, log };
+
+afterAll(site.remove);
+
+describe('openMcp', () => {
+  test('is there where the site has lists of pages', async () => {
+    const response = await openMcp(options, { TRUST_PROXY: '1' })?.request('/', {
+      headers: { 'x-forwarded-for': '192.0.2.1' },
+    });
+    expect(response?.status).toBe(405);
+    expect(await response?.text()).toContain('MCP server of the Acme documentation');
+    expect(openMcp({ ...options, siteFolder: `${site.folder}/none` }, {})).toBeUndefined();
+  });
+
+  test('limits clients and websites as the operator says', async () => {
+    const app = openMcp(options, {
+      TRUST_PROXY: '1',
+      MCP_RATE_BURST: '1',
+      MCP_ALLOWED_ORIGINS: 'docs.example, localhost',
+    });
+    const ask = async (origin: string): Promise<number | undefined> => {
+      const headers = { origin, 'x-forwarded-for': '192.0.2.2' };
+      return (await app?.request('/', { headers }))?.status;
+    };
+    expect(await ask('https://other.example')).toBe(403);
+    expect(await ask('http://localhost:6274')).toBe(405);
+    expect(await ask('http://localhost:6274')).toBe(429);
+    expect(() => openMcp(options, { MCP_RATE_BURST: '-1' })).toThrow('MCP_RATE_BURST: expected');
+  });
+});
