@@ -79,6 +79,20 @@ describe('writeHostFiles, for browsers', () => {
     expect(read('_headers')).toContain("connect-src 'self' https://login.acme.test;");
   });
 
+  test('S7.07 says whom readers ask for answers, and lets pages do so', async () => {
+    await writeHostFiles(folder, acme);
+    expect(JSON.parse(read('assistant/config.json'))).toEqual({
+      assistantId: 'docs',
+      url: '/assistant',
+    });
+    vi.stubEnv('ASSISTANT_URL', 'https://assistant.acme.test/chat');
+    await writeHostFiles(folder, acme);
+    expect(read('_headers')).toContain("connect-src 'self' https://assistant.acme.test;");
+    vi.stubEnv('ASSISTANT', 'off');
+    await writeHostFiles(folder, acme);
+    expect(read('assistant/config.json')).toBe('{}');
+  });
+
   test('writes the moved paths for our server and for static hosts', async () => {
     await writeHostFiles(folder, acme);
     expect(JSON.parse(read('redirects.json'))).toEqual(createRedirects(acme));

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { ASSISTANT_CONFIG_FILE, assistantOrigin, readAssistantConfig } from '@brand/wire/assistant';
 import { LOGIN_CONFIG_FILE, loginOrigin, readLoginConfig } from '@brand/wire/login';
 import { listSearchOrigins, readSearchConfig, SEARCH_CONFIG_FILE } from '@brand/wire/search';
 import type { Brand } from '../../brand.ts';
@@ -20,18 +21,20 @@ const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /**
  * Writes what a host needs beside the pages: security headers and moved paths, once as JSON for our
  * own server and once in the `_headers` and `_redirects` form of static hosts, whom the search dialog
- * asks, who logs readers in, and `security.txt`.
+ * and its AI mode ask, who logs readers in, and `security.txt`.
  */
 export async function writeHostFiles(buildFolder: string, brand: Brand): Promise<void> {
   const search = readSearchConfig(process.env);
   const searchOrigins = listSearchOrigins(search);
   const login = readLoginConfig(process.env);
+  const assistant = readAssistantConfig(process.env);
+  const origins = [login && loginOrigin(login), assistant && assistantOrigin(assistant)];
   const headers = createSecurityHeaders({
     ...(await collectInlineScripts(buildFolder)),
     connectOrigins: [
       ...readAnalyticsConfig().origins,
       ...searchOrigins,
-      ...(login ? [loginOrigin(login)] : []),
+      ...origins.filter((origin) => origin !== undefined),
     ],
     preconnect: searchOrigins[0],
   });
@@ -43,6 +46,7 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
     _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
     [SEARCH_CONFIG_FILE]: JSON.stringify(search),
     [LOGIN_CONFIG_FILE]: JSON.stringify(login ?? {}),
+    [ASSISTANT_CONFIG_FILE]: JSON.stringify(assistant ?? {}),
     '.well-known/security.txt': formatSecurityText(brand),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ASSISTANT_VARIABLES } from '@brand/wire/assistant';
 import { LOGIN_VARIABLES } from '@brand/wire/login';
 import { SEARCH_CONFIG_FILE, SEARCH_VARIABLES } from '@brand/wire/search';
 import { buildIfStale } from './build-if-stale.ts';
@@ -66,7 +67,7 @@ function writeHostFilesIfStale(): Promise<boolean> {
   return buildIfStale({
     subject: 'Host files',
     inputs: ['.cache/site-hash'],
-    settings: [...SEARCH_VARIABLES, ...LOGIN_VARIABLES],
+    settings: [...SEARCH_VARIABLES, ...LOGIN_VARIABLES, ...ASSISTANT_VARIABLES],
     product: join(SITE_BUILD, SEARCH_CONFIG_FILE),
     run: () => runFinish('Writing host files', 'host-files.ts'),
   });

@@ -1,7 +1,6 @@
-import type { LoginConfig } from '@brand/wire/login';
-import type { SearchConfig } from '@brand/wire/search';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { PageSettings } from './page-settings.ts';
 import { createSite } from './site.ts';
 
 export type MountedService = { readonly path: string; readonly app: Hono };
@@ -9,10 +8,8 @@ export type MountedService = { readonly path: string; readonly app: Hono };
 export type AppOptions = {
   /** The built site; without it only the services answer, as beside the writer's dev server. */
   readonly siteFolder?: string | undefined;
-  /** Whom the search dialog asks, where it is not as the site was built. */
-  readonly search?: SearchConfig | undefined;
-  /** Who logs readers in, where it is not as the site was built. */
-  readonly login?: LoginConfig | undefined;
+  /** Whom pages ask, where it is not as the site was built. */
+  readonly settings?: Partial<PageSettings>;
   readonly log: Logger;
   /** Other services that this process serves too, each below its path. */
   readonly services?: readonly MountedService[];
@@ -22,8 +19,7 @@ export type AppOptions = {
 
 export function createApp({
   siteFolder,
-  search,
-  login,
+  settings = {},
   log,
   services = [],
   isAccepting = () => true,
@@ -48,7 +44,7 @@ export function createApp({
   });
 
   for (const service of services) app.route(service.path, service.app);
-  if (siteFolder !== undefined) app.route('/', createSite(siteFolder, { search, login }));
+  if (siteFolder !== undefined) app.route('/', createSite(siteFolder, settings));
 
   app.onError((error, { req, text }) => {
     log.error({ error: error.stack, method: req.method, path: req.path }, 'request failed');

@@ -1,5 +1,4 @@
 import { readAssistantConfig } from '@brand/wire/assistant';
-import { readSearchConfig } from '@brand/wire/search';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { openAssistant } from './assistant.ts';
@@ -8,7 +7,6 @@ const SURROUNDINGS = {
   siteFolder: '/nowhere',
   dataFolder: '/nowhere',
   search: undefined,
-  searchSettings: readSearchConfig({}),
   log: pino({ level: 'silent' }),
 };
 

@@ -2,18 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDemoTokens, createPrivateVenues, readPrivateMapSettings } from '@brand/private-maps';
 import { readAssistantConfig } from '@brand/wire/assistant';
-import { readLoginConfig } from '@brand/wire/login';
-import { readSearchConfig } from '@brand/wire/search';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { openAssistant } from './assistant.ts';
-import { createLoginSettings } from './login-settings.ts';
 import { openMcp } from './mcp.ts';
+import {
+  type PageSettings,
+  readAllPageSettings,
+  readPageSettings,
+  SETTINGS_FILES,
+} from './page-settings.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createSampleFrames } from './sample-frames.ts';
-import { createSearchSettings, readSearchSettings } from './search-settings.ts';
+import { chooseSearch } from './choose-search.ts';
 import { openSearch } from './search.ts';
+import { createSettingsFile } from './settings-file.ts';
 import { createVenues } from './venues.ts';
 import { createViewer } from './viewer.ts';
 
@@ -35,36 +39,36 @@ const venueKeys = (process.env['VENUE_KEYS'] ?? 'demo').split(',');
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 
 // Beside the writer's dev server there is no file of a build to ask.
-const searchSettings =
-  orExit(() => readSearchSettings(process.env)) ??
-  (siteFolder === undefined ? readSearchConfig(process.env) : undefined);
+const settings: Partial<PageSettings> = orExit(() =>
+  siteFolder === undefined ? readAllPageSettings(process.env) : readPageSettings(process.env),
+);
 const dataFolder = join(root, '.data');
-const search = searchSettings?.hosted ? undefined : openSearch(builtSite, dataFolder, log);
+const search = settings.search?.hosted ? undefined : openSearch(builtSite, dataFolder, log);
+const searchDocs = chooseSearch({ search, settings: settings.search, log });
 const assistantConfig = orExit(() => readAssistantConfig(process.env));
 const assistant = orExit(() =>
   openAssistant(assistantConfig, {
     siteFolder: builtSite,
     dataFolder,
-    search,
-    searchSettings,
+    search: searchDocs,
     log,
   }),
 );
 const privateMaps = orExit(() => readPrivateMapSettings(process.env));
 const venuesFolder = join(root, 'venues/dist');
 const mcp = orExit(() =>
-  openMcp({ siteFolder: builtSite, venuesFolder, search: search?.search, log }, process.env),
+  openMcp({ siteFolder: builtSite, venuesFolder, search: searchDocs, log }, process.env),
 );
-const login = orExit(() => readLoginConfig(process.env));
 let closing = false;
 const app = createApp({
   siteFolder,
-  search: searchSettings,
-  login,
+  settings,
   log,
   services: [
-    ...(searchSettings ? [{ path: '/', app: createSearchSettings(searchSettings) }] : []),
-    ...(login || siteFolder === undefined ? [{ path: '/', app: createLoginSettings(login) }] : []),
+    ...Object.entries(settings).map(([name, contents]) => ({
+      path: '/',
+      app: createSettingsFile(SETTINGS_FILES[name as keyof PageSettings], contents),
+    })),
     ...(search ? [{ path: '/', app: search.app }] : []),
     ...(assistant && assistantConfig ? [{ path: assistantConfig.url, app: assistant.app }] : []),
     ...(mcp ? [{ path: '/mcp', app: mcp }] : []),

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOGIN_CONFIG_FILE, type LoginConfig } from '@brand/wire/login';
-import { listSearchOrigins, SEARCH_CONFIG_FILE, type SearchConfig } from '@brand/wire/search';
 import { Hono } from 'hono';
-import { withLoginOrigin } from './login-settings.ts';
+import { withPageSettings } from './page-headers.ts';
+import { type PageSettings, SETTINGS_FILES } from './page-settings.ts';
 import { findRedirect, type Redirect } from './redirects.ts';
-import { withSearchOrigins } from './search-settings.ts';
 import { listFiles } from './static-files/file-table.ts';
 import type { StaticFile } from './static-files/file-table.ts';
 import { findFile, findMarkdown } from './static-files/find-file.ts';
@@ -15,14 +13,11 @@ import { sendFile } from './static-files/send-file.ts';
 /** Written by the site's build, one set for HTML and one for everything else. */
 type SecurityHeaders = Readonly<Record<'pages' | 'files', Readonly<Record<string, string>>>>;
 
-/** Settings that take the place of those that a site was built with. */
-export type SiteSettings = {
-  readonly search?: SearchConfig | undefined;
-  readonly login?: LoginConfig | undefined;
-};
-
-/** The built site as an application: pages, assets, moved paths and the not-found page. */
-export function createSite(folder: string, settings: SiteSettings = {}): Hono {
+/**
+ * The built site as an application: pages, assets, moved paths and the not-found page. Settings take
+ * the place of those that it was built with.
+ */
+export function createSite(folder: string, settings: Partial<PageSettings> = {}): Hono {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(
       `${folder}: expected a built site, found no index.html. Run \`npm run build\`.`,
@@ -77,28 +72,20 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-function readSecurityHeaders(folder: string, { search, login }: SiteSettings): SecurityHeaders {
+function readSecurityHeaders(folder: string, settings: Partial<PageSettings>): SecurityHeaders {
   const built = readJson<SecurityHeaders>(folder, 'security-headers.json') ?? {
     pages: {},
     files: {},
   };
-  if (!search && !login) return built;
-  const builtSearch = readJson<SearchConfig>(folder, SEARCH_CONFIG_FILE);
-  const searching = search ?? builtSearch;
-  const pages = search ? withSearchOrigins(built.pages, builtSearch, search) : built.pages;
-  return {
-    ...built,
-    pages: withLoginOrigin(pages, {
-      built: readBuiltLogin(folder),
-      wanted: login ?? readBuiltLogin(folder),
-      others: searching ? listSearchOrigins(searching) : [],
-    }),
-  };
+  return { ...built, pages: withPageSettings(built.pages, readBuiltSettings(folder), settings) };
 }
 
-function readBuiltLogin(folder: string): LoginConfig | undefined {
-  const file = readJson<LoginConfig | { authority?: never }>(folder, LOGIN_CONFIG_FILE);
-  return file?.authority === undefined ? undefined : file;
+function readBuiltSettings(folder: string): Partial<PageSettings> {
+  const files = Object.entries(SETTINGS_FILES).map(([name, file]) => [
+    name,
+    readJson(folder, file),
+  ]);
+  return Object.fromEntries(files.filter(([, settings]) => settings !== undefined)) as object;
 }
 
 function readJson<T>(folder: string, name: string): T | undefined {

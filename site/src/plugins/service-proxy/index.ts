@@ -3,7 +3,12 @@ import { SEARCH_CONFIG_FILE } from '@brand/wire/search';
 import type { Plugin } from '@docusaurus/types';
 
 /** Paths that a service answers, not a page. */
-const SERVICE_PATHS = ['/healthz', '/1', `/${SEARCH_CONFIG_FILE}`, `/${LOGIN_CONFIG_FILE}`];
+const SERVICE_PATHS = [
+  '/healthz',
+  '/1',
+  '/assistant',
+  ...[SEARCH_CONFIG_FILE, LOGIN_CONFIG_FILE].map((file) => `/${file}`),
+];
 
 /** In the writer's loop: hands the services' paths to the process beside the dev server. */
 export default function serviceProxy(): Plugin {

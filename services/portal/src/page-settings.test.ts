@@ -1,0 +1,102 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { withPageSettings } from './page-headers.ts';
+import { type PageSettings, readAllPageSettings, readPageSettings } from './page-settings.ts';
+import { createSettingsFile } from './settings-file.ts';
+import { createSite } from './site.ts';
+import { writeTestSite } from './testing/write-test-site.ts';
+
+const POLICY = "default-src 'self'; connect-src 'self' https://count.example; base-uri 'self'";
+const HEADERS = { 'Content-Security-Policy': POLICY, 'X-Frame-Options': 'SAMEORIGIN' };
+const BUILT = readAllPageSettings({});
+const HOSTED = readPageSettings({
+  SEARCH_HOSTED: '1',
+  SEARCH_APP_ID: 'PROTOAPP01',
+  SEARCH_API_KEY: 'searchkey',
+});
+const HOSTED_ORIGINS =
+  'https://protoapp01-dsn.algolia.net https://protoapp01-1.algolianet.com https://protoapp01-2.algolianet.com https://protoapp01-3.algolianet.com https://insights.algolia.io';
+const LOGIN = readPageSettings({
+  LOGIN_DOMAIN: 'https://login.example/realm',
+  LOGIN_CLIENT_ID: 'portal',
+});
+const ASSISTANT = readPageSettings({ ASSISTANT_URL: 'https://assistant.example/chat/' });
+
+function admitting(...origins: readonly string[]) {
+  return POLICY.replace('count.example', ['count.example', ...origins].join(' '));
+}
+
+describe('whom pages ask, by the settings of a running server', () => {
+  test('is as the site was built unless the operator says something', () => {
+    expect(readPageSettings({ PORT: '3000', SEARCH_HOSTED: '' })).toEqual({});
+    expect(readPageSettings({ SEARCH_APP_ID: 'docs' })).toEqual({
+      search: { ...BUILT.search, appId: 'docs' },
+    });
+    expect(LOGIN).toEqual({
+      login: { authority: 'https://login.example/realm', clientId: 'portal' },
+    });
+    expect(ASSISTANT).toEqual({
+      assistant: { assistantId: 'docs', url: 'https://assistant.example/chat' },
+    });
+  });
+
+  test('S7.07 can be no assistant, where the operator wants none', () => {
+    expect(readPageSettings({ ASSISTANT: 'off' })).toEqual({ assistant: {} });
+    expect(() => readPageSettings({ ASSISTANT_HOSTED: '1' })).toThrow('ASSISTANT_ID: expected');
+  });
+
+  test('S6.02 is told to pages, and asked for again on each visit', async () => {
+    const file = createSettingsFile('login/config.json', LOGIN.login ?? {});
+    const response = await file.request('/login/config.json');
+    expect(await response.json()).toEqual(LOGIN.login);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+});
+
+describe('the headers of pages', () => {
+  test('S7.09 admit exactly the hosts of search, and connect to the first early', () => {
+    const headers = withPageSettings(HEADERS, BUILT, HOSTED);
+    expect(headers).toEqual({
+      ...HEADERS,
+      'Content-Security-Policy': admitting(HOSTED_ORIGINS),
+      Link: '<https://protoapp01-dsn.algolia.net>; rel=preconnect; crossorigin',
+    });
+    const { search } = BUILT;
+    expect(withPageSettings(headers, { ...BUILT, ...HOSTED }, { search })).toEqual(HEADERS);
+  });
+
+  test.each([
+    ['S6.02 the provider that logs readers in', LOGIN, 'https://login.example'],
+    ['S7.07 the assistant of another host', ASSISTANT, 'https://assistant.example'],
+  ])('admit %s, and change nothing else', (_, settings, origin) => {
+    const headers = withPageSettings(HEADERS, BUILT, settings);
+    expect(headers).toEqual({ ...HEADERS, 'Content-Security-Policy': admitting(origin) });
+    expect(withPageSettings(headers, { ...BUILT, ...settings }, BUILT)).toEqual(HEADERS);
+  });
+
+  test('an origin that is asked for another reason stays admitted, once', () => {
+    const shared = readPageSettings({ ASSISTANT_URL: 'https://login.example/chat' });
+    const built: PageSettings = { ...BUILT, ...LOGIN, ...shared };
+    const headers = { ...HEADERS, 'Content-Security-Policy': admitting('https://login.example') };
+    expect(withPageSettings(headers, built, { login: {} })).toEqual(headers);
+    expect(withPageSettings(headers, built, { login: {}, assistant: {} })).toEqual(HEADERS);
+  });
+
+  test('S6.02 S7.09 are changed on a site that is built', async () => {
+    const site = writeTestSite({
+      'index.html': '',
+      'security-headers.json': JSON.stringify({ pages: HEADERS, files: {} }),
+      'search/config.json': JSON.stringify(BUILT.search),
+      'login/config.json': '{}',
+    });
+    onTestFinished(() => site.remove());
+    const headersFor = async (settings: Partial<PageSettings>) =>
+      (await createSite(site.folder, settings).request('/')).headers;
+    const policyOf = async (settings: Partial<PageSettings>) =>
+      (await headersFor(settings)).get('content-security-policy');
+    expect(await policyOf({})).toBe(POLICY);
+    expect(await policyOf({ ...LOGIN, ...ASSISTANT })).toBe(
+      admitting('https://login.example', 'https://assistant.example'),
+    );
+    expect((await headersFor(HOSTED)).get('link')).toContain('rel=preconnect');
+  });
+});
