@@ -61,6 +61,20 @@ describe('writeHostFiles', () => {
       '  Link: <https://search.acme.test>; rel=preconnect; crossorigin\n',
     );
   });
+
+  test('S7.07 says whom readers ask for answers, and lets pages do so', async () => {
+    await writeHostFiles(folder, acme);
+    expect(JSON.parse(read('assistant/config.json'))).toEqual({
+      assistantId: 'docs',
+      url: '/assistant',
+    });
+    vi.stubEnv('ASSISTANT_URL', 'https://assistant.acme.test/chat');
+    await writeHostFiles(folder, acme);
+    expect(read('_headers')).toContain("connect-src 'self' https://assistant.acme.test;");
+    vi.stubEnv('ASSISTANT', 'off');
+    await writeHostFiles(folder, acme);
+    expect(read('assistant/config.json')).toBe('{}');
+  });
 });
 
 describe('writeHostFiles, for browsers', () => {
@@ -77,20 +91,6 @@ describe('writeHostFiles, for browsers', () => {
     });
     expect(read('_headers').replaceAll(' https://login.acme.test;', ';')).toBe(before);
     expect(read('_headers')).toContain("connect-src 'self' https://login.acme.test;");
-  });
-
-  test('S7.07 says whom readers ask for answers, and lets pages do so', async () => {
-    await writeHostFiles(folder, acme);
-    expect(JSON.parse(read('assistant/config.json'))).toEqual({
-      assistantId: 'docs',
-      url: '/assistant',
-    });
-    vi.stubEnv('ASSISTANT_URL', 'https://assistant.acme.test/chat');
-    await writeHostFiles(folder, acme);
-    expect(read('_headers')).toContain("connect-src 'self' https://assistant.acme.test;");
-    vi.stubEnv('ASSISTANT', 'off');
-    await writeHostFiles(folder, acme);
-    expect(read('assistant/config.json')).toBe('{}');
   });
 
   test('writes the moved paths for our server and for static hosts', async () => {

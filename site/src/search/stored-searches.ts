@@ -1,3 +1,4 @@
+import { findStorage } from '@site/src/browser-storage/find-storage';
 import { type StoredHit, toStoredHit } from './docs-hit';
 
 /** The limits of the dialog that readers know. */
@@ -14,7 +15,11 @@ export class StoredSearches {
   readonly #storage: Storage | undefined;
   #items: readonly StoredHit[];
 
-  constructor(key: string, limit: number, storage = findStorage()) {
+  constructor(
+    key: string,
+    limit: number,
+    storage: Storage | undefined = findStorage('localStorage'),
+  ) {
     this.#key = key;
     this.#limit = limit;
     this.#storage = storage;
@@ -49,15 +54,6 @@ export class StoredSearches {
     } catch {
       // Full or forbidden: the list then lives as long as the page.
     }
-  }
-}
-
-function findStorage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    // Reading the property throws where the browser blocks storage.
-    return undefined;
   }
 }
 

@@ -5,13 +5,19 @@ const KEYS = [
   [['↵'], 'to select'],
   [['esc'], 'to close'],
 ] as const;
+const ASKING_KEYS = [
+  [['↵'], 'to ask'],
+  [['esc'], 'to go back'],
+] as const;
+
+type Props = { readonly isAsking: boolean };
 
 /** The keys of the dialog; whoever searches by hosted Algolia says so. */
-export default function Footer() {
+export default function Footer({ isAsking }: Props) {
   return (
     <>
       <ul className="DocSearch-Commands">
-        {KEYS.map(([keys, label]) => (
+        {(isAsking ? ASKING_KEYS : KEYS).map(([keys, label]) => (
           <li key={label}>
             {keys.map((key) => (
               <kbd key={key} className="DocSearch-Commands-Key">

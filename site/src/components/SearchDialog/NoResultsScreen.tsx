@@ -1,9 +1,12 @@
 import type { SearchContext } from '@site/src/search/search-query';
 import { useBrand } from '@site/src/brand/use-brand';
 import { useSuggestions } from '@site/src/search/use-suggestions';
+import AskAiEntry from './AskAiEntry';
 import { NoResultsIcon } from './icons';
+import type { Autocomplete } from './use-autocomplete';
 
 type Props = {
+  readonly autocomplete: Autocomplete;
   readonly query: string;
   readonly context: SearchContext;
   /** Whether the reader looks in one SDK only. */
@@ -12,7 +15,13 @@ type Props = {
 };
 
 /** That nothing was found, and what would be. */
-export default function NoResultsScreen({ query, context, isFiltered, onAsk }: Props) {
+export default function NoResultsScreen({
+  autocomplete,
+  query,
+  context,
+  isFiltered,
+  onAsk,
+}: Props) {
   const suggestions = useSuggestions(query, context);
   const report = useBrand().links.missingResults;
   return (
@@ -24,6 +33,10 @@ export default function NoResultsScreen({ query, context, isFiltered, onAsk }: P
         No results found for “<strong>{query}</strong>”
       </p>
       {isFiltered && <p className="DocSearch-Help">Only one SDK is searched. Try all of them.</p>}
+      <AskAiEntry
+        autocomplete={autocomplete}
+        label="Didn't find it in the docs? Ask AI to help: "
+      />
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
           <p className="DocSearch-Help">Try searching for:</p>

@@ -2,7 +2,8 @@ import type { SearchFilters } from '@site/src/search/search-query';
 import { useHitTags } from '@site/src/search/use-hit-tags';
 import { isForBrowser } from '@site/src/search/use-open-hit';
 import type { MouseEvent } from 'react';
-import { type DialogCollection, type ListedItem, sourceOf } from './autocomplete';
+import AskAiEntry from './AskAiEntry';
+import { ASK_SOURCE, type DialogCollection, type ListedItem, sourceOf } from './autocomplete';
 import HitText from './HitText';
 import { TypeIcon } from './icons';
 import SeeAllLink from './SeeAllLink';
@@ -18,9 +19,11 @@ type Props = {
 /** Hits by the title of their page, and the way to all of them. */
 export default function ResultsScreen({ autocomplete, query, count, filters }: Props) {
   const { state, open } = autocomplete;
+  const groups = state.collections.filter(({ source }) => source.sourceId !== ASK_SOURCE);
   return (
     <div className="DocSearch-Dropdown-Container">
-      {state.collections.map((collection) => (
+      <AskAiEntry autocomplete={autocomplete} label="Ask AI: " />
+      {groups.map((collection) => (
         <Group
           key={collection.source.sourceId}
           autocomplete={autocomplete}

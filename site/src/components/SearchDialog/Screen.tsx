@@ -1,3 +1,4 @@
+import type { StoredConversations } from '@site/src/assistant/stored-conversations';
 import type { SearchContext, SearchFilters } from '@site/src/search/search-query';
 import { answerOf } from './autocomplete';
 import ErrorScreen from './ErrorScreen';
@@ -12,6 +13,7 @@ type Props = {
   readonly context: SearchContext;
   readonly filters: SearchFilters;
   readonly stored: Stored;
+  readonly conversations: StoredConversations | undefined;
   /** Searches for something else. */
   readonly onAsk: (query: string) => void;
   /** Tells readers who do not see it what has changed. */
@@ -19,12 +21,27 @@ type Props = {
 };
 
 /** What the dialog shows below its field. An answer stays until the next one has come. */
-export default function Screen({ autocomplete, context, filters, stored, onAsk, onNotice }: Props) {
+export default function Screen({
+  autocomplete,
+  context,
+  filters,
+  stored,
+  conversations,
+  onAsk,
+  onNotice,
+}: Props) {
   const { state } = autocomplete;
   const answer = answerOf(state);
   if (answer === undefined) {
     if (state.query.trim() !== '') return null;
-    return <StartScreen autocomplete={autocomplete} stored={stored} onNotice={onNotice} />;
+    return (
+      <StartScreen
+        autocomplete={autocomplete}
+        stored={stored}
+        conversations={conversations}
+        onNotice={onNotice}
+      />
+    );
   }
   if ('failure' in answer) {
     return <ErrorScreen failure={answer.failure} onRetry={() => onAsk(state.query)} />;
@@ -33,6 +50,7 @@ export default function Screen({ autocomplete, context, filters, stored, onAsk, 
     return (
       <NoResultsScreen
         key={answer.query}
+        autocomplete={autocomplete}
         query={answer.query}
         context={context}
         isFiltered={filters.sdk !== undefined}

@@ -3,14 +3,17 @@ import type {
   AutocompleteSource,
   AutocompleteState,
 } from '@algolia/autocomplete-core';
+import type { Conversation } from '@site/src/assistant/stored-conversations';
 import type { DocsHit } from '@site/src/search/docs-hit';
 import type { SearchFailure } from '@site/src/search/search-failure';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 
 /** An entry of a list of the dialog, with what counts clicks has to know. */
 export type DialogItem = DocsHit & {
-  /** Where it leads. */
+  /** Where it leads; nowhere if it asks the assistant. */
   readonly address: string;
+  /** One to go on with. */
+  readonly conversation?: Conversation;
   /** Its place among all hits of the answer, from 1. */
   readonly position?: number;
   readonly __autocomplete_indexName?: string;
@@ -36,6 +39,10 @@ export type DialogCollection = DialogState['collections'][number];
 
 /** The entries as they stand in the list. */
 export type ListedItem = DialogCollection['items'][number];
+
+/** The list whose one entry asks the assistant. It comes last, so that Enter opens the best hit. */
+export const ASK_SOURCE = 'askAI';
+export const CONVERSATIONS_SOURCE = 'recentConversations';
 
 export function sourceOf(collection: DialogCollection): DialogSource {
   return collection.source as unknown as DialogSource;

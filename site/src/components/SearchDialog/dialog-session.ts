@@ -1,4 +1,5 @@
 import { createAutocomplete } from '@algolia/autocomplete-core';
+import type { Conversation, StoredConversations } from '@site/src/assistant/stored-conversations';
 import type { StoredHit } from '@site/src/search/docs-hit';
 import { insightsClient } from '@site/src/search/insights-client';
 import { searchConfig } from '@site/src/search/search-config';
@@ -8,14 +9,29 @@ import type { SearchContext, SearchFilters } from '@site/src/search/search-query
 import { isForBrowser } from '@site/src/search/use-open-hit';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import type { DialogApi, DialogItem, DialogSource, DialogState } from './autocomplete';
-import { makeFailureSources, makeHitSources, makeStoredSources } from './make-sources';
+import {
+  makeAskSource,
+  makeConversationSource,
+  makeFailureSources,
+  makeHitSources,
+  makeStoredSources,
+} from './make-sources';
 import { type Stored, visibleRecent } from './use-stored';
+
+/** How the dialog asks the assistant. */
+export type Asking = {
+  readonly conversations: StoredConversations;
+  readonly onAsk: (question: string) => void;
+  readonly onResume: (conversation: Conversation) => void;
+};
 
 /** What holds when a key is pressed. */
 export type SessionSettings = {
   readonly context: SearchContext;
   readonly filters: SearchFilters;
   readonly stored: Stored;
+  /** None where there is no assistant. */
+  readonly asking: Asking | undefined;
   readonly addressOf: (hit: StoredHit) => string | undefined;
   /** Goes to a page and closes the dialog. */
   readonly open: (address: string) => void;
@@ -53,7 +69,7 @@ export class DialogSession {
   }
 
   async #getSources(query: string): Promise<DialogSource[]> {
-    const { stored, addressOf, context, filters, onClose } = this.#settings;
+    const { stored, asking, addressOf, context, filters, onClose } = this.#settings;
     const options = {
       config: searchConfig(),
       addressOf,
@@ -65,10 +81,17 @@ export class DialogSession {
     };
     if (query.trim() === '') {
       const favorite = stored.favorite.getAll();
-      return makeStoredSources({ recent: visibleRecent(stored), favorite }, options);
+      return [
+        ...makeStoredSources({ recent: visibleRecent(stored), favorite }, options),
+        ...(asking ? [makeConversationSource(asking.conversations.getAll(), asking.onResume)] : []),
+      ];
     }
     try {
-      return makeHitSources({ ...(await searchDocs(query, context, filters)), query }, options);
+      const answer = { ...(await searchDocs(query, context, filters)), query };
+      return [
+        ...makeHitSources(answer, options),
+        ...(asking ? [makeAskSource(query, asking.onAsk)] : []),
+      ];
     } catch (error) {
       return makeFailureSources(query, toSearchFailure(error), options);
     }

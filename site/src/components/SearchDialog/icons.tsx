@@ -44,6 +44,74 @@ export function RecentIcon() {
   );
 }
 
+export function SparklesIcon() {
+  return (
+    <Icon>
+      <path d="m8.5 4 1.4 3.9 3.9 1.4-3.9 1.4-1.4 3.9-1.4-3.9-3.9-1.4 3.9-1.4zM15.5 2.5v4m-2-2h4M15 14.5v3m-1.5-1.5h3" />
+    </Icon>
+  );
+}
+
+export function BackIcon() {
+  return (
+    <Icon>
+      <path d="M16 10H4m5-5-5 5 5 5" />
+    </Icon>
+  );
+}
+
+export function StopIcon() {
+  return (
+    <Icon>
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M7.5 7.5h5v5h-5z" />
+    </Icon>
+  );
+}
+
+export function NewConversationIcon() {
+  return (
+    <Icon>
+      <path d="M17 10.5v4a2 2 0 0 1-2 2H3.5V5.5a2 2 0 0 1 2-2h5M14.5 2.5v6m-3-3h6" />
+    </Icon>
+  );
+}
+
+export function AlertIcon() {
+  return (
+    <Icon>
+      <path d="M10 3 2.5 16.5h15zM10 8.5v3.5m0 2.2v.1" />
+    </Icon>
+  );
+}
+
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="m4 10.5 4 4 8-9" />
+    </Icon>
+  );
+}
+
+const THUMB =
+  'M6.5 9v8M12 4.8 11.2 8.5h4.4a1.5 1.5 0 0 1 1.4 1.9l-1.7 5.4a1.6 1.6 0 0 1-1.5 1.2H4.5A1.5 1.5 0 0 1 3 15.5v-5A1.5 1.5 0 0 1 4.5 9h2L9.8 3a2 2 0 0 1 2.2 1.8z';
+
+export function LikeIcon() {
+  return (
+    <Icon>
+      <path d={THUMB} />
+    </Icon>
+  );
+}
+
+export function DislikeIcon() {
+  return (
+    <Icon>
+      <path d={THUMB} transform="rotate(180 10 10)" />
+    </Icon>
+  );
+}
+
 export function NoResultsIcon() {
   return (
     <Icon>

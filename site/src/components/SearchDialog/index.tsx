@@ -1,14 +1,13 @@
 import type { SearchFilters } from '@site/src/search/search-query';
 import { useSearchContext } from '@site/src/search/use-search-context';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { answerOf } from './autocomplete';
-import FilterChips from './FilterChips';
 import Footer from './Footer';
-import Screen from './Screen';
 import './search-dialog.css';
-import SearchBox from './SearchBox';
+import SearchMode from './SearchMode';
 import { describeState } from './describe-state';
+import { useAskAi } from './use-ask-ai';
 import { useAutocomplete } from './use-autocomplete';
 import { useClosing } from './use-closing';
 import { useModal } from './use-modal';
@@ -27,35 +26,30 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
   const context = useSearchContext();
   const stored = useStored();
   const { close, noteQuery } = useClosing(initialQuery, onClose);
+  const askAi = useAskAi();
   const autocomplete = useAutocomplete({
     initialQuery,
     context,
     filters,
     stored,
+    asking: askAi.asking,
     onClose: close,
   });
-  const { state, api } = autocomplete;
+  const { state, api, open } = autocomplete;
   useEffect(() => noteQuery(state.query));
   const modal = useRef<HTMLDivElement>(null);
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const list = useRef<HTMLDivElement>(null);
   useModal(modal, close);
-  // It asks for what to show as soon as it has the focus.
-  useEffect(() => input?.focus(), [input]);
-
-  const ask = useCallback(
-    (query: string): void => {
-      api.setQuery(query);
-      void api.refresh();
-      input?.focus();
-    },
-    [api, input],
-  );
+  const leaveAskAi = (query?: string): void => {
+    setNotice('');
+    askAi.leave();
+    if (query !== undefined) api.setQuery(query);
+  };
   /** One step back: out of a mode of the dialog where there is one, else out of the dialog. */
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    close();
+    if (askAi.mode) leaveAskAi();
+    else close();
   };
   const answer = answerOf(state);
   const hasFailed = answer !== undefined && 'failure' in answer;
@@ -63,7 +57,7 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The dialog inside has the role; Escape is the key for what a click beside it does.
     <div
-      className={`DocSearch DocSearch-Container${state.status === 'stalled' ? ' DocSearch-Container--Stalled' : ''}${hasFailed ? ' DocSearch-Container--Errored' : ''}`}
+      className={`DocSearch DocSearch-Container${state.status === 'stalled' || askAi.isLoading ? ' DocSearch-Container--Stalled' : ''}${hasFailed ? ' DocSearch-Container--Errored' : ''}`}
       onKeyDown={onKeyDown}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) close();
@@ -76,32 +70,36 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
         aria-modal="true"
         aria-label="Search docs"
       >
-        <div className="DocSearch-SearchBar">
-          <SearchBox
-            inputElement={input}
-            setInputElement={setInput}
-            state={state}
-            api={api}
-            onType={() => list.current?.scrollTo(0, 0)}
+        {askAi.mode ? (
+          <askAi.mode.AskAi
+            entry={askAi.mode.entry}
+            config={askAi.mode.config}
+            conversations={askAi.mode.conversations}
+            context={context}
+            filters={filters}
+            onSearch={leaveAskAi}
+            onOpen={open}
             onClose={close}
+            onNotice={setNotice}
           />
-        </div>
-        {state.query.trim() !== '' && <FilterChips filters={filters} onChange={setFilters} />}
-        <div ref={list} className="DocSearch-Dropdown" onTouchMove={() => input?.blur()}>
-          <Screen
+        ) : (
+          <SearchMode
             autocomplete={autocomplete}
             context={context}
             filters={filters}
             stored={stored}
-            onAsk={ask}
+            conversations={askAi.asking?.conversations}
+            hasAskAiFailed={askAi.hasFailed}
+            onFilter={setFilters}
+            onClose={close}
             onNotice={setNotice}
           />
-        </div>
+        )}
         <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-          {describeState(state) || notice}
+          {(!askAi.mode && describeState(state)) || notice}
         </p>
         <div className="DocSearch-Footer">
-          <Footer />
+          <Footer isAsking={askAi.mode !== undefined} />
         </div>
       </div>
     </div>,

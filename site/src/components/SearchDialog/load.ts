@@ -1,10 +1,12 @@
 import { listSearchOrigins } from '@brand/wire/search';
+import { loadAssistantConfig } from '@site/src/assistant/assistant-config';
 import { loadSearchConfig } from '@site/src/search/search-config';
 import SearchDialog from '.';
 
 /** The dialog, once it knows whom to ask. */
 export async function loadDialog(): Promise<typeof SearchDialog> {
-  connectEarly(listSearchOrigins(await loadSearchConfig())[0]);
+  const [search] = await Promise.all([loadSearchConfig(), loadAssistantConfig()]);
+  connectEarly(listSearchOrigins(search)[0]);
   return SearchDialog;
 }
 

@@ -1,8 +1,15 @@
+import type { Conversation } from '@site/src/assistant/stored-conversations';
 import type { SearchConfig } from '@brand/wire/search';
 import type { DocsHit, StoredHit } from '@site/src/search/docs-hit';
 import { groupHits, isPage, pageOf } from '@site/src/search/group-hits';
 import type { SearchFailure } from '@site/src/search/search-failure';
-import type { Answer, DialogItem, DialogSource } from './autocomplete';
+import {
+  type Answer,
+  ASK_SOURCE,
+  CONVERSATIONS_SOURCE,
+  type DialogItem,
+  type DialogSource,
+} from './autocomplete';
 
 type AddressOf = (hit: StoredHit) => string | undefined;
 type OnSelect = NonNullable<DialogSource['onSelect']>;
@@ -76,6 +83,45 @@ export function makeStoredSources(
       options,
     ),
   ];
+}
+
+/** The entry that asks the assistant what is typed. */
+export function makeAskSource(query: string, onAsk: (query: string) => void): DialogSource {
+  const item: DialogItem = {
+    objectID: 'ask-ai-button',
+    type: 'askAI',
+    url: '',
+    address: '',
+    hierarchy: { lvl0: 'Ask AI', lvl1: query },
+  };
+  return {
+    sourceId: ASK_SOURCE,
+    title: 'Ask AI',
+    getItems: () => [item],
+    // What is typed by now: the list may still be that of what was typed before.
+    onSelect: ({ state }) => onAsk(state.query),
+  };
+}
+
+/** The conversations that the reader can go on with. */
+export function makeConversationSource(
+  conversations: readonly Conversation[],
+  onResume: (conversation: Conversation) => void,
+): DialogSource {
+  const items = conversations.map((conversation): DialogItem => ({
+    objectID: conversation.objectID,
+    type: 'askAI',
+    url: '',
+    address: '',
+    hierarchy: { lvl0: 'askAI', lvl1: conversation.query },
+    conversation,
+  }));
+  return {
+    sourceId: CONVERSATIONS_SOURCE,
+    title: 'Recent conversations',
+    getItems: () => items,
+    onSelect: ({ item }) => item.conversation && onResume(item.conversation),
+  };
 }
 
 function withParents(items: readonly DialogItem[]): DialogItem[] {

@@ -2,7 +2,7 @@ import type { SearchContext, SearchFilters } from '@site/src/search/search-query
 import { useHitAddress, useOpenAddress } from '@site/src/search/use-open-hit';
 import { useEffect, useState } from 'react';
 import type { DialogApi, DialogState } from './autocomplete';
-import { DialogSession } from './dialog-session';
+import { type Asking, DialogSession } from './dialog-session';
 import type { Stored } from './use-stored';
 
 export type AutocompleteOptions = {
@@ -10,6 +10,7 @@ export type AutocompleteOptions = {
   readonly context: SearchContext;
   readonly filters: SearchFilters;
   readonly stored: Stored;
+  readonly asking: Asking | undefined;
   readonly onClose: () => void;
 };
 

@@ -1,0 +1,36 @@
+import type { CodeCheck, FollowUps, SearchOutput } from '@brand/wire/assistant';
+import type { UIMessage } from 'ai';
+
+export type Feedback = 'like' | 'dislike';
+
+type Data = { 'code-check': CodeCheck; 'follow-ups': FollowUps };
+type Tools = { searchIndex: { input: { query: string }; output: SearchOutput } };
+
+/** A message of a conversation, as it is shown, sent and kept. */
+export type AssistantMessage = UIMessage<{ stopped?: boolean }, Data, Tools> & {
+  /** Of a question: what the reader thought of its answer. */
+  feedback?: Feedback;
+};
+
+export type MessagePart = AssistantMessage['parts'][number];
+
+export type Exchange = {
+  readonly question: AssistantMessage;
+  readonly answer: AssistantMessage | undefined;
+};
+
+/** All text of a message. */
+export function textOf(message: AssistantMessage | undefined): string {
+  const texts = message?.parts.map((part) => (part.type === 'text' ? part.text : '')) ?? [];
+  return texts.filter(Boolean).join('\n\n');
+}
+
+/** Questions with their answers, the newest first. */
+export function listExchanges(messages: readonly AssistantMessage[]): Exchange[] {
+  const exchanges = messages.flatMap((question, at): Exchange[] => {
+    if (question.role !== 'user') return [];
+    const next = messages[at + 1];
+    return [{ question, answer: next?.role === 'assistant' ? next : undefined }];
+  });
+  return exchanges.toReversed();
+}

@@ -1,0 +1,21 @@
+import { type AssistantMessage, textOf } from './chat-message';
+import { listLinks } from './parse-markdown';
+import { type Address, readAddress, type SitePlace } from './read-address';
+
+export type Source = Address & { readonly title: string };
+
+/** The pages that an answer rests on: those that its text links to, and those that it names. */
+export function listSources(answer: AssistantMessage, place: SitePlace): Source[] {
+  const named = answer.parts.flatMap((part) =>
+    part.type === 'source-url' ? [{ href: part.url, title: part.title ?? '' }] : [],
+  );
+  const titles = new Map(named.map(({ href, title }) => [readAddress(href, place)?.href, title]));
+  const sources = [...listLinks(textOf(answer)), ...named].flatMap(({ href, title }) => {
+    const address = readAddress(href, place);
+    // What the assistant calls a page says more than the word in a sentence that leads there.
+    return address ? [{ ...address, title: titles.get(address.href) || title || href }] : [];
+  });
+  return sources.filter(
+    ({ href }, at) => sources.findIndex((source) => source.href === href) === at,
+  );
+}

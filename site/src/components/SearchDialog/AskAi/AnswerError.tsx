@@ -1,0 +1,19 @@
+import { AlertIcon } from '../icons';
+import { useTools } from './ask-ai-tools';
+
+/** Why an answer broke off, or did not come. */
+export default function AnswerError({ sentence }: { readonly sentence: string }) {
+  const { session } = useTools();
+  return (
+    <div className="DocSearch-AskAiScreen-MessageContent DocSearch-AskAiScreen-Error">
+      <AlertIcon />
+      <div className="DocSearch-AskAiScreen-Error-Content">
+        <h3 className="DocSearch-AskAiScreen-Error-Title">Chat error</h3>
+        <p>{sentence}</p>
+        <button type="button" className="DocSearch-Prefill" onClick={() => session.askAgain()}>
+          Try again
+        </button>
+      </div>
+    </div>
+  );
+}

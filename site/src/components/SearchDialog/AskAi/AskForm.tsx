@@ -1,0 +1,101 @@
+import { LONGEST_QUESTION } from '@brand/wire/assistant';
+import { useEffect, useRef, useState } from 'react';
+import { BackIcon, CloseIcon, NewConversationIcon, StopIcon } from '../icons';
+
+type Props = {
+  readonly isBusy: boolean;
+  /** Whether the conversation is as long as it may be. */
+  readonly isLimited: boolean;
+  /** Whether nothing was asked yet. */
+  readonly isNew: boolean;
+  readonly onAsk: (question: string) => void;
+  readonly onStop: () => void;
+  readonly onNew: () => void;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+};
+
+/** The field for the next question. It can be typed while an answer comes, and sent after. */
+export default function AskForm(props: Props) {
+  const { isBusy, isLimited, isNew, onAsk, onStop, onNew, onBack, onClose } = props;
+  const [question, setQuestion] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    // Asked by a button, which goes with what it belonged to.
+    if (isBusy) input.current?.focus();
+  }, [isBusy]);
+  return (
+    <form
+      className="DocSearch-Form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBusy || question.trim() === '') return;
+        onAsk(question);
+        setQuestion('');
+      }}
+    >
+      <button
+        type="button"
+        className="DocSearch-Action DocSearch-AskAi-Return"
+        title="Back to keyword search"
+        onClick={onBack}
+      >
+        <BackIcon />
+      </button>
+      <input
+        ref={input}
+        className="DocSearch-Input"
+        type="text"
+        aria-label="Your question"
+        autoComplete="off"
+        spellCheck="false"
+        enterKeyHint="send"
+        maxLength={LONGEST_QUESTION}
+        placeholder={placeholderOf(props)}
+        disabled={isLimited}
+        value={question}
+        onChange={(event) => setQuestion(event.target.value)}
+      />
+      {isBusy && (
+        <button
+          type="button"
+          className="DocSearch-Action DocSearch-StopStreaming"
+          title="Stop answering"
+          onClick={() => {
+            onStop();
+            // The button goes, and with it the focus that it had.
+            input.current?.focus();
+          }}
+        >
+          <StopIcon />
+          <span>Stop</span>
+        </button>
+      )}
+      {!isNew && (
+        <button
+          type="button"
+          className="DocSearch-Action DocSearch-NewConversation"
+          title="Start a new conversation"
+          onClick={onNew}
+        >
+          <NewConversationIcon />
+        </button>
+      )}
+      <button
+        type="button"
+        className="DocSearch-Close DocSearch-Cancel"
+        aria-label="Close"
+        onClick={onClose}
+      >
+        <CloseIcon />
+      </button>
+    </form>
+  );
+}
+
+function placeholderOf({ isBusy, isLimited, isNew }: Props): string {
+  if (isLimited) return 'Conversation limit reached';
+  if (isBusy) return 'Answering...';
+  return isNew ? 'Ask a question' : 'Ask another question...';
+}

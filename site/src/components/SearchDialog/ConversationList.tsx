@@ -1,0 +1,60 @@
+import { type DialogCollection, sourceOf } from './autocomplete';
+import { CloseIcon, SparklesIcon } from './icons';
+import type { Autocomplete } from './use-autocomplete';
+
+type Props = {
+  readonly autocomplete: Autocomplete;
+  readonly collection: DialogCollection;
+  readonly onRemove: (id: string) => void;
+};
+
+/** Conversations to go on with, by their first question. */
+export default function ConversationList({ autocomplete, collection, onRemove }: Props) {
+  const { source, items } = collection;
+  if (items.length === 0) return null;
+  const titleId = `docsearch-${source.sourceId}-title`;
+  return (
+    <section className="DocSearch-Hits">
+      <div id={titleId} className="DocSearch-Hit-source">
+        {sourceOf(collection).title}
+      </div>
+      <div {...autocomplete.api.getListProps({ source })} role="grid" aria-labelledby={titleId}>
+        {items.map((item) => {
+          const { onClick, onMouseDown, ...props } = autocomplete.api.getItemProps({
+            item,
+            source,
+          });
+          return (
+            <div key={item.objectID} {...props} role="row" className="DocSearch-Hit">
+              <span role="gridcell" className="DocSearch-Hit-cell">
+                <button
+                  type="button"
+                  className="DocSearch-Hit-conversation"
+                  title={item.conversation?.query}
+                  tabIndex={-1}
+                  onMouseDown={onMouseDown}
+                  onClick={onClick}
+                >
+                  <span className="DocSearch-Hit-icon">
+                    <SparklesIcon />
+                  </span>
+                  <span className="DocSearch-Hit-title">{item.conversation?.query}</span>
+                </button>
+              </span>
+              <span role="gridcell" className="DocSearch-Hit-action">
+                <button
+                  type="button"
+                  className="DocSearch-Hit-action-button"
+                  title="Remove this conversation from history"
+                  onClick={() => onRemove(item.objectID)}
+                >
+                  <CloseIcon />
+                </button>
+              </span>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
