@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { type DialogCollection, sourceOf } from './autocomplete';
 import { CloseIcon, SparklesIcon } from './icons';
 import type { Autocomplete } from './use-autocomplete';
@@ -27,19 +28,11 @@ export default function ConversationList({ autocomplete, collection, onRemove }:
           return (
             <div key={item.objectID} {...props} role="row" className="DocSearch-Hit">
               <span role="gridcell" className="DocSearch-Hit-cell">
-                <button
-                  type="button"
-                  className="DocSearch-Hit-conversation"
-                  title={item.conversation?.query}
-                  tabIndex={-1}
+                <ConversationButton
+                  question={item.conversation?.query ?? ''}
                   onMouseDown={onMouseDown}
                   onClick={onClick}
-                >
-                  <span className="DocSearch-Hit-icon">
-                    <SparklesIcon />
-                  </span>
-                  <span className="DocSearch-Hit-title">{item.conversation?.query}</span>
-                </button>
+                />
               </span>
               <span role="gridcell" className="DocSearch-Hit-action">
                 <button
@@ -56,5 +49,22 @@ export default function ConversationList({ autocomplete, collection, onRemove }:
         })}
       </div>
     </section>
+  );
+}
+
+type ButtonProps = {
+  readonly question: string;
+  readonly onMouseDown: (event: MouseEvent) => void;
+  readonly onClick: (event: MouseEvent) => void;
+};
+
+function ConversationButton({ question, ...handlers }: ButtonProps) {
+  return (
+    <button type="button" className="DocSearch-Hit-conversation" tabIndex={-1} {...handlers}>
+      <span className="DocSearch-Hit-icon">
+        <SparklesIcon />
+      </span>
+      <span className="DocSearch-Hit-title">{question}</span>
+    </button>
   );
 }

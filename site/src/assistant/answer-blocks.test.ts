@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { listBlocks } from './answer-blocks';
+import { type AssistantMessage, listExchanges, type MessagePart, textOf } from './chat-message';
+
+function answerOf(...parts: readonly object[]): AssistantMessage {
+  return { id: 'a', role: 'assistant', parts: parts as MessagePart[] };
+}
+
+function search(state: string, query?: string, hits: number = 0): object {
+  const output = { query, hits: Array.from({ length: hits }, () => ({})) };
+  return {
+    type: 'tool-searchIndex',
+    toolCallId: query,
+    state,
+    ...(query !== undefined && { input: { query } }),
+    ...(state === 'output-available' && { output }),
+  };
+}
+
+const STEP = { type: 'step-start' };
+const TEXT = { type: 'text', text: 'Add it.' };
+
+describe('the lines of an answer', () => {
+  test.each([
+    ['input-streaming', { kind: 'searching', query: undefined }],
+    ['input-available', { kind: 'searching', query: 'marker' }],
+    ['output-available', { kind: 'searched', queries: ['marker'], count: 3 }],
+    ['output-error', { kind: 'search-failed', query: 'marker' }],
+  ])('S3.08 S4.24 of a search in the state %s', (state, block) => {
+    expect(listBlocks(answerOf(search(state, 'marker', 3)), true)).toEqual([block]);
+  });
+
+  test('S4.25 searches that follow each other are one, each query once', () => {
+    const done = (query: string) => search('output-available', query, 2);
+    const answer = answerOf(
+      STEP,
+      done('a'),
+      STEP,
+      done('b'),
+      done('A'),
+      done('c'),
+      TEXT,
+      done('d'),
+    );
+    expect(listBlocks(answer, false)).toEqual([
+      { kind: 'searched', queries: ['a', 'b', 'c'], count: 8 },
+      { kind: 'text', text: 'Add it.' },
+      { kind: 'searched', queries: ['d'], count: 2 },
+    ]);
+  });
+
+  test('S3.09 the query is that of the output, or of the input where it has none', () => {
+    const part = { ...search('output-available', 'asked'), output: { hits: 'none' } };
+    expect(listBlocks(answerOf(part), false)).toEqual([
+      { kind: 'searched', queries: ['asked'], count: 0 },
+    ]);
+  });
+
+  test('reasoning shows while it comes, and nothing goes on after an answer has ended', () => {
+    const reasoning = { type: 'reasoning', text: 'Hm.', state: 'streaming' };
+    const answer = answerOf(reasoning, search('input-available', 'x'));
+    expect(listBlocks(answer, true).map(({ kind }) => kind)).toEqual(['reasoning', 'searching']);
+    expect(listBlocks(answer, false)).toEqual([]);
+    expect(listBlocks(answerOf({ ...reasoning, state: 'done' }), true)).toEqual([]);
+  });
+
+  test('what it knows nothing of, and empty text, is no line', () => {
+    const answer = answerOf({ type: 'file' }, { type: 'data-x', data: {} }, { ...TEXT, text: '' });
+    expect(listBlocks(answer, true)).toEqual([]);
+  });
+});
+
+test('S2.51 exchanges are the newest first, also of a question without an answer', () => {
+  const message = (id: string, role: 'user' | 'assistant'): AssistantMessage => ({
+    id,
+    role,
+    parts: [],
+  });
+  const exchanges = listExchanges([
+    message('1', 'user'),
+    message('2', 'user'),
+    message('3', 'assistant'),
+  ]);
+  expect(exchanges.map(({ question, answer }) => [question.id, answer?.id])).toEqual([
+    ['2', '3'],
+    ['1', undefined],
+  ]);
+});
+
+test('S2.54 the text of an answer is that of all its parts', () => {
+  expect(textOf(answerOf(TEXT, STEP, { ...TEXT, text: 'Then build.' }))).toBe(
+    'Add it.\n\nThen build.',
+  );
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { AssistantError, describeFailure, isLimitReached, readRefusal } from './assistant-failure';
+
+describe('why there is no answer', () => {
+  test.each([
+    [
+      'Too many questions. Ask again in 20 seconds.',
+      'Too many questions. Ask again in 20 seconds.',
+    ],
+    ['{"success":false,"message":"No."}', 'No.'],
+    ['{"error":1}', 'The assistant did not answer as expected (status 500)'],
+    ['<html><script>', 'The assistant did not answer as expected (status 500)'],
+    ['', 'The assistant did not answer as expected (status 500)'],
+  ])('S8.09 %j is told as %j', async (body, sentence) => {
+    const { message } = await readRefusal(new Response(body, { status: 500 }));
+    expect(message).toContain(sentence);
+  });
+
+  test.each([
+    [new TypeError('network error'), 'The connection to the assistant was lost.'],
+    [
+      Object.assign(new Error('Type validation failed: {…}'), { name: 'AI_TypeValidationError' }),
+      'something that could not be read',
+    ],
+    [new Error('The model is busy.'), 'The model is busy.'],
+    [new AssistantError('No.'), 'No.'],
+  ])('S4.21 %s', (error, sentence) => {
+    expect(describeFailure(error)).toContain(sentence);
+  });
+
+  test.each([
+    ['AI-217: Conversation depth exceeded', true],
+    ['Maximum thread depth reached.', true],
+    ['The building has great depth.', false],
+  ])('the limit of a conversation: %s', (message, isLimit) => {
+    expect(isLimitReached(new Error(message))).toBe(isLimit);
+  });
+});

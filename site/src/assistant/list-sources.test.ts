@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { AssistantMessage, MessagePart } from './chat-message';
+import { listSources } from './list-sources';
+import { readAddress, type SitePlace } from './read-address';
+
+const PLACE: SitePlace = {
+  origins: ['http://localhost:3000', 'https://docs.example'],
+  baseUrl: '/',
+};
+
+function answerOf(text: string, ...sources: readonly object[]): AssistantMessage {
+  const parts = [{ type: 'text', text }, ...sources] as MessagePart[];
+  return { id: 'a', role: 'assistant', parts };
+}
+
+describe('the sources of an answer', () => {
+  test('S2.53 are the links of its text and the pages it names, each once', () => {
+    const answer = answerOf(
+      'See [markers](https://docs.example/web-sdk/markers#add), https://other.example/a. ' +
+        'Not `https://code.example` nor\n\n```\n[x](https://fence.example)\n```\n\n' +
+        '[again](/web-sdk/markers#add)',
+      {
+        type: 'source-url',
+        sourceId: '1',
+        url: 'https://docs.example/web-sdk/markers#add',
+        title: 'Add a marker',
+      },
+      { type: 'source-url', sourceId: '2', url: 'https://docs.example/web-sdk/labels' },
+    );
+    expect(listSources(answer, PLACE)).toEqual([
+      { title: 'Add a marker', href: '/web-sdk/markers#add', isPage: true },
+      { title: 'https://other.example/a', href: 'https://other.example/a', isPage: false },
+      { title: 'https://docs.example/web-sdk/labels', href: '/web-sdk/labels', isPage: true },
+    ]);
+  });
+
+  test('are never what runs', () => {
+    const answer = answerOf('[a](javascript:alert(1)) [b](data:text/html,x) [c](mailto:a@b.c)', {
+      type: 'source-url',
+      sourceId: '1',
+      url: 'javascript:alert(2)',
+      title: 'x',
+    });
+    expect(listSources(answer, PLACE)).toEqual([]);
+  });
+});
+
+describe('the address of a link', () => {
+  test.each([
+    ['https://docs.example/a?b#c', { href: '/a?b#c', isPage: true }],
+    ['/a/6.0', { href: '/a/6.0', isPage: true }],
+    ['/files/a.zip', { href: '/files/a.zip', isPage: false }],
+    ['//evil.example/x', { href: 'http://evil.example/x', isPage: false }],
+    ['/\\evil.example', { href: 'http://evil.example/', isPage: false }],
+    ['HTTPS://other.example', { href: 'https://other.example/', isPage: false }],
+    ['java\nscript:alert(1)', undefined],
+    [' javascript:alert(1)', undefined],
+    ['vbscript:x', undefined],
+    ['file:///etc/passwd', undefined],
+    ['relative/path', undefined],
+    ['https://', undefined],
+  ])('%j is %j', (link, address) => {
+    expect(readAddress(link, PLACE)).toEqual(address);
+  });
+
+  test('pages are below the base path', () => {
+    const place = { ...PLACE, baseUrl: '/portal/' };
+    expect(readAddress('/a', place)?.href).toBe('/portal/a');
+    expect(readAddress('https://docs.example/portal/a', place)?.href).toBe('/portal/a');
+  });
+});
