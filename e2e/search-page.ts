@@ -27,8 +27,9 @@ export function field(page: Page) {
   return dialog(page).getByRole('combobox', { name: 'Search docs' });
 }
 
+/** The hits. What asks the assistant stands above them and is none. */
 export function options(page: Page) {
-  return dialog(page).getByRole('option');
+  return dialog(page).locator('.DocSearch-Hits').getByRole('option');
 }
 
 export async function openDialog(page: Page, path = '/docs/overview'): Promise<void> {

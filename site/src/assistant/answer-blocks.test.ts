@@ -17,6 +17,14 @@ function search(state: string, query?: string, hits: number = 0): object {
   };
 }
 
+function done(query: string): object {
+  return search('output-available', query, 2);
+}
+
+function message(id: string, role: 'user' | 'assistant'): AssistantMessage {
+  return { id, role, parts: [] };
+}
+
 const STEP = { type: 'step-start' };
 const TEXT = { type: 'text', text: 'Add it.' };
 
@@ -31,7 +39,6 @@ describe('the lines of an answer', () => {
   });
 
   test('S4.25 searches that follow each other are one, each query once', () => {
-    const done = (query: string) => search('output-available', query, 2);
     const answer = answerOf(
       STEP,
       done('a'),
@@ -71,11 +78,6 @@ describe('the lines of an answer', () => {
 });
 
 test('S2.51 exchanges are the newest first, also of a question without an answer', () => {
-  const message = (id: string, role: 'user' | 'assistant'): AssistantMessage => ({
-    id,
-    role,
-    parts: [],
-  });
   const exchanges = listExchanges([
     message('1', 'user'),
     message('2', 'user'),

@@ -15,6 +15,10 @@ function answer(body: object): Response {
   return Response.json(body);
 }
 
+function refuse(): never {
+  throw new Error('blocked');
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.stubGlobal('fetch', request);
@@ -74,9 +78,6 @@ describe('the token of a reader', () => {
   });
 
   test('lives as long as the page where nothing can be stored', async () => {
-    const refuse = (): never => {
-      throw new Error('blocked');
-    };
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
     request.mockResolvedValue(answer({ success: true, token: tokenFor(300) }));
     const tokens = new TokenStore(CONFIG, storage);

@@ -8,7 +8,7 @@ import type { AskAiEntry, default as AskAiMode } from './AskAi';
 import type { Asking } from './dialog-session';
 
 // Most readers of the dialog do not ask: who does loads it then.
-const loadAskAi = () => import('./AskAi');
+const loadAskAi = () => import(/* webpackChunkName: "ai" */ './AskAi');
 
 /** Ahead of time: what cannot be had now is asked for again when it is needed. */
 export function prepareAskAi(): void {

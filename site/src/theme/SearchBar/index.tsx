@@ -6,7 +6,9 @@ import './search-button.css';
 
 // Every page pays for this file: what is not needed to open the dialog belongs into the dialog.
 const loadDialog = () =>
-  import('@site/src/components/SearchDialog/load').then((it) => it.loadDialog());
+  import(/* webpackChunkName: "search" */ '@site/src/components/SearchDialog/load').then((it) =>
+    it.loadDialog(),
+  );
 /** Ahead of time: whoever cannot be reached now is asked again when the dialog opens. */
 const prepare = () => void loadDialog().catch(() => {});
 

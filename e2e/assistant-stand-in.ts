@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ChatBody, StreamChunk } from '@brand/wire/assistant';
+
+/** A request that waits until the test answers it. */
+export type Waiting = {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+  /** Whether the page has gone away from it. */
+  readonly isGone: () => boolean;
+  /** Streams what follows. */
+  readonly write: (...chunks: readonly StreamChunk[]) => void;
+  readonly end: () => void;
+  /** Breaks the connection. */
+  readonly cut: () => void;
+  readonly answer: (status: number, text: string, type?: string) => void;
+};
+
+/** Stands in for an assistant at another origin, and says what the test wants it to say. */
+export class AssistantStandIn {
+  readonly #server: Server = createServer(
+    (request, response) => void this.#take(request, response),
+  );
+  readonly #waiting: Waiting[] = [];
+  readonly #takers: ((waiting: Waiting) => void)[] = [];
+  /** How often somebody asked for a token. */
+  tokens = 0;
+
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}/chat`;
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  /** The next question or feedback. */
+  next(): Promise<Waiting> {
+    const waiting = this.#waiting.shift();
+    if (waiting) return Promise.resolve(waiting);
+    return new Promise((resolve) => {
+      this.#takers.push(resolve);
+    });
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('access-control-allow-origin', '*');
+    if (request.method === 'OPTIONS') {
+      const asked = request.headers['access-control-request-headers'] ?? '';
+      response.writeHead(204, { 'access-control-allow-headers': asked }).end();
+      return;
+    }
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    if (request.url === '/chat/token') {
+      this.tokens += 1;
+      const exp = Math.floor(Date.now() / 1000) + 300;
+      const token = `${btoa(JSON.stringify({ exp }))}.${this.tokens}`;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ success: true, token }));
+      return;
+    }
+    const waiting = toWaiting(request, response, Buffer.concat(parts).toString());
+    const taker = this.#takers.shift();
+    if (taker) taker(waiting);
+    else this.#waiting.push(waiting);
+  }
+}
+
+function toWaiting(request: IncomingMessage, response: ServerResponse, body: string): Waiting {
+  return {
+    path: request.url ?? '',
+    headers: request.headers,
+    body,
+    isGone: () => response.destroyed,
+    write: (...chunks) => {
+      if (!response.headersSent) {
+        response.writeHead(200, {
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-cache',
+          'x-vercel-ai-ui-message-stream': 'v1',
+        });
+      }
+      for (const chunk of chunks) response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+    },
+    end: () => response.end('data: [DONE]\n\n'),
+    cut: () => response.destroy(),
+    answer: (status, text, type = 'text/plain') =>
+      response.writeHead(status, { 'content-type': type }).end(text),
+  };
+}
+
+/** The chunks before an answer, and of its text. */
+export function beginning(messageId: string): StreamChunk[] {
+  return [{ type: 'start', messageId }, { type: 'start-step' }];
+}
+
+export function textChunks(id: string, text: string): StreamChunk[] {
+  return [
+    { type: 'text-start', id },
+    { type: 'text-delta', id, delta: text },
+    { type: 'text-end', id },
+  ];
+}
+
+export const ENDING: readonly StreamChunk[] = [
+  { type: 'finish-step' },
+  { type: 'finish', finishReason: 'stop' },
+];
+
+/** A search of the assistant, as far as a state of its line. */
+export function searchChunks(
+  toolCallId: string,
+  query: string,
+  state: 'streaming' | 'available' | 'done' | 'failed',
+  hits = 0,
+): StreamChunk[] {
+  const common = { toolCallId, providerExecuted: true } as const;
+  const tool = { ...common, toolName: 'searchIndex' };
+  const start: StreamChunk = { type: 'tool-input-start', ...tool };
+  if (state === 'streaming') return [start];
+  const asked: StreamChunk = { type: 'tool-input-available', ...tool, input: { query } };
+  if (state === 'available') return [asked];
+  if (state === 'failed') {
+    return [start, asked, { type: 'tool-output-error', ...common, errorText: 'down' }];
+  }
+  const found = Array.from({ length: hits }, (_, at) => ({ title: `Hit ${at}`, url: '/docs' }));
+  return [{ type: 'tool-output-available', ...common, output: { query, hits: found } }];
+}
+
+export function bodyOf({ body }: Waiting): ChatBody {
+  return JSON.parse(body) as ChatBody;
+}
