@@ -43,7 +43,9 @@ module.exports = {
     {
       name: 'node-modules-stay-out-of-the-browser',
       severity: 'error',
-      from: { path: '^site/src/(account|client|components|docs|pages|reference|search|theme)' },
+      from: {
+        path: '^site/src/(account|assistant|client|components|docs|pages|reference|search|theme)',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,3 +1,4 @@
+import { listCodeChecks } from '@site/src/assistant/answer-additions';
 import { type AnswerBlock, listBlocks } from '@site/src/assistant/answer-blocks';
 import type { AssistantMessage } from '@site/src/assistant/chat-message';
 import { countCodeBlocks, parseMarkdown } from '@site/src/assistant/parse-markdown';
@@ -18,15 +19,7 @@ export default function Answer({ answer, isUnderWay }: Props) {
     () => (answer ? listBlocks(answer, isUnderWay) : []),
     [answer, isUnderWay],
   );
-  const checks = useMemo(
-    () =>
-      new Map(
-        answer?.parts.flatMap((part) =>
-          part.type === 'data-code-check' ? [[part.data.block, part.data] as const] : [],
-        ),
-      ),
-    [answer],
-  );
+  const checks = useMemo(() => listCodeChecks(answer), [answer]);
   return (
     <CodeChecksContext value={checks}>
       <div className="DocSearch-AskAiScreen-MessageContent">
