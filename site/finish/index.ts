@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadBrand } from '../config/load-brand.ts';
 import { writeAssistantFiles } from './assistant-files/index.ts';
 import { writeMarkdownPages } from './markdown-pages/index.ts';
+import { readBuiltPages } from './read-built-pages.ts';
 import { precompress } from './precompress.ts';
 import { writeSearchRecords } from './search-records/index.ts';
 
@@ -12,9 +13,12 @@ const referenceFolder =
   process.env['REFERENCE_DIR'] || join(import.meta.dirname, '../../.cache/reference');
 const brand = loadBrand();
 await writeSearchRecords({ buildFolder, referenceFolder, brand });
-await writeMarkdownPages({ buildFolder, brand });
+const pages = await readBuiltPages(buildFolder, brand.siteUrl);
+await writeMarkdownPages({ buildFolder, pages, brand });
 await writeAssistantFiles({
   buildFolder,
+  pages,
+  askedFolder: join(import.meta.dirname, '../asked'),
   generatedFolder: join(import.meta.dirname, '../.docusaurus'),
   referenceFolder,
   samplesFolder: join(import.meta.dirname, '../../examples'),

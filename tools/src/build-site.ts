@@ -30,6 +30,7 @@ const INPUTS = [
   'packages/data-sync/src',
   'packages/reference/src',
   'packages/wire/src',
+  'packages/words/src',
   'site',
 ];
 const SETTINGS = [

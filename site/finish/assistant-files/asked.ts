@@ -21,12 +21,13 @@ export function readAsked(folder: string, { slug }: Pick<Brand, 'slug'>): Asked 
     .flatMap((name) =>
       Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as AskedFile),
     );
-  return new Map(
-    pages.map(([path, sections]) => [
-      path.replaceAll('{product}', slug),
-      new Map(Object.entries(sections)),
-    ]),
-  );
+  const asked = new Map<string, Phrases>();
+  for (const [name, sections] of pages) {
+    const path = name.replaceAll('{product}', slug);
+    if (asked.has(path)) throw new Error(`${folder}: ${path} is in two files. Put it into one.`);
+    asked.set(path, new Map(Object.entries(sections)));
+  }
+  return asked;
 }
 
 /** Gives each section the phrases that readers ask for it with. */

@@ -1,9 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { KNOWLEDGE_FILES, type KnownSample, type KnownSymbol } from '@brand/wire/assistant';
+import {
+  KNOWLEDGE_FILES,
+  type KnownPage,
+  type KnownSample,
+  type KnownSymbol,
+} from '@brand/wire/assistant';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '../../../brand.ts';
+import { readBuiltPages } from '../read-built-pages.ts';
 import { compiledWith } from './compiled-with.ts';
 import { writeAssistantFiles } from './index.ts';
 
@@ -32,7 +38,12 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'assistant-files-'));
   write('site/build/web-sdk/api-reference/index.html', '');
-  write('site/build/web-sdk/markers/index.html', '');
+  write('site/build/web-sdk/markers/index.html', pageHtml('6.0'));
+  write('site/build/web-sdk/5.0/markers/index.html', pageHtml('5.0'));
+  write(
+    'site/asked/web-sdk.json',
+    JSON.stringify({ '/web-sdk/markers': { 'add-a-marker': ['put a pin on a shop'] } }),
+  );
   write('reference/web-sdk/6.0.json', JSON.stringify(REFERENCE));
   write('reference/web-sdk/5.0.json', JSON.stringify({ ...REFERENCE, version: '5.0' }));
   write(
@@ -96,6 +107,48 @@ describe('writeAssistantFiles', () => {
   });
 });
 
+describe('the pages that writeAssistantFiles takes apart', () => {
+  test('have what stands below each heading, with the sample that code is of', async () => {
+    const pages = await made<KnownPage>(KNOWLEDGE_FILES.pages);
+    const page = pages.find(({ path }) => path === '/web-sdk/markers');
+    expect(page).toMatchObject({ sdk: 'web-sdk', version: '6.0', tag: 'docs-web-sdk-6.0' });
+    expect(page?.sections).toEqual([
+      { heading: 'Markers', level: 1, blocks: [{ kind: 'text', markdown: 'Your own content.' }] },
+      {
+        heading: 'Add a marker',
+        level: 2,
+        anchor: 'add-a-marker',
+        asked: ['put a pin on a shop'],
+        blocks: [
+          { kind: 'text', markdown: 'It needs a place.' },
+          {
+            kind: 'code',
+            language: 'ts',
+            code: `showVenue('#map', '${brand.siteUrl}');`,
+            sample: 'web-sdk/6.0/markers',
+            compilesWith: 'Web SDK 6.0',
+            playground: '/playground/?sample=web-sdk/6.0/markers',
+          },
+          { kind: 'table', header: ['Option', 'Default'], rows: [['`anchor`', '`a | b`']] },
+          { kind: 'list', ordered: true, items: ['First', 'Then'] },
+          { kind: 'note', tone: 'tip', markdown: 'Few are enough.' },
+        ],
+      },
+    ]);
+  });
+
+  test('of an older version are asked for as the newest are', async () => {
+    const pages = await made<KnownPage>(KNOWLEDGE_FILES.pages);
+    const older = pages.find(({ path }) => path === '/web-sdk/5.0/markers');
+    expect(older?.sections[1]?.asked).toEqual(['put a pin on a shop']);
+  });
+
+  test('must have the sections that phrases are for', async () => {
+    write('site/asked/web-sdk.json', JSON.stringify({ '/web-sdk/markers': { gone: ['a'] } }));
+    await expect(made(KNOWLEDGE_FILES.pages)).rejects.toThrow('no page has');
+  });
+});
+
 describe('compiledWith', () => {
   test.each([
     [{ sdk: 'showcase', version: '5.0', files: ['main.ts', 'app.css'] }, 'Web SDK 5.0'],
@@ -115,6 +168,8 @@ async function made<T>(file: string): Promise<T[]> {
     generatedFolder: folder('site/.docusaurus'),
     referenceFolder: folder('reference'),
     samplesFolder: folder('examples'),
+    askedFolder: folder('site/asked'),
+    pages: await readBuiltPages(folder('site/build'), brand.siteUrl),
     brand,
   });
   const text = readFileSync(join(root, 'site/build', file), 'utf8');
@@ -122,6 +177,21 @@ async function made<T>(file: string): Promise<T[]> {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as T);
+}
+
+function pageHtml(version: string): string {
+  return `<html><head><meta data-rh=true property=og:title content=Markers />
+    <meta data-rh=true name=docsearch:docusaurus_tag content=docs-web-sdk-${version} />
+    <meta data-rh=true name=docsearch:version content=${version} /></head><body><main>
+    <div class="theme-doc-markdown markdown"><h1>Markers</h1><p>Your own content.</p>
+    <p class=verified>Verified with Web SDK 6.0.0</p>
+    <h2 id=add-a-marker>Add a marker<a class=hash-link href=#add-a-marker>#</a></h2>
+    <p>It needs a place.</p>
+    <pre aria-label="Code in ts"><code>showVenue('#map', '${brand.siteUrl}');</code></pre>
+    <table><thead><tr><th>Option<th>Default<tbody><tr><td><code>anchor</code><td><code>a | b</code></table>
+    <ol><li>First<li>Then</ol>
+    <div class="theme-admonition alert"><div>tip</div><div><p>Few are enough.</p></div></div>
+    </div></main></body></html>`;
 }
 
 /** What the framework notes of a page. */

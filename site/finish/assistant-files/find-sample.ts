@@ -22,9 +22,17 @@ export function sampleFinder(samples: readonly KnownSample[]): FindSample {
     return {
       sample: sample.name,
       ...(sample.compilesWith && COMPILED.test(name) && { compilesWith: sample.compilesWith }),
-      ...(sample.playground && { playground: sample.playground }),
+      ...playgroundOf(sample, name),
     };
   };
+}
+
+/** The program in React is one of its own. */
+function playgroundOf({ name, playground }: KnownSample, file: string): Place {
+  if (playground === undefined) return {};
+  const path = `/playground/?sample=${name}`;
+  if (file.startsWith('react/')) return { playground: `${path}/react` };
+  return playground === path ? { playground } : {};
 }
 
 function partsOf(code: string): string[] {

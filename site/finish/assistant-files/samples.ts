@@ -10,7 +10,7 @@ import { compiledWith } from './compiled-with.ts';
 import type { AssistantFilesOptions } from './index.ts';
 import { listSampleUses, type SampleUse } from './list-sample-uses.ts';
 
-type SampleOptions = Omit<AssistantFilesOptions, 'referenceFolder'>;
+type SampleOptions = Omit<AssistantFilesOptions, 'referenceFolder' | 'pages' | 'askedFolder'>;
 
 /** Files of samples that are no text, and what only our build reads. */
 const LEFT_OUT = /\.(?:glb|png|webp)$|(?:^|\/)(?:tsconfig|sample|item)\.json$/;

@@ -1,24 +1,25 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Brand } from '../../../brand.ts';
-import { listPages } from '../list-pages.ts';
-import { isListed, readMeta, titleIn } from '../read-meta.ts';
-import { cutContent } from './cut-content.ts';
+import type { BuiltPage } from '../read-built-pages.ts';
+import { isListed, titleIn } from '../read-meta.ts';
 import { listOfPage, makeLlmsTexts, type MarkdownPage } from './llms-texts.ts';
 import { markdownPath } from './markdown-path.ts';
-import { toMarkdown } from './to-markdown.ts';
+import { printMarkdown } from './to-markdown.ts';
 
-export type MarkdownPagesOptions = { readonly buildFolder: string; readonly brand: Brand };
+export type MarkdownPagesOptions = {
+  readonly buildFolder: string;
+  readonly pages: readonly BuiltPage[];
+  readonly brand: Brand;
+};
 
 /** Writes every page as Markdown beside it, and the lists of them that programs begin with. */
-export async function writeMarkdownPages({ buildFolder, brand }: MarkdownPagesOptions) {
+export async function writeMarkdownPages({ buildFolder, pages, brand }: MarkdownPagesOptions) {
   const listed: MarkdownPage[] = [];
-  for (const { path, file } of await listPages(buildFolder)) {
-    const html = await readFile(file, 'utf8');
+  for (const { path, meta, tree } of pages) {
     const address = brand.siteUrl + path;
-    const markdown = `${toMarkdown(cutContent(html), brand.siteUrl).trim()}\n\nSource: ${address}\n`;
+    const markdown = `${printMarkdown(tree).trim()}\n\nSource: ${address}\n`;
     await write(markdownPath(path), withIndex(markdown, brand.siteUrl + listOfPage(path)));
-    const meta = readMeta(html);
     if (!isListed(meta)) continue;
     listed.push({
       path,
