@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { writeShareHash } from '../site/src/playground/share/share-link.ts';
+import { writeShareHash } from '@brand/wire/playground';
 import { expect } from './test.ts';
 
 /** The playground as a reader sees it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { writeShareHash } from '../../site/src/playground/share/share-link.ts';
+import { writeShareHash } from '@brand/wire/playground';
 import { PlaygroundPage } from '../playground-page.ts';
 import { expect, overflowOf, sharedPageTest as test, test as ownPageTest } from '../test.ts';
 import { violationsOf } from '../violations.ts';

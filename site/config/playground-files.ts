@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { PlaygroundFilesOptions } from '../src/plugins/playground-files/index.ts';
 import { openSample } from '../src/plugins/playground-files/open-sample.ts';
+import { VERSIONED_INSTANCES } from './instances.ts';
 import { loadBrand } from './load-brand.ts';
 import { samplesFolder } from './reference-options.ts';
+import { rootNames } from './references.ts';
 import { builtSamplesFolder } from './sample-folders.ts';
 
 /** The samples that the playground opens, and what `tools/src/playground` makes for it. */
@@ -12,6 +14,14 @@ export const playgroundFilesOptions: PlaygroundFilesOptions = {
   packageScope: `@${loadBrand().slug}`,
   picturesFolder: builtSamplesFolder,
   builtFolder: join(__dirname, '../../.cache/playground'),
+  sdkNames: VERSIONED_INSTANCES.flatMap(({ id, label, versions }) =>
+    versions.map(({ name }) => ({
+      sdk: id,
+      version: name,
+      label: `${label} ${name}`,
+      names: rootNames({ sdk: id, version: name }),
+    })),
+  ),
 };
 
 /** Whether the playground can open the sample at a path. */

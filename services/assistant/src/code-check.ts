@@ -13,6 +13,8 @@ export type CodeVerdict = {
   readonly sdk: string;
   readonly compiles: boolean;
   readonly message?: string;
+  /** Where it compiles and the playground can open it: the whole program, by its first file. */
+  readonly program?: { readonly file: string; readonly text: string };
 };
 
 /** Compiles code before readers see it. Without an answer where there is no compiler for it. */

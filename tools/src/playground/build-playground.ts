@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Brand } from '../../../brand.ts';
 import { buildIfStale } from '../build-if-stale.ts';
 import { REACT_DIST } from '../build-react-sdk.ts';
 import { SDK_DIST } from '../build-sdk.ts';
@@ -11,9 +12,17 @@ import { bundleWorker } from './bundle-worker.ts';
 import { publishedName } from '../sdk/published-manifest.ts';
 import { importablePackages, REACT_PACKAGES } from './importable-packages.ts';
 import { type PackedSdk, packSdk } from './pack-sdk.ts';
-import { libraryTypes, reactTypes, sdkTypes } from './type-files.ts';
+import {
+  libraryTypes,
+  reactNativeSdkTypes,
+  reactNativeTypes,
+  reactTypes,
+  sdkTypes,
+  type TypeFiles,
+} from './type-files.ts';
 
 const VERSIONS = ['6.0', '5.0'] as const;
+const NATIVE_VERSIONS = ['6.0', '5.0', '4.0', '3.0'] as const;
 const TARGET = join(ROOT, '.cache/playground');
 /** Published below this path. */
 const PUBLIC_FOLDER = 'assets/playground';
@@ -26,6 +35,8 @@ export function buildPlaygroundIfStale(): Promise<boolean> {
       'brand.ts',
       'package-lock.json',
       'packages/mvf/src',
+      'packages/react-native-sdk/dist',
+      'packages/react-native-sdk-legacy/src',
       'packages/web-sdk/dist',
       'packages/web-sdk-react/dist',
       'packages/web-sdk-legacy/src',
@@ -47,11 +58,11 @@ async function buildPlayground(): Promise<void> {
   rmSync(TARGET, { recursive: true, force: true });
   const brand = loadBrand();
   const worker = writeHashed('type-worker', '.js', await bundleWorker('types/type-worker.ts'));
-  const libraries = writeHashed('libraries', '.json', JSON.stringify(libraryTypes()));
-  const sdks = VERSIONS.map((version) => [
-    version,
-    writeHashed(`sdk-${version}`, '.json', JSON.stringify(sdkTypes(version, brand))),
-  ]);
+  const libraries = writeTypes('libraries', libraryTypes());
+  const sdks = {
+    '6.0': writeTypes('sdk-6.0', sdkTypes('6.0', brand)),
+    '5.0': writeTypes('sdk-5.0', sdkTypes('5.0', brand)),
+  };
   const packages = VERSIONS.map((version) => [
     version,
     importablePackages(version, brand).map(({ name }) => name),
@@ -59,7 +70,7 @@ async function buildPlayground(): Promise<void> {
   const bundleCheck = await bundleWorker('venue/bundle-worker.ts');
   const react = {
     packages: REACT_PACKAGES.map((name) => publishedName(name, brand)),
-    types: writeHashed('react', '.json', JSON.stringify(reactTypes(brand))),
+    types: writeTypes('react', reactTypes(brand)),
     sdkPackage: pack(REACT_DIST),
   };
   const built = {
@@ -67,10 +78,39 @@ async function buildPlayground(): Promise<void> {
     sdkPackages: { '6.0': pack(SDK_DIST) },
     packages: Object.fromEntries(packages) as Record<string, string[]>,
     react: { '6.0': react },
-    typeHelp: { worker, libraries, sdks: Object.fromEntries(sdks) as Record<string, string> },
+    typeHelp: { worker, libraries, sdks },
   };
+  writeCodeTypes(brand, { libraries, react: react.types, sdks });
   // Last: its presence says that the build is whole.
   writeFileInFolder(join(TARGET, 'built.json'), jsonText(built));
+}
+
+/** The types that code of an answer is compiled with, by SDK and version: addresses of files. */
+function writeCodeTypes(
+  brand: Brand,
+  { libraries, react, sdks }: { libraries: string; react: string; sdks: Record<string, string> },
+): void {
+  const native = writeTypes('react-native', reactNativeTypes());
+  const older = writeTypes('sdk-4.0', sdkTypes('4.0', brand));
+  const nativeSdks = NATIVE_VERSIONS.map((version) => {
+    const name = `react-native-sdk-${version}`;
+    const own = writeTypes(name, reactNativeSdkTypes(version, brand));
+    const web = version === '6.0' ? [sdks['6.0']] : [];
+    return [version, [libraries, react, native, ...web, own]];
+  });
+  const codeTypes = {
+    'web-sdk': {
+      '6.0': [libraries, react, sdks['6.0']],
+      '5.0': [libraries, react, sdks['5.0']],
+      '4.0': [libraries, react, older],
+    },
+    'react-native-sdk': Object.fromEntries(nativeSdks) as Record<string, string[]>,
+  };
+  writeFileInFolder(join(TARGET, 'code-types.json'), jsonText(codeTypes));
+}
+
+function writeTypes(name: string, files: TypeFiles): string {
+  return writeHashed(name, '.json', JSON.stringify(files));
 }
 
 /** The file is its address from the root of the site. */

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import type { Brand } from '../../../brand.ts';
+import { REACT_NATIVE_DIST } from '../build-react-native-sdk.ts';
 import { REACT_DIST } from '../build-react-sdk.ts';
 import { SDK_DIST } from '../build-sdk.ts';
 import { ROOT } from '../repo.ts';
 import { emitDeclarations } from '../sdk/emit-declarations.ts';
 import { publishTypes } from '../sdk/publish-types.ts';
 import { publishedName, withPublishedNames } from '../sdk/published-manifest.ts';
-import { readLegacyLine } from '../sdk/sdk-package.ts';
+import { LEGACY_NATIVE_PACKAGE, readLegacyLine, type SdkPackage } from '../sdk/sdk-package.ts';
 
 /** Declarations by the path that the compiler finds them at. */
 export type TypeFiles = Record<string, string>;
@@ -28,11 +30,12 @@ export function libraryTypes(): TypeFiles {
   return withoutComments(files);
 }
 
-/** The declarations of the SDK as readers install it, and of what they name. */
-export function sdkTypes(version: '6.0' | '5.0', brand: Brand): TypeFiles {
-  const target = `/node_modules/${publishedName('@brand/web-sdk', brand)}`;
+/** The declarations of the Web SDK as readers install it, and of what they name. */
+export function sdkTypes(version: '6.0' | '5.0' | '4.0', brand: Brand): TypeFiles {
   return {
-    ...(version === '6.0' ? readTypes(SDK_DIST, target) : legacyTypes(target, brand)),
+    ...(version === '6.0'
+      ? readTypes(SDK_DIST, `/node_modules/${publishedName('@brand/web-sdk', brand)}`)
+      : legacyTypes(readLegacyLine(version === '5.0' ? 'v5' : 'v4'), brand)),
     ...readPackage('@types/geojson'),
     // Programs of the playground do not use what needs more of it.
     '/node_modules/three/package.json': '{"name":"three","types":"index.d.ts"}',
@@ -50,22 +53,80 @@ export function reactTypes(brand: Brand): TypeFiles {
   };
 }
 
-/** Older lines are published as scripts alone. */
-function legacyTypes(target: string, brand: Brand): TypeFiles {
+/** The declarations of the React Native SDK alone; that of 6.0 names those of Web SDK 6.0. */
+export function reactNativeSdkTypes(
+  version: '6.0' | '5.0' | '4.0' | '3.0',
+  brand: Brand,
+): TypeFiles {
+  if (version === '6.0') {
+    const target = `/node_modules/${publishedName('@brand/react-native-sdk', brand)}`;
+    return readTypes(REACT_NATIVE_DIST, target);
+  }
+  const line = ({ '5.0': 'v5', '4.0': 'v4', '3.0': 'v3' } as const)[version];
+  const { folder, name } = readLegacyLine(line, LEGACY_NATIVE_PACKAGE);
+  const target = `/node_modules/${publishedName(name, brand)}`;
+  // Declarations from the start, which the lines share.
+  return {
+    ...readTypes(join(folder, '../shared'), `${target}/shared`),
+    ...readTypes(folder, `${target}/${line}`),
+    ...manifestFile(target, `./${line}/index.d.ts`),
+  };
+}
+
+/** What apps that import `react-native` are compiled with: a part of what the package holds. */
+export function reactNativeTypes(): TypeFiles {
+  const { ModuleKind, ModuleResolutionKind, ScriptTarget } = ts;
+  const entry = join(ROOT, 'examples/entry.ts');
+  const options: ts.CompilerOptions = {
+    module: ModuleKind.ESNext,
+    moduleResolution: ModuleResolutionKind.Bundler,
+    target: ScriptTarget.ES2024,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, target) =>
+    name === entry
+      ? ts.createSourceFile(name, "import 'react-native';\n", target)
+      : getSourceFile(name, target);
+  const program = ts.createProgram([entry], options, host);
+  const files = program
+    .getSourceFiles()
+    .map(({ fileName }) => fileName)
+    .filter((name) => name.includes('/node_modules/') && !/\/(?:typescript|@types)\//.test(name));
+  const manifests = new Set(files.map((name) => join(packageFolderOf(name), 'package.json')));
+  const entries = [...files, ...manifests].map((name) => [
+    name.slice(name.indexOf('/node_modules/')),
+    readFileSync(name, 'utf8'),
+  ]);
+  return withoutComments(Object.fromEntries(entries) as TypeFiles);
+}
+
+/** `…/node_modules/@scope/name` of a file in it. */
+function packageFolderOf(file: string): string {
+  return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)![0];
+}
+
+/** Older lines of the Web SDK are published as scripts alone. */
+function legacyTypes(line: SdkPackage, brand: Brand): TypeFiles {
+  const target = `/node_modules/${publishedName(line.name, brand)}`;
   const folder = join(ROOT, '.cache/playground-types');
   const declarations = join(folder, 'declarations');
   const published = join(folder, 'published');
   rmSync(folder, { recursive: true, force: true });
   emitDeclarations(declarations);
-  const line = readLegacyLine('v5');
   const { entries } = publishTypes(line, {
     declarations,
     target: published,
     rename: (text) => withPublishedNames(text, brand),
   });
   const types = `./${entries.get('index') ?? ''}`;
-  const manifest = { name: publishedName(line.name, brand), exports: { '.': { types } } };
-  return { ...readTypes(published, target), [`${target}/package.json`]: JSON.stringify(manifest) };
+  return { ...readTypes(published, target), ...manifestFile(target, types) };
+}
+
+function manifestFile(target: string, types: string): TypeFiles {
+  const name = target.slice('/node_modules/'.length);
+  return { [`${target}/package.json`]: JSON.stringify({ name, exports: { '.': { types } } }) };
 }
 
 function readPackage(name: string): TypeFiles {
@@ -87,13 +148,19 @@ function readTypes(folder: string, target: string): TypeFiles {
 }
 
 function withoutComments(files: TypeFiles): TypeFiles {
-  // References to other libraries are comments too, with three strokes.
   const entries = Object.entries(files).map(([path, text]) => [
     path,
-    text
-      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-      .replaceAll(/^\s*\/\/(?!\/).*$/gm, '')
-      .replaceAll(/\n\s*\n+/g, '\n'),
+    path.endsWith('.json') ? text : strip(text),
   ]);
   return Object.fromEntries(entries) as TypeFiles;
+}
+
+function strip(text: string): string {
+  return (
+    text
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      // References to other libraries are comments too, with three strokes.
+      .replaceAll(/^\s*\/\/(?!\/).*$/gm, '')
+      .replaceAll(/\n\s*\n+/g, '\n')
+  );
 }

@@ -15,6 +15,7 @@ export {
   type SearchOutput,
   type StreamChunk,
 } from './chat.ts';
+export { CODE_TYPES_FILE, type CodeTypes } from './code-types.ts';
 export type {
   CodeBlock,
   KnownBlock,

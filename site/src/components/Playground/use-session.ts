@@ -1,3 +1,4 @@
+import { hasSharedCode } from '@brand/wire/playground';
 import { useColorMode } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
@@ -5,7 +6,6 @@ import { packagesOf } from '../../playground/packages-of';
 import type { SampleSource } from '../../playground/sample-source';
 import type { PlaygroundState } from '../../playground/session/playground-state';
 import { PlaygroundSession } from '../../playground/session/playground-session';
-import { hasSharedCode } from '../../playground/share/share-link';
 import { playgroundTable } from '../../playground/table';
 
 export type Playing = { readonly session: PlaygroundSession; readonly state: PlaygroundState };

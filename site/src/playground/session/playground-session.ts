@@ -1,3 +1,4 @@
+import { readShareHash } from '@brand/wire/playground';
 import type { FrameLook } from '../../components/LiveSample/frame-messages';
 import { entryOf, type SourceFiles } from '../compile/compiled-program';
 import { loadCodeParts } from '../parts/load-parts';
@@ -5,7 +6,6 @@ import { addLines, EMPTY_LOG } from '../run/console-log';
 import { ProgramStage } from '../run/program-stage';
 import type { RunReport } from '../run/run-messages';
 import type { SampleSource } from '../sample-source';
-import { readShareHash } from '../share/share-link';
 import {
   readSimulatorAnswer,
   type SimulatorAnswer,

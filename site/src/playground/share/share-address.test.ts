@@ -1,7 +1,7 @@
+import { readShareHash } from '@brand/wire/playground';
 import { describe, expect, test } from 'vitest';
 import type { PlaygroundState } from '../session/playground-state.ts';
 import { shareAddress } from './share-address.ts';
-import { readShareHash } from './share-link.ts';
 
 const PAGE = 'https://portal.test/playground/markers?variant=markers-card#code=old';
 

@@ -1,5 +1,5 @@
+import { LONGEST_HASH, writeShareHash } from '@brand/wire/playground';
 import type { PlaygroundState } from '../session/playground-state';
-import { LONGEST_HASH, writeShareHash } from './share-link';
 
 export type ShareAddress = { readonly address: string } | { readonly reason: string };
 

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { CODE_TYPES_FILE } from '@brand/wire/assistant';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PlaygroundTable, SampleSource } from '../../playground/sample-source.ts';
+import { readCodeTypes, type SdkNames } from './code-types.ts';
 import { FRAME_ASSETS, openSample, readBuilt } from './open-sample.ts';
 
 export type PlaygroundFilesOptions = {
@@ -16,6 +18,8 @@ export type PlaygroundFilesOptions = {
   readonly picturesFolder: string;
   /** What `tools/src/playground` built: packages that can be imported, and help with types. */
   readonly builtFolder: string;
+  /** What the docs call the SDKs and their objects. */
+  readonly sdkNames: readonly SdkNames[];
 };
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -51,6 +55,8 @@ export default function playgroundFiles(
       const builtFiles = join(options.builtFolder, 'files');
       if (existsSync(builtFiles)) {
         await cp(builtFiles, join(filesFolder, EDITOR_FILES), { recursive: true });
+        const codeTypes = readCodeTypes(options);
+        await write(join(filesFolder, CODE_TYPES_FILE), JSON.stringify(codeTypes));
       }
       const table: PlaygroundTable = {
         ...built,

@@ -1,7 +1,5 @@
-import type { SourceFiles } from '../compile/compiled-program.ts';
-
 /** What a link carries: the files of a program that differ from its sample. */
-export type SharedProgram = { readonly files: SourceFiles };
+export type SharedProgram = { readonly files: Readonly<Record<string, string>> };
 
 /** Chats and mail programs cut longer addresses off. */
 export const LONGEST_HASH = 8000;
@@ -50,7 +48,7 @@ function readProgram(value: unknown): SharedProgram {
       ([name, text]) => /^[\w-]+\.(?:tsx?|css)$/.test(name) && typeof text === 'string',
     );
   if (!isRight) throw new Error('Expected files with text.');
-  return { files: Object.fromEntries(entries) as SourceFiles };
+  return { files: Object.fromEntries(entries) as SharedProgram['files'] };
 }
 
 async function pump(

@@ -1,0 +1,7 @@
+export {
+  hasSharedCode,
+  LONGEST_HASH,
+  readShareHash,
+  type SharedProgram,
+  writeShareHash,
+} from './share-link.ts';

@@ -1,0 +1,66 @@
+import type { CodeTypes } from '@brand/wire/assistant';
+import ts from 'typescript';
+import type { CompileRequest, CompileResult } from './compile-request.ts';
+import { declareForeign } from './declare-foreign.ts';
+import { findImports } from './find-imports.ts';
+import { findMissingNames, type MissingName } from './missing-names.ts';
+import { makeProgram } from './playground-program.ts';
+import type { CodeFile, Compiled, TypeRoom } from './type-room.ts';
+
+const LONGEST_MESSAGE = 300;
+
+/**
+ * Compiles a program or a fragment of one. A fragment may use what guides use without declaring it:
+ * `map`, `venue` and the like, and names of the SDK that it does not import.
+ */
+export function compileCode(request: CompileRequest, room: TypeRoom): CompileResult {
+  const { code, kind, types } = request;
+  const path: CodeFile = `/main.${kind}`;
+  const found = findImports(code, path);
+  const imported = found.map(({ specifier }) => specifier);
+  const foreign = declareForeign(found.filter((each) => isForeign(each.specifier, types, room)));
+  const compiled = (missing: readonly MissingName[]): CompileResult => {
+    const program = makeProgram({ code, kind, types, imported, missing }, room);
+    return { compiles: true, ...(program && { program }) };
+  };
+
+  const whole = room.compile(path, code, foreign);
+  if (whole.diagnostics.length === 0) return compiled([]);
+  // First what is not there at all, then also what could be taken for something else.
+  let last = whole;
+  for (const mayHide of [false, true]) {
+    const missing = findMissingNames(whole, types, { imported, mayHide });
+    if (missing.length === 0) continue;
+    last = compileFragment(path, code, { foreign, missing }, room);
+    if (last.diagnostics.length === 0) return compiled(missing);
+  }
+  return failed(last);
+}
+
+function compileFragment(
+  path: CodeFile,
+  code: string,
+  { foreign, missing }: { foreign: string; missing: readonly MissingName[] },
+  room: TypeRoom,
+): Compiled {
+  const declared = missing.map(({ declaration }) => declaration).join('\n');
+  // In the scope of the file, what is declared hides what pages have; JavaScript declares nothing.
+  return path.endsWith('.ts') || path.endsWith('.tsx')
+    ? room.compile(path, `${declared}\n${code}`, foreign)
+    : room.compile(path, code, `${foreign}\n${declared}`);
+}
+
+/** Packages of ours are never foreign: what they do not have is an error. */
+function isForeign(specifier: string, { packageName }: CodeTypes, room: TypeRoom): boolean {
+  const scope = packageName.slice(0, packageName.indexOf('/') + 1);
+  return !specifier.startsWith(scope) && !room.canImport(specifier);
+}
+
+function failed({ diagnostics }: Compiled): CompileResult {
+  const text = ts.flattenDiagnosticMessageText(diagnostics[0]!.messageText, '\n');
+  const [line = ''] = text.split('\n');
+  return {
+    compiles: false,
+    message: line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE - 1)}…` : line,
+  };
+}

@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CodeTypes } from '@brand/wire/assistant';
+import type ts from 'typescript';
+import { compileCode } from './compile-code.ts';
+import type { CompileRequest, WorkerMessage, WorkerSettings } from './compile-request.ts';
+import { readTypes } from './read-types.ts';
+import { TypeRoom } from './type-room.ts';
+
+/** Each holds a program with all of its types: readers of one moment are of few versions. */
+const MOST_ROOMS = 3;
+
+const { siteFolder } = workerData as WorkerSettings;
+const rooms = new Map<string, TypeRoom>();
+const parsed = new Map<string, ts.SourceFile>();
+
+function roomOf(types: CodeTypes): TypeRoom {
+  const room = rooms.get(types.label) ?? openRoom(types);
+  // The one that was used last goes last.
+  rooms.delete(types.label);
+  rooms.set(types.label, room);
+  const [oldest] = rooms.keys();
+  if (rooms.size > MOST_ROOMS && oldest !== undefined) rooms.delete(oldest);
+  return room;
+}
+
+function openRoom(types: CodeTypes): TypeRoom {
+  const { packageName } = types;
+  const room = new TypeRoom({ files: readTypes(siteFolder, types), packageName }, parsed);
+  // What takes long the first time is not held against the code.
+  room.compile('/main.ts', '');
+  return room;
+}
+
+function tell(message: WorkerMessage): void {
+  parentPort?.postMessage(message);
+}
+
+parentPort?.on('message', (request: CompileRequest) => {
+  const room = roomOf(request.types);
+  tell('begun');
+  tell(compileCode(request, room));
+});

@@ -1,0 +1,5 @@
+export {
+  type CodeChecker,
+  type CodeCheckerOptions,
+  createCodeChecker,
+} from './create-code-checker.ts';

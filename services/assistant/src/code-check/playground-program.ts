@@ -1,0 +1,67 @@
+import type { CodeTypes } from '@brand/wire/assistant';
+import type { CodeKind, PlaygroundProgram } from './compile-request.ts';
+import type { MissingName } from './missing-names.ts';
+import type { TypeRoom } from './type-room.ts';
+
+export type CompiledCode = {
+  readonly code: string;
+  readonly kind: CodeKind;
+  readonly types: CodeTypes;
+  readonly imported: readonly string[];
+  /** What it uses without declaring it. */
+  readonly missing: readonly MissingName[];
+};
+
+const SHOWN_VENUE = "await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' })";
+const MAP_NAMES: ReadonlySet<string> = new Set(['map', 'mapView', 'view']);
+
+/**
+ * The whole program of code that compiles: itself, or a fragment with a map of a demo venue around
+ * it. None where the playground could not open it, or would have nothing to show.
+ */
+export function makeProgram(compiled: CompiledCode, room: TypeRoom): PlaygroundProgram | undefined {
+  const { code, kind, types, missing } = compiled;
+  const isOpened = types.sdk === 'web-sdk' && types.version === '6.0';
+  if (!isOpened || !compiled.imported.every((each) => canOpen(each, compiled))) return undefined;
+  const isReact = kind === 'tsx' || kind === 'jsx';
+  if (isReact) {
+    const isWhole = missing.length === 0 && code.includes('createRoot(');
+    return isWhole ? checked({ file: 'main.tsx', text: code }, room) : undefined;
+  }
+  const prelude = makePrelude(compiled);
+  if (prelude === undefined) return undefined;
+  return checked({ file: 'main.ts', text: prelude + code }, room);
+}
+
+/** What the playground's frame has modules for. */
+function canOpen(specifier: string, { kind, types: { packageName } }: CompiledCode): boolean {
+  const isOfSdk = specifier === packageName || specifier.startsWith(`${packageName}/`);
+  if (isOfSdk) return specifier !== `${packageName}/maplibre-overlay`;
+  const others = ['react', 'react-dom/client', `${packageName}-react`];
+  return kind.endsWith('x') && others.includes(specifier);
+}
+
+/** What makes a program of the code; nothing for one that is whole. */
+function makePrelude({ code, types, missing }: CompiledCode): string | undefined {
+  const objects = missing.filter(({ kind }) => kind === 'object').map(({ name }) => name);
+  const maps = objects.filter((name) => MAP_NAMES.has(name));
+  const hasVenue = objects.includes('venue');
+  if (objects.length > maps.length + Number(hasVenue)) return undefined;
+  if (objects.length === 0 && !code.includes('showVenue(')) return undefined;
+  const exported = missing.filter(({ kind }) => kind === 'export').map(({ name }) => name);
+  const names = [...new Set([...(objects.length > 0 ? ['showVenue'] : []), ...exported])];
+  const [map, ...others] = maps;
+  const lines = [
+    ...(names.length > 0 ? [`import { ${names.join(', ')} } from '${types.packageName}';`, ''] : []),
+    ...(map === undefined ? [] : [`const ${map} = ${SHOWN_VENUE};`]),
+    ...others.map((other) => `const ${other} = ${map};`),
+    ...(hasVenue ? [`const { venue } = ${map ?? SHOWN_VENUE};`] : []),
+  ];
+  if (objects.length > 0) lines.push('');
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function checked(program: PlaygroundProgram, room: TypeRoom): PlaygroundProgram | undefined {
+  const { diagnostics } = room.compile(`/${program.file}`, program.text);
+  return diagnostics.length === 0 ? program : undefined;
+}

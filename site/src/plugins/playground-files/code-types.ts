@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CodeTypes } from '@brand/wire/assistant';
+import type { PlaygroundFilesOptions } from './index.ts';
+
+export type SdkNames = Pick<CodeTypes, 'sdk' | 'version' | 'label' | 'names'>;
+
+type BuiltTypes = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** What the assistant compiles code with, which is what the playground's editor has and more. */
+export function readCodeTypes({
+  builtFolder,
+  packageScope,
+  sdkNames,
+}: PlaygroundFilesOptions): CodeTypes[] {
+  const path = join(builtFolder, 'code-types.json');
+  const built = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as BuiltTypes) : {};
+  return sdkNames.flatMap((names) => {
+    const files = built[names.sdk]?.[names.version];
+    return files ? [{ ...names, packageName: `${packageScope}/${names.sdk}`, files }] : [];
+  });
+}
