@@ -41,7 +41,11 @@ export function createCodeChecker(options: CodeCheckerOptions): CodeChecker {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  const enqueue = (request: CodeToCheck, kind: CodeKind, types: CodeTypes): Promise<CodeVerdict> => {
+  const enqueue = (
+    request: CodeToCheck,
+    kind: CodeKind,
+    types: CodeTypes,
+  ): Promise<CodeVerdict> => {
     waiting += 1;
     const verdict = last.then(async () => {
       const result = await compiler.compile({ code: request.code, kind, types });

@@ -18,6 +18,8 @@ function declareModule({ specifier, names, isWhole }: CodeImport): string {
   const opening = `declare module ${JSON.stringify(name)}`;
   if (isWhole) return `${opening};`;
   const own = names.filter((each) => each !== 'default' && IDENTIFIER.test(each));
-  const lines = own.map((each) => `export const ${each}: any; export type ${each}${PARAMETERS} = any;`);
+  const lines = own.map(
+    (each) => `export const ${each}: any; export type ${each}${PARAMETERS} = any;`,
+  );
   return `${opening} { ${lines.join(' ')} const all: any; export default all; }`;
 }

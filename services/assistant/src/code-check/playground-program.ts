@@ -52,7 +52,9 @@ function makePrelude({ code, types, missing }: CompiledCode): string | undefined
   const names = [...new Set([...(objects.length > 0 ? ['showVenue'] : []), ...exported])];
   const [map, ...others] = maps;
   const lines = [
-    ...(names.length > 0 ? [`import { ${names.join(', ')} } from '${types.packageName}';`, ''] : []),
+    ...(names.length > 0
+      ? [`import { ${names.join(', ')} } from '${types.packageName}';`, '']
+      : []),
     ...(map === undefined ? [] : [`const ${map} = ${SHOWN_VENUE};`]),
     ...others.map((other) => `const ${other} = ${map};`),
     ...(hasVenue ? [`const { venue } = ${map ?? SHOWN_VENUE};`] : []),

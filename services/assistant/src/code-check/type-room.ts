@@ -71,11 +71,12 @@ export class TypeRoom {
     const isScript = /\.jsx?$/.test(path);
     const options = isScript ? JAVASCRIPT : ambient === '' ? OPTIONS : BESIDE_FOREIGN;
     const exportsFiles = this.#exportsFiles(path.endsWith('x'));
+    const last = this.#last.get(options);
     const program = ts.createProgram({
       rootNames: [path, AMBIENT, ...exportsFiles.values()],
       options,
       host: this.#host,
-      oldProgram: this.#last.get(options),
+      ...(last && { oldProgram: last }),
     });
     this.#last.set(options, program);
     const file = program.getSourceFile(path)!;

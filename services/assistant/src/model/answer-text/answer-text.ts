@@ -1,0 +1,116 @@
+import { InlineGuard } from './inline-guard.ts';
+import type { FindPage, Piece } from './piece.ts';
+import { writeCodeBlock } from './write-code-block.ts';
+
+type Fence = {
+  readonly mark: string;
+  readonly indent: number;
+  readonly info: string;
+  readonly lines: string[];
+  length: number;
+};
+
+/** A line that may open a fence, also as the first of a list item. */
+const FENCE = /^((?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)?[ \t]*)(`{3,}|~{3,})([^\n]*)$/;
+const MAYBE_FENCE = /^(?:[ \t]*(?:[-*+]|\d{0,9}[.)]?)?[ \t]*)(?:`{0,2}|~{0,2}|[`~]{3}[^\n]*)$/;
+const LONGEST_OPENING = 200;
+const LONGEST_CODE = 20_000;
+
+/**
+ * The text of a model on its way to readers. Code is kept back until its block is complete, so that
+ * it can be compiled; everything else goes on as soon as nothing that follows can change what it is.
+ */
+export class AnswerText {
+  readonly #inline: InlineGuard;
+  #waiting = '';
+  #isLineStart = true;
+  #fence: Fence | undefined;
+  /** The rest of a block that was too long. */
+  #isSkipping = false;
+
+  constructor(findPage: FindPage) {
+    this.#inline = new InlineGuard(findPage);
+  }
+
+  push(delta: string): Piece[] {
+    this.#waiting += delta.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+    return this.#take(false);
+  }
+
+  /** What is left when the model is done. */
+  end(): Piece[] {
+    const pieces = this.#take(true);
+    if (this.#fence) pieces.push(this.#closeFence(this.#fence));
+    return pieces;
+  }
+
+  #take(isEnd: boolean): Piece[] {
+    const pieces: Piece[] = [];
+    for (;;) {
+      const newline = this.#waiting.indexOf('\n');
+      const isWhole = newline !== -1;
+      const line = isWhole ? this.#waiting.slice(0, newline) : this.#waiting;
+      if (this.#fence) {
+        if (!isWhole && !isEnd && this.#fence.length + line.length < LONGEST_CODE) break;
+        this.#waiting = this.#waiting.slice(line.length + Number(isWhole));
+        pieces.push(...this.#addCode(this.#fence, line));
+      } else {
+        const isUndecided =
+          this.#isLineStart && MAYBE_FENCE.test(line) && line.length < LONGEST_OPENING;
+        if (!isWhole && !isEnd && isUndecided) break;
+        if (this.#isLineStart && this.#openFence(line, pieces)) {
+          this.#waiting = this.#waiting.slice(line.length + Number(isWhole));
+        } else {
+          const text = this.#waiting.slice(0, line.length + Number(isWhole));
+          this.#waiting = this.#waiting.slice(text.length);
+          this.#isLineStart = isWhole;
+          pieces.push(...this.#inline.push(text));
+        }
+      }
+      if (!isWhole) break;
+    }
+    if (isEnd) pieces.push(...this.#inline.end());
+    return pieces;
+  }
+
+  #openFence(line: string, pieces: Piece[]): boolean {
+    const [, before = '', mark = '', info = ''] = FENCE.exec(line) ?? [];
+    if (mark === '' || (mark.startsWith('`') && info.includes('`'))) return false;
+    pieces.push(...this.#inline.end());
+    // The item begins on a line of its own, and the block stands in it.
+    if (before.trim() !== '') pieces.push({ kind: 'text', markdown: `${before.trimEnd()}\n` });
+    const indent = before.replaceAll('\t', '    ').length;
+    this.#fence = { mark, indent, info, lines: [], length: 0 };
+    this.#isSkipping = false;
+    return true;
+  }
+
+  #addCode(fence: Fence, line: string): Piece[] {
+    const closing = line.trim();
+    const isClosing =
+      closing.length >= fence.mark.length &&
+      closing === fence.mark.charAt(0).repeat(closing.length);
+    if (isClosing) {
+      const pieces = this.#isSkipping ? [] : [this.#closeFence(fence)];
+      this.#fence = undefined;
+      this.#isLineStart = true;
+      return pieces;
+    }
+    if (this.#isSkipping) return [];
+    fence.lines.push(line.slice(0, LONGEST_CODE - fence.length));
+    fence.length += line.length + 1;
+    if (fence.length < LONGEST_CODE) return [];
+    this.#isSkipping = true;
+    return [writeCode(fence)];
+  }
+
+  #closeFence(fence: Fence): Piece {
+    this.#fence = undefined;
+    return this.#isSkipping ? { kind: 'text', markdown: '' } : writeCode(fence);
+  }
+}
+
+function writeCode({ lines, info, indent }: Fence): Piece {
+  const margin = new RegExp(`^[ \\t]{0,${indent}}`);
+  return writeCodeBlock(info, lines.map((line) => line.replace(margin, '')).join('\n'), indent);
+}

@@ -1,0 +1,62 @@
+import type { KnownBlock } from '@brand/wire/assistant';
+import type { Passage } from '../retrieval/passage.ts';
+
+/** What the model gets of a section. */
+export type DescribedPassage = {
+  readonly title: string;
+  readonly section: string;
+  readonly url: string;
+  readonly sdk: string;
+  readonly version?: string;
+  readonly text: string;
+};
+
+const MOST_PASSAGES = 6;
+const LONGEST_PASSAGE = 2400;
+
+/** Passages as fields, the best first, as many as fit. */
+export function describePassages(
+  passages: readonly Passage[],
+  budget: number,
+): { readonly described: DescribedPassage[]; readonly length: number } {
+  const described: DescribedPassage[] = [];
+  let length = 0;
+  for (const passage of passages.slice(0, MOST_PASSAGES)) {
+    const left = Math.min(LONGEST_PASSAGE, budget - length);
+    if (left < 200) break;
+    const one = describe(passage, left);
+    described.push(one);
+    length += JSON.stringify(one).length;
+  }
+  return { described, length };
+}
+
+function describe({ page, section, url }: Passage, longest: number): DescribedPassage {
+  const text = section.blocks.map(writeBlock).filter(Boolean).join('\n\n');
+  return {
+    title: page.title,
+    section: section.heading,
+    url,
+    sdk: page.sdk,
+    ...(page.version !== undefined && { version: page.version }),
+    text: text.length > longest ? `${text.slice(0, longest)}…` : text,
+  };
+}
+
+function writeBlock(block: KnownBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return block.markdown;
+    case 'note':
+      return `${block.tone}: ${block.markdown}`;
+    case 'list':
+      return block.items
+        .map((item, index) => (block.ordered ? `${index + 1}. ${item}` : `- ${item}`))
+        .join('\n');
+    case 'table':
+      return [block.header, ...block.rows].map((row) => row.join(' | ')).join('\n');
+    case 'code':
+      // The fold repeats the fragment that is shown.
+      return block.isWhole ? '' : `\`\`\`${block.language}\n${block.code}\n\`\`\``;
+  }
+}

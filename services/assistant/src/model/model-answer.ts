@@ -1,0 +1,196 @@
+import { SEARCH_TOOL } from '@brand/wire/assistant';
+import {
+  type FinishReason,
+  isStepCount,
+  type LanguageModel,
+  type ModelMessage,
+  streamText,
+  type TextStreamPart,
+} from 'ai';
+import type { AnswerEvent, Question } from '../answer-engine.ts';
+import { AnswerText } from './answer-text/answer-text.ts';
+import type { AnswerWriter } from './answer-writer.ts';
+import type { DocsSearch, SearchResult } from './docs-search.ts';
+import { answerError, explainError } from './model-failure.ts';
+import { nextWithin } from './next-within.ts';
+import type { ModelSettings } from './read-settings.ts';
+import { SYSTEM_PROMPT } from './system-prompt.ts';
+
+export type ModelAnswerOptions = {
+  readonly model: LanguageModel;
+  readonly settings: ModelSettings;
+  readonly question: Question;
+  readonly search: DocsSearch;
+  readonly writer: AnswerWriter;
+  /** Ends the request to the model. */
+  readonly signal: AbortSignal;
+};
+
+type Part = TextStreamPart<DocsSearch['tools']>;
+
+/** Requests to the model for one answer, each after a search but the first. */
+const MOST_STEPS = 4;
+const LONGEST_REASONING = 6000;
+/** Servers need not keep to the tokens that they are asked for. */
+const CHARACTERS_PER_TOKEN = 8;
+const SEARCH_FAILED = 'The documentation cannot be searched at the moment.';
+
+/** One answer of a model: its requests, what comes of them, and how long that may take. */
+export class ModelAnswer {
+  readonly #options: ModelAnswerOptions;
+  readonly #deadline: number;
+  readonly #reasoning = new AnswerText(() => undefined);
+  /** Ids of ours for calls of the model, which may use one twice. */
+  readonly #searchIds = new Map<string, string>();
+  #searches = 0;
+  #steps = 0;
+  #reasoned = 0;
+
+  constructor(options: ModelAnswerOptions) {
+    this.#options = options;
+    this.#deadline = Date.now() + options.settings.answerMs;
+  }
+
+  /**
+   * Lets the model answer. One that answers without having searched is not heard: it is asked again
+   * with what a search for the question finds.
+   */
+  async *run(message: ModelMessage): AsyncGenerator<AnswerEvent> {
+    const { search, writer } = this.#options;
+    let reason = yield* this.#ask([message]);
+    if (!search.hasSearched) reason = yield* this.#ask([message, ...(yield* this.#searchForIt())]);
+    yield* writer.end();
+    if (reason === 'content-filter') throw answerError('filtered');
+    if (reason === 'length') throw answerError('cut-off');
+    if (reason === 'error') throw answerError('unreachable', 'the stream ended with an error');
+    if (writer.written.trim() === '') throw answerError('empty', `finish reason ${reason}`);
+  }
+
+  async *#ask(messages: ModelMessage[]): AsyncGenerator<AnswerEvent, FinishReason> {
+    const { model, search, settings, signal, writer } = this.#options;
+    const stepsLeft = Math.max(1, MOST_STEPS - this.#steps);
+    const { fullStream } = streamText({
+      model,
+      instructions: SYSTEM_PROMPT,
+      messages,
+      tools: search.tools,
+      stopWhen: isStepCount(stepsLeft),
+      // The last request has to end in words.
+      prepareStep: ({ stepNumber }) => (stepNumber >= stepsLeft - 1 ? { toolChoice: 'none' } : {}),
+      maxOutputTokens: settings.maxOutput,
+      maxRetries: 0,
+      abortSignal: signal,
+      // It is read from the stream; by default it would be logged with all that is secret.
+      onError: () => {},
+    });
+    const parts = fullStream[Symbol.asyncIterator]();
+    let reason: FinishReason = 'other';
+    let hasBegun = false;
+    for (;;) {
+      const next = await this.#next(parts, hasBegun);
+      if (next.done) return reason;
+      const part = next.value;
+      if (part.type === 'start-step') hasBegun = false;
+      else if (part.type !== 'start') hasBegun = true;
+      if (part.type === 'start-step') this.#steps += 1;
+      if (part.type === 'finish') reason = part.finishReason;
+      if (part.type === 'error') throw explainError(part.error);
+      yield* this.#show(part);
+      if (writer.written.length > settings.maxOutput * CHARACTERS_PER_TOKEN) return 'length';
+    }
+  }
+
+  async #next(parts: AsyncIterator<Part>, hasBegun: boolean): Promise<IteratorResult<Part>> {
+    const { settings } = this.#options;
+    const limit = hasBegun ? settings.stallMs : settings.firstTokenMs;
+    const left = this.#deadline - Date.now();
+    const failure = left <= limit ? 'too-slow' : hasBegun ? 'stalled' : 'no-first-token';
+    return nextWithin(parts, Math.max(0, Math.min(limit, left)), () => answerError(failure));
+  }
+
+  async *#show(part: Part): AsyncGenerator<AnswerEvent> {
+    const { search, writer } = this.#options;
+    switch (part.type) {
+      case 'text-delta':
+        if (search.hasSearched) yield* writer.write(part.text);
+        return;
+      case 'reasoning-delta':
+        yield* this.#showReasoning(part.text);
+        return;
+      case 'tool-input-start':
+        if (part.toolName === SEARCH_TOOL) yield this.#startSearch(part.id);
+        return;
+      case 'tool-call':
+        if (part.toolName !== SEARCH_TOOL || part.invalid) return;
+        if (!this.#searchIds.has(part.toolCallId)) yield this.#startSearch(part.toolCallId);
+        yield { type: 'search', id: this.#idOf(part.toolCallId), query: queryOf(part.input) };
+        return;
+      case 'tool-result': {
+        const output = search.outputOf(part.output as SearchResult);
+        const id = this.#takeId(part.toolCallId);
+        if (output) yield { type: 'search-done', id, output };
+        return;
+      }
+      case 'tool-error':
+        if (!this.#searchIds.has(part.toolCallId)) return;
+        yield { type: 'search-failed', id: this.#takeId(part.toolCallId), error: SEARCH_FAILED };
+        return;
+      default:
+    }
+  }
+
+  async *#showReasoning(delta: string): AsyncGenerator<AnswerEvent> {
+    this.#reasoned += delta.length;
+    if (this.#reasoned > LONGEST_REASONING) return;
+    for (const piece of this.#reasoning.push(delta)) {
+      if (piece.kind !== 'citation') yield { type: 'reasoning', delta: piece.markdown };
+    }
+  }
+
+  /** Searches in the place of the model, and says so to it as if it had. */
+  async *#searchForIt(): AsyncGenerator<AnswerEvent, ModelMessage[]> {
+    const { search, question } = this.#options;
+    const query = question.text.slice(0, 200);
+    const toolCallId = 'call_of_ours';
+    yield this.#startSearch(toolCallId);
+    const id = this.#takeId(toolCallId);
+    yield { type: 'search', id, query };
+    const result = await search.run(query).catch(() => undefined);
+    const output = result && search.outputOf(result);
+    if (!result || !output) {
+      yield { type: 'search-failed', id, error: SEARCH_FAILED };
+      throw answerError('no-search');
+    }
+    yield { type: 'search-done', id, output };
+    const call = { toolCallId, toolName: SEARCH_TOOL };
+    const value = JSON.parse(JSON.stringify(result)) as { note: string; results: [] };
+    return [
+      { role: 'assistant', content: [{ type: 'tool-call', ...call, input: { query } }] },
+      {
+        role: 'tool',
+        content: [{ type: 'tool-result', ...call, output: { type: 'json', value } }],
+      },
+    ];
+  }
+
+  #startSearch(callId: string): AnswerEvent {
+    this.#searches += 1;
+    const id = `search-${this.#searches}`;
+    this.#searchIds.set(callId, id);
+    return { type: 'search-start', id };
+  }
+
+  #idOf(callId: string): string {
+    return this.#searchIds.get(callId) ?? callId;
+  }
+
+  #takeId(callId: string): string {
+    const id = this.#idOf(callId);
+    this.#searchIds.delete(callId);
+    return id;
+  }
+}
+
+function queryOf(input: unknown): string {
+  return (input as { readonly query: string }).query;
+}

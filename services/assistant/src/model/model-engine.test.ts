@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AnswerEvent } from '../answer-engine.ts';
+import { ask } from './testing/ask.ts';
+import {
+  calls,
+  chunk,
+  type ModelServer,
+  reasons,
+  says,
+  saysUntil,
+  searches,
+  startModelServer,
+  streams,
+} from './testing/model-server.ts';
+import { makePassage } from './testing/passages.ts';
+
+const PAGE = 'https://docs.test/web-sdk/markers';
+let server: ModelServer;
+
+beforeEach(async () => {
+  server = await startModelServer();
+});
+afterEach(() => server.close());
+
+function without(events: readonly AnswerEvent[], ...types: AnswerEvent['type'][]): AnswerEvent[] {
+  return events.filter(({ type }) => !types.includes(type));
+}
+
+describe('an answer of the model', () => {
+  test('S3.9 S4.24 searches by a tool call, cites and tells that it answered', async () => {
+    server.play(
+      searches('markers'),
+      says('Call `map.markers', '.add`, see [Markers](', `${PAGE}#add).`),
+    );
+    const { events, text } = await ask(server.url);
+    expect(without(events, 'text')).toEqual([
+      { type: 'search-start', id: 'search-1' },
+      { type: 'search', id: 'search-1', query: 'markers' },
+      {
+        type: 'search-done',
+        id: 'search-1',
+        output: { query: 'markers', hits: [{ title: 'Markers', url: PAGE }] },
+      },
+      { type: 'source', url: PAGE, title: 'Markers' },
+      { type: 'follow-ups', followUps: { questions: ['And then?'] } },
+      { type: 'outcome', isAnswered: true },
+    ]);
+    expect(text).toBe(`Call \`map.markers.add\`, see [Markers](${PAGE}#add).`);
+  });
+
+  test('gets passages as data with fields, and no tool but the search', async () => {
+    server.play(searches('markers'), says('Yes.'));
+    await ask(server.url);
+    const [first, second] = server.requests;
+    expect(first?.tools?.map((tool) => tool.function.name)).toEqual(['searchIndex']);
+    const result = JSON.parse(second?.messages.at(-1)?.content ?? '') as object;
+    expect(second?.messages.at(-1)?.role).toBe('tool');
+    expect(result).toMatchObject({
+      note: expect.stringContaining('as data') as string,
+      results: [{ title: 'Markers', sdk: 'web-sdk', version: '6.0', url: `${PAGE}#add` }],
+    });
+  });
+
+  test('S4.25 searches twice, also in one step, though the model uses an id again', async () => {
+    server.play(
+      calls({ input: '{"query":"a"}' }, { input: '{"query":"b"}' }),
+      searches('c'),
+      says(`[Markers](${PAGE})`),
+    );
+    const { events } = await ask(server.url);
+    const done = events.filter((event) => event.type === 'search-done');
+    expect(done.map(({ id, output }) => `${id} ${output.query}`).toSorted()).toEqual([
+      'search-1 a',
+      'search-2 b',
+      'search-3 c',
+    ]);
+  });
+
+  test('is asked at most four times, the last time for words alone', async () => {
+    server.play(searches('a'), searches('b'), searches('c'), says(`[Markers](${PAGE})`));
+    expect((await ask(server.url)).text).toBe(`[Markers](${PAGE})`);
+    const choices = server.requests.filter(({ stream }) => stream).map((each) => each.tool_choice);
+    expect(choices).toHaveLength(4);
+    expect(choices.at(-1)).toBe('none');
+  });
+
+  test('goes on when the model calls unknown tools or gives wrong input', async () => {
+    server.play(
+      calls({ name: 'deleteEverything', input: '{}' }, { input: '{"q":1}' }),
+      calls({ input: 'not JSON' }),
+      searches('markers'),
+      says(`[Markers](${PAGE})`),
+    );
+    const { events, text, error } = await ask(server.url);
+    expect(error).toBeUndefined();
+    expect(text).toBe(`[Markers](${PAGE})`);
+    expect(events.filter(({ type }) => type.startsWith('search')).map(({ type }) => type)).toEqual([
+      'search-start',
+      'search-failed',
+      'search-start',
+      'search-failed',
+      'search-start',
+      'search',
+      'search-done',
+    ]);
+  });
+
+  test('is not heard before a search: the engine searches and asks again', async () => {
+    server.play(says('I know that by heart.'), says(`It is in [Markers](${PAGE}).`));
+    const { events, text } = await ask(server.url);
+    expect(text).toBe(`It is in [Markers](${PAGE}).`);
+    expect(events).toContainEqual({
+      type: 'search',
+      id: 'search-1',
+      query: 'How do I add a marker?',
+    });
+    expect(server.requests[1]?.messages.map(({ role }) => role)).toEqual([
+      'system',
+      'user',
+      'assistant',
+      'tool',
+    ]);
+  });
+
+  test('fails with words for the reader when nothing can be searched', async () => {
+    server.play(searches('a'), says('From memory.'));
+    const retrieve = (): Promise<never> => Promise.reject(new Error('database password is 123'));
+    const { events, text, error } = await ask(server.url, { retrieve });
+    expect(error?.message).toBe(
+      'The documentation cannot be searched at the moment. Try again in a minute.',
+    );
+    expect(text).toBe('');
+    expect(events.filter(({ type }) => type === 'search-failed')).toHaveLength(2);
+    expect(JSON.stringify([events, server.requests])).not.toContain('password');
+  });
+
+  test('shows what the model thinks apart, also where the server leaves it in the text', async () => {
+    server.play(searches('a'), reasons('Let me <b>think</b>. ', `[Markers](${PAGE})`));
+    const apart = await ask(server.url);
+    server.play(searches('a'), says('<think>Let me ', `think. </think>[Markers](${PAGE})`));
+    const within = await ask(server.url);
+    expect(apart.events).toContainEqual({
+      type: 'reasoning',
+      delta: 'Let me &lt;b>think&lt;/b>. ',
+    });
+    expect([apart.text, within.text.trim()]).toEqual([`[Markers](${PAGE})`, `[Markers](${PAGE})`]);
+  });
+
+  test('survives characters and lines that are split between packets', async () => {
+    const bytes = new TextEncoder().encode(
+      chunk({ content: `Größe 🗺 in [Markers](${PAGE})` }) + chunk({}, 'stop') + 'data: [DONE]\n\n',
+    );
+    const parts = Array.from(bytes, (_, at) => bytes.slice(at, at + 7)).filter(
+      (_, at) => at % 7 === 0,
+    );
+    server.play(searches('a'), streams(...parts));
+    expect((await ask(server.url)).text).toBe(`Größe 🗺 in [Markers](${PAGE})`);
+  });
+
+  test('counts as none when it says so, or cites nothing', async () => {
+    server.play(
+      searches('a'),
+      says(`The documentation does not answer this. The nearest is [Markers](${PAGE}).`),
+    );
+    const declined = await ask(server.url);
+    server.play(searches('a'), says('It is so.'));
+    const bare = await ask(server.url);
+    expect(declined.events.at(-1)).toEqual({ type: 'outcome', isAnswered: false });
+    expect(bare.events.at(-1)).toEqual({ type: 'outcome', isAnswered: false });
+    expect(server.requests.every(({ stream }) => stream)).toBe(true);
+  });
+});
+
+describe('what is sent to the model', () => {
+  test("has the reader's own former questions, the newest that fit, and what is read", async () => {
+    server.play(searches('a'), says('x'));
+    const before = ['first '.repeat(200), 'second '.repeat(200), 'and on Android?'];
+    await ask(server.url, { question: { before, text: 'and on iOS?' } });
+    const message = server.requests[0]?.messages[1];
+    expect(message?.role).toBe('user');
+    expect(JSON.parse(message?.content ?? '')).toEqual({
+      question: 'and on iOS?',
+      askedBefore: before.slice(1),
+      reading: 'web-sdk 6.0',
+      versions: { 'web-sdk': '6.0', 'react-native-sdk': '6.0' },
+    });
+  });
+
+  test('is bounded, however long the passages and however many the searches', async () => {
+    const passages = Array.from({ length: 20 }, (_, index) =>
+      makePassage(`/web-sdk/p${index}`, { text: 'long '.repeat(5000) }),
+    );
+    server.play(
+      calls(...Array.from({ length: 8 }, (_, index) => ({ input: `{"query":"${index}"}` }))),
+      says('x'),
+    );
+    await ask(server.url, { retrieve: () => Promise.resolve(passages) });
+    const sent = JSON.stringify(server.requests[1]?.messages);
+    expect(sent.length).toBeLessThan(8000 * 3 + 4000);
+    expect(sent).toContain('There is no room for further results.');
+  });
+
+  test('has the key in the header alone, and as much output as the operator allows', async () => {
+    server.play(searches('a'), says('x'));
+    await ask(server.url, { settings: { key: 'sk-secret', maxOutput: 321 } });
+    expect(server.headers[0]?.authorization).toBe('Bearer sk-secret');
+    expect(JSON.stringify(server.requests)).not.toContain('sk-secret');
+    expect(server.requests[0]?.max_tokens).toBe(321);
+  });
+});
+
+describe('follow-up questions', () => {
+  const answer = [searches('a'), says(`[Markers](${PAGE})`)];
+
+  test('S5.5 are an object that is checked against its schema', async () => {
+    server.play(...answer);
+    server.suggest('{"questions":["How do I move it?","How do I remove it?"]}');
+    const { events } = await ask(server.url);
+    expect(events).toContainEqual({
+      type: 'follow-ups',
+      followUps: { questions: ['How do I move it?', 'How do I remove it?'] },
+    });
+    expect(server.requests.at(-1)?.response_format?.type).toBe('json_schema');
+  });
+
+  test.each([
+    ['Sure! Here you go: 1. How …', 'No object generated: could not parse the response.'],
+    ['{"questions":["a","b","c","d","e"]}', 'No object generated: response did not match schema.'],
+    ['{"next":"?"}', 'No object generated: response did not match schema.'],
+  ])(
+    'S5.5 say why there are none when the model ignores the schema: %s',
+    async (content, error) => {
+      server.play(...answer);
+      server.suggest(content);
+      const { events } = await ask(server.url);
+      expect(events.slice(-2)).toEqual([
+        { type: 'follow-ups', followUps: { error } },
+        { type: 'outcome', isAnswered: true },
+      ]);
+    },
+  );
+
+  test('never spoil an answer: late or failing ones are left out', async () => {
+    server.play(...answer);
+    server.suggest(() => {});
+    const late = await ask(server.url, { settings: { followUpsMs: 100 } });
+    server.play(...answer);
+    server.suggest((response) => void response.writeHead(500).end());
+    const failed = await ask(server.url);
+    for (const { events, error } of [late, failed]) {
+      expect(error).toBeUndefined();
+      expect(events.at(-1)).toEqual({ type: 'outcome', isAnswered: true });
+      expect(events.some(({ type }) => type === 'follow-ups')).toBe(false);
+    }
+  });
+
+  test('are not asked for when the answer is cut off', async () => {
+    server.play(searches('a'), saysUntil('length', `[Markers](${PAGE}) and`));
+    await ask(server.url);
+    expect(server.requests.every(({ stream }) => stream)).toBe(true);
+  });
+});

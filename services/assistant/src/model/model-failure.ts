@@ -1,0 +1,49 @@
+import { APICallError } from 'ai';
+import { AnswerError } from '../answer-engine.ts';
+
+/** Why a model gave no answer, or not all of it. */
+export type Failure =
+  | 'no-first-token'
+  | 'stalled'
+  | 'too-slow'
+  | 'cut-off'
+  | 'filtered'
+  | 'empty'
+  | 'no-search'
+  | 'refused'
+  | 'busy'
+  | 'unreachable';
+
+const SENTENCES: Readonly<Record<Failure, string>> = {
+  'no-first-token': 'The assistant did not begin to answer in time. Ask again in a minute.',
+  stalled: 'The assistant stopped in the middle of its answer. Ask again.',
+  'too-slow': 'The answer took too long and was ended. Ask for a smaller part of it.',
+  'cut-off': 'The answer became too long and was cut off. Ask for a smaller part of it.',
+  filtered:
+    'The assistant must not answer this question. Ask it in other words, or search the docs.',
+  empty: 'The assistant found no words for an answer. Ask in other words.',
+  'no-search': 'The documentation cannot be searched at the moment. Try again in a minute.',
+  refused: 'The assistant does not work on this site at the moment. Search the docs instead.',
+  busy: 'The assistant has too many questions to answer at the moment. Ask again in a minute.',
+  unreachable: 'The assistant cannot be reached at the moment. Ask again in a minute.',
+};
+
+/** Words for the reader; what the operator needs to know is the cause, without what providers say. */
+export function answerError(failure: Failure, detail?: string): AnswerError {
+  const cause = detail === undefined ? failure : `${failure}: ${detail}`;
+  return new AnswerError(SENTENCES[failure], { cause });
+}
+
+/** What a provider or the network threw. Its message may hold keys and addresses, and is dropped. */
+export function explainError(error: unknown): AnswerError {
+  if (error instanceof AnswerError) return error;
+  if (APICallError.isInstance(error)) {
+    const { statusCode } = error;
+    if (statusCode === undefined) return answerError('unreachable', 'no connection');
+    const detail = `status ${statusCode}`;
+    if (statusCode === 429 || statusCode === 503) return answerError('busy', detail);
+    if (statusCode >= 400 && statusCode < 500) return answerError('refused', detail);
+    return answerError('unreachable', detail);
+  }
+  return answerError('unreachable', error instanceof Error ? error.name : typeof error);
+}

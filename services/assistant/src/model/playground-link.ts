@@ -1,0 +1,16 @@
+import { LONGEST_HASH, writeShareHash } from '@brand/wire/playground';
+import type { CodeVerdict } from '../code-check.ts';
+
+/** Samples of one file, in whose place the program stands. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  'main.ts': 'web-sdk/6.0/first-map',
+  'main.tsx': 'web-sdk/6.0/react-first-map/react',
+};
+
+/** Where on the site a program opens; nowhere if it is too long for a link. */
+export async function playgroundLink({ program }: CodeVerdict): Promise<string | undefined> {
+  const sample = program && SAMPLES[program.file];
+  if (!program || sample === undefined) return undefined;
+  const hash = await writeShareHash({ files: { [program.file]: program.text } });
+  return hash.length > LONGEST_HASH ? undefined : `/playground/?sample=${sample}${hash}`;
+}

@@ -1,0 +1,65 @@
+import { type Environment, readCount } from '@brand/service-kit';
+
+/** How the operator's language model is asked. */
+export type ModelSettings = {
+  /** The base of an OpenAI-compatible server, such as `http://localhost:8080/v1`. */
+  readonly url: string;
+  /** As the server calls it. */
+  readonly model: string;
+  readonly key?: string;
+  readonly firstTokenMs: number;
+  /** Between one part of an answer and the next. */
+  readonly stallMs: number;
+  readonly answerMs: number;
+  readonly followUpsMs: number;
+  /** Tokens of one answer. */
+  readonly maxOutput: number;
+  /** Tokens that are sent, of all passages and questions together. */
+  readonly maxContext: number;
+};
+
+/** The settings of the model; none where the operator has set none. */
+export function readModelSettings(environment: Environment): ModelSettings | undefined {
+  const url = environment['ASSISTANT_MODEL_URL'] || undefined;
+  const model = environment['ASSISTANT_MODEL'] || undefined;
+  const key = environment['ASSISTANT_MODEL_KEY'] || undefined;
+  if (url === undefined && model === undefined && key === undefined) return undefined;
+  if (url === undefined) {
+    throw new Error(
+      'ASSISTANT_MODEL_URL: expected the address of an OpenAI-compatible server such as ' +
+        `http://localhost:8080/v1, for ${model === undefined ? 'ASSISTANT_MODEL_KEY' : 'ASSISTANT_MODEL'} is set.`,
+    );
+  }
+  if (model === undefined) {
+    throw new Error(
+      'ASSISTANT_MODEL: expected the name of a model of the server at ASSISTANT_MODEL_URL.',
+    );
+  }
+  const seconds = (name: string, usual: number): number =>
+    readCount(environment, name, usual) * 1000;
+  return {
+    url: checkUrl(url),
+    model,
+    ...(key !== undefined && { key }),
+    firstTokenMs: seconds('ASSISTANT_MODEL_FIRST_TOKEN_SECONDS', 30),
+    stallMs: seconds('ASSISTANT_MODEL_STALL_SECONDS', 20),
+    answerMs: seconds('ASSISTANT_MODEL_ANSWER_SECONDS', 120),
+    followUpsMs: seconds('ASSISTANT_MODEL_FOLLOW_UPS_SECONDS', 8),
+    maxOutput: Math.floor(readCount(environment, 'ASSISTANT_MODEL_MAX_OUTPUT', 2000)),
+    maxContext: Math.floor(readCount(environment, 'ASSISTANT_MODEL_MAX_CONTEXT', 12_000)),
+  };
+}
+
+function checkUrl(value: string): string {
+  const isRight = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  if (!isRight) {
+    throw new Error(
+      `ASSISTANT_MODEL_URL: expected an address like http://localhost:8080/v1, found "${value}".`,
+    );
+  }
+  const { username, password } = new URL(value);
+  if (username || password) {
+    throw new Error('ASSISTANT_MODEL_URL: expected no password in it; set ASSISTANT_MODEL_KEY.');
+  }
+  return value.replace(/\/+$/, '');
+}

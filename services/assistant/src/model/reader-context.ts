@@ -1,0 +1,83 @@
+import type { Question, Reader } from '../answer-engine.ts';
+import type { Passage } from '../retrieval/passage.ts';
+
+export type SdkVersion = { readonly sdk: string; readonly version: string };
+
+const TAG = /^docs-([\w-]+?)-(\d+(?:\.\d+)*)$/;
+
+/** The versions that a reader has chosen, by SDK. */
+export function chosenVersions({ tags }: Reader): ReadonlyMap<string, string> {
+  const pairs = tags.flatMap((tag) => {
+    const [, sdk, version] = TAG.exec(tag) ?? [];
+    return sdk !== undefined && version !== undefined ? [[sdk, version] as const] : [];
+  });
+  return new Map(pairs);
+}
+
+/** A reader's question as the model gets it: fields, so that nothing in one can pass for another. */
+export function describeQuestion(
+  { text, before, reader }: Question,
+  budget: { readonly history: number },
+): string {
+  const versions = chosenVersions(reader);
+  const version = reader.section === undefined ? undefined : versions.get(reader.section);
+  return JSON.stringify({
+    question: text,
+    askedBefore: latestWithin(before, budget.history),
+    ...(version !== undefined && { reading: `${reader.section} ${version}` }),
+    versions: Object.fromEntries(versions),
+  });
+}
+
+/** The newest texts that fit, oldest first. */
+function latestWithin(texts: readonly string[], budget: number): string[] {
+  const kept: string[] = [];
+  let left = budget;
+  for (const text of texts.toReversed()) {
+    left -= text.length;
+    if (left < 0) break;
+    kept.unshift(text);
+  }
+  return kept;
+}
+
+/**
+ * The SDK and version that code of an answer is for: what its imports say, else what the reader
+ * reads, else what most of the passages are of. The version is that of the passages, which follow
+ * the reader's choice unless the question names another.
+ */
+export function sdkOfCode(
+  code: string,
+  reader: Reader,
+  passages: readonly Passage[],
+): SdkVersion | undefined {
+  const counted = countSdks(passages);
+  const sdk = importedSdk(code) ?? readSdk(reader, counted) ?? counted[0]?.sdk;
+  if (sdk === undefined) return undefined;
+  const version =
+    counted.find((each) => each.sdk === sdk)?.version ?? chosenVersions(reader).get(sdk);
+  return version === undefined ? undefined : { sdk, version };
+}
+
+function importedSdk(code: string): string | undefined {
+  const [, name] = /from\s+['"]@[\w-]+\/((?:web|react-native)-sdk)\b/.exec(code) ?? [];
+  return name;
+}
+
+function readSdk({ section, tags }: Reader, counted: readonly SdkVersion[]): string | undefined {
+  const isSdk = section !== undefined && chosenVersions({ tags }).has(section);
+  const isMeant = counted.length === 0 || counted.some(({ sdk }) => sdk === section);
+  return isSdk && isMeant ? section : undefined;
+}
+
+/** SDKs and versions of passages, those of the best and the most first. */
+function countSdks(passages: readonly Passage[]): SdkVersion[] {
+  const scores = new Map<string, SdkVersion & { score: number }>();
+  for (const { page, score } of passages) {
+    if (page.version === undefined || page.sdk === 'docs') continue;
+    const key = `${page.sdk} ${page.version}`;
+    const last = scores.get(key)?.score ?? 0;
+    scores.set(key, { sdk: page.sdk, version: page.version, score: last + score });
+  }
+  return [...scores.values()].toSorted((a, b) => b.score - a.score);
+}

@@ -1,0 +1,35 @@
+import type { KnownBlock, KnownPage } from '@brand/wire/assistant';
+import type { Passage } from '../../retrieval/passage.ts';
+
+export const SITE = 'https://docs.test';
+
+/** A section of a page of Web SDK 6.0, unless told otherwise. */
+export function makePassage(
+  path: string,
+  {
+    title = 'Markers',
+    text = 'A marker is an element of yours.',
+    ...rest
+  }: {
+    readonly title?: string;
+    readonly text?: string;
+    readonly sdk?: string;
+    readonly version?: string;
+    readonly blocks?: readonly KnownBlock[];
+  } = {},
+): Passage {
+  const { sdk = 'web-sdk', version = '6.0', blocks = [{ kind: 'text', markdown: text }] } = rest;
+  const section = { anchor: 'add', heading: 'Add a marker', level: 2, blocks };
+  const page: KnownPage = {
+    path,
+    url: `${SITE}${path}`,
+    title,
+    description: '',
+    sdk,
+    version,
+    isLatest: true,
+    tag: `docs-${sdk}-${version}`,
+    sections: [section],
+  };
+  return { page, section, url: `${page.url}#add`, score: 1 };
+}
