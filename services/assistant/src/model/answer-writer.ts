@@ -3,7 +3,7 @@ import type { AnswerEvent, Reader } from '../answer-engine.ts';
 import type { CheckCode } from '../code-check.ts';
 import type { Passage } from '../retrieval/passage.ts';
 import { AnswerText } from './answer-text/answer-text.ts';
-import type { CodePiece, FindPage, Piece } from './answer-text/piece.ts';
+import { type CodePiece, type FindPage, joinTexts, type Piece } from './answer-text/piece.ts';
 import { playgroundLink } from './playground-link.ts';
 import { sdkOfCode } from './reader-context.ts';
 import { NOT_ANSWERED } from './system-prompt.ts';
@@ -48,7 +48,7 @@ export class AnswerWriter {
   }
 
   async *#show(pieces: readonly Piece[]): AsyncGenerator<AnswerEvent> {
-    for (const piece of pieces) {
+    for (const piece of joinTexts(pieces)) {
       if (piece.kind === 'citation') {
         const { url, title } = piece.page;
         if (!this.#cited.has(url)) yield { type: 'source', url, title };

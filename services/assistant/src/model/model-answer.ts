@@ -95,6 +95,7 @@ export class ModelAnswer {
       if (part.type === 'start-step') this.#steps += 1;
       if (part.type === 'finish') reason = part.finishReason;
       if (part.type === 'error') throw explainError(part.error);
+      if (part.type === 'abort') throw answerError('stalled', 'aborted');
       yield* this.#show(part);
       if (writer.written.length > settings.maxOutput * CHARACTERS_PER_TOKEN) return 'length';
     }

@@ -20,3 +20,17 @@ export type CitedPage = { readonly url: string; readonly title: string };
 export type FindPage = (
   address: string,
 ) => { readonly address: string; readonly page: CitedPage } | undefined;
+
+/** The same with texts that follow each other as one. */
+export function joinTexts(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (piece.kind === 'text' && last?.kind === 'text') {
+      joined[joined.length - 1] = { kind: 'text', markdown: last.markdown + piece.markdown };
+    } else if (piece.kind !== 'text' || piece.markdown !== '') {
+      joined.push(piece);
+    }
+  }
+  return joined;
+}

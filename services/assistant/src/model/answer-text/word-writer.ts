@@ -1,4 +1,4 @@
-import type { FindPage, Piece } from './piece.ts';
+import { type FindPage, joinTexts, type Piece } from './piece.ts';
 
 /** What renderers make links of without being told to. */
 const LINKED_BY_ITSELF = /(?:https?|ftp):\/\/|www\.|mailto:|xmpp:|[\w.+-]@[\w-]+\.[\w-]/i;
@@ -95,10 +95,12 @@ export class WordWriter {
       /^([*_~("'<]*)(.*?)([*_~)"'.,;:!?>|]*)$/s.exec(word) ?? [];
     const found = /^https?:\/\//i.test(address) ? this.#findPage(address) : undefined;
     const opening = this.#text(escapeHtml(before));
-    if (!found) return [opening, this.#code(address), this.#text(escapeHtml(after))];
+    // With a link behind it, a bare one would make a picture.
+    const closing = escapeHtml(after).replaceAll('!', '\\!');
+    if (!found) return [opening, this.#code(address), this.#text(closing)];
     const link = this.#text(`[${escapeAll(found.page.title)}](${found.address})`);
     const citation: Piece = { kind: 'citation', page: found.page };
-    return [opening, link, citation, this.#text(escapeHtml(after))];
+    return [opening, link, citation, this.#text(closing)];
   }
 
   #text(markdown: string): Piece {
@@ -115,19 +117,6 @@ export class WordWriter {
 /** Half of a code span would be no code, and turn what follows it into some. */
 function isCutByTables(code: string): boolean {
   return code.replaceAll(/(?<!\\)\\\|/g, '').includes('|');
-}
-
-function joinTexts(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    if (piece.kind === 'text' && last?.kind === 'text') {
-      joined[joined.length - 1] = { kind: 'text', markdown: last.markdown + piece.markdown };
-    } else if (piece.kind !== 'text' || piece.markdown !== '') {
-      joined.push(piece);
-    }
-  }
-  return joined;
 }
 
 function escapeHtml(text: string): string {

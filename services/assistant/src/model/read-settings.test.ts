@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { readModelSettings } from './read-settings.ts';
+
+const URL = 'http://localhost:8080/v1';
+
+describe('the settings of the model', () => {
+  test('are none where nothing is set', () => {
+    expect(readModelSettings({ ASSISTANT_MODEL_URL: '' })).toBeUndefined();
+  });
+
+  test('need an address and a name; a local server needs no key', () => {
+    expect(readModelSettings({ ASSISTANT_MODEL_URL: `${URL}/`, ASSISTANT_MODEL: 'm' })).toEqual({
+      url: URL,
+      model: 'm',
+      firstTokenMs: 30_000,
+      stallMs: 20_000,
+      answerMs: 120_000,
+      followUpsMs: 8000,
+      maxOutput: 2000,
+      maxContext: 12_000,
+    });
+  });
+
+  test.each([
+    [{ ASSISTANT_MODEL_URL: URL }, /^ASSISTANT_MODEL: expected the name/],
+    [{ ASSISTANT_MODEL: 'm' }, /^ASSISTANT_MODEL_URL: .* for ASSISTANT_MODEL is set/],
+    [{ ASSISTANT_MODEL_KEY: 'sk' }, /^ASSISTANT_MODEL_URL: .* for ASSISTANT_MODEL_KEY is set/],
+    [{ ASSISTANT_MODEL_URL: 'localhost', ASSISTANT_MODEL: 'm' }, /found "localhost"/],
+    [{ ASSISTANT_MODEL_URL: 'https://a:b@c.test', ASSISTANT_MODEL: 'm' }, /no password/],
+    [
+      { ASSISTANT_MODEL_URL: URL, ASSISTANT_MODEL: 'm', ASSISTANT_MODEL_MAX_OUTPUT: 'many' },
+      /^ASSISTANT_MODEL_MAX_OUTPUT: expected a number above 0/,
+    ],
+  ])('are refused at start when half of them is missing or wrong: %o', (environment, message) => {
+    expect(() => readModelSettings(environment)).toThrow(message);
+  });
+});
