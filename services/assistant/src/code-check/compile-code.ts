@@ -10,6 +10,16 @@ import type { CodeFile, Compiled, TypeRoom } from './type-room.ts';
 const LONGEST_MESSAGE = 300;
 
 /**
+ * What fragments may mean: what is not there at all, then also what could be taken for something
+ * else. Both the React Native SDK and React Native have a `Text`.
+ */
+const GUESSES = [
+  { mayHide: false, isSdkFirst: true },
+  { mayHide: true, isSdkFirst: true },
+  { mayHide: true, isSdkFirst: false },
+] as const;
+
+/**
  * Compiles a program or a fragment of one. A fragment may use what guides use without declaring it:
  * `map`, `venue` and the like, and names of the SDK that it does not import.
  */
@@ -26,10 +36,9 @@ export function compileCode(request: CompileRequest, room: TypeRoom): CompileRes
 
   const whole = room.compile(path, code, foreign);
   if (whole.diagnostics.length === 0) return compiled([]);
-  // First what is not there at all, then also what could be taken for something else.
   let last = whole;
-  for (const mayHide of [false, true]) {
-    const missing = findMissingNames(whole, types, { imported, mayHide });
+  for (const guess of GUESSES) {
+    const missing = findMissingNames(whole, types, { imported, ...guess });
     if (missing.length === 0) continue;
     last = compileFragment(path, code, { foreign, missing }, room);
     if (last.diagnostics.length === 0) return compiled(missing);

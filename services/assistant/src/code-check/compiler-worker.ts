@@ -32,6 +32,8 @@ function openRoom(types: CodeTypes): TypeRoom {
 }
 
 function tell(message: WorkerMessage): void {
+  // Threads have no origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parentPort?.postMessage(message);
 }
 

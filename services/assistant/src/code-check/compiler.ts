@@ -75,6 +75,8 @@ export class Compiler {
     };
     const onEnd = (): void => giveUp('The compiler could not cope with it.');
     worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd);
+    // Threads have no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(request);
     return promise.finally(() => {
       clearTimeout(timer);

@@ -27,6 +27,8 @@ export function findMissingNames(
     readonly imported: readonly string[];
     /** Whether names of the SDK may hide those of pages: both have a `Location`. */
     readonly mayHide: boolean;
+    /** Whose names count where several packages have one. */
+    readonly isSdkFirst: boolean;
   },
 ): MissingName[] {
   const { program, file, diagnostics, exportsFiles } = compiled;
@@ -40,6 +42,7 @@ export function findMissingNames(
   const packages = [...exportsFiles]
     .filter(([name]) => name === packageName || !options.imported.includes(name))
     .map(([name, path]) => ({ name, exported: exportsOf(program, path) }));
+  if (!options.isSdkFirst) packages.reverse();
   const own = packages.find(({ name }) => name === packageName)?.exported ?? new Map();
   return [...unknown].flatMap((name): MissingName[] => {
     const source = packages.find(
@@ -78,7 +81,7 @@ function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** What a file uses that only pages declare. */
+/** What a file uses that pages have, and it does not declare. */
 function namesOfPages(program: ts.Program, file: ts.SourceFile): Set<string> {
   const checker = program.getTypeChecker();
   const names = new Set<string>();
@@ -91,14 +94,10 @@ function namesOfPages(program: ts.Program, file: ts.SourceFile): Set<string> {
 }
 
 function isGlobal(symbol: ts.Symbol | undefined): boolean {
-  const declarations = symbol?.declarations ?? [];
-  return (
-    declarations.length > 0 &&
-    declarations.every(
-      (each) =>
-        each.getSourceFile().fileName === PAGE_TYPES &&
-        (ts.isInterfaceDeclaration(each) || ts.isVariableDeclaration(each)),
-    )
+  return (symbol?.declarations ?? []).some(
+    (each) =>
+      each.getSourceFile().fileName === PAGE_TYPES &&
+      (ts.isInterfaceDeclaration(each) || ts.isVariableDeclaration(each)),
   );
 }
 

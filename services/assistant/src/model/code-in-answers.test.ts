@@ -68,42 +68,34 @@ describe('code in an answer', () => {
 
   test('is shown without a claim when the check fails', async () => {
     server.play(searches('a'), says(...ANSWER));
-    const checkCode = (): Promise<never> => Promise.reject(new Error('No worker.'));
-    const { events, text } = await ask(server.url, { checkCode });
+    const { events, text } = await ask(server.url, {
+      checkCode: () => Promise.reject(new Error('No worker.')),
+    });
     expect(text).toBe(ANSWER.join(''));
     expect(events.some(({ type }) => type === 'code-check')).toBe(false);
   });
 
   test.each([
-    [
-      'what the reader reads',
-      'react-native-sdk',
-      ['react-native-sdk', 'web-sdk'],
-      'a();',
-      'react-native-sdk',
-    ],
-    [
-      'what passages are of, where the reader reads something else',
-      'docs',
-      ['react-native-sdk'],
-      'a();',
-      'react-native-sdk',
-    ],
-    [
-      'what it imports',
-      'web-sdk',
-      ['web-sdk'],
-      "import { a } from '@acme/react-native-sdk';",
-      'react-native-sdk',
-    ],
-  ])('is compiled for %s', async (_, section, sdks, code, sdk) => {
+    {
+      by: 'what the reader reads',
+      section: 'react-native-sdk',
+      found: ['web-sdk', 'react-native-sdk'],
+    },
+    { by: 'passages, where the reader reads no SDK', section: 'docs', found: ['react-native-sdk'] },
+    {
+      by: 'its imports',
+      section: 'web-sdk',
+      found: ['web-sdk'],
+      code: "import {} from '@acme/react-native-sdk';",
+    },
+  ])('is compiled for the SDK of $by', async ({ section, found, code = 'a();' }) => {
     server.play(searches('a'), says('```ts\n', code, '\n```\n'));
     await ask(server.url, {
       checkCode: verdict({ compiles: true }),
       question: { reader: { tags: ['docs-web-sdk-6.0', 'docs-react-native-sdk-6.0'], section } },
-      retrieve: () => Promise.resolve(sdks.map((each) => makePassage(`/${each}/a`, { sdk: each }))),
+      retrieve: () => Promise.resolve(found.map((sdk) => makePassage(`/${sdk}/a`, { sdk }))),
     });
-    expect(checked[0]?.sdk).toBe(sdk);
+    expect(checked[0]?.sdk).toBe('react-native-sdk');
   });
 
   test('is compiled for the version of the passages, which a question may name', async () => {

@@ -60,8 +60,10 @@ describe('an answer of the model', () => {
       results: [{ title: 'Markers', sdk: 'web-sdk', version: '6.0', url: `${PAGE}#add` }],
     });
   });
+});
 
-  test('S4.25 searches twice, also in one step, though the model uses an id again', async () => {
+describe('the searches of the model', () => {
+  test('S4.25 are several, also in one step, though the model uses an id again', async () => {
     server.play(
       calls({ input: '{"query":"a"}' }, { input: '{"query":"b"}' }),
       searches('c'),
@@ -76,7 +78,7 @@ describe('an answer of the model', () => {
     ]);
   });
 
-  test('is asked at most four times, the last time for words alone', async () => {
+  test('end after four requests, the last of which is for words alone', async () => {
     server.play(searches('a'), searches('b'), searches('c'), says(`[Markers](${PAGE})`));
     expect((await ask(server.url)).text).toBe(`[Markers](${PAGE})`);
     const choices = server.requests.filter(({ stream }) => stream).map((each) => each.tool_choice);
@@ -84,7 +86,7 @@ describe('an answer of the model', () => {
     expect(choices.at(-1)).toBe('none');
   });
 
-  test('goes on when the model calls unknown tools or gives wrong input', async () => {
+  test('go on after unknown tools and wrong input', async () => {
     server.play(
       calls({ name: 'deleteEverything', input: '{}' }, { input: '{"q":1}' }),
       calls({ input: 'not JSON' }),
@@ -105,7 +107,7 @@ describe('an answer of the model', () => {
     ]);
   });
 
-  test('is not heard before a search: the engine searches and asks again', async () => {
+  test('are made for a model that answers without one, which is asked again', async () => {
     server.play(says('I know that by heart.'), says(`It is in [Markers](${PAGE}).`));
     const { events, text } = await ask(server.url);
     expect(text).toBe(`It is in [Markers](${PAGE}).`);
@@ -122,10 +124,11 @@ describe('an answer of the model', () => {
     ]);
   });
 
-  test('fails with words for the reader when nothing can be searched', async () => {
+  test('end in words for the reader when nothing can be searched', async () => {
     server.play(searches('a'), says('From memory.'));
-    const retrieve = (): Promise<never> => Promise.reject(new Error('database password is 123'));
-    const { events, text, error } = await ask(server.url, { retrieve });
+    const { events, text, error } = await ask(server.url, {
+      retrieve: () => Promise.reject(new Error('database password is 123')),
+    });
     expect(error?.message).toBe(
       'The documentation cannot be searched at the moment. Try again in a minute.',
     );
@@ -133,8 +136,10 @@ describe('an answer of the model', () => {
     expect(events.filter(({ type }) => type === 'search-failed')).toHaveLength(2);
     expect(JSON.stringify([events, server.requests])).not.toContain('password');
   });
+});
 
-  test('shows what the model thinks apart, also where the server leaves it in the text', async () => {
+describe('the words of the model', () => {
+  test('come apart from its thoughts, also where the server leaves these in the text', async () => {
     server.play(searches('a'), reasons('Let me <b>think</b>. ', `[Markers](${PAGE})`));
     const apart = await ask(server.url);
     server.play(searches('a'), says('<think>Let me ', `think. </think>[Markers](${PAGE})`));
@@ -146,7 +151,7 @@ describe('an answer of the model', () => {
     expect([apart.text, within.text.trim()]).toEqual([`[Markers](${PAGE})`, `[Markers](${PAGE})`]);
   });
 
-  test('survives characters and lines that are split between packets', async () => {
+  test('survive characters and lines that are split between packets', async () => {
     const bytes = new TextEncoder().encode(
       chunk({ content: `Größe 🗺 in [Markers](${PAGE})` }) + chunk({}, 'stop') + 'data: [DONE]\n\n',
     );
@@ -157,7 +162,7 @@ describe('an answer of the model', () => {
     expect((await ask(server.url)).text).toBe(`Größe 🗺 in [Markers](${PAGE})`);
   });
 
-  test('counts as none when it says so, or cites nothing', async () => {
+  test('are no answer when they say so, or cite nothing', async () => {
     server.play(
       searches('a'),
       says(`The documentation does not answer this. The nearest is [Markers](${PAGE}).`),

@@ -43,7 +43,7 @@ export async function startModelServer(): Promise<ModelServer> {
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
+      for await (const part of request) chunks.push(part as Buffer);
       const body = JSON.parse(Buffer.concat(chunks).toString()) as ModelRequest;
       requests.push(body);
       headers.push(request.headers);
