@@ -9,6 +9,7 @@ import {
 } from 'ai';
 import type { AnswerEvent, Question } from '../answer-engine.ts';
 import { AnswerText } from './answer-text/answer-text.ts';
+import type { Piece } from './answer-text/piece.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 import type { DocsSearch, SearchResult } from './docs-search.ts';
 import { answerError, explainError } from './model-failure.ts';
@@ -45,6 +46,7 @@ export class ModelAnswer {
   #searches = 0;
   #steps = 0;
   #reasoned = 0;
+  #hasText = false;
 
   constructor(options: ModelAnswerOptions) {
     this.#options = options;
@@ -112,11 +114,22 @@ export class ModelAnswer {
   async *#show(part: Part): AsyncGenerator<AnswerEvent> {
     const { search, writer } = this.#options;
     switch (part.type) {
+      case 'text-start':
+        // Between two texts there was another search.
+        if (this.#hasText) yield* writer.write('\n\n');
+        return;
       case 'text-delta':
-        if (search.hasSearched) yield* writer.write(part.text);
+        if (!search.hasSearched) return;
+        this.#hasText = true;
+        yield* writer.write(part.text);
         return;
       case 'reasoning-delta':
-        yield* this.#showReasoning(part.text);
+        this.#reasoned += part.text.length;
+        if (this.#reasoned > LONGEST_REASONING) return;
+        yield* showReasoning(this.#reasoning.push(part.text));
+        return;
+      case 'reasoning-end':
+        yield* showReasoning(this.#reasoning.end());
         return;
       case 'tool-input-start':
         if (part.toolName === SEARCH_TOOL) yield this.#startSearch(part.id);
@@ -137,14 +150,6 @@ export class ModelAnswer {
         yield { type: 'search-failed', id: this.#takeId(part.toolCallId), error: SEARCH_FAILED };
         return;
       default:
-    }
-  }
-
-  async *#showReasoning(delta: string): AsyncGenerator<AnswerEvent> {
-    this.#reasoned += delta.length;
-    if (this.#reasoned > LONGEST_REASONING) return;
-    for (const piece of this.#reasoning.push(delta)) {
-      if (piece.kind !== 'citation') yield { type: 'reasoning', delta: piece.markdown };
     }
   }
 
@@ -189,6 +194,14 @@ export class ModelAnswer {
     const id = this.#idOf(callId);
     this.#searchIds.delete(callId);
     return id;
+  }
+}
+
+function* showReasoning(pieces: readonly Piece[]): Generator<AnswerEvent> {
+  for (const piece of pieces) {
+    if (piece.kind !== 'citation' && piece.markdown !== '') {
+      yield { type: 'reasoning', delta: piece.markdown };
+    }
   }
 }
 

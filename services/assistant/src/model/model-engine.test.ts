@@ -151,6 +151,21 @@ describe('the words of the model', () => {
     expect([apart.text, within.text.trim()]).toEqual([`[Markers](${PAGE})`, `[Markers](${PAGE})`]);
   });
 
+  test('are paragraphs of their own when a search comes between them', async () => {
+    server.play(
+      searches('a'),
+      (response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        const call = { name: 'searchIndex', arguments: '{"query":"b"}' };
+        response.write(chunk({ content: 'One more look.' }));
+        response.write(chunk({ tool_calls: [{ index: 0, id: 'call_0', function: call }] }));
+        response.end(`${chunk({}, 'tool_calls')}data: [DONE]\n\n`);
+      },
+      says(`See [Markers](${PAGE}).`),
+    );
+    expect((await ask(server.url)).text).toBe(`One more look.\n\nSee [Markers](${PAGE}).`);
+  });
+
   test('survive characters and lines that are split between packets', async () => {
     const bytes = new TextEncoder().encode(
       chunk({ content: `Größe 🗺 in [Markers](${PAGE})` }) + chunk({}, 'stop') + 'data: [DONE]\n\n',

@@ -31,6 +31,10 @@ describe('the settings of the model', () => {
       { ASSISTANT_MODEL_URL: URL, ASSISTANT_MODEL: 'm', ASSISTANT_MODEL_MAX_OUTPUT: 'many' },
       /^ASSISTANT_MODEL_MAX_OUTPUT: expected a number above 0/,
     ],
+    [
+      { ASSISTANT_MODEL_URL: URL, ASSISTANT_MODEL: 'm', ASSISTANT_MODEL_MAX_CONTEXT: '500' },
+      /^ASSISTANT_MODEL_MAX_CONTEXT: expected at least 2000 tokens, found 500/,
+    ],
   ])('are refused at start when half of them is missing or wrong: %o', (environment, message) => {
     expect(() => readModelSettings(environment)).toThrow(message);
   });

@@ -46,8 +46,18 @@ export function readModelSettings(environment: Environment): ModelSettings | und
     answerMs: seconds('ASSISTANT_MODEL_ANSWER_SECONDS', 120),
     followUpsMs: seconds('ASSISTANT_MODEL_FOLLOW_UPS_SECONDS', 8),
     maxOutput: Math.floor(readCount(environment, 'ASSISTANT_MODEL_MAX_OUTPUT', 2000)),
-    maxContext: Math.floor(readCount(environment, 'ASSISTANT_MODEL_MAX_CONTEXT', 12_000)),
+    maxContext: readMaxContext(environment),
   };
+}
+
+/** Less has no room for the rules, a question and what was found. */
+const SMALLEST_CONTEXT = 2000;
+
+function readMaxContext(environment: Environment): number {
+  const name = 'ASSISTANT_MODEL_MAX_CONTEXT';
+  const tokens = Math.floor(readCount(environment, name, 12_000));
+  if (tokens >= SMALLEST_CONTEXT) return tokens;
+  throw new Error(`${name}: expected at least ${SMALLEST_CONTEXT} tokens, found ${tokens}.`);
 }
 
 function checkUrl(value: string): string {

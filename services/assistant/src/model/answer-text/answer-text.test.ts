@@ -159,7 +159,7 @@ const PARTS = [
 
 test('nothing that two Markdown parsers make live gets through, whatever the text', () => {
   const random = createRandom(7);
-  for (let round = 0; round < 6000; round += 1) {
+  for (let round = 0; round < 3000; round += 1) {
     const text = Array.from({ length: 2 + random(14) }, () => PARTS[random(PARTS.length)]).join('');
     const cuts = Array.from({ length: random(4) }, () => random(text.length)).toSorted(
       (a, b) => a - b,
