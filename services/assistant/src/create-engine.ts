@@ -1,21 +1,41 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Environment } from '@brand/service-kit';
 import { KNOWLEDGE_FILES } from '@brand/wire/assistant';
 import { type AnswerEngine, AnswerError } from './answer-engine.ts';
+import { createCodeChecker } from './code-check/index.ts';
 import { createGroundedEngine } from './grounded/grounded-engine.ts';
-import { readKnowledge } from './knowledge/read-knowledge.ts';
+import { type Knowledge, readKnowledge } from './knowledge/read-knowledge.ts';
+import { createModelEngine, readModelSettings } from './model/index.ts';
+import { createRetrieve } from './retrieval/create-retrieve.ts';
 import type { SearchDocs } from './search-docs.ts';
 
 export type EngineOptions = {
   /** The built site, with what the assistant knows of it. */
   readonly siteFolder: string;
   readonly search: SearchDocs;
+  /** Where an operator names a language model. */
+  readonly environment: Environment;
 };
 
-/** The engine that answers readers. */
-export function createEngine({ siteFolder, search }: EngineOptions): AnswerEngine {
+/** The engine that answers readers: a language model where there is one, or the pages themselves. */
+export function createEngine({ siteFolder, search, environment }: EngineOptions): AnswerEngine {
+  const settings = readModelSettings(environment);
   if (!existsSync(join(siteFolder, KNOWLEDGE_FILES.pages))) return withoutKnowledge();
-  return createGroundedEngine({ knowledge: readKnowledge(siteFolder), search });
+  const knowledge = readKnowledge(siteFolder);
+  if (!settings) return createGroundedEngine({ knowledge, search });
+  return createModelEngine({
+    settings,
+    retrieve: createRetrieve({ knowledge, search }),
+    // Its thread ends by itself when it has nothing to do.
+    checkCode: createCodeChecker({ siteFolder }).check,
+    siteUrl: siteUrlOf(knowledge),
+  });
+}
+
+function siteUrlOf({ pages }: Knowledge): string {
+  for (const { url } of pages.values()) return new URL(url).origin;
+  throw new Error('The assistant knows no page. Build the site again: npm run build');
 }
 
 /** Of a site that was built without it: search works, answers do not. */

@@ -17,6 +17,7 @@ const service = createAssistantService({
   assistantId:
     readAssistantConfig({ ASSISTANT_ID: process.env['ASSISTANT_ID'] })?.assistantId ?? '',
   engine: createEngine({
+    environment: process.env,
     siteFolder: process.env['SITE_FOLDER'] ?? join(root, 'site/build'),
     search: searchOverHttp({
       ...readSearchConfig(process.env),

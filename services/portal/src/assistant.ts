@@ -28,7 +28,7 @@ export function openAssistant(
   return createAssistantService({
     ...readEnvironment(process.env, { dataFolder }),
     assistantId: config.assistantId,
-    engine: createEngine({ siteFolder, search }),
+    engine: createEngine({ siteFolder, search, environment: process.env }),
     onError: (error) => log.error({ err: error }, 'assistant failed'),
     log,
   });

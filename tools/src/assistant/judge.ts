@@ -32,7 +32,11 @@ const search = createSearchService({
   clientOf: () => 'judge',
   onError: (error) => console.error(error),
 });
-const engine = createEngine({ siteFolder, search: async (request) => search.search(request) });
+const engine = createEngine({
+  siteFolder,
+  search: async (request) => search.search(request),
+  environment: {},
+});
 
 const tally = new Map<keyof Verdict, { right: number; all: number }>();
 for (const question of questions) {
