@@ -181,8 +181,8 @@ function findSymbol(
   knowledge: Knowledge,
 ): KnownSymbol | undefined {
   for (const name of symbols) {
-    const found = knowledge.symbols.find(name, line);
-    if (found) return found;
+    const answer = knowledge.symbols.find(name, [line]);
+    if ('found' in answer) return answer.found;
   }
   return undefined;
 }

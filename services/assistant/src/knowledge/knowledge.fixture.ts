@@ -1,7 +1,7 @@
 import type { CodeBlock, KnownBlock, KnownPage, KnownSection } from '@brand/wire/assistant';
 import { Glossary } from './glossary.ts';
 import type { Knowledge } from './read-knowledge.ts';
-import { SymbolTable } from './symbol-table.ts';
+import { SymbolIndex } from './symbol-index.ts';
 
 const SITE = 'https://docs.example';
 
@@ -36,7 +36,7 @@ export function knowledgeFixture(): Knowledge {
   return {
     pages: new Map(pages.map((each) => [each.path, each])),
     glossary: new Glossary(pages),
-    symbols: new SymbolTable([
+    symbols: new SymbolIndex([
       {
         name: 'Markers.add',
         kind: 'method',

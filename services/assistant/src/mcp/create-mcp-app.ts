@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import type { SearchDocs } from '../search-docs.ts';
 import { checkOrigin } from './check-origin.ts';
 import { createServer } from './create-server.ts';
-import { readKnowledge } from './knowledge/index.ts';
+import { readToolKnowledge } from './tool-knowledge.ts';
 import { BundleChecks, type CheckLimits } from './validation/bundle-checks.ts';
 import { LARGEST_BUNDLE } from './validation/decode-bundle.ts';
 import { DemoVenues } from './validation/demo-venues.ts';
@@ -40,7 +40,7 @@ const EXPOSED_HEADERS = [
 export function createMcpApp(options: McpAppOptions): Hono {
   const { search, siteFolder, venuesFolder, allowedOrigins, onError, checkLimits } = options;
   const parts = {
-    knowledge: readKnowledge(siteFolder),
+    knowledge: readToolKnowledge(siteFolder),
     search,
     checks: new BundleChecks(checkLimits),
     venues: new DemoVenues(venuesFolder),

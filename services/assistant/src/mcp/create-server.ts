@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import type { SearchDocs } from '../search-docs.ts';
-import type { Knowledge } from './knowledge/index.ts';
+import type { ToolKnowledge } from './tool-knowledge.ts';
 import { registerPageLists } from './page-lists.ts';
 import { registerGetPage } from './tools/get-page.ts';
 import { registerGetSample } from './tools/get-sample.ts';
@@ -9,7 +9,7 @@ import { registerSearchDocs } from './tools/search-docs.ts';
 import { registerValidateMvf, type ValidationTools } from './tools/validate-mvf.ts';
 
 export type ServerParts = ValidationTools & {
-  readonly knowledge: Knowledge;
+  readonly knowledge: ToolKnowledge;
   /** None where another host answers searches: then there is no such tool. */
   readonly search?: SearchDocs | undefined;
 };

@@ -1,8 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/server';
-import type { Knowledge } from './knowledge/index.ts';
+import type { ToolKnowledge } from './tool-knowledge.ts';
 
 /** The lists of pages, `llms.txt`, as resources: of all of the newest, and of each SDK and version. */
-export function registerPageLists(server: McpServer, { pages }: Knowledge): void {
+export function registerPageLists(server: McpServer, { pages }: ToolKnowledge): void {
   for (const list of pages.lists) {
     const { url, title } = list;
     const about = {

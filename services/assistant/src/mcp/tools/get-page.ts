@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import type { Knowledge } from '../knowledge/index.ts';
+import type { ToolKnowledge } from '../tool-knowledge.ts';
 import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
 /** What models take in at once without losing the thread; few pages are longer. */
@@ -19,7 +19,7 @@ const INPUT = z.strictObject({
     .describe('Where to go on in a long page: the offset that the part before it ends with.'),
 });
 
-export function registerGetPage(server: McpServer, { pages }: Knowledge): void {
+export function registerGetPage(server: McpServer, { pages }: ToolKnowledge): void {
   server.registerTool(
     'get_page',
     {

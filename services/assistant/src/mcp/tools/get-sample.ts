@@ -2,8 +2,8 @@ import type { KnownSample } from '@brand/wire/assistant';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { SearchDocs } from '../../search-docs.ts';
-import type { Knowledge } from '../knowledge/index.ts';
-import type { Versioned } from '../knowledge/sdk-versions.ts';
+import type { ToolKnowledge } from '../tool-knowledge.ts';
+import type { Versioned } from '../../knowledge/sdk-versions.ts';
 import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
 const LONGEST_TEXT = 40_000;
@@ -29,7 +29,7 @@ const INPUT = z.strictObject({
 
 export function registerGetSample(
   server: McpServer,
-  { pages, samples }: Knowledge,
+  { pages, samples }: ToolKnowledge,
   search: SearchDocs | undefined,
 ): void {
   server.registerTool(

@@ -1,7 +1,7 @@
 import type { KnownSymbol } from '@brand/wire/assistant';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import type { Knowledge } from '../knowledge/index.ts';
+import type { ToolKnowledge } from '../tool-knowledge.ts';
 import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
 const LONGEST_TEXT = 24_000;
@@ -20,7 +20,7 @@ const INPUT = z.strictObject({
   version: z.string().max(20).optional().describe('Such as 5.0. The newest without it.'),
 });
 
-export function registerGetSymbol(server: McpServer, { pages, symbols }: Knowledge): void {
+export function registerGetSymbol(server: McpServer, { pages, symbols }: ToolKnowledge): void {
   server.registerTool(
     'get_symbol',
     {

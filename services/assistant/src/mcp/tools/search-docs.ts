@@ -1,8 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { FoundRecord, SearchDocs } from '../../search-docs.ts';
-import type { Knowledge } from '../knowledge/index.ts';
-import { SdkVersions } from '../knowledge/sdk-versions.ts';
+import type { ToolKnowledge } from '../tool-knowledge.ts';
+import { SdkVersions } from '../../knowledge/sdk-versions.ts';
 import { sectionText } from '../section-text.ts';
 import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
@@ -45,7 +45,7 @@ const GENERAL = 'docs';
 
 export function registerSearchDocs(
   server: McpServer,
-  { pages }: Knowledge,
+  { pages }: ToolKnowledge,
   search: SearchDocs,
 ): void {
   const versions = new SdkVersions(pages.versions);
@@ -95,7 +95,7 @@ export function registerSearchDocs(
 
 type SearchResult = z.infer<typeof RESULT>;
 
-async function resultOf(record: FoundRecord, pages: Knowledge['pages']): Promise<SearchResult> {
+async function resultOf(record: FoundRecord, pages: ToolKnowledge['pages']): Promise<SearchResult> {
   const { url, sdk, version, kind } = record;
   return {
     title: headingsOf(record).join(' › '),
@@ -114,7 +114,7 @@ function headingsOf({ hierarchy }: FoundRecord): string[] {
 }
 
 /** A heading has no text of its own in the index: what stands below it says more than its name. */
-async function textOfRecord(record: FoundRecord, pages: Knowledge['pages']): Promise<string> {
+async function textOfRecord(record: FoundRecord, pages: ToolKnowledge['pages']): Promise<string> {
   if (record.content !== null) return record.content;
   const page = pages.find(record.url);
   if (!page) return '';

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import type { Knowledge } from '../knowledge/index.ts';
+import type { ToolKnowledge } from '../tool-knowledge.ts';
 import { answer, READ_ONLY, refuse } from '../tool-answer.ts';
 import type { DemoVenues } from '../validation/demo-venues.ts';
 import { decodeBundle, LARGEST_BUNDLE } from '../validation/decode-bundle.ts';
@@ -39,7 +39,7 @@ export type ValidationTools = { readonly checks: BundleChecks; readonly venues: 
 
 export function registerValidateMvf(
   server: McpServer,
-  { pages }: Knowledge,
+  { pages }: ToolKnowledge,
   { checks, venues }: ValidationTools,
 ): void {
   server.registerTool(

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { KNOWLEDGE_FILES, type KnownSample, type KnownSymbol } from '@brand/wire/assistant';
-import { readLines } from './read-lines.ts';
-import { SampleIndex } from './sample-index.ts';
-import { SitePages } from './site-pages.ts';
-import { SymbolIndex } from './symbol-index.ts';
+import { readLines } from '../knowledge/read-lines.ts';
+import { SampleIndex } from '../knowledge/sample-index.ts';
+import { SitePages } from '../knowledge/site-pages.ts';
+import { SymbolIndex } from '../knowledge/symbol-index.ts';
 
 /** What the tools know of a built site. */
-export type Knowledge = {
+export type ToolKnowledge = {
   readonly pages: SitePages;
   readonly symbols: SymbolIndex;
   readonly samples: SampleIndex;
 };
 
-export function readKnowledge(siteFolder: string): Knowledge {
+export function readToolKnowledge(siteFolder: string): ToolKnowledge {
   const pages = new SitePages(siteFolder);
   const symbols = readLines<KnownSymbol>(join(siteFolder, KNOWLEDGE_FILES.symbols));
   const samples = readLines<KnownSample>(join(siteFolder, KNOWLEDGE_FILES.samples));
