@@ -17,6 +17,6 @@ export function openSearch(
   return createSearchService({
     ...readEnvironment(process.env, { dataFolder }),
     recordsFile,
-    onError: (error) => log.error({ error }, 'search failed'),
+    onError: (error) => log.error({ err: error }, 'search failed'),
   });
 }

@@ -10,7 +10,7 @@ const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 const service = createSearchService({
   ...readEnvironment(process.env, { dataFolder: join(root, '.data') }),
   recordsFile: process.env['SEARCH_RECORDS'] ?? join(root, 'site/build/search/records.ndjson'),
-  onError: (error) => log.error({ error }, 'search failed'),
+  onError: (error) => log.error({ err: error }, 'search failed'),
 });
 const server = createAdaptorServer({ fetch: service.app.fetch });
 const port = Number(process.env['PORT'] ?? 3001);

@@ -1,3 +1,4 @@
+import { ASSISTANT_CONFIG_FILE } from '@brand/wire/assistant';
 import { LOGIN_CONFIG_FILE } from '@brand/wire/login';
 import { SEARCH_CONFIG_FILE } from '@brand/wire/search';
 import type { Plugin } from '@docusaurus/types';
@@ -7,7 +8,8 @@ const SERVICE_PATHS = [
   '/healthz',
   '/1',
   '/assistant',
-  ...[SEARCH_CONFIG_FILE, LOGIN_CONFIG_FILE].map((file) => `/${file}`),
+  '/mcp',
+  ...[SEARCH_CONFIG_FILE, ASSISTANT_CONFIG_FILE, LOGIN_CONFIG_FILE].map((file) => `/${file}`),
 ];
 
 /** In the writer's loop: hands the services' paths to the process beside the dev server. */
