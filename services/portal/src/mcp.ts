@@ -30,6 +30,6 @@ export function openMcp(
     }),
     clientOf: clientAddress(environment),
     allowedOrigins: origins ? origins.split(',').map((host) => host.trim()) : undefined,
-    onError: (error) => log.warn({ error }, 'mcp request failed'),
+    onError: (error) => log.warn({ err: error }, 'mcp request failed'),
   });
 }
