@@ -83,3 +83,29 @@ function fulfill(route: Route, hits: readonly FakeHit[], nbHits: number): Promis
   }));
   return route.fulfill({ json: { results } });
 }
+
+/** What asks the assistant: above the hits, or in the place of them. */
+export function askAiEntry(page: Page) {
+  return dialog(page).locator('.DocSearch-Hit--AskAI');
+}
+
+export function askAiInput(page: Page) {
+  return dialog(page).getByRole('textbox', { name: 'Your question' });
+}
+
+/** The newest question and its answer. */
+export function newestExchange(page: Page) {
+  return dialog(page).getByRole('article').first();
+}
+
+/** Asks the first question of a conversation, by the entry of the results. */
+export async function enterAskAi(page: Page, question: string): Promise<void> {
+  await field(page).fill(question);
+  await askAiEntry(page).click();
+}
+
+/** Asks on. */
+export async function askAssistant(page: Page, question: string): Promise<void> {
+  await askAiInput(page).fill(question);
+  await askAiInput(page).press('Enter');
+}

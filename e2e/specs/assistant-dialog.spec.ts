@@ -9,7 +9,18 @@ import {
   type Waiting,
 } from '../assistant-stand-in.ts';
 import { startOwnPortal } from '../own-portal.ts';
-import { button, dialog, field, openDialog, options } from '../search-page.ts';
+import {
+  askAiEntry as entry,
+  askAiInput as input,
+  askAssistant,
+  button,
+  dialog,
+  enterAskAi,
+  field,
+  newestExchange as newest,
+  openDialog,
+  options,
+} from '../search-page.ts';
 import { expect, overflowOf, test as base } from '../test.ts';
 import { violationsOf } from '../violations.ts';
 
@@ -40,30 +51,15 @@ test.use({ expectedComplaints: /^foreign host: http:\/\/localhost:\d+\/chat|stat
 const BEHIND = '#__docusaurus';
 const QUESTION = 'how do I add a marker';
 
-function entry(page: Page) {
-  return dialog(page).locator('.DocSearch-Hit--AskAI');
-}
-
-function input(page: Page) {
-  return dialog(page).getByRole('textbox', { name: 'Your question' });
-}
-
-/** The newest exchange. */
-function newest(page: Page) {
-  return dialog(page).getByRole('article').first();
-}
-
 async function ask(page: Page, standIn: AssistantStandIn, question: string): Promise<Waiting> {
-  await input(page).fill(question);
-  await input(page).press('Enter');
+  await askAssistant(page, question);
   return standIn.next();
 }
 
 /** Opens the dialog and asks by its first entry. */
 async function enter(page: Page, standIn: AssistantStandIn): Promise<Waiting> {
   await openDialog(page, '/web-sdk/markers');
-  await field(page).fill(QUESTION);
-  await entry(page).click();
+  await enterAskAi(page, QUESTION);
   return standIn.next();
 }
 

@@ -10,6 +10,7 @@ const ALL: Readonly<Record<string, { needsSite: boolean; needsSdk?: boolean }>> 
   lighthouse: { needsSite: true },
   'symbol-search': { needsSite: true },
   search: { needsSite: true },
+  assistant: { needsSite: true },
   playground: { needsSite: true },
   'mvf-open': { needsSite: false },
   'mvf-fuzz': { needsSite: false },

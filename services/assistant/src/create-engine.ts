@@ -18,12 +18,14 @@ export type EngineOptions = {
   readonly environment: Environment;
 };
 
+const WARM_UP = ['How do I add a marker?', 'map.camera.focusOn options', 'why is my map blank'];
+
 /** The engine that answers readers: a language model where there is one, or the pages themselves. */
 export function createEngine({ siteFolder, search, environment }: EngineOptions): AnswerEngine {
   const settings = readModelSettings(environment);
   if (!existsSync(join(siteFolder, KNOWLEDGE_FILES.pages))) return withoutKnowledge();
   const knowledge = readKnowledge(siteFolder);
-  if (!settings) return createGroundedEngine({ knowledge, search });
+  if (!settings) return warmedUp(createGroundedEngine({ knowledge, search }));
   return createModelEngine({
     settings,
     retrieve: createRetrieve({ knowledge, search }),
@@ -31,6 +33,24 @@ export function createEngine({ siteFolder, search, environment }: EngineOptions)
     checkCode: createCodeChecker({ siteFolder }).check,
     siteUrl: siteUrlOf(knowledge),
   });
+}
+
+/** Asks it something, so that no reader waits for code that runs cold. */
+function warmedUp(engine: AnswerEngine): AnswerEngine {
+  const asking = async (): Promise<void> => {
+    for (const text of WARM_UP) {
+      const question = {
+        text,
+        before: [],
+        reader: { tags: [] },
+        signal: new AbortController().signal,
+      };
+      for await (const event of engine.answer(question)) void event;
+    }
+  };
+  // The search may be another process that is not there yet; readers are told when they ask.
+  asking().catch(() => undefined);
+  return engine;
 }
 
 function siteUrlOf({ pages }: Knowledge): string {
