@@ -11,7 +11,7 @@ export async function startOwnPortal(
   settings: Readonly<Record<string, string>>,
 ): Promise<OwnPortal> {
   const server = fork(MAIN, {
-    env: { ...process.env, ...settings, PORT: '0', LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...settings },
   });
   return { port: await portOf(server), close: () => end(server) };
 }

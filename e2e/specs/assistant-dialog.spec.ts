@@ -144,7 +144,7 @@ async function showAnswer(page: Page, asked: Waiting): Promise<void> {
   await expect(newest(page)).toContainText("does not compile with Web SDK 6.0Property 'pins'");
   const sources = newest(page).locator('.DocSearch-AskAiScreen-RelatedSources');
   await expect(sources).toContainText('Related sources');
-  await expect(sources.getByRole('link')).toHaveText(['labels', 'Elsewhere']);
+  await expect(sources.getByRole('link')).toHaveText(['Elsewhere', 'labels']);
   expect(await newest(page).locator('img, [href^="javascript"]').count()).toBe(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await expect(dialog(page)).toContainText(

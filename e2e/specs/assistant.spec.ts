@@ -7,6 +7,7 @@ import {
   startModelServer,
   type Turn,
 } from '@brand/assistant/model-server';
+import { brand } from '../../brand.ts';
 import { type OwnPortal, startOwnPortal } from '../own-portal.ts';
 import {
   askAssistant,
@@ -58,8 +59,8 @@ test('S3.08 S4.22 S4.24 S7.08 S7.12 the service that is built in answers, declin
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page.goto('/react-native-sdk/markers');
-  await page.keyboard.press('Control+k');
+  await openDialog(page, '/react-native-sdk/markers');
+  await expect(dialog(page).getByRole('row')).toHaveText(['how do I add a marker']);
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('article')).toHaveCount(4);
   await expect(dialog(page).getByRole('article').last()).toContainText('Thanks for your feedback!');
@@ -85,6 +86,7 @@ const withModel = test.extend<object, { model: ModelServer; portal: OwnPortal }>
         ASSISTANT_MODEL_URL: model.url,
         ASSISTANT_MODEL: 'test',
         DATABASE_URL: NO_DATABASE,
+        LOG_LEVEL: 'fatal',
       });
       await use(portal);
       await portal.close();
@@ -99,7 +101,6 @@ withModel(
   'S3.09 S4.21 S4.25 S8.09 a model of the operator answers through the service, fails, and is let go',
   async ({ page, model }) => {
     await openDialog(page, '/web-sdk/markers');
-    const site = new URL(page.url()).origin;
     const { turn: held, release } = heldBack(reasons('Markers, then.', hostileAnswer()));
     model.play(searches('markers'), searches('marker icons'), held);
     await enterAskAi(page, 'how do I add a marker');
@@ -119,7 +120,7 @@ withModel(
     await expect(answer).toContainText('An error occured');
 
     model.suggest('no object at all');
-    model.play(searches('markers'), says(`It is in [Markers](${site}/web-sdk/markers).`));
+    model.play(searches('markers'), says(`It is in [Markers](${brand.siteUrl}/web-sdk/markers).`));
     await askAssistant(page, 'and where is that?');
     await expect(answer).toContainText('No object generated: could not parse the response.');
 
@@ -142,10 +143,10 @@ withModel(
 /** Code that compiles, code that does not, and markup that would run. */
 function hostileAnswer(): string {
   return [
-    STEPS,
+    `${STEPS} See [Markers](${brand.siteUrl}/web-sdk/markers).`,
     '<img src=x onerror="window.hacked=1"> [run](javascript:window.hacked=1)',
     '<script>window.hacked=1</script>',
-    "```ts\nmap.markers.add(venue.spaces[0]!, '<b>Here</b>');\n```",
+    "```ts\nmap.markers.add(venue.spaces[0]!, { content: 'Here' });\n```",
     '```ts\nmap.pins.drop(1);\n```\n',
   ].join('\n\n');
 }

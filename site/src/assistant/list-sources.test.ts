@@ -29,8 +29,8 @@ describe('the sources of an answer', () => {
     );
     expect(listSources(answer, PLACE)).toEqual([
       { title: 'Add a marker', href: '/web-sdk/markers#add', isPage: true },
-      { title: 'https://other.example/a', href: 'https://other.example/a', isPage: false },
       { title: 'https://docs.example/web-sdk/labels', href: '/web-sdk/labels', isPage: true },
+      { title: 'https://other.example/a', href: 'https://other.example/a', isPage: false },
     ]);
   });
 
