@@ -235,5 +235,8 @@ function findCaveat(
   }
   if (!best) return undefined;
   const [seen = '', ...rest] = best;
-  return { kind: 'caveat', markdown: `If you see ${seen.replace(/\.$/, '')}: ${rest.join(' ')}` };
+  const sign = seen.replace(/[.:]$/, '');
+  // A message is seen; what a reader notices is a sentence of its own.
+  const lead = sign.startsWith('`') ? `If you see ${sign}:` : `${sign}?`;
+  return { kind: 'caveat', markdown: `${lead} ${rest.join(' ')}` };
 }

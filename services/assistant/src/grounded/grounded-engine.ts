@@ -36,8 +36,13 @@ export function createGroundedEngine({ knowledge, search }: GroundedEngineOption
       yield { type: 'outcome', isAnswered: true };
       return;
     }
-    const understanding = understand(question, { library, lines });
     const outside = outsideTopic(question.text);
+    if (outside !== undefined) {
+      yield { type: 'text', delta: outside };
+      yield { type: 'outcome', isAnswered: false };
+      return;
+    }
+    const understanding = understand(question, { library, lines });
     const id = 'search-1';
     yield { type: 'search-start', id };
     yield { type: 'search', id, query: understanding.query };
@@ -45,14 +50,14 @@ export function createGroundedEngine({ knowledge, search }: GroundedEngineOption
     const hits = passages.map(({ page, url }) => ({ title: page.title, url }));
     yield { type: 'search-done', id, output: { query: understanding.query, hits } };
     const symbol = findSymbol(understanding, knowledge);
-    const definition = outside === undefined ? knowledge.glossary.find(question.text) : undefined;
+    const definition = knowledge.glossary.find(question.text);
     if (definition) {
       yield* define(definition, passages);
       return;
     }
     const sureness = symbol ? 1 : confidence(understanding, passages);
-    if (outside !== undefined || sureness < FAR_OFF) {
-      yield* decline(outside, understanding, passages);
+    if (sureness < FAR_OFF) {
+      yield* decline(understanding, passages);
       return;
     }
     const isAnswered = sureness >= 0;
@@ -116,15 +121,14 @@ function capitalised(text: string): string {
 }
 
 async function* decline(
-  outside: string | undefined,
   { line, isLineNamed }: Understanding,
   passages: readonly ScoredPassage[],
 ): AsyncGenerator<AnswerEvent> {
   const where = isLineNamed ? ` for ${lineLabel(line)}` : '';
-  yield { type: 'text', delta: outside ?? `The documentation${where} does not answer this.` };
+  yield { type: 'text', delta: `The documentation${where} does not answer this.` };
   const pages = [...new Map(passages.map(({ page }) => [page.path, page])).values()];
   const near = pages.slice(0, NEAR_PAGES);
-  if (near.length > 0 && outside === undefined) {
+  if (near.length > 0) {
     const list = near.map(({ title, url, description }) => `- [${title}](${url}): ${description}`);
     yield { type: 'text', delta: `\n\nThe nearest pages:\n\n${list.join('\n')}` };
   }

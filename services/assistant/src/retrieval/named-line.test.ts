@@ -23,6 +23,6 @@ describe('the SDK and version that a question names', () => {
   });
 
   test('is left out of what is searched for', () => {
-    expect(namedLine('labels in react native 5.0', {}).rest).toBe('labels in');
+    expect(namedLine('labels in react native 5.0', {}).rest).toBe('labels');
   });
 });

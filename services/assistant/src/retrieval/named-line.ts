@@ -10,7 +10,8 @@ export type NamedLine = Partial<SdkLine> & {
   readonly flavour?: 'react' | 'angular';
 };
 
-const REACT_NATIVE = /\breact[- ]?native(?: sdk)?\b|\brn\b|\bexpo\b/gi;
+const REACT_NATIVE =
+  /\b(?:(?:on|for|in|with) )?react[- ]?native(?: sdk)?\b|\b(?:(?:on|for|in|with) )?rn\b|\bexpo\b/gi;
 const IOS = /\b(?:on |for |in )?ios(?: sdk)?\b|\bswift\b|\biphones?\b|\bipads?\b/gi;
 const ANDROID = /\b(?:on |for |in )?android(?: sdk)?\b|\bkotlin\b/gi;
 const WEB =
@@ -75,7 +76,10 @@ function withoutNames(text: string, sdk: string | undefined, hasVersion: boolean
   };
   const pattern = sdk === undefined ? undefined : names[sdk];
   const rest = pattern ? text.replaceAll(pattern, ' ') : text;
-  return (hasVersion ? rest.replaceAll(VERSION, ' ') : rest).replaceAll(/\s+/g, ' ').trim();
+  return (hasVersion ? rest.replaceAll(VERSION, ' ') : rest)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[?!.,])/g, '')
+    .trim();
 }
 
 function find(pattern: RegExp, text: string): boolean {

@@ -61,7 +61,7 @@ export function understand(
   });
   const flavour = named.flavour ?? base?.flavour;
   return {
-    query: [base?.query, named.rest].filter(Boolean).join(' ').slice(0, 512),
+    query: (base ? joinQueries(base.query, own) : named.rest.trim()).slice(0, 512),
     words: base ? mergeWords(base.words, own) : own,
     line,
     isLineNamed:
@@ -80,6 +80,11 @@ export function understand(
 function isFollowUp(text: string, words: readonly QuestionWord[]): boolean {
   if (words.length === 0) return true;
   return words.length <= FEW_WORDS && (GOES_ON.test(text.trim()) || words.length === 1);
+}
+
+/** What was asked before, with the words that came to it. */
+function joinQueries(before: string, own: readonly QuestionWord[]): string {
+  return [before, ...own.map(({ text }) => text)].join(' ');
 }
 
 function wishOf(text: string, own: readonly QuestionWord[]): Wish | undefined {
