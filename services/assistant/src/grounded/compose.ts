@@ -1,4 +1,5 @@
 import type { KnownBlock, KnownSymbol } from '@brand/wire/assistant';
+import type { SymbolIndex } from '../knowledge/symbol-index.ts';
 import type { ScoredPassage } from '../retrieval/find-passages.ts';
 import type { Library } from '../retrieval/library.ts';
 import { plainText, stemsOf } from '../retrieval/plain-text.ts';
@@ -7,6 +8,7 @@ import type { Understanding } from '../retrieval/understand.ts';
 import { chooseCode } from './choose-code.ts';
 import { quoteParagraph } from './choose-text.ts';
 import type { Piece } from './piece.ts';
+import { asksForSymbolAlone, optionsTable, symbolPieces } from './symbol-pieces.ts';
 
 export type Composition = {
   readonly pieces: readonly Piece[];
@@ -14,9 +16,18 @@ export type Composition = {
   readonly quoted: readonly ScoredPassage[];
 };
 
+/** What there is besides passages. */
+export type Materials = {
+  readonly library: Library;
+  readonly symbols: SymbolIndex;
+  /** The one that the question names. */
+  readonly symbol: KnownSymbol | undefined;
+};
+
 type Table = Extract<KnownBlock, { kind: 'table' }>;
 
 const TROUBLE_SECTION = /\bgoes wrong\b|^errors$/i;
+const SYMPTOM = /\b(?:see|sight|message|code|text|notice|happen(?:s|ed)|error)\b/i;
 const ROW_ANSWERS = 0.55;
 const MANY_ROWS = 12;
 const FEW_ROWS = 4;
@@ -30,39 +41,26 @@ const SHORT_WORDS = 22;
 export function compose(
   understanding: Understanding,
   passages: readonly ScoredPassage[],
-  { library, symbol }: { readonly library: Library; readonly symbol: KnownSymbol | undefined },
+  { library, symbol, symbols }: Materials,
 ): Composition {
   const [best] = passages;
   const pieces: Piece[] = symbol ? symbolPieces(symbol) : [];
   if (!best) return { pieces, quoted: [] };
-  const quoted = [best];
+  const { wish, words } = understanding;
+  const isLookedUp = symbol && (wish === 'reference' || asksForSymbolAlone(symbol, words));
+  const options = isLookedUp && optionsTable(symbol, words, symbols);
+  if (options) return { pieces: [...pieces, options], quoted: [] };
   const row = answeringRow(best, understanding);
-  if (row) {
-    pieces.push(row);
-    return { pieces, quoted };
-  }
-  pieces.push(...sectionPieces(best, understanding));
-  const caveat = findCaveat(best, understanding, library);
-  if (caveat) pieces.push(caveat);
-  const codeFrom = codeElsewhere(passages, understanding);
-  if (codeFrom) {
-    quoted.push(codeFrom);
-    pieces.push(
-      { kind: 'text', markdown: `**${plainText(codeFrom.section.heading)}**` },
-      ...sectionPieces(codeFrom, understanding),
-    );
+  if (row) return { pieces: [...pieces, row], quoted: [best] };
+  const quoted = inOrder(best, codeElsewhere(passages, understanding), understanding);
+  for (const [at, passage] of quoted.entries()) {
+    if (at > 0)
+      pieces.push({ kind: 'text', markdown: `**${plainText(passage.section.heading)}**` });
+    pieces.push(...sectionPieces(passage, understanding));
+    const caveat = passage === best && findCaveat(best, understanding, library);
+    if (caveat) pieces.push(caveat);
   }
   return { pieces, quoted };
-}
-
-function symbolPieces({ name, url, summary, markdown }: KnownSymbol): Piece[] {
-  const signature = /```\w*\n([^]*?)\n```/.exec(markdown)?.[1];
-  return [
-    { kind: 'text', markdown: `[\`${name}\`](${url}): ${summary}` },
-    ...(signature
-      ? [{ kind: 'code', block: { kind: 'code', language: 'ts', code: signature } } as const]
-      : []),
-  ];
 }
 
 /** What a section says, around the code that answers. */
@@ -78,7 +76,9 @@ function sectionPieces(passage: ScoredPassage, understanding: Understanding): Pi
   if (code) {
     shown.add(code.at);
     const after = blocks.findIndex(({ kind }, at) => at > code.at && kind === 'text');
-    if (after !== -1 && isTelling(blocks[after], words)) shown.add(after);
+    const text = blocks[after];
+    // What ends in a colon announces something that is not shown.
+    if (isTelling(text, words) && !textOf(text).endsWith(':')) shown.add(after);
   }
   // Steps are told from the first to the last.
   for (const [at, block] of blocks.entries()) {
@@ -183,7 +183,11 @@ function answeringRow(
   const table = section.blocks[unit.block];
   const row = table?.kind === 'table' ? table.rows[unit.part] : undefined;
   if (table?.kind !== 'table' || !row) return undefined;
-  if (wish === 'trouble') return { kind: 'text', markdown: troubleText(table, row) };
+  if (wish === 'trouble') {
+    // Of a list of things to check, all may be meant.
+    const isSymptom = SYMPTOM.test(table.header[0] ?? '');
+    return isSymptom ? { kind: 'text', markdown: troubleText(table, row) } : undefined;
+  }
   if (wish !== 'reference') return undefined;
   const rows = bestRows(table, words, FEW_ROWS);
   return { kind: 'table', header: table.header, rows: rows.length > 0 ? rows : [row] };
@@ -212,6 +216,20 @@ function codeElsewhere(
         (passage.page === best.page || passage.page.sdk === understanding.line.sdk) &&
         chooseCode(passage, understanding) !== undefined,
     );
+}
+
+/** The best passage first; but who asks how to do something wants the code of its page. */
+function inOrder(
+  best: ScoredPassage,
+  withCode: ScoredPassage | undefined,
+  understanding: Understanding,
+): readonly ScoredPassage[] {
+  if (!withCode) return [best];
+  const isCodeFirst =
+    understanding.wish === 'how-to' &&
+    withCode.page === best.page &&
+    !chooseCode(best, understanding);
+  return isCodeFirst ? [withCode, best] : [best, withCode];
 }
 
 /** What goes wrong with it on the same page, where that has to do with the question. */

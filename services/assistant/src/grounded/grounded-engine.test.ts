@@ -82,6 +82,16 @@ describe('the grounded engine', () => {
     expect(text).toContain('With React Native SDK 6.0:');
     expect(text).toContain('<Marker />');
   });
+
+  test('follows up: it searches for what was asked before, with the words that came to it', async () => {
+    const before = ['how do I add a marker'];
+    const { events } = await ask('and with a rank?', { before });
+    expect(events).toContainEqual({
+      type: 'search',
+      id: 'search-1',
+      query: 'how do I add a marker rank',
+    });
+  });
 });
 
 describe('what the grounded engine quotes', () => {
@@ -106,8 +116,26 @@ describe('what the grounded engine quotes', () => {
     expect(text).toContain(
       '[`Markers.add`](https://docs.example/web-sdk/api-reference#Markers.add)',
     );
-    expect(text).toContain('add(target: Target): Marker');
+    expect(text).toContain('add(target: Target, options?: MarkerOptions): Marker');
     expect(sources).toContain('/web-sdk/api-reference#Markers.add');
+  });
+
+  test('looks up the options that a symbol takes: those asked for, or all', async () => {
+    const { text } = await ask('what is the default min zoom of markers.add?');
+    expect(text).toContain(
+      '| [`minZoom`](https://docs.example/web-sdk/api-reference#MarkerOptions.minZoom) | -Infinity | Hidden below this zoom level. |',
+    );
+    expect(text).not.toContain('`anchor`');
+    expect(text).toContain('From [Markers.add in the reference]');
+    const all = await ask('which options does markers.add take?');
+    expect(all.text).toContain('MarkerOptions.anchor');
+    expect(all.text).toContain('MarkerOptions.minZoom');
+  });
+
+  test('shows all of a list of things to check', async () => {
+    const { text } = await ask('why does my camera not move?');
+    expect(text).toContain('| Gestures are on | Look for a camera that is locked. |');
+    expect(text).toContain('| No limit holds it | Print the limits of the camera. |');
   });
 
   test('explains a word of the glossary', async () => {
@@ -137,6 +165,11 @@ describe('what the grounded engine does not answer from pages', () => {
     expect(text).toContain(words);
     expect(isAnswered).toBe(false);
     expect(sources).toEqual([]);
+  });
+
+  test('does not search for what is outside of the field', async () => {
+    const { events } = await ask('how much does it cost per month');
+    expect(events.map(({ type }) => type)).toEqual(['text', 'outcome']);
   });
 
   test.each([

@@ -71,7 +71,11 @@ export function createGroundedEngine({ knowledge, search }: GroundedEngineOption
     passages: readonly ScoredPassage[],
     symbol: KnownSymbol | undefined,
   ): AsyncGenerator<AnswerEvent> {
-    const { pieces, quoted } = compose(understanding, passages, { library, symbol });
+    const { pieces, quoted } = compose(understanding, passages, {
+      library,
+      symbol,
+      symbols: knowledge.symbols,
+    });
     const [best] = quoted;
     const intro = introOf(understanding, best);
     if (intro) yield { type: 'text', delta: intro };
@@ -91,7 +95,8 @@ export function createGroundedEngine({ knowledge, search }: GroundedEngineOption
       }
       block += 1;
     }
-    yield { type: 'text', delta: `From ${quoted.map(linkTo).join(' and ')}.` };
+    const from = quoted.length > 0 ? quoted.map(linkTo) : symbol ? [referenceLink(symbol)] : [];
+    yield { type: 'text', delta: `From ${from.join(' and ')}.` };
     for (const source of sourcesOf(quoted, passages, symbol)) yield { type: 'source', ...source };
     const questions = followUpsOf(best, library);
     if (questions.length > 0) yield { type: 'follow-ups', followUps: { questions } };
@@ -149,6 +154,10 @@ function introOf({ line, isLineNamed }: Understanding, best: ScoredPassage | und
 function linkTo({ page, section, url }: ScoredPassage): string {
   const heading = section.level === 1 ? '' : ` › ${section.heading.replaceAll(/[[\]]/g, '')}`;
   return `[${page.title}${heading}](${url})`;
+}
+
+function referenceLink({ name, url }: KnownSymbol): string {
+  return `[${name} in the reference](${url})`;
 }
 
 function sourcesOf(

@@ -1,4 +1,10 @@
-import type { CodeBlock, KnownBlock, KnownPage, KnownSection } from '@brand/wire/assistant';
+import type {
+  CodeBlock,
+  KnownBlock,
+  KnownPage,
+  KnownSection,
+  KnownSymbol,
+} from '@brand/wire/assistant';
 import { Glossary } from './glossary.ts';
 import type { Knowledge } from './read-knowledge.ts';
 import { SymbolIndex } from './symbol-index.ts';
@@ -13,6 +19,17 @@ export function knowledgeFixture(): Knowledge {
     markersPage({ sdk: 'react-native-sdk', version: '6.0', call: '<Marker />', language: 'tsx' }),
     page('/web-sdk/camera', { sdk: 'web-sdk', version: '6.0', title: 'Camera (Web SDK)' }, [
       section('', 'Camera (Web SDK)', [text('The camera is what looks at the venue.')]),
+      section('stuck', 'The camera does not move', [
+        text('Go through this list from the top.'),
+        {
+          kind: 'table',
+          header: ['Check', 'How'],
+          rows: [
+            ['Gestures are on', 'Look for a camera that is locked.'],
+            ['No limit holds it', 'Print the limits of the camera.'],
+          ],
+        },
+      ]),
       section('focus', 'Focus on a place', [
         text('`map.camera.focusOn` moves until the whole place is seen, on its floor.'),
         code('await map.camera.focusOn(shop);', 'ts', 'Web SDK 6.0'),
@@ -44,9 +61,23 @@ export function knowledgeFixture(): Knowledge {
         version: '6.0',
         url: `${SITE}/web-sdk/api-reference#Markers.add`,
         summary: 'Puts a marker at a place.',
-        markdown: '```ts\nadd(target: Target): Marker\n```',
+        markdown: '```ts\nadd(target: Target, options?: MarkerOptions): Marker\n```',
       },
+      option('anchor', 'The part that stands on the place.', "'bottom'"),
+      option('minZoom', 'Hidden below this zoom level.', '-Infinity'),
     ]),
+  };
+}
+
+function option(name: string, summary: string, value: string): KnownSymbol {
+  return {
+    name: `MarkerOptions.${name}`,
+    kind: 'property',
+    sdk: 'web-sdk',
+    version: '6.0',
+    url: `${SITE}/web-sdk/api-reference#MarkerOptions.${name}`,
+    summary,
+    markdown: `${summary}\n\nDefault: ${value}.\n`,
   };
 }
 

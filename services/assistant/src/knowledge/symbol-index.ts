@@ -15,7 +15,10 @@ type Table = {
   /** The type that guides mean by `map.markers`. */
   readonly byAlias: ReadonlyMap<string, KnownSymbol>;
   readonly byLastPart: ReadonlyMap<string, readonly KnownSymbol[]>;
+  readonly members: ReadonlyMap<string, readonly KnownSymbol[]>;
 };
+
+const NO_MEMBERS: Table['members'] = new Map();
 
 const MOST_CHOICES = 12;
 /** No symbol has a longer name, and to compare takes time by its length. */
@@ -50,6 +53,12 @@ export class SymbolIndex {
     return { near: this.#near(name, tables) };
   }
 
+  /** What a type of a reference has: its fields, cases and methods. */
+  membersOf({ name, sdk, version }: KnownSymbol): readonly KnownSymbol[] {
+    const table = this.#tables.get(keyOf({ sdk, version }));
+    return (table?.members ?? NO_MEMBERS).get(name) ?? [];
+  }
+
   #near(name: string, tables: readonly Table[]): KnownSymbol[] {
     return tables
       .flatMap(({ byName }) =>
@@ -72,6 +81,7 @@ function createTable(symbols: readonly KnownSymbol[]): Table {
     byLastPart: Map.groupBy(symbols, ({ name }) =>
       name.slice(name.lastIndexOf('.') + 1).toLowerCase(),
     ),
+    members: Map.groupBy(symbols, ({ name }) => name.slice(0, Math.max(0, name.lastIndexOf('.')))),
   };
 }
 

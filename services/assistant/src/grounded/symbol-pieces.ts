@@ -1,0 +1,76 @@
+import type { KnownSymbol } from '@brand/wire/assistant';
+import type { SymbolIndex } from '../knowledge/symbol-index.ts';
+import { plainText, stemsOf } from '../retrieval/plain-text.ts';
+import { coverage, type QuestionWord } from '../retrieval/question-words.ts';
+import type { Piece } from './piece.ts';
+
+const MANY_OPTIONS = 16;
+const FEW_OPTIONS = 4;
+const TAKES_OPTIONS = /\b\w+(?:Options|Props)\b/g;
+/** Words by which options are asked for, whatever they are. */
+const ASKS_FOR_OPTIONS = stemsOf(
+  'option parameter argument prop property field value default setting take have all list',
+);
+const HAS_OPTIONS = new Set(['interface', 'type', 'class']);
+
+/** What the reference says of a symbol: what it is, and how it is written. */
+export function symbolPieces({ name, url, summary, markdown }: KnownSymbol): Piece[] {
+  const signature = signatureOf(markdown);
+  return [
+    { kind: 'text', markdown: `[\`${name}\`](${url}): ${summary}` },
+    ...(signature
+      ? [{ kind: 'code', block: { kind: 'code', language: 'ts', code: signature } } as const]
+      : []),
+  ];
+}
+
+/** The options that a symbol takes or has, as a table: those that were asked for. */
+export function optionsTable(
+  symbol: KnownSymbol,
+  words: readonly QuestionWord[],
+  symbols: SymbolIndex,
+): Piece | undefined {
+  const options = optionsOf(symbol, symbols);
+  const asking = wordsBeside(symbol, words);
+  const scored = options.map((option) => {
+    const stems = stemsOf(`${option.name.split('.').at(-1)} ${plainText(option.summary)}`);
+    return { option, score: coverage(asking, (stem) => (stems.has(stem) ? 1 : 0)) };
+  });
+  const asked = scored.filter(({ score }) => score > 0.1);
+  const shown =
+    asked.length === 0 ? scored : asked.toSorted((a, b) => b.score - a.score).slice(0, FEW_OPTIONS);
+  if (shown.length === 0 || shown.length > MANY_OPTIONS) return undefined;
+  return {
+    kind: 'table',
+    header: ['Option', 'Default', 'What it is'],
+    rows: shown.map(({ option: { name, url, summary, markdown } }) => [
+      `[\`${name.split('.').at(-1)}\`](${url})`,
+      /^Default: (.+?)\.?$/m.exec(markdown)?.[1] ?? '',
+      summary,
+    ]),
+  };
+}
+
+/** Whether a question says nothing but a name, or asks for what it takes. */
+export function asksForSymbolAlone(symbol: KnownSymbol, words: readonly QuestionWord[]): boolean {
+  return wordsBeside(symbol, words).length === 0;
+}
+
+function wordsBeside({ name }: KnownSymbol, words: readonly QuestionWord[]): QuestionWord[] {
+  const own = stemsOf(name);
+  return words.filter(({ text }) =>
+    [...stemsOf(text)].some((stem) => !own.has(stem) && !ASKS_FOR_OPTIONS.has(stem)),
+  );
+}
+
+function optionsOf(symbol: KnownSymbol, symbols: SymbolIndex): readonly KnownSymbol[] {
+  if (HAS_OPTIONS.has(symbol.kind)) {
+    return symbols.membersOf(symbol).filter(({ kind }) => kind === 'property' || kind === 'field');
+  }
+  const types = signatureOf(symbol.markdown)?.match(TAKES_OPTIONS) ?? [];
+  return [...new Set(types)].flatMap((name) => symbols.membersOf({ ...symbol, name }));
+}
+
+function signatureOf(markdown: string): string | undefined {
+  return /```\w*\n([^]*?)\n```/.exec(markdown)?.[1];
+}
