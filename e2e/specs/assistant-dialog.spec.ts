@@ -222,10 +222,11 @@ async function leaveAndResume(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText('Thanks for your feedback!');
   await page.keyboard.press('Escape');
   await dialog(page).getByTitle('Remove this conversation from history').click();
+  await expect(field(page)).toBeFocused();
   await expect(dialog(page).getByText('No recent searches')).toBeVisible();
 }
 
-test('S2.51 S2.52 S2.53 S2.54 S2.55 S4.19 S4.22 S4.23 S4.24 S4.25 S7.08 S7.12 a question and all that its answer can show', async ({
+test('S2.51 S2.52 S2.53 S2.54 S2.55 S4.19 S4.22 S4.23 S4.24 S4.25 S7.08 S7.12 S9.09 a question and all that its answer can show', async ({
   page,
   context,
   standIn,

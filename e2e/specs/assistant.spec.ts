@@ -23,7 +23,7 @@ import { expect, test } from '../test.ts';
 const NO_DATABASE = 'postgres://nobody@127.0.0.1:9/none';
 const STEPS = 'Markers are HTML, kept upright on the map.';
 
-test('S3.08 S4.22 S4.24 S7.08 S7.12 the service that is built in answers, declines, and takes feedback', async ({
+test('S1.08 S3.08 S4.22 S4.24 S7.08 S7.12 the service that is built in answers, declines, and takes feedback', async ({
   page,
 }) => {
   await openDialog(page, '/web-sdk/markers');

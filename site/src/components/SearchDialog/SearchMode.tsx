@@ -59,7 +59,11 @@ export default function SearchMode(props: Props) {
           stored={stored}
           conversations={conversations}
           onAsk={ask}
-          onNotice={onNotice}
+          onNotice={(text) => {
+            onNotice(text);
+            // What was changed takes the button with it that had the focus.
+            input?.focus();
+          }}
         />
       </div>
     </>
