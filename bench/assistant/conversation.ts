@@ -1,4 +1,8 @@
-import type { ChatBody, ChatMessage, StreamChunk } from '../../packages/wire/src/assistant/index.ts';
+import type {
+  ChatBody,
+  ChatMessage,
+  StreamChunk,
+} from '../../packages/wire/src/assistant/index.ts';
 
 const ASSISTANT = { 'x-algolia-assistant-id': 'docs' };
 
