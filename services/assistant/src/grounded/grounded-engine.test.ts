@@ -83,6 +83,13 @@ describe('the grounded engine', () => {
     expect(text).toContain('<Marker />');
   });
 
+  test('does not take a new question about the SDK for a follow-up', async () => {
+    const before = ['how do I add a marker'];
+    const query = 'does it support blood pressure monitoring';
+    const { events } = await ask(query, { before });
+    expect(events).toContainEqual({ type: 'search', id: 'search-1', query });
+  });
+
   test('follows up: it searches for what was asked before, with the words that came to it', async () => {
     const before = ['how do I add a marker'];
     const { events } = await ask('and with a rank?', { before });
@@ -123,7 +130,7 @@ describe('what the grounded engine quotes', () => {
   test('looks up the options that a symbol takes: those asked for, or all', async () => {
     const { text } = await ask('what is the default min zoom of markers.add?');
     expect(text).toContain(
-      '| [`minZoom`](https://docs.example/web-sdk/api-reference#MarkerOptions.minZoom) | -Infinity | Hidden below this zoom level. |',
+      '| [`minZoom`](https://docs.example/web-sdk/api-reference#MarkerOptions.minZoom) | `-Infinity` | Hidden below this zoom level. |',
     );
     expect(text).not.toContain('`anchor`');
     expect(text).toContain('From [Markers.add in the reference]');

@@ -11,6 +11,7 @@ const TAKES_OPTIONS = /\b\w+(?:Options|Props)\b/g;
 const ASKS_FOR_OPTIONS = stemsOf(
   'option parameter argument prop property field value default setting take have all list',
 );
+const CODE_VALUE = /^(?:'.*'|\[.*\]|\{.*\}|-?\d[\d_.]*|true|false|-?Infinity|null|undefined)$/;
 const HAS_OPTIONS = new Set(['interface', 'type', 'class']);
 
 /** What the reference says of a symbol: what it is, and how it is written. */
@@ -45,10 +46,15 @@ export function optionsTable(
     header: ['Option', 'Default', 'What it is'],
     rows: shown.map(({ option: { name, url, summary, markdown } }) => [
       `[\`${name.split('.').at(-1)}\`](${url})`,
-      /^Default: (.+?)\.?$/m.exec(markdown)?.[1] ?? '',
+      defaultOf(markdown),
       summary,
     ]),
   };
+}
+
+function defaultOf(markdown: string): string {
+  const value = /^Default: (.+?)\.?$/m.exec(markdown)?.[1] ?? '';
+  return CODE_VALUE.test(value) ? `\`${value}\`` : value;
 }
 
 /** Whether a question says nothing but a name, or asks for what it takes. */

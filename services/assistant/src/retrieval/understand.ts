@@ -34,8 +34,11 @@ const CONCEPT =
 const CODE_NAME =
   /\b[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+(?:\(\))?|\b[a-z]+[A-Z]\w*\b|\b[A-Z][a-z]+[A-Z]\w*\b|`[^`]+`/g;
 const GOES_ON =
-  /^(?:and|what about|how about|also|same|ok|okay|now|but|then|so|or|why|in|on|with|for)\b|\b(?:it|that|this|them|those|these|one|instead|too|as well)\b/i;
+  /^(?:and|what about|how about|also|same|ok|okay|now|but|then|so|or|why|in|on|with|for)\b/i;
+const POINTS_BACK = /\b(?:it|that|this|them|those|these|one|instead|too|as well)\b/i;
 const FEW_WORDS = 5;
+/** With more words of its own, `it` may be the SDK. */
+const HARDLY_ANY_WORDS = 2;
 const MOST_BEFORE = 3;
 
 /** Reads a question: what it is about, for which SDK, and what kind of answer it wants. */
@@ -79,7 +82,9 @@ export function understand(
 /** A short question that leans on the one before it. */
 function isFollowUp(text: string, words: readonly QuestionWord[]): boolean {
   if (words.length === 0) return true;
-  return words.length <= FEW_WORDS && (GOES_ON.test(text.trim()) || words.length === 1);
+  if (words.length === 1) return true;
+  if (GOES_ON.test(text.trim())) return words.length <= FEW_WORDS;
+  return POINTS_BACK.test(text) && words.length <= HARDLY_ANY_WORDS;
 }
 
 /** What was asked before, with the words that came to it. */
