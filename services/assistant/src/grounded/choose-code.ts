@@ -1,5 +1,5 @@
-import type { CodeBlock } from '@brand/wire/assistant';
-import { stemsOf } from '../retrieval/plain-text.ts';
+import type { CodeBlock, KnownBlock } from '@brand/wire/assistant';
+import { blockText, stemsOf } from '../retrieval/plain-text.ts';
 import { coverage } from '../retrieval/question-words.ts';
 import type { Understanding } from '../retrieval/understand.ts';
 import type { Passage } from '../retrieval/passage.ts';
@@ -31,12 +31,23 @@ export function chooseCode(
   let most = -1;
   for (const each of candidates) {
     const stems = stemsOf(each.block.code);
+    const lead = stemsOf(leadTo(section.blocks, each.at));
     const score =
-      coverage(words, (stem) => (stems.has(stem) ? 1 : 0)) +
+      coverage(words, (stem) => (stems.has(stem) || lead.has(stem) ? 1 : 0)) +
       (PROGRAM.test(each.block.language) ? 0.15 : 0);
     if (score <= most) continue;
     best = each;
     most = score;
   }
   return best;
+}
+
+/** What stands between a code block and the one before it. */
+function leadTo(blocks: readonly KnownBlock[], at: number): string {
+  const before = blocks.slice(0, at);
+  const from = before.findLastIndex(({ kind }) => kind === 'code');
+  return before
+    .slice(from + 1)
+    .map(blockText)
+    .join(' ');
 }

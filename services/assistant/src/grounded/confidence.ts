@@ -2,7 +2,7 @@ import type { ScoredPassage } from '../retrieval/find-passages.ts';
 import type { Understanding } from '../retrieval/understand.ts';
 
 /** How sure it is that the best passage answers: above 0 it does, below `FAR_OFF` none is near. */
-export const FAR_OFF = -1.8;
+export const FAR_OFF = -2.6;
 
 /** Found by comparing answers to questions of `judged/` with what people think of them. */
 const WEIGHTS = {
@@ -16,8 +16,16 @@ const WEIGHTS = {
 } as const;
 const MOST_WORDS = 10;
 
+/** Products of others. A passage that answers a question about one speaks of it. */
+const FOREIGN =
+  /\b(?:mapbox(?:[- ]gl)?|leaflet|openlayers|cesium|google maps|arcgis|mappedin|mazemap|situm|pointr|indooratlas|navigine|tomtom|bing maps|apple maps|firebase|supabase|shopify|salesforce|unity)\b/gi;
+const FOREIGN_PENALTY = 5;
+
 /** Whether the best of some passages answers a question, or is only the nearest to it. */
-export function confidence({ words }: Understanding, passages: readonly ScoredPassage[]): number {
+export function confidence(
+  { words, query }: Understanding,
+  passages: readonly ScoredPassage[],
+): number {
   const [best] = passages;
   if (!best || words.length === 0) return -Infinity;
   let all = 0;
@@ -35,6 +43,13 @@ export function confidence({ words }: Understanding, passages: readonly ScoredPa
     WEIGHTS.words * Math.min(words.length, MOST_WORDS) +
     // One page that stands out is more likely to be meant than one of many alike.
     WEIGHTS.lead * (best.score - (second?.score ?? 0)) +
-    WEIGHTS.base
+    WEIGHTS.base -
+    (speaksOfForeign(query, best) ? 0 : FOREIGN_PENALTY)
   );
+}
+
+/** Whether a passage names all products of others that a question names. */
+export function speaksOfForeign(query: string, passage: ScoredPassage | undefined): boolean {
+  const text = passage?.indexed.text ?? '';
+  return (query.toLowerCase().match(FOREIGN) ?? []).every((name) => text.includes(name));
 }

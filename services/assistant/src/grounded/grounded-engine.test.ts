@@ -174,6 +174,12 @@ describe('what the grounded engine does not answer from pages', () => {
     expect(sources).toEqual([]);
   });
 
+  test('does not take our answer for one about the product of another', async () => {
+    const { text, isAnswered } = await ask('leaflet: how do I add a marker with an icon');
+    expect(text).toContain('The documentation does not answer exactly this.');
+    expect(isAnswered).toBe(false);
+  });
+
   test('does not search for what is outside of the field', async () => {
     const { events } = await ask('how much does it cost per month');
     expect(events.map(({ type }) => type)).toEqual(['text', 'outcome']);

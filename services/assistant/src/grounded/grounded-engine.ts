@@ -8,7 +8,7 @@ import { lineLabel, SdkLines } from '../retrieval/sdk-lines.ts';
 import { type Understanding, understand } from '../retrieval/understand.ts';
 import type { SearchDocs } from '../search-docs.ts';
 import { compose } from './compose.ts';
-import { confidence, FAR_OFF } from './confidence.ts';
+import { confidence, FAR_OFF, speaksOfForeign } from './confidence.ts';
 import { outsideTopic } from './outside-topics.ts';
 import { smallTalk } from './small-talk.ts';
 import { writePiece } from './write-piece.ts';
@@ -55,7 +55,8 @@ export function createGroundedEngine({ knowledge, search }: GroundedEngineOption
       yield* define(definition, passages);
       return;
     }
-    const sureness = symbol ? 1 : confidence(understanding, passages);
+    const isOurs = speaksOfForeign(understanding.query, passages[0]);
+    const sureness = symbol && isOurs ? 1 : confidence(understanding, passages);
     if (sureness < FAR_OFF) {
       yield* decline(understanding, passages);
       return;

@@ -23,7 +23,7 @@ const TOPICS: readonly OutsideTopic[] = [
     says: 'That has nothing to do with indoor maps, and the documentation does not say.',
   },
   {
-    asks: /\b(?:write|implement|give me|code) (?:me )?(?:an? |the )?(?:python|java|c\+\+|c#|rust|go|golang|php|ruby|bash|sql|perl|haskell) (?:function|script|program|class|code|query)\b|\b(?:reverse|sort) (?:a|an|the) (?:string|array|linked list|list of (?:numbers|strings|dictionaries))\b|\bcent(?:er|re) a div\b|\bbinary (?:tree|search)\b|\bfizz ?buzz\b|\bfibonacci\b|\bregex for\b|\bquick ?sort\b|\bbubble sort\b/i,
+    asks: /\b(?:write|implement|give me|code) (?:me )?(?:an? |the )?(?:python|java|c\+\+|c#|rust|go|golang|php|ruby|bash|sql|perl|haskell) (?:function|script|program|class|code|query)\b|\b(?:reverse|sort) (?:a|an|the) (?:string|array|linked list|list of (?:numbers|strings|dictionaries))\b|\bcent(?:er|re) a div\b|\bbinary (?:tree|search)\b|\bfizz ?buzz\b|\bfibonacci\b|\bregex for\b|\bquick ?sort\b|\bbubble sort\b|\b(?:left|right|inner|outer|cross) join\b|\bgroup by\b.*\bhaving\b/i,
     says: 'That is a question about programming in general. The documentation is about indoor maps.',
   },
 ];

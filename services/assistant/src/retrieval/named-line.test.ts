@@ -9,6 +9,8 @@ describe('the SDK and version that a question names', () => {
     ['the map is blank on iOS', 'react-native-sdk', {}],
     ['the map is blank in Safari on iOS', 'web-sdk', {}],
     ['the iOS SDK on a page of React Native', 'web-sdk', { sdk: 'react-native-sdk' }],
+    ['a map on my iPhone', undefined, { sdk: 'ios-sdk' }],
+    ['iPhone: compass refused though I call watchDevice', undefined, {}],
     ['web sdk 5.0 labels', undefined, { sdk: 'web-sdk', version: '5.0' }],
     ['labels in v4', 'web-sdk', { version: '4.0' }],
     ['upgrade from 5.0 to 6.0', 'web-sdk', { version: '6.0', isMigration: true }],

@@ -13,6 +13,9 @@ export type NamedLine = Partial<SdkLine> & {
 const REACT_NATIVE =
   /\b(?:(?:on|for|in|with) )?react[- ]?native(?: sdk)?\b|\b(?:(?:on|for|in|with) )?rn\b|\bexpo\b/gi;
 const IOS = /\b(?:on |for |in )?ios(?: sdk)?\b|\bswift\b|\biphones?\b|\bipads?\b/gi;
+/** A device alone is no SDK where the question has code in it. */
+const APPLE_DEVICE = /\b(?:iphones?|ipads?)\b/i;
+const CODE = /\b[a-z]+[A-Z]\w*\b|\w\.\w+\(|=>|</;
 const ANDROID = /\b(?:on |for |in )?android(?: sdk)?\b|\bkotlin\b/gi;
 const WEB =
   /\bweb[- ]?sdk\b|\b(?:on|for|in) the web\b|\bjavascript\b|\btypescript\b|\bjs(?: sdk)?\b|\bin (?:the |a )?browsers?\b/gi;
@@ -52,7 +55,8 @@ function namedSdk(text: string, section: string | undefined): string | undefined
   // A page of the web, or of React Native, on such a phone is still what it is.
   const isOnPhone = section === 'react-native-sdk' || BROWSER.test(text);
   if (!isOnPhone || NATIVE_SDK.test(text)) {
-    if (find(IOS, text)) return 'ios-sdk';
+    const isDevice = APPLE_DEVICE.test(text) && !/\bios\b|\bswift\b/i.test(text);
+    if (find(IOS, text) && !(isDevice && CODE.test(text))) return 'ios-sdk';
     if (find(ANDROID, text)) return 'android-sdk';
   }
   if (find(WEB, text)) return 'web-sdk';

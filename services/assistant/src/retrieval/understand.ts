@@ -40,6 +40,7 @@ const FEW_WORDS = 5;
 /** With more words of its own, `it` may be the SDK. */
 const HARDLY_ANY_WORDS = 2;
 const MOST_BEFORE = 3;
+const ADDED_WEIGHT = 1.6;
 
 /** Reads a question: what it is about, for which SDK, and what kind of answer it wants. */
 export function understand(
@@ -105,7 +106,9 @@ function mergeWords(
   own: readonly QuestionWord[],
 ): readonly QuestionWord[] {
   const seen = new Set(own.map(({ text }) => text));
-  return [...base.filter(({ text }) => !seen.has(text)), ...own];
+  // What came to it is what is asked now.
+  const added = own.map((word) => ({ ...word, weight: word.weight * ADDED_WEIGHT }));
+  return [...base.filter(({ text }) => !seen.has(text)), ...added];
 }
 
 const LITERALS = [
