@@ -15,7 +15,7 @@ const REACT_NATIVE =
 const IOS = /\b(?:on |for |in )?ios(?: sdk)?\b|\bswift\b|\biphones?\b|\bipads?\b/gi;
 /** A device alone is no SDK where the question has code in it. */
 const APPLE_DEVICE = /\b(?:iphones?|ipads?)\b/i;
-const CODE = /\b[a-z]+[A-Z]\w*\b|\w\.\w+\(|=>|</;
+const CODE = /\b(?!iPhone|iPad|iOS)[a-z]+[A-Z]\w*\b|\w\.\w+\(|=>|</;
 const ANDROID = /\b(?:on |for |in )?android(?: sdk)?\b|\bkotlin\b/gi;
 const WEB =
   /\bweb[- ]?sdk\b|\b(?:on|for|in) the web\b|\bjavascript\b|\btypescript\b|\bjs(?: sdk)?\b|\bin (?:the |a )?browsers?\b/gi;
