@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-const SERVER = join(import.meta.dirname, '../services/portal/src/main.ts');
+const ROOT = join(import.meta.dirname, '..');
+const SERVER = join(ROOT, 'services/portal/src/main.ts');
 
 /** Serves a built folder by our own server on a free port. */
 export function serveSite(siteFolder: string): Promise<{ url: string; stop: () => void }> {
@@ -12,6 +13,8 @@ export function serveSite(siteFolder: string): Promise<{ url: string; stop: () =
       HOST: '127.0.0.1',
       SITE_FOLDER: siteFolder,
       LOG_LEVEL: 'error',
+      // What is asked here is no question of a reader.
+      ASSISTANT_DB_FILE: join(ROOT, '.cache/assistant-of-tests.sqlite'),
     },
   });
   return new Promise((resolve, reject) => {

@@ -54,7 +54,12 @@ export default defineConfig({
     command: `"${process.execPath}" services/portal/src/main.ts`,
     cwd: root,
     url: `http://localhost:${PORT}/healthz`,
-    env: { PORT: String(PORT), LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(PORT),
+      LOG_LEVEL: 'error',
+      // What is asked here is no question of a reader.
+      ASSISTANT_DB_FILE: join(root, '.cache/assistant-of-tests.sqlite'),
+    },
     reuseExistingServer: false,
   },
 });
