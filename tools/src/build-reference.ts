@@ -1,8 +1,10 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkReference } from '@brand/reference';
+import { checkReference, type Reference } from '@brand/reference';
 import { buildIfStale } from './build-if-stale.ts';
 import { jsonText } from './create-dist.ts';
+import { makeMatrix } from './native/parity/make-matrix.ts';
+import { ROOT } from './repo.ts';
 import {
   MADE_FOLDER,
   REFERENCE_FOLDER,
@@ -16,6 +18,9 @@ import { chooseSource } from './reference/choose-source.ts';
 /** Own names that types mention and no entry exports, by SDK version. Tests want it empty. */
 export const UNEXPORTED_FILE: string = join(MADE_FOLDER, 'unexported.json');
 
+/** Which SDK has which feature, as the site shows it. */
+const MATRIX_FILE = join(ROOT, '.cache/parity/matrix.json');
+
 /**
  * Puts the references that the site shows into `.cache/reference`: from cloud storage when that is
  * configured (`reference/storage-settings.ts` says how), otherwise made from the sources unless they
@@ -27,12 +32,16 @@ export async function buildReferenceIfStale(): Promise<boolean> {
     if (source.isLocal && !(await makeReferencesIfStale())) return false;
     if (!source.isLocal) console.log(`▸ Reading the API reference from ${source.name}`);
     const texts = new Map<string, string>();
+    const references: Reference[] = [];
     for (const { sdk, version } of REFERENCES) {
-      const file = referenceFile(REFERENCE_FOLDER, sdk, version);
-      texts.set(file, referenceText(await source.read(sdk, version)));
+      const reference = await source.read(sdk, version);
+      references.push(reference);
+      texts.set(referenceFile(REFERENCE_FOLDER, sdk, version), referenceText(reference));
     }
+    const matrix = jsonText(makeMatrix(references));
     // Only now: a build that cannot have all of them leaves those of the last one as they are.
     for (const [file, text] of texts) writeWhole(file, text);
+    writeWhole(MATRIX_FILE, matrix);
     removeOthers(texts);
     return true;
   } catch (error) {

@@ -10,7 +10,7 @@
  * - TypeScript, from sources or from the declarations of an older release: `makeReference` takes the
  *   JSON that TypeDoc writes. Give it the entries; nothing else is different for `.d.ts` files.
  * - Swift: `kind` is `class`, `enum` with its `case`s, `method` and so on; a protocol is an
- *   `interface`, a struct a `class`. `name` and `id` leave argument labels out (`MapView.focus`);
+ *   `interface`, a struct a `type`. `name` and `id` leave argument labels out (`MapView.focus`);
  *   overloads are `signatures` of one symbol. `importName` is the framework.
  * - Kotlin: as Swift; a companion's members are `isStatic`, extensions belong to the symbol that they
  *   extend, `importName` is the package.
@@ -121,6 +121,8 @@ export type Signature = {
   readonly returnsSummary?: Markdown;
   /** What it throws or rejects with. */
   readonly throws?: Markdown;
+  /** What a caller must know of it, in words of the language: `async`, `throws`, `suspend`. */
+  readonly effects?: readonly string[];
 };
 
 export type TypeParameter = {
@@ -131,6 +133,8 @@ export type TypeParameter = {
 
 export type Parameter = {
   readonly name: string;
+  /** What a caller writes before the value, where that is not the name; `_` for nothing. */
+  readonly label?: string;
   readonly type: TypeText;
   readonly summary?: Markdown;
   readonly defaultValue?: string;

@@ -20,9 +20,15 @@ export const RUNNABLE_GROUPS: readonly RunnableGroup[] = [
   { sdk: 'showcase', version: '5.0', frame: '5.0', label: 'Web SDK 5.0' },
 ];
 
+const SDK_OF_GROUP: Readonly<Record<string, string>> = {
+  showcase: 'web-sdk',
+  ios: 'ios-sdk',
+  android: 'android-sdk',
+};
+
 /** The SDK that the samples of a group are written for: the apps of the showcase use the Web SDK. */
 export function sdkOfSamples(group: string): string {
-  return group === 'showcase' ? 'web-sdk' : group;
+  return SDK_OF_GROUP[group] ?? group;
 }
 
 /** What a sample is called in front of readers: `first-map` is "First map". */

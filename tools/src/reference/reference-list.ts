@@ -6,6 +6,10 @@ import {
   readLegacyLine,
   readSdkPackage,
 } from '../sdk/sdk-package.ts';
+import { ANDROID_RELEASES } from '@brand/native-api/android/releases';
+import { IOS_RELEASES } from '@brand/native-api/ios/releases';
+import { makeAndroidReference } from '../native/kotlin/make-android-reference.ts';
+import { makeIosReference } from '../native/swift/make-ios-reference.ts';
 import { readOwnExamples } from '../sdk/own-examples.ts';
 import { type MadeReference, makeReference, type ReferenceFacts } from './make-reference.ts';
 import { readTypedoc } from './read-typedoc.ts';
@@ -119,6 +123,8 @@ export const REFERENCES: readonly ReferenceRow[] = [
   legacyRow('v5', 'react-native-sdk'),
   legacyRow('v4', 'react-native-sdk'),
   legacyRow('v3', 'react-native-sdk'),
+  ...(Object.keys(IOS_RELEASES) as (keyof typeof IOS_RELEASES)[]).map(iosRow),
+  ...(Object.keys(ANDROID_RELEASES) as (keyof typeof ANDROID_RELEASES)[]).map(androidRow),
   {
     sdk: 'mvf',
     version: '3',
@@ -177,6 +183,26 @@ function legacyRow(line: 'v5' | 'v4' | 'v3', sdk: keyof typeof OLDER_LINES): Ref
         moduleSummaries: { index: summary },
       });
     },
+  };
+}
+
+/** A version of the iOS SDK, which is written down in declarations. */
+function iosRow(version: keyof typeof IOS_RELEASES): ReferenceRow {
+  return {
+    sdk: 'ios-sdk',
+    version,
+    inputs: ['packages/native-api', 'tools/src/native', 'tools/src/syntax'],
+    make: () => makeIosReference(version, loadBrand()),
+  };
+}
+
+/** A version of the Android SDK, which is written down in declarations. */
+function androidRow(version: keyof typeof ANDROID_RELEASES): ReferenceRow {
+  return {
+    sdk: 'android-sdk',
+    version,
+    inputs: ['packages/native-api', 'tools/src/native', 'tools/src/syntax'],
+    make: () => makeAndroidReference(version, loadBrand()),
   };
 }
 

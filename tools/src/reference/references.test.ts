@@ -1,4 +1,9 @@
 import { readFileSync } from 'node:fs';
+import {
+  publishedNames,
+  WORKSPACE_MODULE,
+  WORKSPACE_PACKAGE,
+} from '@brand/native-api/published-names';
 import { checkReference, type Reference, type SymbolKind } from '@brand/reference';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../../brand.ts';
@@ -65,7 +70,8 @@ describe.each(NAMES)('the reference of %s', (name) => {
   test('has the names that are published', () => {
     const text = referenceText(references.get(name)!);
     expect(text).not.toContain('@brand/');
-    expect(references.get(name)!.modules[0]!.importName).toMatch(new RegExp(`^@${brand.slug}/`));
+    const { importName } = references.get(name)!.modules[0]!;
+    expect(importName).toBe(publishedImport(references.get(name)!));
   });
 });
 
@@ -106,6 +112,13 @@ describe('the reference of React Native SDK 6.0', () => {
     expect(withoutExample().filter((id) => byId.get(id)!.examples !== undefined)).toEqual([]);
   });
 });
+
+/** What the main module of a reference is imported by: a framework in Swift, a package elsewhere. */
+function publishedImport({ sdk, language }: Reference): string {
+  const native = new Map(publishedNames(brand.slug));
+  if (language === 'swift') return native.get(WORKSPACE_MODULE)!;
+  return language === 'kotlin' ? native.get(WORKSPACE_PACKAGE)! : `@${brand.slug}/${sdk}`;
+}
 
 /** Symbols of React Native SDK 6.0 that the package gives a reason for instead of an example. */
 function withoutExample(): string[] {

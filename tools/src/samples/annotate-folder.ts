@@ -19,11 +19,12 @@ export function annotateFolder(sampleProgram: SampleProgram): SampleSymbols {
     version,
     ...(release !== undefined && { release }),
     files: Object.fromEntries(annotated),
-    usedIn: invert(annotated),
+    usedIn: usesById(annotated),
   };
 }
 
-function invert(
+/** The samples that use each symbol, by its id. */
+export function usesById(
   annotated: readonly (readonly [string, SampleFile])[],
 ): Readonly<Record<string, readonly string[]>> {
   const usedIn = new Map<string, Set<string>>();

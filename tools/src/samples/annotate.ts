@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type Reference, type SampleSymbols, sdkOfSamples } from '@brand/reference';
 import { buildIfStale } from '../build-if-stale.ts';
 import { writeFileInFolder } from '../create-dist.ts';
+import { annotateAndroidSamples } from '../native/kotlin/annotate-samples.ts';
+import { annotateIosSamples } from '../native/swift/annotate-samples.ts';
 import { ROOT } from '../repo.ts';
 import { packageInputs, SDK_PACKAGES } from '../sdk/sdk-package.ts';
 import { annotateFolder } from './annotate-folder.ts';
@@ -36,24 +38,30 @@ export function annotateSamplesIfStale(): Promise<boolean> {
       ...packageInputs([...SDK_PACKAGES, ...OTHER_PACKAGES]).filter((path) =>
         existsSync(join(ROOT, path)),
       ),
+      'packages/native-api',
+      'tools/src/native',
       'tools/src/samples',
+      'tools/src/syntax',
       ...listSampleFolders(EXAMPLES)
         .map(referencePath)
         .filter((path) => existsSync(join(ROOT, path))),
     ],
     product: SAMPLE_SYMBOLS,
     activity: 'Finding the symbols of samples',
-    run: () => Promise.resolve(annotateSamples()),
+    run: annotateSamples,
   });
 }
 
-function annotateSamples(): boolean {
-  const found = listSampleFolders(EXAMPLES).map((samples) => {
+async function annotateSamples(): Promise<boolean> {
+  const compiled = listSampleFolders(EXAMPLES).map((samples) => {
     const program = createSampleProgram(samples, readReference(samples));
     const symbols = annotateFolder(program);
     console.log(describe(symbols));
     return { symbols, problems: compileSamples(program) };
   });
+  const resolved = [...(await annotateIosSamples()), ...(await annotateAndroidSamples())];
+  for (const { symbols } of resolved) console.log(describe(symbols));
+  const found = [...compiled, ...resolved];
   // All at once: a build that runs meanwhile would find none.
   rmSync(SAMPLE_SYMBOLS, { recursive: true, force: true });
   for (const { symbols } of found) {

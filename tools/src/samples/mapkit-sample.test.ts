@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Node } from 'web-tree-sitter';
 import { ROOT } from '../repo.ts';
-import { parseSample } from './parse-sample.ts';
+import { parseSource } from '../syntax/parse-source.ts';
 
 type Definition = {
   readonly required?: readonly string[];
@@ -19,7 +19,7 @@ type Field = { readonly struct: string; readonly name: string; readonly isOption
 
 /** The fields of all structs that are decoded from JSON; each is named as in the schema. */
 async function readFields(): Promise<Field[]> {
-  const root = await parseSample(SAMPLE, 'swift');
+  const root = await parseSource(SAMPLE, 'swift');
   return root
     .descendantsOfType('class_declaration')
     .filter((node) => textsOf(node, 'inheritance_specifier').includes('Decodable'))

@@ -2,10 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../repo.ts';
-import { findSyntaxErrors, type ParsedLanguage, parseSample } from './parse-sample.ts';
+import { findSyntaxErrors, type ParsedLanguage, parseSource } from '../syntax/parse-source.ts';
 
 const EXAMPLES = join(ROOT, 'examples');
-const ENDINGS: Readonly<Record<ParsedLanguage, string>> = { swift: 'swift', python: 'py' };
+const ENDINGS: Readonly<Record<ParsedLanguage, string>> = {
+  swift: 'swift',
+  python: 'py',
+  kotlin: 'kt',
+};
 
 describe.each(Object.entries(ENDINGS) as [ParsedLanguage, string][])(
   'samples in %s',
@@ -16,7 +20,7 @@ describe.each(Object.entries(ENDINGS) as [ParsedLanguage, string][])(
 
     test.each(files)('%s parses', async (file) => {
       const text = readFileSync(join(EXAMPLES, file), 'utf8');
-      expect(findSyntaxErrors(await parseSample(text, language))).toEqual([]);
+      expect(findSyntaxErrors(await parseSource(text, language))).toEqual([]);
     });
   },
 );
@@ -25,8 +29,9 @@ describe('findSyntaxErrors', () => {
   test.each([
     ['swift', 'let a = 1\nfunc f( {'],
     ['python', 'a = 1\ndef f(:'],
+    ['kotlin', 'val a = 1\nfun f( {'],
   ] as const)('says where %s does not parse', async (language, text) => {
-    const [first = ''] = findSyntaxErrors(await parseSample(text, language));
+    const [first = ''] = findSyntaxErrors(await parseSource(text, language));
     expect(first).toMatch(/^2:/);
   });
 });

@@ -1,0 +1,71 @@
+/** A feature that the native SDKs have, in words that readers know from every SDK. */
+export type NativeFeature = {
+  readonly id: string;
+  readonly title: string;
+  readonly group: FeatureGroup;
+};
+
+/** What features are sorted by where they are shown. */
+export type FeatureGroup =
+  | 'Show a venue'
+  | 'On the map'
+  | 'Places, ways and positions'
+  | 'In your app';
+
+/** What proves that a version has a feature: symbols of its reference; none where it has it not. */
+export type FeatureProof = Readonly<Record<string, readonly string[]>>;
+
+/** The rows of the parity matrix. `ios/features.ts` and `android/features.ts` say who has what, `tools/src/native/parity` what the other SDKs have. */
+export const FEATURES: readonly NativeFeature[] = [
+  { id: 'show-venue', title: 'Show a venue by key and id', group: 'Show a venue' },
+  { id: 'offline', title: 'Show a bundle without network', group: 'Show a venue' },
+  {
+    id: 'declarative-ui',
+    title: 'Components for React, SwiftUI or Compose',
+    group: 'Show a venue',
+  },
+  { id: 'events', title: 'Events by delegate or listener', group: 'In your app' },
+  { id: 'event-streams', title: 'Events as streams', group: 'In your app' },
+  { id: 'async', title: 'Asynchronous calls of the language', group: 'In your app' },
+  { id: 'camera', title: 'Camera: set, animate, focus', group: 'Show a venue' },
+  { id: 'camera-limits', title: 'Limits and gestures of the camera', group: 'Show a venue' },
+  { id: 'floors', title: 'Change the floor', group: 'Show a venue' },
+  { id: 'interactive-spaces', title: 'Taps on rooms', group: 'On the map' },
+  { id: 'colors', title: 'Colours and heights of rooms', group: 'On the map' },
+  { id: 'labels', title: 'Floating labels', group: 'On the map' },
+  { id: 'flat-labels', title: 'Flat labels', group: 'On the map' },
+  { id: 'markers', title: 'Markers with HTML', group: 'On the map' },
+  { id: 'move-markers', title: 'Move markers gradually', group: 'On the map' },
+  { id: 'clusters', title: 'Clusters of markers', group: 'On the map' },
+  { id: 'tooltips', title: 'Tooltips', group: 'On the map' },
+  { id: 'locations', title: 'Locations and categories', group: 'Places, ways and positions' },
+  { id: 'search', title: 'Text search on the device', group: 'Places, ways and positions' },
+  { id: 'routes', title: 'Routes between two places', group: 'Places, ways and positions' },
+  { id: 'accessible-routes', title: 'Routes without steps', group: 'Places, ways and positions' },
+  {
+    id: 'multi-stop-routes',
+    title: 'Routes through several places',
+    group: 'Places, ways and positions',
+  },
+  { id: 'navigation', title: 'Draw routes with steps', group: 'Places, ways and positions' },
+  {
+    id: 'route-progress',
+    title: 'Follow the user along a route',
+    group: 'Places, ways and positions',
+  },
+  { id: 'paths', title: 'Lines of your own', group: 'On the map' },
+  { id: 'shapes', title: 'Shapes of your own', group: 'On the map' },
+  { id: 'blue-dot', title: 'Blue dot', group: 'Places, ways and positions' },
+  { id: 'follow', title: 'Camera follows the user', group: 'Places, ways and positions' },
+  { id: 'outdoor', title: 'Surroundings of the venue', group: 'Show a venue' },
+  { id: 'dynamic-focus', title: 'Open the building that is looked at', group: 'Show a venue' },
+  { id: 'stacked-floors', title: 'Floors apart', group: 'Show a venue' },
+  { id: 'models', title: '3D models', group: 'On the map' },
+  { id: 'images', title: 'Pictures on floors', group: 'On the map' },
+  { id: 'annotations', title: 'Safety signs', group: 'On the map' },
+  { id: 'themes', title: 'Light and dark themes', group: 'Show a venue' },
+  { id: 'languages', title: 'Languages of the venue', group: 'Show a venue' },
+  { id: 'screenshots', title: 'Screenshots', group: 'In your app' },
+  { id: 'views', title: 'States to keep and share', group: 'In your app' },
+  { id: 'screen-readers', title: 'Places as a list for screen readers', group: 'In your app' },
+];

@@ -1,0 +1,100 @@
+import type { FeatureProof } from '../features.ts';
+
+/** What the versions of the iOS SDK have, by feature. */
+export const IOS_FEATURES: Readonly<Record<string, FeatureProof>> = {
+  'show-venue': {
+    '5.0': ['MapView.show'],
+    '4.0': ['VenueView.loadVenue'],
+    '3.0': ['VenueView.loadVenue'],
+  },
+  offline: {
+    '5.0': ['VenueSource.bundle', 'VenueSource.file'],
+    '4.0': ['VenueView.showVenue'],
+    '3.0': ['VenueView.showVenue'],
+  },
+  'declarative-ui': { '5.0': ['IndoorMap', 'MapController'] },
+  events: {
+    '5.0': ['MapViewDelegate'],
+    '4.0': ['VenueViewDelegate'],
+    '3.0': ['VenueViewDelegate'],
+  },
+  'event-streams': { '5.0': ['MapView.events'] },
+  async: { '5.0': ['MapView.show', 'Camera.focusOn'] },
+  camera: {
+    '5.0': ['Camera.set', 'Camera.animate', 'Camera.focusOn'],
+    '4.0': ['CameraControls.focusOn'],
+    '3.0': ['CameraControls.focusOn'],
+  },
+  'camera-limits': { '5.0': ['Camera.setLimits', 'Camera.setGestures'] },
+  floors: { '5.0': ['FloorControl.set'], '4.0': ['VenueView.setMap'], '3.0': ['VenueView.setMap'] },
+  'interactive-spaces': {
+    '5.0': ['MapViewDelegate.mapViewDidTap'],
+    '4.0': ['VenueViewDelegate.onPolygonClicked'],
+    '3.0': ['VenueViewDelegate.onPolygonClicked'],
+  },
+  colors: {
+    '5.0': ['ElementControl.set'],
+    '4.0': ['VenueView.colorPolygon'],
+    '3.0': ['VenueView.colorPolygon'],
+  },
+  labels: {
+    '5.0': ['Labels.add', 'Labels.addAutomatic'],
+    '4.0': ['VenueView.labelLocations'],
+    '3.0': ['VenueView.labelAllLocations'],
+  },
+  'flat-labels': { '5.0': ['FlatLabels.add'] },
+  markers: {
+    '5.0': ['Markers.add'],
+    '4.0': ['VenueView.addMarker'],
+    '3.0': ['VenueView.addMarker'],
+  },
+  'move-markers': { '5.0': ['MapMarker.move'] },
+  clusters: { '5.0': ['Clusters.add'] },
+  tooltips: { '5.0': ['Tooltips.add'] },
+  locations: {
+    '5.0': ['Venue.locations', 'Venue.categories'],
+    '4.0': ['Venue.locations', 'Venue.categories'],
+    '3.0': ['Venue.locations'],
+  },
+  search: { '5.0': ['Search.query', 'Search.suggest'] },
+  routes: {
+    '5.0': ['Venue.route'],
+    '4.0': ['VenueView.getDirections'],
+    '3.0': ['VenueView.getDirections'],
+  },
+  'accessible-routes': {
+    '5.0': ['RouteOptions.isAccessible'],
+    '4.0': ['VenueView.getDirections'],
+    '3.0': ['VenueView.getDirections'],
+  },
+  'multi-stop-routes': { '5.0': ['Venue.routeThrough'] },
+  navigation: {
+    '5.0': ['Navigation.draw', 'NavigationSession.showStep'],
+    '4.0': ['Journey.draw', 'Journey.setStep'],
+    '3.0': ['Journey.draw', 'Journey.setStep'],
+  },
+  'route-progress': { '5.0': ['NavigationSession.track'] },
+  paths: { '5.0': ['Paths.add'] },
+  shapes: { '5.0': ['Shapes.add'] },
+  'blue-dot': {
+    '5.0': ['BlueDot.report', 'BlueDot.watchDevice'],
+    '4.0': ['BlueDot.update'],
+    '3.0': ['BlueDot.update'],
+  },
+  follow: { '5.0': ['BlueDot.follow'], '4.0': ['BlueDot.setState'], '3.0': ['BlueDot.setState'] },
+  outdoor: { '5.0': ['Outdoor.show', 'Outdoor.addContext'] },
+  'dynamic-focus': { '5.0': ['DynamicFocus.start'] },
+  'stacked-floors': { '5.0': ['StackedFloors.show'] },
+  models: { '5.0': ['Models.add'] },
+  images: { '5.0': ['Images.add'] },
+  annotations: { '5.0': ['Annotations.show'] },
+  themes: { '5.0': ['MapView.setTheme'] },
+  languages: {
+    '5.0': ['MapView.setLanguage'],
+    '4.0': ['ShowOptions.language'],
+    '3.0': ['ShowOptions.language'],
+  },
+  screenshots: { '5.0': ['MapView.screenshot'] },
+  views: { '5.0': ['Views.capture', 'Views.apply'] },
+  'screen-readers': { '5.0': ['MapView.placesInView', 'MapView.announce'] },
+};

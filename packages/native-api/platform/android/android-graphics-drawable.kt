@@ -1,0 +1,6 @@
+package android.graphics.drawable
+
+abstract class Drawable {
+    val intrinsicWidth: Int
+    val intrinsicHeight: Int
+}

@@ -1,0 +1,9 @@
+package androidx.activity.compose
+
+import androidx.activity.ComponentActivity
+import androidx.compose.runtime.Composable
+
+fun ComponentActivity.setContent(content: @Composable () -> Unit)
+
+@Composable
+fun BackHandler(enabled: Boolean = true, onBack: () -> Unit)

@@ -1,0 +1,7 @@
+package androidx.annotation
+
+annotation class ColorInt
+
+annotation class RequiresPermission(val value: String)
+
+annotation class MainThread

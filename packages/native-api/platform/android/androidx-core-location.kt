@@ -1,0 +1,5 @@
+package androidx.core.location
+
+import android.location.LocationListener
+
+interface LocationListenerCompat : LocationListener

@@ -1,0 +1,5 @@
+package androidx.core.widget
+
+import android.widget.TextView
+
+fun TextView.doAfterTextChanged(action: (CharSequence?) -> Unit)

@@ -1,0 +1,7 @@
+package androidx.core.view
+
+import android.view.View
+
+var View.isVisible: Boolean
+
+var View.isGone: Boolean

@@ -1,0 +1,11 @@
+package androidx.compose.ui.unit
+
+class Dp
+
+class TextUnit
+
+val Int.dp: Dp
+
+val Double.dp: Dp
+
+val Int.sp: TextUnit

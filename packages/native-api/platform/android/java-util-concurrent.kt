@@ -1,0 +1,5 @@
+package java.util.concurrent
+
+class CompletableFuture<T> {
+    fun cancel(mayInterruptIfRunning: Boolean): Boolean
+}

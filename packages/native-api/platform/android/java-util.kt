@@ -1,0 +1,10 @@
+package java.util
+
+class Locale {
+    val language: String
+    val country: String
+
+    companion object {
+        fun getDefault(): Locale
+    }
+}

@@ -1,0 +1,3 @@
+package java.lang
+
+class Class<T>

@@ -1,0 +1,3 @@
+package kotlin
+
+fun <T> arrayOf(vararg elements: T): Array<T>

@@ -1,0 +1,7 @@
+package com.google.android.gms.tasks
+
+class Void
+
+abstract class Task<T> {
+    val isSuccessful: Boolean
+}

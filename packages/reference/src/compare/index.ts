@@ -1,0 +1,6 @@
+export {
+  type ApiChanges,
+  compareReferences,
+  type Renames,
+  type SymbolPair,
+} from './compare-references.ts';

@@ -1,0 +1,107 @@
+import type { BridgeContract } from './contract.ts';
+import { IOS_CONTRACT } from './ios-contract.ts';
+
+const KEPT = { local: 'The app keeps what it sent or was told.' } as const;
+const DATA = { local: 'Read once with the venue.' } as const;
+const LOOKED_UP = { local: 'Looks through data that was read with the venue.' } as const;
+const FORWARDED = { local: 'Hands on events that are subscribed to already.' } as const;
+
+/**
+ * How Android SDK 5.0 speaks with the page. Types have the names that they have in the iOS SDK, and
+ * the same targets. What is not written here has the name of its message.
+ */
+export const ANDROID_CONTRACT: BridgeContract = {
+  targets: IOS_CONTRACT.targets,
+  exceptions: {
+    'MapView.show': { request: 'show', of: 'host' },
+    'MapView.state': KEPT,
+    'MapView.venue': { request: 'venueData', of: 'host' },
+    'MapView.events': IOS_CONTRACT.exceptions['MapView.events']!,
+    'MapView.screenshot': { request: 'take', of: 'feature:screenshots' },
+    'MapView.announce': { request: 'announce', of: 'accessibility' },
+    'MapView.placesInView': { request: 'placesInView', of: 'accessibility' },
+    'MapView.addListener': FORWARDED,
+    'MapView.addTapListener': FORWARDED,
+    'MapView.addCameraListener': FORWARDED,
+    'MapView.remove': { local: 'The web view is closed, and the page with it.' },
+    'Venue.id': DATA,
+    'Venue.name': DATA,
+    'Venue.language': DATA,
+    'Venue.languages': DATA,
+    'Venue.timeZone': DATA,
+    'Venue.address': DATA,
+    'Venue.center': DATA,
+    'Venue.openingHours': DATA,
+    'Venue.floors': DATA,
+    'Venue.floorStacks': DATA,
+    'Venue.locations': DATA,
+    'Venue.topLocations': DATA,
+    'Venue.categories': DATA,
+    'Venue.connections': DATA,
+    'Venue.extra': DATA,
+    'Venue.floor': LOOKED_UP,
+    'Venue.location': LOOKED_UP,
+    'Venue.category': LOOKED_UP,
+    'Venue.connection': LOOKED_UP,
+    'Venue.locationsIn': LOOKED_UP,
+    'Venue.locationsOn': LOOKED_UP,
+    'Camera.state': [
+      { request: 'center' },
+      { request: 'zoom' },
+      { request: 'bearingDegrees' },
+      { request: 'pitchDegrees' },
+      { request: 'metresPerPixel' },
+    ],
+    'Camera.setGestures': { request: 'setControls' },
+    'Camera.coordinateAt': { request: 'toCoordinate' },
+    'Camera.pointOf': { request: 'toScreen' },
+    'FloorControl.current': { event: 'floor-change', of: 'map' },
+    'FloorControl.currentStack': { local: 'Follows from the current floor.' },
+    'ElementControl.stateOf': { request: 'get' },
+    'MapLabel.id': KEPT,
+    'MapLabel.options': KEPT,
+    'MapLabel.taps': { event: 'click' },
+    'FlatLabel.id': KEPT,
+    'FlatLabel.options': KEPT,
+    'MapMarker.id': KEPT,
+    'MapMarker.options': KEPT,
+    'MapMarker.taps': { event: 'click' },
+    'Tooltips.all': KEPT,
+    'Tooltips.removeAll': { request: 'remove', of: 'handle:Marker' },
+    'Tooltip.id': KEPT,
+    'Tooltip.options': KEPT,
+    'Tooltip.setText': { request: 'update' },
+    'Tooltip.taps': { event: 'click' },
+    'MapPath.id': KEPT,
+    'MapPath.style': KEPT,
+    'MapShape.id': KEPT,
+    'MapShape.style': KEPT,
+    'NavigationSession.routes': KEPT,
+    'NavigationSession.progress': { event: 'progress-change' },
+    'NavigationSession.arrivals': { event: 'arrive' },
+    'NavigationSession.departures': { event: 'route-leave' },
+    'BlueDot.position': { event: 'position-change' },
+    'BlueDot.state': { event: 'state-change' },
+    'BlueDot.following': { event: 'follow-change' },
+    'BlueDot.addListener': FORWARDED,
+    'BlueDot.watchDevice': [
+      { local: 'Android is asked by the app; its positions are reported.' },
+      { request: 'report' },
+    ],
+    'BlueDot.stopWatchingDevice': { local: 'Android is asked by the app.' },
+    'Outdoor.show': {
+      local: 'The feature is used with these options; there is nothing to call on it.',
+    },
+    'DynamicFocus.start': { request: 'update' },
+    'MapModel.options': KEPT,
+    'MapImage.options': KEPT,
+    'AnnotationGroup.annotations': KEPT,
+    'AnnotationGroup.taps': { event: 'click' },
+    'Clusters.addMarkers': { request: 'add' },
+  },
+  notOffered: {
+    ...IOS_CONTRACT.notOffered,
+    'feature:blue-dot.watchDevice':
+      'Android is asked by the app: the web view would ask for permission a second time.',
+  },
+};

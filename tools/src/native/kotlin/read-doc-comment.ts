@@ -1,0 +1,112 @@
+import type { Node } from 'web-tree-sitter';
+
+/** What a KDoc comment says. */
+export type DocComment = {
+  readonly summary: string;
+  readonly details?: string;
+  readonly returns?: string;
+  readonly throwsText?: string;
+  readonly since?: string;
+  /** What it says of the primary constructor. */
+  readonly constructorText?: string;
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly examples: readonly string[];
+};
+
+const TAGS = new Set(['param', 'return', 'throws', 'since', 'constructor']);
+
+/** Reads the comment right above a declaration. */
+export function readDocComment(declaration: Node): DocComment {
+  const before = declaration.previousSibling;
+  const isDoc = before?.type === 'block_comment' && before.text.startsWith('/**');
+  return parseDoc(isDoc ? linesOf(before.text) : []);
+}
+
+/** The tag that is not known, if the comment above has one. */
+export function unknownTag(declaration: Node): string | undefined {
+  const text = declaration.previousSibling?.text ?? '';
+  if (!text.startsWith('/**')) return undefined;
+  return linesOf(text)
+    .map((line) => /^@(\w+)/.exec(line)?.[1])
+    .find((tag) => tag !== undefined && !TAGS.has(tag));
+}
+
+function linesOf(comment: string): string[] {
+  return comment
+    .slice(3, -2)
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, '').trimEnd())
+    .map((line, index) => (index === 0 ? line.trim() : line));
+}
+
+function parseDoc(lines: readonly string[]): DocComment {
+  const prose: string[] = [];
+  const examples: string[] = [];
+  const parameters = new Map<string, string>();
+  const tags = new Map<string, string>();
+  let code: string[] | undefined;
+  let take: ((line: string) => void) | undefined;
+  for (const line of lines) {
+    if (line.startsWith('```')) {
+      if (code) examples.push(code.join('\n'));
+      code = code ? undefined : [];
+      continue;
+    }
+    if (code) {
+      code.push(line);
+      continue;
+    }
+    const [, tag, text = ''] = /^@(\w+)\s*(.*)$/.exec(line) ?? [];
+    if (tag === undefined) {
+      if (take) take(line.trim());
+      else prose.push(line);
+      continue;
+    }
+    take = taker(tag, text, { parameters, tags });
+  }
+  const { summary, details } = splitSummary(prose);
+  const field = (name: string): string | undefined => tags.get(name)?.trim();
+  return {
+    summary,
+    ...(details !== '' && { details }),
+    ...(field('return') !== undefined && { returns: plainLinks(field('return')!) }),
+    ...(field('throws') !== undefined && { throwsText: plainLinks(field('throws')!) }),
+    ...(field('since') !== undefined && { since: field('since')! }),
+    ...(field('constructor') !== undefined && { constructorText: field('constructor')! }),
+    parameters: new Map([...parameters].map(([name, text]) => [name, plainLinks(text.trim())])),
+    examples,
+  };
+}
+
+/** Puts the text of a tag, and the lines that follow, where they belong. */
+function taker(
+  tag: string,
+  text: string,
+  { parameters, tags }: { parameters: Map<string, string>; tags: Map<string, string> },
+): (line: string) => void {
+  const isParameter = tag === 'param';
+  const [, name = '', rest = ''] = isParameter ? (/^(\w+)\s*(.*)$/.exec(text) ?? []) : [];
+  const into = isParameter ? parameters : tags;
+  const key = isParameter ? name : tag;
+  const first = tag === 'throws' ? text.replace(/^(\w+)\s+/, '`$1`: ') : isParameter ? rest : text;
+  into.set(key, first);
+  return (line) => into.set(key, `${into.get(key)} ${line}`);
+}
+
+/** The first sentence, and what follows. */
+function splitSummary(lines: readonly string[]): { summary: string; details: string } {
+  const text = plainLinks(
+    lines
+      .join('\n')
+      .replaceAll(/(\S)\n(?=\S)/g, '$1 ')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
+  );
+  const [, summary = text] = /^(.*?[.!?])(?=\s|$)/s.exec(text) ?? [];
+  return { summary, details: text.slice(summary.length).trim() };
+}
+
+/** KDoc writes links to symbols as `[MapView.show]`; here they are code like all other names. */
+function plainLinks(text: string): string {
+  return text.replaceAll(/\[([A-Za-z][\w.]*)\](?!\()/g, '`$1`');
+}

@@ -1,0 +1,86 @@
+import type { FeatureProof } from '@brand/native-api/features';
+
+/** What the versions of the Web SDK have, by feature. */
+export const WEB_FEATURES: Readonly<Record<string, FeatureProof>> = {
+  'show-venue': { '6.0': ['showVenue'], '5.0': ['showVenue'], '4.0': ['showVenue'] },
+  offline: { '6.0': ['VenueSource.bundle'] },
+  'declarative-ui': { '6.0': ['VenueProvider'] },
+  events: { '6.0': ['MapView.on'], '5.0': ['MapView.on'], '4.0': ['MapView.on'] },
+  'event-streams': {},
+  async: {
+    '6.0': ['showVenue', 'Camera.focusOn'],
+    '5.0': ['showVenue', 'Camera.focusOn'],
+    '4.0': ['showVenue'],
+  },
+  camera: {
+    '6.0': ['Camera.set', 'Camera.animateTo', 'Camera.focusOn'],
+    '5.0': ['Camera.set', 'Camera.animate', 'Camera.focusOn'],
+    '4.0': ['MapView.setCamera', 'MapView.focusOn'],
+  },
+  'camera-limits': {
+    '6.0': ['Camera.setLimits', 'Camera.setControls'],
+    '5.0': ['Camera.setLimits'],
+  },
+  floors: { '6.0': ['FloorControl.set'], '5.0': ['MapView.showMap'], '4.0': ['MapView.showMap'] },
+  'interactive-spaces': {
+    '6.0': ['MapEvents.click'],
+    '5.0': ['ViewEvents.click'],
+    '4.0': ['ViewEvents.polygon-clicked'],
+  },
+  colors: {
+    '6.0': ['ElementControl.set'],
+    '5.0': ['MapView.colorPolygon'],
+    '4.0': ['MapView.colorPolygon'],
+  },
+  labels: {
+    '6.0': ['Labels.add', 'Labels.addAutomatic'],
+    '5.0': ['FloatingLabels.add'],
+    '4.0': ['MapView.labelLocations'],
+  },
+  'flat-labels': { '6.0': ['text3d'], '5.0': ['FlatLabels.add'] },
+  markers: { '6.0': ['Markers.add'], '5.0': ['Markers.add'], '4.0': ['MapView.addMarker'] },
+  'move-markers': { '6.0': ['Marker.moveTo'], '5.0': ['Markers.animate'] },
+  clusters: { '6.0': ['clusters'] },
+  tooltips: { '6.0': ['Markers.add'], '5.0': ['Tooltips.add'], '4.0': ['MapView.addTooltip'] },
+  locations: {
+    '6.0': ['VenueCollections.locations', 'VenueCollections.categories'],
+    '5.0': ['Venue.locations', 'Venue.categories'],
+    '4.0': ['Venue.locations', 'Venue.categories'],
+  },
+  search: { '6.0': ['createSearch'], '5.0': ['VenueSearch.search'], '4.0': ['searchVenue'] },
+  routes: {
+    '6.0': ['Venue.route'],
+    '5.0': ['Location.directionsTo'],
+    '4.0': ['Location.directionsTo'],
+  },
+  'accessible-routes': {
+    '6.0': ['RouteOptions.accessible'],
+    '5.0': ['DirectionsOptions.accessible'],
+    '4.0': ['DirectionsOptions.accessible'],
+  },
+  'multi-stop-routes': { '6.0': ['Venue.routeThrough'], '5.0': ['directionsThrough'] },
+  navigation: {
+    '6.0': ['Navigation.draw', 'NavigationSession.showStep'],
+    '5.0': ['Journey.draw', 'Journey.setStep'],
+  },
+  'route-progress': { '6.0': ['NavigationSession.track'] },
+  paths: { '6.0': ['Paths.add'], '5.0': ['Paths.add'], '4.0': ['MapView.drawPath'] },
+  shapes: { '6.0': ['Shapes.add'] },
+  'blue-dot': {
+    '6.0': ['blueDot', 'BlueDot.report'],
+    '5.0': ['BlueDot.update'],
+    '4.0': ['BlueDot.update'],
+  },
+  follow: { '6.0': ['BlueDot.follow'], '5.0': ['MapView.setState', 'VIEW_STATE.FOLLOW'] },
+  outdoor: { '6.0': ['outdoor'] },
+  'dynamic-focus': { '6.0': ['dynamicFocus'] },
+  'stacked-floors': { '6.0': ['stackedFloors'], '5.0': ['StackedMaps.enable'] },
+  models: { '6.0': ['models'] },
+  images: { '6.0': ['images'] },
+  annotations: { '6.0': ['annotations'] },
+  themes: { '6.0': ['MapView.setTheme'], '5.0': ['ShowVenueOptions.theme'] },
+  languages: { '6.0': ['MapView.setLanguage'], '5.0': ['LoadOptions.language'] },
+  screenshots: { '6.0': ['screenshots'] },
+  views: { '6.0': ['views'] },
+  'screen-readers': { '6.0': ['Accessibility.placesInView', 'Accessibility.announce'] },
+};

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../../../brand.ts';
+import { annotateIosSamples } from './annotate-samples.ts';
+import { makeIosReference } from './make-ios-reference.ts';
+
+describe('symbols of iOS samples', () => {
+  test('are all in the reference of their version', async () => {
+    for (const { symbols } of await annotateIosSamples()) {
+      const { reference } = await makeIosReference(symbols.version as '5.0', brand);
+      const ids = new Set(reference.symbols.map(({ id }) => id));
+      const used = Object.keys(symbols.usedIn);
+      expect(used.length).toBeGreaterThan(20);
+      expect(used.filter((id) => !ids.has(id))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+/**
+ * Gives every function and initialiser that has no body an empty one, on the same line. The grammar
+ * wants bodies outside of protocols, which declarations of an API do not have. What follows the
+ * parameters of a declaration stands on the line of its closing parenthesis.
+ */
+export function fillBodies(text: string): string {
+  const start =
+    /^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:[a-z]+[ \t]+)*(?:func[ \t]|init[?!]?[ \t]*[(<])/gm;
+  let filled = '';
+  let from = 0;
+  for (let found = start.exec(text); found; found = start.exec(text)) {
+    const open = text.indexOf('(', found.index + found[0].length - 1);
+    const close = closingParenthesis(text, open);
+    const lineEnd = text.indexOf('\n', close);
+    const end = lineEnd === -1 ? text.length : lineEnd;
+    const rest = text.slice(close, end);
+    filled += text.slice(from, end);
+    if (!rest.includes('{')) filled += ' {}';
+    from = end;
+    start.lastIndex = end;
+  }
+  return filled + text.slice(from);
+}
+
+function closingParenthesis(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error(`A parenthesis is not closed: ${text.slice(open, open + 40)}`);
+}

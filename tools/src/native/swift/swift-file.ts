@@ -1,0 +1,28 @@
+import type { Node } from 'web-tree-sitter';
+
+/** A Swift file that is being read, for messages. */
+export type SwiftFile = { readonly name: string };
+
+/** What the reader does not understand is an error, so that no declaration is left out in silence. */
+export function failAt(node: Node, file: SwiftFile, problem: string): never {
+  throw new Error(`${file.name}:${node.startPosition.row + 1} ${problem}`);
+}
+
+/** Children that are not comments. */
+export function partsOf(node: Node): Node[] {
+  return node.children.filter(
+    (child) => child.type !== 'comment' && child.type !== 'multiline_comment',
+  );
+}
+
+export function childOf(node: Node, type: string): Node | undefined {
+  return node.children.find((child) => child.type === type);
+}
+
+export function childrenOf(node: Node, type: string): Node[] {
+  return node.children.filter((child) => child.type === type);
+}
+
+export function hasToken(node: Node, token: string): boolean {
+  return node.children.some((child) => child.text === token && child.childCount === 0);
+}
