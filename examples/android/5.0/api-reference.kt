@@ -1,0 +1,16 @@
+package com.example.wayfinder
+
+import com.brand.maps.Location
+import com.brand.maps.MapView
+import com.brand.maps.VenueSource
+import java.util.concurrent.CompletableFuture
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.future.future
+
+// #region java
+/** What Java can call: a coroutine as a future. */
+class MapForJava(private val mapView: MapView, private val scope: CoroutineScope) {
+    fun show(source: VenueSource): CompletableFuture<List<Location>> =
+        scope.future { mapView.show(source).locations }
+}
+// #endregion java

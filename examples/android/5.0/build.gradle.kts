@@ -1,0 +1,34 @@
+// #region android
+plugins {
+    id("com.android.application")
+    id("org.jetbrains.kotlin.android")
+}
+
+android {
+    namespace = "com.example.wayfinder"
+    compileSdk = 35
+
+    defaultConfig {
+        applicationId = "com.example.wayfinder"
+        minSdk = 26
+        targetSdk = 35
+    }
+
+    compileOptions {
+        sourceCompatibility = JavaVersion.VERSION_17
+        targetCompatibility = JavaVersion.VERSION_17
+    }
+}
+
+// #endregion android
+// #region dependencies
+dependencies {
+    implementation("com.brand.maps:maps:5.2.0")
+}
+// #endregion dependencies
+
+// #region compose
+dependencies {
+    implementation("com.brand.maps:maps-compose:5.2.0")
+}
+// #endregion compose

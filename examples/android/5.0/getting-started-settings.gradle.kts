@@ -1,0 +1,8 @@
+// #region repositories
+dependencyResolutionManagement {
+    repositories {
+        google()
+        mavenCentral()
+    }
+}
+// #endregion repositories

@@ -1,0 +1,29 @@
+package com.example.wayfinder
+
+import android.util.Log
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalContext
+import androidx.compose.ui.viewinterop.AndroidView
+import com.brand.maps.MapException
+import com.brand.maps.MapView
+import com.brand.maps.VenueSource
+
+// #region view
+@Composable
+fun MapInView(source: VenueSource, floorId: String?, modifier: Modifier = Modifier) {
+    val context = LocalContext.current
+    val mapView = remember { MapView(context) }
+    LaunchedEffect(source, floorId) {
+        try {
+            if (mapView.venue == null) mapView.show(source)
+            if (floorId != null) mapView.floors.set(floorId)
+        } catch (error: MapException) {
+            Log.w("Mall", error.code.value, error)
+        }
+    }
+    AndroidView(factory = { mapView }, modifier = modifier, onRelease = { it.remove() })
+}
+// #endregion view

@@ -1,0 +1,21 @@
+// swift-tools-version: 5.5
+import PackageDescription
+
+let package = Package(
+    name: "OldMall",
+    platforms: [.iOS(.v12)],
+    products: [
+        .library(name: "OldMall", targets: ["OldMall"]),
+    ],
+    dependencies: [
+        // #region dependency
+        // The last release of the line. Nothing newer of 3.0 will come.
+        .package(url: "https://code.brand.example/ios-sdk", exact: "3.0.4"),
+        // #endregion dependency
+    ],
+    targets: [
+        .target(name: "OldMall", dependencies: [
+            .product(name: "BrandMaps", package: "ios-sdk"),
+        ]),
+    ]
+)

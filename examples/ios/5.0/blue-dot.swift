@@ -1,0 +1,180 @@
+import BrandMaps
+import CoreLocation
+import UIKit
+
+// #region device
+/// Begins when the user asks for it: the system asks for permission once, and remembers the answer.
+@MainActor
+func locate(on mapView: MapView) async -> String? {
+    do {
+        let grant = try await mapView.blueDot.watchDevice()
+        switch grant {
+        case .granted:
+            try await mapView.blueDot.follow(.position)
+            return nil
+        case .reduced:
+            return "Turn on Precise Location in Settings to see where you are."
+        case .denied:
+            return "Allow location in Settings to see where you are."
+        case .unavailable:
+            return "This device does not tell its position."
+        }
+    } catch {
+        return error.localizedDescription
+    }
+}
+// #endregion device
+
+// #region settings
+@MainActor
+func openSettings() {
+    guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
+    UIApplication.shared.open(url)
+}
+// #endregion settings
+
+// #region manager
+/// A location manager of your own, where the app has one already.
+@MainActor
+final class LocationFeed: NSObject, CLLocationManagerDelegate {
+    private let manager = CLLocationManager()
+    private let mapView: MapView
+    private var heading: CLHeading?
+
+    init(mapView: MapView) {
+        self.mapView = mapView
+        super.init()
+        manager.delegate = self
+        manager.desiredAccuracy = kCLLocationAccuracyBest
+    }
+
+    func start() {
+        manager.requestWhenInUseAuthorization()
+        manager.startUpdatingLocation()
+        manager.startUpdatingHeading()
+    }
+
+    func stop() {
+        manager.stopUpdatingLocation()
+        manager.stopUpdatingHeading()
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
+        heading = newHeading
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        guard let location = locations.last else { return }
+        // A negative accuracy says that the position is not valid.
+        if location.horizontalAccuracy < 0 { return }
+        let heading = heading
+        Task { try? await mapView.blueDot.report(location, heading: heading) }
+    }
+}
+// #endregion manager
+
+// #region precise
+/// Asks for exact positions for this run of the app. The key names a reason in Info.plist.
+@MainActor
+func askForPrecision(of manager: CLLocationManager) async throws {
+    guard manager.accuracyAuthorization == .reducedAccuracy else { return }
+    try await manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "IndoorMap")
+}
+// #endregion precise
+
+// #region provider
+/// What an indoor positioning system tells. Its SDK is yours; this is all that the map needs of it.
+struct ProviderFix: Sendable {
+    let latitude: Double
+    let longitude: Double
+    let floorNumber: Int?
+    let radius: Double
+}
+
+@MainActor
+final class ProviderFeed {
+    private let mapView: MapView
+    private var task: Task<Void, Never>?
+
+    init(mapView: MapView) {
+        self.mapView = mapView
+    }
+
+    func start(_ fixes: AsyncStream<ProviderFix>) {
+        task?.cancel()
+        task = Task { [mapView] in
+            for await fix in fixes {
+                let report = PositionReport(
+                    latitude: fix.latitude,
+                    longitude: fix.longitude,
+                    floorLevel: fix.floorNumber,
+                    accuracy: fix.radius
+                )
+                do {
+                    try await mapView.blueDot.report(report)
+                } catch {
+                    print("Position refused: \(error.localizedDescription)")
+                }
+            }
+        }
+    }
+
+    func stop() {
+        task?.cancel()
+    }
+}
+// #endregion provider
+
+// #region scan
+/// A code on a wall says where the user stands, better than any sensor.
+@MainActor
+func scanned(_ place: PointOfInterest, on mapView: MapView) async throws {
+    let center = place.center
+    let position = PositionReport(
+        latitude: center.latitude,
+        longitude: center.longitude,
+        floorId: place.floorId,
+        accuracy: 1
+    )
+    try await mapView.blueDot.hold(position, for: 60)
+}
+// #endregion scan
+
+// #region walk
+/// Walks a route in the Simulator or on a desk. No permission is needed.
+@MainActor
+func rehearse(from start: Location, to end: Location, on mapView: MapView) async throws {
+    guard let venue = mapView.venue else { return }
+    guard case .found(let route) = try await venue.route(from: start, to: end) else { return }
+    try await mapView.blueDot.follow(.path)
+    let end = try await mapView.blueDot.simulate(route, speed: 3)
+    print(end == .finished ? "Arrived" : "Interrupted")
+}
+// #endregion walk
+
+// #region replay
+/// A recorded walk, one position a second.
+@MainActor
+func replay(_ positions: [PositionReport], on mapView: MapView) async throws {
+    for position in positions {
+        try await mapView.blueDot.report(position)
+        try await Task.sleep(nanoseconds: 1_000_000_000)
+    }
+}
+// #endregion replay
+
+// #region follow
+/// A button that is there while the camera does not follow.
+final class FollowButton: UIButton, MapViewDelegate {
+    func mapViewDidChangeFollowMode(_ mapView: MapView, change: FollowChange) {
+        switch change.mode {
+        case .off: isHidden = false
+        default: isHidden = true
+        }
+    }
+
+    func mapViewDidChangeBlueDotState(_ mapView: MapView, state: DotState) {
+        isEnabled = state == .active || state == .uncertain
+    }
+}
+// #endregion follow

@@ -1,0 +1,27 @@
+import BrandMaps
+import UIKit
+
+// #region watch
+final class CompassController: MapViewDelegate {
+    private let button: UIButton
+
+    init(button: UIButton) {
+        self.button = button
+    }
+
+    func mapViewDidMoveCamera(_ mapView: MapView, camera: CameraState) {
+        let degrees = camera.bearingDegrees.rounded()
+        button.isHidden = degrees == 0
+        button.accessibilityLabel = "North up. The map is turned by \(Int(degrees)) degrees."
+    }
+}
+// #endregion watch
+
+// #region start
+@MainActor
+func showFromAbove(in mapView: MapView) async throws {
+    let camera = CameraOptions(zoom: 18, pitchDegrees: 0, gestures: [.pan, .zoom])
+    let options = MapOptions(camera: camera, motion: .system)
+    try await mapView.show(.venue(id: "harbour-mall", key: "demo"), options: options)
+}
+// #endregion start

@@ -1,0 +1,43 @@
+import BrandMaps
+import UIKit
+
+// #region events
+/// Several parts of an app listen, each for itself: the delegate stays free.
+@MainActor
+final class TapLog {
+    private var listening: Task<Void, Never>?
+
+    func start(on mapView: MapView) {
+        listening?.cancel()
+        listening = Task {
+            for await event in mapView.events {
+                switch event {
+                case .tap(let tap):
+                    print("tap:", tap.space?.name ?? "no room")
+                case .floorChange(let change):
+                    print("floor:", change.floor.name)
+                default:
+                    break
+                }
+            }
+        }
+    }
+
+    func stop() {
+        listening?.cancel()
+        listening = nil
+    }
+}
+// #endregion events
+
+// #region voice-over
+/// The places on the screen as buttons, for people who do not see the map.
+@MainActor
+func placeButtons(of mapView: MapView, onSelect: @escaping (ElementReference) -> Void) async throws -> [UIButton] {
+    try await mapView.placesInView().map { place in
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = place.name
+        return UIButton(configuration: configuration, primaryAction: UIAction { _ in onSelect(place.element) })
+    }
+}
+// #endregion voice-over

@@ -1,0 +1,78 @@
+import BrandMaps
+import UIKit
+
+@MainActor
+final class LabelGuide {
+    private let mapView: MapView
+    private var own: [MapLabel] = []
+
+    init(mapView: MapView) {
+        self.mapView = mapView
+    }
+
+    // #region add
+    /// Names one place louder than the map does.
+    func promote(_ location: Location) async throws {
+        let options = LabelOptions(
+            text: "\(location.name): two for one",
+            color: .systemRed,
+            rank: .high,
+            weight: 700
+        )
+        own.append(try await mapView.labels.add(location, options: options))
+    }
+    // #endregion add
+
+    // #region category
+    /// Labels the places of a category, and nothing else.
+    func showOnly(_ category: LocationCategory) async throws {
+        guard let venue = mapView.venue else { return }
+        try await mapView.labels.removeAll()
+        let options = LabelOptions(icon: category.icon, placement: [.right, .left, .bottom])
+        own = try await mapView.labels.addAll(venue.locationsOf(category), options: options)
+    }
+
+    func showAll() async throws {
+        try await mapView.labels.removeAll()
+        own = []
+        try await mapView.labels.addAutomatic(.all)
+    }
+    // #endregion category
+
+    // #region route
+    /// A quiet map while a route is on it; markers and the route stay.
+    func setQuiet(_ isQuiet: Bool) async throws {
+        try await mapView.layers.set(.labels, isVisible: !isQuiet)
+        try await mapView.layers.set(.flatLabels, isVisible: !isQuiet)
+    }
+    // #endregion route
+
+    // #region flat
+    func paintNames() async throws {
+        guard let venue = mapView.venue else { return }
+        try await mapView.labels.removeAll()
+        let rooms = try await venue.all(Space.self)
+        let named = rooms.filter { !$0.locations.isEmpty }
+        try await mapView.flatLabels.addAll(named, options: FlatLabelOptions(maxSize: 2, opacity: 0.9))
+    }
+    // #endregion flat
+
+    // #region why
+    /// Says why labels of yours are not seen.
+    func missing() async throws -> [String] {
+        let zoom = try await mapView.camera.state().zoom
+        var reasons: [String] = []
+        for label in own {
+            let isShown = try await label.isShown()
+            if isShown { continue }
+            let name = label.options.text ?? label.id
+            if let minZoom = label.options.minZoom, zoom < minZoom {
+                reasons.append("\(name): shown from zoom \(minZoom.formatted())")
+            } else {
+                reasons.append("\(name): no room, or on another floor")
+            }
+        }
+        return reasons
+    }
+    // #endregion why
+}

@@ -1,0 +1,104 @@
+import BrandMaps
+import UIKit
+
+// #region query
+@MainActor
+func findCoffee(on mapView: MapView) async throws -> [String] {
+    let hits = try await mapView.search.query("cofee", options: SearchOptions(limit: 5))
+    return hits.map(\.name)
+}
+// #endregion query
+
+// #region near
+/// Places that are open now, the nearest to the user first among equals.
+@MainActor
+func findOpen(_ text: String, on mapView: MapView) async throws -> [SearchHit] {
+    let options = SearchOptions(
+        types: [.location],
+        openAt: Date(),
+        near: mapView.blueDot.position?.coordinate
+    )
+    return try await mapView.search.query(text, options: options)
+}
+// #endregion near
+
+// #region show
+/// Shows a result: the floor changes with the camera, the room is coloured.
+@MainActor
+final class SearchHighlight {
+    private let mapView: MapView
+    private let color = UIColor.systemOrange
+
+    init(mapView: MapView) {
+        self.mapView = mapView
+    }
+
+    func show(_ hit: SearchHit) async throws {
+        try await mapView.elements.reset()
+        switch hit.result {
+        case .location(let location):
+            try await mapView.elements.set(location.elements, ElementChange(color: color))
+            try await mapView.camera.focusOn(location)
+        case .space(let space):
+            try await mapView.elements.set(space, ElementChange(color: color))
+            try await mapView.camera.focusOn(space)
+        case .category(let category):
+            let places = mapView.venue?.locationsOf(category) ?? []
+            try await mapView.elements.set(places.flatMap(\.elements), ElementChange(color: color))
+            try await mapView.camera.focusOn(places)
+        }
+    }
+}
+// #endregion show
+
+// #region controller
+/// Results below a search field of UIKit.
+final class ResultsController: UIViewController, UISearchResultsUpdating, UITableViewDataSource {
+    private let mapView: MapView
+    private let table = UITableView()
+    private var hits: [SearchHit] = []
+    private var task: Task<Void, Never>?
+
+    init(mapView: MapView) {
+        self.mapView = mapView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        table.dataSource = self
+        view = table
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+        let text = searchController.searchBar.text ?? ""
+        task?.cancel()
+        task = Task {
+            do {
+                try await Task.sleep(nanoseconds: 200_000_000)
+                hits = try await mapView.search.query(text)
+                table.reloadData()
+            } catch is CancellationError {
+                return
+            } catch {
+                print("Search failed: \(error.localizedDescription)")
+            }
+        }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        hits.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        var content = cell.defaultContentConfiguration()
+        content.text = hits[indexPath.row].name
+        cell.contentConfiguration = content
+        return cell
+    }
+}
+// #endregion controller

@@ -1,0 +1,52 @@
+import BrandMaps
+import SwiftUI
+
+// #region wrapper
+struct WrappedMap: UIViewRepresentable {
+    let source: VenueSource
+    @Binding var floorId: String?
+    let onFailure: (MapError) -> Void
+
+    func makeUIView(context: Context) -> MapView {
+        let mapView = MapView()
+        mapView.delegate = context.coordinator
+        Task { try? await mapView.show(source, options: MapOptions(floorId: floorId)) }
+        return mapView
+    }
+
+    func updateUIView(_ mapView: MapView, context: Context) {
+        context.coordinator.parent = self
+        guard mapView.isReady, let floorId, floorId != mapView.floors.current?.id else { return }
+        Task { try? await mapView.floors.set(floorId) }
+    }
+
+    static func dismantleUIView(_ mapView: MapView, coordinator: Coordinator) {
+        mapView.remove()
+    }
+
+    func makeCoordinator() -> Coordinator {
+        Coordinator(parent: self)
+    }
+
+    final class Coordinator: MapViewDelegate {
+        var parent: WrappedMap
+
+        init(parent: WrappedMap) {
+            self.parent = parent
+        }
+
+        func mapViewDidShow(_ mapView: MapView, venue: Venue) {
+            parent.floorId = mapView.floors.current?.id
+        }
+
+        func mapViewDidChangeFloor(_ mapView: MapView, change: FloorChange) {
+            guard parent.floorId != change.floor.id else { return }
+            parent.floorId = change.floor.id
+        }
+
+        func mapViewDidFail(_ mapView: MapView, error: MapError) {
+            parent.onFailure(error)
+        }
+    }
+}
+// #endregion wrapper
