@@ -7,7 +7,7 @@ import { loadBrand } from './config/load-brand.ts';
 import { createMarkdownConfig } from './config/markdown.ts';
 import { PAGE_TEMPLATE } from './config/page-template.ts';
 import { playgroundFilesOptions } from './config/playground-files.ts';
-import { apiReferenceOptions } from './config/reference-options.ts';
+import { apiReferenceOptions, parityOptions } from './config/reference-options.ts';
 import { includeOptions, remarkPlugins } from './config/remark-plugins.ts';
 import {
   builtSamplesFolder,
@@ -61,6 +61,7 @@ const config: Config = {
     ],
     ['./src/plugins/api-reference/index.ts', apiReferenceOptions],
     './src/plugins/feed-schemas/index.ts',
+    ['./src/plugins/parity/index.ts', parityOptions],
     ['./src/plugins/playground-files/index.ts', playgroundFilesOptions],
     './src/plugins/release-feeds/index.ts',
     [

@@ -8,6 +8,7 @@ export const PAGE_COMPONENTS = {
   LiveSample: '@site/src/components/LiveSample',
   Head: '@docusaurus/Head',
   OptionsTable: '@site/src/components/OptionsTable',
+  ParityMatrix: '@site/src/components/ParityMatrix',
   Playground: '@site/src/components/Playground',
   PlaygroundHome: '@site/src/components/PlaygroundHome',
   SdkVersions: '@site/src/components/SdkVersions',

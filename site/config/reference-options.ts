@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LinkSymbolsOptions } from '../src/mdx/remark-link-symbols.ts';
 import type { ApiReferenceOptions } from '../src/plugins/api-reference/index.ts';
+import type { ParityOptions } from '../src/plugins/parity/index.ts';
 import { loadBrand } from './load-brand.ts';
 import { readOtherNames } from './other-names.ts';
 import { REQUIRED_REFERENCES } from './references.ts';
@@ -23,6 +24,12 @@ export const apiReferenceOptions: ApiReferenceOptions = {
   samplesFolder,
   packageScope: `@${loadBrand().slug}`,
   docsHost,
+};
+
+/** The table of features is made with the references; other references have none. */
+export const parityOptions: ParityOptions = {
+  file: join(CACHE, 'parity/matrix.json'),
+  isOptional: Boolean(process.env['REFERENCE_DIR']),
 };
 
 export const linkSymbolsOptions: LinkSymbolsOptions = {

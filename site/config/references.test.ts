@@ -39,6 +39,12 @@ describe('references', () => {
       dot: 'BlueDot',
     });
     expect(rootNames({ sdk: 'web-sdk', version: '4.0' })).not.toHaveProperty('dot');
+    expect(rootNames({ sdk: 'ios-sdk', version: '5.0' })).toMatchObject({ marker: 'MapMarker' });
+    expect(rootNames({ sdk: 'ios-sdk', version: '4.0' })).toMatchObject({ map: 'VenueMap' });
+    expect(rootNames({ sdk: 'android-sdk', version: '5.0' })).toMatchObject({
+      marker: 'MapMarker',
+      error: 'MapException',
+    });
     expect(rootNames({ sdk: 'mvf', version: '3' })).toEqual({});
   });
 

@@ -63,6 +63,37 @@ const OLDER_NATIVE_NAMES: RootNames = {
   error: 'SdkError',
 };
 
+/** What the lines of the iOS and Android SDKs before 5.0 call their objects. */
+const OLDER_MOBILE_NAMES: RootNames = {
+  map: 'VenueMap',
+  view: 'VenueView',
+  group: 'MapGroup',
+  link: 'MapLink',
+  node: 'MapNode',
+  coordinate: 'MapCoordinate',
+  category: 'VenueCategory',
+  instruction: 'DirectionsInstruction',
+  error: 'SdkError',
+};
+
+/** What the iOS and Android SDKs call their objects: the UI frameworks have the plain names. */
+const MOBILE_NAMES: RootNames = {
+  map: 'MapController',
+  marker: 'MapMarker',
+  label: 'MapLabel',
+  path: 'MapPath',
+  shape: 'MapShape',
+  model: 'MapModel',
+  image: 'MapImage',
+  category: 'LocationCategory',
+  animation: 'MapAnimation',
+  dot: 'BlueDot',
+  session: 'NavigationSession',
+  hit: 'SearchHit',
+  tap: 'MapTap',
+  step: 'Instruction',
+};
+
 const ROOT_NAMES: Readonly<Record<string, Readonly<Record<string, RootNames>>>> = {
   'web-sdk': {
     '6.0': {
@@ -100,6 +131,16 @@ const ROOT_NAMES: Readonly<Record<string, Readonly<Record<string, RootNames>>>> 
     '5.0': OLDER_NATIVE_NAMES,
     '4.0': OLDER_NATIVE_NAMES,
     '3.0': OLDER_NATIVE_NAMES,
+  },
+  'ios-sdk': {
+    '5.0': { ...MOBILE_NAMES, content: 'HTMLContent', error: 'MapError' },
+    '4.0': OLDER_MOBILE_NAMES,
+    '3.0': OLDER_MOBILE_NAMES,
+  },
+  'android-sdk': {
+    '5.0': { ...MOBILE_NAMES, content: 'HtmlContent', error: 'MapException' },
+    '4.0': OLDER_MOBILE_NAMES,
+    '3.0': OLDER_MOBILE_NAMES,
   },
 };
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { symbolAddress } from '@brand/reference';
 import type { MDXOptions } from '@docusaurus/mdx-loader';
+import remarkApiChanges, { type ApiChangesOptions } from '../src/mdx/remark-api-changes.ts';
 import remarkDarkPictures from '../src/mdx/remark-dark-pictures.ts';
 import remarkGlossary from '../src/mdx/remark-glossary.ts';
 import remarkFeedFields, { type FeedFieldsOptions } from '../src/mdx/remark-feed-fields.ts';
@@ -17,6 +18,7 @@ import remarkPlainCode from '../src/mdx/remark-plain-code.ts';
 import remarkPlayground, { type PlaygroundOptions } from '../src/mdx/remark-playground.ts';
 import remarkReleaseNotes, { type ReleaseNotesOptions } from '../src/mdx/remark-release-notes.ts';
 import remarkVerified, { type VerifiedOptions } from '../src/mdx/remark-verified.ts';
+import { renamesOf } from './api-renames.ts';
 import { loadBrand } from './load-brand.ts';
 import { PAGE_COMPONENTS } from './page-components.ts';
 import { canOpenInPlayground } from './playground-files.ts';
@@ -38,6 +40,7 @@ export const includeOptions: IncludeSampleOptions = {
   samplesFolder,
   packageScope: `@${loadBrand().slug}`,
   siteUrl: loadBrand().siteUrl,
+  sourceCode: loadBrand().links.sourceCode,
   links: {
     symbolsFolder: sampleSymbolsFolder,
     addressOf,
@@ -75,6 +78,14 @@ export const remarkPlugins: MDXOptions['remarkPlugins'] = [
       referenceFolder: linkSymbolsOptions.referenceFolder,
       addressOf,
     } satisfies OptionsTableOptions,
+  ],
+  [
+    remarkApiChanges,
+    {
+      referenceFolder: linkSymbolsOptions.referenceFolder,
+      addressOf,
+      renamesOf,
+    } satisfies ApiChangesOptions,
   ],
   [remarkFeedFields, { baseUrl } satisfies FeedFieldsOptions],
   [

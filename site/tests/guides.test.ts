@@ -14,7 +14,7 @@ import {
 } from './guide-rules.ts';
 import { findProseProblems } from './prose.ts';
 
-const GROUPS = ['web-sdk', 'react-native-sdk'];
+const GROUPS = ['web-sdk', 'react-native-sdk', 'ios-sdk', 'android-sdk'];
 const MOST_COPIES = 0.1;
 const EXAMPLES = join(import.meta.dirname, '../../examples');
 const MARKS_FOR_TOOLS = /(?:ox|es)lint-|@ts-|prettier-ignore/;

@@ -8,6 +8,8 @@ import { brand } from '../../brand.ts';
 import { makeReferencesIfStale } from '../../tools/src/build-reference.ts';
 import { substituteBrand } from '../config/substitute-brand.ts';
 import { readOtherNames } from '../config/other-names.ts';
+import { renamesOf } from '../config/api-renames.ts';
+import remarkApiChanges from '../src/mdx/remark-api-changes.ts';
 import remarkIncludeSample from '../src/mdx/remark-include-sample.ts';
 import remarkLinkSymbols from '../src/mdx/remark-link-symbols.ts';
 import remarkLiveSample from '../src/mdx/remark-live-sample.ts';
@@ -36,6 +38,7 @@ test.each(pages.map((page) => [page.file, page] as const))(
       [remarkIncludeSample, { samplesFolder, packageScope: '@acme' }],
       [remarkLinkSymbols, { referenceFolder, onUnknown: 'fail', otherNames: readOtherNames() }],
       [remarkOptionsTable, { referenceFolder, addressOf: () => '#' }],
+      [remarkApiChanges, { referenceFolder, addressOf: () => '#', renamesOf }],
     ];
     const problem = await compile(file, { remarkPlugins: steps as never }).then(
       () => undefined,

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ANDROID_RELEASES } from '@brand/native-api/android/releases';
+import { IOS_RELEASES } from '@brand/native-api/ios/releases';
 import { describe, expect, test } from 'vitest';
 import { VERSIONED_INSTANCES } from '../config/instances.ts';
 import { RELEASE_HEADING, releaseNotesOfFile } from '../config/release-notes.ts';
@@ -16,6 +18,11 @@ const MANIFESTS: Readonly<Record<string, string>> = {
   'react-native-sdk 5.0': 'react-native-sdk-legacy/src/v5',
   'react-native-sdk 4.0': 'react-native-sdk-legacy/src/v4',
   'react-native-sdk 3.0': 'react-native-sdk-legacy/src/v3',
+};
+/** Native lines have no manifest; their declarations name the newest release. */
+const NATIVE_RELEASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'ios-sdk': IOS_RELEASES,
+  'android-sdk': ANDROID_RELEASES,
 };
 const PARTS = new Set([
   'Breaking',
@@ -43,7 +50,7 @@ test.each(notes.map((page) => [page.file, page] as const))(
     );
     const release = existsSync(manifest)
       ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version
-      : undefined;
+      : NATIVE_RELEASES[sdk]?.[version];
     expect(findProblems(body, { version, release })).toEqual([]);
   },
 );

@@ -73,7 +73,12 @@ async function readTexts(
   name: string,
   { samplesFolder, brand }: SampleOptions,
 ): Promise<Record<string, string>> {
-  const include = { samplesFolder, packageScope: `@${brand.slug}`, siteUrl: brand.siteUrl };
+  const include = {
+    samplesFolder,
+    packageScope: `@${brand.slug}`,
+    siteUrl: brand.siteUrl,
+    sourceCode: brand.links.sourceCode,
+  };
   const texts: Record<string, string> = {};
   for (const file of await filesOf(join(samplesFolder, name))) {
     const path = relative(samplesFolder, file).replaceAll('\\', '/');

@@ -4,6 +4,7 @@ import { createMarkdownRenderer } from '../plugins/api-reference/render-markdown
 import { escapeHtml, renderType } from '../plugins/api-reference/render-type.ts';
 import type { Html } from '../reference/published.ts';
 import { dataTypes } from './data-types.ts';
+import { withAddresses } from './with-addresses.ts';
 
 export type TableKind = 'fields' | 'methods';
 
@@ -47,17 +48,7 @@ export function renderOptionsTable(request: OptionsTableRequest): Html {
   const head = columns.map(({ title }) => `<th scope="col">${title}</th>`).join('');
   const body = rows.map((row) => renderRow(row, columns)).join('');
   const html = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-  return withAddresses(html, request);
-}
-
-function withAddresses(html: Html, { addressOf }: OptionsTableRequest): Html {
-  return html.replaceAll(
-    /<a href="#([^"]+)"([^>]*)>(.*?)<\/a>/g,
-    (_, id: string, rest: string, text: Html) => {
-      const address = addressOf(decodeURIComponent(id));
-      return address === undefined ? text : `<a href="${escapeHtml(address)}"${rest}>${text}</a>`;
-    },
-  );
+  return withAddresses(html, request.addressOf);
 }
 
 function nameOf({ sdk, version }: Reference): string {

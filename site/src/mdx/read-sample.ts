@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishedNames } from '@brand/native-api/published-names';
 import { cutSample, type SampleCut } from './cut-sample.ts';
 import type { CodeLink } from './highlight-code.ts';
 import { type FindSampleLinksOptions, findSampleLinks } from './remark-include-sample-links.ts';
@@ -11,6 +12,8 @@ export type IncludeSampleOptions = {
   readonly packageScope: string;
   /** Where readers find the portal, for addresses in samples. */
   readonly siteUrl?: string;
+  /** Where readers find our repositories, for packages that are named by those. */
+  readonly sourceCode?: string;
   /** Where names in samples lead to; without it they lead nowhere. */
   readonly links?: FindSampleLinksOptions;
 };
@@ -29,6 +32,8 @@ export type SampleText = { readonly code: string; readonly links?: readonly Code
 const WORKSPACE_SCOPE = '@brand/';
 /** What samples say for the address of the portal, whatever the brand. */
 const WORKSPACE_SITE = 'https://portal.brand.example';
+/** What samples say for the place of our repositories. */
+const WORKSPACE_CODE = 'https://code.brand.example';
 
 /** The sample that the meta of a fence names: `file="web-sdk/6.0/markers/main.ts" region="add"`. */
 export function sampleIn(meta: string): SampleChoice | undefined {
@@ -45,6 +50,7 @@ export function readSample(
     samplesFolder,
     packageScope,
     siteUrl = WORKSPACE_SITE,
+    sourceCode = WORKSPACE_CODE,
     links: linkOptions,
   }: IncludeSampleOptions,
   fail: (message: string) => never,
@@ -56,6 +62,8 @@ export function readSample(
   const replacements: Replacements = [
     [WORKSPACE_SCOPE, `${packageScope}/`],
     [WORKSPACE_SITE, siteUrl],
+    [WORKSPACE_CODE, sourceCode],
+    ...publishedNames(packageScope.slice(1)),
   ];
   const code = replacements.reduce(
     (text, [ours, theirs]) => text.replaceAll(ours, theirs),

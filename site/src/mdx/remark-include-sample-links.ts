@@ -30,8 +30,11 @@ export function findSampleLinks(
   { symbolsFolder, addressOf, whenStale }: FindSampleLinksOptions,
 ): readonly CodeLink[] {
   const [sdk = '', version = ''] = name.split('/');
-  if (!/\.m?tsx?$/.test(name)) return [];
-  const { hash, symbols = [] } = readSymbols(join(symbolsFolder, sdk, `${version}.json`), name);
+  if (!/\.(?:m?tsx?|swift|kt)$/.test(name)) return [];
+  const isNative = /\.(?:swift|kt)$/.test(name);
+  const group = isNative ? sdkOfSamples(sdk) : sdk;
+  if (isNative && group === sdk) return [];
+  const { hash, symbols = [] } = readSymbols(join(symbolsFolder, group, `${version}.json`), name);
   if (hash === createHash('sha256').update(code).digest('hex')) {
     return symbols.flatMap(([start, end, id]) => {
       const href = addressOf({ sdk: sdkOfSamples(sdk), version, id });

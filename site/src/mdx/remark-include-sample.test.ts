@@ -17,6 +17,8 @@ beforeAll(() => {
     join(samplesFolder, 'web/main.ts'),
     "import { show } from '@brand/web';\nimport '@brand/web/style.css';\n\n",
   );
+  mkdirSync(join(samplesFolder, 'android'));
+  writeFileSync(join(samplesFolder, 'android/map.kt'), 'import com.brand.maps.MapView\n');
 });
 
 afterAll(() => rmSync(samplesFolder, { recursive: true }));
@@ -25,6 +27,12 @@ describe('remarkIncludeSample', () => {
   test('fills a fence with the sample, under the scope of the brand', () => {
     expect(included({ meta: 'title="main.ts" file="web/main.ts" {1}', value: '' }).value).toBe(
       "import { show } from '@acme/web';\nimport '@acme/web/style.css';",
+    );
+  });
+
+  test('names the packages of native SDKs after the brand', () => {
+    expect(included({ meta: 'file="android/map.kt"', value: '' }).value).toBe(
+      'import com.acme.maps.MapView',
     );
   });
 
@@ -173,6 +181,13 @@ describe('the links of a sample', () => {
     expect(data?.links?.map(({ start, end }) => value.slice(start, end))).toEqual(['show']);
   });
 
+  test('stand in code that names our repositories by the address of the brand', () => {
+    write('Package.swift', '.package(url: "https://code.brand.example/ios-sdk", from: "5.2.0")\n');
+    const sourceCode = 'https://code.acme.test';
+    const { value } = included({ meta: 'file="Package.swift"', value: '' }, { sourceCode });
+    expect(value).toBe('.package(url: "https://code.acme.test/ios-sdk", from: "5.2.0")');
+  });
+
   test('are left out where the version has no reference', () => {
     annotate([9, 13, 'show']);
     const links = { ...linkOptions(), addressOf: () => undefined };
@@ -217,7 +232,10 @@ type Fence = {
   value: string;
   data?: { links?: readonly CodeLink[] };
 };
-type Place = { readonly page?: string } & Pick<IncludeSampleOptions, 'links' | 'siteUrl'>;
+type Place = { readonly page?: string } & Pick<
+  IncludeSampleOptions,
+  'links' | 'siteUrl' | 'sourceCode'
+>;
 
 function included(fields: Pick<Fence, 'meta' | 'value'>, place: Place = {}): Fence {
   const fence = { type: 'code' as const, ...fields };

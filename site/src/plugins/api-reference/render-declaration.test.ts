@@ -11,6 +11,7 @@ function textOf(html: string): string {
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 }
 
@@ -28,6 +29,32 @@ describe('renderDeclaration', () => {
     expect(textOf(renderDeclaration(symbol(more), 'typescript'))).toBe(expected);
   });
 
+  test.each<[string, Partial<ReferenceSymbol>]>([
+    ['class a: Base', { bases: [['Base']] }],
+    ['struct a: Base', { kind: 'type', bases: [['Base']] }],
+    ['typealias a = Double', { kind: 'type', type: ['Double'] }],
+    ['let a: Int', { kind: 'property', type: ['Int'], isReadonly: true }],
+    ['static let a: Int', { kind: 'property', type: ['Int'], isReadonly: true, isStatic: true }],
+    ['var a: Double = 0.9', { kind: 'property', type: ['Double'], defaultValue: '0.9' }],
+    ['case a = "b/a"', { kind: 'case', defaultValue: '"b/a"' }],
+  ])('%s in Swift', (expected, more) => {
+    expect(textOf(renderDeclaration(symbol(more), 'swift'))).toBe(expected);
+  });
+
+  test.each<[string, Partial<ReferenceSymbol>]>([
+    ['class a : Base', { bases: [['Base']] }],
+    ['class a : Base', { kind: 'type', bases: [['Base']] }],
+    ['interface a', { kind: 'interface' }],
+    ['val a: Int', { kind: 'property', type: ['Int'], isReadonly: true }],
+    ['var a: Int?', { kind: 'property', type: ['Int?'] }],
+    [
+      'val a: Double = 0.9',
+      { kind: 'property', type: ['Double'], isReadonly: true, defaultValue: '0.9' },
+    ],
+  ])('%s in Kotlin', (expected, more) => {
+    expect(textOf(renderDeclaration(symbol(more), 'kotlin'))).toBe(expected);
+  });
+
   test('puts each member of a long union on a line', () => {
     const names = Array.from({ length: 12 }, (_, index) => `'name-${index}'`);
     const html = renderDeclaration(
@@ -43,15 +70,68 @@ describe('renderSignature', () => {
 
   test.each<[string, ReferenceLanguage]>([
     ['function a(b: Int): Void', 'typescript'],
-    ['func a(b: Int) -> Void', 'swift'],
+    ['func a(b: Int) -> Bool', 'swift'],
     ['fun a(b: Int): Void', 'kotlin'],
   ])('%s in its language', (expected, language) => {
     const html = renderSignature(
       symbol({ kind: 'function' }),
-      { parameters, returns: ['Void'] },
+      { parameters, returns: [language === 'swift' ? 'Bool' : 'Void'] },
       language,
     );
     expect(textOf(html)).toBe(expected);
+  });
+
+  test('writes labels, defaults and effects as Swift does', () => {
+    const html = renderSignature(
+      symbol({ kind: 'method', name: 'animate' }),
+      {
+        parameters: [
+          { name: 'zoom', label: 'to', type: ['Double'] },
+          { name: 'time', label: '_', type: ['Double'], defaultValue: '0.3', isOptional: true },
+        ],
+        returns: ['Void'],
+        effects: ['async', 'throws'],
+      },
+      'swift',
+    );
+    expect(textOf(html)).toBe('func animate(to zoom: Double, _ time: Double = 0.3) async throws');
+  });
+
+  test('writes initialisers, cases and type parameters as Swift does', () => {
+    const init = symbol({ kind: 'constructor', id: 'Marker.init', name: 'init' });
+    expect(
+      textOf(renderSignature(init, { parameters, returns: [['Marker', 'Marker']] }, 'swift')),
+    ).toBe('init(b: Int)');
+    const found = symbol({ kind: 'case', name: 'found' });
+    expect(textOf(renderSignature(found, { parameters, returns: ['R'] }, 'swift'))).toBe(
+      'case found(b: Int)',
+    );
+    const all = {
+      parameters: [],
+      returns: ['[E]'],
+      typeParameters: [{ name: 'E', constraint: ['P'] }],
+    };
+    expect(textOf(renderSignature(symbol({ kind: 'method' }), all, 'swift'))).toBe(
+      'func a<E: P>() -> [E]',
+    );
+  });
+
+  test('says in Kotlin that a function suspends, type parameters before its name, and no Unit', () => {
+    const all = {
+      parameters,
+      returns: ['List<T>'],
+      typeParameters: [{ name: 'T', constraint: ['VenueElement'] }],
+      effects: ['suspend'],
+    };
+    expect(textOf(renderSignature(symbol({ kind: 'method' }), all, 'kotlin'))).toBe(
+      'suspend fun <T : VenueElement> a(b: Int): List<T>',
+    );
+    const nothing = { parameters: [], returns: ['Unit'] };
+    expect(textOf(renderSignature(symbol({ kind: 'method' }), nothing, 'kotlin'))).toBe('fun a()');
+    const init = symbol({ kind: 'constructor', id: 'MapView.init', name: 'init' });
+    expect(textOf(renderSignature(init, { parameters, returns: ['MapView'] }, 'kotlin'))).toBe(
+      'MapView(b: Int)',
+    );
   });
 
   test('calls a constructor by the name of its class', () => {

@@ -21,6 +21,16 @@ type Spelling = {
   readonly words: Readonly<Partial<Record<NamedKind, string>>>;
   readonly returns: string;
   readonly bases: string;
+  /** Stands between a type parameter and what it must be. */
+  readonly constraint: string;
+  /** What makes a value of a class: `new Marker(…)`, `init(…)`. */
+  readonly construct: (owner: string) => { readonly word: string; readonly name: string };
+  /** Stands after the last of several lines of parameters. */
+  readonly lastComma: string;
+  /** Words before a property. */
+  readonly property: (symbol: ReferenceSymbol) => readonly (string | false | undefined)[];
+  /** Whether a default stands after its parameter. */
+  readonly showsDefaults: boolean;
 };
 
 const TYPESCRIPT: Spelling = {
@@ -35,71 +45,122 @@ const TYPESCRIPT: Spelling = {
   },
   returns: ': ',
   bases: ' extends ',
+  constraint: ' extends ',
+  construct: (owner) => ({ word: 'new', name: owner }),
+  lastComma: ',',
+  property: ({ isStatic, isReadonly }) => [isStatic && 'static', isReadonly && 'readonly'],
+  showsDefaults: false,
 };
 
 const SPELLINGS: Readonly<Partial<Record<ReferenceLanguage, Spelling>>> = {
   swift: {
+    ...TYPESCRIPT,
     words: {
       ...TYPESCRIPT.words,
+      error: 'struct',
       function: 'func',
       method: 'func',
       interface: 'protocol',
       type: 'struct',
-      property: 'var',
       constant: 'let',
       case: 'case',
     },
     returns: ' -> ',
     bases: ': ',
+    constraint: ': ',
+    construct: () => ({ word: '', name: 'init' }),
+    lastComma: '',
+    property: ({ isStatic, isReadonly }) => [isStatic && 'static', isReadonly ? 'let' : 'var'],
+    showsDefaults: true,
   },
   kotlin: {
+    ...TYPESCRIPT,
     words: {
       ...TYPESCRIPT.words,
+      error: 'class',
       function: 'fun',
       method: 'fun',
-      type: 'data class',
-      property: 'val',
+      type: 'class',
       constant: 'val',
     },
     returns: ': ',
     bases: ' : ',
+    constraint: ' : ',
+    construct: (owner) => ({ word: '', name: owner }),
+    property: ({ isReadonly }) => [isReadonly ? 'val' : 'var'],
+    showsDefaults: true,
   },
 };
 
 /** How one way to call a symbol is declared. */
 export function renderSignature(
   { id, kind, name, isStatic }: ReferenceSymbol,
-  { parameters, returns, typeParameters = [] }: Signature,
+  { parameters, returns, typeParameters = [], effects = [] }: Signature,
   language: ReferenceLanguage,
 ): Html {
-  const { words, returns: arrow } = SPELLINGS[language] ?? TYPESCRIPT;
-  const isConstructor = kind === 'constructor';
-  const word = kind === 'constructor' ? 'new' : (words[kind] ?? (isStatic ? 'static' : ''));
-  const generic = renderTypeParameters(typeParameters);
-  const start = `${word === '' ? '' : `${renderCode(word)} `}<b>${escapeHtml(isConstructor ? ownerOf(id) : name)}</b>${generic}(`;
-  const end = `)${isConstructor ? '' : `${arrow}${renderType(returns)}`}`;
-  const inner = parameters.map(renderParameter);
+  const spelling = SPELLINGS[language] ?? TYPESCRIPT;
+  const made = kind === 'constructor' ? spelling.construct(ownerOf(id)) : undefined;
+  const word = made?.word ?? wordsOf(kind as NamedKind, isStatic, spelling);
+  const generic = renderTypeParameters(typeParameters, spelling);
+  // Kotlin says before the function what Swift says behind it, and has type parameters before the name.
+  const isKotlin = language === 'kotlin';
+  const before = isKotlin ? effects.map((each) => `${renderCode(each)} `).join('') : '';
+  const own = `<b>${escapeHtml(made?.name ?? name)}</b>`;
+  const called = isKotlin ? `${generic}${generic && ' '}${own}` : `${own}${generic}`;
+  const start = `${before}${word === '' ? '' : `${renderCode(word)} `}${called}(`;
+  const after = language === 'swift' ? effects.map((each) => ` ${renderCode(each)}`).join('') : '';
+  const isMade = kind === 'constructor' || kind === 'case' || isNothing(returns, language);
+  const end = `)${after}${isMade ? '' : `${spelling.returns}${renderType(returns)}`}`;
+  const inner = parameters.map((parameter) => renderParameter(parameter, spelling));
   const length =
     lengthOf(start) + lengthOf(end) + inner.reduce((sum, html) => sum + lengthOf(html) + 2, 0);
   if (length <= LONGEST_LINE) return `${start}${inner.join(', ')}${end}`;
-  return `${start}\n${inner.map((html) => `  ${html},\n`).join('')}${end}`;
+  const lines = inner.map((html) => `  ${html}`).join(',\n');
+  return `${start}\n${lines}${spelling.lastComma}\n${end}`;
 }
+
+function wordsOf(kind: NamedKind, isStatic: boolean | undefined, { words }: Spelling): string {
+  const own = words[kind];
+  if (own === undefined) return isStatic ? 'static' : '';
+  return isStatic && own === 'func' ? 'static func' : own;
+}
+
+/** Swift and Kotlin leave out that a function gives nothing. */
+function isNothing(returns: TypeText, language: ReferenceLanguage): boolean {
+  const nothing = NOTHING[language];
+  return nothing !== undefined && returns.length === 1 && returns[0] === nothing;
+}
+
+const NOTHING: Readonly<Partial<Record<ReferenceLanguage, string>>> = {
+  swift: 'Void',
+  kotlin: 'Unit',
+};
 
 function ownerOf(id: string): string {
   return id.split('.').at(-2) ?? id;
 }
 
-function renderParameter({ name, type, isOptional, isRest }: Parameter): Html {
-  const mark = isOptional ? '?' : '';
-  return `${isRest ? '...' : ''}<span class="hl-p">${escapeHtml(name)}</span>${mark}: ${renderType(type)}`;
+function renderParameter(
+  { name, label, type, isOptional, isRest, defaultValue }: Parameter,
+  { showsDefaults }: Spelling,
+): Html {
+  const names = `${label === undefined ? '' : `${escapeHtml(label)} `}<span class="hl-p">${escapeHtml(name)}</span>`;
+  if (showsDefaults) {
+    const given = defaultValue === undefined ? '' : ` = ${renderCode(defaultValue)}`;
+    return `${names}: ${renderType(type)}${isRest ? '...' : ''}${given}`;
+  }
+  return `${isRest ? '...' : ''}${names}${isOptional ? '?' : ''}: ${renderType(type)}`;
 }
 
-function renderTypeParameters(parameters: readonly TypeParameter[]): Html {
+function renderTypeParameters(
+  parameters: readonly TypeParameter[],
+  { constraint: between }: Spelling,
+): Html {
   if (parameters.length === 0) return '';
   const inner = parameters.map(
     ({ name, constraint, defaultType }) =>
       escapeHtml(name) +
-      (constraint ? ` ${renderCode('extends')} ${renderType(constraint)}` : '') +
+      (constraint ? `${renderCode(between)}${renderType(constraint)}` : '') +
       (defaultType ? ` = ${renderType(defaultType)}` : ''),
   );
   return `&lt;${inner.join(', ')}&gt;`;
@@ -107,18 +168,25 @@ function renderTypeParameters(parameters: readonly TypeParameter[]): Html {
 
 /** How a symbol that is not called is declared. */
 export function renderDeclaration(symbol: ReferenceSymbol, language: ReferenceLanguage): Html {
-  const { kind, name, type, bases = [], isOptional, isReadonly, isStatic } = symbol;
-  const { words, bases: extending } = SPELLINGS[language] ?? TYPESCRIPT;
+  const { kind, name, type, bases = [], isOptional, defaultValue } = symbol;
+  const { words, bases: extending, property, showsDefaults } = SPELLINGS[language] ?? TYPESCRIPT;
   const word = kind === 'constructor' ? 'new' : words[kind];
-  const modifiers = [isStatic && 'static', isReadonly && 'readonly', word].filter(Boolean);
+  const before = kind === 'class' || kind === 'enum' || kind === 'case' ? [] : property(symbol);
+  const own = kind === 'property' || language === 'typescript' ? before : [];
+  const modifiers = [...own, word].filter(Boolean);
   const start = `${modifiers.map((each) => `${renderCode(String(each))} `).join('')}<b>${escapeHtml(name)}</b>`;
   const list = bases.map(renderType);
+  if (language === 'swift' && kind === 'type' && type) {
+    return `${renderCode('typealias')} <b>${escapeHtml(name)}</b> = ${renderType(type)}`;
+  }
   if (kind === 'type' && type) return `${start} = ${renderType(breakUnion(type))}`;
   if (kind === 'type' && language === 'typescript') {
     return `${start} = ${list.join(' &amp; ')} &amp; { … }`;
   }
   const base = list.length > 0 ? `${renderCode(extending)}${list.join(', ')}` : '';
-  return `${start}${base}${type ? `${isOptional ? '?' : ''}: ${renderType(type)}` : ''}`;
+  const given = showsDefaults && defaultValue !== undefined ? ` = ${renderCode(defaultValue)}` : '';
+  const mark = isOptional && !showsDefaults ? '?' : '';
+  return `${start}${base}${type ? `${mark}: ${renderType(type)}` : ''}${given}`;
 }
 
 /** A long union has one member a line. */

@@ -2,7 +2,7 @@ import type { TypeText } from '@brand/reference';
 import type { Html } from '../../reference/published.ts';
 
 const TOKEN =
-  /(?<string>'[^']*'|"[^"]*"|`[^`]*`)|(?<number>\b\d[\d._]*\b)|(?<keyword>\b(?:abstract|any|as|asserts|bigint|boolean|class|const|declare|extends|false|function|get|in|infer|interface|is|keyof|let|never|new|null|number|object|readonly|set|static|string|symbol|this|true|type|typeof|undefined|unique|unknown|void|func|fun|val|var|struct|enum|protocol|throws|async|suspend)\b)/g;
+  /(?<string>'[^']*'|"[^"]*"|`[^`]*`)|(?<number>\b\d[\d._]*\b)|(?<keyword>\b(?:abstract|any|as|asserts|bigint|boolean|class|const|declare|extends|false|function|get|in|infer|interface|is|keyof|let|never|new|null|number|object|readonly|set|static|string|symbol|this|true|type|typeof|undefined|unique|unknown|void|func|fun|val|var|struct|enum|protocol|throws|async|suspend|case|inout|nil|some|typealias)\b)/g;
 
 /** A type with coloured words and links to the symbols that it names. */
 export function renderType(text: TypeText): Html {
