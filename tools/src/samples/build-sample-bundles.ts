@@ -4,6 +4,7 @@ import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolld
 import type { RunnableGroup } from '@brand/reference';
 import { LEGACY_DIST } from '../build-legacy-sdk.ts';
 import { ROOT } from '../repo.ts';
+import { adoptStyle } from './adopt-style.ts';
 
 export type SdkVersion = RunnableGroup['frame'];
 
@@ -223,9 +224,7 @@ const adoptStyles: Plugin = {
     handler: (id) => ({
       moduleType: 'js',
       moduleSideEffects: true,
-      code: `const sheet = new CSSStyleSheet();
-        sheet.replaceSync(${JSON.stringify(readFileSync(id, 'utf8'))});
-        document.adoptedStyleSheets.push(sheet);`,
+      code: adoptStyle(readFileSync(id, 'utf8')),
     }),
   },
 };

@@ -4,9 +4,11 @@ import type { Browser, Page } from '@playwright/test';
 import { LEGACY_DIST } from '../build-legacy-sdk.ts';
 import { ROOT, SITE } from '../repo.ts';
 import { bundleReactNativeSamples, type ShowSample } from './bundle-react-native-samples.ts';
+import { capturePicture } from './capture-picture.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { SAMPLES_ORIGIN, serveReactNativeSamples } from './react-native-page.ts';
-import { markQuiet, type QuietMark } from './run-quiet-mark.ts';
+import { markQuiet } from './run-quiet-mark.ts';
+import { SAMPLES_ORIGIN, serveSamples } from './serve-samples.ts';
+import { waitUntilQuiet } from './wait-until-quiet.ts';
 
 /**
  * Takes the pictures that the React Native pages of closed lines show, from their samples:
@@ -34,10 +36,8 @@ const TAPS: Readonly<Record<string, Tap>> = {
 };
 type Tap = string | readonly [x: number, y: number];
 const SCREEN = { width: 390, height: 500 };
-const QUALITIES = [60, 45, 30];
-const LARGEST_BYTES = 48_000;
 const DONE_LIMIT_MS = 120_000;
-const QUIET = [800, 15_000] as const;
+const QUIET = { quiet: 800, limit: 15_000 };
 
 async function takePicture(browser: Browser, sample: string): Promise<void> {
   const [version = '', name = ''] = sample.split('/');
@@ -60,13 +60,14 @@ async function takePicture(browser: Browser, sample: string): Promise<void> {
   });
   try {
     await context.addInitScript(markQuiet);
-    await serveReactNativeSamples(context, { scripts, folders: { '/sdk/': LEGACY_DIST } });
+    await serveSamples(context, { scripts, folders: { '/sdk/': LEGACY_DIST } });
     const page = await context.newPage();
     page.on('console', (message) => console.warn(`${sample}: ${message.text()}`));
     page.on('pageerror', (error) => console.error(`${sample}: ${error.message}`));
     await page.goto(SAMPLES_ORIGIN);
     await show(page, name, TAPS[sample]);
-    await keepPicture(page, picturePath(version, name));
+    const picture = await capturePicture(await context.newCDPSession(page));
+    writeFileSync(picturePath(version, name), picture);
     console.log(`✓ ${sample}`);
   } finally {
     await context.close();
@@ -79,32 +80,13 @@ async function show(page: Page, name: string, tap: Tap | undefined): Promise<voi
     name,
   );
   await page.locator('html[data-done]').waitFor({ state: 'attached', timeout: DONE_LIMIT_MS });
-  await waitUntilQuiet(page);
+  await waitUntilQuiet(page, QUIET);
   if (tap === undefined) return;
   if (typeof tap === 'string') await page.getByText(tap, { exact: true }).click();
   else await page.mouse.click(...tap);
   // A pointer that stays would show what is under it in another colour.
   await page.mouse.move(SCREEN.width - 1, 1);
-  await waitUntilQuiet(page);
-}
-
-function waitUntilQuiet(page: Page): Promise<void> {
-  return page.evaluate(
-    ([quiet, limit]) =>
-      (globalThis as unknown as { quietMark: QuietMark }).quietMark.whenQuiet(quiet, limit),
-    QUIET,
-  );
-}
-
-/** The best that is not larger than pages can bear. */
-async function keepPicture(page: Page, path: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  for (const quality of QUALITIES) {
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
-    const picture = Buffer.from(data, 'base64');
-    writeFileSync(path, picture);
-    if (picture.length <= LARGEST_BYTES) break;
-  }
+  await waitUntilQuiet(page, QUIET);
 }
 
 function picturePath(version: string, name: string): string {

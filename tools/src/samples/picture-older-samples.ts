@@ -6,8 +6,11 @@ import type { Browser } from '@playwright/test';
 import { type Plugin, rolldown } from 'rolldown';
 import { LEGACY_DIST } from '../build-legacy-sdk.ts';
 import { ROOT, SITE } from '../repo.ts';
+import { adoptStyle } from './adopt-style.ts';
+import { capturePicture } from './capture-picture.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { markQuiet, type QuietMark } from './run-quiet-mark.ts';
+import { markQuiet } from './run-quiet-mark.ts';
+import { waitUntilQuiet } from './wait-until-quiet.ts';
 
 /**
  * Takes the pictures that pages of closed lines show: `node tools/src/samples/picture-older-samples.ts
@@ -21,10 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
 };
 const SIZE = { width: 720, height: 420, deviceScaleFactor: 1.5, mobile: false };
-const QUALITIES = [60, 45, 30];
-const LARGEST_BYTES = 48_000;
 const DONE_LIMIT_MS = 120_000;
-const QUIET = [400, 15_000] as const;
+const QUIET = { quiet: 400, limit: 15_000 };
 const PAGE = `<!doctype html><meta charset="utf-8"><title>Sample</title><link rel="icon" href="data:,">
 <style>html, body, #map { height: 100%; margin: 0; }</style><div id="map"></div>
 <script type="module" src="/sample.js"></script>`;
@@ -47,19 +48,10 @@ async function takePicture(browser: Browser, sample: string): Promise<void> {
     await client.send('Emulation.setDeviceMetricsOverride', SIZE);
     await page.goto(server.origin);
     await page.locator('html[data-done]').waitFor({ state: 'attached', timeout: DONE_LIMIT_MS });
-    await page.evaluate(
-      ([quiet, limit]) =>
-        (globalThis as unknown as { quietMark: QuietMark }).quietMark.whenQuiet(quiet, limit),
-      QUIET,
-    );
+    await waitUntilQuiet(page, QUIET);
     const folder = join(SITE, `${sdk}_versioned_docs/version-${version}/img`);
     mkdirSync(folder, { recursive: true });
-    for (const quality of QUALITIES) {
-      const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality });
-      const picture = Buffer.from(data, 'base64');
-      writeFileSync(join(folder, `${name}.webp`), picture);
-      if (picture.length <= LARGEST_BYTES) break;
-    }
+    writeFileSync(join(folder, `${name}.webp`), await capturePicture(client));
     console.log(`✓ ${sample}`);
   } finally {
     await context.close();
@@ -82,8 +74,7 @@ async function bundle(file: string, version: string): Promise<string> {
       }
       const css = id === 'entry-style' ? sdkStyle(version) : id.endsWith('.css') ? id : undefined;
       if (css === undefined) return undefined;
-      const text = JSON.stringify(readFileSync(css, 'utf8'));
-      const code = `const sheet = new CSSStyleSheet(); sheet.replaceSync(${text}); document.adoptedStyleSheets.push(sheet);`;
+      const code = adoptStyle(readFileSync(css, 'utf8'));
       return { code, moduleType: 'js', moduleSideEffects: true };
     },
   };

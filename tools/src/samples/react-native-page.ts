@@ -1,17 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { ROOT } from '../repo.ts';
 import type { ShowSample } from './bundle-react-native-samples.ts';
 import type { Pictures } from './picture-files.ts';
 import type { QuietMark } from './run-quiet-mark.ts';
+import { SAMPLES_ORIGIN } from './serve-samples.ts';
 
-/** Where browsers find samples, without asking a server. */
-export const SAMPLES_ORIGIN = 'http://sample.localhost';
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">
-  <title>Samples</title>
-  <style>html, body, #app { height: 100%; margin: 0; font-family: system-ui }</style>
-  <div id="app"></div><script type="module" src="/samples.js"></script>`;
 const START_LIMIT_MS = 30_000;
 const NOTHING_DRAWN = `No map was drawn within ${START_LIMIT_MS / 1000} s.`;
 /** What an app says by `map.setTheme('dark')`; samples keep their map to themselves. */
@@ -34,35 +26,6 @@ const DARKEN = `new Promise((resolve) => {
 const QUIET_MS = 300;
 /** A sample that moves on and on is done then. */
 const QUIET_LIMIT_MS = 3000;
-
-export type ServedSamples = {
-  /** By their paths. */
-  readonly scripts: ReadonlyMap<string, string>;
-  /** Folders of files, by what their paths begin with. */
-  readonly folders?: Readonly<Record<string, string>>;
-};
-
-/** Answers every request of a context from here; samples reach no other host. */
-export async function serveReactNativeSamples(
-  context: BrowserContext,
-  { scripts, folders }: ServedSamples,
-): Promise<void> {
-  const all = Object.entries({ '/venues/': join(ROOT, 'venues/dist'), ...folders });
-  await context.route('**/*', (route) => {
-    const { origin, pathname } = new URL(route.request().url());
-    const [start, folder] = all.find(([each]) => pathname.startsWith(each)) ?? [];
-    if (start !== undefined && folder !== undefined) {
-      const path = join(folder, pathname.slice(start.length));
-      const headers = { 'access-control-allow-origin': '*' };
-      return route.fulfill(existsSync(path) ? { path, headers } : { status: 404, headers });
-    }
-    if (origin !== SAMPLES_ORIGIN) return route.abort();
-    const script = scripts.get(pathname);
-    return script === undefined
-      ? route.fulfill({ body: PAGE, contentType: 'text/html' })
-      : route.fulfill({ body: script, contentType: 'text/javascript' });
-  });
-}
 
 /** Shows samples one after the other in a page of a context that serves them. */
 export class ReactNativePage {

@@ -1,21 +1,20 @@
 import type { Browser, CDPSession, ConsoleMessage, Page, Request } from '@playwright/test';
 import { drawPlainEdges } from '../plain-edges.ts';
+import { capturePicture } from './capture-picture.ts';
 import type { Pictures } from './picture-files.ts';
-import { markQuiet, type QuietMark } from './run-quiet-mark.ts';
+import { markQuiet } from './run-quiet-mark.ts';
+import { waitUntilQuiet } from './wait-until-quiet.ts';
 
 /** Size of the picture in CSS pixels. */
 const SIZE = { width: 720, height: 420, mobile: false };
 /** Device pixels for each: few while a sample loads, for a frame costs as much as it has pixels. */
 const LOADING = { ...SIZE, deviceScaleFactor: 0.5 };
 const PICTURE = { ...SIZE, deviceScaleFactor: 2 };
-const QUALITIES = [60, 40, 20];
-const LARGEST_BYTES = 60_000;
+/** Larger ones than those that are kept beside pages: there are more pixels in them. */
+const LIMITS = { qualities: [60, 40, 20], largestBytes: 60_000 };
 const FIRST_FRAME_LIMIT_MS = 30_000;
 const NOTHING_DRAWN = `No map was drawn within ${FIRST_FRAME_LIMIT_MS / 1000} s.`;
-/** Without drawing for this long, a map has settled. */
-const QUIET_MS = 150;
-/** A sample that moves on and on is taken as it is then. */
-const QUIET_LIMIT_MS = 3000;
+const QUIET = { quiet: 150, limit: 3000 };
 
 /** What the page around a sample says when the reader chooses the other colours. */
 const DARKEN = 'postMessage({ type: "look-change", look: { theme: "dark", language: "en" } }, "*")';
@@ -68,16 +67,16 @@ export class SamplePage {
     try {
       await client.send('Emulation.setDeviceMetricsOverride', LOADING);
       await openSample(page, url, 'light');
-      await waitUntilQuiet(page, pending);
+      await waitUntilSettled(page, pending);
       if (pictures === 'none') return { problems, pictures: undefined };
       await client.send('Emulation.setDeviceMetricsOverride', PICTURE);
       if (sharpens === 'anew') await openSample(page, url, 'light');
-      await waitUntilQuiet(page, pending);
-      const light = await takePicture(client);
+      await waitUntilSettled(page, pending);
+      const light = await capturePicture(client, LIMITS);
       if (darkens === 'at-once') await page.evaluate(DARKEN);
       else await openSample(page, url, 'dark');
-      await waitUntilQuiet(page, pending);
-      return { problems, pictures: { light, dark: await takePicture(client) } };
+      await waitUntilSettled(page, pending);
+      return { problems, pictures: { light, dark: await capturePicture(client, LIMITS) } };
     } catch (error) {
       const [reason] = (error as Error).message.split('\n');
       return { problems: [...problems, reason ?? ''], pictures: undefined };
@@ -170,24 +169,9 @@ async function waitForFirstFrame(page: Page): Promise<void> {
   }
 }
 
-async function waitUntilQuiet(page: Page, pending: ReadonlySet<Request>): Promise<void> {
+async function waitUntilSettled(page: Page, pending: ReadonlySet<Request>): Promise<void> {
   const begin = Date.now();
   do {
-    await page.evaluate(
-      ([quiet, limit]) =>
-        (globalThis as unknown as { quietMark: QuietMark }).quietMark.whenQuiet(quiet, limit),
-      [QUIET_MS, QUIET_LIMIT_MS] as const,
-    );
-  } while (pending.size > 0 && Date.now() - begin < QUIET_LIMIT_MS);
-}
-
-/** The best that is not larger than pages can bear. */
-async function takePicture(client: CDPSession): Promise<Buffer> {
-  let picture = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality });
-    picture = Buffer.from(data, 'base64');
-    if (picture.length <= LARGEST_BYTES) break;
-  }
-  return picture;
+    await waitUntilQuiet(page, QUIET);
+  } while (pending.size > 0 && Date.now() - begin < QUIET.limit);
 }

@@ -7,8 +7,9 @@ import { ROOT } from '../repo.ts';
 import { bundleReactNativeSamples } from './bundle-react-native-samples.ts';
 import { launchBrowser } from './launch-browser.ts';
 import type { Pictures } from './picture-files.ts';
-import { ReactNativePage, serveReactNativeSamples } from './react-native-page.ts';
+import { ReactNativePage } from './react-native-page.ts';
 import { markQuiet } from './run-quiet-mark.ts';
+import { serveSamples } from './serve-samples.ts';
 
 /**
  * Runs the samples of the React Native SDK in Chromium: `react-native-web` in place of React Native,
@@ -87,7 +88,7 @@ async function runAll(
   });
   await context.addInitScript(markQuiet);
   if (pictures === 'none') await context.addInitScript(drawPlainEdges);
-  await serveReactNativeSamples(context, { scripts });
+  await serveSamples(context, { scripts });
   const queue = names.values();
   let failures = 0;
   const work = async (): Promise<void> => {

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { ROOT } from '../repo.ts';
+
+/** Where browsers find samples, without asking a server. */
+export const SAMPLES_ORIGIN = 'http://sample.localhost';
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">
+  <title>Samples</title>
+  <style>html, body, #app { height: 100%; margin: 0; font-family: system-ui }</style>
+  <div id="app"></div><script type="module" src="/samples.js"></script>`;
+
+export type ServedSamples = {
+  /** By their paths. */
+  readonly scripts: ReadonlyMap<string, string>;
+  /** Folders of files, by what their paths begin with. */
+  readonly folders?: Readonly<Record<string, string>>;
+};
+
+/** Answers every request of a context from here; samples reach no other host. */
+export async function serveSamples(
+  context: BrowserContext,
+  { scripts, folders }: ServedSamples,
+): Promise<void> {
+  const all = Object.entries({ '/venues/': join(ROOT, 'venues/dist'), ...folders });
+  await context.route('**/*', (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const [start, folder] = all.find(([each]) => pathname.startsWith(each)) ?? [];
+    if (start !== undefined && folder !== undefined) {
+      const path = join(folder, pathname.slice(start.length));
+      const headers = { 'access-control-allow-origin': '*' };
+      return route.fulfill(existsSync(path) ? { path, headers } : { status: 404, headers });
+    }
+    if (origin !== SAMPLES_ORIGIN) return route.abort();
+    const script = scripts.get(pathname);
+    return script === undefined
+      ? route.fulfill({ body: PAGE, contentType: 'text/html' })
+      : route.fulfill({ body: script, contentType: 'text/javascript' });
+  });
+}

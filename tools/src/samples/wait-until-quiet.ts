@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import type { QuietMark } from './run-quiet-mark.ts';
+
+export type QuietTimes = {
+  /** Milliseconds without drawing after which a map has settled. */
+  readonly quiet: number;
+  /** Milliseconds after which a map that moves on and on is taken as it is. */
+  readonly limit: number;
+};
+
+/** Waits for what the page draws; `markQuiet` must have run in it. */
+export function waitUntilQuiet(page: Page, { quiet, limit }: QuietTimes): Promise<void> {
+  return page.evaluate(
+    ([quietMs, limitMs]) =>
+      (globalThis as unknown as { quietMark: QuietMark }).quietMark.whenQuiet(quietMs, limitMs),
+    [quiet, limit] as const,
+  );
+}
