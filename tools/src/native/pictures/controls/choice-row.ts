@@ -1,0 +1,15 @@
+import type { Phone } from '../frame/phone.ts';
+import { element } from './element.ts';
+
+/** Choices of which one is taken: a segmented control on iOS, chips on Android. */
+export function addChoiceRow(
+  { stage }: Phone,
+  { choices, chosen }: { readonly choices: readonly string[]; readonly chosen: string },
+): void {
+  const parts = choices.map((choice) => {
+    const part = element('choice', choice);
+    if (choice === chosen) part.dataset['chosen'] = '';
+    return part;
+  });
+  stage.append(element('choice-row', ...parts));
+}

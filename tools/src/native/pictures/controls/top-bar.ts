@@ -1,0 +1,13 @@
+import type { Phone } from '../frame/phone.ts';
+import { element } from './element.ts';
+import { icon, type IconName } from './icon.ts';
+
+/** The bar with the title of a screen, above the stage. */
+export function addTopBar(
+  { screen }: Phone,
+  { title, action }: { readonly title: string; readonly action?: IconName },
+): void {
+  const bar = element('top-bar', element('leading', icon('back')), element('title', title));
+  bar.append(element('trailing', ...(action === undefined ? [] : [icon(action)])));
+  screen.prepend(bar);
+}

@@ -1,0 +1,15 @@
+import { blueDot } from '@brand/web-sdk/blue-dot';
+import { addMapButtons } from '../../controls/map-buttons.ts';
+import { addTopBar } from '../../controls/top-bar.ts';
+import type { Scene } from '../../frame/phone.ts';
+import { showDemo } from '../show-demo.ts';
+
+/** Where the user is: a dot with a beam for the direction and a ring for the accuracy. */
+export const scene: Scene = async (phone) => {
+  addTopBar(phone, { title: 'Harbour Mall' });
+  addMapButtons(phone, { icons: ['locate'], on: 'locate' });
+  const map = await showDemo(phone, 'harbour-mall');
+  const dot = map.use(blueDot, { radiusPixels: 13 });
+  dot.report({ lngLat: [-9.13896, 38.70309], floorLevel: 0, accuracy: 7, headingDegrees: 60 });
+  dot.follow('position', { zoom: 19.6, duration: 0 });
+};

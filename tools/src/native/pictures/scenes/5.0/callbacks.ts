@@ -1,0 +1,23 @@
+import { addBanner } from '../../controls/banner.ts';
+import { addSheet } from '../../controls/sheet.ts';
+import { addTopBar } from '../../controls/top-bar.ts';
+import type { Scene } from '../../frame/phone.ts';
+import { markSelected } from '../mark-selected.ts';
+import { showDemo } from '../show-demo.ts';
+
+/** What listeners were told, newest as a banner, the rest as a list. */
+export const scene: Scene = async (phone) => {
+  addTopBar(phone, { title: 'Harbour Mall' });
+  const map = await showDemo(phone, 'harbour-mall');
+  const toys = map.venue.get('location', 'toys');
+  addBanner(phone, { icon: 'tap', title: `Tapped: ${toys.name}`, detail: map.floors.current.name });
+  addSheet(phone, {
+    title: 'Events',
+    rows: [
+      { icon: 'map', title: 'onShow', detail: map.venue.name },
+      { icon: 'layers', title: 'onFloorChange', detail: map.floors.current.name },
+      { icon: 'tap', title: 'onTap', detail: toys.name, chosen: true },
+    ],
+  });
+  await markSelected(map, phone, toys);
+};

@@ -1,0 +1,16 @@
+import { addChoiceRow } from '../../controls/choice-row.ts';
+import { addMapButtons } from '../../controls/map-buttons.ts';
+import type { Scene } from '../../frame/phone.ts';
+import { showDemo } from '../show-demo.ts';
+
+/** A place seen from near, tilted and turned, with buttons that move the camera. */
+export const scene: Scene = async (phone) => {
+  addMapButtons(phone, { icons: ['compass', 'plus', 'minus'] });
+  addChoiceRow(phone, { choices: ['Whole floor', 'Fountain', 'Tilt'], chosen: 'Fountain' });
+  const map = await showDemo(phone, 'harbour-mall');
+  await map.camera.focusOn(map.venue.get('location', 'fountain'), {
+    maxZoom: 20,
+    pitchDegrees: 62,
+    bearingDegrees: 70,
+  });
+};

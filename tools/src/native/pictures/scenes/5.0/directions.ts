@@ -1,0 +1,32 @@
+import type { Instruction } from '@brand/web-sdk';
+import type { IconName } from '../../controls/icon.ts';
+import { addSheet } from '../../controls/sheet.ts';
+import { addTopBar } from '../../controls/top-bar.ts';
+import { coveredEdges } from '../../frame/covered-edges.ts';
+import type { Scene } from '../../frame/phone.ts';
+import { showDemo } from '../show-demo.ts';
+
+/** Directions as a list of instructions, below a map with the way. */
+export const scene: Scene = async (phone) => {
+  const map = await showDemo(phone, 'harbour-mall');
+  const electronics = map.venue.get('location', 'electronics');
+  addTopBar(phone, { title: `To ${electronics.name}` });
+  const route = await map.venue.route(map.venue.get('location', 'city-entrance'), electronics);
+  if (!route.found) return;
+  addSheet(phone, {
+    title: `${Math.round(route.distance)} m`,
+    rows: route.instructions.map((instruction) => ({
+      title: instruction.text,
+      icon: iconOf(instruction),
+    })),
+  });
+  map.navigation.draw(route, { fitCamera: false });
+  await map.camera.setPadding(coveredEdges(phone));
+  await map.camera.focusOn(route, { padding: { left: 60, right: 60, top: 50, bottom: 30 } });
+};
+
+function iconOf({ action, bearing }: Instruction): IconName {
+  if (action === 'arrive') return 'pin';
+  if (action === 'depart') return 'start';
+  return bearing.endsWith('left') ? 'left' : 'right';
+}

@@ -1,0 +1,19 @@
+import { addChoiceRow } from '../../controls/choice-row.ts';
+import { addTabBar } from '../../controls/tab-bar.ts';
+import { addTopBar } from '../../controls/top-bar.ts';
+import type { Scene } from '../../frame/phone.ts';
+import { markSelected } from '../mark-selected.ts';
+import { showDemo } from '../show-demo.ts';
+
+/** A map between a navigation bar and a tab bar, its floor and its selection held as state. */
+export const scene: Scene = async (phone) => {
+  addTabBar(phone, { Map: 'map', Search: 'search', Places: 'list' });
+  const map = await showDemo(phone, 'harbour-mall');
+  const bookshop = map.venue.get('location', 'bookshop');
+  addTopBar(phone, { title: bookshop.name });
+  addChoiceRow(phone, {
+    choices: map.venue.floors.map(({ name }) => name.replace(/ (floor|level)$/, '')),
+    chosen: 'Ground',
+  });
+  await markSelected(map, phone, bookshop);
+};

@@ -1,0 +1,27 @@
+import { addBanner } from '../../controls/banner.ts';
+import { addSheet } from '../../controls/sheet.ts';
+import { coveredEdges } from '../../frame/covered-edges.ts';
+import type { Scene } from '../../frame/phone.ts';
+import { showDemo } from '../show-demo.ts';
+
+const METRES_A_MINUTE = 72;
+
+/** A route from a department store to a bookshop, its next turn above and its length below. */
+export const scene: Scene = async (phone) => {
+  const map = await showDemo(phone, 'harbour-mall');
+  const bookshop = map.venue.get('location', 'bookshop');
+  const route = await map.venue.route(map.venue.get('location', 'department-store'), bookshop);
+  if (!route.found) return;
+  const [, turn] = route.instructions;
+  const [title = '', rest = ''] = (turn?.text ?? '').split(' and ');
+  addBanner(phone, { icon: 'left', title, detail: `Then ${rest}` });
+  const minutes = Math.max(1, Math.round(route.distance / METRES_A_MINUTE));
+  addSheet(phone, {
+    title: `${minutes} min`,
+    detail: `${Math.round(route.distance)} m to ${bookshop.name}`,
+    buttons: ['Start', 'Step-free'],
+  });
+  map.navigation.draw(route, { fitCamera: false });
+  await map.camera.setPadding(coveredEdges(phone));
+  await map.camera.focusOn(route);
+};

@@ -1,0 +1,10 @@
+import type { Location, MapView } from '@brand/web-sdk';
+
+/** The address of a place's logo; nothing where it has none. */
+export async function logoOf(
+  { venue }: MapView,
+  { logo }: Location,
+): Promise<{ readonly picture?: string }> {
+  const file = logo === undefined ? undefined : await venue.readAsset(logo);
+  return file === undefined ? {} : { picture: URL.createObjectURL(file) };
+}
