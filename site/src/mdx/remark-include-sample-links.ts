@@ -30,7 +30,8 @@ export function findSampleLinks(
   { symbolsFolder, addressOf, whenStale }: FindSampleLinksOptions,
 ): readonly CodeLink[] {
   const [sdk = '', version = ''] = name.split('/');
-  if (!/\.(?:m?tsx?|swift|kt)$/.test(name)) return [];
+  // A manifest of Swift is written with names of its own.
+  if (!/\.(?:m?tsx?|swift|kt)$/.test(name) || name.endsWith('/Package.swift')) return [];
   const isNative = /\.(?:swift|kt)$/.test(name);
   const group = isNative ? sdkOfSamples(sdk) : sdk;
   if (isNative && group === sdk) return [];
