@@ -13,6 +13,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'verified-'));
   write('symbols/web-sdk/6.0.json', JSON.stringify({ release: '6.0.2' }));
+  write('symbols/ios-sdk/5.0.json', JSON.stringify({ release: '5.2.0' }));
   write('symbols/web-sdk/5.0.json', JSON.stringify({ release: '5.12.0' }));
   write(
     'web-sdk_versioned_docs/version-6.0/release-notes.mdx',
@@ -45,6 +46,13 @@ describe('remarkVerified', () => {
   test('leads to the entry of the release where there is one', () => {
     const [line] = verified(['web-sdk/5.0/camera/main.ts'], [heading]);
     expect(JSON.stringify(line)).toContain('"/web-sdk/5.0/release-notes#5-12-0"');
+  });
+
+  test('says of what nothing here compiles that its names were checked', () => {
+    const [line] = verified(['ios/5.0/Package.swift', 'ios/5.0/markers.swift'], [heading]);
+    expect(JSON.stringify(line)).toContain('"All names checked against "');
+    expect(JSON.stringify(line)).toContain('iOS SDK 5.2.0');
+    expect(verified(['ios/5.0/Package.swift'], [heading])).toEqual([heading]);
   });
 
   test('names every line that a page shows', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SampleSymbols } from '@brand/reference';
+import { type SampleSymbols, sdkOfSamples } from '@brand/reference';
 import { releaseAnchor, releaseNotesPath, sdkLabel } from '../../config/release-notes.ts';
 
 type Node = { type: string; children?: Node[] };
@@ -14,26 +14,37 @@ export type VerifiedOptions = {
 };
 
 const COMPILED = /\.m?tsx?$/;
+/** Nothing here compiles these: each of their names was found in the API of the release. */
+const RESOLVED = /(?<!\/Package)\.(?:swift|kt)$/;
 
-/** Says on a page that shows compiled samples which release they were compiled with. */
+/** Says on a page that shows samples which release they were compiled with, or held against. */
 export default function remarkVerified(options: VerifiedOptions) {
   return (root: Node, file: File): void => {
     if (isPartial(file.path ?? '')) return;
     const samples = file.data?.samples ?? [];
-    const lines = new Set(samples.filter((name) => COMPILED.test(name)).map(lineOf));
-    const links = [...lines].flatMap((line) => releaseLink(line, options));
+    const linksOf = (kind: RegExp): Node[] => {
+      const lines = new Set(samples.filter((name) => kind.test(name)).map(lineOf));
+      return [...lines].flatMap((line) => releaseLink(line, options));
+    };
+    const compiled = linksOf(COMPILED);
+    const resolved = linksOf(RESOLVED);
+    const [words, links] =
+      compiled.length > 0
+        ? (['Verified with ', compiled] as const)
+        : (['All names checked against ', resolved] as const);
     if (links.length === 0) return;
     const children = (root.children ??= []);
     const intro = children.findIndex(({ type }) => type === 'paragraph');
     const firstHeading = children.findIndex(({ type }) => type === 'heading');
     const isIntro = intro !== -1 && (firstHeading === -1 || intro < firstHeading);
-    children.splice(isIntro ? intro + 1 : 0, 0, paragraph(links));
+    children.splice(isIntro ? intro + 1 : 0, 0, paragraph(words, links));
   };
 }
 
 /** `web-sdk/6.0` of `web-sdk/6.0/first-map/main.ts`. */
 function lineOf(sample: string): string {
-  return sample.split('/').slice(0, 2).join('/');
+  const [folder = '', version = ''] = sample.split('/');
+  return `${sdkOfSamples(folder)}/${version}`;
 }
 
 /** As the framework has it: parts of pages stand in folders or files that begin with `_`. */
@@ -55,10 +66,10 @@ function releaseLink(line: string, { symbolsFolder, siteFolder }: VerifiedOption
   return existsSync(notes) ? [{ type: 'link', url, children: [name] } as Node] : [name];
 }
 
-function paragraph(links: readonly Node[]): Node {
+function paragraph(words: string, links: readonly Node[]): Node {
   const listed = links.flatMap((link, index) => (index === 0 ? [link] : [text(' and '), link]));
   const data = { hProperties: { className: 'verified' } };
-  return { type: 'paragraph', data, children: [text('Verified with '), ...listed] } as Node;
+  return { type: 'paragraph', data, children: [text(words), ...listed] } as Node;
 }
 
 function text(value: string): Node {
