@@ -96,7 +96,7 @@ function fitOf({ page, section }: IndexedSection, understanding: Understanding):
   }
   const hasCode = section.blocks.some(({ kind }) => kind === 'code');
   const isTrouble = TROUBLE_HEADING.test(section.heading);
-  if (wish === 'how-to') fit += (hasCode ? 0.06 : 0) - (isTrouble ? 0.06 : 0);
+  if (wish === 'how-to') fit += (hasCode ? 0.06 : 0) - (isTrouble ? 0.14 : 0);
   if (wish === 'trouble') fit += isTrouble ? 0.08 : 0;
   if (wish === 'reference') fit += section.blocks.some(({ kind }) => kind === 'table') ? 0.08 : 0;
   if (wish === 'concept') fit += section.level === 1 ? 0.06 : 0;
