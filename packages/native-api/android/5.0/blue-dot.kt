@@ -109,7 +109,7 @@ data class PositionReport(
     val floorId: String? = null,
     /** Level of the floor, where you know that instead: 0 is ground. */
     val floorLevel: Int? = null,
-    /** Metres within which it is right. Default: not known. */
+    /** Metres within which it is right. Default: 0, which draws no ring. */
     val accuracy: Double? = null,
     /** Where the user looks, in degrees clockwise from north. */
     val headingDegrees: Double? = null,

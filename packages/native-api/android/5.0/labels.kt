@@ -102,8 +102,11 @@ data class LabelOptions(
     val iconSize: Double = 22.0,
     /** Colour of a disc behind the icon. Default: none. */
     @get:ColorInt val iconBackground: Int? = null,
-    /** Where the text stands, seen from the place or the icon; of several the first that is free. */
-    val placement: List<LabelPlacement> = listOf(LabelPlacement.CENTER),
+    /**
+     * Where the text stands, seen from the place or the icon; of several the first that is free.
+     * Default: `CENTER`; with an icon `BOTTOM`, `RIGHT`, `LEFT`, `TOP` and `ICON_ONLY`, in this order.
+     */
+    val placement: List<LabelPlacement>? = null,
     /** Font size in density-independent pixels. */
     val size: Double = 13.0,
     /** Weight of the font, 100 to 900. */
@@ -243,7 +246,7 @@ data class FlatLabelOptions(
     val text: String? = null,
     /** Colour of the text. Default: the theme's. */
     @get:ColorInt val color: Int? = null,
-    /** Height of the letters in metres. Default: as large as the room allows. */
+    /** Height of the letters in metres. Default: as large as fits the room, 1 where the target has no area. */
     val size: Double? = null,
     /** Height of the letters at most, in metres, where they fit themselves to the room. */
     val maxSize: Double = 3.0,
@@ -251,7 +254,7 @@ data class FlatLabelOptions(
     val maxLines: Int = 2,
     /** Metres above what it lies on. */
     val altitude: Double = 0.05,
-    /** Direction of the top of the text, in degrees clockwise from north. Default: along the longer side of the room. */
+    /** Direction of the top of the text, in degrees clockwise from north. Default: along the longer side of the room, 0 where there is none. */
     val rotationDegrees: Double? = null,
     /** Whether it turns so that it is never read upside down. */
     val keepsReadable: Boolean = true,

@@ -2,11 +2,11 @@ package com.brand.maps
 
 /** How a map begins. What is `null` is as the default says. */
 data class MapOptions(
-    /** Id of the first floor. Default: the one that the venue names. */
+    /** Id of the first floor. Default: the outdoor floor of several buildings, the default floor of a single one. */
     val floorId: String? = null,
     /** Where the camera begins. */
     val camera: CameraOptions = CameraOptions(),
-    /** Colours and light. */
+    /** Colours and light. Unlike on the web, the device decides until you do. */
     val theme: Theme = Theme.SYSTEM,
     /** Which of the venue's places are labelled by themselves. */
     val labels: AutomaticLabels = AutomaticLabels.ALL,

@@ -120,8 +120,9 @@ class RouteProgress {
 data class NavigationOptions(
     /** Look of the active route. */
     val path: PathStyle = PathStyle(pattern = PathPattern.ARROWS, isAnimated = true),
-    /** Look of the other routes. */
-    val inactivePath: PathStyle = PathStyle(opacity = 0.5),
+    /** Look of the other routes: thin and pale. */
+    val inactivePath: PathStyle =
+        PathStyle(width = 0.5, minWidthPixels = 3.0, opacity = 0.45, xrayOpacity = 0.2),
     /** Whether start, destination, stops and connections have markers. */
     val showsMarkers: Boolean = true,
     /** Whether a tap on the marker of a connection changes the floor. */

@@ -161,8 +161,8 @@ data class ImageOptions(
     val width: Double = 2.0,
     /** Height in metres. Default: as the picture is proportioned. */
     val height: Double? = null,
-    /** Direction of its top, in degrees clockwise from north. */
-    val rotationDegrees: Double = 0.0,
+    /** Direction of its top, in degrees clockwise from north. Default: 0, and along the wall on a wall. */
+    val rotationDegrees: Double? = null,
     /** Metres above its place. */
     val altitude: Double = 0.02,
     /** Whether it stands upright. */

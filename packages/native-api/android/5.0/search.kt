@@ -32,9 +32,9 @@ interface Search {
 
 /** What is looked for. */
 data class SearchOptions(
-    /** What may be found. */
+    /** What may be found. Unlike on the web, rooms are left out until you ask for them. */
     val types: List<SearchType> = listOf(SearchType.LOCATION, SearchType.CATEGORY),
-    /** How many at most. */
+    /** How many at most. Half of what the web has by default, as a list on a phone is short. */
     val limit: Int = 10,
     /** Language of the text. Default: that of the map. */
     val language: String? = null,

@@ -74,7 +74,7 @@ struct PositionReport: Hashable, Sendable {
   var floorId: String? = nil
   /// Level of the floor, where you know that instead: 0 is ground.
   var floorLevel: Int? = nil
-  /// Metres within which it is right; `nil` is not known.
+  /// Metres within which it is right; `nil` is 0, which draws no ring.
   var accuracy: Double? = nil
   /// Where the user looks, in degrees clockwise from north.
   var headingDegrees: Double? = nil

@@ -131,13 +131,13 @@ struct FocusOptions: Sendable {
 
 /// How far the camera may go; what is `nil` is not limited further than the SDK does.
 struct CameraLimits: Hashable, Sendable {
-  /// The farthest zoom level.
+  /// The farthest zoom level; `nil` is 15, or less where a large venue would not fit.
   var minZoom: Double? = nil
-  /// The closest zoom level.
+  /// The closest zoom level; `nil` is 22.
   var maxZoom: Double? = nil
-  /// The steepest view.
+  /// The steepest view; `nil` is 0, straight down.
   var minPitchDegrees: Double? = nil
-  /// The flattest view.
+  /// The flattest view; `nil` is 75.
   var maxPitchDegrees: Double? = nil
   /// Whether the middle of the view stays over the venue.
   var staysOverVenue: Bool = true

@@ -70,7 +70,8 @@ struct LabelOptions: Sendable {
   /// Colour of a disc behind the icon; `nil` is none.
   var iconBackground: UIColor? = nil
   /// Where the text stands, seen from the place or the icon. Of several the first is taken that is free.
-  var placement: [LabelPlacement] = [.center]
+  /// `nil` is `center`; with an icon `bottom`, `right`, `left`, `top` and `iconOnly`, in this order.
+  var placement: [LabelPlacement]? = nil
   /// Font size, in points.
   var size: Double = 13
   /// Weight of the font, 100 to 900.
@@ -182,7 +183,7 @@ struct FlatLabelOptions: Sendable {
   var text: String? = nil
   /// Colour of the text; `nil` is the theme's.
   var color: UIColor? = nil
-  /// Font size in metres; `nil` is the largest that fits.
+  /// Font size in metres; `nil` is the largest that fits, 1 where the target has no area.
   var size: Double? = nil
   /// Largest font size that is taken to fit, in metres.
   var maxSize: Double = 3
@@ -190,7 +191,7 @@ struct FlatLabelOptions: Sendable {
   var maxLines: Int = 2
   /// Metres above its place.
   var altitude: Double = 0.05
-  /// Direction of the top of the text, clockwise from north; `nil` is along the room.
+  /// Direction of the top of the text, clockwise from north; `nil` is along the room, 0 where there is none.
   var rotationDegrees: Double? = nil
   /// Whether it turns by half when the camera sees it upside down.
   var keepsReadable: Bool = true

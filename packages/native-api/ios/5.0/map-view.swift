@@ -118,11 +118,11 @@ enum VenueSource: Sendable {
 
 /// How a map begins.
 struct MapOptions: Sendable {
-  /// Id of the first floor; `nil` is the one that the venue names.
+  /// Id of the first floor; `nil` is the outdoor floor of several buildings, the default floor of a single one.
   var floorId: String? = nil
   /// Where the camera begins.
   var camera: CameraOptions = CameraOptions()
-  /// Colours and light.
+  /// Colours and light. Unlike on the web, the device decides until you do.
   var theme: Theme = .system
   /// Whether the venue's places are labelled by themselves.
   var labels: AutomaticLabels = .all

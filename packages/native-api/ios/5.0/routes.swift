@@ -146,7 +146,7 @@ struct RouteOptions: Sendable {
 enum StopOrder: String, Sendable {
   /// As they are given.
   case given
-  /// The shortest that begins with the first and ends with the last.
+  /// The shortest that begins with the first.
   case shortest
 }
 
@@ -239,8 +239,8 @@ struct RouteProgress: Hashable, Sendable {
 struct NavigationOptions: Sendable {
   /// Look of the active route.
   var path: PathStyle = PathStyle(pattern: .arrows, isAnimated: true)
-  /// Look of the other routes.
-  var inactivePath: PathStyle = PathStyle(opacity: 0.5)
+  /// Look of the other routes: thin and pale.
+  var inactivePath: PathStyle = PathStyle(width: 0.5, minWidthPoints: 3, opacity: 0.45, xrayOpacity: 0.2)
   /// Whether start, destination, stops and connections have markers.
   var showsMarkers: Bool = true
   /// Whether a tap on the marker of a connection changes the floor.

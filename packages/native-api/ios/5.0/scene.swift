@@ -118,8 +118,8 @@ struct ImageOptions: Sendable {
   var width: Double = 2
   /// Height in metres; `nil` is as the picture is proportioned.
   var height: Double? = nil
-  /// Direction of its top, in degrees clockwise from north.
-  var rotationDegrees: Double = 0
+  /// Direction of its top, in degrees clockwise from north; `nil` is 0, and along the wall on a wall.
+  var rotationDegrees: Double? = nil
   /// Metres above its place.
   var altitude: Double = 0.02
   /// Whether it stands upright.
@@ -167,7 +167,7 @@ struct AnnotationOptions: Sendable {
   /// Ids of floors; empty is all.
   var floorIds: [String] = []
   /// Who comes first where there is no room for all.
-  var rank: Rank = .medium
+  var rank: Rank = .low
   /// Width and height, in points.
   var size: Double = 24
   /// Hidden below this zoom level; `nil` is never.
@@ -218,9 +218,9 @@ final class ClusterGroup {
 /// - Since: 5.2
 struct ClusterOptions: Sendable {
   /// Points of the view within which they join.
-  var radius: Double = 40
-  /// Zoom level from which nothing joins; `nil` is never.
-  var maxZoom: Double? = nil
+  var radius: Double = 60
+  /// Zoom level from which nothing joins.
+  var maxZoom: Double = 20
   /// How many join at least.
   var minPoints: Int = 2
   /// Whether a tap on a cluster moves the camera closer.

@@ -22,9 +22,9 @@ final class Search {
 
 /// What is looked for.
 struct SearchOptions: Sendable {
-  /// What may be found.
+  /// What may be found. Unlike on the web, rooms are left out until you ask for them.
   var types: [SearchType] = [.location, .category]
-  /// How many at most.
+  /// How many at most. Half of what the web has by default, as a list on a phone is short.
   var limit: Int = 10
   /// Language of the text; `nil` is that of the map.
   var language: String? = nil

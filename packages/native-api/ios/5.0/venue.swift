@@ -146,7 +146,7 @@ struct Coordinate: MapTarget, Hashable, Sendable {
   var longitude: Double
   /// The floor; `nil` is outside or not known.
   var floorId: String? = nil
-  /// Metres above the floor.
+  /// Metres above the floor; `nil` is 0.
   var height: Double? = nil
 
   /// Makes a place from one of Core Location.

@@ -1,0 +1,71 @@
+/** A default as both languages can say it: names of cases are in kebab case, zero points are 0. */
+export type DefaultValue =
+  | number
+  | boolean
+  | string
+  | readonly DefaultValue[]
+  /** Nothing is given, and the engine decides. */
+  | undefined
+  | MadeValue;
+
+/** A value of a type of the SDK, with what is said of it. */
+export type MadeValue = {
+  readonly type: string;
+  readonly given: Readonly<Record<string, DefaultValue>>;
+};
+
+/** Reads the default of a Swift or Kotlin declaration. Throws at what it does not know. */
+export function readNativeDefault(source: string): DefaultValue {
+  const text = source.trim();
+  if (text === 'nil' || text === 'null') return undefined;
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^-?[\d_]+(?:\.\d+)?$/.test(text)) return Number(text.replaceAll('_', ''));
+  if (text === '.zero') return 0;
+  if (/^(?:\[:?\]|empty(?:List|Map|Set)\(\))$/.test(text)) return [];
+  const list = /^\[(.+)\]$/s.exec(text) ?? /^(?:list|set)Of\((.+)\)$/s.exec(text);
+  if (list) return list[1]!.split(',').map(readNativeDefault);
+  const named = /^(?:[A-Z]\w*)?\.(\w+)$/.exec(text);
+  if (named) return kebab(named[1]!);
+  const made = /^([A-Z]\w*)\((.*)\)$/s.exec(text);
+  if (made) return readMade(made[1]!, made[2]!);
+  throw new Error(`Cannot read the default ${source}.`);
+}
+
+function readMade(type: string, source: string): DefaultValue {
+  const parts = source.trim() === '' ? [] : source.split(',');
+  if (parts.length > 0 && parts.every((part) => Number(part) === 0)) return 0;
+  const given = parts.map((part) => {
+    const [, name, value] = /^\s*(\w+)\s*[:=]\s*(.+)$/s.exec(part) ?? [];
+    if (name === undefined) throw new Error(`Cannot read ${part} in ${type}(${source}).`);
+    return [name, readNativeDefault(value!)] as const;
+  });
+  return { type, given: Object.fromEntries(given) };
+}
+
+/** `easeInOut` and `EASE_IN_OUT` are both `ease-in-out`. */
+function kebab(name: string): string {
+  const isConstant = name === name.toUpperCase();
+  const words = isConstant ? name.replaceAll('_', '-') : name.replaceAll(/(?=[A-Z])/g, '-');
+  return words.toLowerCase();
+}
+
+/** Reads what stands behind `@defaultValue`; text that is no literal is told in words. */
+export function readEngineDefault(
+  text: string,
+): { readonly value: DefaultValue } | { readonly words: string } {
+  const source = text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^`([^`]*)`$/, '$1');
+  const json = source.replaceAll("'", '"').replaceAll(/(?<=\d)_(?=\d)/g, '');
+  if (/^-?Infinity$/.test(source)) return { value: undefined };
+  try {
+    return { value: JSON.parse(json) as DefaultValue };
+  } catch {
+    return { words: source };
+  }
+}
+
+export function isMade(value: DefaultValue): value is MadeValue {
+  return typeof value === 'object' && !Array.isArray(value);
+}
