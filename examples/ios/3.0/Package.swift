@@ -10,7 +10,7 @@ let package = Package(
     dependencies: [
         // #region dependency
         // The last release of the line. Nothing newer of 3.0 will come.
-        .package(url: "https://code.brand.example/ios-sdk", exact: "3.0.4"),
+        .package(url: "https://code.brand.example/ios-sdk", .exact("3.0.4")),
         // #endregion dependency
     ],
     targets: [

@@ -58,7 +58,15 @@ final class MapPicker: UISegmentedControl, VenueViewDelegate {
         }
     }
 
+    func onFirstMapLoaded(_ map: VenueMap) {
+        mark(map)
+    }
+
     func onMapChanged(_ map: VenueMap) {
+        mark(map)
+    }
+
+    private func mark(_ map: VenueMap) {
         selectedSegmentIndex = maps.firstIndex { $0.id == map.id } ?? -1
     }
 

@@ -11,13 +11,15 @@ final class VenueController: UIViewController, VenueViewDelegate {
         venueView.frame = view.bounds
         venueView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(venueView)
+        spinner.frame = view.bounds
+        spinner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(spinner)
-        spinner.startAnimating()
         venueView.delegate = self
         load()
     }
 
     private func load() {
+        spinner.startAnimating()
         let options = LoadOptions(clientId: "your-id", clientSecret: "your-secret", venue: "harbour-mall")
         venueView.loadVenue(options, showOptions: ShowOptions(language: "en")) { [weak self] error in
             self?.spinner.stopAnimating()

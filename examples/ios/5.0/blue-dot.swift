@@ -59,15 +59,19 @@ final class LocationFeed: NSObject, CLLocationManagerDelegate {
         manager.stopUpdatingHeading()
     }
 
-    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
-        heading = newHeading
+    // The manager calls on the thread that made it: the main thread.
+    nonisolated func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
+        MainActor.assumeIsolated { heading = newHeading }
     }
 
-    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+    nonisolated func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         guard let location = locations.last else { return }
         // A negative accuracy says that the position is not valid.
         if location.horizontalAccuracy < 0 { return }
-        let heading = heading
+        MainActor.assumeIsolated { report(location) }
+    }
+
+    private func report(_ location: CLLocation) {
         Task { try? await mapView.blueDot.report(location, heading: heading) }
     }
 }
@@ -147,8 +151,8 @@ func rehearse(from start: Location, to end: Location, on mapView: MapView) async
     guard let venue = mapView.venue else { return }
     guard case .found(let route) = try await venue.route(from: start, to: end) else { return }
     try await mapView.blueDot.follow(.path)
-    let end = try await mapView.blueDot.simulate(route, speed: 3)
-    print(end == .finished ? "Arrived" : "Interrupted")
+    let walk = try await mapView.blueDot.simulate(route, speed: 3)
+    print(walk == .finished ? "Arrived" : "Interrupted")
 }
 // #endregion walk
 
@@ -166,6 +170,16 @@ func replay(_ positions: [PositionReport], on mapView: MapView) async throws {
 // #region follow
 /// A button that is there while the camera does not follow.
 final class FollowButton: UIButton, MapViewDelegate {
+    func attach(to mapView: MapView) {
+        mapView.delegate = self
+        setTitle("Follow me", for: .normal)
+        let follow = UIAction { [weak mapView] _ in
+            guard let mapView else { return }
+            Task { try? await mapView.blueDot.follow(.position) }
+        }
+        addAction(follow, for: .touchUpInside)
+    }
+
     func mapViewDidChangeFollowMode(_ mapView: MapView, change: FollowChange) {
         switch change.mode {
         case .off: isHidden = false

@@ -2,7 +2,7 @@ import BrandMaps
 import UIKit
 
 // #region sheet
-final class SheetMapViewController: UIViewController {
+final class SheetMapViewController: UIViewController, MapViewDelegate {
     private let mapView: MapView
     private var sheetHeight: CGFloat = 0
 
@@ -17,6 +17,12 @@ final class SheetMapViewController: UIViewController {
 
     override func loadView() {
         view = mapView
+        mapView.delegate = self
+    }
+
+    /// The insets were told before the venue was there.
+    func mapViewDidShow(_ mapView: MapView, venue: Venue) {
+        applyPadding()
     }
 
     override func viewSafeAreaInsetsDidChange() {
@@ -34,7 +40,7 @@ final class SheetMapViewController: UIViewController {
         guard mapView.isReady else { return }
         var padding = view.safeAreaInsets
         padding.bottom = max(padding.bottom, sheetHeight)
-        Task { [mapView] in
+        Task { [mapView, padding] in
             try? await mapView.camera.setPadding(padding, animation: animation)
         }
     }

@@ -10,9 +10,9 @@ final class CompassController: MapViewDelegate {
     }
 
     func mapViewDidMoveCamera(_ mapView: MapView, camera: CameraState) {
-        let degrees = camera.bearingDegrees.rounded()
+        let degrees = Int(camera.bearingDegrees.rounded()) % 360
         button.isHidden = degrees == 0
-        button.accessibilityLabel = "North up. The map is turned by \(Int(degrees)) degrees."
+        button.accessibilityLabel = "North up. The map is turned by \(degrees) degrees."
     }
 }
 // #endregion watch

@@ -42,7 +42,8 @@ func showOffline(from store: BundleStore, in mapView: MapView) async throws {
     do {
         try await mapView.show(source)
     } catch let error as MapError where error.code == .badBundle {
-        try store.forget()
+        // The bundle in the app cannot be thrown away: the error is what matters.
+        try? store.forget()
         throw error
     }
     try? await store.refresh()

@@ -27,7 +27,7 @@ final class VenueViewController: UIViewController {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        guard isMovingFromParent else { return }
+        guard isMovingFromParent || isBeingDismissed else { return }
         loading?.cancel()
         mapView.remove()
     }

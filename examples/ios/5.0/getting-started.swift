@@ -10,11 +10,11 @@ final class MapViewController: UIViewController {
         super.viewDidLoad()
         fillScreen(with: mapView)
         fillScreen(with: spinner)
-        spinner.startAnimating()
         Task { await showVenue() }
     }
 
     private func showVenue() async {
+        spinner.startAnimating()
         do {
             let venue = try await mapView.show(.venue(id: "harbour-mall", key: "demo"))
             title = venue.name

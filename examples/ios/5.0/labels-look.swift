@@ -30,12 +30,12 @@ final class LabelledMapViewController: UIViewController {
     }
 
     private func restyle() async {
-        let style = style()
+        let look = style()
         for label in labels {
             try? await label.update { options in
-                options.color = style.color
-                options.haloColor = style.haloColor
-                options.size = style.size
+                options.color = look.color
+                options.haloColor = look.haloColor
+                options.size = look.size
             }
         }
     }

@@ -46,6 +46,7 @@ final class PlaceTableViewController: UIViewController, UITableViewDataSource, U
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
         onSelect(locations[indexPath.row])
     }
 }

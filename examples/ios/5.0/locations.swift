@@ -49,7 +49,7 @@ struct LogoView: View {
     private func load() async {
         guard let path = location.logo, let data = try? await venue.readAsset(path) else { return }
         let size = CGSize(width: 120, height: 120)
-        logo = UIImage(data: data)?.preparingThumbnail(of: size)
+        logo = await UIImage(data: data)?.byPreparingThumbnail(ofSize: size)
     }
 }
 // #endregion logo
@@ -76,7 +76,7 @@ struct PlaceCard: View {
         }
     }
 
-    private var floorNames: [String] {
+    @MainActor private var floorNames: [String] {
         location.floorIds.compactMap { venue.floor(id: $0)?.name }
     }
 }

@@ -36,7 +36,7 @@ final class Surroundings {
         do {
             let (data, _) = try await URLSession.shared.data(from: url)
             let streets = try GeoJSON(data: data)
-            try await context?.remove()
+            try? await context?.remove()
             try await mapView.outdoor.show()
             context = try await mapView.outdoor.addContext(streets)
         } catch {
@@ -84,6 +84,7 @@ final class OutdoorMapController: UIViewController {
             mapView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             mapView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             credit.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 8),
+            credit.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -8),
             credit.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
         ])
     }

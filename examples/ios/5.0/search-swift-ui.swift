@@ -22,6 +22,8 @@ final class PlaceSearch: ObservableObject {
             problem = nil
         } catch is CancellationError {
             return
+        } catch let error as MapError where error.code == .aborted {
+            return
         } catch {
             hits = []
             problem = error.localizedDescription
@@ -60,7 +62,7 @@ struct HitRow: View {
         }
     }
 
-    private var detail: String {
+    @MainActor private var detail: String {
         switch hit.result {
         case .location(let location):
             guard let venue else { return "" }

@@ -69,6 +69,7 @@ final class ResultsController: UIViewController, UISearchResultsUpdating, UITabl
     }
 
     override func loadView() {
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "hit")
         table.dataSource = self
         view = table
     }
@@ -83,6 +84,8 @@ final class ResultsController: UIViewController, UISearchResultsUpdating, UITabl
                 table.reloadData()
             } catch is CancellationError {
                 return
+            } catch let error as MapError where error.code == .aborted {
+                return
             } catch {
                 print("Search failed: \(error.localizedDescription)")
             }
@@ -94,7 +97,7 @@ final class ResultsController: UIViewController, UISearchResultsUpdating, UITabl
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell()
+        let cell = tableView.dequeueReusableCell(withIdentifier: "hit", for: indexPath)
         var content = cell.defaultContentConfiguration()
         content.text = hits[indexPath.row].name
         cell.contentConfiguration = content

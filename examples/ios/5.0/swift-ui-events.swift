@@ -15,7 +15,7 @@ struct ZoomReadout: View {
             }
             .overlay(alignment: .topTrailing) {
                 if let camera {
-                    Text("Zoom \(camera.zoom.formatted())").padding()
+                    Text("Zoom \(camera.zoom.rounded().formatted())").padding()
                 }
             }
     }

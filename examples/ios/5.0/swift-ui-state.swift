@@ -33,7 +33,7 @@ final class Selection: ObservableObject {
 // #region screen
 struct SelectionScreen: View {
     @ObservedObject var map: MapController
-    @StateObject private var selection = Selection()
+    @ObservedObject var selection: Selection
 
     var body: some View {
         IndoorMap(map)

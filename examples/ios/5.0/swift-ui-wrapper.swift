@@ -36,16 +36,20 @@ struct WrappedMap: UIViewRepresentable {
         }
 
         func mapViewDidShow(_ mapView: MapView, venue: Venue) {
-            parent.floorId = mapView.floors.current?.id
+            take(mapView.floors.current)
         }
 
         func mapViewDidChangeFloor(_ mapView: MapView, change: FloorChange) {
-            guard parent.floorId != change.floor.id else { return }
-            parent.floorId = change.floor.id
+            take(change.floor)
         }
 
         func mapViewDidFail(_ mapView: MapView, error: MapError) {
             parent.onFailure(error)
+        }
+
+        private func take(_ floor: Floor?) {
+            guard let floor, floor.id != parent.floorId else { return }
+            parent.floorId = floor.id
         }
     }
 }

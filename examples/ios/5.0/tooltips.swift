@@ -21,7 +21,7 @@ final class TurnNotes {
     }
 
     func show(_ route: Route) async throws {
-        try await clear()
+        await clear()
         for instruction in route.instructions {
             guard instruction.action == .turn || instruction.action == .takeConnection else { continue }
             let options = TooltipOptions(rank: instruction.action == .takeConnection ? .always : .high)
@@ -30,9 +30,10 @@ final class TurnNotes {
         }
     }
 
-    func clear() async throws {
+    /// A note that went with a restart of the map is refused, which does no harm.
+    func clear() async {
         for tooltip in tooltips {
-            try await tooltip.remove()
+            try? await tooltip.remove()
         }
         tooltips.removeAll()
     }
@@ -70,19 +71,19 @@ final class DismissableHint {
     private var task: Task<Void, Never>?
 
     func show(on mapView: MapView, at place: Coordinate) async throws {
-        try await hide()
+        await hide()
         let options = TooltipOptions(isInteractive: true)
         let hint = try await mapView.tooltips.add(place, text: "Tap to close", options: options)
         self.hint = hint
         task = Task { [weak self] in
             for await _ in hint.taps {
-                try? await self?.hide()
+                await self?.hide()
             }
         }
     }
 
-    func hide() async throws {
-        try await hint?.remove()
+    func hide() async {
+        try? await hint?.remove()
         hint = nil
         task?.cancel()
     }

@@ -19,7 +19,8 @@ final class Guidance {
         guard let venue = mapView.venue else { return }
         let result = try await venue.route(from: position, to: destination)
         guard case .found(let route) = result else { return }
-        let session = try await mapView.navigation.draw(route)
+        let options = NavigationOptions(offRouteDistance: 15)
+        let session = try await mapView.navigation.draw(route, options: options)
         tasks = [watchPositions(session), watchArrival(session), watchDepartures(session)]
     }
 
@@ -50,8 +51,9 @@ final class Guidance {
 
     private func watchDepartures(_ session: NavigationSession) -> Task<Void, Never> {
         Task { [weak self] in
-            for await progress in session.departures where progress.offRoute > 15 {
-                guard let self, let position = self.mapView.blueDot.position else { continue }
+            for await _ in session.departures {
+                guard let self else { return }
+                guard let position = self.mapView.blueDot.position else { continue }
                 // A task of its own: `start` cancels this one.
                 Task { try? await self.start(from: position.coordinate) }
             }

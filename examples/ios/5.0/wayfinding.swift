@@ -12,7 +12,8 @@ func guide(from start: any MapTarget, to end: any MapTarget, on mapView: MapView
         let minutes = max(1, Int(route.durationSeconds / 60))
         return "\(Int(route.distance)) m, about \(minutes) min"
     case .notFound(let nothing):
-        return nothing.message
+        print("No route:", nothing.message)
+        return "There is no way between these places."
     }
 }
 // #endregion route
@@ -64,7 +65,10 @@ final class DirectionsController: UITableViewController {
     init(session: NavigationSession, route: Route) {
         self.session = session
         instructions = route.instructions
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .plain)
+        // Feet and not a part of a mile, and no fractions of a metre.
+        formatter.unitOptions = .naturalScale
+        formatter.numberFormatter.maximumFractionDigits = 0
     }
 
     required init?(coder: NSCoder) {
@@ -80,7 +84,8 @@ final class DirectionsController: UITableViewController {
         let cell = UITableViewCell()
         var content = cell.defaultContentConfiguration()
         content.text = instruction.text
-        content.secondaryText = formatter.string(from: Measurement(value: instruction.distance, unit: .meters))
+        let distance = Measurement(value: instruction.distance, unit: UnitLength.meters)
+        content.secondaryText = formatter.string(from: distance)
         cell.contentConfiguration = content
         return cell
     }

@@ -159,17 +159,29 @@ final class Timer: NSObject {
   static func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer
   func invalidate()
 }
-struct UnitLength {
+class Unit: NSObject {}
+class Dimension: Unit {}
+final class UnitLength: Dimension {
   static var meters: UnitLength { get }
 }
-struct Measurement {
-  init(value: Double, unit: UnitLength)
+struct Measurement<UnitType: Unit> {
+  init(value: Double, unit: UnitType)
   func formatted() -> String
 }
 class Formatter: NSObject {}
+class NumberFormatter: Formatter {
+  init()
+  var maximumFractionDigits: Int { get set }
+}
 final class MeasurementFormatter: Formatter {
   init()
-  func string(from measurement: Measurement) -> String
+  var unitOptions: MeasurementFormatter.UnitOptions { get set }
+  var numberFormatter: NumberFormatter! { get set }
+  func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String
+  struct UnitOptions: OptionSet {
+    static let naturalScale: MeasurementFormatter.UnitOptions
+    static let providedUnit: MeasurementFormatter.UnitOptions
+  }
 }
 final class DateComponentsFormatter: Formatter {
   init()

@@ -57,6 +57,10 @@ struct Double: Hashable, Comparable, BinaryFloatingPoint, Sendable, Codable {
   func formatted() -> String
   func formatted(_ style: FloatingPointFormatStyle) -> String
 }
+struct Float: Hashable, Comparable, BinaryFloatingPoint, Sendable, Codable {
+  init(_ value: Double)
+  init(_ value: Int)
+}
 struct FloatingPointFormatStyle {
   func precision(_ precision: NumberFormatStylePrecision) -> FloatingPointFormatStyle
   static var number: FloatingPointFormatStyle { get }
@@ -71,7 +75,7 @@ struct String: Hashable, Comparable, ExpressibleByStringInterpolation, StringPro
   init(_ value: Int)
   init(_ value: Double)
   init(describing value: Any)
-  init(data: Data, encoding: String.Encoding)
+  init?(data: Data, encoding: String.Encoding)
   init(contentsOf url: URL, encoding: String.Encoding) throws
   init(localized key: String)
   struct Encoding {
@@ -218,6 +222,7 @@ struct AsyncStream<Element> {}
 struct AsyncThrowingStream<Element, Failure> {}
 actor MainActor {
   static func run<T>(_ body: () throws -> T) async rethrows -> T
+  static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T
 }
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
 func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")

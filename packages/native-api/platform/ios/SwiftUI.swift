@@ -17,7 +17,7 @@ struct Binding<Value> {
 }
 struct Text: View {
   init(_ content: String)
-  init(_ content: String, verbatim: Bool)
+  init(verbatim content: String)
 }
 struct Image: View {
   init(systemName: String)

@@ -72,7 +72,8 @@ class UIViewController: UIResponder {
   var traitCollection: UITraitCollection { get }
   var presentedViewController: UIViewController? { get }
   var isMovingFromParent: Bool { get }
-  var contentUnavailableConfiguration: UIContentUnavailableConfiguration? { get set }
+  var isBeingDismissed: Bool { get }
+  var contentUnavailableConfiguration: (any UIContentConfiguration)? { get set }
   func registerForTraitChanges(_ traits: [any UITraitDefinition.Type], handler: @escaping (Self, UITraitCollection) -> Void)
   func didReceiveMemoryWarning()
   func loadView()
@@ -88,7 +89,8 @@ class UIViewController: UIResponder {
   func dismiss(animated: Bool, completion: (() -> Void)? = nil)
   func show(_ controller: UIViewController, sender: Any?)
 }
-struct UIContentUnavailableConfiguration {
+protocol UIContentConfiguration {}
+struct UIContentUnavailableConfiguration: UIContentConfiguration {
   static func loading() -> UIContentUnavailableConfiguration
   static func empty() -> UIContentUnavailableConfiguration
   var text: String?
@@ -170,6 +172,7 @@ class UIImage: NSObject, Sendable {
   var size: CGSize { get }
   func pngData() -> Data?
   func preparingThumbnail(of size: CGSize) -> UIImage?
+  func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage?
 }
 struct UIEdgeInsets: Hashable, Sendable {
   static let zero: UIEdgeInsets
@@ -238,9 +241,9 @@ class UISwitch: UIControl {
   var isOn: Bool { get set }
 }
 class UISlider: UIControl {
-  var value: Double { get set }
-  var minimumValue: Double { get set }
-  var maximumValue: Double { get set }
+  var value: Float { get set }
+  var minimumValue: Float { get set }
+  var maximumValue: Float { get set }
 }
 class UISegmentedControl: UIControl {
   init(items: [Any]?)
@@ -305,8 +308,14 @@ class UITableView: UIView {
   func register(_ type: UITableViewCell.Type, forCellReuseIdentifier identifier: String)
   func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell
   func deselectRow(at indexPath: IndexPath, animated: Bool)
+  enum Style {
+    case plain
+    case grouped
+    case insetGrouped
+  }
 }
 class UITableViewController: UIViewController {
+  init(style: UITableView.Style)
   var tableView: UITableView! { get set }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -315,10 +324,10 @@ class UITableViewController: UIViewController {
   func numberOfSections(in tableView: UITableView) -> Int
 }
 class UITableViewCell: UIView {
-  var contentConfiguration: UIListContentConfiguration? { get set }
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
   func defaultContentConfiguration() -> UIListContentConfiguration
 }
-struct UIListContentConfiguration {
+struct UIListContentConfiguration: UIContentConfiguration {
   var text: String?
   var secondaryText: String?
   var image: UIImage?
