@@ -41,12 +41,14 @@ fun toPosition(location: Location, floorLevel: Int?): Position =
 class DotActivity : AppCompatActivity(), VenueViewListener, LocationListenerCompat {
     private lateinit var venueView: VenueView
     private lateinit var button: Button
+    private var isLocating = false
     private val locations: LocationManager?
         get() = getSystemService(Context.LOCATION_SERVICE) as? LocationManager
 
     private val ask =
         registerForActivityResult(ActivityResultContracts.RequestMultiplePermissions()) { granted ->
-            if (granted[Manifest.permission.ACCESS_FINE_LOCATION] == true) start()
+            isLocating = granted[Manifest.permission.ACCESS_FINE_LOCATION] == true
+            if (isLocating) start() else Log.i("Dot", "The precise location was refused.")
         }
 
     override fun onCreate(savedInstanceState: Bundle?) {
@@ -61,14 +63,17 @@ class DotActivity : AppCompatActivity(), VenueViewListener, LocationListenerComp
     }
 
     override fun onFirstMapLoaded(map: VenueMap) {
-        button.setOnClickListener {
-            ask.launch(
-                arrayOf(
-                    Manifest.permission.ACCESS_FINE_LOCATION,
-                    Manifest.permission.ACCESS_COARSE_LOCATION,
-                ),
-            )
-        }
+        button.setOnClickListener { locate() }
+    }
+
+    // What is granted already is answered at once, without a dialog.
+    private fun locate() {
+        ask.launch(
+            arrayOf(
+                Manifest.permission.ACCESS_FINE_LOCATION,
+                Manifest.permission.ACCESS_COARSE_LOCATION,
+            ),
+        )
     }
 
     // Called once the permission was granted.
@@ -84,11 +89,16 @@ class DotActivity : AppCompatActivity(), VenueViewListener, LocationListenerComp
     }
 
     override fun onStateChanged(state: ViewState) {
-        button.isVisible = state == ViewState.EXPLORE
+        button.post { button.isVisible = state == ViewState.EXPLORE }
     }
 
     override fun onBlueDotStateChanged(change: BlueDotStateChange) {
         if (change.state == BlueDotState.UNCERTAIN) Log.i("Dot", change.reason)
+    }
+
+    override fun onStart() {
+        super.onStart()
+        if (isLocating) start()
     }
 
     override fun onStop() {

@@ -62,6 +62,7 @@ class VenueFragment : Fragment(), VenueViewListener {
     override fun onDestroyView() {
         venueView?.listener = null
         venueView = null
+        selected = null
         super.onDestroyView()
     }
 }

@@ -35,12 +35,14 @@ class VenueActivity : AppCompatActivity(), VenueViewListener {
     }
 
     override fun onFirstMapLoaded(map: VenueMap) {
-        progress.isVisible = false
-        title = map.name
+        runOnUiThread {
+            progress.isVisible = false
+            title = map.name
+        }
     }
 
     private fun explain(error: SdkError) {
-        progress.isVisible = false
+        runOnUiThread { progress.isVisible = false }
         Log.e("Venue", "${error.name}: ${error.message}")
     }
 
@@ -74,19 +76,22 @@ fun AppCompatActivity.showStored(venueView: VenueView, file: File) {
 // #region rotate
 class KeepMapActivity : AppCompatActivity() {
     private lateinit var venueView: VenueView
+    private var firstMapId: String? = null
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
+        firstMapId = savedInstanceState?.getString("map")
         venueView = VenueView(this)
         setContentView(venueView)
         venueView.loadVenue(
             LoadOptions(clientId = "demo", clientSecret = "demo", venue = "st-brigid-hospital"),
-            ShowOptions(firstMapId = savedInstanceState?.getString("map")),
+            ShowOptions(firstMapId = firstMapId),
         )
     }
 
     override fun onSaveInstanceState(outState: Bundle) {
-        outState.putString("map", venueView.currentMap?.id)
+        // While the venue loads there is no current map.
+        outState.putString("map", venueView.currentMap?.id ?: firstMapId)
         super.onSaveInstanceState(outState)
     }
 }

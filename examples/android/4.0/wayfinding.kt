@@ -18,10 +18,10 @@ fun drawWay(venueView: VenueView, fromId: String, toId: String, status: TextView
     venueView.getDirections(from, to) { directions ->
         venueView.journey.clear()
         if (directions == null) {
-            status.text = "No way leads from ${from.name} to ${to.name}."
+            status.post { status.text = "No way leads from ${from.name} to ${to.name}." }
         } else {
             venueView.journey.draw(directions)
-            status.text = "${directions.distance.roundToInt()} m"
+            status.post { status.text = "${directions.distance.roundToInt()} m" }
         }
     }
 }

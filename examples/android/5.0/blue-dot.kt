@@ -61,10 +61,11 @@ suspend fun showPosition(mapView: MapView) {
 // #region ask
 class WhereAmIActivity : AppCompatActivity() {
     private lateinit var mapView: MapView
+    private var isWatching = false
 
     private val askForLocation =
         registerForActivityResult(ActivityResultContracts.RequestMultiplePermissions()) { granted ->
-            if (granted.values.any { it }) watch() else explainRefusal()
+            if (granted.values.any { it }) watch(thenFollow = true) else explainRefusal()
         }
 
     override fun onCreate(savedInstanceState: Bundle?) {
@@ -82,12 +83,13 @@ class WhereAmIActivity : AppCompatActivity() {
     }
 
     private fun locate() {
-        val permission = Manifest.permission.ACCESS_COARSE_LOCATION
+        val permission = Manifest.permission.ACCESS_FINE_LOCATION
         val state = ContextCompat.checkSelfPermission(this, permission)
         if (state == PackageManager.PERMISSION_GRANTED) {
-            watch()
+            watch(thenFollow = true)
         } else {
-            // Both in one request: since Android 12 the user may grant the coarse one alone.
+            // Both in one request: since Android 12 the user may grant the coarse one alone,
+            // and the same request later asks for the precise one.
             askForLocation.launch(
                 arrayOf(
                     Manifest.permission.ACCESS_FINE_LOCATION,
@@ -97,16 +99,27 @@ class WhereAmIActivity : AppCompatActivity() {
         }
     }
 
-    // Both callers know that a permission was granted.
-    @SuppressLint("MissingPermission")
-    private fun watch() {
+    private fun watch(thenFollow: Boolean) {
         lifecycleScope.launch {
-            when (mapView.blueDot.watchDevice()) {
-                DeviceGrant.GRANTED -> mapView.blueDot.follow(FollowMode.POSITION)
-                DeviceGrant.REDUCED -> say("Allow the precise location to see where you stand.")
-                DeviceGrant.DENIED -> explainRefusal()
-                DeviceGrant.UNAVAILABLE -> say("Switch location on in the settings of the phone.")
+            try {
+                takePositions(thenFollow)
+            } catch (error: MapException) {
+                // Such as a tap on the button before the venue is shown.
+                Log.w("WhereAmI", error.code.value, error)
             }
+        }
+    }
+
+    // All callers know that a permission was granted.
+    @SuppressLint("MissingPermission")
+    private suspend fun takePositions(thenFollow: Boolean) {
+        val grant = mapView.blueDot.watchDevice()
+        isWatching = grant == DeviceGrant.GRANTED
+        when (grant) {
+            DeviceGrant.GRANTED -> if (thenFollow) mapView.blueDot.follow(FollowMode.POSITION)
+            DeviceGrant.REDUCED -> say("Allow the precise location to see where you stand.")
+            DeviceGrant.DENIED -> explainRefusal()
+            DeviceGrant.UNAVAILABLE -> say("Switch location on in the settings of the phone.")
         }
     }
 
@@ -116,6 +129,12 @@ class WhereAmIActivity : AppCompatActivity() {
 
     private fun say(text: String) {
         findViewById<Button>(R.id.where_am_i).text = text
+    }
+
+    override fun onStart() {
+        super.onStart()
+        // The camera stays where the user left it.
+        if (isWatching) watch(thenFollow = false)
     }
 
     override fun onStop() {
@@ -153,8 +172,17 @@ class DevicePositions(private val client: FusedLocationProviderClient) {
     fun reportTo(mapView: MapView, owner: LifecycleOwner) {
         owner.lifecycleScope.launch {
             owner.repeatOnLifecycle(Lifecycle.State.STARTED) {
-                updates().collect { mapView.blueDot.report(it) }
+                updates().collect { location -> reportOrLog(mapView, location) }
             }
+        }
+    }
+
+    private suspend fun reportOrLog(mapView: MapView, location: Location) {
+        try {
+            mapView.blueDot.report(location)
+        } catch (error: MapException) {
+            // Positions may come before the venue is shown.
+            Log.d("BlueDot", "${error.code.value}: ${error.message}")
         }
     }
 }

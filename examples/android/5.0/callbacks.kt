@@ -25,9 +25,10 @@ import com.brand.maps.TapListener
 import com.brand.maps.Venue
 import com.brand.maps.VenueSource
 import kotlinx.coroutines.channels.awaitClose
+import kotlinx.coroutines.delay
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.callbackFlow
-import kotlinx.coroutines.flow.debounce
+import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.flow.filterIsInstance
 import kotlinx.coroutines.launch
 
@@ -92,8 +93,11 @@ fun LifecycleOwner.follow(mapView: MapView, onFloor: (String) -> Unit, onTap: (M
 suspend fun loadOffersWhereUserRests(mapView: MapView, load: suspend (CameraState) -> Unit) {
     mapView.events
         .filterIsInstance<MapEvent.CameraChanged>()
-        .debounce(400)
-        .collect { load(it.camera) }
+        .collectLatest { event ->
+            // The next move cancels the wait, and a load that is under way.
+            delay(400)
+            load(event.camera)
+        }
 }
 // #endregion camera
 

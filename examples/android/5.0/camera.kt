@@ -1,5 +1,6 @@
 package com.example.wayfinder
 
+import android.util.Log
 import android.widget.Button
 import androidx.lifecycle.Lifecycle
 import androidx.lifecycle.LifecycleOwner
@@ -101,8 +102,8 @@ fun LifecycleOwner.connectZoomButtons(mapView: MapView, closer: Button, farther:
                 val zoom = mapView.camera.state().zoom
                 mapView.camera.animateTo(CameraChange(zoom = zoom + levels))
             } catch (error: MapException) {
-                // Before the venue is shown there is nothing to zoom.
-                if (error.code != MapException.Code.NOT_SHOWN) throw error
+                // Such as before the venue is shown: there is nothing to zoom.
+                Log.d("Camera", error.code.value, error)
             }
         }
     }
@@ -132,7 +133,12 @@ fun LifecycleOwner.showScale(mapView: MapView, show: (String) -> Unit) {
 class MapStateModel(private val saved: SavedStateHandle) : ViewModel() {
     suspend fun keep(mapView: MapView) {
         mapView.events.filter { it is MapEvent.InteractionEnd }.collect {
-            saved["view"] = mapView.views.capture()
+            try {
+                saved["view"] = mapView.views.capture()
+            } catch (error: MapException) {
+                // The state from before is better than none.
+                Log.w("Camera", error.code.value, error)
+            }
         }
     }
 

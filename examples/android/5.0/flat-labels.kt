@@ -64,14 +64,18 @@ suspend fun keepLegible(mapView: MapView) {
 
 // #region swap
 suspend fun swapByTilt(mapView: MapView) {
+    // The events tell nothing until the camera moves.
+    showOneKind(mapView, isFlatEnough(mapView.camera.state()))
     mapView.events
         .filterIsInstance<MapEvent.CameraChanged>()
         .map { isFlatEnough(it.camera) }
         .distinctUntilChanged()
-        .collect { isFlat ->
-            mapView.layers.set(Layer.FLAT_LABELS, isVisible = isFlat)
-            mapView.layers.set(Layer.LABELS, isVisible = !isFlat)
-        }
+        .collect { isFlat -> showOneKind(mapView, isFlat) }
+}
+
+private suspend fun showOneKind(mapView: MapView, isFlat: Boolean) {
+    mapView.layers.set(Layer.FLAT_LABELS, isVisible = isFlat)
+    mapView.layers.set(Layer.LABELS, isVisible = !isFlat)
 }
 
 private fun isFlatEnough(camera: CameraState): Boolean = camera.pitchDegrees < 40.0

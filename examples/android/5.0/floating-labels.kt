@@ -91,6 +91,10 @@ suspend fun whyMissing(mapView: MapView, location: Location): String {
     val floor = mapView.floors.current.value
     if (floor != null && floor.id !in location.floorIds) return "It is on another floor."
     val label = mapView.labels.add(location, LabelOptions(rank = Rank.ALWAYS))
-    return if (label.isShown()) "It had no room: others rank higher." else "It is off the screen."
+    return try {
+        if (label.isShown()) "It had no room: others rank higher." else "It is off the screen."
+    } finally {
+        label.remove()
+    }
 }
 // #endregion missing

@@ -87,7 +87,7 @@ class MallActivity : AppCompatActivity() {
             is MapState.Loading -> {
                 val total = state.total
                 progress.isIndeterminate = total == null
-                if (total != null) progress.progress = (100 * state.loaded / total).toInt()
+                if (total != null && total > 0) progress.progress = (100 * state.loaded / total).toInt()
             }
             is MapState.Ready -> title = state.venue.name
             is MapState.Failed -> findViewById<TextView>(R.id.message).text = messageFor(state.error)

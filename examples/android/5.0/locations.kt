@@ -42,7 +42,8 @@ class DirectoryViewModel : ViewModel() {
     /** Call it when a venue is shown, and again when its language changes. */
     fun setVenue(venue: Venue) {
         current.value = venue.categories
-            .sortedBy { it.sortOrder }
+            // Categories without a place in the order come last.
+            .sortedBy { it.sortOrder ?: Double.MAX_VALUE }
             .map { category ->
                 val places = venue.locationsIn(category).filterNot { it.isHidden }
                 DirectorySection(category.id, category.name, places)

@@ -2,7 +2,10 @@ package com.example.wayfinder
 
 import android.graphics.Color
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.systemBarsPadding
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.items
 import androidx.compose.material3.ListItem
@@ -14,6 +17,7 @@ import androidx.compose.ui.Modifier
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewModelScope
+import androidx.lifecycle.viewmodel.compose.viewModel
 import com.brand.maps.ElementChange
 import com.brand.maps.MapException
 import com.brand.maps.MapTarget
@@ -22,6 +26,9 @@ import com.brand.maps.SearchHit
 import com.brand.maps.SearchOptions
 import com.brand.maps.SearchResult
 import com.brand.maps.SearchType
+import com.brand.maps.VenueSource
+import com.brand.maps.compose.IndoorMap
+import com.brand.maps.compose.MapController
 import java.time.Instant
 import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.FlowPreview
@@ -109,6 +116,29 @@ fun HitList(hits: List<SearchHit>, onChoose: (SearchHit) -> Unit) {
     }
 }
 // #endregion field
+
+// #region screen
+class MallViewModel : ViewModel() {
+    val controller = MapController(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
+
+    suspend fun find(text: String): List<SearchHit> =
+        controller.mapView?.search?.query(text).orEmpty()
+
+    override fun onCleared() {
+        controller.remove()
+    }
+}
+
+@Composable
+fun SearchScreen(mall: MallViewModel = viewModel(), onChoose: (SearchHit) -> Unit) {
+    val search = viewModel { SearchViewModel(mall::find) }
+    Box(Modifier.fillMaxSize()) {
+        IndoorMap(mall.controller, Modifier.fillMaxSize())
+        // Above the map, below the status bar.
+        Column(Modifier.systemBarsPadding()) { SearchField(search, onChoose) }
+    }
+}
+// #endregion screen
 
 // #region kinds
 fun describe(hit: SearchHit): String =

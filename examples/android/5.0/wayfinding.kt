@@ -30,6 +30,7 @@ import com.brand.maps.RouteOptions
 import com.brand.maps.RouteResult
 import com.brand.maps.StopOrder
 import com.brand.maps.VenueSource
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 // #region draw
@@ -141,18 +142,26 @@ fun guide(
     onRemaining: (Double) -> Unit,
     onArrival: () -> Unit,
     onLost: () -> Unit,
-) {
+): Job =
     owner.lifecycleScope.launch {
         owner.repeatOnLifecycle(Lifecycle.State.STARTED) {
             launch {
                 mapView.blueDot.position.collect { dot ->
-                    if (dot != null) session.track(dot.coordinate)
+                    if (dot != null) trackOrLog(session, dot.coordinate)
                 }
             }
             launch { session.progress.collect { onRemaining(it.remaining) } }
             launch { session.arrivals.collect { onArrival() } }
             launch { session.departures.collect { onLost() } }
         }
+    }
+
+private suspend fun trackOrLog(session: NavigationSession, place: Coordinate) {
+    try {
+        session.track(place)
+    } catch (error: MapException) {
+        // One position that was not taken is no reason to end the app.
+        Log.w("Route", error.code.value, error)
     }
 }
 // #endregion progress

@@ -7,7 +7,7 @@ package com.brand.maps
  * try {
  *     mapView.floors.set("f_attic")
  * } catch (error: MapException) {
- *     if (error.code == MapException.Code.UNKNOWN_ELEMENT) println(error.message)
+ *     if (error.code == MapException.Code.UNKNOWN_TARGET) println(error.message)
  * }
  * ```
  *

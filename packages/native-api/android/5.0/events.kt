@@ -187,7 +187,11 @@ sealed interface MapEvent {
         val code: String,
     ) : MapEvent
 
-    /** The web view was started again. */
+    /**
+     * The web view was started again.
+     *
+     * @since 5.1
+     */
     data object Restart : MapEvent
 }
 

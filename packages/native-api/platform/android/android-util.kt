@@ -9,6 +9,7 @@ class DisplayMetrics {
 
 object Log {
     fun d(tag: String, message: String): Int
+    fun d(tag: String, message: String, error: Throwable): Int
     fun i(tag: String, message: String): Int
     fun w(tag: String, message: String): Int
     fun w(tag: String, message: String, error: Throwable): Int

@@ -6,13 +6,14 @@ import android.view.LayoutInflater
 import android.view.View
 import android.view.ViewGroup
 import androidx.activity.ComponentActivity
+import androidx.activity.result.ActivityResultCaller
 import androidx.lifecycle.LifecycleOwner
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.ViewModelStoreOwner
 
 open class FragmentActivity : ComponentActivity()
 
-open class Fragment(contentLayoutId: Int = 0) : LifecycleOwner, ViewModelStoreOwner {
+open class Fragment(contentLayoutId: Int = 0) : LifecycleOwner, ViewModelStoreOwner, ActivityResultCaller {
     val viewLifecycleOwner: LifecycleOwner
     open fun onCreateView(inflater: LayoutInflater, container: ViewGroup?, savedInstanceState: Bundle?): View?
     open fun onViewCreated(view: View, savedInstanceState: Bundle?)

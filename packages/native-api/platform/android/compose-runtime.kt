@@ -46,10 +46,10 @@ fun <T> rememberUpdatedState(newValue: T): State<T>
 fun rememberCoroutineScope(): CoroutineScope
 
 @Composable
-fun LaunchedEffect(vararg keys: Any?, block: suspend CoroutineScope.() -> Unit)
+fun LaunchedEffect(key1: Any?, vararg keys: Any?, block: suspend CoroutineScope.() -> Unit)
 
 @Composable
-fun DisposableEffect(vararg keys: Any?, effect: DisposableEffectScope.() -> DisposableEffectResult)
+fun DisposableEffect(key1: Any?, vararg keys: Any?, effect: DisposableEffectScope.() -> DisposableEffectResult)
 
 @Composable
 fun <T> StateFlow<T>.collectAsState(): State<T>

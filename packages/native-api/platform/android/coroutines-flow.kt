@@ -1,6 +1,8 @@
 package kotlinx.coroutines.flow
 
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.ExperimentalCoroutinesApi
+import kotlinx.coroutines.FlowPreview
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.channels.ProducerScope
 
@@ -52,6 +54,7 @@ suspend fun <T> Flow<T>.first(predicate: suspend (T) -> Boolean): T
 
 fun <T, R> Flow<T>.map(transform: suspend (T) -> R): Flow<R>
 
+@ExperimentalCoroutinesApi
 fun <T, R> Flow<T>.mapLatest(transform: suspend (T) -> R): Flow<R>
 
 fun <T, R> Flow<T>.mapNotNull(transform: suspend (T) -> R?): Flow<R>
@@ -62,6 +65,7 @@ fun <R> Flow<*>.filterIsInstance(): Flow<R>
 
 fun <T> Flow<T?>.filterNotNull(): Flow<T>
 
+@FlowPreview
 fun <T> Flow<T>.debounce(timeoutMillis: Long): Flow<T>
 
 fun <T> Flow<T>.distinctUntilChanged(): Flow<T>

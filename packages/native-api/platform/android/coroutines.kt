@@ -1,6 +1,7 @@
 package kotlinx.coroutines
 
 import kotlin.coroutines.Continuation
+import kotlin.coroutines.CoroutineContext
 import kotlin.time.Duration
 
 annotation class FlowPreview
@@ -8,8 +9,6 @@ annotation class FlowPreview
 annotation class ExperimentalCoroutinesApi
 
 interface CoroutineScope
-
-interface CoroutineContext
 
 abstract class CoroutineDispatcher : CoroutineContext
 

@@ -1,5 +1,7 @@
 package kotlin.coroutines
 
+interface CoroutineContext
+
 interface Continuation<T>
 
 fun <T> Continuation<T>.resume(value: T)
