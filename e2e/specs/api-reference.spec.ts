@@ -181,13 +181,6 @@ test.describe('around the reference of a version', () => {
     await expect(page).toHaveURL(`${REFERENCE}#Camera.focusOn`);
   });
 
-  test('S2.21 a version without a reference says so and leads to its guides', async ({ page }) => {
-    await open(page, '/ios-sdk/api-reference');
-    await expect(page.getByText('iOS SDK 5.0 has no symbol reference here yet.')).toBeVisible();
-    await page.locator('.markdown').getByRole('link', { name: 'Getting started' }).click();
-    await expect(page).toHaveURL('/ios-sdk/getting-started');
-  });
-
   ownPageTest('data that does not arrive can be asked for again', async ({ page }) => {
     await page.route('**/assets/reference/**', (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body: 'cut off' }),

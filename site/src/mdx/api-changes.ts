@@ -48,7 +48,7 @@ export function renderApiChanges(request: ApiChangesRequest): Html {
   const older = createWriter(from, request);
   const newer = createWriter(to, request);
   const rows: Readonly<Record<ChangeKind, () => readonly Row[]>> = {
-    renamed: () => changes.renamed.map((pair) => [older.name(pair.from), newer.name(pair.to)]),
+    renamed: () => changes.renamed.map((pair) => [older.code(pair.from), newer.name(pair.to)]),
     changed: () =>
       changes.changed.map((pair) => [
         { ...newer.name(pair.to), title: 'Name' },
@@ -70,8 +70,9 @@ export function renderApiChanges(request: ApiChangesRequest): Html {
     .join('');
 }
 
+/** Only what leads on is a link: with one for every name, the tables are too long to be read whole. */
 type Writer = Readonly<
-  Record<'name' | 'declaration' | 'summary', (symbol: ReferenceSymbol) => Cell>
+  Record<'name' | 'code' | 'declaration' | 'summary', (symbol: ReferenceSymbol) => Cell>
 > & {
   /** Members that a type has got, in one cell: each as a row would make the table endless. */
   readonly members: (symbols: readonly ReferenceSymbol[]) => Cell;
@@ -81,13 +82,16 @@ function createWriter(reference: Reference, { addressOf }: ApiChangesRequest): W
   const { version, language } = reference;
   const { inline } = createMarkdownRenderer(createNameResolver(reference, {}));
   const linked = (html: Html): Html => withAddresses(html, (id) => addressOf({ version, id }));
-  const link = (id: string, text: string): Html =>
-    linked(`<a href="#${encodeURIComponent(id)}" data-symbol><code>${breakable(text)}</code></a>`);
+  const code = (text: string): Html => `<code>${breakable(text)}</code>`;
   return {
-    name: ({ id }) => ({ title: version, html: link(id, id) }),
+    name: ({ id }) => ({
+      title: version,
+      html: linked(`<a href="#${encodeURIComponent(id)}" data-symbol>${code(id)}</a>`),
+    }),
+    code: ({ id }) => ({ title: version, html: code(id) }),
     members: (symbols) => ({
       title: 'What it is',
-      html: `It has also: ${symbols.map(({ id, name }) => link(id, name)).join(', ')}.`,
+      html: `It has also: ${symbols.map(({ name }) => code(name)).join(', ')}.`,
     }),
     declaration: (symbol) => ({
       title: version,

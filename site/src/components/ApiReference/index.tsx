@@ -4,7 +4,6 @@ import type { PublishedReference } from '@site/src/reference/published';
 import { findReference } from '@site/src/reference/table';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import LoadFailure from './LoadFailure';
-import NoReference from './NoReference';
 import NotFound from './NotFound';
 import Overview from './Overview';
 import SideList from './SideList';
@@ -22,7 +21,9 @@ type Props = {
 /** The reference of one version: an overview, or the symbol that the address names after its hash. */
 export default function ApiReference({ sdk, version }: Props) {
   const reference = findReference(sdk, version);
-  if (!reference) return <NoReference sdk={sdk} version={version} />;
+  // Stops the build of the page.
+  if (!reference)
+    throw new Error(`There is no reference of ${sdk} ${version}: see config/references.ts.`);
   return <Loaded key={reference.files} reference={reference} />;
 }
 
