@@ -10,6 +10,8 @@ export type ViolationOptions = {
    * @defaultValue `'all'`
    */
   readonly rules?: 'all' | 'colours';
+  /** Selector of the part to look at, where the page around it has tests of its own. */
+  readonly within?: string;
   /** Selector of elements that need no look, for they are as others that get one. */
   readonly except?: string;
 };
@@ -17,7 +19,7 @@ export type ViolationOptions = {
 /** What axe finds wrong on a page: the rule, and the elements. */
 export async function violationsOf(
   page: Page,
-  { rules = 'all', except }: ViolationOptions = {},
+  { rules = 'all', within, except }: ViolationOptions = {},
 ): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     // Else it opens a second page to put the results of frames together.
@@ -25,6 +27,7 @@ export async function violationsOf(
     // Else it describes each element that is right, which takes longer than to look at it.
     .options({ resultTypes: ['violations'] });
   if (rules === 'colours') axe.withRules(COLOUR_RULES);
+  if (within !== undefined) axe.include(within);
   if (except !== undefined) axe.exclude(except);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
