@@ -56,12 +56,7 @@ export function renderApiChanges(request: ApiChangesRequest): Html {
         newer.declaration(pair.to),
       ]),
     removed: () => changes.removed.map((symbol) => [older.name(symbol), older.summary(symbol)]),
-    added: () =>
-      [...Map.groupBy(changes.added, ({ id, parent = id }) => parent)].map(([id, symbols]) => {
-        const type = to.symbols.find((symbol) => symbol.id === id) ?? symbols[0]!;
-        const isNew = symbols.includes(type);
-        return [newer.name(type), isNew ? newer.summary(type) : newer.members(symbols)];
-      }),
+    added: () => addedRows(changes.added, to, newer),
   };
   const tables = show.map((kind) => ({ kind, rows: rows[kind]() }));
   return tables
@@ -70,12 +65,33 @@ export function renderApiChanges(request: ApiChangesRequest): Html {
     .join('');
 }
 
+/** What one does nothing with but hand it over and read it: as rows, they hide what is new to do. */
+const VALUES: ReadonlySet<string> = new Set(['type', 'enum']);
+
+function addedRows(
+  added: readonly ReferenceSymbol[],
+  { symbols }: Reference,
+  writer: Writer,
+): readonly Row[] {
+  const values: ReferenceSymbol[] = [];
+  const rows: Row[] = [];
+  for (const [id, members] of Map.groupBy(added, ({ id: own, parent = own }) => parent)) {
+    const type = symbols.find((symbol) => symbol.id === id) ?? members[0]!;
+    const isNew = members.includes(type);
+    if (isNew && VALUES.has(type.kind)) values.push(type);
+    else rows.push([writer.name(type), isNew ? writer.summary(type) : writer.members(members)]);
+  }
+  return values.length === 0 ? rows : [...rows, writer.values(values)];
+}
+
 /** Only what leads on is a link: with one for every name, the tables are too long to be read whole. */
 type Writer = Readonly<
   Record<'name' | 'code' | 'declaration' | 'summary', (symbol: ReferenceSymbol) => Cell>
 > & {
   /** Members that a type has got, in one cell: each as a row would make the table endless. */
   readonly members: (symbols: readonly ReferenceSymbol[]) => Cell;
+  /** Types of values, in one row. */
+  readonly values: (symbols: readonly ReferenceSymbol[]) => Row;
 };
 
 function createWriter(reference: Reference, { addressOf }: ApiChangesRequest): Writer {
@@ -83,6 +99,7 @@ function createWriter(reference: Reference, { addressOf }: ApiChangesRequest): W
   const { inline } = createMarkdownRenderer(createNameResolver(reference, {}));
   const linked = (html: Html): Html => withAddresses(html, (id) => addressOf({ version, id }));
   const code = (text: string): Html => `<code>${breakable(text)}</code>`;
+  const list = (names: readonly string[]): Html => names.map(code).join(', ');
   return {
     name: ({ id }) => ({
       title: version,
@@ -91,8 +108,12 @@ function createWriter(reference: Reference, { addressOf }: ApiChangesRequest): W
     code: ({ id }) => ({ title: version, html: code(id) }),
     members: (symbols) => ({
       title: 'What it is',
-      html: `It has also: ${symbols.map(({ name }) => code(name)).join(', ')}.`,
+      html: `It has also: ${list(symbols.map(({ name }) => name))}.`,
     }),
+    values: (symbols) => [
+      { title: version, html: 'Types of values and options' },
+      { title: 'What it is', html: `${list(symbols.map(({ id }) => id))}.` },
+    ],
     declaration: (symbol) => ({
       title: version,
       html: declarationTexts(symbol, language)

@@ -36,7 +36,9 @@ beforeAll(() => {
       ],
     }),
     symbol('MapView.camera', { kind: 'property', parent: 'MapView', type: ['Camera'] }),
-    symbol('Venue', { summary: 'A venue, shown by `MapView`.' }),
+    symbol('Venue', { kind: 'class', summary: 'A venue, shown by `MapView`.' }),
+    symbol('Padding', { summary: 'Space at the edges.' }),
+    symbol('Padding.top', { kind: 'property', parent: 'Padding', type: ['Double'] }),
   ]);
 });
 
@@ -73,10 +75,11 @@ describe('changes of an API', () => {
     expect(changes({ from: '4.0', show: 'removed' })).toContain('A point, <code>&lt;b&gt;</code>.');
   });
 
-  test('say what is new, members of a type in one row', () => {
+  test('say what is new, members of a type in one row, and so all types of values', () => {
     const html = changes({ from: '4.0', show: 'added' });
     expect(html).toContain('A venue, shown by <a href="/5.0#MapView"');
     expect(html).toContain('It has also: <code>camera</code>.');
+    expect(html).toMatch(/Types of values and options<\/th><td [^>]*><code>Padding<\/code>\.</);
   });
 });
 
