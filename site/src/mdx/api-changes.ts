@@ -98,8 +98,6 @@ function createWriter(reference: Reference, { addressOf }: ApiChangesRequest): W
   const { version, language } = reference;
   const { inline } = createMarkdownRenderer(createNameResolver(reference, {}));
   const linked = (html: Html): Html => withAddresses(html, (id) => addressOf({ version, id }));
-  const code = (text: string): Html => `<code>${breakable(text)}</code>`;
-  const list = (names: readonly string[]): Html => names.map(code).join(', ');
   return {
     name: ({ id }) => ({
       title: version,
@@ -124,9 +122,13 @@ function createWriter(reference: Reference, { addressOf }: ApiChangesRequest): W
   };
 }
 
+function list(names: readonly string[]): Html {
+  return names.map(code).join(', ');
+}
+
 /** Names of members are wider than a column. */
-function breakable(id: string): Html {
-  return escapeHtml(id).replaceAll('.', '.<wbr>');
+function code(name: string): Html {
+  return `<code>${escapeHtml(name).replaceAll('.', '.<wbr>')}</code>`;
 }
 
 /** What a symbol is or takes and gives, without its name; one for each way to call it. */
