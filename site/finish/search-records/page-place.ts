@@ -24,8 +24,13 @@ const PAGE_RANKS: Readonly<Record<string, number>> = {
 const USUAL_RANK = 4;
 /** Lists of pages have the words of all of them, but who asks wants one. */
 const LIST_RANK = -30;
-/** Where a reader does not say which SDK, most mean the web. */
-const SDK_RANKS: Readonly<Record<string, number>> = { 'web-sdk': 3, 'react-native-sdk': 1 };
+/** They share names and subjects; where a reader does not say which SDK, most mean the web. */
+const SDK_RANKS: Readonly<Record<string, number>> = {
+  'web-sdk': 7,
+  'react-native-sdk': 1,
+  'ios-sdk': -8,
+  'android-sdk': -8,
+};
 
 /** What a page belongs to, by its path. */
 export function placeOf(path: string, page: Pick<ReadPage, 'version'>, brand: Brand): PagePlace {

@@ -4,13 +4,6 @@ import { plainText } from '../plain-text.ts';
 import { hierarchyOf, type PagePlace } from './page-records.ts';
 import type { ReadPage } from './read-page.ts';
 
-/** The native SDKs have many names of the Web SDK; where a reader does not say which, most mean that. */
-const SDK_RANKS: Readonly<Record<string, number>> = {
-  'react-native-sdk': -4,
-  'ios-sdk': -12,
-  'android-sdk': -12,
-};
-
 /** One record for each symbol of a reference, below the page that shows it. */
 export function symbolRecords(
   reference: Reference,
@@ -43,8 +36,7 @@ export function symbolRecords(
       isLatest: place.isLatest,
       context: [reference.title, symbol.kind, ...callNames(symbol.id, names)].join(' '),
       weight: {
-        pageRank:
-          place.pageRank + (SDK_RANKS[place.sdk] ?? 0) + (symbol.parent === undefined ? 1 : 0),
+        pageRank: place.pageRank + (symbol.parent === undefined ? 1 : 0),
         level: 60,
         position,
       },
