@@ -65,10 +65,10 @@ test('strict mode makes one context, and unmounting gives it back', async ({ pag
   expect(await page.evaluate(() => window.seen.map!.isRemoved)).toBe(true);
 });
 
-test('fifty mounts, ended at any moment, leave no context behind', async ({ page }) => {
+test('twenty mounts, ended at any moment, leave no context behind', async ({ page }) => {
   test.setTimeout(180_000);
   await openPage(page, '/react.html');
-  for (let round = 0; round < 50; round++) {
+  for (let round = 0; round < 20; round++) {
     await page.evaluate(
       async ([wait, label]) => {
         window.seen.log.length = 0;
@@ -83,7 +83,7 @@ test('fifty mounts, ended at any moment, leave no context behind', async ({ page
     );
   }
   await expect.poll(async () => (await contexts(page)).live).toBe(0);
-  expect((await contexts(page)).made).toBeGreaterThan(20);
+  expect((await contexts(page)).made).toBeGreaterThan(8);
   await showMap(page, 'plain');
   expect((await contexts(page)).live).toBe(1);
 });
