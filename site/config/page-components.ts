@@ -7,6 +7,7 @@ export const PAGE_COMPONENTS = {
   FeedDryRun: '@site/src/components/FeedDryRun',
   LiveSample: '@site/src/components/LiveSample',
   Head: '@docusaurus/Head',
+  MvfTable: '@site/src/components/MvfTable',
   OptionsTable: '@site/src/components/OptionsTable',
   ParityMatrix: '@site/src/components/ParityMatrix',
   Playground: '@site/src/components/Playground',

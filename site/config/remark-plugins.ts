@@ -13,6 +13,7 @@ import type { IncludeSampleOptions } from '../src/mdx/read-sample.ts';
 import remarkIncludeSample from '../src/mdx/remark-include-sample.ts';
 import remarkLiveSample, { type LiveSampleOptions } from '../src/mdx/remark-live-sample.ts';
 import remarkLinkSymbols from '../src/mdx/remark-link-symbols.ts';
+import remarkMvfTables, { type MvfTablesOptions } from '../src/mdx/remark-mvf-tables.ts';
 import remarkOptionsTable, { type OptionsTableOptions } from '../src/mdx/remark-options-table.ts';
 import remarkPlainCode from '../src/mdx/remark-plain-code.ts';
 import remarkPlayground, { type PlaygroundOptions } from '../src/mdx/remark-playground.ts';
@@ -88,6 +89,14 @@ export const remarkPlugins: MDXOptions['remarkPlugins'] = [
     } satisfies ApiChangesOptions,
   ],
   [remarkFeedFields, { baseUrl } satisfies FeedFieldsOptions],
+  [
+    remarkMvfTables,
+    {
+      baseUrl,
+      docsFolder: join(__dirname, '../content/docs'),
+      specFile: join(__dirname, '../../packages/mvf/SPEC.md'),
+    } satisfies MvfTablesOptions,
+  ],
   [
     remarkVerified,
     {

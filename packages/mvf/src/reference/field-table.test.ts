@@ -53,6 +53,22 @@ test('a dictionary names its keys and values, an open enumeration its known valu
   expect(fieldTable(3, 'FloorId').constraint).toBe('matches `^f_[A-Za-z0-9_-]+$`');
 });
 
+test('a constraint of the items of a list is told with that of the list', () => {
+  const { rows } = fieldTable(3, 'PolygonGeometry');
+  const coordinates = rows.find((row) => row.name === 'coordinates');
+  expect(coordinates?.constraint).toBe('at least 1 item; each at least 4 items');
+});
+
+test('a table can be made of another schema document', () => {
+  const document = structuredClone(jsonSchema(3)) as { $defs: Record<string, unknown> };
+  document.$defs['Style'] = {
+    type: 'object',
+    properties: { gloss: { type: 'number', maximum: 1 } },
+  };
+  const { rows } = fieldTable(document as unknown as ReturnType<typeof jsonSchema>, 'Style');
+  expect(rows.map(({ name, constraint }) => [name, constraint])).toEqual([['gloss', '1 or less']]);
+});
+
 test('an unknown type is refused with the list of known ones', () => {
   expect(() => fieldTable(3, 'Unicorn')).toThrow(/no type "Unicorn".*Manifest/s);
   expect(() => fieldTable(3, 'constructor')).toThrow(/no type "constructor"/);

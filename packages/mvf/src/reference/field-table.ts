@@ -1,5 +1,5 @@
 import type { MvfVersion } from '../bundle/document.ts';
-import { jsonSchema, type JsonSchema } from './json-schema.ts';
+import { jsonSchema, type JsonSchema, type JsonSchemaDocument } from './json-schema.ts';
 
 /** One field of a type, as a row of a documentation table. */
 export type FieldRow = {
@@ -25,6 +25,8 @@ export type FieldTable = {
   readonly description: string;
   /** `object`, or the type as text. */
   readonly type: string;
+  /** Named types inside `type`, for links. */
+  readonly references: readonly string[];
   /** What a value must satisfy beyond its type, or an empty string. */
   readonly constraint: string;
   /** Its fields, in the order of the schema. */
@@ -32,23 +34,25 @@ export type FieldTable = {
 };
 
 /**
- * The table of one named type. Throws for a name that the version does not have.
+ * The table of one named type, of a version or of a schema document. Throws for a name that is not
+ * in it.
  *
  * @example
  * const { rows } = fieldTable(3, 'FloorProperties');
  * const required = rows.filter((row) => row.required).map(({ name }) => name);
  */
-export function fieldTable(version: MvfVersion, name: string): FieldTable {
-  const definitions = jsonSchema(version).$defs;
+export function fieldTable(source: MvfVersion | JsonSchemaDocument, name: string): FieldTable {
+  const { $defs: definitions, title } = typeof source === 'number' ? jsonSchema(source) : source;
   const schema = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
   if (!schema) {
     const known = Object.keys(definitions).join(', ');
-    throw new Error(`MVF ${version} has no type "${name}". Its types are: ${known}.`);
+    throw new Error(`${title} has no type "${name}". Its types are: ${known}.`);
   }
   return {
     name,
     description: schema.description ?? '',
     type: schema.properties ? 'object' : typeText(schema),
+    references: referencesOf(schema),
     constraint: constraintText(schema),
     rows: Object.entries(schema.properties ?? {}).map(([field, value]) => ({
       name: field,
@@ -103,13 +107,19 @@ function referenceName(reference: string): string {
 }
 
 function constraintText(schema: JsonSchema): string {
+  const ofItems = schema.items ? constraintText(schema.items) : '';
   const parts = [
     rangeText(schema.minimum, schema.maximum),
-    schema.minItems === undefined ? '' : `at least ${schema.minItems} items`,
-    schema.maxItems === undefined ? '' : `at most ${schema.maxItems} items`,
+    schema.minItems === undefined ? '' : `at least ${countText(schema.minItems)}`,
+    schema.maxItems === undefined ? '' : `at most ${countText(schema.maxItems)}`,
     schema.pattern === undefined ? '' : `matches \`${schema.pattern}\``,
+    ofItems === '' ? '' : `each ${ofItems}`,
   ];
   return parts.filter((part) => part !== '').join('; ');
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
 }
 
 function rangeText(minimum: number | undefined, maximum: number | undefined): string {

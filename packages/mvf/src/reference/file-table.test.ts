@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { FORMATS } from '../bundle/formats.ts';
+import { fileTable } from './file-table.ts';
+import { jsonSchema } from './json-schema.ts';
+
+describe.each([1, 2, 3] as const)('files of version %i', (version) => {
+  test('are all there, each with a type of the version', () => {
+    const rows = fileTable(version);
+    const types = Object.keys(jsonSchema(version).$defs);
+    expect(rows.map(({ path }) => path)).toEqual(FORMATS[version].files.map(({ path }) => path));
+    expect(rows.filter(({ type }) => !types.includes(type))).toEqual([]);
+  });
+});
+
+test('a row tells where a file stands, what it holds and what it was called', () => {
+  expect(fileTable(3).filter(({ extension }) => extension === 'core')).toEqual([
+    {
+      path: 'manifest.geojson',
+      extension: 'core',
+      type: 'Manifest',
+      required: true,
+      perFloor: false,
+      olderPaths: ['manifest.json'],
+    },
+    {
+      path: 'floors.geojson',
+      extension: 'core',
+      type: 'Floors',
+      required: true,
+      perFloor: false,
+      olderPaths: ['floor.geojson', 'floors.json'],
+    },
+    {
+      path: 'geometry/*.geojson',
+      extension: 'core',
+      type: 'FloorGeometry',
+      required: false,
+      perFloor: true,
+      olderPaths: ['geometry/*.json'],
+    },
+  ]);
+});

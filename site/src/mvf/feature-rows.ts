@@ -1,0 +1,29 @@
+import type { FieldRow, FieldTable } from '@brand/mvf/reference';
+
+/** The rows of a type; those of a GeoJSON collection with the rows of its features below. */
+export function rowsWithFeatures(
+  table: FieldTable,
+  tableOf: (name: string) => FieldTable,
+): readonly FieldRow[] {
+  return table.rows.flatMap((row) => {
+    const below = nestedType(row);
+    if (below === undefined) return [row];
+    const prefix = row.type.endsWith('[]') ? `${row.name}[].` : `${row.name}.`;
+    const nested = rowsWithFeatures(tableOf(below), tableOf);
+    return [row, ...nested.map((each) => ({ ...each, name: prefix + each.name }))];
+  });
+}
+
+/** Names of the types whose fields are told with those of the type. */
+export function typesToldWith(name: string, tableOf: (name: string) => FieldTable): string[] {
+  const below = tableOf(name).rows.flatMap((row) => nestedType(row) ?? []);
+  return [name, ...below.flatMap((each) => typesToldWith(each, tableOf))];
+}
+
+/** A feature and its properties are no types that anything else names. */
+function nestedType({ name, references: [type] }: FieldRow): string | undefined {
+  const isNested =
+    (name === 'features' && type?.endsWith('Feature')) ||
+    (name === 'properties' && type?.endsWith('Properties'));
+  return isNested ? type : undefined;
+}
