@@ -71,6 +71,7 @@ export default function remarkMvfTables(options: MvfTablesOptions) {
   return (root: unknown, file: File): void => {
     const page = mvfPageOf(file.path ?? '');
     let sections: TypeSections | undefined;
+    let rules: readonly SpecRule[] | undefined;
     visit(root as never, 'mdxJsxFlowElement', (element: Element) => {
       const render = RENDERERS[element.name ?? ''];
       if (!render) return;
@@ -80,7 +81,9 @@ export default function remarkMvfTables(options: MvfTablesOptions) {
       const context: Context = {
         page,
         baseUrl,
-        rules: readRules(readFileSync(specFile, 'utf8')),
+        get rules() {
+          return (rules ??= readRules(readFileSync(specFile, 'utf8')));
+        },
         tableOf: (name) => fieldTable(schemaOf(version), name),
         addressOf: (type) => {
           const path = (sections ??= findTypeSections(docsFolder)).get(sectionKey(version, type));
