@@ -97,7 +97,7 @@ describe.each(VERSIONS)('the tables of version %i', (version) => {
     const paths = fileTable(version).flatMap(({ path, olderPaths }) => [path, ...olderPaths]);
     expect(
       paths.filter(
-        (path) => !shown.includes(`<code>${path.replace('*', '&lt;floor id&gt;')}</code>`),
+        (path) => !shown.includes(`<code>${path.replace('*', '&lt;floorId&gt;')}</code>`),
       ),
     ).toEqual([]);
   });

@@ -61,7 +61,7 @@ test('the version is that of the page', () => {
 
 test('files are those of the extension, with the names of older bundles', () => {
   const { html } = valuesOf('MvfFiles');
-  expect(html).toContain('<code>geometry/<wbr>&lt;floor id&gt;.geojson</code>');
+  expect(html).toContain('<code>geometry/<wbr>&lt;floorId&gt;.geojson</code>');
   expect(html).toContain('<code>floor.geojson</code>');
   expect(html).not.toContain('connections.json');
 });

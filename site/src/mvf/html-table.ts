@@ -11,7 +11,7 @@ export type HtmlRow = {
 
 export type HtmlTable = {
   readonly id?: string | undefined;
-  readonly caption?: string;
+  readonly caption?: Html;
   readonly columns: readonly string[];
   readonly rows: readonly HtmlRow[];
 };
@@ -30,7 +30,7 @@ export function renderHtmlTable({ id, caption, columns, rows }: HtmlTable): Html
     });
     return `<tr${idAttribute(rowId)}>${inner.join('')}</tr>`;
   });
-  const title = caption === undefined ? '' : `<caption>${escapeHtml(caption)}</caption>`;
+  const title = caption === undefined ? '' : `<caption>${caption}</caption>`;
   return `<table${idAttribute(id)}>${title}<thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 

@@ -21,6 +21,7 @@ export function renderFields({ names, tableOf, addressOf }: FieldsRequest): Html
   if (tables.length === 1 && first && first.type === 'object' && first.rows.length > 0) {
     return renderHtmlTable({
       id: first.name,
+      caption: `<code>${escapeHtml(first.name)}</code><small>${inlineHtml(first.description)}</small>`,
       columns: ['Field', ...COLUMNS],
       rows: rowsWithFeatures(first, tableOf).map((row) => ({ cells: fieldCells(row, addressOf) })),
     });

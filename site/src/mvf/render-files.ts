@@ -31,7 +31,7 @@ export function renderFiles({ files, tableOf, addressOf }: FilesRequest): Html {
 
 /** A path; the id of the floor takes the place of the star. */
 export function pathHtml(path: string): Html {
-  const shown = escapeHtml(path.replace('*', '<floor id>'));
+  const shown = escapeHtml(path.replace('*', '<floorId>'));
   return `<code>${shown.replaceAll('/', '/<wbr>')}</code>`;
 }
 
