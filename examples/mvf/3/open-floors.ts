@@ -1,6 +1,7 @@
 import { readBundle } from '@brand/mvf';
 import { type FlatFeature, toGeoJSON } from '@brand/mvf/convert';
-import type { FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
+import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+import { widenLines } from './widen-lines.ts';
 
 /** What the layers below read of a shape; all other properties come along. */
 export type ShapeProperties = {
@@ -61,7 +62,7 @@ function toShapes(features: readonly FlatFeature[]): OpenFloor['shapes'] {
       };
       // What has no style is not drawn.
       if (!geometry || properties['color'] === undefined) return [];
-      const polygons = polygonsOf(geometry, buffer);
+      const polygons = widenLines(geometry, buffer);
       if (polygons.length === 0) return [];
       // The third number is where the shape begins, in metres above the floor.
       const coordinates = polygons.map((rings) =>
@@ -78,51 +79,5 @@ function toShapes(features: readonly FlatFeature[]): OpenFloor['shapes'] {
       ];
     }),
   };
-}
-
-/** Only polygons can be raised: each piece of a line becomes a rectangle as wide as its wall. */
-function polygonsOf(
-  { type, coordinates }: NonNullable<FlatFeature['geometry']>,
-  buffer: number,
-): Position[][][] {
-  if (type === 'Polygon') return [coordinates];
-  if (type === 'MultiPolygon') return coordinates;
-  if (type !== 'LineString' && type !== 'MultiLineString') return [];
-  const lines = type === 'LineString' ? [coordinates] : coordinates;
-  return lines.flatMap((line) =>
-    line.slice(1).map((end, index) => [rectangle(line[index]!, end, buffer)]),
-  );
-}
-
-const METRES_PER_DEGREE = 111_320;
-
-function rectangle(
-  start: Position,
-  end: Position,
-  halfWidth: number,
-): Position[] {
-  const [lng = 0, lat = 0] = start;
-  const degreesUp = 1 / METRES_PER_DEGREE;
-  const degreesAside = degreesUp / Math.cos((lat * Math.PI) / 180);
-  const x = (end[0]! - lng) / degreesAside;
-  const y = (end[1]! - lat) / degreesUp;
-  const scale = halfWidth / Math.hypot(x, y);
-  const corner = (
-    [fromLng = 0, fromLat = 0]: Position,
-    along: number,
-    aside: number,
-  ): Position => [
-    fromLng + (along * x - aside * y) * scale * degreesAside,
-    fromLat + (along * y + aside * x) * scale * degreesUp,
-  ];
-  // Half a width longer at both ends, so that walls meet in corners.
-  const first = corner(start, -1, -1);
-  return [
-    first,
-    corner(end, 1, -1),
-    corner(end, 1, 1),
-    corner(start, -1, 1),
-    first,
-  ];
 }
 // #endregion widen

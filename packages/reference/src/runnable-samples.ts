@@ -11,6 +11,8 @@ export type RunnableGroup = {
 export const GUIDE_GROUPS: readonly RunnableGroup[] = [
   { sdk: 'web-sdk', version: '6.0', frame: '6.0', label: 'Web SDK 6.0' },
   { sdk: 'mvf', version: '3', frame: '6.0', label: 'MVF 3' },
+  { sdk: 'mvf', version: '2', frame: '6.0', label: 'MVF 2' },
+  { sdk: 'mvf', version: '1', frame: '6.0', label: 'MVF 1' },
 ];
 
 /** All samples that run in a browser: those of guides, and the apps of the showcase. */

@@ -129,7 +129,7 @@ function entryName({ path }: RunnableSample, variant: SampleVariant): string {
 function copyVenues(): void {
   cpSync(join(ROOT, 'venues/dist'), join(SAMPLES_STATIC, 'venues'), {
     recursive: true,
-    filter: (path) => statSync(path).isDirectory() || /(?:mvf-3\.zip|index\.json)$/.test(path),
+    filter: (path) => statSync(path).isDirectory() || /(?:mvf-[123]\.zip|index\.json)$/.test(path),
   });
 }
 

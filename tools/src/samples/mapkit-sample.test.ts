@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Node } from 'web-tree-sitter';
+import { checkSwiftSample } from '../native/swift/check-sample/check-sample.ts';
+import { readIosPlatform } from '../native/swift/ios-api.ts';
 import { ROOT } from '../repo.ts';
 import { parseSource } from '../syntax/parse-source.ts';
 
@@ -10,16 +12,57 @@ type Definition = {
   readonly properties?: Readonly<Record<string, unknown>>;
 };
 
-const SAMPLE = readFileSync(join(ROOT, 'examples/mvf/3/mapkit/VenueBundle.swift'), 'utf8');
-const { $defs: definitions } = JSON.parse(
-  readFileSync(join(ROOT, 'packages/mvf/json-schema/v3.json'), 'utf8'),
-) as { readonly $defs: Readonly<Record<string, Definition>> };
+type App = {
+  readonly name: string;
+  /** Version of the format. */
+  readonly version: 2 | 3;
+  /** All files of the app, below `examples/mvf`. */
+  readonly files: readonly string[];
+  /** How many paths in the bundle it names. */
+  readonly opens: number;
+  /** Structs that stand for several definitions: all of them must have the fields. */
+  readonly standsFor?: Readonly<Record<string, readonly string[]>>;
+};
+
+const APPS: readonly App[] = [
+  {
+    name: 'MVF 2',
+    version: 2,
+    files: ['2/mapkit/VenueFolder.swift', '2/mapkit/FloorPlanController.swift'],
+    opens: 7,
+    standsFor: {
+      ShapeProperties: [
+        'SpaceProperties',
+        'ObstructionProperties',
+        'EntranceProperties',
+        'AreaProperties',
+      ],
+    },
+  },
+  {
+    name: 'MVF 3',
+    version: 3,
+    files: ['3/mapkit/VenueBundle.swift', '3/mapkit/VenueMap.swift'],
+    opens: 4,
+  },
+  {
+    name: 'MVF 3 in SwiftUI',
+    version: 3,
+    files: [
+      '3/mapkit/VenueBundle.swift',
+      '3/mapkit/VenueMap.swift',
+      '3/mapkit-swiftui/BundleStore.swift',
+      '3/mapkit-swiftui/FloorMap.swift',
+    ],
+    opens: 4,
+  },
+];
 
 type Field = { readonly struct: string; readonly name: string; readonly isOptional: boolean };
 
 /** The fields of all structs that are decoded from JSON; each is named as in the schema. */
-async function readFields(): Promise<Field[]> {
-  const root = await parseSource(SAMPLE, 'swift');
+async function readFields(text: string): Promise<Field[]> {
+  const root = await parseSource(text, 'swift');
   return root
     .descendantsOfType('class_declaration')
     .filter((node) => textsOf(node, 'inheritance_specifier').includes('Decodable'))
@@ -37,29 +80,57 @@ function textsOf(node: Node, type: string): string[] {
   return node.descendantsOfType(type).map(({ text }) => text);
 }
 
-describe('the sample for MapKit', () => {
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
+
+describe.each(APPS)('the sample for MapKit and $name', ({ version, files, opens, standsFor }) => {
+  const text = files.map((file) => read(`examples/mvf/${file}`)).join('\n');
+  const { $defs: definitions } = JSON.parse(read(`packages/mvf/json-schema/v${version}.json`)) as {
+    readonly $defs: Readonly<Record<string, Definition>>;
+  };
+  const definitionsOf = (struct: string): readonly (Definition | undefined)[] =>
+    (standsFor?.[struct] ?? [struct]).map((name) => definitions[name]);
+
+  test('resolves: every name, label and type is its own or that of the platform', async () => {
+    const { problems, resolved } = await checkSwiftSample(text, {
+      fileName: files.join(' + '),
+      sdk: { platform: 'ios', version: 'none', modules: [] },
+      platform: await readIosPlatform(),
+    });
+    expect(problems).toEqual([]);
+    expect(resolved).toBeGreaterThan(300);
+  });
+
   test('reads fields that the format has', async () => {
-    const fields = await readFields();
-    const unknown = fields.filter(({ struct, name }) => !definitions[struct]?.properties?.[name]);
+    const fields = await readFields(text);
+    const unknown = fields.filter(({ struct, name }) =>
+      definitionsOf(struct).some((definition) => !definition?.properties?.[name]),
+    );
     expect(fields.length).toBeGreaterThan(10);
     expect(unknown).toEqual([]);
   });
 
   test('counts on no field that a bundle may leave out', async () => {
-    const fields = await readFields();
-    const careless = fields.filter(
+    const careless = (await readFields(text)).filter(
       ({ struct, name, isOptional }) =>
-        !isOptional && !definitions[struct]?.required?.includes(name),
+        !isOptional &&
+        definitionsOf(struct).some((definition) => !definition?.required?.includes(name)),
     );
     expect(careless).toEqual([]);
   });
 
   test('opens files that the format has', () => {
-    const specification = readFileSync(join(ROOT, 'packages/mvf/src/v3/files.ts'), 'utf8');
-    const paths = [...SAMPLE.matchAll(/path: "([^"]+json)"/g)].map(([, path = '']) =>
-      path.replace(/\\\([^)]*\)/, '*'),
+    const specification = read(`packages/mvf/src/v${version}/files.ts`);
+    const folders = [...text.matchAll(/for name in \[([^\]]+)\]/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/"(\w+)"/g)].map(([, name = '']) => name),
     );
-    expect(paths).toHaveLength(4);
-    expect(paths.filter((path) => !specification.includes(`path: '${path}'`))).toEqual([]);
+    const paths = [...text.matchAll(/path: "([^"]+json)"/g)].flatMap(([, path = '']) =>
+      path.includes('\\(name)')
+        ? folders.map((folder) => `${folder}/*.geojson`)
+        : [path.replace(/\\\([^)]*\)/, '*')],
+    );
+    expect(paths).toHaveLength(opens);
+    expect(paths.filter((path) => !specification.includes(`'${path}'`))).toEqual([]);
   });
 });

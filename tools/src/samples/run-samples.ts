@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -95,8 +95,10 @@ const GROUND = [
 ];
 
 /** What was done with a sample is on record beside its pictures, with what it was made from. */
-function recordOf({ folder }: RunnableSample, ground: string, deeds: Deeds): string {
-  const own = hashInputs([folder.slice(ROOT.length + 1)]);
+function recordOf({ folder, group }: RunnableSample, ground: string, deeds: Deeds): string {
+  // Samples of a group share files that stand beside their folders, those of the format in all versions.
+  const shared = globSync(`examples/${group.sdk}/*/*.ts`, { cwd: ROOT }).toSorted();
+  const own = hashInputs([folder.slice(ROOT.length + 1), ...shared]);
   const hash = createHash('sha256').update(ground).update(own).digest('hex');
   return [hash, deeds.extent, deeds.pictures].join(' ');
 }

@@ -27,6 +27,8 @@ struct Style: Decodable {
     let hidden: Bool?
 }
 
+typealias DefaultStyle = [String: Style]
+
 struct GeometryAnchor: Decodable, Hashable {
     let floorId: String
     let geometryId: String
@@ -63,7 +65,7 @@ struct VenueBundle {
             .map { try decodeProperties(FloorProperties.self, of: $0) }
             .sorted { $0.elevation < $1.elevation }
         let style = try Data(contentsOf: folder.appending(path: "default-style.json"))
-        styles = try Array(JSONDecoder().decode([String: Style].self, from: style).values)
+        styles = try Array(JSONDecoder().decode(DefaultStyle.self, from: style).values)
     }
 }
 
@@ -72,7 +74,8 @@ private func readFeatures(_ file: URL) throws -> [MKGeoJSONFeature] {
 }
 
 private func decodeProperties<T: Decodable>(_ type: T.Type, of feature: MKGeoJSONFeature) throws -> T {
-    try JSONDecoder().decode(type, from: feature.properties ?? Data())
+    let decoder = JSONDecoder()
+    return try decoder.decode(type, from: feature.properties ?? Data())
 }
 // #endregion open
 
@@ -99,10 +102,12 @@ extension VenueBundle {
                 let own = style.geometryAnchors
                     .filter { $0.floorId == floor.id }
                     .flatMap { shapes[$0.geometryId] ?? [] }
-                let polygons = own.compactMap { $0 as? MKPolygon }
-                    + own.compactMap { $0 as? MKMultiPolygon }.flatMap(\.polygons)
-                let lines = own.compactMap { $0 as? MKPolyline }
-                    + own.compactMap { $0 as? MKMultiPolyline }.flatMap(\.polylines)
+                var polygons = own.compactMap { $0 as? MKPolygon }
+                var lines = own.compactMap { $0 as? MKPolyline }
+                for shape in own {
+                    polygons += (shape as? MKMultiPolygon)?.polygons ?? []
+                    lines += (shape as? MKMultiPolyline)?.polylines ?? []
+                }
                 var overlays: [StyledOverlay] = []
                 if !polygons.isEmpty {
                     overlays.append(StyledOverlay(overlay: MKMultiPolygon(polygons), style: style))

@@ -66,11 +66,11 @@ func startVenueMap(in mapView: MKMapView) async throws -> VenueMap {
 extension UIColor {
     /// From `#RRGGBB`, as default-style.json has it.
     convenience init(hex: String) {
-        let value = UInt32(hex.dropFirst(), radix: 16) ?? 0
+        let value = Int(hex.dropFirst(), radix: 16) ?? 0
         self.init(
-            red: CGFloat((value >> 16) & 0xff) / 255,
-            green: CGFloat((value >> 8) & 0xff) / 255,
-            blue: CGFloat(value & 0xff) / 255,
+            red: CGFloat(value / 65_536) / 255,
+            green: CGFloat(value / 256 % 256) / 255,
+            blue: CGFloat(value % 256) / 255,
             alpha: 1
         )
     }

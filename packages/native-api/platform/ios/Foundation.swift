@@ -43,6 +43,7 @@ struct URL: Hashable, Sendable {
   func appendingPathComponent(_ component: String) -> URL
   func appending(path: String) -> URL
   static var applicationSupportDirectory: URL { get }
+  static var cachesDirectory: URL { get }
 }
 struct URLComponents {
   init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
@@ -114,6 +115,7 @@ final class FileManager: NSObject {
   func urls(for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask) -> [URL]
   func fileExists(atPath path: String) -> Bool
   func removeItem(at url: URL) throws
+  func moveItem(at srcURL: URL, to dstURL: URL) throws
   func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool) throws
   enum SearchPathDirectory {
     case cachesDirectory
@@ -141,10 +143,42 @@ final class JSONDecoder {
 final class URLSession: NSObject, Sendable {
   static var shared: URLSession { get }
   func data(from url: URL) async throws -> (Data, URLResponse)
+  func download(from url: URL) async throws -> (URL, URLResponse)
+  func download(for request: URLRequest) async throws -> (URL, URLResponse)
 }
 class URLResponse: NSObject {}
 class HTTPURLResponse: URLResponse {
   var statusCode: Int { get }
+  func value(forHTTPHeaderField field: String) -> String?
+}
+struct URLRequest: Hashable, Sendable {
+  init(url: URL)
+  var cachePolicy: URLRequest.CachePolicy { get set }
+  func setValue(_ value: String?, forHTTPHeaderField field: String)
+  enum CachePolicy {
+    case useProtocolCachePolicy
+    case reloadIgnoringLocalCacheData
+    case returnCacheDataElseLoad
+  }
+}
+struct URLError: Error {
+  init(_ code: URLError.Code)
+  var code: URLError.Code { get }
+  struct Code: Hashable, Sendable {
+    static var badServerResponse: URLError.Code { get }
+    static var cannotConnectToHost: URLError.Code { get }
+    static var networkConnectionLost: URLError.Code { get }
+    static var notConnectedToInternet: URLError.Code { get }
+    static var timedOut: URLError.Code { get }
+  }
+}
+struct CocoaError: Error {
+  init(_ code: CocoaError.Code)
+  var code: CocoaError.Code { get }
+  struct Code: Hashable, Sendable {
+    static var fileNoSuchFile: CocoaError.Code { get }
+    static var fileReadCorruptFile: CocoaError.Code { get }
+  }
 }
 final class DispatchQueue {
   static var main: DispatchQueue { get }

@@ -44,6 +44,7 @@ struct Character: Hashable, Sendable {}
 struct Int: Hashable, Comparable, BinaryInteger, Sendable, Codable {
   init(_ value: Double)
   init?(_ text: String)
+  init?(_ text: Substring, radix: Int)
   static let max: Int
   static func random(in range: ClosedRange<Int>) -> Int
 }
@@ -95,9 +96,12 @@ struct String: Hashable, Comparable, ExpressibleByStringInterpolation, StringPro
   func replacingOccurrences(of target: String, with replacement: String) -> String
   func split(separator: Character) -> [String]
   func prefix(_ maxLength: Int) -> String
+  func dropFirst(_ k: Int = 1) -> Substring
+  func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
   func data(using encoding: String.Encoding) -> Data?
   static func += (lhs: inout String, rhs: String)
 }
+struct Substring: Hashable, Comparable, StringProtocol, Sendable {}
 struct Array<Element>: Hashable, Sendable {
   init()
   init(_ elements: Set<Element>)
@@ -153,7 +157,7 @@ extension Array where Element: Equatable {
 extension Array where Element == String {
   func joined(separator: String = "") -> String
 }
-struct Dictionary<Key, Value>: Hashable, Sendable {
+struct Dictionary<Key, Value>: Hashable, Sendable, Codable {
   init()
   init<Item>(grouping values: [Item], by keyForValue: (Item) throws -> Key) rethrows where Value == [Item]
   init(uniqueKeysWithValues pairs: [(Key, Value)])
@@ -203,6 +207,7 @@ struct Task<Success, Failure>: Sendable {
   func cancel()
   var isCancelled: Bool { get }
   var value: Success { get }
+  static func detached(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, Failure>
   static var isCancelled: Bool { get }
   static func sleep(for duration: Duration) async throws
   static func sleep(nanoseconds duration: Int) async throws

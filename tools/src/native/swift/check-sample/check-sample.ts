@@ -36,6 +36,7 @@ const REEXPORTS: Readonly<Record<string, readonly string[]>> = {
   SwiftUI: ['UIKit', 'Foundation', 'Combine'],
   UIKit: ['Foundation'],
   CoreLocation: ['Foundation'],
+  MapKit: ['CoreLocation', 'UIKit', 'Foundation'],
   Combine: ['Foundation'],
 };
 

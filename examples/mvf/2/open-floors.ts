@@ -1,0 +1,114 @@
+import { readBundle } from '@brand/mvf/read';
+import type { Style, Styles } from '@brand/mvf/v2';
+import type { Feature, Geometry } from 'geojson';
+
+/** What the samples read of a shape. */
+export type ShapeProperties = {
+  readonly id: string;
+  readonly kind?: string;
+  readonly name?: string;
+  /** Shapes without a style are not drawn. */
+  readonly style: Style;
+};
+export type Shape = Feature<Geometry, ShapeProperties>;
+
+/** A folder of the bundle with a file for each floor. */
+export type Folder = 'areas' | 'spaces' | 'obstructions' | 'entrances';
+export const FOLDERS: readonly Folder[] = [
+  'areas',
+  'spaces',
+  'obstructions',
+  'entrances',
+];
+
+export type OpenFloor = {
+  readonly id: string;
+  readonly name: string;
+  /** 0 is the ground floor. */
+  readonly elevation: number;
+  readonly shapes: Readonly<Record<Folder, readonly Shape[]>>;
+};
+
+export type OpenVenue = {
+  /** The floors of all buildings, the lowest first. */
+  readonly floors: readonly OpenFloor[];
+  /** What to show first. */
+  readonly firstFloor: OpenFloor;
+};
+
+// #region open
+/** Downloads a bundle of version 2 and joins its shapes with their styles. */
+export async function openVenue(address: string): Promise<OpenVenue> {
+  const bundle = await readBundle(address);
+  if (bundle.version !== 2)
+    throw new Error(`Expected MVF 2, found MVF ${bundle.version}.`);
+  const styles = stylesByShape((await bundle.read('styles')) ?? {});
+  const stacks = (await bundle.read('floorStacks')) ?? [];
+  const properties = ((await bundle.read('floors'))?.features ?? [])
+    .map((floor) => floor.properties)
+    .toSorted((a, b) => a.elevation - b.elevation);
+  const floors = await Promise.all(
+    properties.map(async ({ id, name, elevation }): Promise<OpenFloor> => {
+      const files = await Promise.all(
+        FOLDERS.map((folder) => bundle.readFloor(folder, id)),
+      );
+      const shapes = files.map((file) => toShapes(file?.features ?? [], styles));
+      const [areas = [], spaces = [], obstructions = [], entrances = []] = shapes;
+      return {
+        id,
+        name: name ?? id,
+        elevation,
+        shapes: { areas, spaces, obstructions, entrances },
+      };
+    }),
+  );
+  const firstFloor =
+    floors.find(({ id }) => id === stacks[0]?.defaultFloor) ??
+    floors.find(({ elevation }) => elevation === 0) ??
+    floors[0];
+  if (!firstFloor) throw new Error('The bundle has no floors.');
+  return { floors, firstFloor };
+}
+// #endregion open
+
+// #region styles
+/** A style lists its shapes. Turned round once, each shape finds its style by id. */
+function stylesByShape(styles: Styles): ReadonlyMap<string, Style> {
+  return new Map(
+    Object.values(styles)
+      .filter(({ visible }) => visible !== false)
+      .flatMap((style) =>
+        [...(style.polygons ?? []), ...(style.lineStrings ?? [])].map(
+          (id) => [id, style] as const,
+        ),
+      ),
+  );
+}
+
+type BundleFeature = {
+  readonly geometry: Geometry;
+  readonly properties: {
+    readonly id: string;
+    readonly kind?: string;
+    readonly details?: { readonly name?: string };
+  };
+};
+
+function toShapes(
+  features: readonly BundleFeature[],
+  styles: ReadonlyMap<string, Style>,
+): Shape[] {
+  return features.flatMap(({ geometry, properties: { id, kind, details } }) => {
+    const style = styles.get(id);
+    if (!style) return [];
+    const name = details?.name;
+    const properties = {
+      id,
+      style,
+      ...(kind !== undefined && { kind }),
+      ...(name !== undefined && { name }),
+    };
+    return [{ type: 'Feature' as const, geometry, properties }];
+  });
+}
+// #endregion styles

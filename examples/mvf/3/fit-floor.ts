@@ -1,0 +1,33 @@
+import { WebMercatorViewport } from '@deck.gl/core';
+import type { Position } from 'geojson';
+
+export type View = {
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly zoom: number;
+  readonly pitch: number;
+};
+
+// #region fit
+/** Where to look from, so that polygons fill the element. */
+export function fitFloor(
+  { clientWidth: width, clientHeight: height }: HTMLElement,
+  polygons: readonly Position[][][],
+): View {
+  const positions = polygons.flat(2);
+  const lngs = positions.map(([lng = 0]) => lng);
+  const lats = positions.map(([, lat = 0]) => lat);
+  const smallest = (values: number[]): number =>
+    values.reduce((a, b) => Math.min(a, b));
+  const largest = (values: number[]): number =>
+    values.reduce((a, b) => Math.max(a, b));
+  const { longitude, latitude, zoom } = new WebMercatorViewport({
+    width,
+    height,
+  }).fitBounds([
+    [smallest(lngs), smallest(lats)],
+    [largest(lngs), largest(lats)],
+  ]);
+  return { longitude, latitude, zoom, pitch: 45 };
+}
+// #endregion fit

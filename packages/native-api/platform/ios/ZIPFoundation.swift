@@ -1,0 +1,3 @@
+extension FileManager {
+  func unzipItem(at sourceURL: URL, to destinationURL: URL) throws
+}
