@@ -23,10 +23,12 @@ final class FloorPlanController: NSObject, MKMapViewDelegate {
         let next = try await Task.detached { try venue.readOverlays(on: floor) }.value
         // Meanwhile the visitor may have chosen another floor.
         guard wanted == floor.id else { return }
-        let previous = shown
-        shown = next
-        mapView.removeOverlays(previous.map(\.overlay))
+        let previous = shown.map(\.overlay)
+        // The new floor comes before the old one goes: in between, streets would shine through.
+        shown += next
         mapView.addOverlays(next.map(\.overlay), level: .aboveRoads)
+        mapView.removeOverlays(previous)
+        shown = next
         if previous.isEmpty { zoomToFloor() }
     }
 

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type ContentPage, readContentPages, SITE_ROOT } from './content-pages.ts';
+import { findPictureProblems } from './guide-rules.ts';
+
+const ROOT = join(SITE_ROOT, '..');
+const pages = readContentPages(['content']).filter(({ file }) =>
+  /\/mvf\/(?:v[12]\/(?:getting-started|render-with)|v3\/examples\/)/.test(file),
+);
+const rows = pages.map((page) => [page.file, page] as const);
+
+/** All that may speak to a reader of these pages: samples, our package, and the libraries. */
+const said = [
+  ...globSync(['examples/mvf/**/*.ts', 'packages/mvf/src/**/*.ts'], {
+    cwd: ROOT,
+    exclude: ['**/*.test.ts', '**/*.gen.ts'],
+  }),
+  'node_modules/leaflet/dist/leaflet-src.js',
+  'node_modules/@deck.gl/core/dist/lib/deck.js',
+]
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+  .join('\n')
+  // Sentences that are written in two pieces.
+  .replaceAll(/['`] \+\n\s*['`]/g, '');
+
+/** Messages in the tables of what goes wrong: code that ends as a sentence does. */
+function messagesOf({ body }: ContentPage): string[] {
+  const [, section = ''] = body.split('\n## When it goes wrong\n');
+  return [...section.matchAll(/^\| `([^`]+ [^`]+)` /gm)].map(([, text = '']) => text);
+}
+
+/** The fixed pieces of a message: what varies is an ellipsis, a file, or the version that was found. */
+function piecesOf(message: string): string[] {
+  return message
+    .split(/found …|"…"|…|(?<=found MVF )\d|manifest\.geojson/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length > 3);
+}
+
+/** Said by browsers and by Foundation. */
+const OF_THE_PLATFORM =
+  /^(?:Failed to fetch|Refused to load|mapkit is not|NSCocoa|URLError|CocoaError)/;
+
+describe('the pages that draw MVF', () => {
+  test('are found', () => expect(pages).toHaveLength(9));
+
+  test.each(rows)('%s has a picture or a live sample', (_file, page) => {
+    expect(findPictureProblems(page)).toEqual([]);
+  });
+
+  test.each(rows)('%s quotes messages as they are said', (_file, page) => {
+    const messages = messagesOf(page).filter((message) => !OF_THE_PLATFORM.test(message));
+    const invented = messages
+      .flatMap(piecesOf)
+      .filter((piece) => !said.includes(piece) && !said.includes(piece.replace(/\.$/, '')));
+    expect(invented).toEqual([]);
+  });
+
+  test.each(rows.filter(([file]) => !file.includes('/v3/')))(
+    '%s says that it is superseded, and how to upgrade',
+    (_file, { body }) => {
+      const [, notice = ''] =
+        /:::warning\[Superseded by version 3\]([\s\S]*?)\n:::/.exec(body) ?? [];
+      expect(notice).toMatch(/`npx mvf upgrade \S+\.zip -o \S+\.zip`/);
+    },
+  );
+});
