@@ -1,5 +1,5 @@
 import { readBundle } from '@brand/mvf/read';
-import type { Style, Styles } from '@brand/mvf/v2';
+import type { Locations, Style, Styles } from '@brand/mvf/v2';
 import type { Feature, Geometry } from 'geojson';
 
 /** What the samples read of a shape. */
@@ -43,6 +43,7 @@ export async function openVenue(address: string): Promise<OpenVenue> {
   if (bundle.version !== 2)
     throw new Error(`Expected MVF 2, found MVF ${bundle.version}.`);
   const styles = stylesByShape((await bundle.read('styles')) ?? {});
+  const places = placesByShape((await bundle.read('locations')) ?? []);
   const stacks = (await bundle.read('floorStacks')) ?? [];
   const properties = ((await bundle.read('floors'))?.features ?? [])
     .map((floor) => floor.properties)
@@ -52,7 +53,9 @@ export async function openVenue(address: string): Promise<OpenVenue> {
       const files = await Promise.all(
         FOLDERS.map((folder) => bundle.readFloor(folder, id)),
       );
-      const shapes = files.map((file) => toShapes(file?.features ?? [], styles));
+      const shapes = files.map((file) =>
+        toShapes(file?.features ?? [], { styles, places }),
+      );
       const [areas = [], spaces = [], obstructions = [], entrances = []] = shapes;
       return {
         id,
@@ -85,6 +88,20 @@ function stylesByShape(styles: Styles): ReadonlyMap<string, Style> {
   );
 }
 
+/** A room may have no name of its own: then it has that of the place in it. */
+function placesByShape(locations: Locations): ReadonlyMap<string, string> {
+  return new Map(
+    locations.flatMap(({ details: { name }, anchors = [] }) =>
+      name === undefined ? [] : anchors.map(({ id }) => [id, name] as const),
+    ),
+  );
+}
+
+type Lookups = {
+  readonly styles: ReadonlyMap<string, Style>;
+  readonly places: ReadonlyMap<string, string>;
+};
+
 type BundleFeature = {
   readonly geometry: Geometry;
   readonly properties: {
@@ -96,12 +113,12 @@ type BundleFeature = {
 
 function toShapes(
   features: readonly BundleFeature[],
-  styles: ReadonlyMap<string, Style>,
+  { styles, places }: Lookups,
 ): Shape[] {
   return features.flatMap(({ geometry, properties: { id, kind, details } }) => {
     const style = styles.get(id);
     if (!style) return [];
-    const name = details?.name;
+    const name = details?.name ?? places.get(id);
     const properties = {
       id,
       style,

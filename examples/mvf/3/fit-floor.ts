@@ -24,10 +24,14 @@ export function fitFloor(
   const { longitude, latitude, zoom } = new WebMercatorViewport({
     width,
     height,
-  }).fitBounds([
-    [smallest(lngs), smallest(lats)],
-    [largest(lngs), largest(lats)],
-  ]);
+  }).fitBounds(
+    [
+      [smallest(lngs), smallest(lats)],
+      [largest(lngs), largest(lats)],
+    ],
+    // Tilted, what is near looks larger than `fitBounds` takes it for.
+    { padding: Math.min(width, height) / 20 },
+  );
   return { longitude, latitude, zoom, pitch: 45 };
 }
 // #endregion fit

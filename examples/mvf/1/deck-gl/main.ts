@@ -37,7 +37,7 @@ const levels = (
 // #region layers
 type Rgb = [number, number, number];
 /** Metres from one level to the next where all are shown. */
-const GAP = 7;
+const GAP = 5;
 const ALL = { id: 'all', name: 'All levels' };
 
 const ground = levels.find(({ elevation }) => elevation === 0) ?? levels[0]!;

@@ -70,6 +70,7 @@ map.fitBounds(layer.getBounds());
 function showLevel(level: OpenLevel): void {
   const next = drawLevel(level).addTo(map);
   layer.remove();
+  map.closePopup();
   layer = next;
   shown = level;
   listPlaces();
