@@ -42,6 +42,7 @@ export function buildPlaygroundIfStale(): Promise<boolean> {
       'packages/web-sdk-legacy/src',
       'site/src/playground/types',
       'site/src/playground/venue/bundle-worker.ts',
+      'site/src/playground/venue/report-on-bundle.ts',
       'tools/src/playground',
     ],
     settings: ['BRAND_FILE'],

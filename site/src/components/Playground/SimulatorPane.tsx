@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { WalkOptions, WalkPosition } from '../../playground/simulator/walk';
+import { saveFile } from '../../tools/save-file';
 import { WalkPlayer } from '../../playground/simulator/walk-player';
 import type { WalkPlace } from '../../playground/simulator/simulator-messages';
 import type { Playing } from './use-session';
@@ -164,9 +165,5 @@ function nameOf(places: readonly WalkPlace[], ends: readonly string[]): string {
 /** The positions as `dot.report` of every SDK takes them; `timestamp` counts from the start. */
 function exportWalk(positions: readonly WalkPosition[], name: string): void {
   const text = `${JSON.stringify(positions, null, 2)}\n`;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(name, new Blob([text], { type: 'application/json' }));
 }

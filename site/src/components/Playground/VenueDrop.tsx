@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { entryOf } from '../../playground/compile/compiled-program';
-import type { BundleReport } from '../../playground/venue/bundle-worker';
+import type { BundleReport } from '../../playground/venue/report-on-bundle';
 import { loadCodeParts, loadTakeHomeParts } from '../../playground/parts/load-parts';
 import { playgroundTable } from '../../playground/table';
 import type { Playing } from './use-session';

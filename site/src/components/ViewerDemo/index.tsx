@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import styles from './styles.module.css';
+import StartOnDemand from '@site/src/components/StartOnDemand';
+import { lazy, type ReactNode } from 'react';
 
 /** What the reader can try. */
 export type DemoKind = 'link' | 'messages' | 'minimap' | 'private';
@@ -14,28 +14,16 @@ const DEMOS = {
   private: lazy(() => import('./PrivateDemo')),
 };
 
-/** The viewer at work in a page. It loads when it is asked for: a map is larger than its page. */
+/** The viewer at work in a page. */
 export default function ViewerDemo({ kind, venue }: Props): ReactNode {
-  const [isStarted, setIsStarted] = useState(false);
   const Demo = DEMOS[kind];
   return (
-    <section className={styles.demo} aria-label="The viewer at work">
-      {isStarted ? (
-        <Suspense fallback={<p role="status">Loading the demo</p>}>
-          <Demo venue={venue} />
-        </Suspense>
-      ) : (
-        <div className={styles.start}>
-          <button
-            type="button"
-            className="button button--primary"
-            onClick={() => setIsStarted(true)}
-          >
-            Start the demo
-          </button>
-          <p>Loads the viewer and a demo venue.</p>
-        </div>
-      )}
-    </section>
+    <StartOnDemand
+      label="The viewer at work"
+      action="Start the demo"
+      note="Loads the viewer and a demo venue."
+    >
+      <Demo venue={venue} />
+    </StartOnDemand>
   );
 }

@@ -1,4 +1,5 @@
 import { type Zippable, zipSync } from 'fflate';
+import { saveFile } from '../../tools/save-file';
 import type { SdkArchive } from '../sample-source';
 import { type ProjectSource, nameOfProject, projectFiles } from './describe-project';
 
@@ -22,7 +23,7 @@ export async function downloadProject(
   if (bundle) {
     entries[`${name}/src/${bundle.name}`] = new Uint8Array(await bundle.blob.arrayBuffer());
   }
-  save(zipSync(entries), `${name}.zip`);
+  saveFile(`${name}.zip`, new Blob([zipSync(entries)], { type: 'application/zip' }));
 }
 
 /** Path in the project. */
@@ -34,12 +35,4 @@ async function load(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
-}
-
-function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

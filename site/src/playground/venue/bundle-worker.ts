@@ -1,41 +1,7 @@
-import { validate } from '@brand/mvf/validate';
 import * as Comlink from 'comlink';
+import { reportOnBundle } from './report-on-bundle.ts';
 
-/** What is said about a bundle before it is shown. */
-export type BundleReport = {
-  /** Version of the format; `undefined` for what is no bundle. */
-  readonly version: number | undefined;
-  readonly errors: number;
-  readonly warnings: number;
-  /** The first of what was found, the worst first. */
-  readonly findings: readonly {
-    readonly severity: string;
-    readonly message: string;
-    readonly fix: string;
-    /** Path of the page that explains it. */
-    readonly docs: string;
-  }[];
-};
-
-const MOST_FINDINGS = 8;
-
-const bundleCheck = {
-  async check(bundle: Blob): Promise<BundleReport> {
-    const { findings, counts, version } = await validate(bundle);
-    const worst = [
-      ...findings.filter(({ severity }) => severity === 'error'),
-      ...findings.filter(({ severity }) => severity !== 'error'),
-    ];
-    return {
-      version,
-      errors: counts.error,
-      warnings: counts.warning,
-      findings: worst
-        .slice(0, MOST_FINDINGS)
-        .map(({ severity, message, fix, docs }) => ({ severity, message, fix, docs })),
-    };
-  },
-};
+const bundleCheck = { check: reportOnBundle };
 
 export type BundleCheck = typeof bundleCheck;
 

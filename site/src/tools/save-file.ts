@@ -1,0 +1,11 @@
+/** Long enough for every browser to have begun with the download. */
+const KEPT_MS = 10_000;
+
+/** Saves a file where the reader's browser puts downloads. */
+export function saveFile(name: string, blob: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}

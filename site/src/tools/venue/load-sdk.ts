@@ -1,0 +1,27 @@
+import siteConfig from '@generated/docusaurus.config';
+
+/** Entries of the Web SDK, by the name of their file. */
+type SdkEntries = {
+  index: typeof import('@brand/web-sdk');
+  'blue-dot': typeof import('@brand/web-sdk/blue-dot');
+  models: typeof import('@brand/web-sdk/models');
+  views: typeof import('@brand/web-sdk/views');
+};
+
+/**
+ * Loads an entry of the Web SDK as this site publishes it: what runs here is what readers get, and
+ * samples and tools of a page share one copy.
+ */
+export async function loadSdk<Entry extends keyof SdkEntries>(
+  entry: Entry,
+): Promise<SdkEntries[Entry]> {
+  const address = new URL(`${siteConfig.baseUrl}sdk/6.0/${entry}.js`, window.location.href);
+  try {
+    return (await import(/* webpackIgnore: true */ address.href)) as SdkEntries[Entry];
+  } catch (error) {
+    throw new Error(
+      'The Web SDK could not be loaded. Check your connection and load the page again.',
+      { cause: error },
+    );
+  }
+}
