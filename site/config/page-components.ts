@@ -5,6 +5,7 @@ export const PAGE_COMPONENTS = {
   EmbedCheck: '@site/src/components/EmbedCheck',
   Glossary: '@site/src/components/Glossary',
   FeedDryRun: '@site/src/components/FeedDryRun',
+  ModelMapper: '@site/src/components/ModelMapper',
   LiveSample: '@site/src/components/LiveSample',
   Head: '@docusaurus/Head',
   MvfTable: '@site/src/components/MvfTable',

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import FileButton from '@site/src/components/FileButton';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import type { DryRunSession } from './use-dry-run';
@@ -15,18 +15,11 @@ export function Actions({ session }: { readonly session: DryRunSession }): React
       <button type="button" className={SECONDARY} onClick={() => void openSample()}>
         Load the sample
       </button>
-      <label className={clsx(SECONDARY, styles.choose)}>
-        Choose a file
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ currentTarget }) => {
-            void openFile(currentTarget.files?.[0]);
-            // The same file again is a choice too: it may have changed.
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      <FileButton
+        label="Choose a file"
+        accept=".json,application/json"
+        onFile={(chosen) => void openFile(chosen)}
+      />
       {file && (
         <button type="button" className={SECONDARY} onClick={putFileAway}>
           Put the file away

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Choice from '@site/src/components/Choice';
+import FileButton from '@site/src/components/FileButton';
 import type { BundleReport } from '@site/src/playground/venue/report-on-bundle';
 import type { ToolVenue } from '@site/src/tools/venue/tool-venue';
 import type { BundleState } from '@site/src/tools/venue/use-tool-bundle';
@@ -53,18 +54,7 @@ export default function VenueChoice({ value, onChange, state }: Props): ReactNod
           if (venue) onChange({ kind: 'demo', id, name: venue.name });
         }}
       />
-      <label className={clsx('button button--secondary', styles.choose)}>
-        Open your own bundle
-        <input
-          type="file"
-          accept=".zip,.mvf,application/zip"
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files?.[0]);
-            // The same file again is a choice too: it may have changed.
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      <FileButton label="Open your own bundle" accept=".zip,.mvf,application/zip" onFile={take} />
       <p className={styles.hint}>
         MVF 1, 2 or 3 as a zip; you can drop it here too. It stays in your browser.
       </p>

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly label: string;
+  /** As the field of a form takes it. */
+  readonly accept: string;
+  readonly onFile: (file: File) => unknown;
+  readonly isSmall?: boolean;
+};
+
+/** A button that lets the reader choose a file. */
+export default function FileButton({ label, accept, onFile, isSmall = false }: Props): ReactNode {
+  return (
+    <label className={clsx('button button--secondary', isSmall && 'button--sm', styles.choose)}>
+      {label}
+      <input
+        type="file"
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) onFile(file);
+          // The same file again is a choice too: it may have changed.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+import VenueChoice from '@site/src/components/VenueChoice';
+import VenueStage from '@site/src/components/VenueStage';
+import { keyOfVenue, type ToolVenue } from '@site/src/tools/venue/tool-venue';
+import { useToolBundle } from '@site/src/tools/venue/use-tool-bundle';
+import { type ReactNode, useState } from 'react';
+import { MapperSession } from './MapperSession';
+
+const FIRST: ToolVenue = { kind: 'demo', id: 'kestrel-house', name: 'Kestrel House' };
+
+/** The mapper: a venue, and work on it. */
+export default function Mapper(): ReactNode {
+  const [venue, setVenue] = useState<ToolVenue>(FIRST);
+  const state = useToolBundle(venue);
+  return (
+    <>
+      <VenueChoice value={venue} onChange={setVenue} state={state} />
+      {state.state === 'open' ? (
+        <MapperSession key={keyOfVenue(venue)} venue={venue} bundle={state.bundle} />
+      ) : (
+        <VenueStage
+          bundle={undefined}
+          problem={state.state === 'refused' ? state.reason : undefined}
+          onMap={() => {}}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId, useState } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly value: number;
+  readonly range: readonly [least: number, most: number];
+  readonly step: number;
+  readonly onChange: (value: number) => void;
+};
+
+/** A number to type. What is out of range is said and not taken. */
+export function NumberField({ label, value, range, step, onChange }: Props): ReactNode {
+  const [least, most] = range;
+  const id = useId();
+  /** What is being typed, while it is no number that counts. */
+  const [draft, setDraft] = useState<string>();
+  const take = (text: string): void => {
+    const number = Number(text);
+    const isTaken = text.trim() !== '' && number >= least && number <= most;
+    setDraft(isTaken ? undefined : text);
+    if (isTaken) onChange(number);
+  };
+  return (
+    <div className={styles.number}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        value={draft ?? value}
+        min={least}
+        max={most}
+        step={step}
+        aria-invalid={draft !== undefined}
+        aria-describedby={draft === undefined ? undefined : `${id}-problem`}
+        onChange={({ currentTarget }) => take(currentTarget.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+      {draft !== undefined && (
+        <span id={`${id}-problem`} className={styles.problem}>
+          {least} to {most}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** A state with what it was before and what was undone. */
+export type History<State> = {
+  readonly past: readonly State[];
+  readonly present: State;
+  readonly future: readonly State[];
+  /** What the last change was about, if the next change of the same joins it. */
+  readonly topic?: string | undefined;
+};
+
+/** Steps beyond are forgotten, the oldest first. */
+const MOST_STEPS = 100;
+
+export function beginHistory<State>(present: State): History<State> {
+  return { past: [], present, future: [] };
+}
+
+/** Adds a step. Changes of one topic that follow each other are one step, as when a slider moves. */
+export function record<State>(
+  history: History<State>,
+  present: State,
+  topic?: string,
+): History<State> {
+  if (present === history.present) return history;
+  const isJoined = topic !== undefined && topic === history.topic;
+  const past = isJoined ? history.past : [...history.past, history.present].slice(-MOST_STEPS);
+  return { past, present, future: [], topic };
+}
+
+export function undo<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
+  const before = past.at(-1);
+  if (before === undefined) return history;
+  return { past: past.slice(0, -1), present: before, future: [present, ...future] };
+}
+
+export function redo<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
+  const [next, ...rest] = future;
+  if (next === undefined) return history;
+  return { past: [...past, present], present: next, future: rest };
+}

@@ -1,0 +1,133 @@
+import type { MapView, Shape } from '@brand/web-sdk';
+import type { Model, Models } from '@brand/web-sdk/models';
+import { loadSdk } from '../venue/load-sdk';
+import { MODEL_LIBRARY } from './model-library';
+import { moved, type Placement, type Placements } from './placement';
+
+type Shown = { placement: Placement; model: Promise<Model | undefined> };
+
+const SELECTION_COLOR = '#f08c00';
+
+/** Keeps the models of a map as placements say. */
+export class ModelScene {
+  readonly #map: MapView;
+  readonly #onProblem: (message: string) => void;
+  readonly #shown = new Map<string, Shown>();
+  readonly #files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  readonly #ids = new WeakMap<Model, string>();
+  #feature: Promise<Models> | undefined;
+  #ring: Shape | undefined;
+
+  constructor(map: MapView, onProblem: (message: string) => void) {
+    this.#map = map;
+    this.#onProblem = onProblem;
+  }
+
+  /** The placement that a model on the map belongs to. */
+  idOf(model: Model): string | undefined {
+    return this.#ids.get(model);
+  }
+
+  show(placements: Placements, selected: Placement | undefined): void {
+    if (this.#map.isRemoved) return;
+    const wanted = new Map(placements.map((placement) => [placement.id, placement]));
+    for (const [id, { placement, model }] of this.#shown) {
+      if (wanted.get(id)?.model === placement.model) continue;
+      this.#shown.delete(id);
+      void model.then((made) => made?.remove());
+    }
+    for (const placement of placements) this.#showOne(placement);
+    this.#ring?.remove();
+    this.#ring = selected && this.#drawRing(selected);
+  }
+
+  #showOne(placement: Placement): void {
+    const shown = this.#shown.get(placement.id);
+    if (!shown) {
+      this.#shown.set(placement.id, { placement, model: this.#add(placement) });
+      return;
+    }
+    if (shown.placement === placement) return;
+    shown.placement = placement;
+    void this.#follow(shown, placement);
+  }
+
+  /** A placement may change again while its file is loading. */
+  async #follow(shown: Shown, placement: Placement): Promise<void> {
+    const model = await shown.model;
+    if (!model || this.#map.isRemoved || shown.placement !== placement) return;
+    model.update(styleOf(placement));
+    await model.moveTo(placeOf(placement), { duration: 0 });
+  }
+
+  async #add(placement: Placement): Promise<Model | undefined> {
+    try {
+      this.#feature ??= loadSdk('models').then(({ models }) => this.#map.use(models));
+      const [feature, bytes] = await Promise.all([this.#feature, this.#fileOf(placement.model)]);
+      const model = await feature.add(placeOf(placement), {
+        bytes,
+        interactive: true,
+        ...styleOf(placement),
+      });
+      this.#ids.set(model, placement.id);
+      return model;
+    } catch (error) {
+      // A map that was taken away stops what was loading.
+      if (!this.#map.isRemoved) this.#onProblem((error as Error).message);
+      return undefined;
+    }
+  }
+
+  #fileOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
+    let file = this.#files.get(name);
+    if (!file) {
+      file = loadModelFile(name);
+      this.#files.set(name, file);
+      // The next placement asks again.
+      file.catch(() => this.#files.delete(name));
+    }
+    return file;
+  }
+
+  #drawRing({ lngLat, floorId, scale, altitude }: Placement): Shape {
+    const corners = Array.from({ length: 25 }, (_, step) => {
+      const angle = (step / 24) * 2 * Math.PI;
+      const radius = RING_RADIUS * Math.max(0.5, scale);
+      const [longitude, latitude] = moved(lngLat, {
+        east: Math.cos(angle) * radius,
+        north: Math.sin(angle) * radius,
+      });
+      return [longitude, latitude];
+    });
+    return this.#map.shapes.add(
+      { type: 'LineString', coordinates: corners },
+      { floor: floorId, color: SELECTION_COLOR, width: 0.12, altitude: 0.25 + altitude },
+    );
+  }
+}
+
+/** Metres: around the largest of the furniture. */
+const RING_RADIUS = 1.2;
+
+/** The bytes of a model of ours. */
+export async function loadModelFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const url = MODEL_LIBRARY.find((model) => model.name === name)?.url ?? '';
+  const response = await fetch(url).catch(() => undefined);
+  if (!response?.ok) {
+    throw new Error(`The model ${name} could not be loaded. Load the page again.`);
+  }
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function placeOf({ lngLat, floorId }: Placement) {
+  return { lngLat, floorId };
+}
+
+function styleOf({ scale, rotationDegrees, altitude, color }: Placement) {
+  return {
+    scale,
+    altitude,
+    color,
+    rotationDegrees: [0, 0, rotationDegrees] as const,
+  };
+}
