@@ -16,6 +16,7 @@ export const PAGE_COMPONENTS = {
   SdkVersions: '@site/src/components/SdkVersions',
   ShowcaseIndex: '@site/src/components/ShowcaseIndex',
   ShowcaseItem: '@site/src/components/ShowcaseItem',
+  StyleStudio: '@site/src/components/StyleStudio',
   ViewerDemo: '@site/src/components/ViewerDemo',
   WebhookCheck: '@site/src/components/WebhookCheck',
 } as const;

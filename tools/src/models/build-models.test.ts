@@ -12,9 +12,10 @@ describe('models', () => {
     const files = modelFiles();
 
     expect(readdirSync(MODELS_FOLDER).toSorted()).toEqual([...files.keys()].toSorted());
-    for (const [name, bytes] of files) {
-      expect(readFileSync(join(MODELS_FOLDER, name)).equals(bytes), name).toBe(true);
-    }
+    const other = [...files].filter(
+      ([name, bytes]) => !readFileSync(join(MODELS_FOLDER, name)).equals(bytes),
+    );
+    expect(other.map(([name]) => name)).toEqual([]);
   });
 
   it.each([...modelFiles()])('%s is a small GLB file whose parts fit together', (_, bytes) => {

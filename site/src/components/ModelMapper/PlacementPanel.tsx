@@ -10,7 +10,7 @@ import {
 } from '@site/src/tools/model-mapper/placement';
 import type { PlacementChange } from '@site/src/tools/model-mapper/mapper-state';
 import type { ReactNode } from 'react';
-import { NumberField } from './NumberField';
+import NumberField from '@site/src/components/NumberField';
 import styles from './styles.module.css';
 import type { MapperWork } from './use-mapper';
 

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A number to type. What is out of range is said and not taken. */
-export function NumberField({ label, value, range, step, onChange }: Props): ReactNode {
+export default function NumberField({ label, value, range, step, onChange }: Props): ReactNode {
   const [least, most] = range;
   const id = useId();
   /** What is being typed, while it is no number that counts. */

@@ -1,0 +1,56 @@
+import { contrastOf, mixed, nearestPassing } from './color.ts';
+import type { LabelLook, ThemeName } from './studio-style.ts';
+
+/** A colour that labels stand on. */
+export type Ground = { readonly token: string; readonly color: string };
+
+/** What a theme does to the venue's colours. */
+export type Tint = { readonly color: string; readonly share: number };
+
+export type ContrastFinding = {
+  readonly theme: ThemeName;
+  /** The entry whose colour labels stand on; `undefined` for the outline of the text itself. */
+  readonly token: string | undefined;
+  readonly ratio: number;
+  /** The least that WCAG asks for at this size. */
+  readonly needed: number;
+  /** A colour of the entry, or of the outline, that passes. */
+  readonly suggestion: string | undefined;
+};
+
+const THEMES: readonly ThemeName[] = ['light', 'dark'];
+/** WCAG 2.2, 1.4.3: less for large text, which is 24 pixels and more. */
+const LARGE_PIXELS = 24;
+
+export function neededContrast(size: number): number {
+  return size >= LARGE_PIXELS ? 3 : 4.5;
+}
+
+/** Labels that are hard to read, the worst first. */
+export function checkContrast(
+  grounds: readonly Ground[],
+  labels: LabelLook,
+  tints: Readonly<Record<ThemeName, Tint>>,
+): ContrastFinding[] {
+  const needed = neededContrast(labels.size);
+  return THEMES.flatMap((theme) => {
+    const { text, halo } = labels[theme];
+    const tint = tints[theme];
+    const seen = (color: string): string => mixed(color, tint.color, tint.share);
+    const outline = {
+      theme,
+      token: undefined,
+      needed,
+      ratio: contrastOf(text, halo),
+      suggestion: nearestPassing(halo, (color) => contrastOf(text, color) >= needed),
+    };
+    const onGrounds = grounds.map(({ token, color }) => ({
+      theme,
+      token,
+      needed,
+      ratio: contrastOf(text, seen(color)),
+      suggestion: nearestPassing(color, (candidate) => contrastOf(text, seen(candidate)) >= needed),
+    }));
+    return [outline, ...onGrounds].filter(({ ratio }) => ratio < needed);
+  }).toSorted((a, b) => a.ratio - b.ratio);
+}

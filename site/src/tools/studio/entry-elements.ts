@@ -1,0 +1,42 @@
+import type { DefaultStyle } from '@brand/mvf/v3';
+import type { GeometryElement, MapView } from '@brand/web-sdk';
+import type { Ground } from './contrast-check';
+
+/** Types of elements that styles draw. */
+const TYPES = ['space', 'wall', 'door', 'window', 'object', 'area'] as const;
+
+/** The elements of each entry, by token. */
+export type EntryElements = ReadonlyMap<string, readonly GeometryElement[]>;
+
+/** Finds elements by the ids that entries name them by. */
+export function createElementFinder({ venue }: MapView): (style: DefaultStyle) => EntryElements {
+  const elements = TYPES.flatMap((type): readonly GeometryElement[] => venue.all(type));
+  const byId = new Map(elements.map((element) => [element.id, element]));
+  return (style) =>
+    new Map(
+      Object.entries(style).map(([token, { geometryAnchors }]) => [
+        token,
+        geometryAnchors.flatMap(({ geometryId }) => byId.get(geometryId) ?? []),
+      ]),
+    );
+}
+
+/** The entry that draws an element. */
+export function entryOf(
+  entries: EntryElements,
+  element: GeometryElement | undefined,
+): string | undefined {
+  if (!element) return undefined;
+  for (const [token, elements] of entries) if (elements.includes(element)) return token;
+  return undefined;
+}
+
+/** The colours that labels stand on: those of rooms and hallways. */
+export function groundsOf(style: DefaultStyle, entries: EntryElements): Ground[] {
+  return Object.entries(style).flatMap(([token, { color, hidden }]) => {
+    const spaces = entries
+      .get(token)
+      ?.filter(({ type, kind }) => type === 'space' && kind !== 'void');
+    return !hidden && spaces && spaces.length > 0 ? [{ token, color }] : [];
+  });
+}

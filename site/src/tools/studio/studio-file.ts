@@ -1,0 +1,58 @@
+import type { DefaultStyle, Style } from '@brand/mvf/v3';
+import { HEX_COLOR } from './color.ts';
+import { isLabelFile, readLabels, writeLabels } from './label-file.ts';
+import { parseJson } from './read-style.ts';
+import type { StudioStyle } from './studio-style.ts';
+
+type StyleCheck = (value: unknown) => Promise<DefaultStyle>;
+
+/** A style after a file was imported: of the venue's shapes, or of the labels. */
+export async function importFile(
+  text: string,
+  present: StudioStyle,
+  check: StyleCheck,
+): Promise<StudioStyle> {
+  const value = parseJson(text);
+  if (isLabelFile(value)) return { ...present, labels: readLabels(value) };
+  return { ...present, style: await check(value) };
+}
+
+/** What the browser keeps: entries without the shapes that they draw where the venue has the same. */
+export function writeKept({ style, labels }: StudioStyle, original: DefaultStyle): string {
+  const looks = Object.fromEntries(
+    Object.entries(style).map(([token, entry]) => {
+      const { geometryAnchors, ...look } = entry;
+      return [token, isSameList(geometryAnchors, original[token]?.geometryAnchors) ? look : entry];
+    }),
+  );
+  return JSON.stringify({ looks, labels: JSON.parse(writeLabels(labels)) as unknown });
+}
+
+/** Throws where what was kept is not understood, or not of this venue. */
+export function readKept(text: string, original: DefaultStyle): StudioStyle {
+  const { looks, labels } = parseJson(text) as {
+    readonly looks: Readonly<Record<string, Partial<Style>>>;
+    readonly labels: unknown;
+  };
+  const style = Object.fromEntries(
+    Object.entries(looks).map(([token, look]) => {
+      const geometryAnchors = look.geometryAnchors ?? original[token]?.geometryAnchors;
+      if (!geometryAnchors || !isLook(look)) {
+        throw new Error(`The venue has no entry "${token}". Import your exported file instead.`);
+      }
+      return [token, { ...look, geometryAnchors } as Style];
+    }),
+  );
+  return { style, labels: readLabels(labels) };
+}
+
+function isLook({ color, opacity, height, altitude, buffer }: Partial<Style>): boolean {
+  const isColor = typeof color === 'string' && HEX_COLOR.test(color);
+  return isColor && [opacity, height, altitude, buffer].every((value) => Number.isFinite(value));
+}
+
+function isSameList(one: Style['geometryAnchors'], other?: Style['geometryAnchors']): boolean {
+  if (one === other) return true;
+  if (one.length !== other?.length) return false;
+  return one.every(({ geometryId }, index) => geometryId === other[index]?.geometryId);
+}

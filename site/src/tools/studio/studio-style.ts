@@ -1,0 +1,67 @@
+import type { DefaultStyle, Style } from '@brand/mvf/v3';
+
+/** What can be changed of an entry. */
+export type EntryLook = Pick<Style, 'color' | 'opacity' | 'height' | 'altitude'> & {
+  readonly hidden: boolean;
+};
+
+export type ThemeName = 'light' | 'dark';
+
+/** How labels look. */
+export type LabelLook = {
+  /** Font size in CSS pixels. */
+  readonly size: number;
+} & Readonly<Record<ThemeName, LabelColors>>;
+
+export type LabelColors = {
+  readonly text: string;
+  /** The outline that sets it off. */
+  readonly halo: string;
+};
+
+/** What the studio works on. */
+export type StudioStyle = {
+  readonly style: DefaultStyle;
+  readonly labels: LabelLook;
+};
+
+/** Those of the map's own themes. */
+export const FIRST_LABELS: LabelLook = {
+  size: 13,
+  light: { text: '#232733', halo: '#ffffff' },
+  dark: { text: '#f0f2f6', halo: '#14171d' },
+};
+
+export const LABEL_SIZES = { least: 8, most: 40 } as const;
+export const HEIGHTS = { least: 0, most: 200 } as const;
+export const ALTITUDES = { least: -50, most: 200 } as const;
+
+export function lookOf({ color, opacity, height, altitude, hidden = false }: Style): EntryLook {
+  return { color, opacity, height, altitude, hidden };
+}
+
+/** Changes the entry of a token; all others stay the same objects. */
+export function withLook(
+  { style, labels }: StudioStyle,
+  token: string,
+  change: Partial<EntryLook>,
+): StudioStyle {
+  const entry = style[token];
+  if (!entry) return { style, labels };
+  const { hidden, ...rest } = { ...entry, ...change };
+  // A field that was never there is not written because its default was chosen.
+  const changed: Style = hidden || 'hidden' in entry ? { ...rest, hidden: hidden === true } : rest;
+  return { style: { ...style, [token]: changed }, labels };
+}
+
+export function withLabels(
+  { style, labels }: StudioStyle,
+  change: Partial<LabelLook>,
+): StudioStyle {
+  return { style, labels: { ...labels, ...change } };
+}
+
+/** `default-style.json` as a bundle holds it. */
+export function writeStyle(style: DefaultStyle): string {
+  return `${JSON.stringify(style, undefined, 2)}\n`;
+}

@@ -1,0 +1,61 @@
+import type { GeometryElement, MapView, Theme } from '@brand/web-sdk';
+import type { DefaultStyle, Style } from '@brand/mvf/v3';
+import { mixed } from './color';
+import type { EntryElements } from './entry-elements';
+import { type LabelLook, lookOf, type StudioStyle, type ThemeName } from './studio-style';
+
+type Look = { readonly themeName: ThemeName; readonly theme: Theme };
+
+/** Lower voids are holes in the floor, which maps do not draw. */
+const LOWEST_VOID = 0.5;
+
+/** Shows a style on a map that was drawn with another one. */
+export class StylePreview {
+  readonly #map: MapView;
+  readonly #original: DefaultStyle;
+  #shown: DefaultStyle;
+  #labels: LabelLook | undefined;
+  #themeName: ThemeName | undefined;
+
+  constructor(map: MapView, original: DefaultStyle) {
+    this.#map = map;
+    this.#original = original;
+    this.#shown = original;
+  }
+
+  show({ style, labels }: StudioStyle, entries: EntryElements, look: Look): void {
+    if (this.#map.isRemoved) return;
+    const isOtherTheme = look.themeName !== this.#themeName;
+    for (const [token, elements] of entries) {
+      const entry = style[token];
+      if (!entry || (entry === this.#shown[token] && !isOtherTheme)) continue;
+      if (entry === this.#original[token]) this.#map.elements.reset(elements);
+      else this.#paint(elements, entry, look.theme);
+    }
+    if (labels !== this.#labels || isOtherTheme) this.#showLabels(labels, look.themeName);
+    this.#shown = style;
+    this.#themeName = look.themeName;
+  }
+
+  #paint(elements: readonly GeometryElement[], entry: Style, { tint, wallTop }: Theme): void {
+    const { color, hidden, ...look } = lookOf(entry);
+    // What an app sets is not tinted; what a bundle brings is.
+    const shown = mixed(color, tint.color, tint.share);
+    for (const element of elements) {
+      if (element.kind === 'void' && look.height < LOWEST_VOID) continue;
+      this.#map.elements.set(element, {
+        ...look,
+        color: shown,
+        topColor: element.type === 'wall' ? wallTop : shown,
+        visible: !hidden,
+      });
+    }
+  }
+
+  #showLabels(labels: LabelLook, themeName: ThemeName): void {
+    const { text, halo } = labels[themeName];
+    const look = { size: labels.size, color: text, haloColor: halo };
+    this.#map.labels.addAutomatic({ options: () => look });
+    this.#labels = labels;
+  }
+}
