@@ -1,0 +1,58 @@
+import { type GeometryElement, showVenue } from '@brand/web-sdk';
+
+const map = await showVenue('#map', { venueId: 'kestrel-house', key: 'demo' });
+
+// #region apply
+type Entry = {
+  readonly geometryAnchors: readonly { readonly geometryId: string }[];
+  readonly color: string;
+  readonly opacity: number;
+  readonly height: number;
+  readonly altitude: number;
+  readonly hidden?: boolean;
+};
+type Labels = Record<'light' | 'dark', { text: string; halo: string }> & {
+  readonly size: number;
+};
+
+async function load<File>(url: URL): Promise<File> {
+  const response = await fetch(url);
+  return response.json();
+}
+
+const style = await load<Record<string, Entry>>(
+  new URL('./default-style.json', import.meta.url),
+);
+const labels = await load<Labels>(new URL('./labels.json', import.meta.url));
+
+const { venue } = map;
+const all: GeometryElement[] = [
+  ...venue.spaces,
+  ...venue.objects,
+  ...venue.walls,
+  ...venue.doors,
+  ...venue.windows,
+];
+const byId = new Map(all.map((element) => [element.id, element]));
+
+for (const { geometryAnchors, hidden = false, ...entry } of Object.values(
+  style,
+)) {
+  const { color, opacity, height, altitude } = entry;
+  const shapes = geometryAnchors.flatMap(
+    ({ geometryId }) => byId.get(geometryId) ?? [],
+  );
+  map.elements.set(shapes, {
+    color,
+    opacity,
+    height,
+    altitude,
+    visible: !hidden,
+  });
+}
+
+const { text, halo } = labels[map.theme === 'dark' ? 'dark' : 'light'];
+map.labels.addAutomatic({
+  options: () => ({ size: labels.size, color: text, haloColor: halo }),
+});
+// #endregion apply

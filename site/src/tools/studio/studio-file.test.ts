@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBundle } from '@brand/mvf';
+import { validate } from '@brand/mvf/validate';
+import { tinyVenue } from '@brand/test-kit';
+import { describe, expect, it } from 'vitest';
+import { LABEL_FIELDS, readLabels, writeLabels } from './label-file.ts';
+import { checkStyle, writeStyledBundle } from './read-style.ts';
+import { importFile, readKept, writeKept } from './studio-file.ts';
+import {
+  FIRST_LABELS,
+  type StudioStyle,
+  withLabels,
+  withLook,
+  writeStyle,
+} from './studio-style.ts';
+
+const venue = tinyVenue();
+const check = (value: unknown) => checkStyle(value, venue);
+const FIRST: StudioStyle = { style: venue.defaultStyle, labels: FIRST_LABELS };
+
+const changed = withLabels(
+  withLook(withLook(FIRST, 'wall', { color: '#204060', height: 2.5 }), 'wall', { hidden: true }),
+  { size: 16, dark: { text: '#ffffff', halo: '#000000' } },
+);
+
+describe('files of the studio', () => {
+  it('come back as they were written', async () => {
+    const styled = await importFile(writeStyle(changed.style), FIRST, check);
+    const all = await importFile(writeLabels(changed.labels), styled, check);
+
+    expect(all).toStrictEqual(changed);
+    expect(writeStyle(all.style)).toBe(writeStyle(changed.style));
+  });
+
+  it('make a bundle that is valid and has the style', async () => {
+    const zip = writeStyledBundle(venue, changed.style);
+    const bundle = await readBundle(zip);
+
+    expect((await validate(zip)).counts.error).toBe(0);
+    expect(bundle.version === 3 && (await bundle.read('defaultStyle'))).toEqual(changed.style);
+  });
+
+  it.each([
+    ['no JSON', '{', /^The file is no JSON: /],
+    ['no style', '[]', /default-style\.json/],
+    [
+      'a colour in words',
+      writeStyle({ wall: { ...venue.defaultStyle['wall']!, color: 'grey' } }),
+      'default-style.json /wall/color: expected a colour like "#1F6FEB", found "grey".',
+    ],
+    [
+      'an opacity above 1',
+      writeStyle({ wall: { ...venue.defaultStyle['wall']!, opacity: 2 } }),
+      /\/wall\/opacity/,
+    ],
+    [
+      'shapes of another venue',
+      writeStyle({
+        wall: {
+          ...venue.defaultStyle['wall']!,
+          geometryAnchors: [{ floorId: 'f_ground', geometryId: 'g_elsewhere' }],
+        },
+      }),
+      /g_elsewhere/,
+    ],
+    [
+      'labels without a size',
+      '{"format":"label-style","version":1}',
+      'size: expected CSS pixels from 8 to 40.',
+    ],
+    [
+      'labels of a later version',
+      '{"format":"label-style","version":2}',
+      'version: expected 1, the version that this page reads.',
+    ],
+  ])('are refused with %s', async (_, text, message) => {
+    await expect(importFile(text, FIRST, check)).rejects.toThrow(message);
+  });
+
+  it('write nothing that was never there', () => {
+    const shown = withLook(FIRST, 'wall', { hidden: false, height: 1 });
+
+    expect(shown.style['wall']).not.toHaveProperty('hidden');
+    expect(withLook(changed, 'wall', { hidden: false }).style['wall']?.hidden).toBe(false);
+  });
+
+  it('have the fields of labels that the page lists', () => {
+    const page = readFileSync(
+      join(import.meta.dirname, '../../../content/docs/tools/studio.mdx'),
+      'utf8',
+    );
+    const [, table = ''] = /## Fields of labels\.json([\s\S]*?)\n## /.exec(page) ?? [];
+    const rows = [...table.matchAll(/^\| <code>(\w+)<\/code>/gm)].map(([, field]) => field);
+
+    expect(rows).toEqual(Object.keys(LABEL_FIELDS));
+  });
+
+  it('are what the sample loads', async () => {
+    const folder = join(import.meta.dirname, '../../../../examples/web-sdk/6.0/studio-style');
+    const labels = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as unknown;
+    const style = JSON.parse(readFileSync(join(folder, 'default-style.json'), 'utf8')) as unknown;
+    const zip = join(import.meta.dirname, '../../../../venues/dist/kestrel-house/mvf-3.zip');
+    const bundle = await readBundle(new Uint8Array(readFileSync(zip)));
+    if (bundle.version !== 3) throw new Error('Expected MVF 3.');
+
+    expect(readLabels(labels).size).toBe(14);
+    expect(Object.keys(await checkStyle(style, await bundle.load()))).toContain('Meeting');
+  });
+});
+
+describe('what the browser keeps', () => {
+  it('comes back as it was, and leaves out what the venue has', () => {
+    const text = writeKept(changed, venue.defaultStyle);
+
+    expect(text).not.toContain('geometryAnchors');
+    expect(readKept(text, venue.defaultStyle)).toEqual(changed);
+  });
+
+  it('holds the shapes of entries that were imported', () => {
+    const [anchor] = venue.defaultStyle['wall']!.geometryAnchors;
+    const imported: StudioStyle = {
+      ...FIRST,
+      style: { Fence: { ...venue.defaultStyle['wall']!, geometryAnchors: [anchor!] } },
+    };
+
+    expect(readKept(writeKept(imported, venue.defaultStyle), venue.defaultStyle)).toEqual(imported);
+  });
+
+  it('is refused where the venue has another style now', () => {
+    const text = writeKept(changed, venue.defaultStyle);
+
+    expect(() => readKept(text, {})).toThrow('The venue has no entry');
+  });
+});
