@@ -11,6 +11,7 @@ const MAPS = [
   '**/playground*.spec.ts',
   '**/power-bi-visual.spec.ts',
   '**/showcase.spec.ts',
+  '**/tools-maps.spec.ts',
   '**/viewer*.spec.ts',
 ];
 

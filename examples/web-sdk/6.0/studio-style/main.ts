@@ -3,6 +3,9 @@ import { type GeometryElement, showVenue } from '@brand/web-sdk';
 const map = await showVenue('#map', { venueId: 'kestrel-house', key: 'demo' });
 
 // #region apply
+const styleFile = new URL('./default-style.json', import.meta.url);
+const labelFile = new URL('./labels.json', import.meta.url);
+
 type Entry = {
   readonly geometryAnchors: readonly { readonly geometryId: string }[];
   readonly color: string;
@@ -15,15 +18,13 @@ type Labels = Record<'light' | 'dark', { text: string; halo: string }> & {
   readonly size: number;
 };
 
-async function load<File>(url: URL): Promise<File> {
+async function load(url: URL) {
   const response = await fetch(url);
   return response.json();
 }
 
-const style = await load<Record<string, Entry>>(
-  new URL('./default-style.json', import.meta.url),
-);
-const labels = await load<Labels>(new URL('./labels.json', import.meta.url));
+const style: Record<string, Entry> = await load(styleFile);
+const labels: Labels = await load(labelFile);
 
 const { venue } = map;
 const all: GeometryElement[] = [
