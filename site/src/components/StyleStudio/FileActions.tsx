@@ -29,7 +29,7 @@ export function FileActions({ studio }: { readonly studio: StudioWork }): ReactN
       try {
         const check = (value: unknown) =>
           askStudio((worker) => worker.check(value, bundle.document));
-        change(await importFile(await file.text(), present, check));
+        change(await importFile(await file.text(), present, { original: original.style, check }));
         return `${file.name} is imported. Undo brings back what was there.`;
       } catch (error) {
         throw new Error(`${file.name} was not imported. ${(error as Error).message}`, {

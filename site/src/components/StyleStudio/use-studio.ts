@@ -3,12 +3,7 @@ import type { MapView, Theme } from '@brand/web-sdk';
 import { beginHistory, type History, record, redo, undo } from '@site/src/tools/history';
 import { createStoredWork } from '@site/src/tools/stored-work';
 import { checkContrast, type ContrastFinding } from '@site/src/tools/studio/contrast-check';
-import {
-  createElementFinder,
-  type EntryElements,
-  entryOf,
-  groundsOf,
-} from '@site/src/tools/studio/entry-elements';
+import { createElementFinder, entryOf, groundsOf } from '@site/src/tools/studio/entry-elements';
 import { readKept, writeKept } from '@site/src/tools/studio/studio-file';
 import {
   FIRST_LABELS,
@@ -89,7 +84,7 @@ export function useStudio(venue: ToolVenue, bundle: ToolBundle): StudioWork {
     return () => clearTimeout(timer);
   }, [present, start]);
 
-  const entries = useEntries(stage, present);
+  const entries = useMemo(() => stage?.findElements(present.style), [stage, present.style]);
   useEffect(() => {
     if (!stage || !entries) return;
     stage.preview.show(present, entries, { themeName: theme, theme: stage.themes[theme] });
@@ -135,14 +130,4 @@ export function useStudio(venue: ToolVenue, bundle: ToolBundle): StudioWork {
     notice,
     tell,
   };
-}
-
-/** The elements of each entry. Looks change often, what they are for only with an import. */
-function useEntries(stage: Stage | undefined, { style }: StudioStyle): EntryElements | undefined {
-  const anchors = Object.values(style)
-    .map(({ geometryAnchors }) => geometryAnchors.length)
-    .join(' ');
-  const tokens = Object.keys(style).join(' ');
-  // oxlint-disable-next-line react/exhaustive-deps -- The style itself changes with every step of a slider.
-  return useMemo(() => stage?.findElements(style), [stage, anchors, tokens]);
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOf, mixed, nearestPassing } from './color.ts';
 
+function onWhite(color: string): boolean {
+  return contrastOf(color, '#ffffff') >= 4.5;
+}
+
 describe('colours', () => {
   it.each([
     ['#000000', '#ffffff', 21],
@@ -19,8 +23,6 @@ describe('colours', () => {
   });
 
   it('stay as they are where they pass, and change as little as they can', () => {
-    const onWhite = (color: string): boolean => contrastOf(color, '#ffffff') >= 4.5;
-
     expect(nearestPassing('#222222', onWhite)).toBe('#222222');
     const found = nearestPassing('#8899aa', onWhite) ?? '';
     expect(contrastOf(found, '#ffffff')).toBeGreaterThanOrEqual(4.5);

@@ -1,4 +1,4 @@
-import type { DefaultStyle } from '@brand/mvf/v3';
+import type { DefaultStyle, Style } from '@brand/mvf/v3';
 import type { GeometryElement, MapView } from '@brand/web-sdk';
 import type { Ground } from './contrast-check';
 
@@ -12,11 +12,18 @@ export type EntryElements = ReadonlyMap<string, readonly GeometryElement[]>;
 export function createElementFinder({ venue }: MapView): (style: DefaultStyle) => EntryElements {
   const elements = TYPES.flatMap((type): readonly GeometryElement[] => venue.all(type));
   const byId = new Map(elements.map((element) => [element.id, element]));
+  const found = new WeakMap<Style['geometryAnchors'], readonly GeometryElement[]>();
+  const elementsOf = (anchors: Style['geometryAnchors']): readonly GeometryElement[] => {
+    const list =
+      found.get(anchors) ?? anchors.flatMap(({ geometryId }) => byId.get(geometryId) ?? []);
+    found.set(anchors, list);
+    return list;
+  };
   return (style) =>
     new Map(
       Object.entries(style).map(([token, { geometryAnchors }]) => [
         token,
-        geometryAnchors.flatMap(({ geometryId }) => byId.get(geometryId) ?? []),
+        elementsOf(geometryAnchors),
       ]),
     );
 }

@@ -16,7 +16,10 @@ import {
 } from './studio-style.ts';
 
 const venue = tinyVenue();
-const check = (value: unknown) => checkStyle(value, venue);
+const check = {
+  original: venue.defaultStyle,
+  check: (value: unknown) => checkStyle(value, venue),
+};
 const FIRST: StudioStyle = { style: venue.defaultStyle, labels: FIRST_LABELS };
 
 const changed = withLabels(
@@ -31,6 +34,14 @@ describe('files of the studio', () => {
 
     expect(all).toStrictEqual(changed);
     expect(writeStyle(all.style)).toBe(writeStyle(changed.style));
+  });
+
+  it('leave the venue’s own entries where they are the same', async () => {
+    const { style } = await importFile(writeStyle(changed.style), FIRST, check);
+    const same = Object.keys(style).filter((token) => style[token] === FIRST.style[token]);
+
+    expect(same).toEqual(Object.keys(FIRST.style).filter((token) => token !== 'wall'));
+    expect(style['wall']?.geometryAnchors).toBe(FIRST.style['wall']?.geometryAnchors);
   });
 
   it('make a bundle that is valid and has the style', async () => {

@@ -10,11 +10,25 @@ type StyleCheck = (value: unknown) => Promise<DefaultStyle>;
 export async function importFile(
   text: string,
   present: StudioStyle,
-  check: StyleCheck,
+  { original, check }: { readonly original: DefaultStyle; readonly check: StyleCheck },
 ): Promise<StudioStyle> {
   const value = parseJson(text);
   if (isLabelFile(value)) return { ...present, labels: readLabels(value) };
-  return { ...present, style: await check(value) };
+  return { ...present, style: withOriginals(await check(value), original) };
+}
+
+/** Takes the venue's own entries and lists of shapes where they are the same: these are compared by identity. */
+function withOriginals(style: DefaultStyle, original: DefaultStyle): DefaultStyle {
+  return Object.fromEntries(
+    Object.entries(style).map(([token, entry]) => {
+      const first = original[token];
+      if (!first) return [token, entry];
+      if (JSON.stringify(entry) === JSON.stringify(first)) return [token, first];
+      return isSameList(entry.geometryAnchors, first.geometryAnchors)
+        ? [token, { ...entry, geometryAnchors: first.geometryAnchors }]
+        : [token, entry];
+    }),
+  );
 }
 
 /** What the browser keeps: entries without the shapes that they draw where the venue has the same. */
@@ -22,7 +36,7 @@ export function writeKept({ style, labels }: StudioStyle, original: DefaultStyle
   const looks = Object.fromEntries(
     Object.entries(style).map(([token, entry]) => {
       const { geometryAnchors, ...look } = entry;
-      return [token, isSameList(geometryAnchors, original[token]?.geometryAnchors) ? look : entry];
+      return [token, geometryAnchors === original[token]?.geometryAnchors ? look : entry];
     }),
   );
   return JSON.stringify({ looks, labels: JSON.parse(writeLabels(labels)) as unknown });
@@ -40,10 +54,10 @@ export function readKept(text: string, original: DefaultStyle): StudioStyle {
       if (!geometryAnchors || !isLook(look)) {
         throw new Error(`The venue has no entry "${token}". Import your exported file instead.`);
       }
-      return [token, { ...look, geometryAnchors } as Style];
+      return [token, { geometryAnchors, ...look } as Style];
     }),
   );
-  return { style, labels: readLabels(labels) };
+  return { style: withOriginals(style, original), labels: readLabels(labels) };
 }
 
 function isLook({ color, opacity, height, altitude, buffer }: Partial<Style>): boolean {

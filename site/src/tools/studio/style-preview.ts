@@ -26,6 +26,10 @@ export class StylePreview {
   show({ style, labels }: StudioStyle, entries: EntryElements, look: Look): void {
     if (this.#map.isRemoved) return;
     const isOtherTheme = look.themeName !== this.#themeName;
+    if (hasOtherShapes(this.#shown, style)) {
+      this.#map.elements.reset();
+      this.#shown = this.#original;
+    }
     for (const [token, elements] of entries) {
       const entry = style[token];
       if (!entry || (entry === this.#shown[token] && !isOtherTheme)) continue;
@@ -58,4 +62,11 @@ export class StylePreview {
     this.#map.labels.addAutomatic({ options: () => look });
     this.#labels = labels;
   }
+}
+
+/** Whether an entry is gone or draws something else: what it drew must not keep its look. */
+function hasOtherShapes(before: DefaultStyle, after: DefaultStyle): boolean {
+  return Object.entries(before).some(
+    ([token, { geometryAnchors }]) => after[token]?.geometryAnchors !== geometryAnchors,
+  );
 }
