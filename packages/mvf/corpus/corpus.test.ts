@@ -2,20 +2,7 @@ import { tinyVenue } from '@brand/test-kit';
 import { expect, test } from 'vitest';
 import { writeBundle } from '../src/bundle/write-bundle.ts';
 import { type Finding, FINDING_CODES, validate } from '../src/validate/index.ts';
-import { ARCHIVES } from './archives.ts';
-import type { BrokenBundle } from './broken-bundle.ts';
-import { GEOMETRY } from './geometry.ts';
-import { REFERENCES } from './references.ts';
-import { ROUTING } from './routing.ts';
-import { VALUES } from './values.ts';
-
-const CORPUS: readonly BrokenBundle[] = [
-  ...ARCHIVES,
-  ...VALUES,
-  ...REFERENCES,
-  ...GEOMETRY,
-  ...ROUTING,
-];
+import { CORPUS } from './index.ts';
 
 /** A broken bundle may cost this much memory above what the process had. Bytes. */
 const MEMORY = 150_000_000;

@@ -1,0 +1,29 @@
+import type { Finding, Severity } from '@brand/mvf/validate';
+import { FINDINGS_PER_PAGE } from './bench-limits';
+import type { FindingsQuery } from './protocol';
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** The findings with the worst first; those of one severity stay in the order of the check. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  return ORDER.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+}
+
+/** Numbers of the findings that a query is after, and how many there are besides those of the page. */
+export function queryFindings(
+  findings: readonly Finding[],
+  { severity, text, start }: FindingsQuery,
+): { readonly indexes: readonly number[]; readonly total: number } {
+  const wanted = text.trim().toLowerCase();
+  const matching = findings.flatMap((finding, index) =>
+    (severity === 'all' || finding.severity === severity) && says(finding, wanted) ? [index] : [],
+  );
+  return { indexes: matching.slice(start, start + FINDINGS_PER_PAGE), total: matching.length };
+}
+
+function says({ code, file, pointer, message }: Finding, wanted: string): boolean {
+  return (
+    wanted === '' ||
+    [code, `${file} ${pointer}`, message].some((part) => part.toLowerCase().includes(wanted))
+  );
+}

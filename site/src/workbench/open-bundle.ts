@@ -1,0 +1,111 @@
+import {
+  type AnyBundle,
+  type Mvf3Document,
+  type MvfArchive,
+  type MvfDocument,
+  readBundle,
+} from '@brand/mvf';
+import { upgrade } from '@brand/mvf/convert';
+import { type Finding, validate, type ValidationResult } from '@brand/mvf/validate';
+import { listFloors } from './list-floors';
+import type { LoadedBytes } from './load-bytes';
+import { once } from './once';
+import { ownFiles } from './own-files';
+import type { OpenedSource } from './opened-source';
+import type { OnBenchProgress } from './protocol';
+
+/** Codes of findings that say that a whole file could not be read. */
+const UNREADABLE = new Set(['bad-json', 'damaged-zip', 'limit-exceeded', 'unreadable-source']);
+
+/** Opens an MVF bundle that was checked. Files that cannot be read are left out, the others go on. */
+export async function openBundle(
+  name: string,
+  { bytes, limits }: LoadedBytes,
+  { findings }: ValidationResult,
+  onProgress: OnBenchProgress,
+): Promise<OpenedSource> {
+  const { archive } = await readBundle(bytes, { limits });
+  const leftOut = unreadableFiles(findings);
+  const sound = withoutFiles(archive, new Set(leftOut));
+  const bundle = await readBundle(sound, { limits });
+  const { version } = bundle;
+  const readSource = once(() => loadAll(bundle, onProgress));
+  const shared = {
+    name,
+    format: 'mvf' as const,
+    version,
+    bytes: (archive.paths ?? []).reduce((sum, path) => sum + (archive.sizeOf(path) ?? 0), 0),
+    findings,
+    readFile: (path: string) => sound.read(path),
+    readSource,
+    leftOut,
+  };
+  if (bundle.version === 3) {
+    const floors = listFloors(await bundle.read('floors'));
+    return {
+      ...shared,
+      readVenue: async () => upgrade(await readSource()).document,
+      readVenueFiles: () => unpack(sound),
+      floors,
+      problem: problemOf(floors),
+      conversion: undefined,
+    };
+  }
+  const { document, report } = upgrade(await readSource());
+  const floors = listFloors(document.floors);
+  return {
+    ...shared,
+    readVenue: async () => document,
+    readVenueFiles: async () => ownFiles(document),
+    floors,
+    problem: problemOf(floors),
+    conversion: { report, counts: await checkResult(document, onProgress) },
+  };
+}
+
+/** What is found in a venue that was converted. */
+export async function checkResult(
+  document: Mvf3Document,
+  onProgress: OnBenchProgress,
+): Promise<ValidationResult['counts']> {
+  const { counts } = await validate(document, {
+    onProgress: (progress) => onProgress({ phase: 'checking-result', ...progress }),
+  });
+  return counts;
+}
+
+/** Why there is nothing to draw; `undefined` if there is something. */
+export function problemOf(floors: readonly unknown[]): string | undefined {
+  if (floors.length > 0) return undefined;
+  return 'There is no floor that can be read, so nothing can be drawn or downloaded. Correct what the findings say about floors, then choose the file again.';
+}
+
+function unreadableFiles(findings: readonly Finding[]): string[] {
+  const files = findings.flatMap(({ code, file, pointer }) =>
+    UNREADABLE.has(code) && file !== '' && pointer === '' ? [file] : [],
+  );
+  return [...new Set(files)];
+}
+
+function withoutFiles(archive: MvfArchive, hidden: ReadonlySet<string>): MvfArchive {
+  return {
+    paths: archive.paths?.filter((path) => !hidden.has(path)),
+    sizeOf: (path) => (hidden.has(path) ? undefined : archive.sizeOf(path)),
+    read: async (path) => (hidden.has(path) ? undefined : archive.read(path)),
+  };
+}
+
+function loadAll(bundle: AnyBundle, onProgress: OnBenchProgress): Promise<MvfDocument> {
+  return bundle.load({
+    onProgress: (progress) => onProgress({ phase: 'converting', ...progress }),
+  });
+}
+
+async function unpack(archive: MvfArchive): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const path of archive.paths ?? []) {
+    const content = await archive.read(path);
+    if (content) files.set(path, content);
+  }
+  return files;
+}

@@ -1,0 +1,75 @@
+import { MvfError, writeFiles } from '@brand/mvf';
+import { detectFileFormat, importVenue } from '@brand/mvf/convert';
+import { type Finding, validate } from '@brand/mvf/validate';
+import { listFloors } from './list-floors';
+import type { LoadedBytes } from './load-bytes';
+import { once } from './once';
+import { openBundle, problemOf } from './open-bundle';
+import type { OpenedSource } from './opened-source';
+import { ownFiles } from './own-files';
+import type { OnBenchProgress } from './protocol';
+
+/** Opened, or the finding that says why not. */
+export type OpenResult = { readonly source: OpenedSource } | { readonly refusedBy: Finding };
+
+/** What a zip lacks that is no MVF bundle, but may be a venue in another format. */
+const NO_BUNDLE = new Set(['missing-file', 'unreadable-source']);
+
+/** Opens a venue in any format that we read, and checks it. Throws for what only an importer refuses. */
+export async function openSource(
+  name: string,
+  loaded: LoadedBytes,
+  onProgress: OnBenchProgress,
+): Promise<OpenResult> {
+  const kind = detectFileFormat(loaded.bytes);
+  if (kind !== 'zip' && kind !== undefined) return openForeign(name, loaded, onProgress);
+  const result = await validate(loaded.bytes, {
+    limits: loaded.limits,
+    onProgress: (progress) => onProgress({ phase: 'checking', ...progress }),
+  });
+  if (result.version !== undefined) {
+    return { source: await openBundle(name, loaded, result, onProgress) };
+  }
+  const [refusedBy] = result.findings as [Finding];
+  if (kind !== 'zip' || !NO_BUNDLE.has(refusedBy.code)) return { refusedBy };
+  try {
+    return await openForeign(name, loaded, onProgress);
+  } catch (error) {
+    if (error instanceof MvfError) return { refusedBy };
+    throw error;
+  }
+}
+
+/** Findings are those of the result: the file itself has no rules of ours to keep. */
+async function openForeign(
+  name: string,
+  { bytes }: LoadedBytes,
+  onProgress: OnBenchProgress,
+): Promise<OpenResult> {
+  const { document, report, format } = await importVenue(bytes, {
+    name: name.replace(/\.\w+$/, ''),
+    onProgress: (progress) => onProgress({ phase: 'converting', ...progress }),
+  });
+  const { findings, counts } = await validate(document, {
+    onProgress: (progress) => onProgress({ phase: 'checking', ...progress }),
+  });
+  const written = once(async () => writeFiles(document));
+  const floors = listFloors(document.floors);
+  return {
+    source: {
+      name,
+      format,
+      version: undefined,
+      bytes: bytes.length,
+      findings,
+      readFile: async (path) => (await written()).get(path),
+      readSource: async () => document,
+      readVenue: async () => document,
+      readVenueFiles: async () => ownFiles(document),
+      floors,
+      problem: problemOf(floors),
+      leftOut: [],
+      conversion: { report, counts },
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Finding } from '@brand/mvf/validate';
+import { findPlace } from './find-place';
+import { field } from './list-floors';
+import { matchFloor } from './match-floor';
+import { once } from './once';
+import type { OpenedSource } from './opened-source';
+import { kilometresBetween, middleOf } from './place-shape';
+import type { Place, Position } from './protocol';
+import { indexShapes } from './shape-index';
+
+/** Farther away than any part of a venue; the map does not go there. */
+const FAR_KILOMETRES = 10;
+/** Files whose content is kept, as the findings of a page are mostly about the same ones. */
+const KEPT_FILES = 3;
+
+/** Finds where findings of one file are. */
+export function createPlaceFinder(
+  source: OpenedSource,
+): (finding: Finding) => Promise<Place | undefined> {
+  const contents = new Map<string, unknown>();
+  const context = once(async () => {
+    const document = await source.readSource();
+    return {
+      shapes: indexShapes(document),
+      floorIds: floorIdsOf(document),
+      centre: centreOf(await source.readVenue()),
+    };
+  });
+  const read = async (path: string): Promise<unknown> => {
+    const known = contents.get(path);
+    if (known !== undefined) return known;
+    const bytes = await source.readFile(path).catch(() => undefined);
+    const content = bytes && parse(bytes);
+    if (contents.size >= KEPT_FILES) contents.delete(contents.keys().next().value as string);
+    contents.set(path, content);
+    return content;
+  };
+  return async ({ file, pointer }) => {
+    // Without a floor there is no map that could show a place.
+    if (file === '' || source.floors.length === 0) return undefined;
+    // What the check passes over, such as a picture, may still be too damaged to load.
+    const venue = await context().catch(() => undefined);
+    if (!venue) return undefined;
+    const { centre, ...known } = venue;
+    const found = findPlace({ file, pointer, content: await read(file), ...known });
+    if (!found) return undefined;
+    const middle = middleOf(found);
+    const away = middle && centre && kilometresBetween(centre, middle);
+    const floorId = found.floorId && matchFloor(found.floorId, source.floors);
+    return {
+      ...found,
+      floorId,
+      kilometresAway: away !== undefined && away > FAR_KILOMETRES ? Math.round(away) : undefined,
+    };
+  };
+}
+
+/** What cannot be parsed was left out, and has been reported. */
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Version 1 has a file per level and no list of them. */
+function floorIdsOf(document: object): Set<string> {
+  const features = field(field(document, 'floors'), 'features');
+  const listed = Array.isArray(features)
+    ? features.map((feature: unknown) => field(field(feature, 'properties'), 'id'))
+    : [];
+  const named = ['levels', 'geometry', 'spaces'].flatMap((key) =>
+    Object.keys(field(document, key) ?? {}),
+  );
+  return new Set([...listed.filter((id) => typeof id === 'string'), ...named]);
+}
+
+function centreOf(venue: object): Position | undefined {
+  const features = field(field(venue, 'manifest'), 'features');
+  const [lng, lat] = (field(field(field(features, 0), 'geometry'), 'coordinates') ??
+    []) as unknown[];
+  return typeof lng === 'number' && typeof lat === 'number' ? [lng, lat] : undefined;
+}

@@ -1,0 +1,55 @@
+import type { Refusal } from './protocol';
+
+const COMMAND_LINE = 'check it on your computer with `mvf validate`';
+
+/** What to do next, by the code of what went wrong. */
+const ADVICE: Readonly<Record<string, string>> = {
+  'not-a-zip':
+    'Choose the zip of an MVF bundle or of an IMDF archive, or a GeoJSON file. A folder has to be packed first.',
+  'damaged-zip': 'Download or export the file again, then choose the new one.',
+  'unsupported-zip': 'Pack the files again as a plain zip, without a password.',
+  'unsafe-path':
+    'Do not unpack this file: one of its paths leads out of the folder. Ask whoever made it for a clean export.',
+  'duplicate-entry': 'Keep one of the two files, pack the bundle again, then choose the new one.',
+  'limit-exceeded': `The file asks for more than a browser tab should give. Ask whoever made it for a clean export; if you trust it, ${COMMAND_LINE}.`,
+  'bad-json': 'Correct the file at the place that is named, or export the venue again.',
+  'unknown-version': 'Export the venue as MVF 3.',
+  'missing-file':
+    'Check that the zip holds the bundle itself, with the manifest at its root, and choose it again.',
+  'nothing-to-import': 'Choose an MVF bundle, an IMDF archive or a GeoJSON file.',
+  'out-of-memory': `Close other tabs and try again, or ${COMMAND_LINE}.`,
+  'not-loaded': 'Check your connection, then try again.',
+};
+
+const ANY = `Choose the file again. If that does not help, ${COMMAND_LINE}.`;
+
+/** Says why a file was not opened, and what to do next. */
+export function refuseFile(
+  name: string,
+  {
+    code,
+    message,
+    docs,
+  }: { readonly code: string; readonly message: string; readonly docs?: string },
+): Refusal {
+  return { name, code, message: withoutApiAdvice(message), advice: ADVICE[code] ?? ANY, docs };
+}
+
+/** The message is one for programmers: what they would do is no advice for who drops a file. */
+function withoutApiAdvice(message: string): string {
+  return message.replace(
+    / (?:Raise limits\.\w+ if you trust the source|Say which with `from` if it is)\.$/,
+    '',
+  );
+}
+
+/** What the engine says when there is no room left. */
+const NO_ROOM = /allocation failed|out of memory|invalid (?:string|array) length|call stack/i;
+
+/** What went wrong as a code that has an advice. */
+export function codeOfFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error instanceof RangeError && NO_ROOM.test(error.message)) return 'out-of-memory';
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code.replace(/^mvf\//, '') : 'unknown';
+}
