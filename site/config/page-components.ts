@@ -19,4 +19,5 @@ export const PAGE_COMPONENTS = {
   StyleStudio: '@site/src/components/StyleStudio',
   ViewerDemo: '@site/src/components/ViewerDemo',
   WebhookCheck: '@site/src/components/WebhookCheck',
+  Workbench: '@site/src/components/Workbench',
 } as const;

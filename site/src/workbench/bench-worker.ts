@@ -8,11 +8,7 @@ Comlink.expose({
   ...bench,
   async picture(floorId) {
     const picture = await bench.picture(floorId);
-    if (picture.kind !== 'files') return picture;
-    // Handed over and not copied: a copy would be made on both sides.
-    return Comlink.transfer(
-      picture,
-      Object.values(picture.files).map(({ buffer }) => buffer as ArrayBuffer),
-    );
+    if (picture.kind !== 'bundle') return picture;
+    return Comlink.transfer(picture, [picture.bytes.buffer]);
   },
 } satisfies Bench);

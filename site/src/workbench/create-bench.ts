@@ -1,6 +1,6 @@
 import { type Finding, docsPath, FINDING_CODES, type FindingCode } from '@brand/mvf/validate';
-import { LIGHT_BYTES, MOST_REPORT_LINES } from './bench-limits';
-import { drawPicture } from './draw-picture';
+import { MOST_REPORT_LINES } from './bench-limits';
+import { chooseDrawing, drawPicture } from './draw-picture';
 import { queryFindings, sortFindings } from './list-findings';
 import { loadBytes } from './load-bytes';
 import { openSource } from './open-source';
@@ -94,7 +94,7 @@ function describe(source: OpenedSource): OpenedVenue {
     floors,
     problem,
     leftOut,
-    isLight: bytes <= LIGHT_BYTES,
+    drawing: chooseDrawing(bytes),
     conversion: conversion && {
       entries: conversion.report.slice(0, MOST_REPORT_LINES),
       more: Math.max(0, conversion.report.length - MOST_REPORT_LINES),

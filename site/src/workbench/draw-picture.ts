@@ -1,20 +1,30 @@
-import { DRAWABLE_BYTES } from './bench-limits';
+import { writeFiles, writeZip } from '@brand/mvf';
+import { DRAWABLE_BYTES, LIGHT_BYTES } from './bench-limits';
 import { cutFloor } from './cut-floor';
 import type { OpenedSource } from './opened-source';
-import { ownFiles } from './own-files';
-import type { Picture } from './protocol';
+import type { Drawing, Picture } from './protocol';
+
+/** How a venue of this size is drawn. */
+export function chooseDrawing(bytes: number): Drawing {
+  if (bytes <= LIGHT_BYTES) return 'at-once';
+  return bytes <= DRAWABLE_BYTES ? 'on-demand' : 'by-floor';
+}
 
 /** What a map is drawn from: the whole venue, or one floor of it. */
 export async function drawPicture(
   source: OpenedSource,
   floorId: string | undefined,
 ): Promise<Picture> {
-  const files =
-    floorId === undefined
-      ? await source.readVenueFiles()
-      : ownFiles(cutFloor(await source.readVenue(), floorId));
+  if (floorId === undefined) {
+    if (source.bytes > DRAWABLE_BYTES) return tooLarge(source.bytes);
+    return { kind: 'bundle', bytes: await source.writeZip() };
+  }
+  const files = writeFiles(cutFloor(await source.readVenue(), floorId));
   const bytes = [...files.values()].reduce((sum, content) => sum + content.length, 0);
-  if (bytes <= DRAWABLE_BYTES) return { kind: 'files', files: Object.fromEntries(files) };
+  return bytes > DRAWABLE_BYTES ? tooLarge(bytes) : { kind: 'bundle', bytes: writeZip(files) };
+}
+
+function tooLarge(bytes: number): Picture {
   return {
     kind: 'too-large',
     reason: `It has ${Math.round(bytes / 1e6)} MB, more than a page can draw without stopping. Download it as SVG or GeoJSON and open that in a program of yours.`,

@@ -4,13 +4,13 @@ import {
   type MvfArchive,
   type MvfDocument,
   readBundle,
+  writeBundle,
 } from '@brand/mvf';
 import { upgrade } from '@brand/mvf/convert';
 import { type Finding, validate, type ValidationResult } from '@brand/mvf/validate';
 import { listFloors } from './list-floors';
 import type { LoadedBytes } from './load-bytes';
 import { once } from './once';
-import { ownFiles } from './own-files';
 import type { OpenedSource } from './opened-source';
 import type { OnBenchProgress } from './protocol';
 
@@ -42,10 +42,12 @@ export async function openBundle(
   };
   if (bundle.version === 3) {
     const floors = listFloors(await bundle.read('floors'));
+    const readVenue = async (): Promise<Mvf3Document> => upgrade(await readSource()).document;
     return {
       ...shared,
-      readVenue: async () => upgrade(await readSource()).document,
-      readVenueFiles: () => unpack(sound),
+      readVenue,
+      writeZip: async () =>
+        leftOut.length === 0 ? bytes.slice() : new Uint8Array(writeBundle(await readVenue())),
       floors,
       problem: problemOf(floors),
       conversion: undefined,
@@ -56,7 +58,7 @@ export async function openBundle(
   return {
     ...shared,
     readVenue: async () => document,
-    readVenueFiles: async () => ownFiles(document),
+    writeZip: async () => new Uint8Array(writeBundle(document)),
     floors,
     problem: problemOf(floors),
     conversion: { report, counts: await checkResult(document, onProgress) },
@@ -99,13 +101,4 @@ function loadAll(bundle: AnyBundle, onProgress: OnBenchProgress): Promise<MvfDoc
   return bundle.load({
     onProgress: (progress) => onProgress({ phase: 'converting', ...progress }),
   });
-}
-
-async function unpack(archive: MvfArchive): Promise<Map<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>();
-  for (const path of archive.paths ?? []) {
-    const content = await archive.read(path);
-    if (content) files.set(path, content);
-  }
-  return files;
 }

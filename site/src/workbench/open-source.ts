@@ -1,4 +1,4 @@
-import { MvfError, writeFiles } from '@brand/mvf';
+import { MvfError, writeBundle, writeFiles } from '@brand/mvf';
 import { detectFileFormat, importVenue } from '@brand/mvf/convert';
 import { type Finding, validate } from '@brand/mvf/validate';
 import { listFloors } from './list-floors';
@@ -6,7 +6,6 @@ import type { LoadedBytes } from './load-bytes';
 import { once } from './once';
 import { openBundle, problemOf } from './open-bundle';
 import type { OpenedSource } from './opened-source';
-import { ownFiles } from './own-files';
 import type { OnBenchProgress } from './protocol';
 
 /** Opened, or the finding that says why not. */
@@ -65,7 +64,7 @@ async function openForeign(
       readFile: async (path) => (await written()).get(path),
       readSource: async () => document,
       readVenue: async () => document,
-      readVenueFiles: async () => ownFiles(document),
+      writeZip: async () => new Uint8Array(writeBundle(document)),
       floors,
       problem: problemOf(floors),
       leftOut: [],

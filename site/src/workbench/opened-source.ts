@@ -17,8 +17,8 @@ export type OpenedSource = {
   readonly readSource: () => Promise<MvfDocument>;
   /** The venue as version 3. */
   readonly readVenue: () => Promise<Mvf3Document>;
-  /** The files of the venue as version 3, each an array of its own. */
-  readonly readVenueFiles: () => Promise<Map<string, Uint8Array>>;
+  /** The venue as a zip of version 3, to be given away. */
+  readonly writeZip: () => Promise<Uint8Array<ArrayBuffer>>;
   readonly floors: readonly FloorChoice[];
   readonly problem: string | undefined;
   readonly leftOut: readonly string[];

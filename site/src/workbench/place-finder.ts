@@ -4,7 +4,7 @@ import { field } from './list-floors';
 import { matchFloor } from './match-floor';
 import { once } from './once';
 import type { OpenedSource } from './opened-source';
-import { kilometresBetween, middleOf } from './place-shape';
+import { boxOf, kilometresBetween } from './place-shape';
 import type { Place, Position } from './protocol';
 import { indexShapes } from './shape-index';
 
@@ -44,8 +44,8 @@ export function createPlaceFinder(
     const { centre, ...known } = venue;
     const found = findPlace({ file, pointer, content: await read(file), ...known });
     if (!found) return undefined;
-    const middle = middleOf(found);
-    const away = middle && centre && kilometresBetween(centre, middle);
+    const box = boxOf(found);
+    const away = box && centre && kilometresBetween(centre, [box[0], box[1]]);
     const floorId = found.floorId && matchFloor(found.floorId, source.floors);
     return {
       ...found,

@@ -16,7 +16,7 @@ export function placeShape(geometry: unknown): PlaceShape | undefined {
   const count = points.length + lines.reduce((sum, line) => sum + line.length, 0);
   if (count === 0) return undefined;
   if (count > MOST_POSITIONS)
-    return { lines: [boxAround([...lines.flat(), ...points])], points: [] };
+    return { lines: [outlineOf(boxAround([...lines.flat(), ...points]))], points: [] };
   return { lines, points };
 }
 
@@ -50,7 +50,7 @@ function asPosition(value: unknown): Position | undefined {
   return Math.abs(lng) <= 180 && Math.abs(lat) <= 90 ? [lng, lat] : undefined;
 }
 
-function boxAround(positions: readonly Position[]): Position[] {
+function boxAround(positions: readonly Position[]): [number, number, number, number] {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const [lng, lat] of positions) {
     west = Math.min(west, lng);
@@ -58,6 +58,15 @@ function boxAround(positions: readonly Position[]): Position[] {
     south = Math.min(south, lat);
     north = Math.max(north, lat);
   }
+  return [west, south, east, north];
+}
+
+function outlineOf([west, south, east, north]: readonly [
+  number,
+  number,
+  number,
+  number,
+]): Position[] {
   return [
     [west, south],
     [east, south],
@@ -67,16 +76,10 @@ function boxAround(positions: readonly Position[]): Position[] {
   ];
 }
 
-/** The middle of what is drawn. */
-export function middleOf({ lines, points }: PlaceShape): Position | undefined {
+/** The box around what is drawn: west, south, east, north; `undefined` where nothing is. */
+export function boxOf({ lines, points }: PlaceShape): [number, number, number, number] | undefined {
   const all = [...lines.flat(), ...points];
-  const box = all.length > 0 ? boxAround(all) : undefined;
-  const [[west, south], , [east, north]] = (box ?? [
-    [0, 0],
-    [0, 0],
-    [0, 0],
-  ]) as [Position, Position, Position];
-  return box && [(west + east) / 2, (south + north) / 2];
+  return all.length > 0 ? boxAround(all) : undefined;
 }
 
 const METRES_PER_DEGREE = 111_320;

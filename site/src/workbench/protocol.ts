@@ -12,7 +12,7 @@ export type VenueQuestion =
   | { readonly kind: 'broken'; readonly name: string };
 
 /** Work that takes long enough to be told of, in the order in which it is done. */
-export type Phase = 'loading' | 'reading' | 'checking' | 'converting' | 'checking-result';
+export type Phase = 'loading' | 'checking' | 'converting' | 'checking-result';
 
 /** How far the work is. `total` may grow while more of the file becomes known. */
 export type BenchProgress = {
@@ -42,10 +42,15 @@ export type OpenedVenue = {
   readonly problem: string | undefined;
   /** Files that are too broken to be used, and are not part of the venue that is shown. */
   readonly leftOut: readonly string[];
-  /** Whether the venue is small enough to be drawn without being asked for. */
-  readonly isLight: boolean;
+  readonly drawing: Drawing;
   readonly conversion: Conversion | undefined;
 };
+
+/**
+ * How a venue is drawn: at once, when the reader asks for it, or then one floor at a time. A map is
+ * drawn by the page itself, which a large venue would stop.
+ */
+export type Drawing = 'at-once' | 'on-demand' | 'by-floor';
 
 /** What an upgrade or an import did. */
 export type Conversion = {
@@ -114,9 +119,9 @@ export type Place = {
   readonly kilometresAway: number | undefined;
 };
 
-/** What can be drawn: the files of a bundle, of all floors or of one. */
+/** What can be drawn: a bundle of all floors or of one, as a zip. */
 export type Picture =
-  | { readonly kind: 'files'; readonly files: Readonly<Record<string, Uint8Array>> }
+  | { readonly kind: 'bundle'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'too-large'; readonly reason: string };
 
 export type DownloadFormat = 'mvf' | 'geojson' | 'svg';

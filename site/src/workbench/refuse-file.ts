@@ -18,6 +18,8 @@ const ADVICE: Readonly<Record<string, string>> = {
     'Check that the zip holds the bundle itself, with the manifest at its root, and choose it again.',
   'nothing-to-import': 'Choose an MVF bundle, an IMDF archive or a GeoJSON file.',
   'out-of-memory': `Close other tabs and try again, or ${COMMAND_LINE}.`,
+  'unreadable-file':
+    'Choose the file again: it may have been moved or changed since. A folder has to be packed as a zip first.',
   'not-loaded': 'Check your connection, then try again.',
 };
 
@@ -50,6 +52,8 @@ const NO_ROOM = /allocation failed|out of memory|invalid (?:string|array) length
 export function codeOfFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error instanceof RangeError && NO_ROOM.test(error.message)) return 'out-of-memory';
+  // What browsers say of files that are gone, and of folders.
+  if (/^Not(?:Found|Readable)Error$/.test(error.name)) return 'unreadable-file';
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code.replace(/^mvf\//, '') : 'unknown';
 }

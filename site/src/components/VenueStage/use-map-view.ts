@@ -3,15 +3,18 @@ import { loadSdk } from '@site/src/tools/venue/load-sdk';
 import type { ToolBundle } from '@site/src/tools/venue/tool-venue';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
+/** What a map is made of. */
+export type ShownBundle = Pick<ToolBundle, 'name' | 'bytes'>;
+
 type MapViewOptions = {
-  readonly bundle: ToolBundle | undefined;
+  readonly bundle: ShownBundle | undefined;
   readonly onMap: (map: MapView | undefined) => void;
   readonly theme: 'light' | 'dark';
   readonly hasLabels: boolean;
 };
 
 type Shown = {
-  readonly bundle: ToolBundle;
+  readonly bundle: ShownBundle;
   readonly map?: MapView;
   readonly failure?: string;
 };
@@ -25,7 +28,7 @@ export function useMapView(
   const [shown, setShown] = useState<Shown>();
   const tell = useEffectEvent(onMap);
   const show = useEffectEvent(
-    async (element: HTMLElement, zip: ToolBundle, signal: AbortSignal): Promise<MapView> => {
+    async (element: HTMLElement, zip: ShownBundle, signal: AbortSignal): Promise<MapView> => {
       const { showVenue } = await loadSdk('index');
       return showVenue(element, {
         bundle: zip.bytes,

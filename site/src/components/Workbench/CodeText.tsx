@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** A sentence in which backquotes mark code, as findings and advice have them. */
+export function CodeText({ text }: { readonly text: string }): ReactNode {
+  return text.split('`').map((part, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- The parts of one sentence do not move.
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  );
+}

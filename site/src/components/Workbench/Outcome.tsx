@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { describeVenue } from './describe-venue';
+import { Refused } from './Refused';
+import styles from './styles.module.css';
+import type { WorkbenchState } from './use-workbench';
+import { WorkProgress } from './WorkProgress';
+
+type Props = { readonly bench: WorkbenchState; readonly onCancel: () => void };
+
+/** How far the work is, and what came of it. Its first line is read out. */
+export function Outcome({ bench, onCancel }: Props): ReactNode {
+  return (
+    <div className={styles.outcome}>
+      <p role="status" className={styles.status}>
+        {sentenceOf(bench)}
+      </p>
+      {bench.state === 'working' && <WorkProgress progress={bench.progress} onCancel={onCancel} />}
+      {bench.state === 'refused' && <Refused refusal={bench.refusal} />}
+    </div>
+  );
+}
+
+function sentenceOf(bench: WorkbenchState): string {
+  switch (bench.state) {
+    case 'empty':
+      return '';
+    case 'working':
+      return `Working on ${bench.name}.`;
+    case 'ended':
+      return `${bench.name}: ${bench.reason}`;
+    case 'refused':
+      return `${bench.refusal.name} was not opened.`;
+    case 'open':
+      return describeVenue(bench.venue);
+  }
+}
