@@ -227,6 +227,17 @@ test('progress goes through the phases, and counts up', async () => {
   expect(told.every(({ done, total }) => done <= total)).toBe(true);
 });
 
+test('progress is that of the opening, and not of questions afterwards', async () => {
+  const told: BenchProgress[] = [];
+  const bench = createBench();
+  const file = fileOf(writeBundle(tinyVenue()));
+  await bench.open({ kind: 'file', name: 'a.zip', file }, (each) => told.push(each));
+  const before = told.length;
+  await bench.findings(ALL);
+  await bench.download('svg', 'f_ground');
+  expect(told).toHaveLength(before);
+});
+
 describe('refusals', () => {
   test.each([
     ['no JSON', '{"type": "FeatureCollection", ', 'bad-json', 'Correct the file'],

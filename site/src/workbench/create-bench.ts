@@ -29,7 +29,11 @@ export function createBench(): Bench {
     async open(question, onProgress, limits = {}): Promise<OpenAnswer> {
       opened = undefined;
       const { name } = question;
-      const tell = throttle(onProgress);
+      let isOpening = true;
+      // Questions later read more of the file, which is no progress of its opening.
+      const tell = throttle((progress) => {
+        if (isOpening) onProgress(progress);
+      });
       try {
         const loaded = await loadBytes(question, tell);
         const result = await openSource(
@@ -44,6 +48,8 @@ export function createBench(): Bench {
         return { state: 'opened', venue: describe(source) };
       } catch (error) {
         return refused(name, failure(error));
+      } finally {
+        isOpening = false;
       }
     },
     async findings(query) {

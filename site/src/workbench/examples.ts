@@ -30,14 +30,14 @@ export const HOSTILE_EXAMPLES: readonly string[] = [
   'a version from the future',
 ];
 
-/** The examples, with demo venues at the address of the folder that has them. */
+/** The examples, with demo venues in the folder of the portal that has them. */
 export function listExamples(venues: string): readonly ExampleGroup[] {
   const demo = (id: string, name: string, version: 1 | 2 | 3): Example => ({
     name: `${name} (MVF ${version})`,
     question: {
       kind: 'address',
       name: `${id}.zip`,
-      address: new URL(`${id}/mvf-${version}.zip?key=demo`, venues).href,
+      address: `${venues}${id}/mvf-${version}.zip?key=demo`,
     },
   });
   const [first, ...others] = DEMO_VENUES;

@@ -9,7 +9,7 @@ import type { WorkbenchSession } from './use-workbench';
 /** Where a file is dropped or chosen, or an example taken. */
 export function SourceChoice({ session }: { readonly session: WorkbenchSession }): ReactNode {
   const [isOver, setOver] = useState(false);
-  const venues = useBaseUrl('/venues/', { absolute: true });
+  const venues = useBaseUrl('/venues/');
   const take = (files: FileList | null): void => {
     const [file, ...others] = files ?? [];
     if (!file) return;

@@ -15,7 +15,7 @@ export function describeVenue({ name, format, version, counts, floors }: OpenedV
 }
 
 export function describeCounts({ error, warning, info }: Counts): string {
-  if (error + warning + info === 0) return 'nothing was found';
+  if (error + warning + info === 0) return 'nothing wrong was found';
   const parts = [count(error, 'error'), count(warning, 'warning')];
   if (info > 0) parts.push(count(info, 'note'));
   return parts.join(', ');
