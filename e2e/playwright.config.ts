@@ -13,13 +13,19 @@ const MAPS = [
   '**/showcase.spec.ts',
   '**/tools-maps.spec.ts',
   '**/viewer*.spec.ts',
+  '**/workbench*.spec.ts',
 ];
 
 /**
- * Left out of `npm test`, which has twenty minutes on two cores: an option that is off by default, and
- * programs of samples that run there as samples. `npm run test:browser` runs all.
+ * Left out of `npm test`, which has twenty minutes on two cores: an option that is off by default,
+ * programs of samples that run there as samples, and a file of 50 MB. `npm run test:browser` runs all.
  */
-const LONG = ['**/login*.spec.ts', '**/playground-react.spec.ts', '**/playground-topics.spec.ts'];
+const LONG = [
+  '**/login*.spec.ts',
+  '**/playground-react.spec.ts',
+  '**/playground-topics.spec.ts',
+  '**/workbench-large.spec.ts',
+];
 const leftOut = process.env['ALL_BROWSER_TESTS'] === '1' ? [] : LONG;
 
 const root = join(import.meta.dirname, '..');

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { largeBundle } from '../large-bundle.ts';
+import { expect, test } from '../test.ts';
+import { openWorkbench, outcomeOf } from '../workbench-page.ts';
+
+const BYTES = 50_000_000;
+/** Longer ones are felt: a key pressed meanwhile is answered late. */
+const LONGEST_TASK_MS = 200;
+
+type Watched = { longTasks: number[] };
+
+test('a bundle of 50 MB is checked while the page stays alive', async ({ page }, {
+  outputPath,
+}) => {
+  test.setTimeout(300_000);
+  const file = outputPath('large.zip');
+  writeFileSync(file, largeBundle(BYTES));
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    watched.longTasks = [];
+    new PerformanceObserver((list) => {
+      watched.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+  const bench = await openWorkbench(page);
+  // What the page itself did to start is not looked at here.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    (window as unknown as Watched).longTasks = [];
+  });
+
+  const choose = bench.locator('input[type=file]');
+  await choose.setInputFiles(file);
+  await expect(bench.getByText('Checking files and rules')).toBeVisible();
+  await bench.getByRole('button', { name: 'Cancel' }).click();
+  await expect(outcomeOf(bench)).toContainText('large.zip: Cancelled.', { timeout: 2000 });
+
+  await choose.setInputFiles(file);
+  await expect(outcomeOf(bench)).toContainText('large.zip is MVF 3 with 3 floors', {
+    timeout: 200_000,
+  });
+  await expect(bench.getByText(/^101 findings, 25 listed\.$/)).toBeVisible({ timeout: 60_000 });
+  await bench.getByRole('button', { name: 'Show more of 101' }).click();
+  await expect(bench.getByText(/^101 findings, 50 listed\.$/)).toBeVisible({ timeout: 60_000 });
+  const longTasks = await page.evaluate(() => (window as unknown as Watched).longTasks);
+  expect(Math.max(0, ...longTasks)).toBeLessThan(LONGEST_TASK_MS);
+  await expect(bench.getByRole('button', { name: 'Draw the map' })).toBeVisible();
+});
