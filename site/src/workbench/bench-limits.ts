@@ -3,6 +3,7 @@ import type { MvfLimits } from '@brand/mvf';
 /** A tab has less room than a server: what is above this would end the worker halfway. */
 export const BENCH_LIMITS: Partial<MvfLimits> & { readonly maxArchiveBytes: number } = {
   maxArchiveBytes: 250_000_000,
+  maxEntryBytes: 120_000_000,
   maxTotalBytes: 400_000_000,
 };
 

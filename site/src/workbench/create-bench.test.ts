@@ -257,4 +257,14 @@ describe('refusals', () => {
       refusal: { code: 'limit-exceeded', message: expect.stringContaining('300 MB') },
     });
   });
+
+  test('a text that is too long is not parsed', async () => {
+    const file = fileOf(JSON.stringify(toGeoJSON(tinyVenue(), { floorId: 'f_ground' })));
+    const question = { kind: 'file', name: 'long.geojson', file } as const;
+    const answer = await createBench().open(question, ignore, { maxEntryBytes: 1000 });
+    expect(answer).toMatchObject({
+      state: 'refused',
+      refusal: { message: expect.stringMatching(/has 0\.\d+ MB, .* at most 0\.001 MB\.$/) },
+    });
+  });
 });

@@ -2,6 +2,8 @@ import type { MvfLimits } from '@brand/mvf';
 import { BENCH_LIMITS } from './bench-limits';
 import type { OnBenchProgress, VenueQuestion } from './protocol';
 
+const MOST_BYTES = BENCH_LIMITS.maxArchiveBytes;
+
 /** What was asked for, as bytes, and the limits that hold for it. */
 export type LoadedBytes = {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -24,12 +26,12 @@ export async function loadBytes(
 ): Promise<LoadedBytes> {
   if (question.kind === 'broken') return buildBroken(question.name);
   const { body, size } = await openStream(question);
-  if (size > BENCH_LIMITS.maxArchiveBytes) throw tooLarge(size);
+  if (size > MOST_BYTES) throw tooLarge(size, MOST_BYTES);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let done = 0;
   for await (const chunk of chunksOf(body)) {
     done += chunk.length;
-    if (done > BENCH_LIMITS.maxArchiveBytes) throw tooLarge(done);
+    if (done > MOST_BYTES) throw tooLarge(done, MOST_BYTES);
     chunks.push(chunk);
     onProgress({ phase: 'loading', done, total: Math.max(size, done) });
   }
@@ -69,13 +71,16 @@ async function* chunksOf(
   }
 }
 
-function tooLarge(bytes: number): LoadError {
-  const most = BENCH_LIMITS.maxArchiveBytes / 1e6;
-  const found = Math.round(bytes / 1e6);
+/** Refuses a file by its size. */
+export function tooLarge(bytes: number, most: number): LoadError {
   return new LoadError(
     'limit-exceeded',
-    `The file has ${found} MB, and the workbench takes at most ${most} MB.`,
+    `The file has ${megabytes(bytes)} MB, and the workbench takes at most ${megabytes(most)} MB.`,
   );
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(bytes < 1e6 ? 3 : 0);
 }
 
 async function buildBroken(name: string): Promise<LoadedBytes> {

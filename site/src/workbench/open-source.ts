@@ -1,8 +1,8 @@
-import { MvfError, writeBundle, writeFiles } from '@brand/mvf';
+import { MVF_LIMITS, MvfError, writeBundle, writeFiles } from '@brand/mvf';
 import { detectFileFormat, importVenue } from '@brand/mvf/convert';
 import { type Finding, validate } from '@brand/mvf/validate';
 import { listFloors } from './list-floors';
-import type { LoadedBytes } from './load-bytes';
+import { type LoadedBytes, tooLarge } from './load-bytes';
 import { once } from './once';
 import { openBundle, problemOf } from './open-bundle';
 import type { OpenedSource } from './opened-source';
@@ -21,7 +21,10 @@ export async function openSource(
   onProgress: OnBenchProgress,
 ): Promise<OpenResult> {
   const kind = detectFileFormat(loaded.bytes);
-  if (kind !== 'zip' && kind !== undefined) return openForeign(name, loaded, onProgress);
+  if (kind !== 'zip' && kind !== undefined) {
+    refuseLongText(loaded);
+    return openForeign(name, loaded, onProgress);
+  }
   const result = await validate(loaded.bytes, {
     limits: loaded.limits,
     onProgress: (progress) => onProgress({ phase: 'checking', ...progress }),
@@ -37,6 +40,12 @@ export async function openSource(
     if (error instanceof MvfError) return { refusedBy };
     throw error;
   }
+}
+
+/** A zip is judged file by file; a file by itself is one of them. */
+function refuseLongText({ bytes, limits }: LoadedBytes): void {
+  const { maxEntryBytes } = { ...MVF_LIMITS, ...limits };
+  if (bytes.length > maxEntryBytes) throw tooLarge(bytes.length, maxEntryBytes);
 }
 
 /** Findings are those of the result: the file itself has no rules of ours to keep. */

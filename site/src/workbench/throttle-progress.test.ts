@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { BenchProgress } from './protocol.ts';
+import { throttle } from './throttle-progress.ts';
+
+test('each phase is told of at once, and then ten times a second', () => {
+  const told: BenchProgress[] = [];
+  let time = 0;
+  const tell = throttle(
+    (progress) => told.push(progress),
+    () => time,
+  );
+  for (; time < 1000; time += 5) tell({ phase: 'loading', done: time, total: 1000 });
+  expect(told).toHaveLength(10);
+  tell({ phase: 'checking', done: 0, total: 1 });
+  expect(told.at(-1)?.phase).toBe('checking');
+});
