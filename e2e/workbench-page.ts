@@ -21,6 +21,11 @@ export function outcomeOf(bench: Locator): Locator {
   return bench.getByRole('status').first();
 }
 
+/** The choice of the floor that is shown. */
+export function floorOf(bench: Locator): Locator {
+  return bench.getByRole('combobox', { name: 'Floor', exact: true });
+}
+
 /** Waits for the map, which takes the place of what is said before. */
 export async function waitForMap(bench: Locator): Promise<void> {
   await expect(bench.getByText('Drawing the map')).toBeHidden();

@@ -9,11 +9,9 @@ const LONGEST_TASK_MS = 200;
 
 type Watched = { longTasks: number[] };
 
-test('a bundle of 50 MB is checked while the page stays alive', async ({ page }, {
-  outputPath,
-}) => {
+test('a bundle of 50 MB is checked while the page stays alive', async ({ page }, info) => {
   test.setTimeout(300_000);
-  const file = outputPath('large.zip');
+  const file = info.outputPath('large.zip');
   writeFileSync(file, largeBundle(BYTES));
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
