@@ -31,7 +31,8 @@ export function FindingItem({ finding, isShown, onShow }: Props): ReactNode {
         <strong>Fix:</strong> <CodeText text={fix} />
       </p>
       <p className={styles.actions}>
-        <Link to={docs}>
+        {/* In a tab of its own: to leave the page would close the file. */}
+        <Link to={docs} target="_blank">
           Rule <code>{code}</code>
         </Link>
         {hasPlace && onShow && (

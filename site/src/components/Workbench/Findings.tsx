@@ -31,6 +31,7 @@ export function Findings({ venue, client, shown, onShow, ref }: Props): ReactNod
   return (
     <section ref={ref} aria-label="Findings" className={styles.findings}>
       <h3>What was found in {subject}</h3>
+      <p className={styles.hint}>Rules open in a new tab: the file stays open here.</p>
       <FindingsFilter counts={venue.counts} filter={filter} onChange={setFilter} />
       <p role="status" className={styles.hint}>
         {failure ??

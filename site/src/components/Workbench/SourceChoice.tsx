@@ -1,47 +1,23 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { listExamples } from '@site/src/workbench/examples';
 import { clsx } from 'clsx';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ExampleChoice } from './ExampleChoice';
 import styles from './styles.module.css';
+import { takeFiles } from './take-files';
 import type { WorkbenchSession } from './use-workbench';
 
-/** Where a file is dropped or chosen, or an example taken. */
-export function SourceChoice({ session }: { readonly session: WorkbenchSession }): ReactNode {
-  const [isOver, setOver] = useState(false);
+type Props = {
+  readonly session: WorkbenchSession;
+  /** Whether a file is about to be dropped. */
+  readonly isOver: boolean;
+};
+
+/** Where a file is chosen, or an example taken. */
+export function SourceChoice({ session, isOver }: Props): ReactNode {
   const venues = useBaseUrl('/venues/');
-  const take = (files: FileList | null): void => {
-    const [file, ...others] = files ?? [];
-    if (!file) return;
-    if (others.length > 0) {
-      session.refuse({
-        name: `${others.length + 1} files`,
-        code: 'several-files',
-        message: `Expected one file, found ${others.length + 1}.`,
-        advice: 'Pack the files of a bundle as one zip, then drop that.',
-        docs: undefined,
-      });
-      return;
-    }
-    void session.open({ kind: 'file', name: file.name, file });
-  };
-  const hover = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
   return (
-    <div
-      className={clsx(styles.source, isOver && styles.over)}
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={clsx(styles.source, isOver && styles.over)}>
       <div className={styles.own}>
         <label className={clsx('button button--primary', styles.choose)}>
           Choose a file
@@ -49,7 +25,7 @@ export function SourceChoice({ session }: { readonly session: WorkbenchSession }
             type="file"
             accept=".zip,.mvf,.imdf,.json,.geojson,application/zip,application/json,application/geo+json"
             onChange={({ currentTarget }) => {
-              take(currentTarget.files);
+              takeFiles(session, currentTarget.files);
               // The same file again is a choice too: it may have changed.
               currentTarget.value = '';
             }}

@@ -1,17 +1,37 @@
-import type { ReactNode } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { OpenVenue } from './OpenVenue';
 import { Outcome } from './Outcome';
 import { SourceChoice } from './SourceChoice';
 import styles from './styles.module.css';
+import { takeFiles } from './take-files';
 import { useWorkbench } from './use-workbench';
 
 /** Checks, shows and upgrades a venue of the reader's. Nothing leaves the browser. */
 export default function Workbench(): ReactNode {
   const session = useWorkbench();
+  const [isOver, setOver] = useState(false);
   const { bench } = session;
+  const hover = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    takeFiles(session, event.dataTransfer.files);
+  };
   return (
-    <section className={styles.workbench} aria-label="Venue workbench">
-      <SourceChoice session={session} />
+    // A file is taken wherever it is dropped here: beside it, browsers would open it and leave the page.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A file can be chosen by a button too.
+    <section
+      className={styles.workbench}
+      aria-label="Venue workbench"
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <SourceChoice session={session} isOver={isOver} />
       <Outcome bench={bench} onCancel={session.cancel} />
       {bench.state === 'open' && (
         <OpenVenue
