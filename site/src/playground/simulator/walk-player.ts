@@ -1,3 +1,4 @@
+import { everyTick, PlayClock } from '../../tools/play-clock';
 import type { PlaygroundSession } from '../session/playground-session';
 import type { SimulatorAnswer, WalkPlace } from './simulator-messages';
 import {
@@ -48,7 +49,11 @@ export class WalkPlayer {
   #points: readonly WalkPoint[] = [];
   #told: WalkPosition | undefined;
   #mapNumber = 0;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #clock = new PlayClock({
+    ticks: everyTick(TICK_MS),
+    onTime: (time) => this.#tell(time),
+    onChange: ({ time, isPlaying }) => this.#update({ time, isPlaying }),
+  });
 
   constructor(session: WalkSession) {
     this.#session = session;
@@ -75,8 +80,8 @@ export class WalkPlayer {
   }
 
   choose(ends: Partial<Pick<WalkState, 'from' | 'to'>>): void {
-    this.pause();
-    this.#update({ ...ends, time: 0 });
+    this.#clock.reset();
+    this.#update(ends);
     this.#plan();
   }
 
@@ -86,33 +91,18 @@ export class WalkPlayer {
   }
 
   toggle(): void {
-    if (this.#state.isPlaying) {
-      this.pause();
-      return;
-    }
-    if (this.#state.time >= this.#state.duration) this.#moveTo(0);
-    this.#update({ isPlaying: true });
-    this.#timer = setInterval(() => this.#tick(), TICK_MS);
+    this.#clock.toggle();
   }
 
   pause(): void {
-    clearInterval(this.#timer);
-    if (this.#state.isPlaying) this.#update({ isPlaying: false });
+    this.#clock.pause();
   }
 
   scrub(time: number): void {
-    this.pause();
-    this.#moveTo(time);
+    this.#clock.scrub(time);
   }
 
-  #tick(): void {
-    const { time, duration } = this.#state;
-    this.#moveTo(Math.min(duration, time + TICK_MS));
-    if (this.#state.time >= duration) this.pause();
-  }
-
-  #moveTo(time: number): void {
-    this.#update({ time });
+  #tell(time: number): void {
     const position = positionAt(this.#state.positions, time);
     if (!position || position === this.#told) return;
     this.#told = position;
@@ -134,7 +124,8 @@ export class WalkPlayer {
     if (answer.type === 'simulator-places') {
       const { places } = answer;
       const message = places.length === 0 ? NO_PLACES : '';
-      this.#update({ places, message, time: 0, ...chooseEnds(places, this.#state) });
+      this.#clock.reset();
+      this.#update({ places, message, ...chooseEnds(places, this.#state) });
       this.#plan();
     } else {
       this.#update({ message: answer.message });
@@ -152,7 +143,8 @@ export class WalkPlayer {
     this.#points = points;
     const positions = makeWalk(points, this.#state.options);
     const duration = durationOf(positions);
-    this.#update({ positions, duration, time: Math.min(this.#state.time, duration) });
+    this.#update({ positions, duration });
+    this.#clock.setDuration(duration);
   }
 
   #update(change: Partial<WalkState>): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { durationOf, makeWalk, positionAt, type WalkPoint } from './walk.ts';
+import { durationOf, makeWalk, positionAt, timeOfWalk, type WalkPoint } from './walk.ts';
 
 /** 10 m north, then 10 m east one floor up. */
 const NORTH = 10 / 111_320;
@@ -46,6 +46,53 @@ describe('a simulated walk', () => {
 
   test('that would take hours is cut off', () => {
     const far: WalkPoint[] = [{ lngLat: [0, 0] }, { lngLat: [1, 0] }];
-    expect(makeWalk(far, { ...OPTIONS, speed: 0.5 }).length).toBeLessThanOrEqual(5001);
+    expect(makeWalk(far, { ...OPTIONS, speed: 0.5 }).length).toBe(5000);
+  });
+
+  test('stays where there is a pause, and looks on', () => {
+    const [start, ...rest] = ROUTE as [WalkPoint, ...WalkPoint[]];
+    const walk = makeWalk([{ ...start, pause: 3 }, ...rest], OPTIONS);
+    expect(durationOf(walk)).toBe(13_000);
+    expect(positionAt(walk, 2500)).toMatchObject({ lngLat: [0, 0], headingDegrees: 0 });
+    expect(walk[0]).not.toHaveProperty('pause');
+    expect(makeWalk([{ ...start, pause: 1 }], OPTIONS)).toHaveLength(3);
+  });
+
+  test('waits for a lift on the floor that it leaves', () => {
+    const walk = makeWalk(ROUTE, { ...OPTIONS, floorChange: 8 });
+    expect(durationOf(walk)).toBe(18_000);
+    expect(positionAt(walk, 12_500)).toMatchObject({ floorId: 'ground', lngLat: [0, 0.0000898] });
+    expect(positionAt(walk, 13_500)?.floorId).toBe('upper');
+    // The last point is reached also where nobody walks on the other floor.
+    expect(makeWalk(ROUTE.slice(0, 3), { ...OPTIONS, floorChange: 8 }).at(-1)?.floorId).toBe(
+      'upper',
+    );
+  });
+
+  test('tells positions as often as it is asked to', () => {
+    const walk = makeWalk(ROUTE, { ...OPTIONS, interval: 2000 });
+    expect(walk.map(({ timestamp }) => timestamp)).toEqual([0, 2000, 4000, 6000, 8000, 10_000]);
+  });
+
+  test('with noise is the same for the same seed, and says how far it is off', () => {
+    const noisy = { ...OPTIONS, noise: 3, seed: 7 };
+    const walk = makeWalk(ROUTE, noisy);
+    expect(makeWalk(ROUTE, noisy)).toEqual(walk);
+    expect(makeWalk(ROUTE, { ...noisy, seed: 8 })).not.toEqual(walk);
+    const clean = makeWalk(ROUTE, OPTIONS);
+    for (const [index, { lngLat, accuracy }] of walk.entries()) {
+      const [lng, lat] = clean[index]!.lngLat;
+      const off = Math.hypot(lngLat[0] - lng, lngLat[1] - lat) * 111_320;
+      expect(Math.abs(accuracy - 4 - off)).toBeLessThan(0.1);
+    }
+    // A gap does not change what is told around it.
+    const gap = makeWalk(ROUTE, { ...noisy, lossStart: 2, lossLength: 3 });
+    expect(gap.at(-1)).toEqual(walk.at(-1));
+  });
+
+  test('has a time also where it is cut off', () => {
+    const far: WalkPoint[] = [{ lngLat: [0, 0] }, { lngLat: [0, 1] }];
+    expect(timeOfWalk(far, OPTIONS)).toBe(55_660_000);
+    expect(timeOfWalk([], OPTIONS)).toBe(0);
   });
 });

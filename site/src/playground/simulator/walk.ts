@@ -1,12 +1,20 @@
-/** A point of a route. */
-export type WalkPoint = {
+import { makeDrift, type Offset } from './drift.ts';
+
+/** Where a walk can be. */
+type Spot = {
   /** Longitude and latitude in degrees. */
   readonly lngLat: readonly [number, number];
   readonly floorId?: string | undefined;
 };
 
+/** A point of a walk. */
+export type WalkPoint = Spot & {
+  /** Seconds to stay there; none without it. */
+  readonly pause?: number;
+};
+
 /** A position as the SDKs take it (`dot.report`), with its time since the start of the walk. */
-export type WalkPosition = WalkPoint & {
+export type WalkPosition = Spot & {
   /** Milliseconds since the start. */
   readonly timestamp: number;
   /** Metres by which it may be wrong. */
@@ -22,6 +30,14 @@ export type WalkOptions = {
   /** When the signal is lost, and for how long, in seconds. A length of 0 loses nothing. */
   readonly lossStart: number;
   readonly lossLength: number;
+  /** Milliseconds from position to position; half a second without it. */
+  readonly interval?: number;
+  /** Seconds that a lift or stairs take; none without it. */
+  readonly floorChange?: number;
+  /** Metres by which positions are off, as a standard deviation; 0 without it. */
+  readonly noise?: number;
+  /** Another one gives other noise, the same one the same. */
+  readonly seed?: number;
 };
 
 /** As often as a good positioning system. */
@@ -29,38 +45,46 @@ const INTERVAL_MS = 500;
 /** Metres of a degree of latitude. */
 const DEGREE = 111_320;
 /** Longer walks are cut off: nobody scrubs through an hour. */
-const MOST_POSITIONS = 5000;
+export const MOST_POSITIONS = 5000;
 
 type Leg = {
   readonly from: WalkPoint;
   readonly to: WalkPoint;
-  /** Metres from the start of the walk. */
+  /** Milliseconds from the start of the walk. */
   readonly start: number;
-  readonly length: number;
+  readonly duration: number;
+  /** One walks, or waits for what carries to `to`. */
+  readonly isWalked: boolean;
 };
 
-/** The positions of a walk along the points of a route. What lifts and stairs carry takes no time. */
+/** The positions of a walk along its points. */
 export function makeWalk(points: readonly WalkPoint[], options: WalkOptions): WalkPosition[] {
-  const { speed, accuracy, hasHeading, lossStart, lossLength } = options;
-  const legs = legsOf(points);
-  const last = legs.at(-1);
-  if (!last) return [];
-  const duration = ((last.start + last.length) / speed) * 1000;
-  const steps = Math.min(MOST_POSITIONS, Math.ceil(duration / INTERVAL_MS));
+  const { accuracy, hasHeading, lossStart, lossLength, interval = INTERVAL_MS } = options;
+  const legs = legsOf(points, options);
+  const duration = endOf(legs);
+  if (duration === 0) return [];
+  const nextDrift = makeDrift({ noise: options.noise ?? 0, seed: options.seed ?? 1, interval });
+  const steps = Math.min(MOST_POSITIONS - 1, Math.ceil(duration / interval));
   const positions: WalkPosition[] = [];
   for (let step = 0; step <= steps; step += 1) {
-    const timestamp = Math.min(duration, step * INTERVAL_MS);
-    const seconds = timestamp / 1000;
-    if (seconds >= lossStart && seconds < lossStart + lossLength) continue;
-    const { point, heading } = placeAt(legs, (timestamp / 1000) * speed);
+    const time = Math.min(duration, step * interval);
+    const drift = nextDrift();
+    if (time / 1000 >= lossStart && time / 1000 < lossStart + lossLength) continue;
+    const { spot, heading } = placeAt(legs, time);
     positions.push({
-      timestamp: Math.round(timestamp),
-      ...point,
-      accuracy,
-      ...(hasHeading && { headingDegrees: Math.round(heading) }),
+      timestamp: Math.round(time),
+      ...moved(spot, drift),
+      // The ring around a position that is off still has the walker in it.
+      accuracy: Number((accuracy + Math.hypot(drift.east, drift.north)).toFixed(1)),
+      ...(hasHeading && heading !== undefined && { headingDegrees: heading }),
     });
   }
   return positions;
+}
+
+/** Milliseconds that a walk takes, also where `makeWalk` cuts it off. */
+export function timeOfWalk(points: readonly WalkPoint[], options: WalkOptions): number {
+  return Math.round(endOf(legsOf(points, options)));
 }
 
 /** The last position that was told by this time; `undefined` while there is none. */
@@ -73,38 +97,69 @@ export function durationOf(walk: readonly WalkPosition[]): number {
   return walk.at(-1)?.timestamp ?? 0;
 }
 
-function legsOf(points: readonly WalkPoint[]): Leg[] {
+function legsOf(
+  points: readonly WalkPoint[],
+  { speed, floorChange = 0 }: Pick<WalkOptions, 'speed' | 'floorChange'>,
+): Leg[] {
   const legs: Leg[] = [];
-  let start = 0;
+  const add = (from: WalkPoint, to: WalkPoint, seconds: number, isWalked: boolean): void => {
+    if (seconds > 0) {
+      legs.push({ from, to, start: endOf(legs), duration: seconds * 1000, isWalked });
+    }
+  };
   for (const [index, to] of points.entries()) {
     const from = points[index - 1];
-    if (!from || from.floorId !== to.floorId) continue;
-    const { east, north } = offset(from, to);
-    const length = Math.hypot(east, north);
-    if (length === 0) continue;
-    legs.push({ from, to, start, length });
-    start += length;
+    if (from && from.floorId === to.floorId) {
+      const { east, north } = offset(from, to);
+      add(from, to, Math.hypot(east, north) / speed, true);
+    } else if (from) {
+      add(from, to, floorChange, false);
+    }
+    add(to, to, to.pause ?? 0, false);
   }
   return legs;
 }
 
-function placeAt(legs: readonly Leg[], metres: number): { point: WalkPoint; heading: number } {
-  const leg = legs.findLast(({ start }) => start <= metres) ?? legs[0]!;
-  const share = Math.min(1, Math.max(0, (metres - leg.start) / leg.length));
-  const { from, to } = leg;
+function endOf(legs: readonly Leg[]): number {
+  const last = legs.at(-1);
+  return last ? last.start + last.duration : 0;
+}
+
+function placeAt(legs: readonly Leg[], time: number): { spot: Spot; heading: number | undefined } {
+  const index = Math.max(
+    0,
+    legs.findLastIndex(({ start }) => start <= time),
+  );
+  const { from, to, start, duration, isWalked } = legs[index]!;
+  const share = Math.min(1, Math.max(0, (time - start) / duration));
+  const heading = headingOf(legs, index);
+  if (!isWalked) return { spot: share < 1 ? from : to, heading };
   const between = (axis: 0 | 1): number =>
-    Number((from.lngLat[axis] + (to.lngLat[axis] - from.lngLat[axis]) * share).toFixed(7));
-  const { east, north } = offset(from, to);
-  const heading = ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
-  const { floorId } = from;
+    from.lngLat[axis] + (to.lngLat[axis] - from.lngLat[axis]) * share;
+  return { spot: { lngLat: [between(0), between(1)], floorId: from.floorId }, heading };
+}
+
+/** Somebody who stands looks the way of the last steps, or of the first ones to come. */
+function headingOf(legs: readonly Leg[], index: number): number | undefined {
+  const leg =
+    legs.slice(0, index + 1).findLast(({ isWalked }) => isWalked) ??
+    legs.find(({ isWalked }) => isWalked);
+  if (!leg) return undefined;
+  const { east, north } = offset(leg.from, leg.to);
+  return Math.round(((Math.atan2(east, north) * 180) / Math.PI + 360) % 360) % 360;
+}
+
+function moved({ lngLat: [lng, lat], floorId }: Spot, { east, north }: Offset): Spot {
+  const metres = DEGREE * Math.cos((lat * Math.PI) / 180);
   return {
-    point: { lngLat: [between(0), between(1)], ...(floorId !== undefined && { floorId }) },
-    heading,
+    // A centimetre.
+    lngLat: [Number((lng + east / metres).toFixed(7)), Number((lat + north / DEGREE).toFixed(7))],
+    ...(floorId !== undefined && { floorId }),
   };
 }
 
 /** Metres from one point to another; venues are small enough for a plane. */
-function offset(from: WalkPoint, to: WalkPoint): { east: number; north: number } {
+function offset(from: Spot, to: Spot): Offset {
   const latitude = (from.lngLat[1] * Math.PI) / 180;
   return {
     east: (to.lngLat[0] - from.lngLat[0]) * DEGREE * Math.cos(latitude),
