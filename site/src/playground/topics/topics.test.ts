@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reference } from '@brand/reference';
-import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { listSampleFolders } from '../../../../tools/src/samples/list-sample-folders.ts';
-import { sharedHost } from '../../../../tools/src/samples/shared-host.ts';
+import { compileAsSamples } from '../../../../tools/src/samples/compile-as-samples.ts';
 import routeTable from '../../../routes.json' with { type: 'json' };
 import { parseTypeScript } from '../compile/parse-script.ts';
 import type { Control, ControlValue } from '../controls/control.ts';
@@ -63,7 +61,8 @@ describe('a control of a topic', () => {
   });
 
   test('writes nothing that does not compile', () => {
-    expect(compile(new Map(variants.flatMap(changedCodes)))).toEqual([]);
+    const codes = Object.fromEntries(variants.flatMap(changedCodes)) as Record<string, string>;
+    expect(compileAsSamples(TOPIC_SAMPLES, codes)).toEqual([]);
   });
 
   test('that writes a wrong option does not compile', () => {
@@ -72,7 +71,7 @@ describe('a control of a topic', () => {
       { call: 'shapes.add', argument: 1, option: 'heigth' },
       3,
     );
-    const found = compile(new Map([[pathOf('playground-shapes', 'wrong.ts'), wrong ?? '']]));
+    const found = compileAsSamples(TOPIC_SAMPLES, { 'playground-shapes/wrong.ts': wrong ?? '' });
     expect(found.join('\n')).toContain("'heigth' does not exist");
   });
 
@@ -117,7 +116,7 @@ function changedCodes({ sample, controls: own }: TopicVariant): [path: string, c
       const values = valuesOf(control);
       code = withValue(code, control.target, values[index % values.length]!) ?? '';
     }
-    return [pathOf(sample, `changed-${index}.ts`), code];
+    return [`${sample}/changed-${index}.ts`, code];
   });
 }
 
@@ -132,35 +131,6 @@ function valuesOf({ input }: Control): readonly ControlValue[] {
     case 'choice':
       return input.values;
   }
-}
-
-/** Compiles codes as if they were files of samples; what is wrong with them. */
-function compile(codes: ReadonlyMap<string, string>): string[] {
-  const folder = join(EXAMPLES, TOPIC_SAMPLES);
-  const { options } = listSampleFolders(EXAMPLES).find((each) => each.folder === folder)!;
-  const host: ts.CompilerHost = {
-    ...sharedHost,
-    fileExists: (path) => codes.has(path) || sharedHost.fileExists(path),
-    readFile: (path) => codes.get(path) ?? sharedHost.readFile(path),
-    getSourceFile: (path, how, onError) => {
-      const code = codes.get(path);
-      return code === undefined
-        ? sharedHost.getSourceFile(path, how, onError)
-        : ts.createSourceFile(path, code, how, true);
-    },
-  };
-  const program = ts.createProgram({ rootNames: [...codes.keys()], options, host });
-  return [...codes.keys()].flatMap((path) => {
-    const source = program.getSourceFile(path);
-    const found = [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-    ];
-    return found.map(({ messageText }) => {
-      const text = ts.flattenDiagnosticMessageText(messageText, ' ');
-      return `${path.slice(folder.length + 1)}: ${text}`;
-    });
-  });
 }
 
 /** Types of the options that controls change, by the call that takes them. */

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../repo.ts';
+import { listSampleFolders } from './list-sample-folders.ts';
+import { sharedHost } from './shared-host.ts';
+
+/**
+ * Compiles codes that no file has as if they were samples of a version, such as `web-sdk/6.0`. Codes
+ * go by the path below that folder at which they would stand. What is wrong with them.
+ */
+export function compileAsSamples(
+  version: string,
+  codes: Readonly<Record<string, string>>,
+): string[] {
+  const folder = join(ROOT, 'examples', version);
+  const { options } = listSampleFolders(join(ROOT, 'examples')).find(
+    (each) => each.folder === folder,
+  )!;
+  const files = new Map(Object.entries(codes).map(([path, code]) => [join(folder, path), code]));
+  const host: ts.CompilerHost = {
+    ...sharedHost,
+    fileExists: (path) => files.has(path) || sharedHost.fileExists(path),
+    readFile: (path) => files.get(path) ?? sharedHost.readFile(path),
+    getSourceFile: (path, how, onError) => {
+      const code = files.get(path);
+      return code === undefined
+        ? sharedHost.getSourceFile(path, how, onError)
+        : ts.createSourceFile(path, code, how, true);
+    },
+  };
+  const program = ts.createProgram({ rootNames: [...files.keys()], options, host });
+  return [...files.keys()].flatMap((path) => {
+    const source = program.getSourceFile(path);
+    const found = [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ];
+    return found.map(({ messageText }) => {
+      const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+      return `${path.slice(folder.length + 1)}: ${text}`;
+    });
+  });
+}
