@@ -11,7 +11,7 @@ const MAPS = [
   '**/playground*.spec.ts',
   '**/power-bi-visual.spec.ts',
   '**/showcase.spec.ts',
-  '**/tools-maps.spec.ts',
+  '**/tools-*.spec.ts',
   '**/viewer*.spec.ts',
   '**/workbench*.spec.ts',
 ];

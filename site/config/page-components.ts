@@ -1,8 +1,10 @@
 /** Components that some pages use, by the name that pages give them, and where they come from. */
 export const PAGE_COMPONENTS = {
   ApiReference: '@site/src/components/ApiReference',
+  BlueDotLocationGenerator: '@site/src/components/BlueDotLocationGenerator',
   EmbedBuilder: '@site/src/components/EmbedBuilder',
   EmbedCheck: '@site/src/components/EmbedCheck',
+  FlyoverGenerator: '@site/src/components/FlyoverGenerator',
   Glossary: '@site/src/components/Glossary',
   FeedDryRun: '@site/src/components/FeedDryRun',
   ModelMapper: '@site/src/components/ModelMapper',

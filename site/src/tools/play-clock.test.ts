@@ -35,14 +35,14 @@ describe('a clock', () => {
   });
 
   test('goes round where it loops', () => {
-    clock.isLooping = true;
+    clock.setLooping(true);
     clock.toggle();
     tick(1300);
     expect([clock.time, clock.isPlaying]).toEqual([300, true]);
   });
 
   test('runs as fast as it is told', () => {
-    clock.rate = 4;
+    clock.setRate(4);
     clock.toggle();
     tick(100);
     expect(clock.time).toBe(400);

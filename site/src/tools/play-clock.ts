@@ -16,10 +16,9 @@ type Parts = {
 
 /** The time of something that is played: paused, scrubbed, faster, in a loop. */
 export class PlayClock {
-  /** How many times faster than in life. */
-  rate = 1;
-  isLooping = false;
   readonly #parts: Parts;
+  #rate = 1;
+  #isLooping = false;
   #duration = 0;
   #time = 0;
   #stop: (() => void) | undefined;
@@ -42,6 +41,16 @@ export class PlayClock {
     if (this.#time > duration) this.#time = duration;
     if (duration === 0) this.#halt();
     this.#tell();
+  }
+
+  /** How many times faster than in life. */
+  setRate(rate: number): void {
+    this.#rate = rate;
+  }
+
+  /** Whether it goes on from the start at the end. */
+  setLooping(isLooping: boolean): void {
+    this.#isLooping = isLooping;
   }
 
   toggle(): void {
@@ -76,8 +85,8 @@ export class PlayClock {
   }
 
   #tick(elapsed: number): void {
-    const next = this.#time + elapsed * this.rate;
-    if (this.isLooping) {
+    const next = this.#time + elapsed * this.#rate;
+    if (this.#isLooping) {
       this.#moveTo(next % this.#duration);
       return;
     }

@@ -7,10 +7,13 @@ type Props = {
   readonly range: readonly [least: number, most: number];
   readonly step: number;
   readonly onChange: (value: number) => void;
+  /** Whether something else shows what the number is, such as the head of a column. */
+  readonly isLabelHidden?: boolean;
 };
 
 /** A number to type. What is out of range is said and not taken. */
-export default function NumberField({ label, value, range, step, onChange }: Props): ReactNode {
+export default function NumberField(props: Props): ReactNode {
+  const { label, value, range, step, onChange, isLabelHidden = false } = props;
   const [least, most] = range;
   const id = useId();
   /** What is being typed, while it is no number that counts. */
@@ -23,10 +26,11 @@ export default function NumberField({ label, value, range, step, onChange }: Pro
   };
   return (
     <div className={styles.number}>
-      <label htmlFor={id}>{label}</label>
+      {!isLabelHidden && <label htmlFor={id}>{label}</label>}
       <input
         id={id}
         type="number"
+        aria-label={isLabelHidden ? label : undefined}
         value={draft ?? value}
         min={least}
         max={most}

@@ -1,3 +1,5 @@
+import { seededRandom } from '@brand/geo';
+
 /** Metres. */
 export type Offset = { readonly east: number; readonly north: number };
 
@@ -17,7 +19,7 @@ const MEMORY_MS = 4000;
  * keeps a part of the one before. The same seed gives the same errors.
  */
 export function makeDrift({ noise, seed, interval }: DriftOptions): () => Offset {
-  const random = makeRandom(seed);
+  const random = seededRandom(seed);
   const kept = Math.exp(-interval / MEMORY_MS);
   const fresh = Math.sqrt(1 - kept ** 2);
   let east = normal(random) * noise;
@@ -33,15 +35,4 @@ export function makeDrift({ noise, seed, interval }: DriftOptions): () => Offset
 /** Box and Muller: a number of the normal distribution from two even ones. */
 function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-
-/** Mulberry32: small, and even enough for noise. */
-function makeRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,0 +1,24 @@
+import { MOST_POSITIONS, timeOfWalk, type WalkPosition } from '@site/src/playground/simulator/walk';
+import type { WalkProject } from '@site/src/tools/blue-dot-location-generator/walk-project';
+import type { ReactNode } from 'react';
+
+type Props = { readonly project: WalkProject; readonly positions: readonly WalkPosition[] };
+
+/** What the walk is now, in a sentence that is read out when it changes. */
+export function Summary({ project: { points, options }, positions }: Props): ReactNode {
+  const time = timeOfWalk(points, options);
+  const floors = new Set(points.map(({ floorId }) => floorId)).size;
+  const isCutOff = (MOST_POSITIONS - 1) * options.interval < time;
+  return (
+    <p role="status">
+      {points.length === 0 && 'There is no walk yet. Click the map to begin one.'}
+      {points.length > 0 &&
+        positions.length === 0 &&
+        'The walk has its first point. Click where it leads.'}
+      {positions.length > 0 &&
+        `${points.length} points on ${floors === 1 ? 'one floor' : `${floors} floors`}, ${positions.length} positions, ${(time / 1000).toFixed(0)} s.`}
+      {isCutOff &&
+        ` Only the first ${MOST_POSITIONS} positions are made: choose a longer interval to have all.`}
+    </p>
+  );
+}

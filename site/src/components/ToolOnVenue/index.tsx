@@ -1,0 +1,35 @@
+import type { MapView } from '@brand/web-sdk';
+import VenueChoice from '@site/src/components/VenueChoice';
+import VenueStage from '@site/src/components/VenueStage';
+import { keyOfVenue, type ToolVenue } from '@site/src/tools/venue/tool-venue';
+import { useToolBundle } from '@site/src/tools/venue/use-tool-bundle';
+import { DEMO_VENUES } from '@site/src/venues/demo-venues';
+import { type ComponentType, type ReactNode, useState } from 'react';
+
+/** What is done with a venue whose map is there. It begins anew with another venue. */
+export type WorkspaceProps = { readonly map: MapView; readonly venue: ToolVenue };
+
+const { id, name } = DEMO_VENUES[0]!;
+const FIRST: ToolVenue = { kind: 'demo', id, name };
+
+/** A tool that works on the map of a venue: the choice, the map, and what the tool has below it. */
+export default function ToolOnVenue({
+  workspace: Workspace,
+}: {
+  readonly workspace: ComponentType<WorkspaceProps>;
+}): ReactNode {
+  const [venue, setVenue] = useState(FIRST);
+  const opened = useToolBundle(venue);
+  const [map, setMap] = useState<MapView>();
+  return (
+    <>
+      <VenueChoice value={venue} onChange={setVenue} state={opened} />
+      <VenueStage
+        bundle={opened.state === 'open' ? opened.bundle : undefined}
+        problem={opened.state === 'refused' ? opened.reason : undefined}
+        onMap={setMap}
+      />
+      {map && <Workspace key={keyOfVenue(venue)} map={map} venue={venue} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DotPlayer } from './dot-player.ts';
+
+const POSITIONS = [0, 1000, 2000].map((timestamp) => ({
+  timestamp,
+  lngLat: [13.4, 52.5 + timestamp / 1e7] as const,
+  floorId: 'f_ground',
+  accuracy: 4,
+}));
+let told: unknown[];
+let shown: unknown[];
+let player: DotPlayer;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  shown = [];
+  player = new DotPlayer({ onChange: () => {}, onTold: ({ floorId }) => shown.push(floorId) });
+  player.load(POSITIONS);
+  player.setDot({
+    report: (position) => told.push(position),
+    show: () => {},
+    hide: () => told.push('hidden'),
+  });
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('each position is told once, at its time and without it', () => {
+  player.clock.toggle();
+  vi.advanceTimersByTime(1500);
+  const [first, second] = POSITIONS.map(({ lngLat, floorId, accuracy }) => ({
+    lngLat,
+    floorId,
+    accuracy,
+  }));
+  expect(told).toEqual([first, second]);
+  vi.advanceTimersByTime(5000);
+  expect(told).toHaveLength(3);
+  expect(player.clock.isPlaying).toBe(false);
+});
+
+test('a scrub tells the position of that time', () => {
+  player.clock.scrub(1700);
+  expect(told).toEqual([{ lngLat: [13.4, 52.5001], floorId: 'f_ground', accuracy: 4 }]);
+  expect(shown).toEqual(['f_ground']);
+});
+
+test('another walk takes the dot away until it is played', () => {
+  player.clock.scrub(500);
+  player.load(POSITIONS.slice(0, 2));
+  expect(told.at(-1)).toBe('hidden');
+  player.clock.scrub(500);
+  expect(told).toHaveLength(3);
+});

@@ -1,0 +1,46 @@
+import type { RouteTarget, Venue } from '@brand/web-sdk';
+import { type DrawnPoint, drawnPoint, MOST_POINTS } from './walk-project.ts';
+
+/** Points to add to a walk, or why there are none. */
+export type Way =
+  | { readonly points: readonly DrawnPoint[] }
+  | { readonly points: readonly []; readonly reason: string };
+
+/** What is needed of a venue. */
+export type Ways = Pick<Venue, 'route'>;
+
+/** The way between two places by the venue's own wayfinding, with the lifts and stairs that it takes. */
+export async function findWay(venue: Ways, from: RouteTarget, to: RouteTarget): Promise<Way> {
+  // Rounded corners are many points that nobody wants to edit.
+  const route = await venue.route(from, to, { smoothing: { radius: 0 } });
+  if (!route.found) return { points: [], reason: route.message };
+  const points = route.sections.flatMap(({ floor, points: line }) =>
+    line.map((lngLat) => drawnPoint({ lngLat }, floor.id)),
+  );
+  return { points: points.filter((point, index) => !isSame(point, points[index - 1])) };
+}
+
+/** What a click adds: its point, and where it is on another floor than the last one, the way there. */
+export async function findStep(
+  venue: Ways,
+  points: readonly DrawnPoint[],
+  next: DrawnPoint,
+): Promise<Way> {
+  const last = points.at(-1);
+  if (points.length >= MOST_POINTS) {
+    return {
+      points: [],
+      reason: `A walk has ${MOST_POINTS} points at most. Delete some, or begin another walk.`,
+    };
+  }
+  if (!last || last.floorId === next.floorId) return { points: [next] };
+  const way = await findWay(venue, last, next);
+  if (way.points.length === 0) return way;
+  // The ways of a venue begin and end near what was clicked; the reader meant the very points.
+  const between = way.points.filter((point) => !isSame(point, last) && !isSame(point, next));
+  return { points: [...between, next] };
+}
+
+function isSame(a: DrawnPoint, b: DrawnPoint | undefined): boolean {
+  return a.floorId === b?.floorId && a.lngLat[0] === b.lngLat[0] && a.lngLat[1] === b.lngLat[1];
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { writeCsv, writeGpx, writePositions } from './other-formats.ts';
+
+const POSITIONS = [
+  { timestamp: 0, lngLat: [13.4, 52.5], floorId: 'f_ground', accuracy: 4, headingDegrees: 90 },
+  { timestamp: 1500, lngLat: [13.5, 52.5], floorId: 'a "<b>", & \u0001', accuracy: 5.2 },
+] as const;
+
+test('positions alone are the list that a blue dot is told', () => {
+  expect(JSON.parse(writePositions(POSITIONS))).toEqual(POSITIONS);
+});
+
+test('CSV has a row for each position and quotes what needs it', () => {
+  expect(writeCsv(POSITIONS).split('\r\n')).toEqual([
+    'timestamp,longitude,latitude,floorId,accuracy,headingDegrees',
+    '0,13.4,52.5,f_ground,4,90',
+    '1500,13.5,52.5,"a ""<b>"", & \u0001",5.2,',
+    '',
+  ]);
+});
+
+test('GPX has a segment for each stay on a floor, and is well-formed whatever floors are called', () => {
+  const gpx = writeGpx(POSITIONS, new Date('2026-03-02T10:00:00Z'));
+  expect(gpx.match(/<trkseg>/g)).toHaveLength(2);
+  expect(gpx.match(/<\/trkseg>/g)).toHaveLength(2);
+  expect(gpx).toContain('<time>2026-03-02T10:00:01.500Z</time>');
+  expect(gpx).toContain('<cmt>floor a "&lt;b&gt;", &amp; , accuracy 5.2 m</cmt>');
+});

@@ -1,0 +1,84 @@
+import { seededRandom } from '@brand/geo';
+import { breakValue } from '@brand/test-kit';
+import { describe, expect, test } from 'vitest';
+import { ToolFileError } from '../file/field-reader.ts';
+import { readWalkFile, type WalkFile, writeProject, writeWalkFile } from './walk-file.ts';
+import { drawnPoint, NEW_PROJECT, positionsOf, type WalkProject } from './walk-project.ts';
+
+const FLOORS = ['f_ground', 'f_upper'];
+const PROJECT: WalkProject = {
+  points: [
+    { ...drawnPoint({ lngLat: [13.400123456, 52.500123456] }, 'f_ground'), pause: 2.5 },
+    drawnPoint({ lngLat: [13.4005, 52.5] }, 'f_ground'),
+    drawnPoint({ lngLat: [13.4005, 52.5] }, 'f_upper'),
+  ],
+  options: { ...NEW_PROJECT.options, speed: 0.9, noise: 3, seed: 77, hasHeading: false },
+};
+
+type Loose = { project: { points: unknown[]; options: Record<string, unknown> } };
+
+function withChange(change: (file: Loose) => void): string {
+  const file = JSON.parse(writeWalkFile(PROJECT, 'tiny.zip')) as Loose;
+  change(file);
+  return JSON.stringify(file);
+}
+
+describe('a walk file', () => {
+  test('gives back the project that it was saved from, and so its positions', () => {
+    const text = writeWalkFile(PROJECT, 'tiny.zip');
+    const project = readWalkFile(text, FLOORS);
+    expect(project).toEqual(PROJECT);
+    const { positions } = JSON.parse(text) as WalkFile;
+    expect(positions).toEqual(positionsOf(project));
+    expect(positions.length).toBeGreaterThan(20);
+    expect(writeWalkFile(project, 'tiny.zip')).toBe(text);
+  });
+
+  test('needs no positions to be opened', () => {
+    expect(readWalkFile(writeProject(PROJECT, 'tiny.zip'), FLOORS)).toEqual(PROJECT);
+  });
+
+  test('of another venue names the venue to choose', () => {
+    expect(() => readWalkFile(writeWalkFile(PROJECT, 'tiny.zip'), ['f_ground'])).toThrow(
+      'project.points[2].floorId: this venue has no floor "f_upper". The walk was drawn on tiny.zip: choose that venue first.',
+    );
+  });
+
+  test('that holds positions alone says which file to choose', () => {
+    expect(() => readWalkFile(' [{"timestamp":0}]', FLOORS)).toThrow(
+      'The file is a list of positions without its drawing, so it cannot be edited here. Choose the walk file that it was saved with.',
+    );
+  });
+
+  test('with a value out of range is refused by its path', () => {
+    const fast = withChange(({ project }) => {
+      project.options['speed'] = 1000;
+    });
+    expect(() => readWalkFile(fast, FLOORS)).toThrow(
+      'project.options.speed: expected a number from 0.1 to 20, found 1000.',
+    );
+    const many = withChange(({ project }) => {
+      project.points = Array.from({ length: 501 }, () => project.points[0]);
+    });
+    expect(() => readWalkFile(many, FLOORS)).toThrow('has 501 entries, where 500 are the most');
+  });
+
+  test('that is broken anywhere is read or refused, and never taken with nonsense', () => {
+    const random = seededRandom(12);
+    for (let round = 0; round < 200; round += 1) {
+      const text = withChange((file) => breakValue(file, random));
+      expect(outcomeOf(text)).not.toBe('nonsense');
+    }
+  });
+});
+
+function outcomeOf(text: string): 'fine' | 'refused' | 'nonsense' {
+  try {
+    const positions = positionsOf(readWalkFile(text, FLOORS));
+    const numbers = positions.flatMap(({ lngLat, accuracy }) => [...lngLat, accuracy]);
+    return numbers.every(Number.isFinite) ? 'fine' : 'nonsense';
+  } catch (error) {
+    if (error instanceof ToolFileError) return 'refused';
+    throw error;
+  }
+}

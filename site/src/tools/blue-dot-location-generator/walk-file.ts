@@ -1,0 +1,90 @@
+import type { WalkPosition } from '../../playground/simulator/walk.ts';
+import { type FieldReader, ToolFileError } from '../file/field-reader.ts';
+import { openToolFile, type ToolFileKind } from '../file/open-tool-file.ts';
+import { writeToolFile } from '../file/write-tool-file.ts';
+import {
+  type DrawnPoint,
+  MOST_POINTS,
+  positionsOf,
+  WALK_RANGES,
+  type WalkProject,
+} from './walk-project.ts';
+
+/** What is saved: positions for apps, and the project that they were made of for this tool. */
+export type WalkFile = {
+  readonly format: 'blue-dot-walk';
+  readonly version: 1;
+  /** The venue that it was drawn on: its id, or the name of the bundle. */
+  readonly venue: string;
+  readonly positions: readonly WalkPosition[];
+  readonly project: WalkProject;
+};
+
+const KIND: ToolFileKind = { format: 'blue-dot-walk', title: 'walk file', version: 1 };
+const LONGEST_ID = 200;
+const OPTION_NAMES = [
+  'speed',
+  'accuracy',
+  'noise',
+  'seed',
+  'interval',
+  'floorChange',
+  'lossStart',
+  'lossLength',
+] as const;
+
+export function writeWalkFile(project: WalkProject, venue: string): string {
+  return write({ venue, positions: positionsOf(project), project });
+}
+
+/** A walk file without its positions, which follow from the project. */
+export function writeProject(project: WalkProject, venue: string): string {
+  return write({ venue, positions: [], project });
+}
+
+function write(content: Omit<WalkFile, 'format' | 'version'>): string {
+  const file: WalkFile = { format: 'blue-dot-walk', version: 1, ...content };
+  return writeToolFile(file);
+}
+
+/** The project in a walk file. Throws a `ToolFileError` that says what to do. */
+export function readWalkFile(text: string, floorIds: readonly string[]): WalkProject {
+  refuseBareList(text);
+  const file = openToolFile(text, KIND);
+  const project = file.field('project');
+  const points = project
+    .field('points')
+    .list(MOST_POINTS)
+    .map((point) => readPoint(point, { floorIds, venue: file.field('venue') }));
+  const options = project.field('options');
+  const numbers = Object.fromEntries(
+    OPTION_NAMES.map((name) => [name, options.field(name).number(WALK_RANGES[name])]),
+  ) as Record<(typeof OPTION_NAMES)[number], number>;
+  return { points, options: { ...numbers, hasHeading: options.field('hasHeading').flag() } };
+}
+
+function readPoint(
+  point: FieldReader,
+  { floorIds, venue }: { readonly floorIds: readonly string[]; readonly venue: FieldReader },
+): DrawnPoint {
+  const floor = point.field('floorId');
+  const floorId = floor.text(LONGEST_ID);
+  if (!floorIds.includes(floorId)) {
+    throw new ToolFileError(
+      `${floor.path}: this venue has no floor "${floorId}". The walk was drawn on ${venue.text(LONGEST_ID)}: choose that venue first.`,
+    );
+  }
+  return {
+    lngLat: point.field('lngLat').lngLat(),
+    floorId,
+    pause: point.field('pause').number(WALK_RANGES.pause),
+  };
+}
+
+/** Positions alone are what apps play; there is nothing in them to draw on with. */
+function refuseBareList(text: string): void {
+  if (!text.trimStart().startsWith('[')) return;
+  throw new ToolFileError(
+    'The file is a list of positions without its drawing, so it cannot be edited here. Choose the walk file that it was saved with.',
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  makeWalk,
+  type WalkOptions,
+  type WalkPoint,
+  type WalkPosition,
+} from '../../playground/simulator/walk.ts';
+
+/** A point that the reader drew. */
+export type DrawnPoint = WalkPoint & { readonly floorId: string; readonly pause: number };
+
+/** All that the reader decides about a walk. Its positions follow from it. */
+export type WalkProject = {
+  readonly points: readonly DrawnPoint[];
+  readonly options: Required<WalkOptions>;
+};
+
+/** Ranges of what can be set, for fields and for files alike. */
+export const WALK_RANGES = {
+  speed: [0.1, 20],
+  accuracy: [0, 200],
+  noise: [0, 50],
+  seed: [0, 4_294_967_295],
+  interval: [100, 60_000],
+  floorChange: [0, 600],
+  lossStart: [0, 86_400],
+  lossLength: [0, 86_400],
+  pause: [0, 3600],
+} as const;
+
+export const MOST_POINTS = 500;
+
+export const NEW_PROJECT: WalkProject = {
+  points: [],
+  options: {
+    speed: 1.4,
+    accuracy: 4,
+    noise: 0,
+    seed: 1,
+    interval: 1000,
+    floorChange: 10,
+    lossStart: 10,
+    lossLength: 0,
+    hasHeading: true,
+  },
+};
+
+export function positionsOf({ points, options }: WalkProject): WalkPosition[] {
+  return makeWalk(points, options);
+}
+
+/** A place as files keep it: to a centimetre, so that it is the same when it comes back. */
+export function drawnPoint(
+  { lngLat: [lng, lat] }: { readonly lngLat: readonly number[] },
+  floorId: string,
+): DrawnPoint {
+  return {
+    lngLat: [Number((lng ?? 0).toFixed(7)), Number((lat ?? 0).toFixed(7))],
+    floorId,
+    pause: 0,
+  };
+}

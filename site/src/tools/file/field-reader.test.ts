@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { FieldReader, ToolFileError } from './field-reader.ts';
+
+const reader = new FieldReader({ a: { list: [1, 'two'], place: [200, 5], long: 'x'.repeat(90) } });
+const at = (name: string): FieldReader => reader.field('a').field(name);
+
+describe('a field of a file', () => {
+  test('is named by its path where it does not fit', () => {
+    const [, second] = at('list').list(5);
+    expect(() => second?.number([0, 9])).toThrow(
+      new ToolFileError(
+        'a.list[1]: expected a number from 0 to 9, found "two". Correct it, or choose a file that this tool saved.',
+      ),
+    );
+    expect(() => at('gone').flag()).toThrow('a.gone: expected true or false, found nothing.');
+    expect(() => at('list').choice(['x', 'y'])).toThrow('expected one of x, y, found [1,"two"].');
+    expect(() => at('place').lngLat()).toThrow('a.place[0]: expected a number from -180 to 180');
+    expect(() => at('list').field('x')).toThrow('a.list: expected an object');
+  });
+
+  test('is bounded: lists, texts, and what a message quotes', () => {
+    expect(() => at('list').list(1)).toThrow('a.list: has 2 entries, where 1 are the most.');
+    expect(() => at('long').text(80)).toThrow(/found "x{39}…\./);
+  });
+
+  test('is the own one of an object', () => {
+    expect(reader.field('constructor').isMissing).toBe(true);
+    expect(new FieldReader(JSON.parse('{"__proto__":1}')).field('toString').isMissing).toBe(true);
+  });
+
+  test.each([Number.NaN, Infinity, '5', null, [5]])('%s is no number', (value) => {
+    expect(() => new FieldReader(value, 'a').number([0, 9])).toThrow(ToolFileError);
+  });
+});

@@ -1,0 +1,90 @@
+/** Why a file was not taken; the message says what to do next. */
+export class ToolFileError extends Error {}
+
+type Range = readonly [least: number, most: number];
+
+const LONGEST_QUOTE = 40;
+
+/** A value of a file that somebody hands in, read field by field. What does not fit is refused by its path. */
+export class FieldReader {
+  readonly path: string;
+  readonly #value: unknown;
+
+  constructor(value: unknown, path = '') {
+    this.#value = value;
+    this.path = path;
+  }
+
+  get isMissing(): boolean {
+    return this.#value === undefined;
+  }
+
+  field(name: string): FieldReader {
+    const { path } = this;
+    const value = this.#value;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      this.refuse('an object');
+    }
+    // Own fields alone: names such as `constructor` have a value in every object.
+    const own = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+    return new FieldReader(own, path === '' ? name : `${path}.${name}`);
+  }
+
+  list(most: number): FieldReader[] {
+    const value = this.#value;
+    if (!Array.isArray(value)) this.refuse('a list');
+    if (value.length > most) {
+      throw new ToolFileError(
+        `${this.path}: has ${value.length} entries, where ${most} are the most. Split it into several files.`,
+      );
+    }
+    return value.map((each: unknown, index) => new FieldReader(each, `${this.path}[${index}]`));
+  }
+
+  number([least, most]: Range): number {
+    const value = this.#value;
+    if (typeof value !== 'number' || !(value >= least && value <= most)) {
+      this.refuse(`a number from ${least} to ${most}`);
+    }
+    return value;
+  }
+
+  text(longest: number): string {
+    const value = this.#value;
+    if (typeof value !== 'string' || value.length > longest) {
+      this.refuse(`a text of at most ${longest} characters`);
+    }
+    return value;
+  }
+
+  flag(): boolean {
+    const value = this.#value;
+    if (typeof value !== 'boolean') this.refuse('true or false');
+    return value;
+  }
+
+  choice<Value extends string>(values: readonly Value[]): Value {
+    const found = values.find((each) => each === this.#value);
+    if (found === undefined) this.refuse(`one of ${values.join(', ')}`);
+    return found;
+  }
+
+  /** Longitude and latitude. */
+  lngLat(): readonly [number, number] {
+    const [lng, lat, ...others] = this.list(3);
+    if (!lng || !lat || others.length > 0) this.refuse('a longitude and a latitude');
+    return [lng.number([-180, 180]), lat.number([-90, 90])];
+  }
+
+  refuse(expected: string): never {
+    const found = this.isMissing ? 'nothing' : quote(this.#value);
+    throw new ToolFileError(
+      `${this.path || 'The file'}: expected ${expected}, found ${found}. Correct it, or choose a file that this tool saved.`,
+    );
+  }
+}
+
+function quote(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+}

@@ -1,0 +1,59 @@
+import { FieldReader, ToolFileError } from './field-reader.ts';
+
+/** A kind of file that a tool saves and opens again. */
+export type ToolFileKind = {
+  /** What the field `format` says. */
+  readonly format: string;
+  /** What readers call it, such as `walk file`. */
+  readonly title: string;
+  readonly version: number;
+};
+
+/** Larger than any file that a tool saves. */
+const MOST_BYTES = 5_000_000;
+
+/** The text of a file that the reader chose, unless it is too large to be one of a tool. */
+export async function readToolFile(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) {
+    throw new ToolFileError(
+      `${file.name} has ${(file.size / 1e6).toFixed(1)} MB, where files of this tool have 5 MB at most. Choose a file that this tool saved.`,
+    );
+  }
+  return file.text();
+}
+
+/** The fields of a file of this kind; throws a `ToolFileError` for any other text. */
+export function openToolFile(text: string, { format, title, version }: ToolFileKind): FieldReader {
+  const value = parse(text, title);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ToolFileError(
+      `The file is no ${title}: expected an object with "format": "${format}". Choose a file that this tool saved.`,
+    );
+  }
+  const reader = new FieldReader(value);
+  const found = reader.field('format');
+  if (found.isMissing || found.text(100) !== format) {
+    const says = found.isMissing ? 'nothing' : `"${found.text(100)}"`;
+    throw new ToolFileError(
+      `The file is no ${title}: its format is ${says}, not "${format}". Open it in the tool that saved it.`,
+    );
+  }
+  const theirs = reader.field('version').number([1, 1000]);
+  if (theirs !== version) {
+    throw new ToolFileError(
+      `The ${title} has version ${theirs}, and this page reads version ${version}. Load the page again to get its newest release.`,
+    );
+  }
+  return reader;
+}
+
+function parse(text: string, title: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ToolFileError(
+      `The file is no ${title}, because it is not JSON: ${(error as Error).message}. Choose a file that this tool saved.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import type { Flyover, KeyFrame } from './flyover.ts';
+
+/** Where the code finds the venue. */
+export type CodeScope = {
+  /** `@brand`, of the package that it imports. */
+  readonly packageScope: string;
+  readonly venue:
+    | { readonly kind: 'demo'; readonly id: string }
+    | { readonly kind: 'file'; readonly name: string };
+};
+
+/** A program for the Web SDK that plays a flyover. It needs nothing but the SDK. */
+export function writeFlyoverCode(
+  { loop, frames }: Flyover,
+  { packageScope, venue }: CodeScope,
+): string {
+  return `import { showVenue, type CameraChange, type Easing } from '${packageScope}/web-sdk';
+
+${openingOf(venue)}
+
+type KeyFrame = CameraChange & {
+  readonly floorId: string;
+  readonly duration: number;
+  readonly easing: Easing;
+  readonly hold: number;
+};
+
+const loop: boolean = ${loop};
+const frames: readonly KeyFrame[] = [
+${frames.map(frameCode).join('')}];
+
+async function fly(signal: AbortSignal): Promise<void> {
+  let isFirst = true;
+  do {
+    for (const { floorId, duration, easing, hold, ...view } of frames) {
+      // The first view is there at once. In a loop it is flown to.
+      const flight = isFirst ? 0 : duration;
+      isFirst = false;
+      const [end] = await Promise.all([
+        map.camera.animateTo(view, { duration: flight, easing, signal }),
+        map.floors.set(floorId),
+      ]);
+      if (end === 'stopped') return;
+      // Where the system asks for less motion the map cuts to each view.
+      await wait(isCalm() ? flight + hold : hold, signal);
+      if (signal.aborted) return;
+    }
+  } while (loop);
+}
+
+function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = () => resolve();
+  const timer = setTimeout(end, milliseconds);
+  signal.addEventListener('abort', end);
+  await promise;
+  clearTimeout(timer);
+  signal.removeEventListener('abort', end);
+}
+
+const controller = new AbortController();
+map.on('interaction-start', () => controller.abort());
+void fly(controller.signal);
+`;
+}
+
+function openingOf(venue: CodeScope['venue']): string {
+  if (venue.kind === 'demo') {
+    return `const map = await showVenue('#map', {
+  venueId: ${quote(venue.id)},
+  key: 'demo',
+});`;
+  }
+  return `// Put the bundle where your page is served from.
+const response = await fetch(${quote(`/${encodeURIComponent(venue.name)}`)});
+const map = await showVenue('#map', { bundle: await response.blob() });`;
+}
+
+function frameCode(frame: KeyFrame): string {
+  const { name, floorId, center, easing, zoom, bearingDegrees, pitchDegrees } = frame;
+  return `  // ${name.replaceAll(/\s+/g, ' ')}
+  {
+    floorId: ${quote(floorId)},
+    center: { lngLat: [${center.join(', ')}] },
+    zoom: ${zoom},
+    bearingDegrees: ${bearingDegrees},
+    pitchDegrees: ${pitchDegrees},
+    duration: ${frame.duration},
+    easing: ${quote(easing)},
+    hold: ${frame.hold},
+  },
+`;
+}
+
+/** A text as a literal: names come from files. */
+function quote(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${inner}'`;
+}

@@ -1,0 +1,66 @@
+import { type FieldReader, ToolFileError } from '../file/field-reader.ts';
+import { openToolFile, type ToolFileKind } from '../file/open-tool-file.ts';
+import { writeToolFile } from '../file/write-tool-file.ts';
+import {
+  EASING_NAMES,
+  type Flyover,
+  FLYOVER_RANGES,
+  type KeyFrame,
+  MOST_FRAMES,
+} from './flyover.ts';
+
+/** What is saved. */
+export type FlyoverFile = Flyover & {
+  readonly format: 'flyover';
+  readonly version: 1;
+  /** The venue that it was made on: its id, or the name of the bundle. */
+  readonly venue: string;
+};
+
+const KIND: ToolFileKind = { format: 'flyover', title: 'flyover file', version: 1 };
+const LONGEST_ID = 200;
+export const LONGEST_NAME = 60;
+
+export function writeFlyoverFile({ loop, frames }: Flyover, venue: string): string {
+  const file: FlyoverFile = { format: 'flyover', version: 1, venue, loop, frames };
+  return writeToolFile(file);
+}
+
+/** The flyover in a file. Throws a `ToolFileError` that says what to do. */
+export function readFlyoverFile(text: string, floorIds: readonly string[]): Flyover {
+  const file = openToolFile(text, KIND);
+  const venue = file.field('venue');
+  return {
+    loop: file.field('loop').flag(),
+    frames: file
+      .field('frames')
+      .list(MOST_FRAMES)
+      .map((frame) => readFrame(frame, { floorIds, venue })),
+  };
+}
+
+function readFrame(
+  frame: FieldReader,
+  { floorIds, venue }: { readonly floorIds: readonly string[]; readonly venue: FieldReader },
+): KeyFrame {
+  const floor = frame.field('floorId');
+  const floorId = floor.text(LONGEST_ID);
+  if (!floorIds.includes(floorId)) {
+    throw new ToolFileError(
+      `${floor.path}: this venue has no floor "${floorId}". The flyover was made on ${venue.text(LONGEST_ID)}: choose that venue first.`,
+    );
+  }
+  const number = (name: keyof typeof FLYOVER_RANGES): number =>
+    frame.field(name).number(FLYOVER_RANGES[name]);
+  return {
+    name: frame.field('name').text(LONGEST_NAME),
+    floorId,
+    center: frame.field('center').lngLat(),
+    zoom: number('zoom'),
+    bearingDegrees: number('bearingDegrees'),
+    pitchDegrees: number('pitchDegrees'),
+    duration: number('duration'),
+    easing: frame.field('easing').choice(EASING_NAMES),
+    hold: number('hold'),
+  };
+}

@@ -1,0 +1,42 @@
+import { type ClockState, everyFrame, PlayClock, type Ticks } from '../play-clock.ts';
+import { type Flyover, NEW_FLYOVER } from './flyover.ts';
+import { type MomentStage, showMoment } from './show-moment.ts';
+import { durationOf, momentAt } from './timeline.ts';
+
+type Parts = {
+  readonly map: MomentStage;
+  readonly onChange: (state: ClockState) => void;
+  readonly ticks?: Ticks;
+};
+
+/** Plays a flyover on a map, until somebody takes hold of the map. */
+export class FlyoverPlayer {
+  readonly clock: PlayClock;
+  readonly #map: MomentStage;
+  #flyover: Flyover = NEW_FLYOVER;
+
+  constructor({ map, onChange, ticks = everyFrame }: Parts) {
+    this.#map = map;
+    this.clock = new PlayClock({ ticks, onTime: (time) => this.#show(time), onChange });
+  }
+
+  /** Begins to listen; the result ends it. */
+  begin(): () => void {
+    const stopListening = this.#map.on('interaction-start', () => this.clock.pause());
+    return () => {
+      stopListening();
+      this.clock.reset();
+    };
+  }
+
+  load(flyover: Flyover): void {
+    this.#flyover = flyover;
+    this.clock.setLooping(flyover.loop);
+    this.clock.setDuration(durationOf(flyover));
+  }
+
+  #show(time: number): void {
+    const moment = momentAt(this.#flyover, time);
+    if (moment && !this.#map.isRemoved) showMoment(this.#map, moment);
+  }
+}

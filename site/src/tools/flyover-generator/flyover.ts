@@ -1,0 +1,74 @@
+import { EASINGS, type EasingName } from './easing.ts';
+
+/** A view of a flyover, and how one gets to it. */
+export type KeyFrame = {
+  /** What the reader calls it. */
+  readonly name: string;
+  readonly floorId: string;
+  /** Longitude and latitude of what is in the middle. */
+  readonly center: readonly [number, number];
+  readonly zoom: number;
+  readonly bearingDegrees: number;
+  readonly pitchDegrees: number;
+  /** Milliseconds of the flight to this view. */
+  readonly duration: number;
+  readonly easing: EasingName;
+  /** Milliseconds for which it is shown then. */
+  readonly hold: number;
+};
+
+/** All that the reader decides about a flyover. */
+export type Flyover = {
+  /** Whether it flies back to the first view and begins again. */
+  readonly loop: boolean;
+  readonly frames: readonly KeyFrame[];
+};
+
+export const NEW_FLYOVER: Flyover = { loop: false, frames: [] };
+export const MOST_FRAMES = 100;
+export const TOO_MANY_VIEWS = `A flyover has ${MOST_FRAMES} views at most. Delete some, or begin another one.`;
+export const EASING_NAMES = Object.keys(EASINGS) as readonly EasingName[];
+
+/** Ranges of what can be set, for fields and for files alike. */
+export const FLYOVER_RANGES = {
+  zoom: [0, 26],
+  bearingDegrees: [0, 360],
+  pitchDegrees: [0, 90],
+  duration: [0, 120_000],
+  hold: [0, 600_000],
+} as const;
+
+/** What is needed of a map to take its view. */
+export type ViewSource = {
+  readonly camera: {
+    readonly center: { readonly lngLat: readonly number[] };
+    readonly zoom: number;
+    readonly bearingDegrees: number;
+    readonly pitchDegrees: number;
+  };
+  readonly floors: { readonly current: { readonly id: string } };
+};
+
+type View = Pick<KeyFrame, 'floorId' | 'center' | 'zoom' | 'bearingDegrees' | 'pitchDegrees'>;
+
+/** The view that a map shows, in the numbers that files keep. */
+export function viewOf({ camera, floors }: ViewSource): View {
+  const [lng = 0, lat = 0] = camera.center.lngLat;
+  return {
+    floorId: floors.current.id,
+    center: [round(lng, 7), round(lat, 7)],
+    zoom: round(camera.zoom, 3),
+    bearingDegrees: round(camera.bearingDegrees, 1) % 360,
+    pitchDegrees: round(camera.pitchDegrees, 1),
+  };
+}
+
+/** A new view at the end of a flyover; it flies as the one before. */
+export function frameOf(view: View, before: readonly KeyFrame[]): KeyFrame {
+  const { duration = 4000, easing = 'ease-in-out', hold = 1500 } = before.at(-1) ?? {};
+  return { name: `View ${before.length + 1}`, ...view, duration, easing, hold };
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

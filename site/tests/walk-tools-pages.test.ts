@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findStep } from '../src/tools/blue-dot-location-generator/find-way.ts';
+import { readWalkFile, type WalkFile } from '../src/tools/blue-dot-location-generator/walk-file.ts';
+import { MOST_POINTS, positionsOf } from '../src/tools/blue-dot-location-generator/walk-project.ts';
+import { EASING_NAMES, TOO_MANY_VIEWS } from '../src/tools/flyover-generator/flyover.ts';
+import { type FlyoverFile, readFlyoverFile } from '../src/tools/flyover-generator/flyover-file.ts';
+import { SITE_ROOT } from './content-pages.ts';
+
+const SAMPLES = join(SITE_ROOT, '../examples/web-sdk/6.0');
+const FLOORS = ['f_lower', 'f_ground', 'f_upper'];
+const WALK_PAGE = pageOf('blue-dot-location-generator');
+const FLYOVER_PAGE = pageOf('flyover-generator');
+const SMALLEST = sampleOf('blue-dot-walk-file/smallest.json');
+const FLYOVER = sampleOf('flyover/flyover.json');
+/** The floor of the third point of a project. */
+const THIRD_FLOOR = /("points": \[\s*(?:\{[^}]*\},\s*){2}\{[^}]*"floorId": )"f_ground"/;
+const SDK_MESSAGES = readFileSync(
+  join(SITE_ROOT, '../packages/web-sdk/src/features/blue-dot/read-position.ts'),
+  'utf8',
+);
+
+function pageOf(name: string): string {
+  return readFileSync(join(SITE_ROOT, `content/docs/tools/${name}.mdx`), 'utf8');
+}
+
+function sampleOf(path: string): string {
+  return readFileSync(join(SAMPLES, path), 'utf8');
+}
+
+/** What the first column of a section's tables has between backticks. */
+function rowsOf(page: string, heading: string): string[] {
+  const [, section = ''] = page.split(`\n## ${heading}\n`);
+  const [part = ''] = section.split('\n## ');
+  return [...part.matchAll(/^\| (?:In your app: )?`([^`]+)` +\|/gm)].map(([, text = '']) => text);
+}
+
+function refusalOf(
+  read: (text: string, floorIds: readonly string[]) => unknown,
+  text: string,
+): string {
+  try {
+    read(text, FLOORS);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'taken';
+}
+
+describe('the page of the blue dot location generator', () => {
+  test.each(['smallest.json', 'walk.json'])(
+    'has in %s what the tool makes of its project',
+    (name) => {
+      const text = sampleOf(`blue-dot-walk-file/${name}`);
+      const project = readWalkFile(text, FLOORS);
+      expect((JSON.parse(text) as WalkFile).positions).toEqual(positionsOf(project));
+    },
+  );
+
+  test('lists every field of a position, and none that is gone', () => {
+    const { positions } = JSON.parse(SMALLEST) as WalkFile;
+    const listed = rowsOf(WALK_PAGE, 'The file').filter((field) => field.startsWith('positions'));
+    expect(listed).toEqual(Object.keys(positions[0]!).map((name) => `positions[].${name}`));
+  });
+
+  test('quotes the messages of the tool', async () => {
+    const full = JSON.parse(SMALLEST) as WalkFile;
+    const points = Array.from({ length: MOST_POINTS }, () => full.project.points[0]!);
+    const step = await findStep({ route: () => Promise.reject() }, points, points[0]!);
+    const said = [
+      refusalOf(readWalkFile, '[]'),
+      refusalOf(readWalkFile, '{'),
+      refusalOf(
+        readWalkFile,
+        sampleOf('blue-dot-walk-file/walk.json').replace(THIRD_FLOOR, '$1"f_roof"'),
+      ),
+      refusalOf(readWalkFile, SMALLEST.replace('"speed": 1.4', '"speed": 1000')),
+      refusalOf(readWalkFile, SMALLEST.replace('"version": 1', '"version": 2')),
+      'reason' in step ? step.reason : '',
+      /Blue dot: the venue has no floor "\$\{floorId\}"\./
+        .exec(SDK_MESSAGES)?.[0]
+        .replace('${floorId}', 'f_upper') ?? '',
+    ];
+    const quoted = rowsOf(WALK_PAGE, 'What goes wrong');
+    expect(quoted).toHaveLength(said.length);
+    expect(quoted.filter((text, index) => !said[index]?.startsWith(text))).toEqual([]);
+  });
+});
+
+describe('the page of the flyover generator', () => {
+  test('lists every field of a view, and none that is gone', () => {
+    const { frames } = JSON.parse(FLYOVER) as FlyoverFile;
+    expect(rowsOf(FLYOVER_PAGE, 'Views')).toEqual(Object.keys(frames[0]!));
+    expect(FLYOVER_PAGE).toContain(
+      EASING_NAMES.map((name) => `\`${name}\``)
+        .join(', ')
+        .replace(/, (?=[^,]*$)/, ' or '),
+    );
+  });
+
+  test('quotes the messages of the tool', () => {
+    const said = [
+      refusalOf(readFlyoverFile, 'import'),
+      refusalOf(readFlyoverFile, '{"format":"blue-dot-walk"}'),
+      refusalOf(readFlyoverFile, FLYOVER.replace('"f_upper"', '"f_roof"')),
+      refusalOf(
+        readFlyoverFile,
+        FLYOVER.replace(/"ease-in-out"(?![\s\S]*"ease-in-out")/, '"bounce"'),
+      ),
+      TOO_MANY_VIEWS,
+    ];
+    const quoted = rowsOf(FLYOVER_PAGE, 'What goes wrong');
+    expect(quoted).toHaveLength(said.length);
+    expect(quoted.filter((text, index) => !said[index]?.startsWith(text))).toEqual([]);
+  });
+});
