@@ -19,6 +19,8 @@ export type SecurityHeaders = {
   readonly pages: Headers;
   /** For everything else: a policy on a script or a picture is weight without effect. */
   readonly files: Headers;
+  /** For the scripts of workers that run WebAssembly, which begin with `WASM_WORKERS`. */
+  readonly wasmWorkers: Headers;
   /** For the pages that samples run in. */
   readonly frames: Headers;
   /** For those that programs of the playground run in. */
@@ -26,6 +28,9 @@ export type SecurityHeaders = {
   /** For the map viewer, which pages of other sites hold in frames. */
   readonly viewer: Headers;
 };
+
+/** What the addresses of these scripts begin with; the name of their chunk says so. */
+export const WASM_WORKERS = '/assets/js/wasm-worker-';
 
 /** The security headers, for our server and for static hosts alike. */
 export function createSecurityHeaders({
@@ -70,9 +75,22 @@ export function createSecurityHeaders({
   return {
     pages,
     files,
+    wasmWorkers: { ...files, 'Content-Security-Policy': formatPolicy(wasmWorkerPolicy()) },
     frames: createFrameHeaders(),
     programs: createProgramHeaders(programScripts),
     viewer: createViewerHeaders(),
+  };
+}
+
+/**
+ * A worker has the policy of its own script, not that of its page. WebAssembly is allowed there and
+ * nowhere else; it reaches our own files alone.
+ */
+function wasmWorkerPolicy(): Readonly<Record<string, readonly string[]>> {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'connect-src': ["'self'"],
   };
 }
 

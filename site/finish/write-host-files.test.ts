@@ -145,6 +145,20 @@ describe('writeHostFiles, for browsers', () => {
     );
   });
 
+  test('allows WebAssembly to the workers that need it, and to no page or other script', async () => {
+    mkdirSync(join(folder, 'assets/js'), { recursive: true });
+    writeFileSync(join(folder, 'assets/js/wasm-worker-gis.1a2b.js'), '');
+    writeFileSync(join(folder, 'assets/js/main.3c4d.js'), '');
+    await writeHostFiles(folder, acme);
+    expect(rule('/assets/js/wasm-worker-gis.1a2b.js')).toBe(
+      [
+        '/assets/js/wasm-worker-gis.1a2b.js',
+        "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      ].join('\n'),
+    );
+    expect(read('_headers').match(/wasm-unsafe-eval/g)).toHaveLength(1);
+  });
+
   test('opens what sandboxed samples load, and keeps their pages to themselves', async () => {
     await writeHostFiles(folder, acme);
     for (const path of ['/samples/*', '/sdk/*', '/venues/*']) {

@@ -11,6 +11,7 @@ import {
   findInlineScripts,
   type SecurityHeaderOptions,
   type SecurityHeaders,
+  WASM_WORKERS,
 } from '../config/security-headers.ts';
 import { listFiles } from './list-files.ts';
 
@@ -42,7 +43,11 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
   const files = {
     'security-headers.json': JSON.stringify(headers, null, 2),
     'redirects.json': JSON.stringify(redirects, null, 2),
-    _headers: formatHeaders(headers, await listPageFolders(buildFolder)),
+    _headers: formatHeaders(
+      headers,
+      await listPageFolders(buildFolder),
+      await listWasmWorkers(buildFolder),
+    ),
     _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
     [SEARCH_CONFIG_FILE]: JSON.stringify(search),
     [LOGIN_CONFIG_FILE]: JSON.stringify(login ?? {}),
@@ -79,8 +84,9 @@ const OPEN_FOLDERS = new Set(['samples', 'sdk', 'venues', 'viewer']);
  * allowed what pages are not.
  */
 function formatHeaders(
-  { pages, files, frames, programs, viewer }: SecurityHeaders,
+  { pages, files, wasmWorkers, frames, programs, viewer }: SecurityHeaders,
   folders: readonly string[],
+  workers: readonly string[],
 ): string {
   const { 'Cross-Origin-Resource-Policy': ownOnly = '', ...forAll } = files;
   const forPages = withoutAll(pages, forAll);
@@ -94,6 +100,7 @@ function formatHeaders(
     '/*': forAll,
     ...Object.fromEntries(['/', ...ofPages].map((path) => [path, forPages])),
     '/assets/*': { ...forever, 'Cross-Origin-Resource-Policy': ownOnly },
+    ...Object.fromEntries(workers.map((path) => [path, withoutAll(wasmWorkers, files)])),
     '/samples/*': openToAll,
     '/samples/web-sdk/*': withoutAll(frames, forAll),
     '/samples/showcase/*': withoutAll(frames, forAll),
@@ -114,6 +121,15 @@ function formatHeaders(
 /** A header that a wider rule sends is not sent twice. */
 function withoutAll(headers: Headers, sent: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in sent)));
+}
+
+/** By name, for a rule with a star in the middle is not what every host understands. */
+async function listWasmWorkers(buildFolder: string): Promise<string[]> {
+  const scripts = await listFiles(buildFolder, /\.js$/);
+  return scripts
+    .map((file) => `/${relative(buildFolder, file).split(sep).join('/')}`)
+    .filter((path) => path.startsWith(WASM_WORKERS))
+    .toSorted();
 }
 
 /** The first names in the addresses of pages. */

@@ -182,6 +182,27 @@ describe('security headers', () => {
     },
   );
 
+  test('a worker that runs WebAssembly carries a policy of its own', async () => {
+    const own = writeTestSite({
+      'index.html': '',
+      '404.html': '<h1>No such page</h1>',
+      'assets/js/wasm-worker-gis.1a2b.js': '',
+      'assets/js/main.3c4d.js': '',
+      'security-headers.json': JSON.stringify({
+        pages: { 'content-security-policy': "script-src 'self'" },
+        files: {},
+        wasmWorkers: { 'content-security-policy': "script-src 'self' 'wasm-unsafe-eval'" },
+      }),
+    });
+    onTestFinished(() => own.remove());
+    const served = createSite(own.folder);
+    const policyOf = async (path: string): Promise<string | null> =>
+      (await served.request(path)).headers.get('content-security-policy');
+    expect(await policyOf('/assets/js/wasm-worker-gis.1a2b.js')).toContain("'wasm-unsafe-eval'");
+    expect(await policyOf('/assets/js/main.3c4d.js')).toBeNull();
+    expect(await policyOf('/assets/js/wasm-worker-gone.js')).toBe("script-src 'self'");
+  });
+
   test('a refused method carries the headers of files', async () => {
     const { headers } = await get('/', { method: 'POST' });
     expect(headers.get('x-content-type-options')).toBe('nosniff');

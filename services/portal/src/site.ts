@@ -10,8 +10,15 @@ import { findFile, findMarkdown } from './static-files/find-file.ts';
 import { prefersMarkdown } from './static-files/prefers-markdown.ts';
 import { sendFile } from './static-files/send-file.ts';
 
-/** Written by the site's build, one set for HTML and one for everything else. */
-type SecurityHeaders = Readonly<Record<'pages' | 'files', Readonly<Record<string, string>>>>;
+type Headers = Readonly<Record<string, string>>;
+
+/** Written by the site's build, one set for HTML, one for workers, one for everything else. */
+type SecurityHeaders = Readonly<Record<'pages' | 'files', Headers>> & {
+  readonly wasmWorkers?: Headers;
+};
+
+/** Scripts of workers that run WebAssembly: a worker has the policy of its script. */
+const WASM_WORKERS = '/assets/js/wasm-worker-';
 
 /**
  * The built site as an application: pages, assets, moved paths and the not-found page. Settings take
@@ -31,7 +38,9 @@ export function createSite(folder: string, settings: Partial<PageSettings> = {})
   app.use(async (context, next) => {
     await next();
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const headers = isPage ? securityHeaders.pages : securityHeaders.files;
+    const { pages, files, wasmWorkers = files } = securityHeaders;
+    const isWasmWorker = context.req.path.startsWith(WASM_WORKERS);
+    const headers = isPage ? pages : isWasmWorker ? wasmWorkers : files;
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
 
