@@ -5,6 +5,7 @@ export const PAGE_COMPONENTS = {
   EmbedBuilder: '@site/src/components/EmbedBuilder',
   EmbedCheck: '@site/src/components/EmbedCheck',
   FlyoverGenerator: '@site/src/components/FlyoverGenerator',
+  GisExporter: '@site/src/components/GisExporter',
   Glossary: '@site/src/components/Glossary',
   FeedDryRun: '@site/src/components/FeedDryRun',
   ModelMapper: '@site/src/components/ModelMapper',

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+import type { ExportState } from './use-gis-export';
+
+/** How far the export is, and what came of it. */
+export function ExportStatus({ export: made }: { readonly export: ExportState }): ReactNode {
+  return (
+    <div className={styles.status} role="status">
+      <Text made={made} />
+    </div>
+  );
+}
+
+function Text({ made }: { readonly made: ExportState }): ReactNode {
+  switch (made.state) {
+    case 'idle':
+      return null;
+    case 'running': {
+      const { done = 0, total = 1, layer = 'the venue' } = made.progress ?? {};
+      return (
+        <>
+          <progress value={done} max={total} aria-label="Export" />
+          <span>Writing {layer}</span>
+        </>
+      );
+    }
+    case 'cancelled':
+      return 'Cancelled. Nothing was saved.';
+    case 'failed':
+      return <span className={styles.problem}>{made.reason}</span>;
+    case 'saved':
+      return (
+        <span>
+          <strong>{made.name}</strong> is saved: {made.summary}.
+        </span>
+      );
+  }
+}

@@ -1,0 +1,46 @@
+import * as Comlink from 'comlink';
+import { askWorker } from '../../workers/ask-worker';
+import type { FloorContents, GisChoice } from './collect-layers';
+import type { ExportedFile } from './export-venue';
+import type { GisFormat } from './gis-format';
+import type { ExportProgress, GisExporter } from './gis-worker';
+
+const FAILURE = 'The venue could not be exported. Load the page again and try once more.';
+
+/** The name of the worker's file begins so that hosts know it: see `config/security-headers.ts`. */
+function startWorker(): Worker {
+  return new Worker(
+    /* webpackChunkName: "wasm-worker-gis" */ new URL('./gis-worker.ts', import.meta.url),
+    { name: 'gis-exporter' },
+  );
+}
+
+/** What there is to choose from in a bundle. */
+export function listInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<FloorContents[]> {
+  return askWorker<GisExporter, FloorContents[]>({
+    worker: startWorker(),
+    ask: (exporter) => exporter.list(bytes),
+    failure: FAILURE,
+    signal,
+  });
+}
+
+/** The export of a bundle. The signal ends it. */
+export function exportInWorker(
+  bytes: Uint8Array,
+  options: GisChoice & { readonly format: GisFormat },
+  {
+    signal,
+    onProgress,
+  }: {
+    readonly signal: AbortSignal;
+    readonly onProgress: (progress: ExportProgress) => void;
+  },
+): Promise<ExportedFile> {
+  return askWorker<GisExporter, ExportedFile>({
+    worker: startWorker(),
+    ask: (exporter) => exporter.export(bytes, options, Comlink.proxy(onProgress)),
+    failure: FAILURE,
+    signal,
+  });
+}

@@ -1,0 +1,38 @@
+import type { MapGeometry } from '@brand/mvf/convert';
+import type { GisFeature, GisLayer } from './gis-layer.ts';
+
+/** What a table of a GIS can hold: one of these, never two. */
+export type GeometryFamily = 'polygons' | 'lines' | 'points';
+
+export type FamilyLayer = GisLayer & { readonly family: GeometryFamily };
+
+export function familyOf({ type }: MapGeometry): GeometryFamily {
+  if (type === 'Point') return 'points';
+  return type === 'LineString' || type === 'MultiLineString' ? 'lines' : 'polygons';
+}
+
+/** A layer for each family; the name says which where a layer has several. */
+export function splitByFamily(layer: GisLayer): FamilyLayer[] {
+  const families = Map.groupBy(layer.features, ({ geometry }: GisFeature) => familyOf(geometry));
+  return [...families].map(([family, features]) => ({
+    ...layer,
+    name: families.size > 1 ? `${layer.name}_${family}` : layer.name,
+    family,
+    features,
+  }));
+}
+
+/** The rings or lines of a geometry, without regard to which polygon they belong to. */
+export function partsOf(geometry: MapGeometry): readonly (readonly (readonly number[])[])[] {
+  switch (geometry.type) {
+    case 'Point':
+      return [[geometry.coordinates]];
+    case 'LineString':
+      return [geometry.coordinates];
+    case 'MultiLineString':
+    case 'Polygon':
+      return geometry.coordinates;
+    default:
+      return geometry.coordinates.flat();
+  }
+}

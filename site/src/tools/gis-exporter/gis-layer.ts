@@ -1,0 +1,39 @@
+import type { FlatFeature, FlatValue, MapGeometry } from '@brand/mvf/convert';
+
+/** What a reader can take out of a venue, in the order in which a map draws it. */
+export const LAYERS = [
+  { id: 'floors', label: 'Floors', about: 'The outline of each floor' },
+  { id: 'hallways', label: 'Hallways', about: 'Where people walk' },
+  { id: 'rooms', label: 'Rooms', about: 'Enclosed spaces' },
+  { id: 'areas', label: 'Areas', about: 'Parts of spaces, zones, voids and what has no kind' },
+  { id: 'objects', label: 'Objects', about: 'Furniture and machines' },
+  { id: 'walls', label: 'Walls', about: 'Lines or outlines of walls' },
+  { id: 'windows', label: 'Windows', about: 'Lines or outlines of windows' },
+  { id: 'doors', label: 'Doors', about: 'Lines across the openings' },
+  { id: 'points', label: 'Points', about: 'Points of interest and symbols' },
+  { id: 'locations', label: 'Locations', about: 'A point for each place that has a name' },
+  { id: 'connections', label: 'Connections', about: 'A point for each stop of a lift or stairs' },
+  { id: 'nodes', label: 'Nodes', about: 'Points of the walking graph' },
+  { id: 'edges', label: 'Edges', about: 'Lines between nodes' },
+] as const;
+
+export type LayerId = (typeof LAYERS)[number]['id'];
+
+/** A feature that has a place on the map. */
+export type GisFeature = Omit<FlatFeature, 'geometry' | 'properties'> & {
+  readonly geometry: MapGeometry;
+  readonly properties: Readonly<Record<string, FlatValue>>;
+};
+
+/** Features that belong into one table. */
+export type GisLayer = {
+  /** A name that files and tables can have, such as `rooms` or `ground_rooms`. */
+  readonly name: string;
+  readonly title: string;
+  /** Name of the floor, where each floor has layers of its own. */
+  readonly floor?: string;
+  readonly features: readonly GisFeature[];
+};
+
+/** The venue as an export sees it. */
+export type GisData = { readonly venue: string; readonly layers: readonly GisLayer[] };

@@ -1,0 +1,51 @@
+/** A dBASE table, which shapefiles keep their attributes in, has room for this many letters. */
+const LONGEST = 10;
+
+/** Names that would be cut off. The page of the exporter lists them. */
+export const SHORT_FIELD_NAMES: Readonly<Record<string, string>> = {
+  floorId: 'floor_id',
+  floorName: 'floor_name',
+  floorShortName: 'floor_abbr',
+  shortName: 'short_name',
+  description: 'descript',
+  externalId: 'ext_id',
+  locationIds: 'loc_ids',
+  locationNames: 'loc_names',
+  categories: 'categories',
+  connectionIds: 'conn_ids',
+  connectionTypes: 'conn_types',
+  symbolName: 'symbol_nam',
+  geometryId: 'geom_id',
+  geometryIds: 'geom_ids',
+  parentId: 'parent_id',
+  openingHours: 'open_hours',
+  facadeOf: 'facade_of',
+  maxHeight: 'max_height',
+  extraCost: 'extra_cost',
+  oneWay: 'one_way',
+};
+
+/** A name of at most ten letters for each column, no two alike. */
+export function shortFieldNames(names: readonly string[]): Map<string, string> {
+  const taken = new Set<string>();
+  const short = new Map<string, string>();
+  for (const name of names) {
+    const wish = wishFor(name);
+    let unique = wish;
+    for (let number = 2; taken.has(unique); number += 1) {
+      unique = `${wish.slice(0, LONGEST - String(number).length)}${number}`;
+    }
+    taken.add(unique);
+    short.set(name, unique);
+  }
+  return short;
+}
+
+function wishFor(name: string): string {
+  const [key = '', language] = name.split(':');
+  const known = Object.hasOwn(SHORT_FIELD_NAMES, key) ? SHORT_FIELD_NAMES[key] : undefined;
+  const plain = (known ?? key).replaceAll(/\W+/g, '_').toLowerCase();
+  if (language === undefined) return plain.slice(0, LONGEST) || 'field';
+  const tag = `_${language.replaceAll(/\W+/g, '_').toLowerCase()}`.slice(0, LONGEST - 2);
+  return plain.slice(0, LONGEST - tag.length) + tag;
+}
