@@ -49,6 +49,13 @@ export type FloorFacts = {
   readonly shapes: readonly ShapeFacts[];
 };
 
+type ReadDetails = (details: Details | undefined) => Details;
+
+function inLanguage(details: Details, language: string | undefined): Details {
+  const translation = language === undefined ? undefined : objectAt(details.translations, language);
+  return translation ? { ...details, ...translation } : details;
+}
+
 /** An area that one does not walk in but over, such as a rug or a parking bay: it lies on a room. */
 const MARKING = 'marking';
 
@@ -67,20 +74,26 @@ const DRAW_ORDER: readonly string[] = [
   'poi',
 ];
 
-/** Gathers, shape by shape, what the files of the bundle say about the floors. */
+/**
+ * Gathers, shape by shape, what the files of the bundle say about the floors; in a language, as far
+ * as there are translations.
+ */
 export function collectFloorFacts(
   document: Mvf3Document,
   floors: readonly FloorFeature[],
+  language?: string,
 ): FloorFacts[] {
+  const read: ReadDetails = (details) => inLanguage(cleanDetails(details), language);
   const venue = {
     styles: indexStyles(document),
-    places: indexPlaces(document),
+    places: indexPlaces(document, read),
     connections: indexConnections(document),
+    read,
   };
   return floors.map((floor) => ({
     id: floor.properties.id,
     elevation: finiteOr(floor.properties.elevation, 0),
-    details: cleanDetails(floor.properties.details),
+    details: read(floor.properties.details),
     floor,
     footprint: rfcGeometry(floor.geometry),
     shapes: collectShapes(document, floor.properties.id, venue),
@@ -94,6 +107,7 @@ function collectShapes(
     readonly styles: ReadonlyMap<string, ShapeStyle>;
     readonly places: ReadonlyMap<string, Place[]>;
     readonly connections: ReadonlyMap<string, ShapeFacts['connections']>;
+    readonly read: ReadDetails;
   },
 ): ShapeFacts[] {
   const kinds = new Map(entriesOf(objectAt(document.kinds, floorId)));
@@ -118,7 +132,7 @@ function collectShapes(
     const shape: ShapeFacts = {
       id,
       geometry: rfcGeometry(feature.geometry),
-      details: cleanDetails(feature.properties.details),
+      details: venue.read(feature.properties.details),
       kind: kinds.get(id) ?? 'unknown',
       ...(style && { style }),
       places: venue.places.get(anchor) ?? [],
@@ -173,9 +187,9 @@ function indexConnections(document: Mvf3Document): Map<string, { id: string; typ
   return byAnchor;
 }
 
-function indexPlaces(document: Mvf3Document): Map<string, Place[]> {
+function indexPlaces(document: Mvf3Document, read: ReadDetails): Map<string, Place[]> {
   const categories = new Map(
-    objectsOf(document.locationCategories).map(({ id, details }) => [id, cleanDetails(details)]),
+    objectsOf(document.locationCategories).map(({ id, details }) => [id, read(details)]),
   );
   const locations = objectsOf(document.locations);
   const parents = new Map(locations.map((location) => [location.id, location]));
@@ -184,7 +198,7 @@ function indexPlaces(document: Mvf3Document): Map<string, Place[]> {
     const ids = textsOf(location.categories ?? parent?.categories);
     const place: Place = {
       id: String(location.id),
-      details: { ...cleanDetails(parent?.details), ...cleanDetails(location.details) },
+      details: { ...read(parent?.details), ...read(location.details) },
       categories: ids.flatMap((id) => categories.get(id) ?? []),
     };
     for (const anchor of objectsOf(location.geometryAnchors)) {

@@ -86,11 +86,13 @@ describe('toSVG', () => {
     );
 
     expect(elements.some(({ attributes }) => attributes['fill'] === '#cccccc')).toBe(true);
-    const allowed = 'svg title desc rect path g mask circle text tspan image defs use'.split(' ');
+    const allowed = 'svg title desc rect path g clipPath circle text tspan image defs use'.split(
+      ' ',
+    );
     expect(allowed).toEqual(expect.arrayContaining([...new Set(elements.map(({ name }) => name))]));
     for (const { attributes } of elements) {
       expect(Object.keys(attributes).filter((key) => /^on|style|src/i.test(key))).toStrictEqual([]);
-      const reference = attributes['href'] ?? attributes['mask'] ?? '#';
+      const reference = attributes['href'] ?? attributes['clip-path'] ?? '#';
       expect(reference).toMatch(/^(#|url\(#[\w-]+\)|data:image\/(png|svg\+xml);base64,)/);
       expect(attributes['id'] ?? 'x').toMatch(/^[\w-]+$/);
     }
@@ -125,9 +127,11 @@ describe('toSVG', () => {
   it('cuts the doors out of the walls and draws their leaves', () => {
     const elements = parse(svgOf({ labels: false }));
 
-    expect(elements.some(({ name }) => name === 'mask')).toBe(true);
+    expect(elements.some(({ name }) => name === 'clipPath')).toBe(true);
     expect(
-      elements.some(({ attributes }) => attributes['mask'] === 'url(#plan-f_ground-light-doors)'),
+      elements.some(
+        ({ attributes }) => attributes['clip-path'] === 'url(#plan-f_ground-light-doors)',
+      ),
     ).toBe(true);
     const arcs = elements.filter(({ attributes }) => attributes['d']?.includes('A'));
     // One arc of the single leaf, two of the double one, two halves of the drum.

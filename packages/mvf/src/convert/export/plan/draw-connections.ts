@@ -67,7 +67,8 @@ function badgeBox(shape: PageShape): PageBox | undefined {
   return isBoxInside(box, polygon) ? centreBox(box, polygon) : box;
 }
 
-function drawBadge(type: string, { x, y, width: size }: PageBox, theme: PlanTheme): string {
+/** The sign of a way between floors. */
+export function drawBadge(type: string, { x, y, width: size }: PageBox, theme: PlanTheme): string {
   const glyph = Object.hasOwn(CONNECTION_GLYPHS, type)
     ? CONNECTION_GLYPHS[type]
     : CONNECTION_GLYPHS['unknown'];

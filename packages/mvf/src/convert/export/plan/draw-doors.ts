@@ -1,4 +1,5 @@
-import type { Point } from '@brand/geo';
+import { bboxOfPoints, type Point } from '@brand/geo';
+import { BoxSet } from './box-set.ts';
 import { pathData } from './path-data.ts';
 import type { PageShape } from './page-shape.ts';
 import type { PlanTheme } from './plan-theme.ts';
@@ -22,12 +23,33 @@ export function pageDoors(shapes: readonly PageShape[]): PageDoor[] {
   });
 }
 
-/** Path data of all gaps that doors leave in walls. */
-export function doorGaps(doors: readonly PageDoor[]): string {
-  return pathData(
-    doors.map(({ a, b }) => [a, b]),
-    false,
-  );
+/**
+ * The gaps that doors leave in walls, as outlines in sets. Those of a set do not overlap, so that
+ * they can be holes of one path: where two holes of a path overlap, there is none.
+ */
+export function doorGaps(doors: readonly PageDoor[], wallWidth: number): Point[][][] {
+  const sets: { readonly boxes: BoxSet; readonly gaps: Point[][] }[] = [];
+  for (const { a, b } of doors) {
+    const side = normal(a, b, wallWidth / 2);
+    const gap = [
+      { x: a.x + side.x, y: a.y + side.y },
+      { x: b.x + side.x, y: b.y + side.y },
+      { x: b.x - side.x, y: b.y - side.y },
+      { x: a.x - side.x, y: a.y - side.y },
+    ];
+    const [minX, minY, maxX, maxY] = bboxOfPoints(gap);
+    const box = {
+      x: (minX + maxX) / 2,
+      y: (minY + maxY) / 2,
+      width: maxX - minX,
+      height: maxY - minY,
+    };
+    let set = sets.find(({ boxes }) => !boxes.overlaps(box));
+    if (!set) sets.push((set = { boxes: new BoxSet(), gaps: [] }));
+    set.boxes.add(box);
+    set.gaps.push(gap);
+  }
+  return sets.map(({ gaps }) => gaps);
 }
 
 // Wider ones are shutters or glass fronts: a leaf of that length would sweep the room.

@@ -74,11 +74,11 @@ export function drawSurfaces(shapes: readonly PageShape[], context: ShapeContext
   return content.length > 0 ? svgElement('g', group, content) : '';
 }
 
-/** Walls as solid bands, with the doors cut out by a mask. */
+/** Walls as solid bands, with the doors cut out by clip paths, one after the other. */
 export function drawWalls(
   shapes: readonly PageShape[],
   context: ShapeContext,
-  mask: string | undefined,
+  clips: readonly string[],
 ): string {
   const drawn = shapes.flatMap((shape) => {
     const paint = paintOf(shape, context);
@@ -91,12 +91,14 @@ export function drawWalls(
   });
   if (drawn.length === 0) return '';
   const group = {
-    mask: mask === undefined ? undefined : `url(#${mask})`,
     'fill-rule': 'evenodd',
     'stroke-linejoin': 'miter',
     'stroke-linecap': 'square',
   };
-  return svgElement('g', group, drawn);
+  return clips.reduce(
+    (content, clip) => svgElement('g', { 'clip-path': `url(#${clip})` }, [content]),
+    svgElement('g', group, drawn),
+  );
 }
 
 /** Windows as panes: the wall opened, a line of glass in its middle. */

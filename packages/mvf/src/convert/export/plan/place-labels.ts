@@ -17,11 +17,18 @@ export type LabelContext = ShapeContext & {
   readonly images: ImageShelf;
   /** Half the width of a usual wall, in pixels. */
   readonly wallInset: number;
+  readonly sizes: LabelSizes;
 };
 
-const MIN_FONT = 6;
-const MAX_FONT = 15;
-const POINT_FONT = 8;
+/** Font sizes of labels, in pixels: what fits only below the smallest is left out. */
+export type LabelSizes = { readonly smallest: number; readonly largest: number };
+
+export const LABEL_SIZES: LabelSizes = { smallest: 6, largest: 15 };
+
+/** Shares of the largest font. */
+const SMALL_ROOM = 0.5;
+const NARROW_ROOM = 2 / 3;
+const POINT = 8 / 15;
 const POINT_BADGE = 13;
 // More rooms with a name do not fit on a page, unless they lie on top of each other.
 const MAX_ROOM_LABELS = 5000;
@@ -86,13 +93,15 @@ function drawRoomLabel(shape: PageShape, room: RoomLabel): string | undefined {
   const texts = labelTexts(facts);
   if (texts.length === 0 || facts.style?.hidden) return undefined;
   const icon = findIcon(facts, context.images);
-  const maxFontSize = Math.min(MAX_FONT, Math.max(7.5, Math.round(Math.sqrt(area) * 0.2) / 2));
+  const { smallest, largest } = context.sizes;
+  const bySize = Math.round(Math.sqrt(area) * 0.2 * (largest / LABEL_SIZES.largest)) / 2;
+  const maxFontSize = Math.min(largest, Math.max(largest * SMALL_ROOM, bySize));
   const isNarrow = facts.kind === 'hallway' || facts.kind === 'area';
   const wish = {
     texts,
     hasIcon: icon !== undefined && !isNarrow,
-    maxFontSize: isNarrow ? Math.min(10, maxFontSize) : maxFontSize,
-    minFontSize: MIN_FONT,
+    maxFontSize: isNarrow ? Math.min(largest * NARROW_ROOM, maxFontSize) : maxFontSize,
+    minFontSize: smallest,
     inset: context.wallInset,
   };
   const label = fitAround(polygon, findObstacles(shape, polygon), wish);
@@ -174,9 +183,10 @@ function drawText(
 }
 
 /** A picture by its id, or a drawing of ours. */
-type Icon = { readonly image: string } | { readonly glyph: Glyph };
+export type Icon = { readonly image: string } | { readonly glyph: Glyph };
 
-function findIcon({ places }: ShapeFacts, images: ImageShelf): Icon | undefined {
+/** The picture of the first category that has one. */
+export function findIcon({ places }: ShapeFacts, images: ImageShelf): Icon | undefined {
   for (const { categories } of places) {
     for (const category of categories) {
       const image = images.idOf(category.icon);
@@ -188,7 +198,8 @@ function findIcon({ places }: ShapeFacts, images: ImageShelf): Icon | undefined 
   return undefined;
 }
 
-function drawIcon(
+/** The icon by its centre. */
+export function drawIcon(
   icon: Icon,
   at: Point & { readonly size: number; readonly color: string },
   plate?: string,
@@ -231,9 +242,10 @@ function drawPoint(
       facts.symbol ? undefined : theme.plate,
     );
   else if (icon) mark += drawIcon(icon, { ...at, size: size * 0.66, color: theme.onBadge });
-  if (text === undefined || facts.symbol) return mark;
-  const width = textWidth(text) * POINT_FONT;
-  const height = LINE_HEIGHT * POINT_FONT;
+  const fontSize = context.sizes.largest * POINT;
+  if (text === undefined || facts.symbol || fontSize < context.sizes.smallest) return mark;
+  const width = textWidth(text) * fontSize;
+  const height = LINE_HEIGHT * fontSize;
   const gap = size / 2 + 2;
   const spots = [
     { x: at.x + gap + width / 2, y: at.y },
@@ -246,8 +258,8 @@ function drawPoint(
   const spot = spots.find((each) => isOnPage(each) && claim({ ...each, width, height }));
   if (!spot) return mark;
   const { x } = spot;
-  const y = spot.y + POINT_FONT * 0.34;
-  const look = { 'font-size': POINT_FONT, fill: theme.ink, ...haloOf(theme.footprint) };
+  const y = spot.y + fontSize * 0.34;
+  const look = { 'font-size': fontSize, fill: theme.ink, ...haloOf(theme.footprint) };
   return mark + drawText([text], { x, y, ...look });
 }
 

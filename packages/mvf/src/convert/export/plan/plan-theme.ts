@@ -75,9 +75,63 @@ const DARK: PlanTheme = {
   textOn: (fill) => (toOklch(fill).l > 0.62 ? '#171a20' : '#eceff4'),
 };
 
-/** The colours of the light or the dark plan. */
-export function planTheme(theme: 'light' | 'dark'): PlanTheme {
-  return theme === 'dark' ? DARK : LIGHT;
+/** The light plan on white, without the shadow: paper is the page, and ink costs. */
+const PAPER: PlanTheme = { ...LIGHT, page: '#ffffff', footprint: '#ffffff', shadow: '#ffffff' };
+
+/** For printers without colours: the same steps of lightness, kept apart from the paper. */
+const GREY: PlanTheme = {
+  ...PAPER,
+  glass: '#a8a8a8',
+  badge: '#3c3c3c',
+  marker: '#1c1c1c',
+  ink: '#1c1c1c',
+  muted: '#595959',
+  line: '#595959',
+  outline: '#8a8a8a',
+  shade: (color, role) => withoutChroma(PAPER.shade(color, role)),
+  textOn: (fill) => (toOklch(fill).l > 0.62 ? '#1c1c1c' : '#ffffff'),
+};
+
+/** For readers who see little: black on white, and nothing in between but furniture. */
+const CONTRAST: PlanTheme = {
+  ...PAPER,
+  outline: '#000000',
+  ink: '#000000',
+  muted: '#000000',
+  line: '#000000',
+  glass: '#000000',
+  badge: '#000000',
+  marker: '#000000',
+  shade: (_color, role) => CONTRAST_SHADES[role],
+  edge: () => '#000000',
+  textOn: () => '#000000',
+};
+
+const CONTRAST_SHADES: Readonly<Record<ColorRole, string>> = {
+  surface: '#ffffff',
+  object: '#e6e6e6',
+  wall: '#000000',
+  void: '#cccccc',
+};
+
+/** A set of colours by its name; the last three are for paper. */
+export type PlanThemeName = 'light' | 'dark' | 'paper' | 'grey' | 'contrast';
+
+const THEMES: Readonly<Record<PlanThemeName, PlanTheme>> = {
+  light: LIGHT,
+  dark: DARK,
+  paper: PAPER,
+  grey: GREY,
+  contrast: CONTRAST,
+};
+
+/** The colours of a plan. */
+export function planTheme(theme: PlanThemeName): PlanTheme {
+  return THEMES[theme];
+}
+
+function withoutChroma(color: string): string {
+  return fromOklch({ ...toOklch(color), c: 0 });
 }
 
 /**

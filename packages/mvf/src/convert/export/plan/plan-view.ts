@@ -16,6 +16,8 @@ export type PlanView = {
 
 export type PlanViewOptions = {
   readonly width: number;
+  /** Height of the page, which the plan is centred in. @defaultValue what the plan needs */
+  readonly height?: number | undefined;
   readonly bearing: number;
   /** Free space between the plan and the edges of the page, in pixels. */
   readonly margin: {
@@ -46,12 +48,19 @@ export function createPlanView(positions: readonly Position[], options: PlanView
   const metresWide = Math.max(maxX - minX, MIN_METRES);
   const metresHigh = Math.max(maxY - minY, MIN_METRES);
   const innerWidth = Math.max(width - 2 * margin.side, 1);
-  const scale = Math.min(innerWidth / metresWide, (innerWidth * MAX_HEIGHT_TO_WIDTH) / metresHigh);
+  const mostHeight =
+    options.height === undefined
+      ? innerWidth * MAX_HEIGHT_TO_WIDTH
+      : Math.max(options.height - margin.top - margin.bottom, 1);
+  const scale = Math.min(innerWidth / metresWide, mostHeight / metresHigh);
+  const height = options.height ?? Math.ceil(margin.top + metresHigh * scale + margin.bottom);
+  const free = height - margin.top - margin.bottom - metresHigh * scale;
   const left = width / 2 - ((minX + maxX) / 2) * scale;
-  const top = margin.top + (metresHigh / 2 - (minY + maxY) / 2) * scale;
+  const above = options.height === undefined ? margin.top : margin.top + free / 2;
+  const top = above + (metresHigh / 2 - (minY + maxY) / 2) * scale;
   return {
     width,
-    height: Math.ceil(margin.top + metresHigh * scale + margin.bottom),
+    height,
     scale,
     bearing,
     toPage: (position) => {

@@ -1,0 +1,237 @@
+import type { Mvf3Document } from '../../bundle/document.ts';
+import { collectFloorFacts, type FloorFacts } from './floor-facts.ts';
+import { describePlan, type PlanTexts } from './plan/describe-plan.ts';
+import { drawConnections } from './plan/draw-connections.ts';
+import { doorGaps, drawDoors, type PageDoor, pageDoors } from './plan/draw-doors.ts';
+import { type DrawnFloorImages, drawFloorImages } from './plan/draw-floor-images.ts';
+import { drawNorthArrow, drawScaleBar } from './plan/draw-frame.ts';
+import { drawSurfaces, drawWalls, drawWindows, paintOf } from './plan/draw-shapes.ts';
+import type { ShapeContext } from './plan/draw-shapes.ts';
+import { createEmbedImage, createImageShelf, type ImageShelf } from './plan/embed-image.ts';
+import { type LegendEntry, listLegend } from './plan/list-legend.ts';
+import { type PageShape, toPageGeometry } from './plan/page-shape.ts';
+import { pathData } from './plan/path-data.ts';
+import { drawLabels, LABEL_SIZES, type LabelSizes } from './plan/place-labels.ts';
+import { type PlanTheme, planTheme, type PlanThemeName } from './plan/plan-theme.ts';
+import { createPlanView, type PlanView, type PlanViewOptions } from './plan/plan-view.ts';
+import { svgElement } from './plan/svg-element.ts';
+import { positionsOf } from './rfc-geometry.ts';
+import { selectFloors } from './select-floors.ts';
+import { finiteOr } from './unchecked.ts';
+
+/** How `drawFloorPlan` draws a floor. */
+export type FloorPlanOptions = {
+  /** The floor to draw. */
+  readonly floorId: string;
+  /** Width of the drawing, in pixels. */
+  readonly width: number;
+  /** Height of the drawing, in pixels. @defaultValue what the plan needs */
+  readonly height?: number;
+  /** Free space around the plan, in pixels. @defaultValue none */
+  readonly margin?: PlanViewOptions['margin'];
+  /** Colours of the plan. @defaultValue 'light' */
+  readonly theme?: PlanThemeName;
+  /** Whether names and category pictures are drawn. @defaultValue true */
+  readonly labels?: boolean;
+  /** The smallest and the largest font of names, in pixels. @defaultValue 6 and 15 */
+  readonly labelSizes?: LabelSizes;
+  /** Language of names, such as `fr`, as far as they are translated. @defaultValue the venue's own */
+  readonly language?: string;
+  /**
+   * Direction that is up, in degrees clockwise from north.
+   * @defaultValue the natural bearing of the venue, else 0
+   */
+  readonly bearing?: number;
+  /** The large text above the plan. @defaultValue the name of the floor */
+  readonly title?: string;
+  /** What the ids in the picture begin with. */
+  readonly idPrefix: string;
+};
+
+/** A floor as drawn, with what a page around it needs to know. */
+export type FloorPlan = {
+  /** Size of the drawing, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels for a metre. */
+  readonly scale: number;
+  /** Texts for the heading, and for people who do not see the plan. */
+  readonly texts: PlanTexts;
+  /** Colours for what stands around the plan. */
+  readonly colors: Pick<PlanTheme, 'page' | 'ink' | 'muted'>;
+  /** The elements of the plan, without a page behind them. */
+  readonly markup: string;
+  /** What the signs on it mean. Draw them before `definitions` is asked for. */
+  readonly legend: readonly LegendEntry[];
+  /** Pictures that the plan and its legend refer to. */
+  readonly definitions: () => string;
+  /** An arrow to the north, by its centre. */
+  readonly northArrow: (at: { readonly x: number; readonly y: number }) => string;
+  /** A scale bar, by its lower left corner. */
+  readonly scaleBar: (at: {
+    readonly x: number;
+    readonly y: number;
+    readonly longest: number;
+  }) => string;
+};
+
+const NO_MARGIN = { side: 0, top: 0, bottom: 0 };
+
+/**
+ * One floor as SVG elements, for pages that put more around it than `toSVG` does: legends, titles,
+ * several floors. The same document and options always give the same text.
+ *
+ * @example
+ * const { document } = await importVenue(bytes);
+ * const plan = drawFloorPlan(document, { floorId: 'f_ground', width: 800, idPrefix: 'a-' });
+ */
+export function drawFloorPlan(document: Mvf3Document, options: FloorPlanOptions): FloorPlan {
+  const floors = selectFloors(document, options.floorId);
+  const [facts] = collectFloorFacts(document, floors, options.language);
+  const floor = facts!;
+  const prefix = options.idPrefix.replace(/[^\w-]/g, '_');
+  const natural = document.manifest?.features?.[0]?.properties?.naturalBearing;
+  const view = createPlanView(drawnPositions(floor), {
+    width: options.width,
+    height: options.height,
+    bearing: finiteOr(options.bearing, finiteOr(natural, 0)),
+    margin: options.margin ?? NO_MARGIN,
+  });
+  const theme = planTheme(options.theme ?? 'light');
+  const shapes = floor.shapes.map((shape) => ({
+    facts: shape,
+    ...toPageGeometry(shape.geometry, view),
+  }));
+  const hasStyles = floor.shapes.some(({ style }) => style);
+  const context = { view, theme, hasStyles, edgeWidth: edgeWidth(floor) };
+  const embedImage = createEmbedImage(document);
+  const images = createImageShelf(embedImage, prefix);
+  const plan = drawPlan(shapes, context, {
+    prefix,
+    floor: drawFloorImages(document, floor.id, view, embedImage),
+    labels: options.labels === false ? undefined : images,
+    sizes: options.labelSizes ?? LABEL_SIZES,
+  });
+  return {
+    width: view.width,
+    height: view.height,
+    scale: view.scale,
+    texts: describePlan(document, floor, options.title),
+    colors: theme,
+    markup: drawFootprint(floor, context) + plan,
+    legend: listLegend(shapes, { ...context, images }),
+    definitions: () => images.drawDefinitions(),
+    northArrow: (at) => drawNorthArrow(view, theme, at),
+    scaleBar: (at) => drawScaleBar(view, theme, at),
+  };
+}
+
+/** Rooms of which most have no wall around them need an edge that tells them apart. */
+function edgeWidth({ shapes }: FloorFacts): number {
+  const count = (kind: string): number => shapes.filter((shape) => shape.kind === kind).length;
+  return count('wall') * 2 < count('room') ? 1.3 : 0.6;
+}
+
+function drawnPositions({ footprint, shapes }: FloorFacts): number[][] {
+  const hasStyles = shapes.some(({ style }) => style);
+  const drawn = shapes.filter(({ style, kind }) =>
+    hasStyles ? style && !style.hidden : kind !== 'area',
+  );
+  return [footprint, ...drawn.map(({ geometry }) => geometry)].flatMap((geometry) =>
+    geometry ? positionsOf(geometry) : [],
+  );
+}
+
+function drawFootprint(floor: FloorFacts, { view, theme }: ShapeContext): string {
+  const { polygons } = toPageGeometry(floor.footprint, view);
+  const d = polygons.map((rings) => pathData(rings, true)).join('');
+  if (!d) return '';
+  const look = { d, 'fill-rule': 'evenodd' };
+  return (
+    svgElement('path', { ...look, fill: theme.shadow, transform: 'translate(0 4)' }) +
+    svgElement('path', { ...look, fill: theme.footprint, stroke: theme.outline })
+  );
+}
+
+function drawPlan(
+  shapes: readonly PageShape[],
+  context: ShapeContext,
+  extras: {
+    readonly prefix: string;
+    readonly floor: DrawnFloorImages;
+    /** Gives the pictures of labels; without it no labels are drawn. */
+    readonly labels: ImageShelf | undefined;
+    readonly sizes: LabelSizes;
+  },
+): string {
+  const isUpright = new Set(['wall', 'window', 'door', 'poi']);
+  const surfaces = shapes.filter(
+    ({ facts }) => !isUpright.has(facts.kind) && facts.kind !== 'object',
+  );
+  const ofKind = (kind: string): PageShape[] => shapes.filter(({ facts }) => facts.kind === kind);
+  const doors = pageDoors(shapes);
+  const drawnDoors = drawDoors(doors, shapes, context.view, context.theme);
+  const walls = ofKind('wall');
+  const clips = walls.length > 0 ? drawDoorClips(doors, walls, { ...context, ...extras }) : [];
+  const symbols = drawConnections(shapes, context.view, context.theme);
+  const { labels: images, sizes } = extras;
+  return [
+    ...clips.map(({ markup }) => markup),
+    drawSurfaces(surfaces, context),
+    extras.floor.markup,
+    drawSurfaces(ofKind('object'), context),
+    drawWalls(
+      walls,
+      context,
+      clips.map(({ id }) => id),
+    ),
+    drawWindows(ofKind('window'), context),
+    drawnDoors.markup,
+    symbols.markup,
+    images
+      ? drawLabels(
+          shapes,
+          { ...context, images, sizes, wallInset: wallInset(walls, context) },
+          { boxes: symbols.boxes, sweeps: [...drawnDoors.sweeps, ...extras.floor.outlines] },
+        )
+      : '',
+  ].join('');
+}
+
+/** Half the width of the usual wall. */
+function wallInset(walls: readonly PageShape[], context: ShapeContext): number {
+  const widths = walls.flatMap((wall) => paintOf(wall, context)?.lineWidth ?? []);
+  return (widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0) / 2;
+}
+
+/**
+ * Clip paths that leave the gaps of doors out, wide enough for the thickest wall. No masks: printers
+ * and drawing programs turn what a mask covers into pixels.
+ */
+function drawDoorClips(
+  doors: readonly PageDoor[],
+  walls: readonly PageShape[],
+  context: ShapeContext & { readonly prefix: string },
+): { readonly id: string; readonly markup: string }[] {
+  const { view, prefix } = context;
+  const thickest = walls.reduce(
+    (most, wall) => Math.max(most, paintOf(wall, context)?.lineWidth ?? 0),
+    0.4 * view.scale,
+  );
+  return doorGaps(doors, thickest + 1).map((gaps, index) => {
+    const id = `${prefix}doors${index === 0 ? '' : `-${index + 1}`}`;
+    const d = pageOutline(view) + pathData(gaps, true);
+    const path = svgElement('path', { d, 'clip-rule': 'evenodd' });
+    return { id, markup: svgElement('clipPath', { id }, [path]) };
+  });
+}
+
+function pageOutline({ width, height }: PlanView): string {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+  return pathData([corners], true);
+}

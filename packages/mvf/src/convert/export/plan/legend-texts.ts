@@ -1,0 +1,75 @@
+/** What a legend calls itself and the ways between floors, by language. */
+export type LegendTexts = Readonly<Record<'legend' | 'more' | WayType, string>>;
+
+type WayType = 'elevator' | 'escalator' | 'stairs' | 'travelator' | 'ramp' | 'ladder' | 'unknown';
+
+const ENGLISH: LegendTexts = {
+  legend: 'Legend',
+  more: 'more',
+  elevator: 'Lift',
+  escalator: 'Escalator',
+  stairs: 'Stairs',
+  travelator: 'Moving walkway',
+  ramp: 'Ramp',
+  ladder: 'Ladder',
+  unknown: 'Way to another floor',
+};
+
+const TEXTS: Readonly<Record<string, LegendTexts>> = {
+  en: ENGLISH,
+  fr: {
+    legend: 'Légende',
+    more: 'autres',
+    elevator: 'Ascenseur',
+    escalator: 'Escalier mécanique',
+    stairs: 'Escalier',
+    travelator: 'Tapis roulant',
+    ramp: 'Rampe',
+    ladder: 'Échelle',
+    unknown: 'Accès à un autre étage',
+  },
+  es: {
+    legend: 'Leyenda',
+    more: 'más',
+    elevator: 'Ascensor',
+    escalator: 'Escalera mecánica',
+    stairs: 'Escaleras',
+    travelator: 'Pasillo rodante',
+    ramp: 'Rampa',
+    ladder: 'Escalera de mano',
+    unknown: 'Acceso a otra planta',
+  },
+  pt: {
+    legend: 'Legenda',
+    more: 'mais',
+    elevator: 'Elevador',
+    escalator: 'Escada rolante',
+    stairs: 'Escadas',
+    travelator: 'Tapete rolante',
+    ramp: 'Rampa',
+    ladder: 'Escada de mão',
+    unknown: 'Acesso a outro piso',
+  },
+  ar: {
+    legend: 'مفتاح الخريطة',
+    more: 'أخرى',
+    elevator: 'مصعد',
+    escalator: 'سلم متحرك',
+    stairs: 'درج',
+    travelator: 'ممر متحرك',
+    ramp: 'منحدر',
+    ladder: 'سلم',
+    unknown: 'طريق إلى طابق آخر',
+  },
+};
+
+/** The texts in a language such as `fr` or `fr-CA`; English where we have none. */
+export function legendTexts(language: string | undefined): LegendTexts {
+  const [base = ''] = (language ?? 'en').toLowerCase().split('-');
+  return Object.hasOwn(TEXTS, base) ? TEXTS[base]! : ENGLISH;
+}
+
+/** What a type of connection is called. */
+export function wayName(texts: LegendTexts, type: string): string {
+  return Object.hasOwn(texts, type) ? texts[type as WayType] : texts.unknown;
+}

@@ -1,0 +1,109 @@
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { sampleDocument } from './sample-document.fixture.ts';
+import { toPrintPage, type ToPrintPageOptions } from './to-print-page.ts';
+
+const A4 = { width: 297, height: 210 };
+
+function page(options: Partial<ToPrintPageOptions> = {}): string {
+  return toPrintPage(sampleDocument(), { floorId: 'f_ground', paper: A4, ...options });
+}
+
+/** The texts of well-formed XML, with the font size of each. */
+function textsOf(svg: string): { text: string; size: number }[] {
+  const texts: { text: string; size: number }[] = [];
+  let open: { text: string; size: number } | undefined;
+  const parser = new SaxesParser({ xmlns: false as const });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'text') open = { text: '', size: Number(attributes['font-size'] ?? 0) };
+  });
+  parser.on('text', (text) => {
+    if (open) open.text += text;
+  });
+  parser.on('closetag', ({ name }) => {
+    if (name === 'text' && open) texts.push(open);
+    if (name === 'text') open = undefined;
+  });
+  parser.write(svg).close();
+  return texts;
+}
+
+const words = (svg: string): string[] => textsOf(svg).map(({ text }) => text);
+
+describe('toPrintPage', () => {
+  it('has the size of the paper, and draws alike on any size of it', () => {
+    const [small, large] = [page(), page({ paper: { width: 1188, height: 840 }, margin: 40 })];
+    expect(small).toContain('width="297mm" height="210mm"');
+    expect(large).toContain('width="1188mm" height="840mm"');
+    const body = (svg: string): string => svg.slice(svg.indexOf('<desc')).replaceAll(/1:\d+/g, '');
+    expect(body(large)).toBe(body(small));
+  });
+
+  it('says how large things are, by a bar and by a ratio that is true', () => {
+    const ratio = (svg: string): number =>
+      Number(
+        words(svg)
+          .find((text) => text.startsWith('1:'))
+          ?.slice(2),
+      );
+    const [onA4, onA2] = [page(), page({ paper: { width: 594, height: 420 }, margin: 20 })];
+    expect(ratio(onA4)).toBeGreaterThan(10);
+    expect(ratio(onA4) / ratio(onA2)).toBeCloseTo(2, 0);
+    expect(words(page({ scaleBar: false })).some((text) => text.startsWith('1:'))).toBe(false);
+  });
+
+  it('explains its signs beside or below the plan, in the language of the names', () => {
+    expect(words(page())).toEqual(expect.arrayContaining(['Legend', 'Lift']));
+    expect(words(page({ language: 'fr' }))).toEqual(
+      expect.arrayContaining(['Légende', 'Ascenseur']),
+    );
+    expect(words(page({ paper: { width: 210, height: 297 } }))).toContain('Legend');
+    expect(words(page({ legend: false }))).not.toContain('Legend');
+  });
+
+  it('writes no name below the smallest font, and none above the largest', () => {
+    const sizes = textsOf(page({ labelSizes: { smallest: 8, largest: 9 }, legend: false }))
+      .filter(({ text }) => ['Toilets', 'Ward 3'].includes(text))
+      .map(({ size }) => size);
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(8);
+    for (const size of sizes) expect(size).toBeLessThanOrEqual(9);
+    expect(
+      words(page({ labelSizes: { smallest: 90, largest: 100 }, legend: false })),
+    ).not.toContain('Toilets');
+  });
+
+  it('leaves out what is not wanted', () => {
+    const bare = page({
+      title: '',
+      subtitle: false,
+      legend: false,
+      scaleBar: false,
+      northArrow: false,
+      labels: false,
+    });
+    expect(words(bare)).toEqual([]);
+    expect(words(page({ title: 'Escape plan', note: 'November' }))).toEqual(
+      expect.arrayContaining(['Escape plan', 'November']),
+    );
+  });
+
+  it('has only greys in grey, and black on white in high contrast', () => {
+    const colors = (svg: string): string[] =>
+      [...svg.matchAll(/(?:fill|stroke)="(#[0-9a-f]{6})"/g)].map(([, color]) => color!);
+    const isGrey = (color: string): boolean => /^#(..)\1\1$/.test(color);
+    const grey = colors(page({ theme: 'grey', legend: false }));
+    expect(grey.filter((color) => !isGrey(color))).toEqual([]);
+    expect(new Set(grey).size).toBeGreaterThan(4);
+    expect(colors(page({ theme: 'contrast' })).filter((color) => !isGrey(color))).toEqual([]);
+  });
+
+  it('stays within limits for sizes that are none', () => {
+    expect(page({ paper: { width: Number.NaN, height: 1e9 }, margin: -5 })).toContain(
+      'width="40mm" height="5000mm"',
+    );
+  });
+});
