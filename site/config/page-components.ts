@@ -16,6 +16,7 @@ export const PAGE_COMPONENTS = {
   ParityMatrix: '@site/src/components/ParityMatrix',
   Playground: '@site/src/components/Playground',
   PlaygroundHome: '@site/src/components/PlaygroundHome',
+  PrintMapStyler: '@site/src/components/PrintMapStyler',
   SdkVersions: '@site/src/components/SdkVersions',
   ShowcaseIndex: '@site/src/components/ShowcaseIndex',
   ShowcaseItem: '@site/src/components/ShowcaseItem',

@@ -144,7 +144,9 @@ describe('writeHostFiles, for browsers', () => {
       createSecurityHeaders({ inlineScripts: ['a()', 'b()'], connectOrigins: [] }).pages,
     );
   });
+});
 
+describe('writeHostFiles, for workers and frames', () => {
   test('allows WebAssembly to the workers that need it, and to no page or other script', async () => {
     mkdirSync(join(folder, 'assets/js'), { recursive: true });
     writeFileSync(join(folder, 'assets/js/wasm-worker-gis.1a2b.js'), '');

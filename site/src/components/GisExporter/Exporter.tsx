@@ -86,23 +86,7 @@ export default function Exporter(): ReactNode {
         value={attributes}
         onChange={setAttributes}
       />
-      <div className={styles.row}>
-        <Choice
-          label="Format"
-          value={format}
-          options={GIS_FORMATS.map(({ id, label }) => [id, label] as const)}
-          onChange={setFormat}
-        />
-        <Choice
-          label="Floors become"
-          value={isByFloor ? 'layers' : 'column'}
-          options={[
-            ['column', 'a column of each layer'],
-            ['layers', 'layers of their own'],
-          ]}
-          onChange={(value) => setIsByFloor(value === 'layers')}
-        />
-      </div>
+      <FileChoices {...{ format, setFormat, isByFloor, setIsByFloor }} />
       <div className={styles.row}>
         <button
           type="submit"
@@ -119,5 +103,35 @@ export default function Exporter(): ReactNode {
       </div>
       <ExportStatus export={made} />
     </form>
+  );
+}
+
+type FileChoicesProps = {
+  readonly format: GisFormat;
+  readonly setFormat: (format: GisFormat) => void;
+  readonly isByFloor: boolean;
+  readonly setIsByFloor: (isByFloor: boolean) => void;
+};
+
+function FileChoices(props: FileChoicesProps): ReactNode {
+  const { format, setFormat, isByFloor, setIsByFloor } = props;
+  return (
+    <div className={styles.row}>
+      <Choice
+        label="Format"
+        value={format}
+        options={GIS_FORMATS.map(({ id, label }) => [id, label] as const)}
+        onChange={setFormat}
+      />
+      <Choice
+        label="Floors become"
+        value={isByFloor ? 'layers' : 'column'}
+        options={[
+          ['column', 'a column of each layer'],
+          ['layers', 'layers of their own'],
+        ]}
+        onChange={(value) => setIsByFloor(value === 'layers')}
+      />
+    </div>
   );
 }

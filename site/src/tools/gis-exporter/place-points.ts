@@ -44,8 +44,6 @@ export function connectionPoints(document: Mvf3Document, findShape: FindShape): 
     const [entrances, exits] = [listOf(connection.entrances), listOf(connection.exits)];
     const anchors = new Map([...entrances, ...exits].map((each) => [keyOf(each), each]));
     const floors = [...new Set([...anchors.values()].map(({ floorId }) => floorId))];
-    const isIn = (list: readonly Anchor[], anchor: Anchor): boolean =>
-      list.some((each) => keyOf(each) === keyOf(anchor));
     return [...anchors.values()].flatMap((anchor) =>
       pointsAt(String(connection.id), [anchor], {
         properties: {
@@ -59,6 +57,10 @@ export function connectionPoints(document: Mvf3Document, findShape: FindShape): 
       }),
     );
   });
+}
+
+function isIn(list: readonly Anchor[], anchor: Anchor): boolean {
+  return list.some((each) => keyOf(each) === keyOf(anchor));
 }
 
 function pointsAt(

@@ -33,6 +33,11 @@ function textsOf(svg: string): { text: string; size: number }[] {
 
 const words = (svg: string): string[] => textsOf(svg).map(({ text }) => text);
 
+const colors = (svg: string): string[] =>
+  [...svg.matchAll(/(?:fill|stroke)="(#[0-9a-f]{6})"/g)].map(([, color]) => color!);
+
+const isGrey = (color: string): boolean => /^#(..)\1\1$/.test(color);
+
 describe('toPrintPage', () => {
   it('has the size of the paper, and draws alike on any size of it', () => {
     const [small, large] = [page(), page({ paper: { width: 1188, height: 840 }, margin: 40 })];
@@ -92,9 +97,6 @@ describe('toPrintPage', () => {
   });
 
   it('has only greys in grey, and black on white in high contrast', () => {
-    const colors = (svg: string): string[] =>
-      [...svg.matchAll(/(?:fill|stroke)="(#[0-9a-f]{6})"/g)].map(([, color]) => color!);
-    const isGrey = (color: string): boolean => /^#(..)\1\1$/.test(color);
     const grey = colors(page({ theme: 'grey', legend: false }));
     expect(grey.filter((color) => !isGrey(color))).toEqual([]);
     expect(new Set(grey).size).toBeGreaterThan(4);

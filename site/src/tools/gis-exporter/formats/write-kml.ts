@@ -38,10 +38,10 @@ function asPlacemark({ id, geometry, properties }: GisFeature): Child {
   };
 }
 
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
 /** Characters that XML 1.0 cannot hold are left out. */
 function xmlText(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
-  return text
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .toWellFormed();
+  return text.replaceAll(NO_XML, '').toWellFormed();
 }

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+import type { PrintState } from './use-print';
+
+const MOST_NAMES = 10;
+
+/** How far the file is, and what came of it. */
+export function PrintStatus({ print }: { readonly print: PrintState }): ReactNode {
+  return (
+    <div className={styles.status} role="status">
+      <Text print={print} />
+    </div>
+  );
+}
+
+function Text({ print }: { readonly print: PrintState }): ReactNode {
+  switch (print.state) {
+    case 'idle':
+      return null;
+    case 'running':
+      return (
+        <>
+          <progress value={print.done} max={print.total} aria-label="Pages" />
+          <span>
+            {print.done < print.total - 1
+              ? `Drawing page ${print.done + 1} of ${print.total - 1}`
+              : 'Writing the file'}
+          </span>
+        </>
+      );
+    case 'cancelled':
+      return 'Cancelled. Nothing was saved.';
+    case 'failed':
+      return <span className={styles.problem}>{print.reason}</span>;
+    case 'saved':
+      return (
+        <span>
+          <strong>{print.name}</strong> is saved: {print.pages}{' '}
+          {print.pages === 1 ? 'page' : 'pages'}. <Missing names={print.missing} />
+        </span>
+      );
+  }
+}
+
+function Missing({ names }: { readonly names: readonly string[] }): ReactNode {
+  if (names.length === 0) return null;
+  const listed = names.slice(0, MOST_NAMES).join(', ');
+  return (
+    <span>
+      {names.length} {names.length === 1 ? 'text is' : 'texts are'} left out, for the fonts of the
+      PDF lack letters of {listed}. Save the SVG: it uses the fonts of your computer.
+    </span>
+  );
+}

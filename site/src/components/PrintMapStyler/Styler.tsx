@@ -1,0 +1,95 @@
+import Choice from '@site/src/components/Choice';
+import VenueChoice from '@site/src/components/VenueChoice';
+import { sheetSize } from '@site/src/tools/print-map-styler/paper';
+import {
+  DEFAULT_SETTINGS,
+  type PrintSettings,
+} from '@site/src/tools/print-map-styler/print-settings';
+import { pagesOf } from '@site/src/tools/print-map-styler/print-venue';
+import { keepSettings, loadSettings } from '@site/src/tools/print-map-styler/stored-settings';
+import type { ToolVenue } from '@site/src/tools/venue/tool-venue';
+import { useToolBundle } from '@site/src/tools/venue/use-tool-bundle';
+import { DEMO_VENUES } from '@site/src/venues/demo-venues';
+import { type ReactNode, useState } from 'react';
+import { PrintStatus } from './PrintStatus';
+import { SettingsFile } from './SettingsFile';
+import { SettingsForm } from './SettingsForm';
+import styles from './styles.module.css';
+import { usePreview, useSession } from './use-preview';
+import { usePrint } from './use-print';
+
+const [FIRST] = DEMO_VENUES;
+const FIRST_VENUE: ToolVenue = { kind: 'demo', id: FIRST?.id ?? '', name: FIRST?.name ?? '' };
+
+/** The settings, the page that they make, and the files. */
+export default function Styler(): ReactNode {
+  const [venue, setVenue] = useState(FIRST_VENUE);
+  const [settings, setSettings] = useState(() => loadSettings());
+  const [shownId, setShownId] = useState<string>();
+  const opened = useToolBundle(venue);
+  const bundle = opened.state === 'open' ? opened.bundle : undefined;
+  const session = useSession(bundle);
+  const { print, start, cancel } = usePrint();
+  const replace = (next: PrintSettings): void => {
+    setSettings(next);
+    keepSettings(next);
+  };
+  const pages = session ? pagesOf(session.venue, settings) : [];
+  const shown = pages.find(({ id }) => id === shownId) ?? pages[0];
+  const { address, problem } = usePreview(session, settings, shown);
+  const { width, height } = sheetSize(settings);
+  const isRunning = print.state === 'running';
+  const refusal = opened.state === 'refused' ? opened.reason : problem;
+  return (
+    <div className={styles.styler}>
+      <VenueChoice value={venue} onChange={setVenue} state={opened} />
+      <SettingsForm
+        settings={settings}
+        venue={session?.venue}
+        onChange={(change) => replace({ ...settings, ...change })}
+      />
+      <section aria-label="Preview" className={styles.preview}>
+        <Choice
+          label="Page"
+          value={shown?.id ?? ''}
+          options={pages.map(({ id, name }, index) => [id, `${index + 1}: ${name}`] as const)}
+          onChange={setShownId}
+        />
+        <div className={styles.sheet} style={{ aspectRatio: `${width} / ${height}` }}>
+          {address !== undefined && !refusal ? (
+            <img
+              src={address}
+              alt={`${shown?.name ?? 'Floor'} on ${Math.round(width)} by ${Math.round(height)} mm`}
+            />
+          ) : (
+            <p role="status">{refusal ?? 'Drawing the page'}</p>
+          )}
+        </div>
+      </section>
+      <div className={styles.row}>
+        {(['pdf', 'svg'] as const).map((format) => (
+          <button
+            key={format}
+            type="button"
+            className={`button button--${format === 'pdf' ? 'primary' : 'secondary'}`}
+            disabled={!bundle || !session || isRunning}
+            onClick={() => bundle && void start(bundle, settings, format)}
+          >
+            Save {format.toUpperCase()} ({pages.length} {pages.length === 1 ? 'page' : 'pages'})
+          </button>
+        ))}
+        {isRunning && (
+          <button type="button" className="button button--secondary" onClick={cancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+      <PrintStatus print={print} />
+      <SettingsFile
+        settings={settings}
+        onOpen={replace}
+        onReset={() => replace(DEFAULT_SETTINGS)}
+      />
+    </div>
+  );
+}

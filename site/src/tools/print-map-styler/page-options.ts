@@ -1,0 +1,70 @@
+import type { LabelSizes, PlanThemeName, ToPrintPageOptions } from '@brand/mvf/convert';
+import { sheetSize } from './paper.ts';
+import type { PrintSettings } from './print-settings.ts';
+
+const THEMES: Readonly<Record<PrintSettings['colours'], PlanThemeName>> = {
+  colour: 'paper',
+  grey: 'grey',
+  contrast: 'contrast',
+};
+
+/** Fewer names are larger names: what would fit only in small print is left out. */
+const SMALLEST: Readonly<Record<PrintSettings['labels'], number>> = {
+  none: 6,
+  few: 11,
+  some: 8,
+  all: 6,
+};
+const LARGEST = 15;
+
+export type PageOf = {
+  readonly floorId: string;
+  readonly floorName: string;
+  readonly venueName: string;
+};
+
+/** How the page of a floor is drawn. */
+export function pageOptions(settings: PrintSettings, page: PageOf): ToPrintPageOptions {
+  const { title, language, bearing, note } = settings;
+  return {
+    floorId: page.floorId,
+    paper: sheetSize(settings),
+    margin: settings.margin,
+    theme: THEMES[settings.colours],
+    ...titleOption(title, page),
+    subtitle: settings.subtitle,
+    legend: settings.legend,
+    scaleBar: settings.scaleBar,
+    northArrow: settings.northArrow,
+    labels: settings.labels !== 'none',
+    labelSizes: labelSizes(settings),
+    ...(note.trim() !== '' && { note: filled(note, page) }),
+    ...(language !== '' && { language }),
+    ...(bearing !== null && { bearing }),
+  };
+}
+
+/** The floor's own name is left to the page, which knows it in every language. */
+function titleOption(title: string, page: PageOf): { readonly title?: string } {
+  return title.trim() === '{floor}' ? {} : { title: filled(title.trim(), page) };
+}
+
+function filled(text: string, { floorName, venueName }: PageOf): string {
+  return text.replaceAll('{floor}', floorName).replaceAll('{venue}', venueName);
+}
+
+/** Font sizes of names in points on A4. */
+function labelSizes({ labels, textSize }: PrintSettings): LabelSizes {
+  const share = textSize / 100;
+  return { smallest: SMALLEST[labels] * share, largest: LARGEST * share };
+}
+
+const A4_AREA = 210 * 297;
+
+/** The smallest and the largest font of names on the paper, in points. */
+export function pointSizes(settings: PrintSettings): LabelSizes {
+  const { width, height } = sheetSize(settings);
+  const growth = Math.sqrt((width * height) / A4_AREA);
+  const { smallest, largest } = labelSizes(settings);
+  return { smallest: smallest * growth, largest: largest * growth };
+}

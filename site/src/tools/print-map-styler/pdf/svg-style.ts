@@ -1,0 +1,84 @@
+import type { SvgNode } from './svg-tree.ts';
+
+/** What elements hand on to those in them. */
+export type SvgStyle = {
+  readonly fill: string;
+  readonly stroke: string;
+  readonly strokeWidth: number;
+  readonly strokeOpacity: number;
+  readonly fillOpacity: number;
+  readonly fillRule: 'even-odd' | 'non-zero';
+  readonly lineJoin: 'miter' | 'round' | 'bevel';
+  readonly lineCap: 'butt' | 'round' | 'square';
+  readonly dash: readonly number[];
+  readonly fontSize: number;
+  readonly fontWeight: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+};
+
+export const FIRST_STYLE: SvgStyle = {
+  fill: '#000000',
+  stroke: 'none',
+  strokeWidth: 1,
+  strokeOpacity: 1,
+  fillOpacity: 1,
+  fillRule: 'non-zero',
+  lineJoin: 'miter',
+  lineCap: 'butt',
+  dash: [],
+  fontSize: 16,
+  fontWeight: 400,
+  anchor: 'start',
+};
+
+/** The style of an element in one of the given style. */
+export function styleOf({ attributes }: SvgNode, outer: SvgStyle): SvgStyle {
+  const rule = attributes['fill-rule'];
+  const dash = attributes['stroke-dasharray'];
+  return {
+    fill: colorOf(attributes['fill']) ?? outer.fill,
+    stroke: colorOf(attributes['stroke']) ?? outer.stroke,
+    strokeWidth: numberOf(attributes['stroke-width'], outer.strokeWidth),
+    strokeOpacity: numberOf(attributes['stroke-opacity'], outer.strokeOpacity),
+    fillOpacity: numberOf(attributes['fill-opacity'], outer.fillOpacity),
+    fillRule: rule === undefined ? outer.fillRule : rule === 'evenodd' ? 'even-odd' : 'non-zero',
+    lineJoin: oneOf(attributes['stroke-linejoin'], ['miter', 'round', 'bevel'], outer.lineJoin),
+    lineCap: oneOf(attributes['stroke-linecap'], ['butt', 'round', 'square'], outer.lineCap),
+    dash: dash === undefined ? outer.dash : numbersOf(dash),
+    fontSize: numberOf(attributes['font-size'], outer.fontSize),
+    fontWeight: numberOf(attributes['font-weight'], outer.fontWeight),
+    anchor: oneOf(attributes['text-anchor'], ['start', 'middle', 'end'], outer.anchor),
+  };
+}
+
+export function numberOf(text: string | undefined, fallback: number): number {
+  const number = Number.parseFloat(text ?? '');
+  return Number.isFinite(number) ? number : fallback;
+}
+
+export function numbersOf(text: string | undefined): number[] {
+  return (text ?? '').match(/-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi)?.map(Number) ?? [];
+}
+
+/** Colours as hex; other notations are black, as programs that do not know one draw it. */
+function colorOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === 'inherit') return undefined;
+  const value = text.trim().toLowerCase();
+  if (value === 'none' || value === 'transparent') return 'none';
+  const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(value);
+  if (short)
+    return `#${short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join('')}`;
+  if (/^#[\da-f]{6}$/.test(value)) return value;
+  return value === 'white' ? '#ffffff' : '#000000';
+}
+
+function oneOf<Value extends string>(
+  text: string | undefined,
+  values: readonly Value[],
+  fallback: Value,
+): Value {
+  return values.find((value) => value === text) ?? fallback;
+}

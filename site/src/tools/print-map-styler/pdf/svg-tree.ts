@@ -1,0 +1,37 @@
+import { SaxesParser } from 'saxes';
+
+/** An element of an SVG document. */
+export type SvgNode = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly (SvgNode | string)[];
+};
+
+type OpenNode = SvgNode & { readonly children: (SvgNode | string)[] };
+
+/** Deeper documents are no pictures but attacks. */
+const DEEPEST = 100;
+
+/** Reads an SVG document. Entities other than those of XML are an error, as is what is no XML. */
+export function parseSvg(text: string): SvgNode {
+  const parser = new SaxesParser({ xmlns: false as const });
+  const root: OpenNode = { name: '', attributes: {}, children: [] };
+  const open: OpenNode[] = [root];
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length > DEEPEST) throw new Error('The picture is nested too deeply.');
+    const node: OpenNode = { name, attributes, children: [] };
+    open.at(-1)?.children.push(node);
+    open.push(node);
+  });
+  parser.on('text', (content) => {
+    if (content.trim() !== '') open.at(-1)?.children.push(content);
+  });
+  parser.on('closetag', () => open.pop());
+  parser.write(text).close();
+  const [svg] = root.children;
+  if (typeof svg !== 'object') throw new Error('The picture has no element.');
+  return svg;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeStorage } from '../../browser-storage/fake-storage.fixture.ts';
+import { pointSizes } from './page-options.ts';
+import { sheetSize } from './paper.ts';
+import {
+  DEFAULT_SETTINGS,
+  type PrintSettings,
+  readSettings,
+  writeSettings,
+} from './print-settings.ts';
+import { keepSettings, loadSettings } from './stored-settings.ts';
+
+const OWN: PrintSettings = {
+  paper: 'custom',
+  custom: { width: 900, height: 600 },
+  orientation: 'portrait',
+  margin: 12.5,
+  floors: ['f_ground', 'f_1'],
+  title: '{venue}: {floor}',
+  subtitle: false,
+  note: 'Été ✓ "2026"',
+  legend: false,
+  scaleBar: false,
+  northArrow: false,
+  labels: 'few',
+  textSize: 140,
+  colours: 'contrast',
+  language: 'ar',
+  bearing: 270,
+};
+
+describe('settings', () => {
+  test.each([OWN, DEFAULT_SETTINGS])('are the same after saving and opening', (settings) => {
+    expect(readSettings(writeSettings(settings))).toEqual(settings);
+  });
+
+  test.each([
+    ['no JSON', 'The file is no JSON. Choose a file that “Save settings” wrote.'],
+    ['{"format":"other"}', 'The settings cannot be used: format: '],
+    [writeSettings({ ...OWN, margin: -1 }), 'settings.margin: '],
+    [writeSettings({ ...OWN, paper: 'a9' as 'a4' }), 'settings.paper: '],
+    [writeSettings({ ...OWN, extra: 1 } as PrintSettings), 'settings: '],
+  ])('refuse %s and say where', (file, message) => {
+    expect(() => readSettings(file)).toThrow(message);
+  });
+
+  test('stay in the browser, and what is broken there is forgotten', () => {
+    const storage = createFakeStorage();
+    expect(loadSettings(storage)).toEqual(DEFAULT_SETTINGS);
+    keepSettings(OWN, storage);
+    expect(loadSettings(storage)).toEqual(OWN);
+    expect(loadSettings(createFakeStorage({ 'print-map-settings': '{}' }))).toEqual(
+      DEFAULT_SETTINGS,
+    );
+  });
+});
+
+describe('a sheet', () => {
+  test('stands or lies as it is told, whatever its sides are', () => {
+    expect(sheetSize(OWN)).toEqual({ width: 600, height: 900 });
+    expect(sheetSize({ ...OWN, paper: 'a5', orientation: 'landscape' })).toEqual({
+      width: 210,
+      height: 148,
+    });
+  });
+
+  test('has larger names where it is larger', () => {
+    const { smallest } = pointSizes(DEFAULT_SETTINGS);
+    expect(smallest).toBeCloseTo(6);
+    expect(pointSizes({ ...DEFAULT_SETTINGS, paper: 'a2' }).smallest).toBeCloseTo(12, 1);
+    expect(pointSizes({ ...DEFAULT_SETTINGS, labels: 'few', textSize: 200 })).toEqual({
+      smallest: 22,
+      largest: 30,
+    });
+  });
+});
