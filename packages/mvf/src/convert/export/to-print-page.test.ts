@@ -33,6 +33,9 @@ function textsOf(svg: string): { text: string; size: number }[] {
 
 const words = (svg: string): string[] => textsOf(svg).map(({ text }) => text);
 
+/** All but the size of the paper and the scale. */
+const body = (svg: string): string => svg.slice(svg.indexOf('<desc')).replaceAll(/1:\d+/g, '');
+
 const colors = (svg: string): string[] =>
   [...svg.matchAll(/(?:fill|stroke)="(#[0-9a-f]{6})"/g)].map(([, color]) => color!);
 
@@ -43,7 +46,6 @@ describe('toPrintPage', () => {
     const [small, large] = [page(), page({ paper: { width: 1188, height: 840 }, margin: 40 })];
     expect(small).toContain('width="297mm" height="210mm"');
     expect(large).toContain('width="1188mm" height="840mm"');
-    const body = (svg: string): string => svg.slice(svg.indexOf('<desc')).replaceAll(/1:\d+/g, '');
     expect(body(large)).toBe(body(small));
   });
 

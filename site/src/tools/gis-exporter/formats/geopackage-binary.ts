@@ -90,9 +90,15 @@ function writeLine(cursor: Cursor, line: Line): void {
   for (const position of line) cursor.position(position);
 }
 
+function lineSize(line: Line): number {
+  return 4 + line.length * 16;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
 function multiSize(geometry: MapGeometry): number {
-  const lineSize = (line: Line): number => 4 + line.length * 16;
-  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
   const polygons = polygonsOf(geometry);
   if (polygons) return sum(polygons.map((rings) => 9 + sum(rings.map(lineSize))));
   return sum(linesOf(geometry).map((line) => 5 + lineSize(line)));
