@@ -20,7 +20,9 @@ async function start(page: Page, path: string, venue?: string): Promise<Locator>
   await open(page, path);
   const isGis = path === GIS;
   const tool = page.getByRole('region', { name: isGis ? 'GIS exporter' : 'Print map styler' });
-  await tool.getByRole('button', { name: isGis ? 'Start the exporter' : 'Start the styler' }).click();
+  await tool
+    .getByRole('button', { name: isGis ? 'Start the exporter' : 'Start the styler' })
+    .click();
   if (venue !== undefined) await tool.getByLabel('Venue', { exact: true }).selectOption(venue);
   return tool;
 }
@@ -68,7 +70,9 @@ test('a venue becomes a GeoPackage, GeoJSON, KML and a shapefile that others rea
   database.close();
   await expect(tool.getByRole('status').last()).toContainText('97 features in 3 layers');
 
-  const geoJson = check(strFromU8(await bytesOf(await exported('geojson')))) as { features: unknown[] };
+  const geoJson = check(strFromU8(await bytesOf(await exported('geojson')))) as {
+    features: unknown[];
+  };
   expect(geoJson.features).toHaveLength(97);
 
   const document = new DOMParser().parseFromString(
@@ -88,7 +92,9 @@ test('SQLite runs in its worker alone: the page may not compile WebAssembly', as
   const script = page.waitForResponse(/\/assets\/js\/wasm-worker-[^/]*\.js$/);
   await start(page, GIS);
   const worker = (await script).headers()['content-security-policy'];
-  expect(worker).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+  expect(worker).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
   const own = (await page.request.get(GIS)).headers()['content-security-policy'];
   expect(own).toContain("script-src 'self'");
   expect(own).not.toContain('wasm-unsafe-eval');

@@ -1,4 +1,5 @@
-import { PDFDocument } from 'pdfkit';
+// oxlint-disable-next-line import/no-named-as-default -- Its types know the default alone.
+import PDFDocument from 'pdfkit';
 import type { SheetSize } from '../paper.ts';
 import { drawNode, indexIds } from './draw-svg.ts';
 import { createPen, linesOf, weightOf } from './draw-text.ts';
