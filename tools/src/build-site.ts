@@ -29,6 +29,7 @@ const INPUTS = [
   'package-lock.json',
   'packages/data-sync/src',
   'packages/reference/src',
+  'packages/rest-api/src',
   'packages/wire/src',
   'packages/words/src',
   'site',

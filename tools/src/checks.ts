@@ -8,6 +8,7 @@ const TYPED_WORKSPACES = [
   'packages/mvf',
   'packages/react-native-sdk',
   'packages/reference',
+  'packages/rest-api',
   'packages/service-kit',
   'packages/test-kit',
   'packages/venue',

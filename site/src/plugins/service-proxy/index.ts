@@ -9,6 +9,7 @@ const SERVICE_PATHS = [
   '/1',
   '/assistant',
   '/mcp',
+  '/rest',
   ...[SEARCH_CONFIG_FILE, ASSISTANT_CONFIG_FILE, LOGIN_CONFIG_FILE].map((file) => `/${file}`),
 ];
 

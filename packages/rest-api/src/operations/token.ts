@@ -1,0 +1,23 @@
+import { DEMO_KEY, DEMO_SECRET } from '../demo.ts';
+import { operation } from '../operation.ts';
+import { Token, TokenRequest } from '../schemas/token.ts';
+import { exampleOf } from '../example-of.ts';
+
+export const createToken = operation({
+  id: 'createToken',
+  apis: ['mvf-export', 'svg-export', 'partner'],
+  tag: 'Tokens',
+  method: 'post',
+  path: '/v1/token',
+  summary: 'Get a token',
+  description:
+    'Trades a key and its secret for a token. Keep the token and use it until it expires, instead of asking for one before each request: this operation has a limit of its own. Call it from a server, never from a page: whoever has the secret has your maps.',
+  body: { schema: TokenRequest, example: { key: DEMO_KEY, secret: DEMO_SECRET } },
+  answer: {
+    status: 200,
+    description: 'The token.',
+    schema: Token,
+    example: exampleOf(Token),
+  },
+  problems: ['key-unknown'],
+});

@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+import { moment, ownId, plainName } from '../forms.ts';
+import { pageOf } from './page.ts';
+
+export const MapId = ownId('map', 'Id of the map.');
+
+const name = plainName('Name of the map.', 'Harbour Mall, west wing');
+const sourceVenueId = Type.String({
+  pattern: '^[a-z0-9][a-z0-9-]{0,59}$',
+  description: 'The demo venue that the map is a copy of.',
+  examples: ['harbour-mall'],
+});
+
+export const MapRequest = Type.Object(
+  { name, sourceVenueId },
+  {
+    title: 'MapRequest',
+    description: 'A map to create, as a copy of a demo venue.',
+    additionalProperties: false,
+  },
+);
+
+export const MapChange = Type.Object(
+  { name },
+  { title: 'MapChange', description: 'The new name.', additionalProperties: false },
+);
+
+export const WorkspaceMap = Type.Object(
+  {
+    id: MapId,
+    name,
+    sourceVenueId,
+    published: Type.Boolean({
+      description: 'Whether keys of the workspace see it as a venue.',
+      examples: [true],
+    }),
+    sequence: Type.Integer({
+      minimum: 0,
+      description: 'Grows by one each time it is published or withdrawn, as in webhooks.',
+      examples: [1],
+    }),
+    publishedAt: Type.Optional(moment('When it was last published.')),
+    createdAt: moment('When it was created.'),
+    updatedAt: moment('When it was last changed.'),
+  },
+  { title: 'WorkspaceMap', description: 'A map of a workspace.' },
+);
+
+export const MapPage = pageOf(WorkspaceMap, 'MapPage', 'The maps of a workspace.');
+
+export type WorkspaceMap = Static<typeof WorkspaceMap>;

@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox';
+import { moment } from '../forms.ts';
+import { pageOf } from './page.ts';
+
+/** Names of demo venues are words, those of maps are made by the service. */
+export const VenueId = Type.String({
+  pattern: '^[a-z0-9][a-z0-9_-]{0,79}$',
+  description: 'Id of the venue: that of a demo venue, or of a published map of the workspace.',
+  examples: ['kestrel-house'],
+});
+
+export const MvfVersion = Type.Enum([1, 2, 3], {
+  type: 'integer',
+  description: 'Version of the format.',
+});
+
+export const VenueSummary = Type.Object(
+  {
+    id: VenueId,
+    name: Type.String({ description: 'Name of the venue.', examples: ['Kestrel House'] }),
+    updatedAt: moment('When its bundle was last published.'),
+    versions: Type.Array(MvfVersion, {
+      description: 'Versions of the format that it can be exported in.',
+      examples: [[1, 2, 3]],
+    }),
+  },
+  { title: 'VenueSummary', description: 'A venue in a list.' },
+);
+
+export const Floor = Type.Object(
+  {
+    id: Type.String({
+      description: 'Id of the floor in the bundle. The SVG export takes it.',
+      examples: ['f_ground'],
+    }),
+    name: Type.String({ description: 'Name of the floor.', examples: ['Ground floor'] }),
+    elevation: Type.Number({
+      description: 'Its place among the floors, in storeys above the ground.',
+      examples: [0],
+    }),
+  },
+  { title: 'Floor', description: 'A floor of a venue.' },
+);
+
+export const Venue = Type.Object(
+  {
+    ...VenueSummary.properties,
+    floors: Type.Array(Floor, { description: 'Its floors, the lowest first.' }),
+  },
+  { title: 'Venue', description: 'A venue with its floors.' },
+);
+
+export const VenuePage = pageOf(VenueSummary, 'VenuePage', 'Venues that the key sees.');
+
+export const MvfExport = Type.Object(
+  {
+    url: Type.String({
+      format: 'uri',
+      description: 'Where the zip is. Whoever has the address can fetch it until it expires.',
+      examples: ['https://portal.brand.example/rest/v1/files/eyJmIjoibXZmIn0.Zm9v'],
+    }),
+    expiresAt: moment(
+      'When the address stops working: after 15 minutes.',
+      '2026-11-03T09:56:10.000Z',
+    ),
+    version: MvfVersion,
+    bytes: Type.Integer({ description: 'Size of the zip, in bytes.', examples: [193443] }),
+    sha256: Type.String({
+      pattern: '^[0-9a-f]{64}$',
+      description: 'SHA-256 of the zip. It is the same as long as the bundle is the same.',
+      examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
+    }),
+    updatedAt: moment('When the bundle was published.'),
+  },
+  { title: 'MvfExport', description: 'A bundle that can be fetched for a short time.' },
+);
+
+export type VenueSummary = Static<typeof VenueSummary>;
+export type Venue = Static<typeof Venue>;
+export type Floor = Static<typeof Floor>;
+export type MvfExport = Static<typeof MvfExport>;
+export type MvfVersion = Static<typeof MvfVersion>;

@@ -1,0 +1,108 @@
+import { type Static, Type } from 'typebox';
+import { choice, moment, ownId } from '../forms.ts';
+import { pageOf } from './page.ts';
+
+export const WebhookId = ownId('wh', 'Id of the webhook.');
+export const EVENTS = ['venue.published', 'venue.unpublished'] as const;
+export const EVENT_TYPES = [...EVENTS, 'webhook.test'] as const;
+
+const url = Type.String({
+  format: 'uri',
+  maxLength: 500,
+  pattern: '^https?://[^\\s<>]+$',
+  description: 'Where messages are sent: an `https` address with a public host name.',
+  examples: ['https://hooks.harbour.example/maps'],
+});
+const events = Type.Array(choice(EVENTS, 'Name of an event.'), {
+  minItems: 1,
+  maxItems: 2,
+  uniqueItems: true,
+  description: 'Which events are sent.',
+  examples: [[...EVENTS]],
+});
+const enabled = Type.Boolean({
+  description:
+    'Whether messages are sent. An endpoint that answers 410, or none of five days, is turned off.',
+  examples: [true],
+});
+
+export const WebhookRequest = Type.Object(
+  { url, events },
+  { title: 'WebhookRequest', description: 'An endpoint to set up.', additionalProperties: false },
+);
+
+export const WebhookChange = Type.Object(
+  { url: Type.Optional(url), events: Type.Optional(events), enabled: Type.Optional(enabled) },
+  {
+    title: 'WebhookChange',
+    description: 'Fields to change. What is absent stays as it is.',
+    additionalProperties: false,
+    minProperties: 1,
+  },
+);
+
+export const Webhook = Type.Object(
+  {
+    id: WebhookId,
+    url,
+    events,
+    enabled,
+    createdAt: moment('When it was set up.'),
+    updatedAt: moment('When it was last changed.'),
+  },
+  { title: 'Webhook', description: 'An endpoint that hears of the maps of a workspace.' },
+);
+
+export const NewWebhook = Type.Object(
+  {
+    ...Webhook.properties,
+    secret: Type.String({
+      pattern: '^whsec_[A-Za-z0-9+/=]+$',
+      description: 'What messages are signed with. It is shown once: store it now.',
+      examples: ['whsec_bG9jYWwgdGVzdHMgb25seSwgMzIgYnl0ZXM='],
+    }),
+  },
+  { title: 'NewWebhook', description: 'A webhook with its secret.' },
+);
+
+export const Delivery = Type.Object(
+  {
+    id: Type.String({
+      description: 'Id of the message: its `webhook-id`.',
+      examples: ['msg_4m9x2k7qd0v8t1hw3z6c'],
+    }),
+    type: choice(EVENT_TYPES, 'Name of the event.'),
+    status: choice(
+      ['pending', 'delivered', 'failed'],
+      'Whether it arrived. `pending` is tried again; `failed` is not.',
+    ),
+    attempts: Type.Integer({
+      minimum: 0,
+      description: 'How often it was sent so far.',
+      examples: [1],
+    }),
+    createdAt: moment('When the event happened.'),
+    nextAttemptAt: Type.Optional(moment('When it is sent again.', '2026-11-03T09:41:21.000Z')),
+    lastStatus: Type.Optional(
+      Type.Integer({ description: 'The status of the last answer.', examples: [503] }),
+    ),
+    lastError: Type.Optional(
+      Type.String({
+        description: 'Why there was no answer.',
+        examples: ['The endpoint did not answer within 15 s.'],
+      }),
+    ),
+  },
+  { title: 'Delivery', description: 'A message and what became of it.' },
+);
+
+export const WebhookPage = pageOf(Webhook, 'WebhookPage', 'The webhooks of a workspace.');
+export const DeliveryPage = pageOf(
+  Delivery,
+  'DeliveryPage',
+  'Messages of a webhook, the newest first. They are kept for five days.',
+);
+
+export type Webhook = Static<typeof Webhook>;
+export type NewWebhook = Static<typeof NewWebhook>;
+export type Delivery = Static<typeof Delivery>;

@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { moment, ownId, plainName } from '../forms.ts';
+import { pageOf } from './page.ts';
+
+export const WorkspaceId = ownId('ws', 'Id of the workspace.');
+
+const name = plainName('Name of the customer.', 'Harbour Retail Group');
+const externalId = Type.String({
+  pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]{0,99}$',
+  description: 'Id of the customer in your own system.',
+  examples: ['crm-20418'],
+});
+const mapLimit = Type.Integer({
+  minimum: 1,
+  maximum: 1000,
+  description: 'How many maps the workspace may hold.',
+  examples: [5],
+});
+
+export const WorkspaceRequest = Type.Object(
+  { name, externalId: Type.Optional(externalId), mapLimit: Type.Optional(mapLimit) },
+  {
+    title: 'WorkspaceRequest',
+    description: 'A workspace to create. Without `mapLimit` it holds 5 maps.',
+    additionalProperties: false,
+  },
+);
+
+export const WorkspaceChange = Type.Object(
+  {
+    name: Type.Optional(name),
+    externalId: Type.Optional(externalId),
+    mapLimit: Type.Optional(mapLimit),
+  },
+  {
+    title: 'WorkspaceChange',
+    description: 'Fields to change. What is absent stays as it is.',
+    additionalProperties: false,
+    minProperties: 1,
+  },
+);
+
+export const Workspace = Type.Object(
+  {
+    id: WorkspaceId,
+    name,
+    externalId: Type.Optional(externalId),
+    mapLimit,
+    createdAt: moment('When it was created.'),
+    updatedAt: moment('When it was last changed.'),
+  },
+  {
+    title: 'Workspace',
+    description: 'A tenant: its maps, members and keys, apart from those of others.',
+  },
+);
+
+export const WorkspacePage = pageOf(Workspace, 'WorkspacePage', 'Your workspaces.');
+
+export type Workspace = Static<typeof Workspace>;
