@@ -265,11 +265,11 @@ module.exports = {
     },
     {
       name: 'packages-run-in-browsers',
-      comment: 'Only the command line and tests may use node modules.',
+      comment: 'Only the command line, tests and what services share may use node modules.',
       severity: 'error',
       from: {
         path: '^packages/[^/]+/src',
-        pathNot: '(\\.test\\.ts$|\\.contract\\.ts$|^packages/mvf/src/cli/)',
+        pathNot: '(\\.test\\.ts$|\\.contract\\.ts$|^packages/(mvf/src/cli|service-kit)/)',
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -1,4 +1,4 @@
-import { findPostgres } from '../../services/assistant/src/storage/find-postgres.fixture.ts';
+import { findPostgres } from '../../packages/service-kit/testing/find-postgres.ts';
 import { aptInstall, canAptInstall } from './apt-install.ts';
 
 /** Makes sure that there is a PostgreSQL for the tests of what is kept in it; answers whether there is. */
@@ -10,7 +10,7 @@ export function ensurePostgres(): boolean {
   }
   if (findPostgres() !== undefined) return true;
   console.error(
-    'No PostgreSQL: what the assistant keeps is tested with SQLite alone. Install one ' +
+    'No PostgreSQL: what services keep is tested with SQLite alone. Install one ' +
       '(Debian: apt-get install postgresql) or name the folder of its programs in POSTGRES_BIN.',
   );
   return false;

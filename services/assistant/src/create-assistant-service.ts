@@ -1,9 +1,9 @@
+import type { TokenKeys } from '@brand/service-kit';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerEngine } from './answer-engine.ts';
 import { createAssistantApp, type Limits } from './protocol/app.ts';
 import type { AllowedOrigins } from './protocol/check-origin.ts';
-import type { TokenKeys } from './protocol/token-keys.ts';
 import { Tokens } from './protocol/tokens.ts';
 import type { AnswerStore } from './storage/answer-store.ts';
 import { keepQuestions } from './storage/keep-questions.ts';

@@ -1,7 +1,6 @@
-import { clientAddress, type Environment, readCount } from '@brand/service-kit';
+import { clientAddress, type Environment, readCount, readTokenKeys } from '@brand/service-kit';
 import type { AssistantServiceOptions } from './create-assistant-service.ts';
 import { readOrigins } from './protocol/check-origin.ts';
-import { readTokenKeys } from './protocol/token-keys.ts';
 import { openStore } from './storage/open-store.ts';
 
 /** An office shares one address, and each question takes two requests. */
@@ -22,7 +21,10 @@ export function readEnvironment(
     perSecond: readCount(environment, 'ASSISTANT_RATE_PER_SECOND', DEFAULT_LIMIT.perSecond),
   };
   return {
-    keys: readTokenKeys(environment['ASSISTANT_TOKEN_KEYS'], `${dataFolder}/assistant-token-key`),
+    keys: readTokenKeys(environment, {
+      variable: 'ASSISTANT_TOKEN_KEYS',
+      keptIn: `${dataFolder}/assistant-token-key`,
+    }),
     store: openStore(environment, dataFolder),
     limits: {
       address,

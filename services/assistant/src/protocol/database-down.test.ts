@@ -1,6 +1,6 @@
+import { HAS_POSTGRES, TestPostgres } from '@brand/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PostgresStore } from '../storage/postgres-store.ts';
-import { HAS_POSTGRES, TestPostgres } from '../storage/postgres.fixture.ts';
 import {
   askToken,
   chatBody,

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readTokenKeys, type TokenKey, type TokenKeys } from '@brand/service-kit';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readTokenKeys } from './token-keys.ts';
-import { type TokenKey, Tokens } from './tokens.ts';
+import { Tokens } from './tokens.ts';
 
 const OLD: TokenKey = { id: 'old', secret: 'o'.repeat(32) };
 const NEW: TokenKey = { id: 'new', secret: 'n'.repeat(32) };
@@ -72,17 +72,22 @@ describe('a token', () => {
 });
 
 describe('the keys of tokens', () => {
+  function read(setting: string | undefined, keptIn: string): TokenKeys {
+    const variable = 'ASSISTANT_TOKEN_KEYS';
+    return readTokenKeys({ [variable]: setting }, { variable, keptIn });
+  }
+
   test('are those of the operator, in their order', () => {
     const setting = `new:${NEW.secret}, old:${OLD.secret}`;
-    expect(readTokenKeys(setting, '/nowhere')).toEqual([NEW, OLD]);
+    expect(read(setting, '/nowhere')).toEqual([NEW, OLD]);
   });
 
   test.each(['hunter2', 'a:short', `:${NEW.secret}`, `a:${NEW.secret},a:${OLD.secret}`])(
     '%j is refused without being shown',
     (setting) => {
-      const read = (): unknown => readTokenKeys(setting, '/nowhere');
-      expect(read).toThrow('ASSISTANT_TOKEN_KEYS');
-      expect(read).not.toThrow(setting);
+      const attempt = (): unknown => read(setting, '/nowhere');
+      expect(attempt).toThrow('ASSISTANT_TOKEN_KEYS');
+      expect(attempt).not.toThrow(setting);
     },
   );
 
@@ -90,9 +95,9 @@ describe('the keys of tokens', () => {
     const folder = mkdtempSync(join(tmpdir(), 'assistant-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'data/key');
-    const keys = readTokenKeys(undefined, file);
+    const keys = read(undefined, file);
     expect(keys[0].secret).toMatch(/^[\w-]{43}$/);
-    expect(readTokenKeys('', file)).toEqual(keys);
+    expect(read('', file)).toEqual(keys);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 });

@@ -1,7 +1,5 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-
-/** A secret that tokens are signed with, and the name by which a token says so. */
-export type TokenKey = { readonly id: string; readonly secret: string };
+import { randomUUID } from 'node:crypto';
+import { isSignedBy, signText, type TokenKey, type TokenKeys } from '@brand/service-kit';
 
 /** What a token says. The dialog reads `exp` alone, and asks for another 30 s before. */
 export type TokenClaims = {
@@ -33,7 +31,7 @@ export class Tokens {
   readonly #now: () => number;
 
   /** @param keys - The first signs, all verify: a new one is put first while old tokens end. */
-  constructor(keys: readonly [TokenKey, ...TokenKey[]], now: () => number = Date.now) {
+  constructor(keys: TokenKeys, now: () => number = Date.now) {
     this.#signing = keys[0];
     this.#keys = new Map(keys.map((key) => [key.id, key]));
     this.#now = now;
@@ -45,7 +43,7 @@ export class Tokens {
     const exp = iat + TOKEN_LIFETIME_S;
     const claims: TokenClaims = { exp, iat, jti: randomUUID(), aid, origin, kid: this.#signing.id };
     const payload = Buffer.from(JSON.stringify(claims)).toString('base64');
-    return `${payload}.${signatureOf(payload, this.#signing)}`;
+    return `${payload}.${signText(payload, this.#signing)}`;
   }
 
   verify(token: string): TokenClaims {
@@ -53,7 +51,7 @@ export class Tokens {
     const claims = token.length > LONGEST_TOKEN || rest.length > 0 ? undefined : decode(payload);
     if (!claims) throw new TokenError('The token cannot be read. Ask for a new one.');
     const key = this.#keys.get(claims.kid);
-    if (!key || !isSame(signature, signatureOf(payload, key))) {
+    if (!key || !isSignedBy(key, payload, signature)) {
       throw new TokenError('The token is not one of ours. Ask for a new one.');
     }
     if (claims.exp * 1000 <= this.#now()) {
@@ -71,14 +69,4 @@ function decode(payload: string): TokenClaims | undefined {
   } catch {
     return undefined;
   }
-}
-
-function signatureOf(payload: string, { secret }: TokenKey): string {
-  return createHmac('sha256', secret).update(payload).digest('base64url');
-}
-
-function isSame(given: string, right: string): boolean {
-  const one = Buffer.from(given);
-  const other = Buffer.from(right);
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HAS_POSTGRES, TestPostgres } from '@brand/service-kit/testing';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerStore, KeptQuestion } from './answer-store.ts';
 import { openStore } from './open-store.ts';
 import { PostgresStore } from './postgres-store.ts';
-import { HAS_POSTGRES, TestPostgres } from './postgres.fixture.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const QUESTION: KeptQuestion = {

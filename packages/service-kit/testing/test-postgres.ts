@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgres } from './find-postgres.fixture.ts';
+import { findPostgres } from './find-postgres.ts';
 
 /** PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
@@ -19,7 +19,7 @@ export class TestPostgres {
   constructor() {
     this.#bin = findPostgres() ?? '';
     // A socket's path may have no more than 107 characters, which TMPDIR could exceed.
-    this.#folder = mkdtempSync('/tmp/assistant-pg-');
+    this.#folder = mkdtempSync('/tmp/test-pg-');
     if (UNPRIVILEGED) chownSync(this.#folder, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
     this.url = `postgres://tester@${encodeURIComponent(this.#folder)}/postgres`;
     const { status, stderr } = spawnSync(

@@ -1,34 +1,46 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { TokenKey } from './tokens.ts';
+import type { Environment } from './read-count.ts';
+import type { TokenKey } from './sign-text.ts';
 
 export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
 
 const SHORTEST_SECRET = 32;
 
+export type TokenKeySettings = {
+  /** The variable that an operator sets. */
+  readonly variable: string;
+  /** Where a key of our own is kept if it is not set. */
+  readonly keptIn: string;
+};
+
 /**
- * The keys of an operator, or one of our own that is kept: browsers hold on to a token that is
- * refused until it expires, so keys have to outlive a restart.
+ * The keys of an operator, or one of our own that is kept: clients hold on to a token until it
+ * expires, so keys have to outlive a restart.
  */
-export function readTokenKeys(setting: string | undefined, keptIn: string): TokenKeys {
-  const keys = setting ? setting.split(',').map((pair) => readPair(pair.trim())) : [];
+export function readTokenKeys(
+  environment: Environment,
+  { variable, keptIn }: TokenKeySettings,
+): TokenKeys {
+  const setting = environment[variable];
+  const keys = setting ? setting.split(',').map((pair) => readPair(pair.trim(), variable)) : [];
   const [first, ...others] = keys;
   if (!first) return [{ id: 'own', secret: keptSecret(keptIn) }];
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {
-    throw new Error('ASSISTANT_TOKEN_KEYS: two keys have the same id. Name each differently.');
+    throw new Error(`${variable}: two keys have the same id. Name each differently.`);
   }
   return [first, ...others];
 }
 
 /** Errors do not show the pair: it is a secret. */
-function readPair(pair: string): TokenKey {
+function readPair(pair: string, variable: string): TokenKey {
   const [, id, secret] = /^([\w-]{1,40}):(.*)$/s.exec(pair) ?? [];
   if (id !== undefined && secret !== undefined && secret.length >= SHORTEST_SECRET) {
     return { id, secret };
   }
   throw new Error(
-    `ASSISTANT_TOKEN_KEYS: expected pairs id:secret, separated by commas, with secrets of at least ${SHORTEST_SECRET} characters.`,
+    `${variable}: expected pairs id:secret, separated by commas, with secrets of at least ${SHORTEST_SECRET} characters.`,
   );
 }
 

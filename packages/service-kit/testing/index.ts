@@ -1,0 +1,1 @@
+export { HAS_POSTGRES, TestPostgres } from './test-postgres.ts';
