@@ -66,6 +66,7 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       // What is asked here is no question of a reader.
       ASSISTANT_DB_FILE: join(root, '.cache/assistant-of-tests.sqlite'),
+      REST_DB_FILE: join(root, '.cache/rest-of-tests.sqlite'),
     },
     reuseExistingServer: false,
   },

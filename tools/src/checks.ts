@@ -22,6 +22,7 @@ const TYPED_WORKSPACES = [
   'services/assistant',
   'services/portal',
   'services/private-maps',
+  'services/rest',
   'services/search',
   'tools',
   'tools/src/native/pictures',

@@ -59,7 +59,6 @@ export function problemsOf({
   headers,
   body,
   problems,
-  path,
 }: Operation): readonly ProblemCode[] {
   const codes: ProblemCode[] = [
     ...problems,
@@ -70,7 +69,6 @@ export function problemsOf({
       ? (['body-not-json', 'body-too-large', 'media-type-unsupported', 'request-invalid'] as const)
       : []),
     ...(query || headers ? (['request-invalid'] as const) : []),
-    ...(path.includes('{') && problems.length === 0 ? (['path-unknown'] as const) : []),
     ...(headers?.includes('idempotency-key') ? (['idempotency-key-reused'] as const) : []),
     ...(headers?.includes('if-match') ? (['version-changed'] as const) : []),
     'rate-limited',

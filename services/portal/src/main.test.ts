@@ -27,6 +27,19 @@ describe('the server process', () => {
     expect(await once(server, 'exit')).toEqual([0, null]);
   });
 
+  test('answers the REST APIs below /rest', async () => {
+    const server = startServer({ PORT: '0' });
+    const { port } = await listeningMessage(server);
+    const url = `http://127.0.0.1:${port}/rest`;
+    const document = await fetch(`${url}/openapi/partner.json`);
+    expect(await document.json()).toMatchObject({ openapi: '3.1.1' });
+    const refusal = await fetch(`${url}/v1/venues`);
+    expect(refusal.status).toBe(401);
+    expect(await refusal.json()).toMatchObject({ code: 'token-missing' });
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  });
+
   test('keeps a raw path with dots inside the folder', async () => {
     const server = startServer({ PORT: '0' });
     const { port } = await listeningMessage(server);
@@ -61,6 +74,7 @@ describe('the server process', () => {
     [{ LOGIN_DOMAIN: 'login.example' }, 'LOGIN_CLIENT_ID: expected a value'],
     [{ SEARCH_HOSTS: 'search.example' }, 'SEARCH_HOSTS: expected origins'],
     [{ ASSISTANT_URL: 'assistant.example' }, 'ASSISTANT_URL: expected an address'],
+    [{ REST_PUBLIC_URL: 'docs.example' }, 'REST_PUBLIC_URL: expected an origin'],
   ])('S6.02 says which setting is wrong in %j and exits with 1', async (settings, message) => {
     const { code, stderr } = await outcomeOf(startServer({ PORT: '0', ...settings }));
     expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
@@ -115,7 +129,14 @@ function startServer(env: Readonly<Record<string, string>>): ChildProcess {
   const server = fork(join(import.meta.dirname, 'main.ts'), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', SITE_FOLDER: site.folder, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      SITE_FOLDER: site.folder,
+      REST_DB_FILE: ':memory:',
+      REST_TOKEN_KEYS: `test:${'r'.repeat(32)}`,
+      ...env,
+    },
   });
   onTestFinished(() => void server.kill('SIGKILL'));
   return server;

@@ -16,6 +16,7 @@ import {
 import { createPublicFiles } from './public-files.ts';
 import { createSampleFrames } from './sample-frames.ts';
 import { chooseSearch } from './choose-search.ts';
+import { openRest } from './rest.ts';
 import { openSearch } from './search.ts';
 import { createSettingsFile } from './settings-file.ts';
 import { createVenues } from './venues.ts';
@@ -59,6 +60,7 @@ const venuesFolder = join(root, 'venues/dist');
 const mcp = orExit(() =>
   openMcp({ siteFolder: builtSite, venuesFolder, search: searchDocs, log }, process.env),
 );
+const rest = orExit(() => openRest({ dataFolder, venuesFolder, log }, process.env));
 let closing = false;
 const app = createApp({
   siteFolder,
@@ -72,6 +74,7 @@ const app = createApp({
     ...(search ? [{ path: '/', app: search.app }] : []),
     ...(assistant && assistantConfig ? [{ path: assistantConfig.url, app: assistant.app }] : []),
     ...(mcp ? [{ path: '/mcp', app: mcp }] : []),
+    ...(rest ? [{ path: '/rest', app: rest.app }] : []),
     { path: '/venues', app: createVenues(venuesFolder, venueKeys) },
     {
       path: '/private-venues',
@@ -131,6 +134,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close(async () => {
       search?.close();
       await assistant?.close();
+      await rest?.close();
       process.exit(0);
     });
     if ('closeIdleConnections' in server) server.closeIdleConnections();

@@ -27,7 +27,7 @@ export const REQUEST_HEADERS: Readonly<Record<RequestHeader, object>> = {
     required: false,
     description: 'The `ETag` that you know. If it is still the same, the answer is 304.',
     schema: { type: 'string', maxLength: 200 },
-    example: '"2026-11-03T09:41:10.000Z"',
+    example: '"9f86d081884c7d65-1"',
   },
 };
 

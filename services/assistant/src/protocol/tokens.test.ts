@@ -14,6 +14,11 @@ function after(ms: number): Tokens {
   return new Tokens([OLD], () => NOW + ms);
 }
 
+function read(setting: string | undefined, keptIn: string): TokenKeys {
+  const variable = 'ASSISTANT_TOKEN_KEYS';
+  return readTokenKeys({ [variable]: setting }, { variable, keptIn });
+}
+
 describe('a token', () => {
   const tokens = new Tokens([OLD], () => NOW);
 
@@ -72,11 +77,6 @@ describe('a token', () => {
 });
 
 describe('the keys of tokens', () => {
-  function read(setting: string | undefined, keptIn: string): TokenKeys {
-    const variable = 'ASSISTANT_TOKEN_KEYS';
-    return readTokenKeys({ [variable]: setting }, { variable, keptIn });
-  }
-
   test('are those of the operator, in their order', () => {
     const setting = `new:${NEW.secret}, old:${OLD.secret}`;
     expect(read(setting, '/nowhere')).toEqual([NEW, OLD]);

@@ -1,0 +1,39 @@
+import type { Grant } from './tokens.ts';
+
+/** How much a tenant can keep. */
+export type TenantLimits = {
+  readonly workspaces: number;
+  readonly members: number;
+  readonly maps: number;
+  readonly keys: number;
+  readonly webhooks: number;
+  /** Messages of all its webhooks that are kept at a time. */
+  readonly deliveries: number;
+  /** Drawings of one key that wait at a time. */
+  readonly jobs: number;
+};
+
+/** Enough to try everything, too little to be worth anything else. */
+const SANDBOX: TenantLimits = {
+  workspaces: 5,
+  members: 20,
+  maps: 10,
+  keys: 5,
+  webhooks: 3,
+  deliveries: 100,
+  jobs: 5,
+};
+
+const OWN: TenantLimits = {
+  workspaces: 1000,
+  members: 1000,
+  maps: 1000,
+  keys: 50,
+  webhooks: 20,
+  deliveries: 100_000,
+  jobs: 5,
+};
+
+export function limitsOf({ sandboxUntil }: Grant): TenantLimits {
+  return sandboxUntil === undefined ? OWN : SANDBOX;
+}

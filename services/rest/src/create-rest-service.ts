@@ -1,0 +1,94 @@
+import type { LimitOptions, TokenKeys } from '@brand/service-kit';
+import type { Hono } from 'hono';
+import type { TenantKeys } from './access/api-keys.ts';
+import { Sealer } from './access/sealer.ts';
+import { Tokens } from './access/tokens.ts';
+import { drawNext } from './drawing/draw-next.ts';
+import { SvgJobs } from './drawing/svg-jobs.ts';
+import { createHandlers } from './handlers/index.ts';
+import { createRestApp, type Limits } from './http/app.ts';
+import type { BaseUrlOptions } from './http/base-url.ts';
+import { IdempotentAnswers } from './http/idempotent-answers.ts';
+import type { Database } from './storage/database.ts';
+import { tidy } from './tidy.ts';
+import { DemoVenues } from './venues/demo-venues.ts';
+import { VisibleVenues } from './venues/visible-venues.ts';
+import type { AddressRules } from './webhooks/check-address.ts';
+import { sendNext } from './webhooks/send-next.ts';
+import { WorkLoop } from './work-loop.ts';
+
+export type RestServiceOptions = {
+  /** Holds the demo venues, `<id>/mvf-<version>.zip`, and a list of them. */
+  readonly venuesFolder: string;
+  readonly database: Database;
+  /** The first signs tokens, all verify them. */
+  readonly keys: TokenKeys;
+  /** Keys of tenants that stay. */
+  readonly tenantKeys: TenantKeys;
+  readonly limits: Limits & { readonly sandboxes: number };
+  readonly clientOf: LimitOptions['clientOf'];
+  readonly baseUrl: BaseUrlOptions;
+  readonly webhooks: AddressRules & { readonly patienceMs?: number };
+  readonly onError: (error: unknown) => void;
+  readonly now?: () => Date;
+};
+
+export type RestService = { readonly app: Hono; readonly close: () => Promise<void> };
+
+const DRAWINGS_AT_ONCE = 2;
+const MESSAGES_AT_ONCE = 4;
+const IDLE_MS = 1000;
+const TIDY_MS = 60_000;
+
+/** The REST APIs, and those who draw, send and tidy up behind them. */
+export function createRestService(options: RestServiceOptions): RestService {
+  const { database, onError, keys, webhooks, limits, now = () => new Date() } = options;
+  const sealer = new Sealer(keys);
+  const tokens = new Tokens(keys, () => now().getTime());
+  const demoVenues = new DemoVenues(options.venuesFolder);
+  const jobs = new SvgJobs(database, now);
+  const patience = webhooks.patienceMs === undefined ? {} : { patienceMs: webhooks.patienceMs };
+  const sender = { database, sealer, rules: webhooks, now, ...patience };
+  const loops = {
+    drawing: new WorkLoop({
+      work: () => drawNext(jobs, demoVenues),
+      atOnce: DRAWINGS_AT_ONCE,
+      idleMs: IDLE_MS,
+      onError,
+    }),
+    sending: new WorkLoop({
+      work: () => sendNext(sender),
+      atOnce: MESSAGES_AT_ONCE,
+      idleMs: IDLE_MS,
+      onError,
+    }),
+    tidying: new WorkLoop({
+      work: async () => {
+        await tidy({ database, now: now(), mostSandboxes: limits.sandboxes });
+        return false;
+      },
+      atOnce: 1,
+      idleMs: TIDY_MS,
+      onError,
+    }),
+  };
+  const handlers = createHandlers({
+    database,
+    tokens,
+    sealer,
+    tenantKeys: options.tenantKeys,
+    demoVenues,
+    venues: new VisibleVenues(demoVenues, database),
+    jobs,
+    addressRules: webhooks,
+    wake: (loop) => loops[loop].wake(),
+  });
+  const answers = new IdempotentAnswers(database, sealer);
+  return {
+    app: createRestApp({ ...options, now, handlers, tokens, answers }),
+    close: async () => {
+      await Promise.all(Object.values(loops).map((loop) => loop.stop()));
+      await database.close();
+    },
+  };
+}

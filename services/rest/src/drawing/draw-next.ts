@@ -1,0 +1,31 @@
+import { ProblemError } from '../problem-error.ts';
+import type { DemoVenues } from '../venues/demo-venues.ts';
+import { type DrawLimits, drawFloor } from './draw-floor.ts';
+import type { SvgJobs } from './svg-jobs.ts';
+
+/** A job whose process died so often will not do better the next time. */
+const MOST_ATTEMPTS = 3;
+
+/** Draws the job that waits longest; answers whether there was one. */
+export async function drawNext(
+  jobs: SvgJobs,
+  venues: DemoVenues,
+  limits?: DrawLimits,
+): Promise<boolean> {
+  const claimed = await jobs.claim();
+  if (!claimed) return false;
+  const { job, sourceId, attempts } = claimed;
+  if (attempts > MOST_ATTEMPTS) {
+    await jobs.fail(job.id, problemOf('Drawing was interrupted too often.'));
+    return true;
+  }
+  const bytes = await venues.bundle(sourceId, 3);
+  const { failure, ...drawing } = await drawFloor(bytes, job.request, limits);
+  if ('svg' in drawing) await jobs.finish(job.id, drawing.svg);
+  else await jobs.fail(job.id, problemOf(failure ?? 'Drawing failed.'));
+  return true;
+}
+
+function problemOf(detail: string) {
+  return new ProblemError('internal', detail.slice(0, 300)).toProblem();
+}

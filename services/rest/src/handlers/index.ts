@@ -1,0 +1,29 @@
+import type { Handlers } from '../http/handler.ts';
+import { fileHandlers } from './files.ts';
+import { keyHandlers } from './keys.ts';
+import { mapHandlers } from './maps.ts';
+import { memberHandlers } from './members.ts';
+import type { Parts } from './parts.ts';
+import { svgHandlers } from './svg.ts';
+import { tokenHandlers } from './token.ts';
+import { usageHandlers } from './usage.ts';
+import { venueHandlers } from './venues.ts';
+import { messageHandlers, webhookHandlers } from './webhooks.ts';
+import { workspaceHandlers } from './workspaces.ts';
+
+/** What each operation of the table does. */
+export function createHandlers(parts: Parts): Handlers {
+  return {
+    ...tokenHandlers(parts),
+    ...venueHandlers(parts),
+    ...svgHandlers(parts),
+    ...fileHandlers(parts),
+    ...workspaceHandlers(parts),
+    ...memberHandlers(parts),
+    ...mapHandlers(parts),
+    ...keyHandlers(parts),
+    ...usageHandlers(parts),
+    ...webhookHandlers(parts),
+    ...messageHandlers(parts),
+  };
+}

@@ -1,0 +1,22 @@
+import type { TenantKeys } from '../access/api-keys.ts';
+import type { Sealer } from '../access/sealer.ts';
+import type { Tokens } from '../access/tokens.ts';
+import type { SvgJobs } from '../drawing/svg-jobs.ts';
+import type { Database } from '../storage/database.ts';
+import type { DemoVenues } from '../venues/demo-venues.ts';
+import type { VisibleVenues } from '../venues/visible-venues.ts';
+import type { AddressRules } from '../webhooks/check-address.ts';
+
+/** What handlers work with. */
+export type Parts = {
+  readonly database: Database;
+  readonly tokens: Tokens;
+  readonly sealer: Sealer;
+  readonly tenantKeys: TenantKeys;
+  readonly demoVenues: DemoVenues;
+  readonly venues: VisibleVenues;
+  readonly jobs: SvgJobs;
+  readonly addressRules: AddressRules;
+  /** There is a job to draw, or a message to send. */
+  readonly wake: (loop: 'drawing' | 'sending') => void;
+};

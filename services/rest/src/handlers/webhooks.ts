@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import { ROTATION_SECONDS, type Webhook } from '@brand/rest-api';
+import { newId } from '../access/new-id.ts';
+import { limitsOf } from '../access/tenant-limits.ts';
+import type { Grant } from '../access/tokens.ts';
+import { MOUNT_PATH } from '../http/base-url.ts';
+import type { Handlers } from '../http/handler.ts';
+import { ProblemError } from '../problem-error.ts';
+import type { Database, Row } from '../storage/database.ts';
+import { readPage } from '../storage/read-page.ts';
+import {
+  limitReached,
+  requireRoom,
+  requireWorkspace,
+  touchTenant,
+} from '../storage/tenant-statements.ts';
+import { checkAddress } from '../webhooks/check-address.ts';
+import { newDelivery, toDelivery } from '../webhooks/deliveries.ts';
+import { findPart, removePart } from './part-of-workspace.ts';
+import type { Parts } from './parts.ts';
+import { findWorkspace } from './workspaces.ts';
+
+type SetUpHandlers = Pick<
+  Handlers,
+  'listWebhooks' | 'createWebhook' | 'getWebhook' | 'changeWebhook' | 'deleteWebhook'
+>;
+type SendHandlers = Pick<Handlers, 'rotateWebhookSecret' | 'testWebhook' | 'listDeliveries'>;
+
+const TABLE = 'rest_webhooks';
+const SECRET_BYTES = 32;
+
+/** Endpoints are set up, changed and deleted. */
+export function webhookHandlers({ database, sealer, addressRules, wake }: Parts): SetUpHandlers {
+  return {
+    listWebhooks: async ({ grant, params: { workspaceId }, query }) => {
+      await findWorkspace(database, grant, workspaceId);
+      const where = { workspace_id: workspaceId, tenant: grant.tenant };
+      return { body: await readPage(database, { table: TABLE, where }, query, toWebhook) };
+    },
+
+    createWebhook: async ({ grant, params: { workspaceId }, body, now, commit }) => {
+      await findWorkspace(database, grant, workspaceId);
+      checkAddress(body.url, addressRules);
+      const time = now.toISOString();
+      const webhook: Webhook = {
+        id: newId('wh'),
+        ...body,
+        enabled: true,
+        createdAt: time,
+        updatedAt: time,
+      };
+      const secret = newSecret();
+      const { webhooks: most } = limitsOf(grant);
+      const room = { table: TABLE, column: 'workspace_id', value: workspaceId, most } as const;
+      return commit(
+        [
+          touchTenant(grant, now),
+          requireWorkspace(grant, workspaceId),
+          requireRoom(grant, room, limitReached(most, 'webhooks')),
+          {
+            sql: `INSERT INTO rest_webhooks (id, tenant, workspace_id, url, events, is_enabled,
+                  secret, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, 1, $6, $7, $7)`,
+            values: [
+              webhook.id,
+              grant.tenant,
+              workspaceId,
+              webhook.url,
+              JSON.stringify(webhook.events),
+              sealer.seal(secret),
+              time,
+            ],
+          },
+        ],
+        {
+          body: { ...webhook, secret },
+          headers: {
+            location: `${MOUNT_PATH}/v1/workspaces/${workspaceId}/webhooks/${webhook.id}`,
+          },
+        },
+      );
+    },
+
+    getWebhook: async ({ grant, params: { workspaceId, webhookId } }) => ({
+      body: toWebhook(await findWebhook(database, { grant, workspaceId, webhookId })),
+    }),
+
+    changeWebhook: async ({ grant, params: { workspaceId, webhookId }, body, now, commit }) => {
+      const row = await findWebhook(database, { grant, workspaceId, webhookId });
+      if (body.url !== undefined) checkAddress(body.url, addressRules);
+      const webhook: Webhook = { ...toWebhook(row), ...body, updatedAt: now.toISOString() };
+      const reply = await commit(
+        [
+          touchTenant(grant, now),
+          {
+            sql: `UPDATE rest_webhooks SET url = $3, events = $4, is_enabled = $5, updated_at = $6,
+                  failing_since = NULL WHERE id = $1 AND tenant = $2`,
+            values: [
+              webhookId,
+              grant.tenant,
+              webhook.url,
+              JSON.stringify(webhook.events),
+              webhook.enabled ? 1 : 0,
+              webhook.updatedAt,
+            ],
+            otherwise: () => new ProblemError('webhook-not-found'),
+          },
+        ],
+        { body: webhook },
+      );
+      wake('sending');
+      return reply;
+    },
+
+    deleteWebhook: async ({ grant, params: { workspaceId, webhookId }, now, commit }) => {
+      await findWorkspace(database, grant, workspaceId);
+      const part = { table: TABLE, grant, workspaceId, id: webhookId } as const;
+      return commit(
+        [
+          touchTenant(grant, now),
+          removePart(part, 'webhook-not-found'),
+          { sql: 'DELETE FROM rest_deliveries WHERE webhook_id = $1', values: [webhookId] },
+        ],
+        { body: undefined },
+      );
+    },
+  };
+}
+
+/** Secrets are rotated, and messages sent and looked at. */
+export function messageHandlers({ database, sealer, wake }: Parts): SendHandlers {
+  return {
+    rotateWebhookSecret: async ({ grant, params: { workspaceId, webhookId }, now, commit }) => {
+      const row = await findWebhook(database, { grant, workspaceId, webhookId });
+      const secret = newSecret();
+      const webhook: Webhook = { ...toWebhook(row), updatedAt: now.toISOString() };
+      const until = new Date(now.getTime() + ROTATION_SECONDS * 1000).toISOString();
+      return commit(
+        [
+          touchTenant(grant, now),
+          {
+            sql: `UPDATE rest_webhooks SET old_secret = secret, old_secret_until = $3, secret = $4,
+                  updated_at = $5 WHERE id = $1 AND tenant = $2`,
+            values: [webhookId, grant.tenant, until, sealer.seal(secret), webhook.updatedAt],
+            otherwise: () => new ProblemError('webhook-not-found'),
+          },
+        ],
+        { body: { ...webhook, secret } },
+      );
+    },
+
+    testWebhook: async ({ grant, params: { workspaceId, webhookId }, now, commit }) => {
+      const row = await findWebhook(database, { grant, workspaceId, webhookId });
+      if (row['is_enabled'] !== 1) throw new ProblemError('webhook-off');
+      const event = { type: 'webhook.test', data: {} } as const;
+      const { delivery, statement } = newDelivery(grant, webhookId, event, now);
+      const { deliveries: most } = limitsOf(grant);
+      const room = {
+        table: 'rest_deliveries',
+        column: 'tenant',
+        value: grant.tenant,
+        most,
+      } as const;
+      const full = limitReached(most, 'messages');
+      const statements = [touchTenant(grant, now), requireRoom(grant, room, full), statement];
+      const reply = await commit(statements, { body: delivery });
+      wake('sending');
+      return reply;
+    },
+
+    listDeliveries: async ({ grant, params: { workspaceId, webhookId }, query }) => {
+      await findWebhook(database, { grant, workspaceId, webhookId });
+      const where = { webhook_id: webhookId, tenant: grant.tenant };
+      const source = { table: 'rest_deliveries', where, isNewestFirst: true };
+      return { body: await readPage(database, source, query, toDelivery) };
+    },
+  };
+}
+
+async function findWebhook(
+  database: Database,
+  { grant, workspaceId, webhookId }: { grant: Grant; workspaceId: string; webhookId: string },
+): Promise<Row> {
+  await findWorkspace(database, grant, workspaceId);
+  const part = { table: TABLE, grant, workspaceId, id: webhookId } as const;
+  return findPart(database, part, 'webhook-not-found');
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+}
+
+function toWebhook(row: Row): Webhook {
+  return {
+    id: String(row['id']),
+    url: String(row['url']),
+    events: JSON.parse(String(row['events'])) as Webhook['events'],
+    enabled: row['is_enabled'] === 1,
+    createdAt: String(row['created_at']),
+    updatedAt: String(row['updated_at']),
+  };
+}

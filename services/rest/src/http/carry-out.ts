@@ -1,0 +1,108 @@
+import type { Operation } from '@brand/rest-api';
+import type { Grant } from '../access/tokens.ts';
+import { type Database, DuplicateRow, type Statement } from '../storage/database.ts';
+import { ProblemError } from '../problem-error.ts';
+import { ChangedMeanwhile, type Handler, type Input, type Reply } from './handler.ts';
+import type { IdempotentAnswers, IdempotentRequest, StoredAnswer } from './idempotent-answers.ts';
+import { readRequest } from './read-request.ts';
+
+export type Surroundings = {
+  readonly database: Database;
+  readonly answers: IdempotentAnswers;
+  readonly now: () => Date;
+};
+
+export type Call = {
+  readonly operation: Operation;
+  readonly handler: Handler<Operation>;
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string>>;
+  readonly grant: Grant;
+  readonly baseUrl: string;
+};
+
+export type Outcome = Response | (StoredAnswer & { readonly isReplayed: boolean });
+
+/** So often a request looks again at what others change at the same time. */
+const MOST_LOOKS = 20;
+
+/** The same request was carried out a moment ago. */
+class Replay extends Error {
+  readonly answer: StoredAnswer;
+
+  constructor(answer: StoredAnswer) {
+    super();
+    this.answer = answer;
+  }
+}
+
+/** Reads a request, has it carried out once, and gives the answer. */
+export async function carryOut(call: Call, surroundings: Surroundings): Promise<Outcome> {
+  const { operation, request, grant } = call;
+  const { query, body, idempotencyKey } = await readRequest(request, operation);
+  const now = surroundings.now();
+  const content = [request.method, new URL(request.url).pathname, body ?? null];
+  const repeatable =
+    idempotencyKey === undefined ? undefined : { grant, key: idempotencyKey, content, now };
+  const known = repeatable && (await surroundings.answers.find(repeatable));
+  if (known) return { ...known, isReplayed: true };
+  const input: Input<Operation> = {
+    params: call.params,
+    query: query as never,
+    body: body as never,
+    grant,
+    now,
+    headers: request.headers,
+    baseUrl: call.baseUrl,
+    commit: (statements, reply, onDuplicate) =>
+      commit({ statements, reply, onDuplicate, operation, repeatable }, surroundings),
+  };
+  try {
+    const reply = await lookAgain(() => call.handler(input));
+    if (reply instanceof Response) return reply;
+    return { ...toAnswer(reply, operation), isReplayed: false };
+  } catch (error) {
+    if (error instanceof Replay) return { ...error.answer, isReplayed: true };
+    throw error;
+  }
+}
+
+async function commit(
+  write: {
+    readonly statements: readonly Statement[];
+    readonly reply: Reply<Operation>;
+    readonly onDuplicate: (() => Error) | undefined;
+    readonly operation: Operation;
+    readonly repeatable: IdempotentRequest | undefined;
+  },
+  { database, answers }: Surroundings,
+): Promise<Reply<Operation>> {
+  const { statements, reply, onDuplicate, operation, repeatable } = write;
+  const kept = repeatable ? answers.keep(repeatable, toAnswer(reply, operation)) : [];
+  const all = [...statements, ...kept];
+  if (all.length === 0) return reply;
+  try {
+    await database.write(all);
+  } catch (error) {
+    if (!(error instanceof DuplicateRow)) throw error;
+    const known = repeatable && (await answers.find(repeatable));
+    if (known) throw new Replay(known);
+    throw onDuplicate?.() ?? error;
+  }
+  return reply;
+}
+
+async function lookAgain<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let looks = 1; ; looks += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+      if (looks === MOST_LOOKS) throw new ProblemError('unavailable', undefined, { cause: error });
+    }
+  }
+}
+
+function toAnswer({ body, headers = {} }: Reply<Operation>, { answer }: Operation): StoredAnswer {
+  return { status: answer.status, headers, body };
+}

@@ -1,0 +1,27 @@
+import type { RateLimit, RateLimiter } from '@brand/service-kit';
+import type { Context } from 'hono';
+import { ProblemError } from '../problem-error.ts';
+
+/** Takes one request of a client, and says in headers how many are left. */
+export function limitRate(
+  context: Context,
+  { limiter, policy, client }: { limiter: RateLimiter; policy: string; client: string },
+): void {
+  const { isAllowed, remaining, retryAfter } = limiter.take(client);
+  const { burst } = limiter.limit;
+  const untilFull = Math.ceil((burst - remaining) / limiter.limit.perSecond);
+  const headers = {
+    'ratelimit-policy': `"${policy}";q=${burst};w=${windowOf(limiter.limit)}`,
+    ratelimit: `"${policy}";r=${remaining};t=${untilFull}`,
+  };
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  if (isAllowed) return;
+  throw new ProblemError('rate-limited', `Too many requests. Wait ${retryAfter} s, then go on.`, {
+    headers: { 'retry-after': String(retryAfter) },
+  });
+}
+
+/** In so many seconds an empty bucket is full again. */
+function windowOf({ burst, perSecond }: RateLimit): number {
+  return Math.ceil(burst / perSecond);
+}

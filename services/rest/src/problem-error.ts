@@ -1,0 +1,59 @@
+import {
+  type InvalidValue,
+  type Problem,
+  type ProblemCode,
+  PROBLEMS,
+  problemType,
+} from '@brand/rest-api';
+
+export type ProblemDetails = {
+  readonly errors?: readonly InvalidValue[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+};
+
+/** Why a request is not carried out, by a code of the catalogue. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly errors: readonly InvalidValue[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ProblemCode, detail?: string, details: ProblemDetails = {}) {
+    super(detail ?? `${PROBLEMS[code].title}.`, { cause: details.cause });
+    this.code = code;
+    this.errors = details.errors;
+    this.headers = details.headers ?? {};
+  }
+
+  toProblem(): Problem {
+    const { status, title, next } = PROBLEMS[this.code];
+    return {
+      type: problemType(this.code),
+      title,
+      status,
+      code: this.code,
+      detail: this.message,
+      next,
+      ...(this.errors && { errors: [...this.errors] }),
+    };
+  }
+
+  toResponse(): Response {
+    return Response.json(this.toProblem(), {
+      status: PROBLEMS[this.code].status,
+      headers: { ...this.headers, 'content-type': 'application/problem+json' },
+    });
+  }
+}
+
+/** A value of the query that no schema can find wrong. */
+export function invalidQuery(name: string, message: string): ProblemError {
+  return invalidRequest([{ in: 'query', pointer: `/${name}`, message }]);
+}
+
+export function invalidRequest(errors: readonly InvalidValue[]): ProblemError {
+  const count = errors.length === 1 ? 'One value' : `${errors.length} values`;
+  const detail = `${count} of the request ${errors.length === 1 ? 'is' : 'are'} not as expected.`;
+  return new ProblemError('request-invalid', detail, { errors });
+}

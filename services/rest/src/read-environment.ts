@@ -1,0 +1,72 @@
+import { clientAddress, type Environment, readCount, readTokenKeys } from '@brand/service-kit';
+import type { TenantKeys } from './access/api-keys.ts';
+import type { RestServiceOptions } from './create-rest-service.ts';
+import { openDatabase } from './storage/open-database.ts';
+
+/** A page of the documentation that is tried out takes some ten requests. */
+const ADDRESS_LIMIT = { burst: 600, perSecond: 10 };
+const TOKEN_LIMIT = { burst: 240, perSecond: 2 };
+/** A token holds for two days; an office that shares an address asks for some at once. */
+const NEW_TOKEN_LIMIT = { burst: 30, perSecond: 0.1 };
+const MOST_SANDBOXES = 1000;
+const SHORTEST_SECRET = 32;
+
+type FromEnvironment = Pick<
+  RestServiceOptions,
+  'database' | 'keys' | 'tenantKeys' | 'limits' | 'clientOf' | 'baseUrl' | 'webhooks'
+>;
+
+/** The settings of the service that its operator may change. */
+export function readEnvironment(
+  environment: Environment,
+  { dataFolder }: { readonly dataFolder: string },
+): FromEnvironment {
+  return {
+    database: openDatabase(environment, dataFolder),
+    keys: readTokenKeys(environment, {
+      variable: 'REST_TOKEN_KEYS',
+      keptIn: `${dataFolder}/rest-token-key`,
+    }),
+    tenantKeys: readTenantKeys(environment['REST_PARTNER_KEYS']),
+    limits: {
+      address: {
+        burst: readCount(environment, 'REST_RATE_BURST', ADDRESS_LIMIT.burst),
+        perSecond: readCount(environment, 'REST_RATE_PER_SECOND', ADDRESS_LIMIT.perSecond),
+      },
+      token: TOKEN_LIMIT,
+      newTokens: NEW_TOKEN_LIMIT,
+      sandboxes: readCount(environment, 'REST_SANDBOXES', MOST_SANDBOXES),
+    },
+    clientOf: clientAddress(environment),
+    baseUrl: {
+      publicUrl: readPublicUrl(environment['REST_PUBLIC_URL']),
+      isProxyTrusted: environment['TRUST_PROXY'] === '1',
+    },
+    webhooks: { allowPrivate: environment['REST_WEBHOOKS_PRIVATE'] === '1' },
+  };
+}
+
+/** Errors do not show the pair: it is a secret. */
+function readTenantKeys(setting: string | undefined): TenantKeys {
+  const pairs = setting ? setting.split(',') : [];
+  return new Map(
+    pairs.map((pair): [string, string] => {
+      const [, key, secret] = /^([a-z0-9][a-z0-9-]{0,39}):(\S+)$/.exec(pair.trim()) ?? [];
+      if (key !== undefined && key !== 'demo' && secret && secret.length >= SHORTEST_SECRET) {
+        return [key, secret];
+      }
+      throw new Error(
+        `REST_PARTNER_KEYS: expected pairs key:secret, separated by commas, with secrets of at least ${SHORTEST_SECRET} characters and no key called demo.`,
+      );
+    }),
+  );
+}
+
+function readPublicUrl(setting: string | undefined): string | undefined {
+  if (!setting) return undefined;
+  const url = URL.parse(setting);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new Error(
+    `REST_PUBLIC_URL: expected an origin like https://docs.example, found "${setting}".`,
+  );
+}

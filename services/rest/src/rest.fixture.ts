@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { DEMO_KEY, DEMO_SECRET, type Token } from '@brand/rest-api';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createRestService, type RestServiceOptions } from './create-rest-service.ts';
+import { MOUNT_PATH } from './http/base-url.ts';
+import { SqliteDatabase } from './storage/sqlite-database.ts';
+
+export const VENUES_FOLDER: string = join(import.meta.dirname, '../../../venues/dist');
+export const ORIGIN = 'https://portal.example';
+const PLENTY = { burst: 1_000_000, perSecond: 100_000 };
+
+/** A clock that a test moves. */
+export class TestClock {
+  #time = Date.parse('2026-11-03T09:41:10.000Z');
+
+  readonly now = (): Date => new Date(this.#time);
+
+  pass(seconds: number): void {
+    this.#time += seconds * 1000;
+  }
+}
+
+export type SentRequest = {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type TestRest = {
+  readonly app: Hono;
+  readonly clock: TestClock;
+  readonly errors: unknown[];
+  readonly send: (line: string, request?: SentRequest) => Promise<Response>;
+  /** The body of a request that must succeed. */
+  readonly ask: <Body = never>(line: string, request?: SentRequest) => Promise<Body>;
+  readonly close: () => Promise<void>;
+};
+
+/** The service with a database in memory, without limits of rate; requests are `GET /v1/venues`. */
+export function createTestRest(options: Partial<RestServiceOptions> = {}): TestRest {
+  const clock = new TestClock();
+  const errors: unknown[] = [];
+  const service = createRestService({
+    venuesFolder: VENUES_FOLDER,
+    database: new SqliteDatabase(':memory:'),
+    keys: [{ id: 'one', secret: 's'.repeat(32) }],
+    tenantKeys: new Map([['acme', 'a'.repeat(32)]]),
+    limits: { address: PLENTY, newTokens: PLENTY, token: PLENTY, sandboxes: 1000 },
+    clientOf: () => 'test',
+    baseUrl: { isProxyTrusted: false },
+    webhooks: { allowPrivate: true },
+    onError: (error) => errors.push(error),
+    now: clock.now,
+    ...options,
+  });
+  const app = new Hono().route(MOUNT_PATH, service.app);
+  const send: TestRest['send'] = async (line, { token, body, headers } = {}) => {
+    const [method = 'GET', path = ''] = line.split(' ');
+    return app.request(`${ORIGIN}${MOUNT_PATH}${path}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  };
+  const ask = async <Body>(line: string, request?: SentRequest): Promise<Body> => {
+    const response = await send(line, request);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${line}: ${response.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Body;
+  };
+  return { app, clock, errors, send, ask, close: service.close };
+}
+
+export async function askToken(
+  { ask }: Pick<TestRest, 'ask'>,
+  key: { readonly key: string; readonly secret: string } = { key: DEMO_KEY, secret: DEMO_SECRET },
+): Promise<string> {
+  return (await ask<Token>('POST /v1/token', { body: key })).accessToken;
+}
+
+/** Serves an app on a free port. */
+export async function serve(app: Hono): Promise<{ url: string; close: () => Promise<void> }> {
+  // Else it would replace the process's Response, for all tests.
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,113 @@
+import { type ClientBase, DatabaseError, Pool, types } from 'pg';
+import {
+  type Database,
+  DatabaseDown,
+  DuplicateRow,
+  type Row,
+  type SqlValue,
+  type Statement,
+} from './database.ts';
+import { TABLES } from './tables.ts';
+
+const PATIENCE_MS = 5000;
+const MOST_CONNECTIONS = 10;
+/** Of this service alone, so that its replicas make the tables one after the other. */
+const TABLE_LOCK = 7_216_002;
+const UNIQUE_VIOLATION = '23505';
+/** Counts are below what a number holds exactly. */
+const BIGINT = 20;
+
+/** A PostgreSQL, for several processes. The tables are made when they are first needed. */
+export class PostgresDatabase implements Database {
+  readonly #pool: Pool;
+  #prepared: Promise<unknown> | undefined;
+
+  /** @param patienceMs - How long a connection and a statement may take. */
+  constructor(connectionString: string, patienceMs = PATIENCE_MS) {
+    this.#pool = new Pool({
+      connectionString,
+      max: MOST_CONNECTIONS,
+      connectionTimeoutMillis: patienceMs,
+      statement_timeout: patienceMs,
+      query_timeout: patienceMs * 2,
+      application_name: 'rest',
+      types: {
+        getTypeParser: (id, format) =>
+          id === BIGINT ? Number : (types.getTypeParser(id, format) as never),
+      },
+    });
+    // A connection that breaks while nobody uses it: the next query opens another.
+    this.#pool.on('error', () => undefined);
+  }
+
+  async read(sql: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
+    return this.#run(async () => (await this.#pool.query<Row>(sql, [...values])).rows);
+  }
+
+  async write(statements: readonly Statement[]): Promise<readonly Row[]> {
+    return this.#run(async () => {
+      const client = await this.#pool.connect();
+      try {
+        await client.query('BEGIN');
+        const rows = await writeAll(client, statements);
+        await client.query('COMMIT');
+        client.release();
+        return rows;
+      } catch (error) {
+        // A connection that cannot even roll back is not given to anybody else.
+        await client.query('ROLLBACK').then(
+          () => client.release(),
+          () => client.release(true),
+        );
+        throw error;
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #run<Result>(work: () => Promise<Result>): Promise<Result> {
+    const tables = `SELECT pg_advisory_xact_lock(${TABLE_LOCK}); ${TABLES}`;
+    this.#prepared ??= this.#pool.query(tables);
+    try {
+      await this.#prepared;
+      return await work();
+    } catch (error) {
+      throw this.#explain(error);
+    }
+  }
+
+  #explain(error: unknown): unknown {
+    if (error instanceof DatabaseError) {
+      if (error.code === UNIQUE_VIOLATION) return new DuplicateRow('', { cause: error });
+    } else if (!(error instanceof Error && isOfConnection(error))) {
+      return error;
+    }
+    // Whoever comes back may be another database, without the tables.
+    this.#prepared = undefined;
+    return new DatabaseDown((error as Error).message, { cause: error });
+  }
+}
+
+async function writeAll(
+  client: ClientBase,
+  statements: readonly Statement[],
+): Promise<readonly Row[]> {
+  let rows: readonly Row[] = [];
+  for (const { sql, values, otherwise } of statements) {
+    const result = await client.query<Row>(sql, [...values]);
+    if (otherwise && result.rowCount === 0) throw otherwise();
+    rows = result.rows;
+  }
+  return rows;
+}
+
+function isOfConnection(error: Error & { readonly code?: string }): boolean {
+  return (
+    error.name === 'AggregateError' ||
+    /^E[A-Z]+$/.test(error.code ?? '') ||
+    /connection|timeout|timed out/i.test(error.message)
+  );
+}

@@ -1,0 +1,70 @@
+import type { UsageKind } from '@brand/rest-api';
+import type { Grant } from '../access/tokens.ts';
+import { ProblemError } from '../problem-error.ts';
+import type { Statement } from './database.ts';
+
+/**
+ * The first statement of each write of a tenant. It makes the tenant known, and the others of the
+ * same tenant wait for it, so that what the next statements count stays true.
+ */
+export function touchTenant({ tenant, sandboxUntil }: Grant, now: Date): Statement {
+  const time = now.toISOString();
+  const expiresAt = sandboxUntil === undefined ? null : new Date(sandboxUntil * 1000).toISOString();
+  return {
+    sql: `INSERT INTO rest_tenants (id, created_at, used_at, expires_at) VALUES ($1, $2, $3, $4)
+          ON CONFLICT (id) DO UPDATE SET used_at = excluded.used_at`,
+    values: [tenant, time, time, expiresAt],
+  };
+}
+
+export type Room = {
+  readonly table: string;
+  /** Of which rows there may be so many. */
+  readonly column: 'tenant' | 'workspace_id' | 'owner';
+  readonly value: string;
+  readonly most: number;
+  /** A further condition on the rows that count. */
+  readonly only?: string;
+};
+
+/** Lets a write go on only while there is room for one more row. */
+export function requireRoom({ tenant }: Grant, room: Room, otherwise: () => Error): Statement {
+  const { table, column, value, most, only } = room;
+  const rows = `SELECT COUNT(*) FROM ${table} WHERE ${column} = $2 ${only ? `AND ${only}` : ''}`;
+  return {
+    sql: `UPDATE rest_tenants SET used_at = used_at WHERE id = $1 AND (${rows}) < $3`,
+    values: [tenant, value, most],
+    otherwise,
+  };
+}
+
+/** Lets a write go on only if its workspace is still there, and the tenant's own. */
+export function requireWorkspace({ tenant }: Grant, workspaceId: string): Statement {
+  return {
+    sql: 'UPDATE rest_workspaces SET version = version WHERE id = $1 AND tenant = $2',
+    values: [workspaceId, tenant],
+    otherwise: () => new ProblemError('workspace-not-found'),
+  };
+}
+
+/** Counts what a key of a workspace was used for; nothing for other keys. */
+export function countUsage(
+  { tenant, workspaceId }: Grant,
+  kind: UsageKind,
+  now: Date,
+): Statement[] {
+  if (workspaceId === undefined) return [];
+  return [
+    {
+      sql: `INSERT INTO rest_usage (tenant, workspace_id, day, kind, total)
+            VALUES ($1, $2, $3, $4, 1)
+            ON CONFLICT (workspace_id, day, kind) DO UPDATE SET total = rest_usage.total + 1`,
+      values: [tenant, workspaceId, now.toISOString().slice(0, 10), kind],
+    },
+  ];
+}
+
+export function limitReached(most: number, things: string): () => ProblemError {
+  return () =>
+    new ProblemError('limit-reached', `There can be ${most} ${things} here, and there are.`);
+}

@@ -1,0 +1,69 @@
+import { oldestKept } from './http/idempotent-answers.ts';
+import type { Database } from './storage/database.ts';
+import { TENANT_TABLES } from './storage/tables.ts';
+
+export type TidyOptions = {
+  readonly database: Database;
+  readonly now: Date;
+  /** Of so many sandboxes that were written to, the last used are kept. */
+  readonly mostSandboxes: number;
+};
+
+const DAY_MS = 86_400_000;
+const DAYS_OF_DELIVERIES = 5;
+/** An expired job says so for a day, then it is not found. */
+const DAYS_OF_JOBS = 1;
+const AT_ONCE = 50;
+
+/** Deletes what has expired: sandboxes with all that is in them, jobs, messages, answers. */
+export async function tidy({ database, now, mostSandboxes }: TidyOptions): Promise<void> {
+  for (;;) {
+    const ids = await findEnded({ database, now, mostSandboxes });
+    for (const id of ids) await removeTenant(database, id);
+    if (ids.length < AT_ONCE) break;
+  }
+  const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+  await database.write([
+    { sql: 'DELETE FROM rest_answers WHERE created_at <= $1', values: [oldestKept(now)] },
+    {
+      sql: `DELETE FROM rest_deliveries WHERE status <> 'pending' AND created_at < $1`,
+      values: [before(DAYS_OF_DELIVERIES)],
+    },
+    {
+      sql: 'UPDATE rest_svg_jobs SET svg = NULL WHERE expires_at <= $1 AND svg IS NOT NULL',
+      values: [now.toISOString()],
+    },
+    { sql: 'DELETE FROM rest_svg_jobs WHERE expires_at < $1', values: [before(DAYS_OF_JOBS)] },
+  ]);
+}
+
+async function findEnded({ database, now, mostSandboxes }: TidyOptions): Promise<string[]> {
+  const expired = await database.read(
+    'SELECT id FROM rest_tenants WHERE expires_at <= $1 LIMIT $2',
+    [now.toISOString(), AT_ONCE],
+  );
+  const [counted] = await database.read(
+    'SELECT COUNT(*) AS total FROM rest_tenants WHERE expires_at IS NOT NULL',
+  );
+  const tooMany = Number(counted?.['total'] ?? 0) - expired.length - mostSandboxes;
+  const oldest =
+    tooMany <= 0
+      ? []
+      : await database.read(
+          'SELECT id FROM rest_tenants WHERE expires_at > $1 ORDER BY used_at LIMIT $2',
+          [now.toISOString(), Math.min(tooMany, AT_ONCE)],
+        );
+  return [...expired, ...oldest].map(({ id }) => String(id));
+}
+
+async function removeTenant(database: Database, id: string): Promise<void> {
+  await database.write([
+    // Whoever writes to it right now is waited for.
+    { sql: 'UPDATE rest_tenants SET used_at = used_at WHERE id = $1', values: [id] },
+    ...TENANT_TABLES.map((table) => ({
+      sql: `DELETE FROM ${table} WHERE tenant = $1`,
+      values: [id],
+    })),
+    { sql: 'DELETE FROM rest_tenants WHERE id = $1', values: [id] },
+  ]);
+}

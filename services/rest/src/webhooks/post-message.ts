@@ -1,0 +1,107 @@
+import { lookup } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { type AddressRules, checkAddress, isPublicAddress } from './check-address.ts';
+
+export type Message = {
+  readonly id: string;
+  readonly body: string;
+  readonly url: string;
+  /** One, or two while one takes the place of the other. */
+  readonly secrets: readonly string[];
+  readonly sentAt: Date;
+};
+
+/** What came back, or why nothing did. */
+export type PostResult =
+  | { readonly status: number; readonly retryAfter: string | undefined }
+  | { readonly error: string };
+
+const PATIENCE_MS = 15_000;
+
+/** Signs a message by Standard Webhooks and posts it. Redirects are not followed. */
+export async function postMessage(
+  { id, body, url, secrets, sentAt }: Message,
+  rules: AddressRules,
+  patienceMs = PATIENCE_MS,
+): Promise<PostResult> {
+  const signatures = secrets.map((secret) => new Webhook(secret).sign(id, sentAt, body));
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'webhooks/1.0',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+    'webhook-signature': signatures.join(' '),
+  };
+  try {
+    const target = checkAddress(url, rules);
+    return await post(target, { headers, body, rules, patienceMs });
+  } catch (error) {
+    return { error: explain(error, patienceMs) };
+  }
+}
+
+type Post = {
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly rules: AddressRules;
+  readonly patienceMs: number;
+};
+
+function post(url: URL, { headers, body, rules, patienceMs }: Post): Promise<PostResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<PostResult>();
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const request = send(url, {
+    method: 'POST',
+    headers,
+    agent: false,
+    signal: AbortSignal.timeout(patienceMs),
+    ...(!rules.allowPrivate && { lookup: publicLookup }),
+  });
+  request.once('error', reject);
+  request.once('response', (response) => {
+    resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+    // Nothing that an endpoint says further is read.
+    response.destroy();
+  });
+  request.end(body);
+  return promise;
+}
+
+/**
+ * Looks a name up for the connection that follows: a name that points to a private address is
+ * refused, also one that pointed elsewhere a moment ago.
+ */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '', 0);
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+      return callback(new PrivateHost('The name of the host leads to a private address.'), '', 0);
+    }
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+};
+
+class PrivateHost extends Error {
+  override readonly name = 'PrivateHost';
+}
+
+/** Tells the owner of an endpoint what was wrong with it, and nothing of this machine. */
+function explain(error: unknown, patienceMs: number): string {
+  const { name, code, message } = error as { name?: string; code?: string; message?: string };
+  if (name === 'AbortError' || name === 'TimeoutError') {
+    return `The endpoint did not answer within ${patienceMs / 1000} s.`;
+  }
+  if (name === 'ProblemError' || name === 'PrivateHost') return String(message);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The name of the host is not known.';
+  if (code === 'ECONNREFUSED') return 'The host refused the connection.';
+  if (code === 'ECONNRESET' || code === 'EPIPE') return 'The connection was closed early.';
+  if (/^(?:ERR_TLS|CERT_|DEPTH_|SELF_|UNABLE_|ERR_SSL)/.test(code ?? '')) {
+    return 'The certificate of the host is not valid.';
+  }
+  return 'The host could not be reached.';
+}

@@ -1,0 +1,29 @@
+/** How long after the attempt before the next one comes, in seconds: eight after the first. */
+const DELAYS = [10, 60, 600, 3600, 14_400, 43_200, 86_400, 86_400];
+/** So that endpoints which failed together do not all hear again at the same moment. */
+const JITTER = 0.2;
+/** An endpoint cannot have a message put off further than the last attempt would be. */
+const LONGEST_S = 86_400;
+
+/** When to send a message again that failed so many times; nothing if that was the last. */
+export function nextAttempt(
+  attempts: number,
+  {
+    now,
+    retryAfter,
+    random = Math.random,
+  }: { now: Date; retryAfter?: string; random?: () => number },
+): Date | undefined {
+  const delay = DELAYS[attempts - 1];
+  if (delay === undefined) return undefined;
+  const planned = delay * (1 + random() * JITTER);
+  const asked = Math.min(readRetryAfter(retryAfter, now), LONGEST_S);
+  return new Date(now.getTime() + Math.max(planned, asked) * 1000);
+}
+
+function readRetryAfter(value: string | undefined, now: Date): number {
+  if (value === undefined) return 0;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? 0 : (time - now.getTime()) / 1000;
+}

@@ -1,0 +1,120 @@
+import type { Sealer } from '../access/sealer.ts';
+import type { Database, Row, Statement } from '../storage/database.ts';
+import type { AddressRules } from './check-address.ts';
+import { postMessage, type PostResult } from './post-message.ts';
+import { nextAttempt } from './retry-schedule.ts';
+
+export type Sender = {
+  readonly database: Database;
+  readonly sealer: Sealer;
+  readonly rules: AddressRules;
+  readonly now: () => Date;
+  /** How long an endpoint may take; 15 s unless given. */
+  readonly patienceMs?: number;
+};
+
+/** A process that is killed leaves its message leased: after this it is sent once more. */
+const LEASE_MS = 60_000;
+const GONE = 410;
+const SILENCE_MS = 5 * 24 * 60 * 60 * 1000;
+const DUE = `status = 'pending' AND next_at <= $1 AND (leased_until IS NULL OR leased_until < $1)`;
+
+/** Sends the message that is due longest; answers whether there was one. */
+export async function sendNext(sender: Sender): Promise<boolean> {
+  const row = await claim(sender);
+  if (!row) return false;
+  const { database, sealer, rules, now, patienceMs } = sender;
+  const [webhook] = await database.read('SELECT * FROM rest_webhooks WHERE id = $1', [
+    row['webhook_id'] ?? null,
+  ]);
+  if (!webhook || webhook['is_enabled'] !== 1) {
+    await database.write([giveUp(row, 'The webhook is turned off.')]);
+    return true;
+  }
+  const sentAt = now();
+  const secrets = secretsOf(webhook, sealer, sentAt);
+  const result: PostResult =
+    secrets.length === 0
+      ? { error: 'The secret cannot be read. Rotate it.' }
+      : await postMessage(
+          {
+            id: String(row['id']),
+            body: String(row['body']),
+            url: String(webhook['url']),
+            secrets,
+            sentAt,
+          },
+          rules,
+          patienceMs,
+        );
+  await database.write(outcomeOf(row, webhook, result, now()));
+  return true;
+}
+
+async function claim({ database, now }: Sender): Promise<Row | undefined> {
+  const time = now();
+  const values = [time.toISOString(), new Date(time.getTime() + LEASE_MS).toISOString()];
+  const due = `SELECT id FROM rest_deliveries WHERE ${DUE} ORDER BY next_at LIMIT 1`;
+  if ((await database.read(due, values.slice(0, 1))).length === 0) return undefined;
+  const [row] = await database.write([
+    {
+      sql: `UPDATE rest_deliveries SET leased_until = $2 WHERE id = (${due}) AND ${DUE} RETURNING *`,
+      values,
+    },
+  ]);
+  return row;
+}
+
+function secretsOf(webhook: Row, sealer: Sealer, now: Date): string[] {
+  const isOldOneUsed = String(webhook['old_secret_until'] ?? '') > now.toISOString();
+  return [webhook['secret'], isOldOneUsed ? webhook['old_secret'] : null].flatMap(
+    (sealed) => (sealed ? sealer.open(String(sealed)) : undefined) ?? [],
+  );
+}
+
+function outcomeOf(row: Row, webhook: Row, result: PostResult, now: Date): Statement[] {
+  const attempts = Number(row['attempts']) + 1;
+  const status = 'status' in result ? result.status : null;
+  const error = 'error' in result ? result.error : null;
+  const record = (state: string, nextAt: string | null): Statement => ({
+    sql: `UPDATE rest_deliveries SET status = $2, attempts = $3, next_at = $4, leased_until = NULL,
+          last_status = $5, last_error = $6 WHERE id = $1`,
+    values: [row['id'] ?? null, state, attempts, nextAt, status, error],
+  });
+  if (status !== null && status >= 200 && status < 300) {
+    return [record('delivered', null), markFailing(webhook, null)];
+  }
+  if (status === GONE) return [record('failed', null), turnOff(webhook, now)];
+  const failingSince = String(webhook['failing_since'] ?? now.toISOString());
+  const isSilent = now.getTime() - Date.parse(failingSince) > SILENCE_MS;
+  const mayPutOff = status === 429 || status === 503;
+  const retryAfter = mayPutOff && 'retryAfter' in result ? result.retryAfter : undefined;
+  const next = nextAttempt(attempts, { now, ...(retryAfter !== undefined && { retryAfter }) });
+  return [
+    next ? record('pending', next.toISOString()) : record('failed', null),
+    isSilent ? turnOff(webhook, now) : markFailing(webhook, failingSince),
+  ];
+}
+
+function markFailing({ id }: Row, since: string | null): Statement {
+  return {
+    sql: 'UPDATE rest_webhooks SET failing_since = $2 WHERE id = $1',
+    values: [id ?? null, since],
+  };
+}
+
+function turnOff({ id }: Row, now: Date): Statement {
+  return {
+    sql: `UPDATE rest_webhooks SET is_enabled = 0, failing_since = NULL, updated_at = $2
+          WHERE id = $1`,
+    values: [id ?? null, now.toISOString()],
+  };
+}
+
+function giveUp({ id }: Row, why: string): Statement {
+  return {
+    sql: `UPDATE rest_deliveries SET status = 'failed', leased_until = NULL, last_error = $2
+          WHERE id = $1`,
+    values: [id ?? null, why],
+  };
+}

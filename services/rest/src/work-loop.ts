@@ -1,0 +1,57 @@
+export type WorkLoopOptions = {
+  /** Does one piece of work; answers whether there was any. */
+  readonly work: () => Promise<boolean>;
+  readonly atOnce: number;
+  /** How long to wait when there was nothing to do, unless somebody calls. */
+  readonly idleMs: number;
+  readonly onError: (error: unknown) => void;
+};
+
+/** After a failure nothing is tried for so long: a database that is down is not asked all the time. */
+const PAUSE_MS = 5000;
+
+/** Does work that waits in the database, until it is stopped. */
+export class WorkLoop {
+  readonly #options: WorkLoopOptions;
+  readonly #lanes: Promise<void>[];
+  #wake = Promise.withResolvers<void>();
+  #isStopped = false;
+
+  constructor(options: WorkLoopOptions) {
+    this.#options = options;
+    this.#lanes = Array.from({ length: options.atOnce }, () => this.#run());
+  }
+
+  /** There is work: do not wait any longer. */
+  wake(): void {
+    this.#wake.resolve();
+    this.#wake = Promise.withResolvers<void>();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.wake();
+    await Promise.all(this.#lanes);
+  }
+
+  async #run(): Promise<void> {
+    const { work, idleMs, onError } = this.#options;
+    while (!this.#isStopped) {
+      const woken = this.#wake.promise;
+      try {
+        if (!(await work())) await restFor(idleMs, woken);
+      } catch (error) {
+        onError(error);
+        await restFor(PAUSE_MS, woken);
+      }
+    }
+  }
+}
+
+async function restFor(milliseconds: number, woken: Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  timer.unref();
+  await Promise.race([promise, woken]);
+  clearTimeout(timer);
+}
