@@ -65,6 +65,7 @@ const config: Config = {
     ['./src/plugins/playground-files/index.ts', playgroundFilesOptions],
     './src/plugins/release-feeds/index.ts',
     './src/plugins/rest-openapi/index.ts',
+    './src/plugins/swagger-ui-styles/index.ts',
     [
       './src/plugins/showcase/index.ts',
       { versions: ['6.0', '5.0'], samples: includeOptions, builtFolder: builtSamplesFolder },

@@ -17,6 +17,8 @@ export const PAGE_COMPONENTS = {
   Playground: '@site/src/components/Playground',
   PlaygroundHome: '@site/src/components/PlaygroundHome',
   PrintMapStyler: '@site/src/components/PrintMapStyler',
+  ProblemCodes: '@site/src/components/ProblemCodes',
+  RestExplorer: '@site/src/components/RestExplorer',
   SdkVersions: '@site/src/components/SdkVersions',
   ShowcaseIndex: '@site/src/components/ShowcaseIndex',
   ShowcaseItem: '@site/src/components/ShowcaseItem',

@@ -18,6 +18,7 @@ import remarkOptionsTable, { type OptionsTableOptions } from '../src/mdx/remark-
 import remarkPlainCode from '../src/mdx/remark-plain-code.ts';
 import remarkPlayground, { type PlaygroundOptions } from '../src/mdx/remark-playground.ts';
 import remarkReleaseNotes, { type ReleaseNotesOptions } from '../src/mdx/remark-release-notes.ts';
+import remarkRestApis, { type RestApisOptions } from '../src/mdx/remark-rest-apis.ts';
 import remarkVerified, { type VerifiedOptions } from '../src/mdx/remark-verified.ts';
 import { renamesOf } from './api-renames.ts';
 import { loadBrand } from './load-brand.ts';
@@ -55,6 +56,8 @@ export const beforeDefaultRemarkPlugins: MDXOptions['beforeDefaultRemarkPlugins'
   [remarkReleaseNotes, { baseUrl } satisfies ReleaseNotesOptions],
   // Before the framework gives pictures their final addresses.
   remarkDarkPictures,
+  // Before the framework lists headings.
+  [remarkRestApis, { siteUrl: loadBrand().siteUrl } satisfies RestApisOptions],
 ];
 
 /** The steps every MDX page goes through, in order. */

@@ -35,7 +35,7 @@ const COMPANIONS: Readonly<Record<string, readonly Companion[]>> = {
 };
 
 /** Samples of a protocol, which no package of ours speaks. */
-const WITHOUT_PACKAGE: ReadonlySet<string> = new Set(['analytics', 'webhooks']);
+const WITHOUT_PACKAGE: ReadonlySet<string> = new Set(['analytics', 'rest', 'webhooks']);
 
 /**
  * Reads samples and their SDK. Without a reference of their version they can be compiled, but no

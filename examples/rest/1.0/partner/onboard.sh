@@ -1,0 +1,16 @@
+#!/bin/sh
+set -eu
+REST="${REST_URL:-https://portal.brand.example/rest}"
+
+# #region onboard
+TOKEN=$(curl --silent --fail-with-body "$REST/v1/token" \
+  --header 'Content-Type: application/json' \
+  --data '{"key": "demo", "secret": "demo-secret-for-everyone"}' |
+  sed 's/.*"accessToken":"\([^"]*\)".*/\1/')
+
+curl --silent --fail-with-body "$REST/v1/workspaces" \
+  --header "Authorization: Bearer $TOKEN" \
+  --header 'Content-Type: application/json' \
+  --header 'Idempotency-Key: crm-20418' \
+  --data '{"name": "Harbour Retail Group", "externalId": "crm-20418"}'
+# #endregion onboard

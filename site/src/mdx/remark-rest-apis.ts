@@ -1,0 +1,41 @@
+import { API_NAMES, type ApiName } from '@brand/rest-api';
+import type { MdastNode } from '../rest-apis/mdast.ts';
+import { objectNodes, operationNodes } from '../rest-apis/operation-nodes.ts';
+import { renderProblemTable } from '../rest-apis/problem-table.ts';
+
+type File = { fail: (message: string, node: unknown) => never };
+
+export type RestApisOptions = {
+  /** Where readers reach the portal. */
+  readonly siteUrl: string;
+};
+
+/**
+ * Turns `<RestOperations api="partner" />` into sections of the operations of that API,
+ * `<RestObjects api="partner" />` into those of its objects, and `<ProblemCodes />` into the table of
+ * all codes. Comes before the framework's own steps, which list the headings of a page.
+ */
+export default function remarkRestApis({ siteUrl }: RestApisOptions) {
+  return (root: MdastNode, file: File): void => {
+    root.children = (root.children ?? []).flatMap((node) => {
+      if (node.name === 'RestOperations') return operationNodes(apiOf(node, file), { siteUrl });
+      if (node.name === 'RestObjects') return objectNodes(apiOf(node, file));
+      if (node.name === 'ProblemCodes') {
+        const html = {
+          type: 'mdxJsxAttribute' as const,
+          name: 'html',
+          value: renderProblemTable(),
+        };
+        return [{ ...node, attributes: [html] }];
+      }
+      return [node];
+    });
+  };
+}
+
+function apiOf(node: MdastNode, file: File): ApiName {
+  const api = node.attributes?.find(({ name }) => name === 'api')?.value;
+  const known = API_NAMES.find((name) => name === api);
+  if (known) return known;
+  return file.fail(`<${node.name}>: "${api}" is no API. There are ${API_NAMES.join(', ')}.`, node);
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { followSite } from './follow-site';
+
+const NAME = 'swagger-ui-styles';
+const OWN = join(__dirname, 'own.css');
+
+/**
+ * Gives the explorer of the REST APIs its styles as a text that it loads with itself. As a style sheet
+ * the framework would put them into the one that every page loads.
+ */
+export default function swaggerUiStyles(): Plugin<string> {
+  return {
+    name: NAME,
+    getPathsToWatch: () => [OWN],
+    loadContent() {
+      const path = createRequire(__filename).resolve('swagger-ui-dist/swagger-ui.css');
+      const theirs = followSite(readFileSync(path, 'utf8'));
+      return Promise.resolve(theirs + readFileSync(OWN, 'utf8'));
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('styles.json', { css: content });
+    },
+  };
+}

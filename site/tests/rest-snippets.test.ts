@@ -1,0 +1,86 @@
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import {
+  findSyntaxErrors,
+  type ParsedLanguage,
+  parseSource,
+} from '../../tools/src/syntax/parse-source.ts';
+import { CODE_LANGUAGES } from '../src/rest-apis/explorer/code-languages.ts';
+import type { HarRequest } from '../src/rest-apis/explorer/har-request.ts';
+
+const headers = [
+  { name: 'Authorization', value: 'Bearer abc.def' },
+  { name: 'Content-Type', value: 'application/json' },
+];
+const HARD = { name: `O'Neil "$HOME" ${'${1}'} é`, labels: true, none: null };
+const REQUESTS: Readonly<Record<string, HarRequest>> = {
+  'a list': { method: 'GET', url: 'https://portal.example/rest/v1/venues?limit=2', headers },
+  'a creation': {
+    method: 'POST',
+    url: 'https://portal.example/rest/v1/workspaces',
+    headers,
+    postData: {
+      mimeType: 'application/json',
+      text: JSON.stringify({ name: 'Harbour' }, null, 2),
+    },
+  },
+  'a call without a body': {
+    method: 'POST',
+    url: 'https://portal.example/rest/v1/workspaces/ws_1/maps/map_1/publish',
+    headers,
+  },
+  'a removal': { method: 'DELETE', url: 'https://portal.example/rest/v1/workspaces/ws_1', headers },
+};
+
+const HARD_REQUEST: HarRequest = {
+  ...REQUESTS['a creation']!,
+  postData: { mimeType: 'application/json', text: JSON.stringify(HARD) },
+};
+
+function codeOf(language: string, request: HarRequest): string {
+  return CODE_LANGUAGES[language]?.write(request) ?? '';
+}
+
+describe.each(Object.entries(REQUESTS))('%s', (_name, request) => {
+  test.each<ParsedLanguage>(['swift', 'kotlin', 'python'])('parses in %s', async (language) => {
+    const code = codeOf(language, request);
+    expect(findSyntaxErrors(await parseSource(code, language))).toEqual([]);
+    expect(code).toContain('https://portal.example/rest/v1/');
+  });
+
+  test('parses in TypeScript', () => {
+    const { diagnostics } = ts.transpileModule(codeOf('typescript', request), {
+      reportDiagnostics: true,
+      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext },
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('names method and token for curl', () => {
+    const code = codeOf('curl', request);
+    expect(code).toContain("--header 'Authorization: Bearer abc.def'");
+    if (request.method !== 'GET') expect(code).toContain(`--request ${request.method}`);
+  });
+});
+
+test.each<ParsedLanguage>(['kotlin', 'python'])('quotes survive in %s', async (language) => {
+  // The grammar of Swift does not read quotes in raw strings, which the language allows.
+  const code = codeOf(language, HARD_REQUEST);
+  expect(findSyntaxErrors(await parseSource(code, language))).toEqual([]);
+});
+
+test('Kotlin takes no part of a value for a template', () => {
+  expect(codeOf('kotlin', HARD_REQUEST)).toContain(String.raw`\$HOME`);
+});
+
+test('Kotlin has no escape for a form feed but its number', () => {
+  const text = JSON.stringify({ name: '\f' });
+  const request = { ...REQUESTS['a creation']!, postData: { mimeType: 'application/json', text } };
+  expect(codeOf('kotlin', request)).toContain(String.raw`\\f`);
+});
+
+test('Kotlin gives OkHttp a body where it needs one', () => {
+  const code = codeOf('kotlin', REQUESTS['a call without a body']!);
+  expect(code).toContain('.post("".toRequestBody())');
+  expect(code).toContain('import okhttp3.RequestBody.Companion.toRequestBody');
+});
