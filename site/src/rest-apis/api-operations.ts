@@ -48,6 +48,10 @@ export type ShownOperation = {
   readonly responses: Readonly<Record<string, ShownResponse>>;
 };
 
+/** Where an operation takes nothing, a document has no list of parameters. */
+type Written = Omit<ShownOperation, 'method' | 'path' | 'parameters'> &
+  Partial<Pick<ShownOperation, 'parameters'>>;
+
 /** The operations of an API in the order of its document, and the objects that they speak of. */
 export function readApi(api: ApiName): {
   readonly operations: readonly ShownOperation[];
@@ -57,7 +61,7 @@ export function readApi(api: ApiName): {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       parameters: [],
-      ...(operation as Omit<ShownOperation, 'method' | 'path'>),
+      ...(operation as Written),
       method: method.toUpperCase(),
       path,
     })),

@@ -50,9 +50,9 @@ export function objectNodes(api: ApiName): MdastNode[] {
   const { operations, objects } = readApi(api);
   const requested = new Set(operations.map(bodyName));
   // What is only sent stands in the section of its operation.
-  const text = JSON.stringify(objects);
+  const all = JSON.stringify(objects);
   return Object.entries(objects)
-    .filter(([name]) => !requested.has(name) || text.includes(`/${name}"`))
+    .filter(([name]) => !requested.has(name) || all.includes(`/${name}"`))
     .flatMap(([name, { description = '' }]) => [
       heading(3, objectAnchor(name), [code(name)]),
       paragraph(...sentence(description)),
