@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { seededRandom } from '@brand/geo';
 import { downgradeTo1, downgradeTo2 } from '@brand/mvf/convert';
 import { fieldTable, fileTable, jsonSchema, type JsonSchemaDocument } from '@brand/mvf/reference';
@@ -226,6 +226,26 @@ describe('rules and findings', () => {
     },
   );
 });
+
+test('anchors that prose links to are rows, tables or headings', () => {
+  const broken = [...pages].flatMap(([path, { body }]) =>
+    [...body.matchAll(/\]\(([^)\s]*\.mdx)?#([^)\s]+)\)/g)].flatMap(([, file = '', anchor = '']) => {
+      const target = file === '' ? path : join(dirname(path), file.replace(/\.mdx$/, ''));
+      const text = readFileSync(join(SITE_ROOT, `content${target}.mdx`), 'utf8');
+      const headings = [...text.matchAll(/^#{2,3} (.+)$/gm)].map(([, title = '']) => slugOf(title));
+      const isThere = headings.includes(anchor) || built.get(target)?.anchors.includes(anchor);
+      return isThere ? [] : [`${path}: ${file}#${anchor}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+}
 
 test('the usual costs of connections are those that the upgrade gives', () => {
   const { body } = pageAt(specification('connections'));
