@@ -18,6 +18,12 @@ describe('toMarkdown', () => {
     );
   });
 
+  test('puts what a table is of above it', () => {
+    const html = `<table><caption><code>Style</code><small>How shapes are drawn.</small></caption>
+      <thead><tr><th>Field</th></tr></thead><tbody><tr><th>color</th></tr></tbody></table>`;
+    expect(markdownOf(html)).toBe('`Style` How shapes are drawn.\n\n| Field |\n| - |\n| color |');
+  });
+
   test('writes code as it is, with its language and without links', () => {
     const html = `<pre aria-label="Code in ts" tabindex=0><code><span>import</span> { <a href=/x>showVenue</a> }
 const a = 1 &lt; 2;</code></pre><button>Copy</button>`;

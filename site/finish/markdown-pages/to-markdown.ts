@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { type State, toMdast } from 'hast-util-to-mdast';
+import { defaultHandlers, type State, toMdast } from 'hast-util-to-mdast';
 import type { Code, Heading, Nodes as MarkdownNodes } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
@@ -43,6 +43,7 @@ export function toMarkdownTree(html: string, siteUrl: string): MarkdownNodes {
       a: (state, node: Element) => link(state, node, siteUrl),
       div: (state, node: Element) => division(state, node),
       pre: (_state, node: Element) => codeBlock(node),
+      table: (state, node: Element) => table(state, node),
       img: (_state, node: Element) => ({
         type: 'image',
         url: wholeAddress(text(node, 'src'), siteUrl),
@@ -84,7 +85,7 @@ function pruneChild(node: ElementContent | Root['children'][number]): Nodes {
 }
 
 /** In these, styles keep parts apart that follow each other at once: a name and its type. */
-const SPACED = new Set(['a', 'h2', 'h3', 'li', 'th']);
+const SPACED = new Set(['a', 'caption', 'h2', 'h3', 'li', 'th']);
 
 function apart(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child, index) =>
@@ -113,6 +114,16 @@ function division(state: State, node: Element): MarkdownNodes | MarkdownNodes[] 
   const children = state.all(node) as never[];
   const isAdmonition = /\btheme-admonition\b/.test(classOf(node));
   return isAdmonition ? { type: 'blockquote', children: state.toFlow(children) } : children;
+}
+
+/** Markdown has no captions: what a table is of stands above it. */
+function table(state: State, node: Element): MarkdownNodes[] {
+  const [written] = [defaultHandlers.table(state, node)].flat() as MarkdownNodes[];
+  const caption = node.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'caption',
+  );
+  if (!caption || !written) return written ? [written] : [];
+  return [{ type: 'paragraph', children: state.all(caption) as never[] }, written];
 }
 
 /** `Code in ts` is what people hear of a block; its name, if it has one, stands above it. */
