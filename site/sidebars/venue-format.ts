@@ -26,7 +26,7 @@ const version3: SidebarItem = {
         type: 'generated-index',
         slug: '/category/examples',
         title: 'MVF version 3 examples',
-        description: 'Draw a version 3 bundle with other renderers.',
+        description: 'Draw a version 3 bundle with deck.gl in a browser, or with MapKit in an app.',
       },
       items: ['mvf/v3/examples/render-with-deck.gl', 'mvf/v3/examples/render-with-mapkit'],
     },
@@ -40,7 +40,7 @@ const version2: SidebarItem = {
     type: 'generated-index',
     slug: '/category/version-2',
     title: 'MVF version 2',
-    description: 'The format before version 3: read it, draw it, move up from it.',
+    description: 'Superseded by version 3. Open its bundles, draw them, and bring them up to date.',
   },
   items: [
     'mvf/v2/getting-started',
@@ -58,7 +58,8 @@ const version1: SidebarItem = {
     type: 'generated-index',
     slug: '/category/version-1',
     title: 'MVF version 1',
-    description: 'The first format: levels, spaces and obstructions as GeoJSON.',
+    description:
+      'The first format, superseded by version 3: levels, spaces and obstructions as GeoJSON.',
   },
   items: [
     'mvf/v1/getting-started',

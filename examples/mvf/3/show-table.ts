@@ -22,6 +22,11 @@ export function showTable(
       if (typeof value === 'number') cell.style.textAlign = 'end';
     }
   }
-  table.style.cssText = 'margin: 1rem auto; border-spacing: 1.25rem 0.375rem';
-  document.querySelector('#map')!.append(table);
+  // On a phone, columns move together.
+  table.style.margin = '1rem auto';
+  table.style.fontSize = 'clamp(0.75rem, 3.4vw, 1rem)';
+  table.style.borderSpacing = 'clamp(0.25rem, 2vw, 1.25rem) 0.375rem';
+  const place = document.querySelector<HTMLElement>('#map')!;
+  place.style.overflow = 'auto';
+  place.append(table);
 }
