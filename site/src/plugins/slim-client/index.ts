@@ -30,7 +30,11 @@ export default function slimClient(): Plugin {
         entry: { main: join(__dirname, 'staged-entry.js') },
         plugins: [...withoutReplaced(config.plugins), chunkAddressPlugin(bundler)],
         // The browser's table has a hash for each page: six digits tell two builds of it apart.
-        output: { chunkFilename: 'assets/js/[name].[contenthash:6].js' },
+        output: {
+          chunkFilename: 'assets/js/[name].[contenthash:6].js',
+          // Files that scripts name, such as models; else they lie at the root of the site.
+          assetModuleFilename: 'assets/files/[name]-[contenthash:8][ext]',
+        },
         resolve: {
           alias: {
             history$: join(__dirname, 'history-subset.js'),
