@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { largeBundle } from '../large-bundle.ts';
 import { expect, test } from '../test.ts';
 import { openWorkbench, outcomeOf } from '../workbench-page.ts';
@@ -40,7 +41,17 @@ test('a bundle of 50 MB is checked while the page stays alive', async ({ page },
   await expect(bench.getByText(/^101 findings, 25 listed\.$/)).toBeVisible({ timeout: 60_000 });
   await bench.getByRole('button', { name: 'Show more of 101' }).click();
   await expect(bench.getByText(/^101 findings, 50 listed\.$/)).toBeVisible({ timeout: 60_000 });
-  const longTasks = await page.evaluate(() => (window as unknown as Watched).longTasks);
-  expect(Math.max(0, ...longTasks)).toBeLessThan(LONGEST_TASK_MS);
+  expect(await longestTask(page)).toBeLessThan(LONGEST_TASK_MS);
   await expect(bench.getByRole('button', { name: 'Draw the map' })).toBeVisible();
+
+  // What is measured here does notice a page that stops.
+  await page.evaluate((milliseconds) => {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+  }, LONGEST_TASK_MS + 50);
+  await expect.poll(() => longestTask(page)).toBeGreaterThan(LONGEST_TASK_MS);
 });
+
+function longestTask(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, ...(window as unknown as Watched).longTasks));
+}

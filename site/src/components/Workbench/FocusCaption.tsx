@@ -6,14 +6,16 @@ import styles from './styles.module.css';
 type Props = {
   readonly focus: Focus | undefined;
   readonly floors: readonly FloorChoice[];
+  /** Without one, nothing is marked. */
+  readonly hasMap: boolean;
   readonly onBack: () => void;
 };
 
 /** What of the findings the map shows. */
-export function FocusCaption({ focus, floors, onBack }: Props): ReactNode {
+export function FocusCaption({ focus, floors, hasMap, onBack }: Props): ReactNode {
   return (
     <div className={styles.caption}>
-      <p role="status">{focus && sentenceOf(focus, floors)}</p>
+      <p role="status">{focus && sentenceOf(focus, floors, hasMap)}</p>
       {focus && (
         <button type="button" className="button button--sm button--secondary" onClick={onBack}>
           Back to the finding
@@ -23,7 +25,11 @@ export function FocusCaption({ focus, floors, onBack }: Props): ReactNode {
   );
 }
 
-function sentenceOf({ place, finding }: Focus, floors: readonly FloorChoice[]): string {
+function sentenceOf(
+  { place, finding }: Focus,
+  floors: readonly FloorChoice[],
+  hasMap: boolean,
+): string {
   const { name, floorId, kilometresAway, lines, points } = place;
   if (kilometresAway !== undefined) {
     return `${name} is not on the map: it lies ${kilometresAway.toLocaleString('en')} km away from the venue (${finding.code}).`;
@@ -31,5 +37,5 @@ function sentenceOf({ place, finding }: Focus, floors: readonly FloorChoice[]): 
   const floor = floors.find(({ id }) => id === floorId)?.name;
   if (lines.length + points.length === 0)
     return `Shown: the floor ${floor ?? name} (${finding.code}).`;
-  return `Shown: ${name}${floor === undefined ? '' : ` on ${floor}`} (${finding.code}).`;
+  return `${hasMap ? 'Shown' : 'Not marked'}: ${name}${floor === undefined ? '' : ` on ${floor}`} (${finding.code}).`;
 }

@@ -5,6 +5,7 @@ import type { BenchClient } from '@site/src/workbench/bench-client';
 import type { OpenedVenue } from '@site/src/workbench/protocol';
 import { showPlace } from '@site/src/workbench/show-place';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CodeText } from './CodeText';
 import { FocusCaption } from './FocusCaption';
 import type { Focus } from './OpenVenue';
 import { PlanPicture } from './PlanPicture';
@@ -94,12 +95,17 @@ export default function MapPane({
         )}
         {reason !== undefined && (
           <div className={styles.message}>
-            <p role="alert">The map cannot be drawn. {reason}</p>
+            <p role="alert">
+              {failure === undefined
+                ? 'This is too large for a map. '
+                : 'A plain plan takes the place of the map. '}
+              <CodeText text={reason} />
+            </p>
           </div>
         )}
         {failure !== undefined && <PlanPicture client={client} floorId={floorId} />}
       </div>
-      <FocusCaption focus={focus} floors={floors} onBack={onBack} />
+      <FocusCaption focus={focus} floors={floors} hasMap={map !== undefined} onBack={onBack} />
     </>
   );
 }
