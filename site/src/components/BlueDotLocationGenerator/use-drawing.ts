@@ -4,7 +4,7 @@ import {
   type DrawnPoint,
   drawnPoint,
 } from '@site/src/tools/blue-dot-location-generator/walk-project';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './styles.module.css';
 
 type Drawing = {
@@ -20,8 +20,13 @@ export function useDrawing(
   map: MapView,
   { points, isLocked, onAdd, onProblem }: Drawing,
 ): { readonly addAtCenter: () => Promise<void> } {
+  const isFinding = useRef(false);
   const add = async ({ lngLat, floorId = map.floors.current.id }: Coordinate): Promise<void> => {
+    // Another point would begin where this one is not yet.
+    if (isFinding.current) return;
+    isFinding.current = true;
     const way = await findStep(map.venue, points, drawnPoint({ lngLat }, floorId));
+    isFinding.current = false;
     if ('reason' in way) onProblem(way.reason);
     else onAdd(way.points);
   };
