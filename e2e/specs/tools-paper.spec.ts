@@ -15,6 +15,10 @@ import { violationsOf } from '../violations.ts';
 const GIS = '/docs/tools/gis-exporter';
 const PRINT = '/docs/tools/print-map-styler';
 
+function choice(tool: Locator, name: string): Locator {
+  return tool.getByRole('combobox', { name });
+}
+
 /** Starts a tool, on a venue if one is named. */
 async function start(page: Page, path: string, venue?: string): Promise<Locator> {
   await open(page, path);
@@ -23,7 +27,7 @@ async function start(page: Page, path: string, venue?: string): Promise<Locator>
   await tool
     .getByRole('button', { name: isGis ? 'Start the exporter' : 'Start the styler' })
     .click();
-  if (venue !== undefined) await tool.getByLabel('Venue', { exact: true }).selectOption(venue);
+  if (venue !== undefined) await choice(tool, 'Venue').selectOption(venue);
   return tool;
 }
 
@@ -52,12 +56,12 @@ test('a venue becomes a GeoPackage, GeoJSON, KML and a shapefile that others rea
   page,
 }) => {
   const tool = await start(page, GIS, 'kestrel-house');
-  await expect(tool.getByLabel(/^Rooms \(87\)/)).toBeChecked();
+  await expect(tool.getByRole('checkbox', { name: /^Rooms \(87\)/ })).toBeChecked();
   await tickOnly(tool, 'Floors', ['Ground floor']);
   await tickOnly(tool, 'Layers', ['Rooms', 'Doors', 'Locations']);
   const button = tool.getByRole('button', { name: 'Export 97 features' });
   const exported = async (format: string): Promise<Download> => {
-    await tool.getByLabel('Format').selectOption(format);
+    await choice(tool, 'Format').selectOption(format);
     return saved(page, () => button.click());
   };
 
@@ -130,9 +134,9 @@ test('a bundle of the reader is exported where it is, and what is none is refuse
 
 test('an export can be cancelled, and says so', async ({ page }) => {
   const tool = await start(page, GIS, 'northwind-airport');
-  await tool.getByLabel(/^Nodes/).check();
-  await tool.getByLabel(/^Edges/).check();
-  await tool.getByLabel('Format').selectOption('kml');
+  await tool.getByRole('checkbox', { name: /^Nodes/ }).check();
+  await tool.getByRole('checkbox', { name: /^Edges/ }).check();
+  await choice(tool, 'Format').selectOption('kml');
   await tool.getByRole('button', { name: /^Export \d+ features/ }).click();
   await tool.getByRole('button', { name: 'Cancel' }).click();
   await expect(tool.getByRole('status').last()).toHaveText('Cancelled. Nothing was saved.');
@@ -141,9 +145,9 @@ test('an export can be cancelled, and says so', async ({ page }) => {
 test('floors become a PDF in the size of the paper, with Arabic names', async ({ page }) => {
   const tool = await start(page, PRINT, 'northwind-airport');
   await tickOnly(tool, 'Floors', ['Lounges']);
-  await tool.getByLabel('Size', { exact: true }).selectOption('a3');
-  await tool.getByLabel('Orientation').selectOption('portrait');
-  await tool.getByLabel('Language').selectOption('ar');
+  await choice(tool, 'Size').selectOption('a3');
+  await choice(tool, 'Orientation').selectOption('portrait');
+  await choice(tool, 'Language').selectOption('ar');
   await expect(tool.getByRole('img', { name: 'Lounges on 297 by 420 mm' })).toBeVisible();
   const download = await saved(page, () => tool.getByRole('button', { name: /^Save PDF/ }).click());
   const data = await bytesOf(download);
@@ -159,11 +163,11 @@ test('floors become a PDF in the size of the paper, with Arabic names', async ({
 
 test('settings are kept, saved, and opened to the same state', async ({ page }) => {
   const tool = await start(page, PRINT, 'kestrel-house');
-  await tool.getByLabel('Size', { exact: true }).selectOption('custom');
+  await choice(tool, 'Size').selectOption('custom');
   await tool.getByLabel('Width (mm)').fill('620');
-  await tool.getByLabel('Title').fill('{venue}: {floor}');
-  await tool.getByLabel('Colours').selectOption('grey');
-  await tool.getByLabel('Legend').uncheck();
+  await tool.getByRole('textbox', { name: 'Title' }).fill('{venue}: {floor}');
+  await choice(tool, 'Colours').selectOption('grey');
+  await tool.getByRole('checkbox', { name: 'Legend' }).uncheck();
   const save = (): Promise<Download> =>
     saved(page, () => tool.getByRole('button', { name: 'Save settings' }).click());
   const first = await bytesOf(await save());
@@ -172,14 +176,14 @@ test('settings are kept, saved, and opened to the same state', async ({ page }) 
   });
 
   await tool.getByRole('button', { name: 'Reset' }).click();
-  await expect(tool.getByLabel('Size', { exact: true })).toHaveValue('a4');
+  await expect(choice(tool, 'Size')).toHaveValue('a4');
   const file = { name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(first) };
   await tool.getByLabel('Open settings').setInputFiles(file);
   await expect(tool.getByLabel('Width (mm)')).toHaveValue('620');
   expect(await bytesOf(await save())).toEqual(first);
 
   const again = await start(page, PRINT);
-  await expect(again.getByLabel('Title')).toHaveValue('{venue}: {floor}');
+  await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('{venue}: {floor}');
   await tool.getByLabel('Open settings').setInputFiles({ ...file, buffer: Buffer.from('{}') });
   await expect(tool.getByText('The settings cannot be used: format')).toBeVisible();
 });
@@ -200,9 +204,10 @@ test.describe('on a phone in the dark', () => {
   for (const path of [GIS, PRINT]) {
     test(`${path} fits and can be used by all`, async ({ page }) => {
       const tool = await start(page, path);
-      await expect(tool.getByLabel('Ground floor')).toBeVisible();
+      await expect(tool.getByRole('checkbox', { name: 'Ground floor' })).toBeVisible();
       expect(await overflowOf(page)).toBe(0);
-      expect(await violationsOf(page)).toEqual([]);
+      // Tables of pages scroll, here as everywhere.
+      expect(await violationsOf(page, { except: '.markdown > table' })).toEqual([]);
     });
   }
 });
