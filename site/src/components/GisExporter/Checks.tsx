@@ -15,11 +15,13 @@ type Props<Id extends string> = {
   readonly value: readonly Id[];
   readonly onChange: (value: readonly Id[]) => void;
   readonly isBusy?: boolean;
+  /** Whether one has to stay, so that there is no way to choose none. */
+  readonly needsOne?: boolean;
 };
 
 /** Any of several, with all and none at hand. */
 export function Checks<Id extends string>(props: Props<Id>): ReactNode {
-  const { legend, options, value, onChange, isBusy = false } = props;
+  const { legend, options, value, onChange, isBusy = false, needsOne = false } = props;
   const isAll = options.length > 0 && options.every(({ id }) => value.includes(id));
   return (
     <fieldset className={styles.checks} aria-busy={isBusy}>
@@ -43,7 +45,7 @@ export function Checks<Id extends string>(props: Props<Id>): ReactNode {
           </label>
         ))}
       </div>
-      {options.length > 1 && (
+      {options.length > 1 && !(needsOne && isAll) && (
         <button
           type="button"
           className={styles.all}

@@ -174,10 +174,7 @@ function Names({ settings, venue, onChange }: Props): ReactNode {
       <Choice
         label="Language"
         value={language}
-        options={[
-          ['', 'The venue’s own'],
-          ...known.map((tag) => [tag, nameOfLanguage(tag)] as const),
-        ]}
+        options={[['', 'Venue’s own'], ...known.map((tag) => [tag, nameOfLanguage(tag)] as const)]}
         onChange={(value) => onChange({ language: value })}
       />
     </fieldset>
@@ -197,6 +194,7 @@ function Floors({ settings, venue, onChange }: Props): ReactNode {
         if (ids.length > 0) onChange({ floors: ids.length === floors.length ? [] : [...ids] });
       }}
       isBusy={venue === undefined}
+      needsOne
     />
   );
 }
