@@ -19,6 +19,8 @@ export const PAGE_COMPONENTS = {
   PrintMapStyler: '@site/src/components/PrintMapStyler',
   ProblemCodes: '@site/src/components/ProblemCodes',
   RestExplorer: '@site/src/components/RestExplorer',
+  // As tables of options look; the step for those knows nothing of REST.
+  RestFields: '@site/src/components/OptionsTable',
   SdkVersions: '@site/src/components/SdkVersions',
   ShowcaseIndex: '@site/src/components/ShowcaseIndex',
   ShowcaseItem: '@site/src/components/ShowcaseItem',

@@ -130,5 +130,5 @@ function fieldTable(of: string, reference: Reference): MdastNode {
         : undefined,
   });
   // Cards are for symbols of code.
-  return element('OptionsTable', { html: html.replaceAll(' data-symbol', '') });
+  return element('RestFields', { html: html.replaceAll(' data-symbol', '') });
 }

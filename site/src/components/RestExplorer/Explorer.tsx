@@ -1,7 +1,9 @@
 import type { ApiName } from '@brand/rest-api';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styleSheet from '@generated/swagger-ui-styles/default/styles.json';
-import { explorerPlugin, snippetSettings } from '@site/src/rest-apis/explorer/explorer-plugin';
+import { explorerPlugin, LAYOUT } from '@site/src/rest-apis/explorer/explorer-plugin';
+import { snippetSettings } from '@site/src/rest-apis/explorer/snippet-settings';
+import { type ApiDocument, trimDocument } from '@site/src/rest-apis/explorer/trim-document';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import SwaggerUI, { type SwaggerResponse } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
@@ -20,12 +22,12 @@ export default function Explorer({ api }: Props): ReactNode {
       if (!frame.current) return;
       const ui = SwaggerUI({
         domNode: frame.current,
-        spec: { ...spec, servers: [{ url: service }] },
+        spec: trimDocument(spec, service),
         plugins: [explorerPlugin],
+        layout: LAYOUT,
         requestSnippetsEnabled: true,
         requestSnippets: snippetSettings(),
         tryItOutEnabled: true,
-        defaultModelsExpandDepth: -1,
         validatorUrl: null,
         responseInterceptor: (response: SwaggerResponse) => {
           const token = tokenIn(response);
@@ -62,10 +64,10 @@ function statusOf(problem: string | undefined, hasToken: boolean): string {
     : 'Begin with "Get a token" and press "Execute": the demo key is filled in.';
 }
 
-async function readDocument(address: string, signal: AbortSignal): Promise<object> {
+async function readDocument(address: string, signal: AbortSignal): Promise<ApiDocument> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return (await response.json()) as object;
+  return (await response.json()) as ApiDocument;
 }
 
 function tokenIn({ ok, url, body }: SwaggerResponse): string | undefined {

@@ -14,11 +14,11 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   type SwaggerSettings = {
     readonly domNode: HTMLElement;
     readonly spec: object;
-    readonly plugins: readonly (() => object)[];
+    readonly plugins: readonly ((system: never) => object)[];
     readonly requestSnippetsEnabled: boolean;
     readonly requestSnippets: object;
     readonly tryItOutEnabled: boolean;
-    readonly defaultModelsExpandDepth: number;
+    readonly layout: string;
     readonly validatorUrl: null;
     readonly responseInterceptor: (response: SwaggerResponse) => SwaggerResponse;
   };

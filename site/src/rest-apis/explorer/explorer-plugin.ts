@@ -1,13 +1,35 @@
 import { CODE_LANGUAGES } from './code-languages.ts';
 import { type SentRequest, toHar } from './har-request.ts';
 
-const nothing = () => () => null;
+/** The part of Swagger UI that its plugins are given. It has a React of its own. */
+type System = {
+  readonly React: { readonly createElement: (...parts: readonly unknown[]) => unknown };
+};
+type LayoutProps = { readonly getComponent: (name: string, isContainer?: boolean) => unknown };
+type Props = Readonly<Record<string, unknown>>;
 
-/** What Swagger UI is in our pages: without the parts that the page has, with code in our languages. */
-export function explorerPlugin(): object {
+export const LAYOUT = 'ExplorerLayout';
+
+/** What Swagger UI is in our pages: a list of operations, with code in our languages. */
+export function explorerPlugin({ React: { createElement } }: System): object {
   return {
-    // The page has a title and a text of its own, and there is one server.
-    wrapComponents: { InfoContainer: nothing, ServersContainer: nothing },
+    components: {
+      // Its own has a `main` and a title, which the page has already.
+      [LAYOUT]: ({ getComponent }: LayoutProps) =>
+        createElement(
+          'div',
+          { className: 'swagger-ui' },
+          createElement(getComponent('SvgAssets')),
+          createElement(getComponent('errors', true)),
+          createElement(getComponent('AuthorizeBtnContainer', true)),
+          createElement(getComponent('operations', true)),
+        ),
+    },
+    wrapComponents: {
+      // The body has no label of its own.
+      TextArea: (Original: unknown) => (props: Props) =>
+        createElement(Original, { 'aria-label': 'Body', ...props }),
+    },
     fn: Object.fromEntries(
       Object.entries(CODE_LANGUAGES).map(([name, { write }]) => [
         `requestSnippetGenerator_${name}`,
@@ -15,13 +37,4 @@ export function explorerPlugin(): object {
       ]),
     ),
   };
-}
-
-/** The setting `requestSnippets`. */
-export function snippetSettings(): object {
-  const generators = Object.entries(CODE_LANGUAGES).map(([name, { title, syntax }]) => [
-    name,
-    { title, syntax },
-  ]);
-  return { generators: Object.fromEntries(generators), defaultExpanded: true, languages: null };
 }
