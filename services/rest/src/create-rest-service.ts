@@ -31,6 +31,8 @@ export type RestServiceOptions = {
   readonly webhooks: AddressRules & { readonly patienceMs?: number };
   readonly onError: (error: unknown) => void;
   readonly now?: () => Date;
+  /** How often to look for work that others left; a second unless given. */
+  readonly idleMs?: number;
 };
 
 export type RestService = { readonly app: Hono; readonly close: () => Promise<void> };
@@ -42,7 +44,8 @@ const TIDY_MS = 60_000;
 
 /** The REST APIs, and those who draw, send and tidy up behind them. */
 export function createRestService(options: RestServiceOptions): RestService {
-  const { database, onError, keys, webhooks, limits, now = () => new Date() } = options;
+  const { database, onError, keys, webhooks, limits } = options;
+  const { now = () => new Date(), idleMs = IDLE_MS } = options;
   const sealer = new Sealer(keys);
   const tokens = new Tokens(keys, () => now().getTime());
   const demoVenues = new DemoVenues(options.venuesFolder);
@@ -53,13 +56,13 @@ export function createRestService(options: RestServiceOptions): RestService {
     drawing: new WorkLoop({
       work: () => drawNext(jobs, demoVenues),
       atOnce: DRAWINGS_AT_ONCE,
-      idleMs: IDLE_MS,
+      idleMs,
       onError,
     }),
     sending: new WorkLoop({
       work: () => sendNext(sender),
       atOnce: MESSAGES_AT_ONCE,
-      idleMs: IDLE_MS,
+      idleMs,
       onError,
     }),
     tidying: new WorkLoop({

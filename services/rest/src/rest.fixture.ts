@@ -52,6 +52,7 @@ export function createTestRest(options: Partial<RestServiceOptions> = {}): TestR
     webhooks: { allowPrivate: true },
     onError: (error) => errors.push(error),
     now: clock.now,
+    idleMs: 100,
     ...options,
   });
   const app = new Hono().route(MOUNT_PATH, service.app);

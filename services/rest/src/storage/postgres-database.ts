@@ -14,6 +14,9 @@ const MOST_CONNECTIONS = 10;
 /** Of this service alone, so that its replicas make the tables one after the other. */
 const TABLE_LOCK = 7_216_002;
 const UNIQUE_VIOLATION = '23505';
+/** Deadlocks and failed serialisation. */
+const CONFLICTS = new Set(['40P01', '40001']);
+const MOST_ATTEMPTS = 5;
 /** Counts are below what a number holds exactly. */
 const BIGINT = 20;
 
@@ -45,23 +48,25 @@ export class PostgresDatabase implements Database {
   }
 
   async write(statements: readonly Statement[]): Promise<readonly Row[]> {
-    return this.#run(async () => {
-      const client = await this.#pool.connect();
-      try {
-        await client.query('BEGIN');
-        const rows = await writeAll(client, statements);
-        await client.query('COMMIT');
-        client.release();
-        return rows;
-      } catch (error) {
-        // A connection that cannot even roll back is not given to anybody else.
-        await client.query('ROLLBACK').then(
-          () => client.release(),
-          () => client.release(true),
-        );
-        throw error;
-      }
-    });
+    return this.#run(() => again(() => this.#writeOnce(statements)));
+  }
+
+  async #writeOnce(statements: readonly Statement[]): Promise<readonly Row[]> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN');
+      const rows = await writeAll(client, statements);
+      await client.query('COMMIT');
+      client.release();
+      return rows;
+    } catch (error) {
+      // A connection that cannot even roll back is not given to anybody else.
+      await client.query('ROLLBACK').then(
+        () => client.release(),
+        () => client.release(true),
+      );
+      throw error;
+    }
   }
 
   async close(): Promise<void> {
@@ -88,6 +93,18 @@ export class PostgresDatabase implements Database {
     // Whoever comes back may be another database, without the tables.
     this.#prepared = undefined;
     return new DatabaseDown((error as Error).message, { cause: error });
+  }
+}
+
+/** Of transactions that wait for each other, PostgreSQL ends one, which has to begin anew. */
+async function again<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isUnlucky = error instanceof DatabaseError && CONFLICTS.has(error.code ?? '');
+      if (!isUnlucky || attempts === MOST_ATTEMPTS) throw error;
+    }
   }
 }
 

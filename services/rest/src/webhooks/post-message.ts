@@ -19,13 +19,11 @@ export type PostResult =
   | { readonly status: number; readonly retryAfter: string | undefined }
   | { readonly error: string };
 
-const PATIENCE_MS = 15_000;
-
 /** Signs a message by Standard Webhooks and posts it. Redirects are not followed. */
 export async function postMessage(
   { id, body, url, secrets, sentAt }: Message,
   rules: AddressRules,
-  patienceMs = PATIENCE_MS,
+  patienceMs: number,
 ): Promise<PostResult> {
   const signatures = secrets.map((secret) => new Webhook(secret).sign(id, sentAt, body));
   const headers = {
@@ -61,7 +59,7 @@ function post(url: URL, { headers, body, rules, patienceMs }: Post): Promise<Pos
     signal: AbortSignal.timeout(patienceMs),
     ...(!rules.allowPrivate && { lookup: publicLookup }),
   });
-  request.once('error', reject);
+  request.on('error', reject);
   request.once('response', (response) => {
     resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
     // Nothing that an endpoint says further is read.

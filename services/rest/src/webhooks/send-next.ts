@@ -13,8 +13,9 @@ export type Sender = {
   readonly patienceMs?: number;
 };
 
-/** A process that is killed leaves its message leased: after this it is sent once more. */
-const LEASE_MS = 60_000;
+const PATIENCE_MS = 15_000;
+/** A process that is killed leaves its message leased: so much later it is sent once more. */
+const LEASE_MARGIN_MS = 5000;
 const GONE = 410;
 const SILENCE_MS = 5 * 24 * 60 * 60 * 1000;
 const DUE = `status = 'pending' AND next_at <= $1 AND (leased_until IS NULL OR leased_until < $1)`;
@@ -23,7 +24,7 @@ const DUE = `status = 'pending' AND next_at <= $1 AND (leased_until IS NULL OR l
 export async function sendNext(sender: Sender): Promise<boolean> {
   const row = await claim(sender);
   if (!row) return false;
-  const { database, sealer, rules, now, patienceMs } = sender;
+  const { database, sealer, rules, now, patienceMs = PATIENCE_MS } = sender;
   const [webhook] = await database.read('SELECT * FROM rest_webhooks WHERE id = $1', [
     row['webhook_id'] ?? null,
   ]);
@@ -51,9 +52,16 @@ export async function sendNext(sender: Sender): Promise<boolean> {
   return true;
 }
 
-async function claim({ database, now }: Sender): Promise<Row | undefined> {
+async function claim({
+  database,
+  now,
+  patienceMs = PATIENCE_MS,
+}: Sender): Promise<Row | undefined> {
   const time = now();
-  const values = [time.toISOString(), new Date(time.getTime() + LEASE_MS).toISOString()];
+  const values = [
+    time.toISOString(),
+    new Date(time.getTime() + patienceMs + LEASE_MARGIN_MS).toISOString(),
+  ];
   const due = `SELECT id FROM rest_deliveries WHERE ${DUE} ORDER BY next_at LIMIT 1`;
   if ((await database.read(due, values.slice(0, 1))).length === 0) return undefined;
   const [row] = await database.write([
@@ -72,6 +80,7 @@ function secretsOf(webhook: Row, sealer: Sealer, now: Date): string[] {
   );
 }
 
+/** The webhook first, as for who deletes it: in another order two could wait for each other. */
 function outcomeOf(row: Row, webhook: Row, result: PostResult, now: Date): Statement[] {
   const attempts = Number(row['attempts']) + 1;
   const status = 'status' in result ? result.status : null;
@@ -82,17 +91,17 @@ function outcomeOf(row: Row, webhook: Row, result: PostResult, now: Date): State
     values: [row['id'] ?? null, state, attempts, nextAt, status, error],
   });
   if (status !== null && status >= 200 && status < 300) {
-    return [record('delivered', null), markFailing(webhook, null)];
+    return [markFailing(webhook, null), record('delivered', null)];
   }
-  if (status === GONE) return [record('failed', null), turnOff(webhook, now)];
+  if (status === GONE) return [turnOff(webhook, now), record('failed', null)];
   const failingSince = String(webhook['failing_since'] ?? now.toISOString());
   const isSilent = now.getTime() - Date.parse(failingSince) > SILENCE_MS;
   const mayPutOff = status === 429 || status === 503;
   const retryAfter = mayPutOff && 'retryAfter' in result ? result.retryAfter : undefined;
   const next = nextAttempt(attempts, { now, ...(retryAfter !== undefined && { retryAfter }) });
   return [
-    next ? record('pending', next.toISOString()) : record('failed', null),
     isSilent ? turnOff(webhook, now) : markFailing(webhook, failingSince),
+    next ? record('pending', next.toISOString()) : record('failed', null),
   ];
 }
 

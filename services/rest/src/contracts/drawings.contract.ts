@@ -1,0 +1,81 @@
+import type { SvgJob } from '@brand/rest-api';
+import { describe, expect, test, vi } from 'vitest';
+import { askToken } from '../rest.fixture.ts';
+import type { Database } from '../storage/database.ts';
+import { PATIENT } from './endpoint.fixture.ts';
+import { useRest } from './use-rest.fixture.ts';
+
+/** Floors are drawn after the answer. */
+export function describeDrawings(open: () => Database): void {
+  describe('a drawing', () => {
+    const rest = useRest(open);
+
+    test('is made as it was asked for, fetched for a while, and deleted after an hour', async () => {
+      const { token } = rest;
+      const body = {
+        floorId: 'f_ground',
+        style: 'dark',
+        labels: false,
+        width: 800,
+        title: 'A & B',
+      };
+      const { id } = await rest.ask<SvgJob>('POST /v1/venues/kestrel-house/svg', { token, body });
+      const read = (): Promise<SvgJob> => rest.ask(`GET /v1/svg-jobs/${id}`, { token });
+      const done = await vi.waitFor(async () => {
+        const job = await read();
+        expect(job.status).toBe('done');
+        return job;
+      }, PATIENT);
+      expect(done).toMatchObject({ request: body, result: { width: 800 } });
+      const response = await rest.app.request(done.result?.url ?? '');
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(response.headers.get('content-security-policy')).toContain('sandbox');
+      const svg = await response.text();
+      expect(Buffer.byteLength(svg)).toBe(done.result?.bytes);
+      expect(svg).toMatch(/^<svg [^>]*width="800"/);
+      expect(svg).toContain('A &amp; B');
+      rest.clock.pass(15 * 60);
+      expect((await rest.app.request(done.result?.url ?? '')).status).toBe(410);
+      expect((await rest.app.request((await read()).result?.url ?? '')).status).toBe(200);
+      rest.clock.pass(45 * 60);
+      const { result, status } = await read();
+      expect([status, result]).toEqual(['expired', undefined]);
+    });
+
+    test('that a process left unfinished is made by the next', async () => {
+      const id = 'job_00000000000000000001';
+      const now = rest.clock.now().getTime();
+      await rest.database.write([
+        {
+          sql: `INSERT INTO rest_svg_jobs (id, tenant, owner, venue_id, source_venue_id, request,
+                status, attempts, leased_until, created_at, expires_at)
+                VALUES ($1, 't', 't', 'kestrel-house', 'kestrel-house', $2, 'running', 1, $3, $3, $4)`,
+          values: [
+            id,
+            JSON.stringify({ floorId: 'f_roof' }),
+            new Date(now - 1000).toISOString(),
+            new Date(now + 3_600_000).toISOString(),
+          ],
+        },
+      ]);
+      const sql = 'SELECT status, attempts FROM rest_svg_jobs WHERE id = $1';
+      await vi.waitFor(async () => {
+        expect(await rest.database.read(sql, [id])).toEqual([{ status: 'done', attempts: 2 }]);
+      }, PATIENT);
+    });
+
+    test('waits in a queue that is not endless', async () => {
+      const token = await askToken(rest);
+      const statuses: number[] = [];
+      // They are created faster than two threads draw them.
+      for (let at = 0; at < 9; at += 1) {
+        const request = { token, body: { floorId: 'f_roof', width: 200 + at } };
+        statuses.push((await rest.send('POST /v1/venues/kestrel-house/svg', request)).status);
+      }
+      expect(statuses.slice(0, 5)).toEqual([202, 202, 202, 202, 202]);
+      expect(statuses).toContain(429);
+      const sql = `DELETE FROM rest_svg_jobs WHERE status = 'queued'`;
+      await rest.database.write([{ sql, values: [] }]);
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { vi } from 'vitest';
+
+export type Heard = { readonly headers: Record<string, string>; readonly body: string };
+type Answer = { readonly status: number; readonly headers?: Record<string, string> };
+
+/** How long a test waits for what is done after the answer, on a machine that has much to do. */
+export const PATIENT = { timeout: 30_000, interval: 50 };
+
+/** An endpoint that answers as a test wants it to. */
+export class Endpoint {
+  readonly heard: Heard[] = [];
+  answer: () => Answer | 'silence' = () => ({ status: 204 });
+  readonly #server: Server = createServer(async (request: IncomingMessage, response) => {
+    const headers = request.headers as Record<string, string>;
+    this.heard.push({ headers, body: await text(request) });
+    const answer = this.answer();
+    if (answer !== 'silence') response.writeHead(answer.status, answer.headers).end();
+  });
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/hook`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+/** What a message says, if its signature fits. The library is told what time it was then. */
+export function verify({ body, headers }: Heard, secret: string): unknown {
+  const sentAt = Number(headers['webhook-timestamp']) * 1000;
+  vi.useFakeTimers({ toFake: ['Date'], now: sentAt });
+  try {
+    return new Verifier(secret).verify(body, headers);
+  } finally {
+    vi.useRealTimers();
+  }
+}

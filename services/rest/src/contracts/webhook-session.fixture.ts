@@ -1,0 +1,68 @@
+import type { Delivery, NewWebhook, Workspace, WorkspaceMap } from '@brand/rest-api';
+import { afterAll, beforeAll, vi } from 'vitest';
+import type { Database } from '../storage/database.ts';
+import { Endpoint, type Heard, PATIENT } from './endpoint.fixture.ts';
+import { MAP, type Page, type RestSession, useRest } from './use-rest.fixture.ts';
+
+/** A workspace with a map, and a webhook that hears when it is published. */
+export class WebhookSession {
+  readonly rest: RestSession;
+  readonly endpoint = new Endpoint();
+  workspace = '';
+  map = '';
+  webhook = '';
+  secret = '';
+
+  constructor(rest: RestSession) {
+    this.rest = rest;
+  }
+
+  async setUp(): Promise<void> {
+    const { rest } = this;
+    const { token } = rest;
+    const url = await this.endpoint.open();
+    const body = { name: 'Hooks' };
+    const { id } = await rest.ask<Workspace>('POST /v1/workspaces', { token, body });
+    this.workspace = `/v1/workspaces/${id}`;
+    const map = await rest.ask<WorkspaceMap>(`POST ${this.workspace}/maps`, { token, body: MAP });
+    this.map = `${this.workspace}/maps/${map.id}`;
+    const wanted = { url, events: ['venue.published'] };
+    const line = `POST ${this.workspace}/webhooks`;
+    const hook = await rest.ask<NewWebhook>(line, { token, body: wanted });
+    this.webhook = `${this.workspace}/webhooks/${hook.id}`;
+    this.secret = hook.secret;
+  }
+
+  /** Asks for a test message, at a time of its own. */
+  async sendTest(): Promise<void> {
+    this.rest.clock.pass(1);
+    await this.rest.ask(`POST ${this.webhook}/test`, { token: this.rest.token });
+  }
+
+  async deliveries(): Promise<readonly Delivery[]> {
+    const line = `GET ${this.webhook}/deliveries`;
+    return (await this.rest.ask<Page<Delivery>>(line, { token: this.rest.token })).items;
+  }
+
+  /** The newest message, when it was sent so often. */
+  async newest(attempts: number): Promise<Delivery> {
+    const isSent = async (): Promise<Delivery | undefined> => {
+      const [newest] = await this.deliveries();
+      return newest?.attempts === attempts ? newest : undefined;
+    };
+    return (await vi.waitUntil(isSent, PATIENT)) as Delivery;
+  }
+
+  /** The last message that was heard, when so many were. */
+  async heard(count: number): Promise<Heard> {
+    return (await vi.waitUntil(() => this.endpoint.heard[count - 1], PATIENT)) as Heard;
+  }
+}
+
+export function useWebhook(open: () => Database): WebhookSession {
+  const rest = useRest(open, { webhooks: { allowPrivate: true, patienceMs: 2000 } });
+  const session = new WebhookSession(rest);
+  beforeAll(() => session.setUp());
+  afterAll(() => session.endpoint.close());
+  return session;
+}

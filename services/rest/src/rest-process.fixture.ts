@@ -1,0 +1,11 @@
+import { createTestRest, serve } from './rest.fixture.ts';
+import { SqliteDatabase } from './storage/sqlite-database.ts';
+
+// The service as a process that tests can kill. Its argument is the file that it keeps things in.
+const { app } = createTestRest({
+  database: new SqliteDatabase(process.argv[2] ?? ':memory:'),
+  now: () => new Date(),
+  webhooks: { allowPrivate: true, patienceMs: 2000 },
+});
+const { url } = await serve(app);
+process.send?.(url);

@@ -1,0 +1,52 @@
+import { HAS_POSTGRES, TestPostgres } from '@brand/service-kit/testing';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeDatabase } from './contracts/database.contract.ts';
+import { describeDrawings } from './contracts/drawings.contract.ts';
+import { describeIdempotency } from './contracts/idempotency.contract.ts';
+import { describeIsolation } from './contracts/isolation.contract.ts';
+import { describeLists } from './contracts/lists.contract.ts';
+import { describeMembers } from './contracts/members.contract.ts';
+import { describeTidying } from './contracts/tidying.contract.ts';
+import { describeTokens } from './contracts/tokens.contract.ts';
+import { describeWebhooks } from './contracts/webhooks.contract.ts';
+import { describeWorkspaceKeys } from './contracts/workspace-keys.contract.ts';
+import { describeWorkspaces } from './contracts/workspaces.contract.ts';
+import { PostgresDatabase } from './storage/postgres-database.ts';
+import { SqliteDatabase } from './storage/sqlite-database.ts';
+
+/** All that depends on what is kept. It is the same on each database. */
+const CONTRACTS = [
+  describeDatabase,
+  describeWorkspaces,
+  describeLists,
+  describeIdempotency,
+  describeMembers,
+  describeWorkspaceKeys,
+  describeTokens,
+  describeIsolation,
+  describeDrawings,
+  describeWebhooks,
+  describeTidying,
+];
+
+describe('on SQLite', () => {
+  for (const contract of CONTRACTS) contract(() => new SqliteDatabase(':memory:'));
+});
+
+describe.skipIf(!HAS_POSTGRES)('on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = new TestPostgres();
+    await postgres.start();
+    const client = new Client(postgres.url);
+    await client.connect();
+    for (const at of CONTRACTS.keys()) await client.query(`CREATE DATABASE contract${at}`);
+    await client.end();
+  });
+  afterAll(() => postgres.remove());
+
+  for (const [at, contract] of CONTRACTS.entries()) {
+    contract(() => new PostgresDatabase(postgres.url.replace(/postgres$/, `contract${at}`)));
+  }
+});
