@@ -62,6 +62,19 @@ module.exports = {
       to: { pathNot: '^packages/wire/src' },
     },
     {
+      name: 'rest-api-uses-no-room-of-ours',
+      comment: 'The table of operations is for the service, for pages and for documents alike.',
+      severity: 'error',
+      from: { path: '^packages/rest-api/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(packages/(?!rest-api/)|venues|services|site|tools)' },
+    },
+    {
+      name: 'what-is-kept-knows-no-handler',
+      severity: 'error',
+      from: { path: '^services/rest/src/(storage|access)/' },
+      to: { path: '^services/rest/src/(handlers|http|drawing|webhooks)/' },
+    },
+    {
       name: 'words-use-nothing',
       severity: 'error',
       from: { path: '^packages/words/src', pathNot: '\\.test\\.ts$' },

@@ -41,6 +41,17 @@ const DRAWINGS_AT_ONCE = 2;
 const MESSAGES_AT_ONCE = 4;
 const IDLE_MS = 1000;
 const TIDY_MS = 60_000;
+const QUIET_MS = 60_000;
+
+/** Who looks for work all the time would say all the time that the database is down. */
+function seldom(tell: (error: unknown) => void): (error: unknown) => void {
+  let toldAt = -Infinity;
+  return (error) => {
+    if (performance.now() - toldAt < QUIET_MS) return;
+    toldAt = performance.now();
+    tell(error);
+  };
+}
 
 /** The REST APIs, and those who draw, send and tidy up behind them. */
 export function createRestService(options: RestServiceOptions): RestService {
@@ -52,18 +63,19 @@ export function createRestService(options: RestServiceOptions): RestService {
   const jobs = new SvgJobs(database, now);
   const patience = webhooks.patienceMs === undefined ? {} : { patienceMs: webhooks.patienceMs };
   const sender = { database, sealer, rules: webhooks, now, ...patience };
+  const onLoopError = seldom(onError);
   const loops = {
     drawing: new WorkLoop({
       work: () => drawNext(jobs, demoVenues),
       atOnce: DRAWINGS_AT_ONCE,
       idleMs,
-      onError,
+      onError: onLoopError,
     }),
     sending: new WorkLoop({
       work: () => sendNext(sender),
       atOnce: MESSAGES_AT_ONCE,
       idleMs,
-      onError,
+      onError: onLoopError,
     }),
     tidying: new WorkLoop({
       work: async () => {
@@ -72,7 +84,7 @@ export function createRestService(options: RestServiceOptions): RestService {
       },
       atOnce: 1,
       idleMs: TIDY_MS,
-      onError,
+      onError: onLoopError,
     }),
   };
   const handlers = createHandlers({

@@ -68,7 +68,7 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 60 }: Node): Arbi
   const texts =
     FORMATS[format ?? ''] ??
     (pattern === undefined
-      ? fc.string({ minLength, maxLength, unit: 'grapheme' })
+      ? fc.string({ minLength, maxLength, unit: 'binary' })
       : fc.stringMatching(new RegExp(pattern, 'u')));
   return texts.filter((text) => {
     const { length } = [...text];

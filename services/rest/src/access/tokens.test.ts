@@ -1,0 +1,67 @@
+import type { TokenKeys } from '@brand/service-kit';
+import { describe, expect, test } from 'vitest';
+import { Sealer } from './sealer.ts';
+import { type Grant, Tokens } from './tokens.ts';
+
+const OLD = { id: 'old', secret: 'o'.repeat(32) };
+const NEW = { id: 'new', secret: 'n'.repeat(32) };
+const NOW = Date.parse('2026-11-03T09:41:10.000Z');
+const GRANT: Grant = { tenant: 'sbx_1', owner: 'sbx_1', scopes: ['venues:read'] };
+
+function tokensOf(keys: TokenKeys = [OLD], now = NOW): Tokens {
+  return new Tokens(keys, () => now);
+}
+
+describe('a token', () => {
+  const token = tokensOf().signGrant(GRANT, NOW + 1000);
+
+  test('says who it was given to, until it ends', () => {
+    expect(tokensOf().readGrant(token)).toMatchObject({ state: 'valid', content: GRANT });
+    expect(tokensOf([OLD], NOW + 1000).readGrant(token)).toEqual({ state: 'expired' });
+  });
+
+  test('outlives a change of keys while the old one is listed', () => {
+    expect(tokensOf([NEW, OLD]).readGrant(token).state).toBe('valid');
+    expect(tokensOf([NEW]).readGrant(token).state).toBe('foreign');
+  });
+
+  test('is no address of a file, nor the other way round', () => {
+    expect(tokensOf().readFile(token).state).toBe('foreign');
+    const file = tokensOf().signFile({ kind: 'svg', job: 'job_1' }, NOW + 1000);
+    expect(tokensOf().readGrant(file).state).toBe('foreign');
+  });
+
+  test('of which anything was changed is refused', () => {
+    const [payload = '', signature = ''] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { content: Grant };
+    const more = { ...claims, content: { ...GRANT, scopes: ['partner'] } };
+    const forged = Buffer.from(JSON.stringify(more)).toString('base64url');
+    for (const text of [
+      `${forged}.${signature}`,
+      `${payload}.`,
+      `${payload}.${signature}A`,
+      payload,
+    ]) {
+      expect(tokensOf().readGrant(text)).toEqual({ state: 'foreign' });
+    }
+  });
+
+  test.each(['', '.', 'x.y', 'bnVsbA.x', 'a.b.c', 'x'.repeat(3000)])('is not %j', (text) => {
+    expect(tokensOf().readGrant(text)).toEqual({ state: 'foreign' });
+  });
+});
+
+describe('a secret that is kept', () => {
+  test('is opened with the key that sealed it, and cannot be read without', () => {
+    const sealed = new Sealer([OLD]).seal('whsec_x ✓');
+    expect(sealed).not.toContain('whsec');
+    expect(new Sealer([NEW, OLD]).open(sealed)).toBe('whsec_x ✓');
+    expect(new Sealer([NEW]).open(sealed)).toBeUndefined();
+  });
+
+  test('that was changed is not opened', () => {
+    const sealed = new Sealer([OLD]).seal('whsec_x');
+    const broken = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
+    expect(() => new Sealer([OLD]).open(broken)).toThrow('authenticate');
+  });
+});

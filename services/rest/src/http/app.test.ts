@@ -1,0 +1,113 @@
+import { API_NAMES, LONGEST_BODY, makeOpenApi, openApiFile } from '@brand/rest-api';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { askToken, createTestRest } from '../rest.fixture.ts';
+import { DatabaseDown } from '../storage/database.ts';
+import { baseUrlOf } from './base-url.ts';
+
+const rest = createTestRest();
+const fail = (): Promise<never> => Promise.reject(new DatabaseDown('gone'));
+afterAll(() => rest.close());
+
+async function codeOf(line: string, request: object = {}): Promise<[number, string]> {
+  const response = await rest.send(line, request);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  return [response.status, ((await response.json()) as { code: string }).code];
+}
+
+describe('the service', () => {
+  test.each(API_NAMES)('serves the document of %s as the site publishes it', async (name) => {
+    expect(await rest.ask(`GET /${openApiFile(name)}`)).toEqual(makeOpenApi(name));
+  });
+
+  test('lets pages of any site ask', async () => {
+    const headers = {
+      origin: 'https://elsewhere.example',
+      'access-control-request-method': 'PATCH',
+    };
+    const response = await rest.send('OPTIONS /v1/workspaces', { headers });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+  });
+
+  test('refuses what is not there, and methods that are not', async () => {
+    expect(await codeOf('GET /')).toEqual([404, 'path-unknown']);
+    expect(await codeOf('GET /v2/venues')).toEqual([404, 'path-unknown']);
+    const response = await rest.send('DELETE /v1/venues');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  test('refuses requests without a token, and with one that is none', async () => {
+    expect(await codeOf('GET /v1/venues')).toEqual([401, 'token-missing']);
+    expect(await codeOf('GET /v1/venues', { token: 'x.y' })).toEqual([401, 'token-invalid']);
+    const key = { body: { key: 'demo', secret: 'guessed' } };
+    expect(await codeOf('POST /v1/token', key)).toEqual([401, 'key-unknown']);
+  });
+
+  test('reads bodies of a form, a type and a size', async () => {
+    const line = 'POST /v1/token';
+    expect(await codeOf(line, { body: '{' })).toEqual([400, 'body-not-json']);
+    const plain = { body: '{}', headers: { 'content-type': 'text/plain' } };
+    expect(await codeOf(line, plain)).toEqual([415, 'media-type-unsupported']);
+    const long = { body: `"${'x'.repeat(LONGEST_BODY)}"` };
+    expect(await codeOf(line, long)).toEqual([413, 'body-too-large']);
+  });
+
+  test('says which values are wrong, where, and what they should be', async () => {
+    const token = await askToken(rest);
+    const body = { name: '<b>bold</b>', mapLimit: 0, color: 'red' };
+    const response = await rest.send('POST /v1/workspaces', { token, body });
+    expect(await response.json()).toMatchObject({
+      code: 'request-invalid',
+      errors: expect.arrayContaining([
+        { in: 'body', pointer: '/color', message: 'must not have additional properties' },
+        { in: 'body', pointer: '/mapLimit', message: 'must be >= 1' },
+        { in: 'body', pointer: '/name', message: expect.stringContaining('without `<` and `>`') },
+      ]),
+    });
+  });
+
+  test('limits how often it is asked, and says so', async () => {
+    const few = { burst: 3, perSecond: 0.1 };
+    const plenty = { burst: 100, perSecond: 100 };
+    const limits = { address: plenty, newTokens: plenty, token: few, sandboxes: 10 };
+    const limited = createTestRest({ limits });
+    onTestFinished(() => limited.close());
+    const token = await askToken(limited);
+    const answers: Response[] = [];
+    for (let at = 0; at < 4; at += 1) answers.push(await limited.send('GET /v1/venues', { token }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"token";q=3;w=30');
+    expect(answers[0]?.headers.get('ratelimit')).toBe('"token";r=2;t=10');
+    expect(answers[3]?.headers.get('retry-after')).toBe('10');
+    expect(await answers[3]?.json()).toMatchObject({ code: 'rate-limited' });
+    const other = await askToken(limited);
+    expect((await limited.send('GET /v1/venues', { token: other })).status).toBe(200);
+  });
+
+  test('says when it cannot keep anything, and goes on with what needs no database', async () => {
+    const down = createTestRest({
+      database: { read: fail, write: fail, close: async () => undefined },
+    });
+    onTestFinished(() => down.close());
+    const token = await askToken(down);
+    expect((await down.send('GET /v1/venues', { token })).status).toBe(200);
+    const response = await down.send('GET /v1/workspaces', { token });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await response.json()).toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('the address of the service', () => {
+  const request = new Request('http://inside:3000/rest/v1/token', {
+    headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'docs.example' },
+  });
+
+  test.each([
+    [{ isProxyTrusted: false }, 'http://inside:3000/rest'],
+    [{ isProxyTrusted: true }, 'https://docs.example/rest'],
+    [{ isProxyTrusted: true, publicUrl: 'https://api.example' }, 'https://api.example/rest'],
+  ])('with %j is %s', (options, url) => {
+    expect(baseUrlOf(request, options)).toBe(url);
+  });
+});

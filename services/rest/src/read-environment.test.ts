@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readEnvironment } from './read-environment.ts';
+
+const KEYS = { REST_TOKEN_KEYS: `one:${'k'.repeat(32)}` };
+const NOWHERE = { dataFolder: '/nowhere' };
+
+describe('the settings of an operator', () => {
+  test('may be left out: then nothing leaves the machine, and keys are kept in the folder', async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'rest-'));
+    onTestFinished(() => rmSync(dataFolder, { recursive: true }));
+    const settings = readEnvironment({}, { dataFolder });
+    expect(settings.webhooks).toEqual({ allowPrivate: false });
+    expect(settings.tenantKeys.size).toBe(0);
+    expect(settings.keys).toEqual(readEnvironment({}, { dataFolder }).keys);
+    expect(existsSync(join(dataFolder, 'rest.sqlite'))).toBe(false);
+    await settings.database.read('SELECT id FROM rest_tenants');
+    expect(existsSync(join(dataFolder, 'rest.sqlite'))).toBe(true);
+    await settings.database.close();
+  });
+
+  test('name partners, the public address and limits', () => {
+    const settings = readEnvironment(
+      {
+        ...KEYS,
+        REST_PARTNER_KEYS: `acme:${'a'.repeat(32)}, beta:${'b'.repeat(40)}`,
+        REST_PUBLIC_URL: 'https://docs.example/',
+        REST_RATE_BURST: '7',
+        REST_WEBHOOKS_PRIVATE: '1',
+      },
+      NOWHERE,
+    );
+    expect([...settings.tenantKeys.keys()]).toEqual(['acme', 'beta']);
+    expect(settings.baseUrl.publicUrl).toBe('https://docs.example');
+    expect(settings.limits.address.burst).toBe(7);
+    expect(settings.webhooks.allowPrivate).toBe(true);
+  });
+
+  test.each([
+    { REST_PARTNER_KEYS: 'acme:short' },
+    { REST_PARTNER_KEYS: `demo:${'a'.repeat(32)}` },
+    { REST_PUBLIC_URL: 'https://docs.example/path' },
+    { REST_RATE_BURST: 'many' },
+    { DATABASE_URL: 'mysql://host/x' },
+  ])('%j is refused, and secrets are not shown', (environment) => {
+    const [[name, value] = ['', '']] = Object.entries(environment);
+    const read = (): unknown => readEnvironment({ ...KEYS, ...environment }, NOWHERE);
+    expect(read).toThrow(name);
+    expect(name !== 'REST_PARTNER_KEYS' || !messageOf(read).includes(value)).toBe(true);
+  });
+});
+
+function messageOf(work: () => unknown): string {
+  try {
+    work();
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
