@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { TenantKeys } from './access/api-keys.ts';
 import { Sealer } from './access/sealer.ts';
 import { Tokens } from './access/tokens.ts';
+import { type Draw, drawFloor } from './drawing/draw-floor.ts';
 import { drawNext } from './drawing/draw-next.ts';
 import { SvgJobs } from './drawing/svg-jobs.ts';
 import { createHandlers } from './handlers/index.ts';
@@ -30,6 +31,8 @@ export type RestServiceOptions = {
   readonly baseUrl: BaseUrlOptions;
   readonly webhooks: AddressRules & { readonly patienceMs?: number };
   readonly onError: (error: unknown) => void;
+  /** Draws floors; in a thread unless given. */
+  readonly draw?: Draw;
   readonly now?: () => Date;
   /** How often to look for work that others left; a second unless given. */
   readonly idleMs?: number;
@@ -56,7 +59,7 @@ function seldom(tell: (error: unknown) => void): (error: unknown) => void {
 /** The REST APIs, and those who draw, send and tidy up behind them. */
 export function createRestService(options: RestServiceOptions): RestService {
   const { database, onError, keys, webhooks, limits } = options;
-  const { now = () => new Date(), idleMs = IDLE_MS } = options;
+  const { now = () => new Date(), idleMs = IDLE_MS, draw = drawFloor } = options;
   const sealer = new Sealer(keys);
   const tokens = new Tokens(keys, () => now().getTime());
   const demoVenues = new DemoVenues(options.venuesFolder);
@@ -66,7 +69,7 @@ export function createRestService(options: RestServiceOptions): RestService {
   const onLoopError = seldom(onError);
   const loops = {
     drawing: new WorkLoop({
-      work: () => drawNext(jobs, demoVenues),
+      work: () => drawNext(jobs, demoVenues, draw),
       atOnce: DRAWINGS_AT_ONCE,
       idleMs,
       onError: onLoopError,

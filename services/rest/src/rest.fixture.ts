@@ -3,6 +3,7 @@ import { DEMO_KEY, DEMO_SECRET, type Token } from '@brand/rest-api';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRestService, type RestServiceOptions } from './create-rest-service.ts';
+import type { Draw } from './drawing/draw-floor.ts';
 import { MOUNT_PATH } from './http/base-url.ts';
 import { SqliteDatabase } from './storage/sqlite-database.ts';
 
@@ -37,6 +38,11 @@ export type TestRest = {
   readonly close: () => Promise<void>;
 };
 
+/** Threads that draw cost seconds, which only the tests of drawings spend. */
+export const drawQuickly: Draw = async (_, { width = 1200 }) => ({
+  svg: `<svg viewBox="0 0 ${width} 600" width="${width}" height="600"></svg>`,
+});
+
 /** The service with a database in memory, without limits of rate; requests are `GET /v1/venues`. */
 export function createTestRest(options: Partial<RestServiceOptions> = {}): TestRest {
   const clock = new TestClock();
@@ -52,6 +58,7 @@ export function createTestRest(options: Partial<RestServiceOptions> = {}): TestR
     webhooks: { allowPrivate: true },
     onError: (error) => errors.push(error),
     now: clock.now,
+    draw: drawQuickly,
     idleMs: 100,
     ...options,
   });

@@ -1,6 +1,7 @@
 import type { SvgJob } from '@brand/rest-api';
 import { describe, expect, test, vi } from 'vitest';
-import { askToken } from '../rest.fixture.ts';
+import { type Draw, drawFloor } from '../drawing/draw-floor.ts';
+import { askToken, drawQuickly } from '../rest.fixture.ts';
 import type { Database } from '../storage/database.ts';
 import { PATIENT } from './endpoint.fixture.ts';
 import { useRest } from './use-rest.fixture.ts';
@@ -8,7 +9,8 @@ import { useRest } from './use-rest.fixture.ts';
 /** Floors are drawn after the answer. */
 export function describeDrawings(open: () => Database): void {
   describe('a drawing', () => {
-    const rest = useRest(open);
+    let draw: Draw = drawFloor;
+    const rest = useRest(open, { draw: (bytes, request) => draw(bytes, request) });
 
     test('is made as it was asked for, fetched for a while, and deleted after an hour', async () => {
       const { token } = rest;
@@ -43,6 +45,7 @@ export function describeDrawings(open: () => Database): void {
     });
 
     test('that a process left unfinished is made by the next', async () => {
+      draw = drawQuickly;
       const id = 'job_00000000000000000001';
       const now = rest.clock.now().getTime();
       await rest.database.write([
@@ -66,16 +69,30 @@ export function describeDrawings(open: () => Database): void {
 
     test('waits in a queue that is not endless', async () => {
       const token = await askToken(rest);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      draw = async (bytes, request) => {
+        await promise;
+        return drawQuickly(bytes, request);
+      };
       const statuses: number[] = [];
-      // They are created faster than two threads draw them.
-      for (let at = 0; at < 9; at += 1) {
+      for (let at = 0; at < 7; at += 1) {
         const request = { token, body: { floorId: 'f_roof', width: 200 + at } };
         statuses.push((await rest.send('POST /v1/venues/kestrel-house/svg', request)).status);
       }
-      expect(statuses.slice(0, 5)).toEqual([202, 202, 202, 202, 202]);
-      expect(statuses).toContain(429);
-      const sql = `DELETE FROM rest_svg_jobs WHERE status = 'queued'`;
-      await rest.database.write([{ sql, values: [] }]);
+      resolve();
+      expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    });
+
+    test('that fails says why', async () => {
+      const { token } = rest;
+      draw = async () => ({ failure: 'The floor is a knot.' });
+      const request = { token, body: { floorId: 'f_roof' } };
+      const { id } = await rest.ask<SvgJob>('POST /v1/venues/kestrel-house/svg', request);
+      await vi.waitFor(async () => {
+        const job = await rest.ask<SvgJob>(`GET /v1/svg-jobs/${id}`, { token });
+        const problem = { code: 'internal', detail: 'The floor is a knot.' };
+        expect(job).toMatchObject({ status: 'failed', problem });
+      }, PATIENT);
     });
   });
 }

@@ -11,7 +11,10 @@ export type Drawing =
   | { readonly svg: string; readonly failure?: undefined }
   | { readonly failure: string };
 
-export const DRAW_LIMITS: DrawLimits = { milliseconds: 20_000, megabytes: 384 };
+/** Who draws a floor of a bundle. */
+export type Draw = (bytes: Uint8Array, request: SvgRequest) => Promise<Drawing>;
+
+const DRAW_LIMITS: DrawLimits = { milliseconds: 20_000, megabytes: 384 };
 /** The largest floor of the demo venues has a tenth of it. */
 const LONGEST_SVG = 8 * 2 ** 20;
 const WORKER = new URL('./draw-worker.ts', import.meta.url);

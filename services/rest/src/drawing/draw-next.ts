@@ -1,17 +1,13 @@
 import { ProblemError } from '../problem-error.ts';
 import type { DemoVenues } from '../venues/demo-venues.ts';
-import { type DrawLimits, drawFloor } from './draw-floor.ts';
+import type { Draw } from './draw-floor.ts';
 import type { SvgJobs } from './svg-jobs.ts';
 
 /** A job whose process died so often will not do better the next time. */
 const MOST_ATTEMPTS = 3;
 
 /** Draws the job that waits longest; answers whether there was one. */
-export async function drawNext(
-  jobs: SvgJobs,
-  venues: DemoVenues,
-  limits?: DrawLimits,
-): Promise<boolean> {
+export async function drawNext(jobs: SvgJobs, venues: DemoVenues, draw: Draw): Promise<boolean> {
   const claimed = await jobs.claim();
   if (!claimed) return false;
   const { job, sourceId, attempts } = claimed;
@@ -20,7 +16,7 @@ export async function drawNext(
     return true;
   }
   const bytes = await venues.bundle(sourceId, 3);
-  const { failure, ...drawing } = await drawFloor(bytes, job.request, limits);
+  const { failure, ...drawing } = await draw(bytes, job.request);
   if ('svg' in drawing) await jobs.finish(job.id, drawing.svg);
   else await jobs.fail(job.id, problemOf(failure ?? 'Drawing failed.'));
   return true;

@@ -1,4 +1,10 @@
-import { API_NAMES, makeOpenApi, type Operation } from '@brand/rest-api';
+import {
+  API_NAMES,
+  type ApiName,
+  makeOpenApi,
+  type OpenApiDocument,
+  type Operation,
+} from '@brand/rest-api';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Node } from './schema-arbitrary.fixture.ts';
@@ -20,26 +26,49 @@ type Described = {
   readonly responses: Readonly<Record<string, Answer>>;
 };
 
+/** Checks values by the schemas of a document. */
+class Checker {
+  readonly document: OpenApiDocument;
+  readonly #ajv = new Ajv2020({ strict: false });
+  readonly #checks = new Map<string, ValidateFunction>();
+
+  constructor(name: ApiName) {
+    this.document = makeOpenApi(name);
+    // It is exported as CommonJS.
+    (addFormats as unknown as (checked: Ajv2020) => void)(this.#ajv);
+    this.#ajv.addSchema({ $id: 'api', ...this.document });
+  }
+
+  fits(schema: Node, value: unknown): boolean {
+    const text = JSON.stringify(schema).replaceAll('"#/components', '"api#/components');
+    const check = this.#checks.get(text) ?? this.#ajv.compile(JSON.parse(text) as object);
+    this.#checks.set(text, check);
+    return check(value);
+  }
+}
+
+const CHECKERS = Object.fromEntries(API_NAMES.map((name) => [name, new Checker(name)])) as Record<
+  ApiName,
+  Checker
+>;
+
 /** What the documents say of an operation, and nothing that only the service knows. */
 export class Documented {
   readonly parameters: readonly Parameter[];
   readonly body: Node | undefined;
   readonly #document: object;
   readonly #described: Described;
-  readonly #ajv: Ajv2020;
-  readonly #checks = new Map<string, ValidateFunction>();
+  readonly #checker: Checker;
 
   constructor({ id, apis: [api = API_NAMES[0]!] }: Operation) {
-    const document = makeOpenApi(api);
+    const checker = CHECKERS[api];
+    const { document } = checker;
     const all = Object.values(document.paths).flatMap((path) => Object.values(path) as Described[]);
     this.#document = document;
     this.#described = all.find(({ operationId }) => operationId === id)!;
     this.parameters = this.#described.parameters ?? [];
     this.body = this.#described.requestBody?.content['application/json']?.schema;
-    this.#ajv = new Ajv2020({ strict: false });
-    // It is exported as CommonJS.
-    (addFormats as unknown as (checked: Ajv2020) => void)(this.#ajv);
-    this.#ajv.addSchema({ $id: 'api', ...document });
+    this.#checker = checker;
   }
 
   readonly resolve = (reference: string): Node =>
@@ -52,10 +81,7 @@ export class Documented {
       ) as Node;
 
   fits(schema: Node, value: unknown): boolean {
-    const text = JSON.stringify(schema).replaceAll('"#/components', '"api#/components');
-    const check = this.#checks.get(text) ?? this.#ajv.compile(JSON.parse(text) as object);
-    this.#checks.set(text, check);
-    return check(value);
+    return this.#checker.fits(schema, value);
   }
 
   /** What is wrong with an answer, by the documents alone; nothing if it is as they say. */
