@@ -73,7 +73,7 @@ test('models are placed, kept, exported and imported to the same state', async (
     await expect(list).toContainText('0 placements');
     const field = page.getByLabel('Import JSON');
     await field.setInputFiles(jsonFile('map.geojson', Buffer.from('{"type":"Feature"}')));
-    await expect(page.getByText('this is no file of the mapper')).toBeVisible();
+    await expect(page.getByText('map.geojson was not imported. format: expected')).toBeVisible();
     await field.setInputFiles(jsonFile('placements.json', exported));
     await expect(list).toContainText('3 placements');
     expect((await save(page, 'Export JSON')).equals(exported)).toBe(true);
