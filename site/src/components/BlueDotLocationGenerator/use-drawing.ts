@@ -25,10 +25,15 @@ export function useDrawing(
     // Another point would begin where this one is not yet.
     if (isFinding.current) return;
     isFinding.current = true;
-    const way = await findStep(map.venue, points, drawnPoint({ lngLat }, floorId));
-    isFinding.current = false;
-    if ('reason' in way) onProblem(way.reason);
-    else onAdd(way.points);
+    try {
+      const way = await findStep(map.venue, points, drawnPoint({ lngLat }, floorId));
+      if ('reason' in way) onProblem(way.reason);
+      else onAdd(way.points);
+    } catch (error) {
+      onProblem((error as Error).message);
+    } finally {
+      isFinding.current = false;
+    }
   };
   const onClick = useEffectEvent((coordinate: Coordinate | undefined) => {
     if (coordinate && !isLocked) void add(coordinate);
