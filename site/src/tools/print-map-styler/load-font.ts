@@ -1,75 +1,55 @@
 import type { FontPart, FontWeight, LoadFont } from './pdf/font-files.ts';
 
-/** Each address is written out, for that is how the bundler finds the file. */
-const ADDRESSES: Readonly<Record<FontPart, Readonly<Record<FontWeight, URL>>>> = {
+type Addresses = Readonly<Record<FontWeight, () => Promise<{ readonly default: string }>>>;
+
+/**
+ * Where the parts are. Each is imported, and not named by `new URL`: the site's rule for fonts turns
+ * an import into an address, and would put its own code in the place of a file that is named.
+ */
+const ADDRESSES: Readonly<Record<FontPart, Addresses>> = {
   latin: {
-    400: new URL('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff', import.meta.url),
-    600: new URL('@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff', import.meta.url),
+    400: () => import('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
+    600: () => import('@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff'),
   },
   'latin-ext': {
-    400: new URL(
-      '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff',
-      import.meta.url,
-    ),
-    600: new URL(
-      '@fontsource/noto-sans/files/noto-sans-latin-ext-600-normal.woff',
-      import.meta.url,
-    ),
+    400: () => import('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff'),
+    600: () => import('@fontsource/noto-sans/files/noto-sans-latin-ext-600-normal.woff'),
   },
   vietnamese: {
-    400: new URL(
-      '@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff',
-      import.meta.url,
-    ),
-    600: new URL(
-      '@fontsource/noto-sans/files/noto-sans-vietnamese-600-normal.woff',
-      import.meta.url,
-    ),
+    400: () => import('@fontsource/noto-sans/files/noto-sans-vietnamese-400-normal.woff'),
+    600: () => import('@fontsource/noto-sans/files/noto-sans-vietnamese-600-normal.woff'),
   },
   cyrillic: {
-    400: new URL('@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff', import.meta.url),
-    600: new URL('@fontsource/noto-sans/files/noto-sans-cyrillic-600-normal.woff', import.meta.url),
+    400: () => import('@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff'),
+    600: () => import('@fontsource/noto-sans/files/noto-sans-cyrillic-600-normal.woff'),
   },
   greek: {
-    400: new URL('@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff', import.meta.url),
-    600: new URL('@fontsource/noto-sans/files/noto-sans-greek-600-normal.woff', import.meta.url),
+    400: () => import('@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff'),
+    600: () => import('@fontsource/noto-sans/files/noto-sans-greek-600-normal.woff'),
   },
   arabic: {
-    400: new URL(
-      '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff',
-      import.meta.url,
-    ),
-    600: new URL(
-      '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff',
-      import.meta.url,
-    ),
+    400: () => import('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff'),
+    600: () => import('@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff'),
   },
   hebrew: {
-    400: new URL(
-      '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff',
-      import.meta.url,
-    ),
-    600: new URL(
-      '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal.woff',
-      import.meta.url,
-    ),
+    400: () => import('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff'),
+    600: () => import('@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600-normal.woff'),
   },
   devanagari: {
-    400: new URL(
-      '@fontsource/noto-sans/files/noto-sans-devanagari-400-normal.woff',
-      import.meta.url,
-    ),
-    600: new URL(
-      '@fontsource/noto-sans/files/noto-sans-devanagari-600-normal.woff',
-      import.meta.url,
-    ),
+    400: () => import('@fontsource/noto-sans/files/noto-sans-devanagari-400-normal.woff'),
+    600: () => import('@fontsource/noto-sans/files/noto-sans-devanagari-600-normal.woff'),
   },
 };
 
 export const loadFont: LoadFont = async (part, weight) => {
-  const response = await fetch(ADDRESSES[part][weight]).catch(() => undefined);
-  if (!response?.ok) {
-    throw new Error('A font could not be loaded. Check your connection and make the PDF again.');
+  try {
+    const { default: address } = await ADDRESSES[part][weight]();
+    const response = await fetch(address);
+    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+    throw new Error(`Status ${response.status}`);
+  } catch (error) {
+    throw new Error('A font could not be loaded. Check your connection and make the PDF again.', {
+      cause: error,
+    });
   }
-  return new Uint8Array(await response.arrayBuffer());
 };

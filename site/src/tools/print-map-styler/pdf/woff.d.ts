@@ -1,0 +1,5 @@
+declare module '*.woff' {
+  /** Where the file is served. */
+  const address: string;
+  export default address;
+}
