@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API_NAMES, type ApiName, PROBLEMS, TOKEN_SECONDS } from '@brand/rest-api';
+import { describe, expect, test } from 'vitest';
+import { SITE_ROOT } from './content-pages.ts';
+
+const VALUE = /\$\{[^}]*\}/g;
+/** What is almost nothing but values would fit every quotation. */
+const SHORTEST_TEXT = 15;
+const SERVICE = join(SITE_ROOT, '../services/rest/src');
+
+function pageOf(api: ApiName): string {
+  return readFileSync(join(SITE_ROOT, 'content/docs/rest-apis', `${api}.mdx`), 'utf8');
+}
+
+/** What the service can say: titles of problems, and its own details with `…` for what varies. */
+function saidTexts(): string[] {
+  const sources = globSync('**/*.ts', { cwd: SERVICE, exclude: ['**/*.test.ts'] })
+    .map((file) => readFileSync(join(SERVICE, file), 'utf8'))
+    .join('\n');
+  const details = [...sources.matchAll(/(['`])((?:(?!\1).)+)\1/g)].map(([, , text = '']) => text);
+  return [
+    ...details.filter((text) => text.replaceAll(VALUE, '').length >= SHORTEST_TEXT),
+    ...Object.values(PROBLEMS).map(({ title }) => `${title}.`),
+  ];
+}
+
+/** Whether a quotation is one of the texts, with anything where a text has a value. */
+function isSaid(quoted: string, texts: readonly string[]): boolean {
+  return texts.some((text) => {
+    const parts = text.split(VALUE).map((part) => RegExp.escape(part));
+    return new RegExp(`^${parts.join('.+')}$`).test(quoted.replace(/…$/, 'a value.'));
+  });
+}
+
+describe.each(API_NAMES)('the page of %s', (api) => {
+  const page = pageOf(api);
+
+  test('shows the operations and objects of its API, and sends requests to it', () => {
+    for (const name of ['RestExplorer', 'RestOperations', 'RestObjects']) {
+      expect([...page.matchAll(new RegExp(`<${name} api="([^"]+)" />`, 'g'))]).toEqual([
+        expect.arrayContaining([api]),
+      ]);
+    }
+  });
+
+  test('quotes what the service says as it says it', () => {
+    const [, section = ''] = page.split('\n## When it goes wrong\n');
+    const [table = ''] = section.split('\n## ');
+    const quoted = [...table.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, text = '']) => text);
+    const texts = saidTexts();
+    expect(quoted.length).toBeGreaterThan(4);
+    expect(quoted.filter((text) => !isSaid(text, texts))).toEqual([]);
+    expect(isSaid('There is no weather.', texts)).toBe(false);
+  });
+
+  test('has samples in all five languages', () => {
+    for (const ending of ['sh', 'ts', 'swift', 'kt', 'py']) {
+      expect(page).toMatch(new RegExp(`file="rest/1\\.0/[^"]+\\.${ending}"`));
+    }
+  });
+});
+
+test('problems have a table on the page that answers lead to', () => {
+  expect(pageOf('mvf-export')).toContain('\n<ProblemCodes />\n');
+});
+
+test('the page says how long tokens hold', () => {
+  expect(pageOf('mvf-export')).toContain(`**It holds for ${TOKEN_SECONDS / 3600} hours.**`);
+});
