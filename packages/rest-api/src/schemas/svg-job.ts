@@ -62,7 +62,7 @@ export const SvgResult = Type.Object(
     url: Type.String({
       format: 'uri',
       description: 'Where the drawing is. Whoever has the address can fetch it until it expires.',
-      examples: ['https://portal.brand.example/rest/v1/files/eyJmIjoic3ZnIn0.YmFy'],
+      examples: ['https://docs.example/rest/v1/files/eyJmIjoic3ZnIn0.YmFy'],
     }),
     expiresAt: moment('When the address stops working.', '2026-11-03T09:56:12.000Z'),
     bytes: Type.Integer({ description: 'Size of the drawing, in bytes.', examples: [184230] }),

@@ -57,7 +57,7 @@ export const MvfExport = Type.Object(
     url: Type.String({
       format: 'uri',
       description: 'Where the zip is. Whoever has the address can fetch it until it expires.',
-      examples: ['https://portal.brand.example/rest/v1/files/eyJmIjoibXZmIn0.Zm9v'],
+      examples: ['https://docs.example/rest/v1/files/eyJmIjoibXZmIn0.Zm9v'],
     }),
     expiresAt: moment(
       'When the address stops working: after 15 minutes.',
