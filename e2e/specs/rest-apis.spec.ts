@@ -38,7 +38,7 @@ test('a reader gets a token by the demo key, and lists venues with it', async ({
     Kotlin: 'OkHttpClient()',
     Python: 'requests.get(',
   })) {
-    await venues.locator('.curl-command').getByText(language, { exact: true }).click();
+    await venues.locator('.curl-command').getByRole('heading', { name: language }).click();
     await expect(venues.locator('.curl-command')).toContainText(says);
   }
 });
@@ -59,10 +59,11 @@ test.describe('without a token', () => {
 });
 
 test('operations have links of their own, and stand in the table of contents', async ({ page }) => {
-  await open(page, `${PAGE}#operation-exportMvf`);
-  await expect(page.getByRole('heading', { name: 'Export a bundle' })).toBeInViewport();
+  await open(page, PAGE);
   const contents = page.locator('.table-of-contents');
-  await expect(contents.getByRole('link', { name: 'Export a bundle' })).toBeVisible();
+  await contents.getByRole('link', { name: 'Export a bundle' }).click();
+  await expect(page).toHaveURL(/#operation-exportMvf$/);
+  await expect(page.getByRole('heading', { name: 'Export a bundle' })).toBeInViewport();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
