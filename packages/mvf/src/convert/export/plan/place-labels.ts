@@ -20,8 +20,13 @@ export type LabelContext = ShapeContext & {
   readonly sizes: LabelSizes;
 };
 
-/** Font sizes of labels, in pixels: what fits only below the smallest is left out. */
-export type LabelSizes = { readonly smallest: number; readonly largest: number };
+/** Font sizes of labels. */
+export type LabelSizes = {
+  /** Names that would fit only below it are left out, in pixels. */
+  readonly smallest: number;
+  /** Names in the largest rooms have it, in pixels. */
+  readonly largest: number;
+};
 
 export const LABEL_SIZES: LabelSizes = { smallest: 6, largest: 15 };
 
