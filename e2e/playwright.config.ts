@@ -18,12 +18,18 @@ const MAPS = [
 
 /**
  * Left out of `npm test`, which has twenty minutes on two cores: an option that is off by default,
- * programs of samples that run there as samples, and a file of 50 MB. `npm run test:browser` runs all.
+ * programs and apps that run there as samples, tools and services whose work is tested there without
+ * a browser, and what takes its time on purpose. `npm run test:browser` runs all.
  */
 const LONG = [
   '**/login*.spec.ts',
+  '**/playground-hostile.spec.ts',
   '**/playground-react.spec.ts',
   '**/playground-topics.spec.ts',
+  '**/rest-apis.spec.ts',
+  '**/showcase.spec.ts',
+  '**/tools-*.spec.ts',
+  '**/viewer-samples.spec.ts',
   '**/workbench-large.spec.ts',
 ];
 const leftOut = process.env['ALL_BROWSER_TESTS'] === '1' ? [] : LONG;
