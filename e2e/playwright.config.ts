@@ -32,7 +32,8 @@ const LONG = [
   '**/viewer-samples.spec.ts',
   '**/workbench-large.spec.ts',
 ];
-const leftOut = process.env['ALL_BROWSER_TESTS'] === '1' ? [] : LONG;
+const isWhole = process.env['ALL_BROWSER_TESTS'] === '1';
+const leftOut = isWhole ? [] : LONG;
 
 const root = join(import.meta.dirname, '..');
 
@@ -44,6 +45,8 @@ export default defineConfig({
   timeout: 60_000,
   // Machines are noisy: a limit is there to end what hangs, not to measure.
   expect: { timeout: 20_000 },
+  // Single tests of other files, for the same reasons.
+  ...(!isWhole && { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json']],
   use: {

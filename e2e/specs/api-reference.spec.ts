@@ -278,7 +278,8 @@ test.describe('in light at 390 px and in dark at 1280 px', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of [REFERENCE, `${REFERENCE}#MapView.on`, '/api/api?q=focus']) {
-    test(`axe finds nothing on ${path}, and it does not scroll sideways`, async ({ page }) => {
+    const title = `axe finds nothing on ${path}, and it does not scroll sideways`;
+    test(title, { tag: '@long' }, async ({ page }) => {
       test.slow();
       for (const [colorScheme, width] of [
         ['light', 390],

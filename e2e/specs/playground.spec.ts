@@ -6,6 +6,9 @@ import { PlaygroundPage } from '../playground-page.ts';
 import { expect, overflowOf, sharedPageTest as test, test as ownPageTest } from '../test.ts';
 import { violationsOf } from '../violations.ts';
 
+/** For `npm run test:browser` alone. */
+const LONG = { tag: '@long' };
+
 const MARKERS = '/playground/markers';
 /** A program that is run from its name alone, whatever topics there are. */
 const ONE_MARKER = '/playground/?sample=web-sdk/6.0/markers';
@@ -92,7 +95,7 @@ test.describe('the editor', () => {
     await expect(page.getByText('Your edits are back')).toHaveCount(0);
   });
 
-  test('S2.10 formats, and leaves a sample as it is', async ({ page }) => {
+  test('S2.10 formats, and leaves a sample as it is', LONG, async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open(ONE_MARKER);
     await playground.waitForEditor();
@@ -217,7 +220,7 @@ test.describe('taking a program along', () => {
     await expect(playground.console).toContainText('another one');
   });
 
-  test('S2.10 code that is too long for a link says so', async ({ page }) => {
+  test('S2.10 code that is too long for a link says so', LONG, async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open(ONE_MARKER);
     await playground.waitForEditor();
@@ -267,7 +270,7 @@ test.describe('taking a program along', () => {
   );
 });
 
-test('S2.10 a walk is simulated, scrubbed and exported', async ({ page }) => {
+test('S2.10 a walk is simulated, scrubbed and exported', LONG, async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open('/playground/blue-dot');
   const time = page.getByLabel('Time of the walk');
@@ -321,7 +324,7 @@ ownPageTest(
   },
 );
 
-ownPageTest('S2.10 topics leave no frame, worker or heap behind', async ({ page }) => {
+ownPageTest('S2.10 topics leave no frame, worker or heap behind', LONG, async ({ page }) => {
   const playground = new PlaygroundPage(page);
   const client = await page.context().newCDPSession(page);
   const heap = async (): Promise<number> => {
