@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { sdkOfSamples } from '@brand/reference';
 import type { Browser } from '@playwright/test';
 import { writeFileInFolder } from '../create-dist.ts';
@@ -47,18 +46,13 @@ function isNamed({ name, path }: RunnableSample, names: readonly string[]): bool
  */
 export async function runSamplesIfStale({
   names = [],
-  without = [],
   extent = 'all-variants',
 }: {
   readonly names?: readonly string[];
-  /** Paths of samples that are not run, or of folders of them. */
-  readonly without?: readonly string[];
   readonly extent?: SampleExtent;
 } = {}): Promise<boolean> {
   const samples = listRunnableSamples().filter(
-    (sample) =>
-      (names.length === 0 || isNamed(sample, names)) &&
-      !without.some((path) => `${sample.path}/`.startsWith(`${path}/`)),
+    (sample) => names.length === 0 || isNamed(sample, names),
   );
   const ground = hashInputs(GROUND);
   const deedsFor = (sample: RunnableSample): Deeds => ({
@@ -192,10 +186,6 @@ async function launch(): Promise<Browser | undefined> {
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { without: { type: 'string', multiple: true } },
-  });
-  const succeeded = await runSamplesIfStale({ names: positionals, without: values.without ?? [] });
+  const succeeded = await runSamplesIfStale({ names: process.argv.slice(2) });
   process.exitCode = succeeded ? 0 : 1;
 }
