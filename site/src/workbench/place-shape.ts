@@ -1,3 +1,4 @@
+import { METRES_PER_DEGREE } from '../venues/lng-lat.ts';
 import { MOST_POSITIONS } from './bench-limits';
 import { field } from './list-floors';
 import type { Position } from './protocol';
@@ -81,8 +82,6 @@ export function boxOf({ lines, points }: PlaceShape): [number, number, number, n
   const all = [...lines.flat(), ...points];
   return all.length > 0 ? boxAround(all) : undefined;
 }
-
-const METRES_PER_DEGREE = 111_320;
 
 /** Kilometres between two positions, near enough to tell a room from another continent. */
 export function kilometresBetween(a: Position, b: Position): number {

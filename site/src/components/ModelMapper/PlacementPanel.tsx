@@ -1,13 +1,8 @@
 import type { MapView } from '@brand/web-sdk';
 import Choice from '@site/src/components/Choice';
 import { titleOfModel } from '@site/src/tools/model-mapper/model-library';
-import {
-  ALTITUDES,
-  moved,
-  type Placement,
-  SCALES,
-  turned,
-} from '@site/src/tools/model-mapper/placement';
+import { ALTITUDES, type Placement, SCALES, turned } from '@site/src/tools/model-mapper/placement';
+import { movedLngLat } from '@site/src/venues/lng-lat';
 import type { PlacementChange } from '@site/src/tools/model-mapper/mapper-state';
 import type { ReactNode } from 'react';
 import NumberField from '@site/src/components/NumberField';
@@ -138,7 +133,7 @@ function MoveButtons({ mapper, placement }: Omit<Props, 'map'>): ReactNode {
           type="button"
           className={SECONDARY}
           aria-label={`Move ${name}`}
-          onClick={() => change({ lngLat: moved(lngLat, { east, north }) })}
+          onClick={() => change({ lngLat: movedLngLat(lngLat, { east, north }) })}
         >
           {sign}
         </button>

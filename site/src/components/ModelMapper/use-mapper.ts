@@ -9,7 +9,8 @@ import {
 } from '@site/src/tools/model-mapper/mapper-state';
 import { MODEL_NAMES, titleOfModel } from '@site/src/tools/model-mapper/model-library';
 import { ModelScene } from '@site/src/tools/model-mapper/model-scene';
-import { type Placement, roundedLngLat } from '@site/src/tools/model-mapper/placement';
+import type { Placement } from '@site/src/tools/model-mapper/placement';
+import { roundedLngLat } from '@site/src/venues/lng-lat';
 import {
   type PlacementFile,
   readPlacements,

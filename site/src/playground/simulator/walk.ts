@@ -1,3 +1,4 @@
+import { METRES_PER_DEGREE, movedLngLat } from '../../venues/lng-lat.ts';
 import { makeDrift, type Offset } from './drift.ts';
 
 /** Where a walk can be. */
@@ -42,8 +43,6 @@ export type WalkOptions = {
 
 /** As often as a good positioning system. */
 const INTERVAL_MS = 500;
-/** Metres of a degree of latitude. */
-const DEGREE = 111_320;
 /** Longer walks are cut off: nobody scrubs through an hour. */
 export const MOST_POSITIONS = 5000;
 
@@ -149,11 +148,9 @@ function headingOf(legs: readonly Leg[], index: number): number | undefined {
   return Math.round(((Math.atan2(east, north) * 180) / Math.PI + 360) % 360) % 360;
 }
 
-function moved({ lngLat: [lng, lat], floorId }: Spot, { east, north }: Offset): Spot {
-  const metres = DEGREE * Math.cos((lat * Math.PI) / 180);
+function moved({ lngLat, floorId }: Spot, by: Offset): Spot {
   return {
-    // A centimetre.
-    lngLat: [Number((lng + east / metres).toFixed(7)), Number((lat + north / DEGREE).toFixed(7))],
+    lngLat: movedLngLat(lngLat, by),
     ...(floorId !== undefined && { floorId }),
   };
 }
@@ -162,7 +159,7 @@ function moved({ lngLat: [lng, lat], floorId }: Spot, { east, north }: Offset): 
 function offset(from: Spot, to: Spot): Offset {
   const latitude = (from.lngLat[1] * Math.PI) / 180;
   return {
-    east: (to.lngLat[0] - from.lngLat[0]) * DEGREE * Math.cos(latitude),
-    north: (to.lngLat[1] - from.lngLat[1]) * DEGREE,
+    east: (to.lngLat[0] - from.lngLat[0]) * METRES_PER_DEGREE * Math.cos(latitude),
+    north: (to.lngLat[1] - from.lngLat[1]) * METRES_PER_DEGREE,
   };
 }

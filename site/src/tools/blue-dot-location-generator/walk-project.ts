@@ -1,3 +1,4 @@
+import { roundedLngLat } from '../../venues/lng-lat.ts';
 import {
   makeWalk,
   type WalkOptions,
@@ -50,12 +51,8 @@ export function positionsOf({ points, options }: WalkProject): WalkPosition[] {
 
 /** A place as files keep it: to a centimetre, so that it is the same when it comes back. */
 export function drawnPoint(
-  { lngLat: [lng, lat] }: { readonly lngLat: readonly number[] },
+  { lngLat: [lng = 0, lat = 0] }: { readonly lngLat: readonly number[] },
   floorId: string,
 ): DrawnPoint {
-  return {
-    lngLat: [Number((lng ?? 0).toFixed(7)), Number((lat ?? 0).toFixed(7))],
-    floorId,
-    pause: 0,
-  };
+  return { lngLat: roundedLngLat([lng, lat]), floorId, pause: 0 };
 }

@@ -1,5 +1,6 @@
 import { beginHistory, type History, record, redo, undo } from '../history.ts';
-import { moved, nextId, type Placement, type Placements } from './placement.ts';
+import { movedLngLat } from '../../venues/lng-lat.ts';
+import { nextId, type Placement, type Placements } from './placement.ts';
 
 /** A reader at work with models. */
 export type MapperState = {
@@ -41,7 +42,7 @@ export function mapperReducer(state: MapperState, action: MapperAction): MapperS
     case 'duplicate': {
       const original = find(state, action.id);
       if (!original) return state;
-      const lngLat = moved(original.lngLat, { east: COPY_DISTANCE, north: 0 });
+      const lngLat = movedLngLat(original.lngLat, { east: COPY_DISTANCE, north: 0 });
       return add(state, { ...original, id: nextId(state.history.present), lngLat });
     }
     case 'remove': {

@@ -2,7 +2,8 @@ import type { MapView, Shape } from '@brand/web-sdk';
 import type { Model, Models } from '@brand/web-sdk/models';
 import { loadSdk } from '../venue/load-sdk';
 import { MODEL_LIBRARY } from './model-library';
-import { moved, type Placement, type Placements } from './placement';
+import { movedLngLat } from '../../venues/lng-lat';
+import { type Placement, type Placements } from './placement';
 
 type Shown = { placement: Placement; model: Promise<Model | undefined> };
 
@@ -93,7 +94,7 @@ export class ModelScene {
     const corners = Array.from({ length: 25 }, (_, step) => {
       const angle = (step / 24) * 2 * Math.PI;
       const radius = RING_RADIUS * Math.max(0.5, scale);
-      const [longitude, latitude] = moved(lngLat, {
+      const [longitude, latitude] = movedLngLat(lngLat, {
         east: Math.cos(angle) * radius,
         north: Math.sin(angle) * radius,
       });

@@ -36,25 +36,6 @@ export function turned(degrees: number): number {
   return rounded(((degrees % 360) + 360) % 360, 1) % 360;
 }
 
-/** Seven digits of a degree are a centimetre. */
-export function roundedLngLat([longitude, latitude]: Placement['lngLat']): Placement['lngLat'] {
-  return [rounded(longitude, 7), rounded(latitude, 7)];
-}
-
 export function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
-}
-
-const METRES_PER_DEGREE = 111_320;
-
-/** A place so many metres to the east and to the north. */
-export function moved(
-  [longitude, latitude]: Placement['lngLat'],
-  { east, north }: { readonly east: number; readonly north: number },
-): Placement['lngLat'] {
-  const shrink = Math.cos((latitude * Math.PI) / 180);
-  return roundedLngLat([
-    longitude + east / (METRES_PER_DEGREE * shrink),
-    latitude + north / METRES_PER_DEGREE,
-  ]);
 }
