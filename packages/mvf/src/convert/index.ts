@@ -26,6 +26,7 @@ export type { FlatFeature, FlatFeatureCollection, FlatValue } from './export/fla
 export type { MapGeometry } from './export/rfc-geometry.ts';
 export { toIMDF, type ToImdfOptions } from './imdf/to-imdf.ts';
 export { toSVG, type ToSvgOptions } from './export/to-svg.ts';
-export { toPrintPage, type ToPrintPageOptions } from './export/to-print-page.ts';
+export { locateOnPrintPage, toPrintPage } from './export/to-print-page.ts';
+export type { ToPrintPageOptions } from './export/print-page/print-page-options.ts';
 export type { LabelSizes } from './export/plan/place-labels.ts';
 export type { PlanThemeName } from './export/plan/plan-theme.ts';

@@ -1,13 +1,17 @@
+import type { LngLat, Point } from '@brand/geo';
 import type { Mvf3Document } from '../../bundle/document.ts';
 import { collectFloorFacts, type FloorFacts } from './floor-facts.ts';
 import { describePlan, type PlanTexts } from './plan/describe-plan.ts';
 import { drawConnections } from './plan/draw-connections.ts';
 import { doorGaps, drawDoors, type PageDoor, pageDoors } from './plan/draw-doors.ts';
 import { type DrawnFloorImages, drawFloorImages } from './plan/draw-floor-images.ts';
-import { drawNorthArrow, drawScaleBar } from './plan/draw-frame.ts';
+import { drawNorthArrow, drawScaleBar, type ScaleBarPlace } from './plan/draw-frame.ts';
+import { drawHere } from './plan/draw-here.ts';
 import { drawSurfaces, drawWalls, drawWindows, paintOf } from './plan/draw-shapes.ts';
 import type { ShapeContext } from './plan/draw-shapes.ts';
 import { createEmbedImage, createImageShelf, type ImageShelf } from './plan/embed-image.ts';
+import { legendTexts } from './plan/legend-texts.ts';
+import { type Directory, type DirectoryEntry, listDirectory } from './plan/list-directory.ts';
 import { type LegendEntry, listLegend } from './plan/list-legend.ts';
 import { type PageShape, toPageGeometry } from './plan/page-shape.ts';
 import { pathData } from './plan/path-data.ts';
@@ -35,6 +39,10 @@ export type FloorPlanOptions = {
   readonly labels?: boolean;
   /** The smallest and the largest font of names, in pixels. @defaultValue 6 and 15 */
   readonly labelSizes?: LabelSizes;
+  /** Whether places have numbers in place of names, which `directory` lists. @defaultValue false */
+  readonly directory?: boolean;
+  /** Longitude and latitude of a pin that says `You are here`. @defaultValue none */
+  readonly here?: LngLat;
   /** Language of names, such as `fr`, as far as they are translated. @defaultValue the venue's own */
   readonly language?: string;
   /**
@@ -59,20 +67,23 @@ export type FloorPlan = {
   readonly texts: PlanTexts;
   /** Colours for what stands around the plan. */
   readonly colors: Pick<PlanTheme, 'page' | 'ink' | 'muted'>;
-  /** The elements of the plan, without a page behind them. */
-  readonly markup: string;
-  /** What the signs on it mean. Draw them before `definitions` is asked for. */
+  /** Draws the elements of the plan, without a page behind them. */
+  readonly draw: () => string;
+  /** What the signs on it mean. Draw them, and the plan, before `definitions` is asked for. */
   readonly legend: readonly LegendEntry[];
+  /**
+   * The places of the floor by name, empty if they are not wanted. Those whose number is on the plan
+   * have it once that is drawn.
+   */
+  readonly directory: () => readonly DirectoryEntry[];
+  /** Longitude and latitude of a point of the drawing. */
+  readonly toLngLat: (point: Point) => LngLat;
   /** Pictures that the plan and its legend refer to. */
   readonly definitions: () => string;
   /** An arrow to the north, by its centre. */
   readonly northArrow: (at: { readonly x: number; readonly y: number }) => string;
-  /** A scale bar, by its lower left corner. */
-  readonly scaleBar: (at: {
-    readonly x: number;
-    readonly y: number;
-    readonly longest: number;
-  }) => string;
+  /** A scale bar. */
+  readonly scaleBar: (at: ScaleBarPlace) => string;
 };
 
 const NO_MARGIN = { side: 0, top: 0, bottom: 0 };
@@ -106,24 +117,42 @@ export function drawFloorPlan(document: Mvf3Document, options: FloorPlanOptions)
   const context = { view, theme, hasStyles, edgeWidth: edgeWidth(floor) };
   const embedImage = createEmbedImage(document);
   const images = createImageShelf(embedImage, prefix);
-  const plan = drawPlan(shapes, context, {
-    prefix,
-    floor: drawFloorImages(document, floor.id, view, embedImage),
-    labels: options.labels === false ? undefined : images,
-    sizes: options.labelSizes ?? LABEL_SIZES,
-  });
+  const directory = options.directory ? listDirectory(shapes, options.language) : undefined;
+  const draw = (): string =>
+    drawPlan(shapes, context, {
+      prefix,
+      floor: drawFloorImages(document, floor.id, view, embedImage),
+      images,
+      hasNames: options.labels !== false,
+      directory,
+      sizes: options.labelSizes ?? LABEL_SIZES,
+      here: options.here && pinOf(options.here, view, options.language),
+    });
   return {
     width: view.width,
     height: view.height,
     scale: view.scale,
     texts: describePlan(document, floor, options.title),
     colors: theme,
-    markup: drawFootprint(floor, context) + plan,
+    draw: () => drawFootprint(floor, context) + draw(),
     legend: listLegend(shapes, { ...context, images }),
+    directory: () => directory?.entries() ?? [],
+    toLngLat: view.toLngLat,
     definitions: () => images.drawDefinitions(),
     northArrow: (at) => drawNorthArrow(view, theme, at),
     scaleBar: (at) => drawScaleBar(view, theme, at),
   };
+}
+
+/** A place that is not on the drawing has no pin. */
+function pinOf(
+  here: LngLat,
+  view: PlanView,
+  language: string | undefined,
+): { readonly at: Point; readonly text: string } | undefined {
+  const at = view.toPage([...here]);
+  const isOnPage = at.x >= 0 && at.x <= view.width && at.y >= 0 && at.y <= view.height;
+  return isOnPage ? { at, text: legendTexts(language).here } : undefined;
 }
 
 /** Rooms of which most have no wall around them need an edge that tells them apart. */
@@ -159,9 +188,12 @@ function drawPlan(
   extras: {
     readonly prefix: string;
     readonly floor: DrawnFloorImages;
-    /** Gives the pictures of labels; without it no labels are drawn. */
-    readonly labels: ImageShelf | undefined;
+    /** Gives the pictures of labels. */
+    readonly images: ImageShelf;
+    readonly hasNames: boolean;
+    readonly directory: Directory | undefined;
     readonly sizes: LabelSizes;
+    readonly here: { readonly at: Point; readonly text: string } | undefined;
   },
 ): string {
   const isUpright = new Set(['wall', 'window', 'door', 'poi']);
@@ -174,7 +206,8 @@ function drawPlan(
   const walls = ofKind('wall');
   const clips = walls.length > 0 ? drawDoorClips(doors, walls, { ...context, ...extras }) : [];
   const symbols = drawConnections(shapes, context.view, context.theme);
-  const { labels: images, sizes } = extras;
+  const { images, hasNames, directory, sizes } = extras;
+  const pin = extras.here && drawHere(extras.here.at, extras.here.text, context);
   return [
     ...clips.map(({ markup }) => markup),
     drawSurfaces(surfaces, context),
@@ -188,13 +221,17 @@ function drawPlan(
     drawWindows(ofKind('window'), context),
     drawnDoors.markup,
     symbols.markup,
-    images
+    hasNames || directory
       ? drawLabels(
           shapes,
-          { ...context, images, sizes, wallInset: wallInset(walls, context) },
-          { boxes: symbols.boxes, sweeps: [...drawnDoors.sweeps, ...extras.floor.outlines] },
+          { ...context, images, hasNames, directory, sizes, wallInset: wallInset(walls, context) },
+          {
+            boxes: [...symbols.boxes, ...(pin?.boxes ?? [])],
+            sweeps: [...drawnDoors.sweeps, ...extras.floor.outlines],
+          },
         )
       : '',
+    pin?.markup ?? '',
   ].join('');
 }
 

@@ -1,7 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { sampleDocument } from './sample-document.fixture.ts';
-import { toPrintPage, type ToPrintPageOptions } from './to-print-page.ts';
+import type { ToPrintPageOptions } from './print-page/print-page-options.ts';
+import { locateOnPrintPage, toPrintPage } from './to-print-page.ts';
 
 const A4 = { width: 297, height: 210 };
 
@@ -83,6 +84,12 @@ describe('toPrintPage', () => {
     ).not.toContain('Toilets');
   });
 
+  it('cuts what is longer than the paper is wide', () => {
+    const long = 'Ground floor of the house '.repeat(12);
+    const texts = words(page({ title: long, note: long })).filter((text) => text.endsWith('…'));
+    expect(texts).toHaveLength(2);
+  });
+
   it('leaves out what is not wanted', () => {
     const bare = page({
       title: '',
@@ -109,5 +116,57 @@ describe('toPrintPage', () => {
     expect(page({ paper: { width: Number.NaN, height: 1e9 }, margin: -5 })).toContain(
       'width="40mm" height="5000mm"',
     );
+  });
+});
+
+describe('a printed directory', () => {
+  it('numbers places and lists them by name, once however many rooms they have', () => {
+    const named = words(page({ legend: false }));
+    const plain = { legend: false, title: '', subtitle: false, scaleBar: false, northArrow: false };
+    const numbered = words(page({ ...plain, directory: true }));
+    expect(named).toContain('Toilets');
+    const list = numbered.slice(numbered.indexOf('Directory') + 1);
+    const names = list.filter((text) => !/^\d+$/.test(text));
+    expect(names).toEqual(['Café <Sunrise> & Friends', 'Information', 'Toilets', 'Ward 3']);
+    const onPlan = numbered.slice(0, numbered.indexOf('Directory'));
+    expect(onPlan).toContain(String(names.indexOf('Toilets') + 1));
+    expect(onPlan).not.toContain('Toilets');
+    expect(words(page({ directory: true, language: 'fr' }))).toContain('Répertoire');
+  });
+
+  it('keeps the directory on the paper, and says how many it has no room for', () => {
+    const many = sampleDocument();
+    const [like] = many.locations!;
+    many.locations = Array.from({ length: 400 }, (_, index) => ({
+      ...like!,
+      id: `loc_${index}`,
+      details: { name: `Shop ${index}` },
+    }));
+    for (const paper of [A4, { width: 210, height: 297 }]) {
+      const svg = toPrintPage(many, { floorId: 'f_ground', paper, directory: true });
+      const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.map(Number);
+      const places = [...svg.matchAll(/<text[^>]* x="([\d.-]+)" y="([\d.-]+)"/g)];
+      for (const [, x, y] of places) {
+        expect(Number(x)).toBeLessThan(width!);
+        expect(Number(y)).toBeLessThan(height!);
+      }
+      expect(words(svg).some((text) => /^\+\d+ more$/.test(text))).toBe(true);
+    }
+  });
+
+  it('pins the place of the reader where the page was pointed at', () => {
+    const options = { floorId: 'f_ground', paper: A4, bearing: 30 };
+    const here = locateOnPrintPage(sampleDocument(), options, { x: 120, y: 100 });
+    const svg = toPrintPage(sampleDocument(), { ...options, here: here! });
+    expect(words(svg)).toContain('You are here');
+    const [, mapX, mapY] = /<g transform="translate\(([\d.]+) ([\d.]+)\)">/.exec(svg)!.map(Number);
+    const [, x, y] = /8 8 0 0 1[^"]*" transform="translate\(([\d.]+) ([\d.]+)\)"/
+      .exec(svg)!
+      .map(Number);
+    const millimetres = 25.4 / 72;
+    expect((mapX! + x!) * millimetres).toBeCloseTo(120, 0);
+    expect((mapY! + y!) * millimetres).toBeCloseTo(100, 0);
+    expect(locateOnPrintPage(sampleDocument(), options, { x: 1, y: 1 })).toBeUndefined();
+    expect(words(page({ here: [0, 0] }))).not.toContain('You are here');
   });
 });

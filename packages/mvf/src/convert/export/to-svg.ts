@@ -61,7 +61,7 @@ export function toSVG(document: Mvf3Document, options: ToSvgOptions): string {
     svgElement('title', { id: `${prefix}title` }, [escapeXml(texts.title)]),
     svgElement('desc', { id: `${prefix}desc` }, [escapeXml(texts.description)]),
     svgElement('rect', { width, height, fill: colors.page }),
-    plan.markup,
+    plan.draw(),
     plan.definitions(),
     options.frame === false ? '' : drawFrame(plan, layout.padding),
   ];

@@ -18,7 +18,7 @@ import { addOpenFloor } from './open-floor.ts';
 import { placeLevels } from './place-levels.ts';
 import { toGeometry, toMetres } from '../plan/plan-space.ts';
 import { isPolygon, positionsOf } from '../plan/positions-of.ts';
-import { type LevelFeature, nothingToImport, parseLevelData, readLevel } from './read-level.ts';
+import { type LevelFeature, parseLevelData, readLevel, refuseEmpty } from './read-level.ts';
 import { PropertyReader } from './read-property.ts';
 import { StylePool } from './style-pool.ts';
 
@@ -40,12 +40,13 @@ export function draftGeoJson(
 ): VenueDraft {
   const levels = placeLevels(venue.levels, report);
   const properties = new PropertyReader(options.properties);
-  const features = venue.levels.map(({ data }, index) => {
-    const source = levels[index]!.source;
-    const collection = parseLevelData(data, source, options.limits);
-    return readLevel(collection, { report, properties, source });
-  });
-  const frame = frameOf(features);
+  const collections = venue.levels.map(({ data }, index) =>
+    parseLevelData(data, levels[index]!.source, options.limits),
+  );
+  const features = collections.map((collection, index) =>
+    readLevel(collection, { report, properties, source: levels[index]!.source }),
+  );
+  const frame = frameOf(features) ?? refuseEmpty(collections);
   const context: LevelContext = { frame, report, properties, styles: new StylePool() };
   const shared = readOutline(venue.outline, context, options.limits);
   const drafts = levels.map((level, index) => {
@@ -71,11 +72,11 @@ export function draftGeoJson(
   };
 }
 
-function frameOf(features: readonly (readonly LevelFeature[])[]): LocalFrame {
+function frameOf(features: readonly (readonly LevelFeature[])[]): LocalFrame | undefined {
   const [west, south, east, north] = bboxOfPositions(
     features.flat().flatMap(({ geometry }) => positionsOf(geometry)),
   );
-  if (!(west <= east)) throw nothingToImport('none');
+  if (!(west <= east)) return undefined;
   return localFrame([(west + east) / 2, (south + north) / 2]);
 }
 

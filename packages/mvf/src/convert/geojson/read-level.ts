@@ -113,6 +113,30 @@ function noteCrs({ crs }: Json, { report, source }: ReadLevelContext): void {
   });
 }
 
+/** Throws for levels without a feature that can be used, and says if they are in metres. */
+export function refuseEmpty(collections: readonly Json[]): never {
+  const [x, y] = collections.map(firstPosition).find((position) => position !== undefined) ?? [];
+  if (x === undefined || y === undefined) throw nothingToImport('none');
+  const isOnGlobe = Math.abs(x) <= 180 && Math.abs(y) <= 90;
+  throw nothingToImport(
+    isOnGlobe ? 'none that can be used' : `positions such as ${x}, ${y}, which are no degrees`,
+  );
+}
+
+/** The first position of the first feature that has one. */
+function firstPosition({ features, geometry }: Json): readonly [number, number] | undefined {
+  const items = (Array.isArray(features) ? features : [{ geometry }]) as readonly unknown[];
+  for (const item of items.slice(0, 100)) {
+    let coordinates = ((item as Json | null)?.['geometry'] as Json | null)?.['coordinates'];
+    for (let depth = 0; depth < 4 && Array.isArray(coordinates); depth += 1) {
+      const [x, y] = coordinates as readonly unknown[];
+      if (typeof x === 'number' && typeof y === 'number') return [x, y];
+      coordinates = x;
+    }
+  }
+  return undefined;
+}
+
 /** The error for a source without anything usable. */
 export function nothingToImport(found: string): MvfError {
   return new MvfError(

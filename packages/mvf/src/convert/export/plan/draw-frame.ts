@@ -48,11 +48,20 @@ export function drawNorthArrow(
   ]);
 }
 
-/** A bar of 1, 2 or 5 times a power of ten metres, by its lower left corner. */
+/** Where a scale bar stands, by its lower left corner. */
+export type ScaleBarPlace = {
+  readonly x: number;
+  readonly y: number;
+  readonly longest: number;
+  /** What stands behind it. */
+  readonly note?: string;
+};
+
+/** A bar of 1, 2 or 5 times a power of ten metres. */
 export function drawScaleBar(
   view: PlanView,
   theme: PlanTheme,
-  { x: left, y, longest }: { readonly x: number; readonly y: number; readonly longest: number },
+  { x: left, y, longest, note }: ScaleBarPlace,
 ): string {
   const most = longest / view.scale;
   const power = 10 ** Math.floor(Math.log10(most));
@@ -68,5 +77,6 @@ export function drawScaleBar(
     label(left, '0'),
     label(left + half, svgNumber(metres / 2)),
     label(left + length, `${svgNumber(metres)} m`),
+    note === undefined ? '' : svgElement('text', { x: left + length + 12, y }, [escapeXml(note)]),
   ]);
 }

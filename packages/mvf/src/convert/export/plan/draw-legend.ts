@@ -2,7 +2,7 @@ import { type LegendTexts, wayName } from './legend-texts.ts';
 import type { LegendEntry } from './list-legend.ts';
 import type { PlanTheme } from './plan-theme.ts';
 import { escapeXml, svgElement } from './svg-element.ts';
-import { textWidth } from './text-metrics.ts';
+import { shortened } from './text-metrics.ts';
 
 /** Where a legend stands, by its upper left corner. */
 export type LegendBox = {
@@ -70,11 +70,4 @@ export function drawLegend(
 
 function columnsIn(width: number): number {
   return Math.max(1, Math.floor(width / COLUMN));
-}
-
-function shortened(text: string, widthInEm: number): string {
-  if (textWidth(text) <= widthInEm) return text;
-  let short = text;
-  while (short !== '' && textWidth(`${short}…`) > widthInEm) short = short.slice(0, -1);
-  return `${short.trimEnd()}…`;
 }

@@ -1,10 +1,14 @@
-/** What a legend calls itself and the ways between floors, by language. */
-export type LegendTexts = Readonly<Record<'legend' | 'more' | WayType, string>>;
+/** What lists beside a plan call themselves, the ways between floors and the reader's place, by language. */
+export type LegendTexts = Readonly<
+  Record<'legend' | 'directory' | 'here' | 'more' | WayType, string>
+>;
 
 type WayType = 'elevator' | 'escalator' | 'stairs' | 'travelator' | 'ramp' | 'ladder' | 'unknown';
 
 const ENGLISH: LegendTexts = {
   legend: 'Legend',
+  directory: 'Directory',
+  here: 'You are here',
   more: 'more',
   elevator: 'Lift',
   escalator: 'Escalator',
@@ -19,6 +23,8 @@ const TEXTS: Readonly<Record<string, LegendTexts>> = {
   en: ENGLISH,
   fr: {
     legend: 'Légende',
+    directory: 'Répertoire',
+    here: 'Vous êtes ici',
     more: 'autres',
     elevator: 'Ascenseur',
     escalator: 'Escalier mécanique',
@@ -30,6 +36,8 @@ const TEXTS: Readonly<Record<string, LegendTexts>> = {
   },
   es: {
     legend: 'Leyenda',
+    directory: 'Directorio',
+    here: 'Usted está aquí',
     more: 'más',
     elevator: 'Ascensor',
     escalator: 'Escalera mecánica',
@@ -41,6 +49,8 @@ const TEXTS: Readonly<Record<string, LegendTexts>> = {
   },
   pt: {
     legend: 'Legenda',
+    directory: 'Diretório',
+    here: 'Você está aqui',
     more: 'mais',
     elevator: 'Elevador',
     escalator: 'Escada rolante',
@@ -52,6 +62,8 @@ const TEXTS: Readonly<Record<string, LegendTexts>> = {
   },
   ar: {
     legend: 'مفتاح الخريطة',
+    directory: 'الدليل',
+    here: 'أنت هنا',
     more: 'أخرى',
     elevator: 'مصعد',
     escalator: 'سلم متحرك',

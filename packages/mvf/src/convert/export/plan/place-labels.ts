@@ -1,4 +1,4 @@
-import { polygonArea, type Point } from '@brand/geo';
+import { polygonArea, polygonCentroid, type Point } from '@brand/geo';
 import type { ShapeFacts } from '../floor-facts.ts';
 import { BoxSet } from './box-set.ts';
 import { paintOf, type ShapeContext } from './draw-shapes.ts';
@@ -7,6 +7,7 @@ import { fitLabel, LINE_HEIGHT, type FittedLabel, type LabelWish } from './fit-l
 import { categoryGlyph, drawGlyph, type Glyph } from './glyphs.ts';
 import { createObstacleFinder, type ObstacleFinder } from './obstacle-finder.ts';
 import { boxRing, isBoxInside, type PageBox } from './page-box.ts';
+import type { Directory } from './list-directory.ts';
 import type { PageShape } from './page-shape.ts';
 import type { PlanTheme } from './plan-theme.ts';
 import { escapeXml, svgElement, svgNumber } from './svg-element.ts';
@@ -18,6 +19,10 @@ export type LabelContext = ShapeContext & {
   /** Half the width of a usual wall, in pixels. */
   readonly wallInset: number;
   readonly sizes: LabelSizes;
+  /** Gives places numbers in place of their names. */
+  readonly directory?: Directory | undefined;
+  /** Whether what has no number is named. */
+  readonly hasNames: boolean;
 };
 
 /** Font sizes of labels. */
@@ -34,6 +39,8 @@ export const LABEL_SIZES: LabelSizes = { smallest: 6, largest: 15 };
 const SMALL_ROOM = 0.5;
 const NARROW_ROOM = 2 / 3;
 const POINT = 8 / 15;
+const NUMBER = 9 / 15;
+const SMALLEST_NUMBER = 5.5 / 15;
 const POINT_BADGE = 13;
 // More rooms with a name do not fit on a page, unless they lie on top of each other.
 const MAX_ROOM_LABELS = 5000;
@@ -41,6 +48,7 @@ const MAX_ROOM_LABELS = 5000;
 /**
  * Names in rooms and beside points. Rooms go first, the large ones before the small; a label that
  * would cover another, or one of the taken boxes, is left out; areas of doors are avoided if possible.
+ * With a directory, its numbers take the place of names.
  */
 export function drawLabels(
   shapes: readonly PageShape[],
@@ -59,7 +67,7 @@ export function drawLabels(
     ...taken.boxes.map(boxRing),
   ]);
   const rooms = shapes
-    .filter(({ polygons, facts }) => polygons.length > 0 && labelTexts(facts).length > 0)
+    .filter(({ polygons, facts }) => polygons.length > 0 && textsAt(facts, context).length > 0)
     .map((shape) => ({ shape, ...largestPolygon(shape) }))
     .toSorted((a, b) => b.area - a.area)
     .slice(0, MAX_ROOM_LABELS);
@@ -73,6 +81,12 @@ export function drawLabels(
   const font = { 'text-anchor': 'middle', 'font-weight': 500 };
   const content = drawn.filter(Boolean);
   return content.length > 0 ? svgElement('g', font, content) : '';
+}
+
+function textsAt(facts: ShapeFacts, { directory, hasNames }: LabelContext): string[] {
+  const number = directory?.textAt(facts);
+  if (number !== undefined) return [number];
+  return hasNames ? labelTexts(facts) : [];
 }
 
 /** What is written at a shape, the best text first; empty for shapes without a name. */
@@ -95,8 +109,9 @@ type RoomLabel = {
 function drawRoomLabel(shape: PageShape, room: RoomLabel): string | undefined {
   const { facts } = shape;
   const { polygon, area, context, claim, findObstacles } = room;
-  const texts = labelTexts(facts);
+  const texts = textsAt(facts, context);
   if (texts.length === 0 || facts.style?.hidden) return undefined;
+  if (context.directory?.textAt(facts) !== undefined) return drawNumber(shape, room, texts);
   const icon = findIcon(facts, context.images);
   const { smallest, largest } = context.sizes;
   const bySize = Math.round(Math.sqrt(area) * 0.2 * (largest / LABEL_SIZES.largest)) / 2;
@@ -111,11 +126,48 @@ function drawRoomLabel(shape: PageShape, room: RoomLabel): string | undefined {
   };
   const label = fitAround(polygon, findObstacles(shape, polygon), wish);
   if (!label || !claim(label.box)) return undefined;
-  const paint = paintOf(shape, context);
-  const ground = paint && paint.opacity > 0.4 ? paint.fill : context.theme.footprint;
+  const ground = groundOf(shape, context);
   const color = isNarrow ? context.theme.muted : context.theme.textOn(ground);
   const halo = isNarrow ? undefined : ground;
   return drawFitted(label, { color, halo, theme: context.theme, ...(icon && { icon }) });
+}
+
+function groundOf(shape: PageShape, context: LabelContext): string {
+  const paint = paintOf(shape, context);
+  return paint && paint.opacity > 0.4 ? paint.fill : context.theme.footprint;
+}
+
+/** All numbers have one size, as far as their rooms let them: they are read together with a list. */
+function drawNumber(
+  shape: PageShape,
+  { polygon, context, claim, findObstacles }: RoomLabel,
+  texts: readonly string[],
+): string | undefined {
+  const { largest } = context.sizes;
+  const wish = {
+    texts,
+    hasIcon: false,
+    maxFontSize: largest * NUMBER,
+    minFontSize: largest * SMALLEST_NUMBER,
+    inset: context.wallInset,
+  };
+  const small = [1, 0.75].map((share) =>
+    centredNumber(polygon, texts[0]!, wish.minFontSize * share),
+  );
+  const fitted = fitAround(polygon, findObstacles(shape, polygon), wish);
+  const label = [...(fitted ? [fitted] : []), ...small].find(({ box }) => claim(box));
+  if (!label) return undefined;
+  context.directory?.markDrawn(shape.facts);
+  const ground = groundOf(shape, context);
+  const { theme } = context;
+  return drawFitted(label, { color: theme.textOn(ground), halo: ground, theme, weight: 600 });
+}
+
+/** In a room that is smaller than its number: without it, a line of the list would lead nowhere. */
+function centredNumber(polygon: readonly Point[][], text: string, fontSize: number): FittedLabel {
+  const size = { width: textWidth(text) * fontSize, height: LINE_HEIGHT * fontSize };
+  const box = { ...polygonCentroid(polygon), ...size };
+  return { lines: [text], fontSize, iconSize: 0, isUpright: false, box };
 }
 
 // Writing over furniture is better than small print, up to this share of the size.
@@ -141,6 +193,7 @@ function drawFitted(
     readonly halo: string | undefined;
     readonly theme: PlanTheme;
     readonly icon?: Icon;
+    readonly weight?: number;
   },
 ): string {
   const { lines, fontSize, iconSize, isUpright, box } = label;
@@ -152,6 +205,7 @@ function drawFitted(
     x: box.x,
     y: baseline,
     'font-size': fontSize,
+    'font-weight': look.weight,
     fill: look.color,
     ...haloOf(look.halo),
     transform: isUpright ? `rotate(-90 ${box.x.toFixed(2)} ${box.y.toFixed(2)})` : undefined,
@@ -230,7 +284,8 @@ function drawPoint(
 ): string {
   const { facts } = shape;
   const { theme, view, images } = context;
-  const [text] = labelTexts(facts);
+  const [text] = textsAt(facts, context);
+  const isNumber = context.directory?.textAt(facts) !== undefined;
   const image = facts.symbol && images.idOf(facts.symbol.url);
   const icon: Icon | undefined = image === undefined ? findIcon(facts, images) : { image };
   const isMarked = facts.places.length > 0 || facts.symbol !== undefined;
@@ -248,7 +303,8 @@ function drawPoint(
     );
   else if (icon) mark += drawIcon(icon, { ...at, size: size * 0.66, color: theme.onBadge });
   const fontSize = context.sizes.largest * POINT;
-  if (text === undefined || facts.symbol || fontSize < context.sizes.smallest) return mark;
+  const isTooSmall = !isNumber && fontSize < context.sizes.smallest;
+  if (text === undefined || facts.symbol || isTooSmall) return mark;
   const width = textWidth(text) * fontSize;
   const height = LINE_HEIGHT * fontSize;
   const gap = size / 2 + 2;
@@ -262,9 +318,11 @@ function drawPoint(
     x > width / 2 && x < view.width - width / 2 && y > height && y < view.height - height;
   const spot = spots.find((each) => isOnPage(each) && claim({ ...each, width, height }));
   if (!spot) return mark;
+  if (isNumber) context.directory?.markDrawn(facts);
   const { x } = spot;
   const y = spot.y + fontSize * 0.34;
-  const look = { 'font-size': fontSize, fill: theme.ink, ...haloOf(theme.footprint) };
+  const weight = isNumber ? { 'font-weight': 600 } : {};
+  const look = { 'font-size': fontSize, ...weight, fill: theme.ink, ...haloOf(theme.footprint) };
   return mark + drawText([text], { x, y, ...look });
 }
 

@@ -1,4 +1,4 @@
-import { bboxOfPoints, localFrame, type Point } from '@brand/geo';
+import { bboxOfPoints, type LngLat, localFrame, type Point } from '@brand/geo';
 import type { Position } from '../../../geojson/types.gen.ts';
 
 /** Where the plan lies on the page, and how to get there from the globe. */
@@ -12,6 +12,8 @@ export type PlanView = {
   readonly bearing: number;
   /** A place of the venue on the page. */
   readonly toPage: (position: Position) => Point;
+  /** The inverse of `toPage`. */
+  readonly toLngLat: (point: Point) => LngLat;
 };
 
 export type PlanViewOptions = {
@@ -66,6 +68,10 @@ export function createPlanView(positions: readonly Position[], options: PlanView
     toPage: (position) => {
       const { x, y } = turn(position);
       return { x: left + x * scale, y: top + y * scale };
+    },
+    toLngLat: (point) => {
+      const [x, y] = [(point.x - left) / scale, (point.y - top) / scale];
+      return frame.toLngLat({ x: x * cos - y * sin, y: -x * sin - y * cos });
     },
   };
 }

@@ -39,3 +39,11 @@ export function breakInTwo(text: string): readonly [string, string] | undefined 
   }
   return best;
 }
+
+/** The text, cut where it is wider than so many em. */
+export function shortened(text: string, widthInEm: number): string {
+  if (textWidth(text) <= widthInEm) return text;
+  let short = text;
+  while (short !== '' && textWidth(`${short}…`) > widthInEm) short = short.slice(0, -1);
+  return `${short.trimEnd()}…`;
+}
