@@ -2,9 +2,13 @@ import { Type, type TEnum, type TString } from 'typebox';
 
 /** Texts of a prescribed form. They keep to what every database keeps, and hold no markup. */
 
-/** One line without control characters and without angle brackets: nobody can store markup. */
-const PLAIN =
-  '^[^\\u0000-\\u001f\\u007f<>\\ud800-\\udfff]*[^\\s\\u0000-\\u001f\\u007f<>\\ud800-\\udfff][^\\u0000-\\u001f\\u007f<>\\ud800-\\udfff]*$';
+/**
+ * What a name cannot have: control characters and separators of lines, marks that turn the direction
+ * of text around, angle brackets, for nobody can store markup, and halves of characters.
+ */
+const NOT_PLAIN =
+  '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ufeff<>\\ud800-\\udfff';
+const PLAIN = `^[^${NOT_PLAIN}]*[^\\s${NOT_PLAIN}][^${NOT_PLAIN}]*$`;
 
 /** An id that this service made: a prefix that says of what, and 20 letters and figures. */
 export function ownId(prefix: string, description: string): TString {

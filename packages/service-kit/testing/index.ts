@@ -1,1 +1,2 @@
 export { HAS_POSTGRES, TestPostgres } from './test-postgres.ts';
+export { hasCurl } from './has-curl.ts';

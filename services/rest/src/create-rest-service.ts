@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import type { TenantKeys } from './access/api-keys.ts';
 import { Sealer } from './access/sealer.ts';
 import { Tokens } from './access/tokens.ts';
-import { type Draw, drawFloor } from './drawing/draw-floor.ts';
 import { drawNext } from './drawing/draw-next.ts';
+import { type Draw, DrawingThreads } from './drawing/drawing-threads.ts';
 import { SvgJobs } from './drawing/svg-jobs.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createRestApp, type Limits } from './http/app.ts';
@@ -31,7 +31,7 @@ export type RestServiceOptions = {
   readonly baseUrl: BaseUrlOptions;
   readonly webhooks: AddressRules & { readonly patienceMs?: number };
   readonly onError: (error: unknown) => void;
-  /** Draws floors; in a thread unless given. */
+  /** Draws floors; in threads unless given. */
   readonly draw?: Draw;
   readonly now?: () => Date;
   /** How often to look for work that others left; a second unless given. */
@@ -59,7 +59,8 @@ function seldom(tell: (error: unknown) => void): (error: unknown) => void {
 /** The REST APIs, and those who draw, send and tidy up behind them. */
 export function createRestService(options: RestServiceOptions): RestService {
   const { database, onError, keys, webhooks, limits } = options;
-  const { now = () => new Date(), idleMs = IDLE_MS, draw = drawFloor } = options;
+  const threads = new DrawingThreads();
+  const { now = () => new Date(), idleMs = IDLE_MS, draw = threads.draw } = options;
   const sealer = new Sealer(keys);
   const tokens = new Tokens(keys, () => now().getTime());
   const demoVenues = new DemoVenues(options.venuesFolder);
@@ -106,6 +107,7 @@ export function createRestService(options: RestServiceOptions): RestService {
     app: createRestApp({ ...options, now, handlers, tokens, answers }),
     close: async () => {
       await Promise.all(Object.values(loops).map((loop) => loop.stop()));
+      await threads.close();
       await database.close();
     },
   };

@@ -3,7 +3,7 @@ import { DEMO_KEY, DEMO_SECRET, type Token } from '@brand/rest-api';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRestService, type RestServiceOptions } from './create-rest-service.ts';
-import type { Draw } from './drawing/draw-floor.ts';
+import type { Draw } from './drawing/drawing-threads.ts';
 import { MOUNT_PATH } from './http/base-url.ts';
 import { SqliteDatabase } from './storage/sqlite-database.ts';
 

@@ -91,7 +91,8 @@ export const deleteWorkspace = operation({
   path: '/v1/workspaces/{workspaceId}',
   summary: 'Delete a workspace',
   description:
-    'Deletes a workspace with its members, maps, keys and webhooks, at once and for good. Tokens of its keys stop working. Webhooks hear nothing more.',
+    'Deletes a workspace with its members, maps, keys and webhooks, at once and for good. Tokens of its keys stop working. Webhooks hear nothing more. With `If-Match` it is deleted only if nobody changed it since you read it.',
+  headers: ['if-match'],
   answer: { status: 204, description: 'It is gone.' },
   problems: ['workspace-not-found'],
 });

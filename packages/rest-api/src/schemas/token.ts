@@ -16,7 +16,7 @@ export const TokenRequest = Type.Object(
     key: Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'The key.',
+      description: 'The key: `demo`, or the `id` of a key that was created for a workspace.',
       examples: [DEMO_KEY],
     }),
     secret: Type.String({

@@ -1,6 +1,6 @@
 import type { SvgJob } from '@brand/rest-api';
-import { describe, expect, test, vi } from 'vitest';
-import { type Draw, drawFloor } from '../drawing/draw-floor.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { type Draw, DrawingThreads } from '../drawing/drawing-threads.ts';
 import { askToken, drawQuickly } from '../rest.fixture.ts';
 import type { Database } from '../storage/database.ts';
 import { PATIENT } from './endpoint.fixture.ts';
@@ -9,7 +9,9 @@ import { useRest } from './use-rest.fixture.ts';
 /** Floors are drawn after the answer. */
 export function describeDrawings(open: () => Database): void {
   describe('a drawing', () => {
-    let draw: Draw = drawFloor;
+    const threads = new DrawingThreads();
+    let draw: Draw = threads.draw;
+    afterAll(() => threads.close());
     const rest = useRest(open, { draw: (bytes, request) => draw(bytes, request) });
 
     test('is made as it was asked for, fetched for a while, and deleted after an hour', async () => {

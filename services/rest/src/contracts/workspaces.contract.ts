@@ -32,7 +32,7 @@ export function describeWorkspaces(open: () => Database): void {
       expect(await rest.refusal(`DELETE ${line}`)).toEqual([404, 'workspace-not-found']);
     });
 
-    test('is changed only as who changes it knows it', async () => {
+    test('is changed and deleted only as who does so knows it', async () => {
       const { id } = await rest.newWorkspace();
       const line = `PATCH /v1/workspaces/${id}`;
       const change = (etag: string): Promise<Response> =>
@@ -41,7 +41,13 @@ export function describeWorkspaces(open: () => Database): void {
       expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"']);
       expect((await change('"1"')).status).toBe(412);
       expect((await change('*')).status).toBe(200);
-      await rest.ask(`DELETE /v1/workspaces/${id}`, { token: rest.token });
+      const remove = (etag: string): Promise<Response> =>
+        rest.send(`DELETE /v1/workspaces/${id}`, {
+          token: rest.token,
+          headers: { 'if-match': etag },
+        });
+      expect((await remove('"1"')).status).toBe(412);
+      expect((await remove('"3"')).status).toBe(204);
     });
 
     test('loses no change that others make at the same time', async () => {

@@ -1,6 +1,6 @@
 import { ProblemError } from '../problem-error.ts';
 import type { DemoVenues } from '../venues/demo-venues.ts';
-import type { Draw } from './draw-floor.ts';
+import type { Draw } from './drawing-threads.ts';
 import type { SvgJobs } from './svg-jobs.ts';
 
 /** A job whose process died so often will not do better the next time. */

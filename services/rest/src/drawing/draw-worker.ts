@@ -1,12 +1,21 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { readBundle } from '@brand/mvf';
 import { toSVG, type ToSvgOptions } from '@brand/mvf/convert';
+import type { Drawing } from './drawing-threads.ts';
 
-const { bytes, options } = workerData as {
-  readonly bytes: Uint8Array;
-  readonly options: ToSvgOptions;
-};
-const bundle = await readBundle(bytes);
-if (bundle.version !== 3) throw new Error('Expected a bundle of version 3.');
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.postMessage(toSVG(await bundle.load(), options));
+export type DrawTask = { readonly bytes: Uint8Array; readonly options: ToSvgOptions };
+
+parentPort?.on('message', async (task: DrawTask) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(await drawingOf(task));
+});
+
+async function drawingOf({ bytes, options }: DrawTask): Promise<Drawing> {
+  try {
+    const bundle = await readBundle(bytes);
+    if (bundle.version !== 3) throw new Error('Expected a bundle of version 3.');
+    return { svg: toSVG(await bundle.load(), options) };
+  } catch (error) {
+    return { failure: `The floor could not be drawn: ${String(error)}` };
+  }
+}

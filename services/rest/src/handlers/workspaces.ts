@@ -8,12 +8,7 @@ import { hasTag } from '../http/has-tag.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { Database, Row, Statement } from '../storage/database.ts';
 import { readPage } from '../storage/read-page.ts';
-import {
-  limitReached,
-  requireRoom,
-  requireWorkspace,
-  touchTenant,
-} from '../storage/tenant-statements.ts';
+import { limitReached, requireRoom, touchTenant } from '../storage/tenant-statements.ts';
 import type { Parts } from './parts.ts';
 
 type WorkspaceHandlers = Pick<
@@ -78,8 +73,7 @@ export function workspaceHandlers({ database }: Parts): WorkspaceHandlers {
 
     changeWorkspace: async ({ grant, params, body, now, headers, commit }) => {
       const row = await findWorkspace(database, grant, params.workspaceId);
-      const known = headers.get('if-match');
-      if (known !== null && !hasTag(known, etagOf(row))) throw new ProblemError('version-changed');
+      requireKnown(headers, row);
       const version = Number(row['version']);
       const workspace: Workspace = { ...toWorkspace(row), ...body, updatedAt: now.toISOString() };
       return commit([touchTenant(grant, now), updateWorkspace(grant, workspace, version)], {
@@ -88,12 +82,13 @@ export function workspaceHandlers({ database }: Parts): WorkspaceHandlers {
       });
     },
 
-    deleteWorkspace: async ({ grant, params: { workspaceId }, now, commit }) => {
-      await findWorkspace(database, grant, workspaceId);
+    deleteWorkspace: async ({ grant, params: { workspaceId }, now, headers, commit }) => {
+      const row = await findWorkspace(database, grant, workspaceId);
+      requireKnown(headers, row);
       return commit(
         [
           touchTenant(grant, now),
-          requireWorkspace(grant, workspaceId),
+          requireVersion(grant, row),
           {
             sql: `DELETE FROM rest_deliveries WHERE webhook_id IN
                   (SELECT id FROM rest_webhooks WHERE workspace_id = $1)`,
@@ -108,6 +103,22 @@ export function workspaceHandlers({ database }: Parts): WorkspaceHandlers {
         { body: undefined },
       );
     },
+  };
+}
+
+/** Who sends \`If-Match\` means the workspace as it was then. */
+function requireKnown(headers: Headers, row: Row): void {
+  const known = headers.get('if-match');
+  if (known !== null && !hasTag(known, etagOf(row))) throw new ProblemError('version-changed');
+}
+
+/** Lets a write go on only if the workspace is as it was read. */
+function requireVersion({ tenant }: Grant, { id, version }: Row): Statement {
+  return {
+    sql: `UPDATE rest_workspaces SET version = version WHERE id = $1 AND tenant = $2
+          AND version = $3`,
+    values: [String(id), tenant, Number(version)],
+    otherwise: () => new ChangedMeanwhile(),
   };
 }
 

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { API_NAMES, LONGEST_BODY, makeOpenApi, openApiFile } from '@brand/rest-api';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { askToken, createTestRest } from '../rest.fixture.ts';
+import { askToken, createTestRest, serve } from '../rest.fixture.ts';
 import { DatabaseDown } from '../storage/database.ts';
 import { baseUrlOf } from './base-url.ts';
 
@@ -44,6 +46,39 @@ describe('the service', () => {
     expect(await codeOf('POST /v1/token', key)).toEqual([401, 'key-unknown']);
   });
 
+  test('limits how often it is asked, and says so', async () => {
+    const few = { burst: 3, perSecond: 0.1 };
+    const plenty = { burst: 100, perSecond: 100 };
+    const limits = { address: plenty, newTokens: plenty, token: few, sandboxes: 10 };
+    const limited = createTestRest({ limits });
+    onTestFinished(() => limited.close());
+    const token = await askToken(limited);
+    const answers: Response[] = [];
+    for (let at = 0; at < 4; at += 1) answers.push(await limited.send('GET /v1/venues', { token }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"token";q=3;w=30');
+    expect(answers[0]?.headers.get('ratelimit')).toBe('"token";r=2;t=10');
+    // A second or more may have passed on a busy machine.
+    expect(answers[3]?.headers.get('retry-after')).toMatch(/^(?:10|[5-9])$/);
+    expect(await answers[3]?.json()).toMatchObject({ code: 'rate-limited' });
+    const other = await askToken(limited);
+    expect((await limited.send('GET /v1/venues', { token: other })).status).toBe(200);
+  });
+
+  test('says when it cannot keep anything, and goes on with what needs no database', async () => {
+    const down = createTestRest({
+      database: { read: fail, write: fail, close: async () => undefined },
+    });
+    onTestFinished(() => down.close());
+    const token = await askToken(down);
+    expect((await down.send('GET /v1/venues', { token })).status).toBe(200);
+    const response = await down.send('GET /v1/workspaces', { token });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await response.json()).toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('what is sent', () => {
   test('reads bodies of a form, a type and a size', async () => {
     const line = 'POST /v1/token';
     expect(await codeOf(line, { body: '{' })).toEqual([400, 'body-not-json']);
@@ -60,41 +95,50 @@ describe('the service', () => {
     expect(await response.json()).toMatchObject({
       code: 'request-invalid',
       errors: expect.arrayContaining([
-        { in: 'body', pointer: '/color', message: 'must not have additional properties' },
+        {
+          in: 'body',
+          pointer: '/color',
+          message: 'is not known here. Known are: name, externalId, mapLimit',
+        },
         { in: 'body', pointer: '/mapLimit', message: 'must be >= 1' },
         { in: 'body', pointer: '/name', message: expect.stringContaining('without `<` and `>`') },
       ]),
     });
   });
 
-  test('limits how often it is asked, and says so', async () => {
-    const few = { burst: 3, perSecond: 0.1 };
-    const plenty = { burst: 100, perSecond: 100 };
-    const limits = { address: plenty, newTokens: plenty, token: few, sandboxes: 10 };
-    const limited = createTestRest({ limits });
-    onTestFinished(() => limited.close());
-    const token = await askToken(limited);
-    const answers: Response[] = [];
-    for (let at = 0; at < 4; at += 1) answers.push(await limited.send('GET /v1/venues', { token }));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-    expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"token";q=3;w=30');
-    expect(answers[0]?.headers.get('ratelimit')).toBe('"token";r=2;t=10');
-    expect(answers[3]?.headers.get('retry-after')).toBe('10');
-    expect(await answers[3]?.json()).toMatchObject({ code: 'rate-limited' });
-    const other = await askToken(limited);
-    expect((await limited.send('GET /v1/venues', { token: other })).status).toBe(200);
+  test('says once what is wrong with a value, and what it can be', async () => {
+    const token = await askToken(rest);
+    for (const version of ['4', '0x3', '']) {
+      const line = `GET /v1/venues/kestrel-house/mvf?version=${version}`;
+      const response = await rest.send(line, { token });
+      expect(await response.json()).toMatchObject({
+        detail: 'One value of the request is not as expected.',
+        errors: [{ in: 'query', pointer: '/version', message: 'must be one of 1, 2, 3' }],
+      });
+    }
   });
 
-  test('says when it cannot keep anything, and goes on with what needs no database', async () => {
-    const down = createTestRest({
-      database: { read: fail, write: fail, close: async () => undefined },
-    });
-    onTestFinished(() => down.close());
-    const token = await askToken(down);
-    expect((await down.send('GET /v1/venues', { token })).status).toBe(200);
-    const response = await down.send('GET /v1/workspaces', { token });
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(await response.json()).toMatchObject({ code: 'unavailable' });
+  test.each(['two\u2028lines', 'two\u0085lines', 'turned\u202earound', '\u2066', '\ufeff'])(
+    'refuses the name %j, which people cannot read as it is',
+    async (name) => {
+      const request = { token: await askToken(rest), body: { name } };
+      expect(await codeOf('POST /v1/workspaces', request)).toEqual([422, 'request-invalid']);
+    },
+  );
+
+  test('takes a client that hangs up for no mistake of its own', async () => {
+    const { url, close } = await serve(rest.app);
+    onTestFinished(close);
+    const before = rest.errors.length;
+    const { port, hostname } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const head = 'POST /rest/v1/token HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+    socket.end(`${head}Content-Length: 500\r\n\r\n{`);
+    socket.resume();
+    await once(socket, 'close');
+    expect((await rest.send('GET /v1/venues')).status).toBe(401);
+    expect(rest.errors.slice(before)).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ export function checkValue(
 ): readonly InvalidValue[] {
   if (Check(schema, value)) return [];
   const [, errors] = Errors(schema, value);
-  return errors
+  const found = errors
     .filter(({ keyword }) => keyword !== 'boolean')
     .flatMap((error): InvalidValue[] => {
       const { keyword, instancePath, params } = error;
@@ -27,20 +27,39 @@ export function checkValue(
       if (names.length === 0) return [{ in: place, pointer: instancePath, message }];
       return names.map((name) => ({ in: place, pointer: `${instancePath}/${name}`, message }));
     })
-    .map((error) => ({ ...error, pointer: error.pointer.slice(0, 200) }))
-    .slice(0, MOST_ERRORS);
+    .map((error) => ({ ...error, pointer: error.pointer.slice(0, 200) }));
+  // Of several messages about one value the last says most: what it can be, after its type.
+  const byPointer = new Map(found.map((error) => [error.pointer, error]));
+  return [...byPointer.values()].slice(0, MOST_ERRORS);
 }
 
-/** A pattern says nothing to people; the description of the field says what it stands for. */
+/** Says what is expected where the library names a rule and not what it asks for. */
 function messageOf({ keyword, schemaPath, message }: FoundError, schema: TSchema): string {
+  const node = nodeAt(schemaPath, schema);
+  if (keyword === 'enum') return `must be one of ${node.enum?.join(', ')}`;
+  if (keyword === 'additionalProperties') {
+    return `is not known here. Known are: ${Object.keys(node.properties ?? {}).join(', ')}`;
+  }
+  // A pattern says nothing to people; the description of the field says what it stands for.
   if (keyword !== 'pattern' && keyword !== 'format') return message;
+  const example = node.examples ? ` such as ${JSON.stringify(node.examples[0])}` : '';
+  return `must have another form,${example || ' see its description'}. ${node.description ?? ''}`.trim();
+}
+
+type SchemaNode = {
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly enum?: readonly (string | number)[];
+  readonly properties?: object;
+};
+
+function nodeAt(schemaPath: string, schema: TSchema): SchemaNode {
   const steps = schemaPath.replace(/^#\/?/, '').split('/').filter(Boolean);
   const node = steps.reduce<unknown>(
     (part, step) => (part as Record<string, unknown> | undefined)?.[step],
     schema,
-  ) as { readonly description?: string; readonly examples?: readonly unknown[] } | undefined;
-  const example = node?.examples ? ` such as ${JSON.stringify(node.examples[0])}` : '';
-  return `must have another form,${example || ' see its description'}. ${node?.description ?? ''}`.trim();
+  );
+  return (node ?? {}) as SchemaNode;
 }
 
 /** Fields that are missing or too many have no value to point at: the pointer names them. */

@@ -69,7 +69,8 @@ async function readBody(request: Request): Promise<unknown> {
   }
   const text = await readBoundedText(request, LONGEST_BODY).catch((error: unknown) => {
     if (error instanceof BodyTooLong) throw new ProblemError('body-too-large', error.message);
-    throw error;
+    // Nobody hears it: the client is gone. It is no mistake of ours that a log had to tell.
+    throw new ProblemError('body-not-json', 'The body ended early.', { cause: error });
   });
   try {
     return JSON.parse(text);

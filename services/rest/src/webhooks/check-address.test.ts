@@ -35,6 +35,14 @@ describe('the address of a webhook', () => {
     ['https://[fd00::1]/', 'public'],
     ['https://[fe80::1]/', 'public'],
     ['https://[64:ff9b::a00:1]/', 'public'],
+    ['https://[::127.0.0.1]/', 'public'],
+    ['https://[1::1]/', 'public'],
+    ['https://[4000::1]/', 'public'],
+    ['https://[2002:7f00:1::]/', 'public'],
+    ['https://①②⑦.0.0.1/', 'public'],
+    ['https://localhost./', 'public'],
+    ['https://machine.localdomain/', 'public'],
+    ['https://printer.home.arpa/', 'public'],
   ])('is not %s', (address, why) => {
     expect(() => checkAddress(address, STRICT)).toThrow(why);
   });

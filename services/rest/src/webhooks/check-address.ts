@@ -8,9 +8,11 @@ export type AddressRules = {
 };
 
 const PORTS = new Set(['', '443', '8443']);
+/** What of IPv6 has been given out for machines of the internet. */
+const GLOBAL = ipaddr.parseCIDR('2000::/3');
 /** Names that never leave a machine or a network. */
 const PRIVATE_NAME =
-  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|onion)$/;
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|test|invalid|onion)$/;
 
 /** Refuses addresses that messages cannot or must not be sent to. */
 export function checkAddress(address: string, { allowPrivate }: AddressRules): URL {
@@ -31,7 +33,10 @@ export function checkAddress(address: string, { allowPrivate }: AddressRules): U
 /** Addresses of machines that everybody on the internet may speak to. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === 'unicast';
+  const machine = ipaddr.process(address);
+  if (machine.range() !== 'unicast') return false;
+  // What the library has no name for is `unicast` too, `::127.0.0.1` for one.
+  return machine.kind() === 'ipv4' || machine.match(GLOBAL);
 }
 
 function isPublicName(name: string): boolean {

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import { lookup, type LookupAddress } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -19,11 +19,19 @@ export type PostResult =
   | { readonly status: number; readonly retryAfter: string | undefined }
   | { readonly error: string };
 
+/** Asks the resolver of the machine for all addresses of a name. */
+export type ResolveName = (
+  name: string,
+  options: { readonly all: true },
+  answer: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** Signs a message by Standard Webhooks and posts it. Redirects are not followed. */
 export async function postMessage(
   { id, body, url, secrets, sentAt }: Message,
   rules: AddressRules,
   patienceMs: number,
+  resolveName: ResolveName = lookup,
 ): Promise<PostResult> {
   const signatures = secrets.map((secret) => new Webhook(secret).sign(id, sentAt, body));
   const headers = {
@@ -36,7 +44,8 @@ export async function postMessage(
   };
   try {
     const target = checkAddress(url, rules);
-    return await post(target, { headers, body, rules, patienceMs });
+    const ownLookup = rules.allowPrivate ? undefined : publicLookup(resolveName);
+    return await post(target, { headers, body, ownLookup, patienceMs });
   } catch (error) {
     return { error: explain(error, patienceMs) };
   }
@@ -45,11 +54,11 @@ export async function postMessage(
 type Post = {
   readonly headers: Record<string, string>;
   readonly body: string;
-  readonly rules: AddressRules;
+  readonly ownLookup: LookupFunction | undefined;
   readonly patienceMs: number;
 };
 
-function post(url: URL, { headers, body, rules, patienceMs }: Post): Promise<PostResult> {
+function post(url: URL, { headers, body, ownLookup, patienceMs }: Post): Promise<PostResult> {
   const { promise, resolve, reject } = Promise.withResolvers<PostResult>();
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const request = send(url, {
@@ -57,7 +66,7 @@ function post(url: URL, { headers, body, rules, patienceMs }: Post): Promise<Pos
     headers,
     agent: false,
     signal: AbortSignal.timeout(patienceMs),
-    ...(!rules.allowPrivate && { lookup: publicLookup }),
+    ...(ownLookup && { lookup: ownLookup }),
   });
   request.on('error', reject);
   request.once('response', (response) => {
@@ -73,16 +82,18 @@ function post(url: URL, { headers, body, rules, patienceMs }: Post): Promise<Pos
  * Looks a name up for the connection that follows: a name that points to a private address is
  * refused, also one that pointed elsewhere a moment ago.
  */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '', 0);
-    const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
-      return callback(new PrivateHost('The name of the host leads to a private address.'), '', 0);
-    }
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
-  });
-};
+function publicLookup(resolveName: ResolveName): LookupFunction {
+  return (hostname, options, callback) => {
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '', 0);
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
+        return callback(new PrivateHost('The name of the host leads to a private address.'), '', 0);
+      }
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+  };
+}
 
 class PrivateHost extends Error {
   override readonly name = 'PrivateHost';
