@@ -6,14 +6,16 @@ type Section = { -readonly [Key in keyof KnownSection]: KnownSection[Key] } & {
   blocks: KnownBlock[];
 };
 
-/** The summary of the fold that has a sample as a whole, below a part of it. */
-const WHOLE_SAMPLE = 'Whole sample';
+/** The summary of the fold that has a sample as a whole, below a part of it: one file, or several. */
+const WHOLE_SAMPLE = /^Whole sample(?:, (\d+) files)?$/;
+/** The title of a file in the fold. */
+const FILE_NAME = /^[\w.-]+\.tsx?$/;
 const VERIFIED = /^Verified with /;
 
 /** Takes a page's Markdown apart: what stands below each heading, piece by piece. */
 export function pageSections(tree: Nodes, title: string): KnownSection[] {
   const sections: Section[] = [{ heading: title, level: 1, blocks: [] }];
-  let isInFold = false;
+  let filesInFold = 0;
   for (const node of 'children' in tree ? (tree.children as RootContent[]) : []) {
     if (node.type === 'heading') {
       if (node.depth === 1) continue;
@@ -24,13 +26,16 @@ export function pageSections(tree: Nodes, title: string): KnownSection[] {
     }
     const block = blockOf(node);
     if (!block) continue;
-    const isFoldTitle = block.kind === 'text' && block.markdown === WHOLE_SAMPLE;
-    if (!isFoldTitle && !(block.kind === 'text' && VERIFIED.test(block.markdown))) {
-      sections
-        .at(-1)
-        ?.blocks.push(isInFold && block.kind === 'code' ? { ...block, isWhole: true } : block);
+    const text = block.kind === 'text' ? block.markdown : '';
+    const fold = WHOLE_SAMPLE.exec(text);
+    if (fold) filesInFold = Number(fold[1] ?? 1);
+    else if (block.kind === 'code' && filesInFold > 0) {
+      filesInFold -= 1;
+      sections.at(-1)?.blocks.push({ ...block, isWhole: true });
+    } else if (!VERIFIED.test(text) && !(filesInFold > 0 && FILE_NAME.test(text))) {
+      filesInFold = 0;
+      sections.at(-1)?.blocks.push(block);
     }
-    isInFold = isFoldTitle;
   }
   return sections;
 }

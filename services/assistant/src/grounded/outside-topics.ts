@@ -3,7 +3,7 @@ type OutsideTopic = { readonly asks: RegExp; readonly says: string };
 
 const TOPICS: readonly OutsideTopic[] = [
   {
-    asks: /\bpricing\b|\bprices\b(?! (?:tag|in|on|of products))|\b(?:your|the|what|which) price\b(?! (?:tag|card|list))|\bprice (?:per|for)\b|\bhow much (?:does|is|do|will|would|for)\b.*\b(?:cost|pay|sdk|maps?|plan|licen[cs]e|charge)|\bhow expensive\b|\bcosts?\b.*\b(?:month|year|user|per |licen[cs]e|plan|money)|\b(?:free tier|free plan|free trial|trial period|subscription|invoices?|billing|refunds?|discounts?|enterprise plan|credit card)\b|\bcost of\b|\bwhat (?:does|do|will) .{0,30} cost\b|\b(?:euros?|dollars?|usd|eur)\b/i,
+    asks: /\bpricing\b|\bprices\b(?! (?:tag|in|on|of products))|\b(?:your|the|what|which) price\b(?! (?:tag|card|list))|\bprice (?:per|for)\b|\bhow much (?:does|is|do|will|would|for)\b.*\b(?:cost|pay|sdk|maps?|plan|licen[cs]e|charge)|\bhow expensive\b|\bcosts?\b.*\b(?:month|year|user|per |licen[cs]e|plan|money)|\b(?:free tier|free plan|free trial|trial period|subscription|refunds?|discounts?|enterprise plan|credit card)\b|(?<!\busage\b.*)\b(?:invoices?|billing)\b|\bcost of\b|\bwhat (?:does|do|will) .{0,30} cost\b|\b(?:euros?|dollars?|usd|eur)\b/i,
     says: 'The documentation says nothing about prices, plans or invoices.',
   },
   {
@@ -11,7 +11,7 @@ const TOPICS: readonly OutsideTopic[] = [
     says: 'The documentation says nothing about contracts, guarantees or certificates.',
   },
   {
-    asks: /\b(?:jobs?|careers?|hiring|internships?|salary|salaries|ceo|founders?|founded|investors?|stock|headquarters|(?:your|support) (?:phone|hotline|e-?mail)[\w ]{0,10}|support hotline|opening an account|delete my account|reset my password|change my password)\b/i,
+    asks: /\b(?:open|your) jobs\b|\b(?:get|find|want|apply for) (?:a|an|the) job\b|\bjob (?:openings?|offers?|vacanc\w+|opportunit\w+|applications?|interviews?)\b|\bjobs (?:at|in|for)\b(?! the\b)|\b(?:careers?|hiring|internships?|salary|salaries|ceo|founders?|founded|investors?|stock|headquarters|(?:your|support) (?:phone|hotline|e-?mail)[\w ]{0,10}|support hotline|opening an account|delete my account|reset my password|change my password)\b/i,
     says: 'The documentation says nothing about the company, its people or accounts.',
   },
   {
