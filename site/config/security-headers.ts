@@ -19,7 +19,9 @@ export type SecurityHeaders = {
   readonly pages: Headers;
   /** For everything else: a policy on a script or a picture is weight without effect. */
   readonly files: Headers;
-  /** For the scripts of workers that run WebAssembly, which begin with `WASM_WORKERS`. */
+  /** For the scripts of workers. */
+  readonly workers: Headers;
+  /** For those of workers that run WebAssembly. */
   readonly wasmWorkers: Headers;
   /** For the pages that samples run in. */
   readonly frames: Headers;
@@ -28,9 +30,6 @@ export type SecurityHeaders = {
   /** For the map viewer, which pages of other sites hold in frames. */
   readonly viewer: Headers;
 };
-
-/** What the addresses of these scripts begin with; the name of their chunk says so. */
-export const WASM_WORKERS = '/assets/js/wasm-worker-';
 
 /** The security headers, for our server and for static hosts alike. */
 export function createSecurityHeaders({
@@ -75,7 +74,11 @@ export function createSecurityHeaders({
   return {
     pages,
     files,
-    wasmWorkers: { ...files, 'Content-Security-Policy': formatPolicy(wasmWorkerPolicy()) },
+    workers: { ...files, 'Content-Security-Policy': formatPolicy(workerPolicy()) },
+    wasmWorkers: {
+      ...files,
+      'Content-Security-Policy': formatPolicy(workerPolicy("'wasm-unsafe-eval'")),
+    },
     frames: createFrameHeaders(),
     programs: createProgramHeaders(programScripts),
     viewer: createViewerHeaders(),
@@ -83,13 +86,13 @@ export function createSecurityHeaders({
 }
 
 /**
- * A worker has the policy of its own script, not that of its page. WebAssembly is allowed there and
- * nowhere else; it reaches our own files alone.
+ * A worker has the policy of its own script, not that of its page: it reaches our own files alone.
+ * WebAssembly is allowed to some workers and nowhere else.
  */
-function wasmWorkerPolicy(): Readonly<Record<string, readonly string[]>> {
+function workerPolicy(...allowed: string[]): Readonly<Record<string, readonly string[]>> {
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'script-src': ["'self'", ...allowed],
     'connect-src': ["'self'"],
   };
 }

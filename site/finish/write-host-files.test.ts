@@ -150,8 +150,15 @@ describe('writeHostFiles, for workers and frames', () => {
   test('allows WebAssembly to the workers that need it, and to no page or other script', async () => {
     mkdirSync(join(folder, 'assets/js'), { recursive: true });
     writeFileSync(join(folder, 'assets/js/wasm-worker-gis.1a2b.js'), '');
+    writeFileSync(join(folder, 'assets/js/worker-venue.1a2b.js'), '');
     writeFileSync(join(folder, 'assets/js/main.3c4d.js'), '');
     await writeHostFiles(folder, acme);
+    expect(rule('/assets/js/worker-venue.1a2b.js')).toBe(
+      [
+        '/assets/js/worker-venue.1a2b.js',
+        "  Content-Security-Policy: default-src 'none'; script-src 'self'; connect-src 'self'",
+      ].join('\n'),
+    );
     expect(rule('/assets/js/wasm-worker-gis.1a2b.js')).toBe(
       [
         '/assets/js/wasm-worker-gis.1a2b.js',

@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { ASSISTANT_CONFIG_FILE, assistantOrigin, readAssistantConfig } from '@brand/wire/assistant';
 import { LOGIN_CONFIG_FILE, loginOrigin, readLoginConfig } from '@brand/wire/login';
 import { listSearchOrigins, readSearchConfig, SEARCH_CONFIG_FILE } from '@brand/wire/search';
+import { workerKindOf } from '@brand/wire/workers';
 import type { Brand } from '../../brand.ts';
 import { readAnalyticsConfig } from '../config/analytics.ts';
 import { createRedirects } from '../config/redirects.ts';
@@ -11,7 +12,6 @@ import {
   findInlineScripts,
   type SecurityHeaderOptions,
   type SecurityHeaders,
-  WASM_WORKERS,
 } from '../config/security-headers.ts';
 import { listFiles } from './list-files.ts';
 
@@ -46,7 +46,7 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
     _headers: formatHeaders(
       headers,
       await listPageFolders(buildFolder),
-      await listWasmWorkers(buildFolder),
+      await listWorkers(buildFolder),
     ),
     _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
     [SEARCH_CONFIG_FILE]: JSON.stringify(search),
@@ -84,10 +84,11 @@ const OPEN_FOLDERS = new Set(['samples', 'sdk', 'venues', 'viewer']);
  * allowed what pages are not.
  */
 function formatHeaders(
-  { pages, files, wasmWorkers, frames, programs, viewer }: SecurityHeaders,
+  headers: SecurityHeaders,
   folders: readonly string[],
   workers: readonly string[],
 ): string {
+  const { pages, files, frames, programs, viewer } = headers;
   const { 'Cross-Origin-Resource-Policy': ownOnly = '', ...forAll } = files;
   const forPages = withoutAll(pages, forAll);
   const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -100,7 +101,9 @@ function formatHeaders(
     '/*': forAll,
     ...Object.fromEntries(['/', ...ofPages].map((path) => [path, forPages])),
     '/assets/*': { ...forever, 'Cross-Origin-Resource-Policy': ownOnly },
-    ...Object.fromEntries(workers.map((path) => [path, withoutAll(wasmWorkers, files)])),
+    ...Object.fromEntries(
+      workers.map((path) => [path, withoutAll(headers[workerKindOf(path)!], files)]),
+    ),
     '/samples/*': openToAll,
     '/samples/web-sdk/*': withoutAll(frames, forAll),
     '/samples/showcase/*': withoutAll(frames, forAll),
@@ -111,8 +114,8 @@ function formatHeaders(
     '/viewer/*': { ...openToAll, ...withoutAll(viewer, forAll) },
   };
   return Object.entries(rules)
-    .map(([path, headers]) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    .map(([path, sent]) => {
+      const lines = Object.entries(sent).map(([name, value]) => `  ${name}: ${value}\n`);
       return `${path}\n${lines.join('')}`;
     })
     .join('\n');
@@ -124,11 +127,11 @@ function withoutAll(headers: Headers, sent: Headers): Headers {
 }
 
 /** By name, for a rule with a star in the middle is not what every host understands. */
-async function listWasmWorkers(buildFolder: string): Promise<string[]> {
+async function listWorkers(buildFolder: string): Promise<string[]> {
   const scripts = await listFiles(buildFolder, /\.js$/);
   return scripts
     .map((file) => `/${relative(buildFolder, file).split(sep).join('/')}`)
-    .filter((path) => path.startsWith(WASM_WORKERS))
+    .filter((path) => workerKindOf(path) !== undefined)
     .toSorted();
 }
 

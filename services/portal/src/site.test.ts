@@ -182,15 +182,17 @@ describe('security headers', () => {
     },
   );
 
-  test('a worker that runs WebAssembly carries a policy of its own', async () => {
+  test('workers carry a policy of their own, and those that run WebAssembly another', async () => {
     const own = writeTestSite({
       'index.html': '',
       '404.html': '<h1>No such page</h1>',
       'assets/js/wasm-worker-gis.1a2b.js': '',
+      'assets/js/worker-venue.1a2b.js': '',
       'assets/js/main.3c4d.js': '',
       'security-headers.json': JSON.stringify({
         pages: { 'content-security-policy': "script-src 'self'" },
         files: {},
+        workers: { 'content-security-policy': "default-src 'none'" },
         wasmWorkers: { 'content-security-policy': "script-src 'self' 'wasm-unsafe-eval'" },
       }),
     });
@@ -199,6 +201,7 @@ describe('security headers', () => {
     const policyOf = async (path: string): Promise<string | null> =>
       (await served.request(path)).headers.get('content-security-policy');
     expect(await policyOf('/assets/js/wasm-worker-gis.1a2b.js')).toContain("'wasm-unsafe-eval'");
+    expect(await policyOf('/assets/js/worker-venue.1a2b.js')).toBe("default-src 'none'");
     expect(await policyOf('/assets/js/main.3c4d.js')).toBeNull();
     expect(await policyOf('/assets/js/wasm-worker-gone.js')).toBe("script-src 'self'");
   });

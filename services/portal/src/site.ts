@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type WorkerKind, workerKindOf } from '@brand/wire/workers';
 import { Hono } from 'hono';
 import { withPageSettings } from './page-headers.ts';
 import { type PageSettings, SETTINGS_FILES } from './page-settings.ts';
@@ -13,12 +14,8 @@ import { sendFile } from './static-files/send-file.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /** Written by the site's build, one set for HTML, one for workers, one for everything else. */
-type SecurityHeaders = Readonly<Record<'pages' | 'files', Headers>> & {
-  readonly wasmWorkers?: Headers;
-};
-
-/** Scripts of workers that run WebAssembly: a worker has the policy of its script. */
-const WASM_WORKERS = '/assets/js/wasm-worker-';
+type SecurityHeaders = Readonly<Record<'pages' | 'files', Headers>> &
+  Readonly<Partial<Record<WorkerKind, Headers>>>;
 
 /**
  * The built site as an application: pages, assets, moved paths and the not-found page. Settings take
@@ -38,9 +35,9 @@ export function createSite(folder: string, settings: Partial<PageSettings> = {})
   app.use(async (context, next) => {
     await next();
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const { pages, files, wasmWorkers = files } = securityHeaders;
-    const isWasmWorker = context.req.path.startsWith(WASM_WORKERS);
-    const headers = isPage ? pages : isWasmWorker ? wasmWorkers : files;
+    const { pages, files } = securityHeaders;
+    const worker = workerKindOf(context.req.path);
+    const headers = isPage ? pages : ((worker && securityHeaders[worker]) ?? files);
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
 
