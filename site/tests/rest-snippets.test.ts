@@ -1,12 +1,9 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import {
-  findSyntaxErrors,
-  type ParsedLanguage,
-  parseSource,
-} from '../../tools/src/syntax/parse-source.ts';
-import { CODE_LANGUAGES } from '../src/rest-apis/explorer/code-languages.ts';
-import type { HarRequest } from '../src/rest-apis/explorer/har-request.ts';
+import { findSyntaxErrors, parseSource } from '../../tools/src/syntax/parse-source.ts';
+import { CODE_LANGUAGES } from '../src/rest-apis/code/code-languages.ts';
+import type { HarRequest } from '../src/rest-apis/code/har-request.ts';
+import { type LanguageName, LANGUAGES } from '../src/rest-apis/code/language-names.ts';
 
 const headers = [
   { name: 'Authorization', value: 'Bearer abc.def' },
@@ -29,6 +26,18 @@ const REQUESTS: Readonly<Record<string, HarRequest>> = {
     url: 'https://portal.example/rest/v1/workspaces/ws_1/maps/map_1/publish',
     headers,
   },
+  'a request before there is a token': {
+    method: 'PATCH',
+    url: 'https://portal.example/rest/v1/workspaces/ws_1',
+    headers: [{ name: 'Authorization', value: 'Bearer $TOKEN' }],
+    postData: { mimeType: 'application/json', text: '{"name":"Bearer $TOKEN"}' },
+  },
+  'a body that is no JSON yet': {
+    method: 'POST',
+    url: 'https://portal.example/rest/v1/workspaces',
+    headers,
+    postData: { mimeType: 'application/json', text: '{\n  "name": "O\'Neil' },
+  },
   'a removal': { method: 'DELETE', url: 'https://portal.example/rest/v1/workspaces/ws_1', headers },
 };
 
@@ -37,12 +46,12 @@ const HARD_REQUEST: HarRequest = {
   postData: { mimeType: 'application/json', text: JSON.stringify(HARD) },
 };
 
-function codeOf(language: string, request: HarRequest): string {
-  return CODE_LANGUAGES[language]?.write(request) ?? '';
+function codeOf(language: LanguageName, request: HarRequest): string {
+  return CODE_LANGUAGES[language].write(request);
 }
 
 describe.each(Object.entries(REQUESTS))('%s', (_name, request) => {
-  test.each<ParsedLanguage>(['kotlin', 'python'])('parses in %s', async (language) => {
+  test.each(['kotlin', 'python'] as const)('parses in %s', async (language) => {
     const code = codeOf(language, request);
     expect(findSyntaxErrors(await parseSource(code, language))).toEqual([]);
     expect(code).toContain('https://portal.example/rest/v1/');
@@ -65,13 +74,15 @@ describe.each(Object.entries(REQUESTS))('%s', (_name, request) => {
 
   test('names method and token for curl', () => {
     const code = codeOf('curl', request);
-    expect(code).toContain("--header 'Authorization: Bearer abc.def'");
+    expect(code).toMatch(
+      /--header ('Authorization: Bearer abc\.def'|"Authorization: Bearer \$TOKEN")/,
+    );
     const [, method = 'GET'] = /--request (\w+)/.exec(code) ?? [];
     expect(method).toBe(request.method);
   });
 });
 
-test.each<ParsedLanguage>(['kotlin', 'python'])('quotes survive in %s', async (language) => {
+test.each(['kotlin', 'python'] as const)('quotes survive in %s', async (language) => {
   const code = codeOf(language, HARD_REQUEST);
   expect(findSyntaxErrors(await parseSource(code, language))).toEqual([]);
 });
@@ -90,4 +101,22 @@ test('Kotlin gives OkHttp a body where it needs one', () => {
   const code = codeOf('kotlin', REQUESTS['a call without a body']!);
   expect(code).toContain('.post("".toRequestBody())');
   expect(code).toContain('import okhttp3.RequestBody.Companion.toRequestBody');
+});
+
+test.each<[LanguageName, string]>([
+  ['curl', '"Authorization: Bearer $TOKEN"'],
+  ['typescript', 'Authorization: `Bearer ${process.env.TOKEN}`'],
+  ['swift', String.raw`setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")`],
+  ['kotlin', '.header("Authorization", "Bearer ${System.getenv("TOKEN")}")'],
+  ['python', `"Authorization": f"Bearer {os.environ['TOKEN']}"`],
+])('%s reads the token from the environment where there is none yet', (language, says) => {
+  const code = codeOf(language, REQUESTS['a request before there is a token']!);
+  expect(code).toContain(says);
+  expect(code.match(/environ|getenv|process\.env|"Authorization: Bearer \$/g)).toHaveLength(1);
+});
+
+test('a token that the reader has stands in the code', () => {
+  for (const { name } of LANGUAGES) {
+    expect(codeOf(name, REQUESTS['a list']!)).toContain('Bearer abc.def');
+  }
 });

@@ -4,6 +4,7 @@ import { publishedNames } from '@brand/native-api/published-names';
 import { cutSample, type SampleCut } from './cut-sample.ts';
 import type { CodeLink } from './highlight-code.ts';
 import { type FindSampleLinksOptions, findSampleLinks } from './remark-include-sample-links.ts';
+import { importsInOneFolder } from './sample-imports.ts';
 
 export type IncludeSampleOptions = {
   /** The folder of sample files. */
@@ -64,6 +65,7 @@ export function readSample(
     [WORKSPACE_SITE, siteUrl],
     [WORKSPACE_CODE, sourceCode],
     ...publishedNames(packageScope.slice(1)),
+    ...importsInOneFolder(file),
   ];
   const code = replacements.reduce(
     (text, [ours, theirs]) => text.replaceAll(ours, theirs),

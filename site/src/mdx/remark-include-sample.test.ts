@@ -30,6 +30,16 @@ describe('remarkIncludeSample', () => {
     );
   });
 
+  test('imports what readers have in the same folder from there', () => {
+    writeFileSync(
+      join(samplesFolder, 'web/parts.ts'),
+      "import { a } from '../../3/a.ts';\nimport {\n  b,\n} from './b.ts';\nimport c from '../c.json';\n",
+    );
+    expect(included({ meta: 'file="web/parts.ts"', value: '' }).value).toBe(
+      "import { a } from './a.ts';\nimport {\n  b,\n} from './b.ts';\nimport c from '../c.json';",
+    );
+  });
+
   test('names the packages of native SDKs after the brand', () => {
     expect(included({ meta: 'file="android/map.kt"', value: '' }).value).toBe(
       'import com.acme.maps.MapView',

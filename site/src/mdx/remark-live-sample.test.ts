@@ -78,6 +78,28 @@ describe('remarkLiveSample', () => {
     expect(JSON.stringify(live)).toContain('Whole sample');
   });
 
+  test('the whole sample has the files that it imports, and those that they import', () => {
+    write(
+      `examples/${SAMPLE}/main.ts`,
+      "import { a } from './a.ts';\nimport L from 'leaflet';\n// #region add\na();\n// #endregion add\n",
+    );
+    write(`examples/${SAMPLE}/a.ts`, "import {\n  b,\n} from '../../b.ts';\n");
+    write('examples/web-sdk/b.ts', 'export const b = 1;\n');
+    const files = [`${SAMPLE}/main.ts`, `${SAMPLE}/a.ts`, 'web-sdk/b.ts'];
+    expect(metasIn(`${MAIN} region="add" live alt="A pin"`)).toEqual([
+      `${MAIN} region="add"`,
+      ...files.map(titled),
+    ]);
+    expect(metasIn(`${MAIN} live alt="A pin"`)).toEqual([MAIN, ...files.slice(1).map(titled)]);
+    const live = transformed(`${MAIN} region="add" live alt="A pin"`);
+    expect(JSON.stringify(live)).toContain('Whole sample, 3 files');
+  });
+
+  test('refuses two files of one name, for readers have one folder', () => {
+    write(`examples/${SAMPLE}/main.ts`, "import { a } from '../main.ts';\n");
+    expect(() => transformed(`${MAIN} live alt="A pin"`)).toThrow(/two files named main\.ts/);
+  });
+
   test('says whether there is a picture, and what stands beside it', () => {
     write(`built/${SAMPLE}/light.webp`, '');
     const live = transformed(`${MAIN} live beside alt="A pin" height="300"`);
@@ -97,6 +119,15 @@ describe('remarkLiveSample', () => {
     [`file="${SAMPLE}/style.css" live alt="A pin"`, /does not run in a page/],
   ])('refuses %s', (meta, message) => expect(() => transformed(meta)).toThrow(message));
 });
+
+/** The meta of a file below others. */
+function titled(path: string): string {
+  return `file="${path}" title="${path.replace(/.*\//, '')}"`;
+}
+
+function metasIn(meta: string): (string | undefined)[] {
+  return fencesIn(transformed(meta)).map((fence) => fence.meta);
+}
 
 /** What a live sample says of the playground, which can open these. */
 function editableIn(...paths: string[]): string | null | undefined {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { GUIDE_GROUPS, titleOfSample } from '@brand/reference';
 import { SKIP, visit } from 'unist-util-visit';
+import { filesOfSample } from './sample-imports.ts';
 
 type Node = { type: string; children?: Node[] };
 type Fence = Node & { lang?: string | null; meta?: string | null; value: string };
@@ -77,7 +78,11 @@ function toLiveSample(
       isBeside: /\bbeside\b/.test(meta.replaceAll(/"[^"]*"/g, '')) || undefined,
     },
     variants.map((variant) =>
-      element('div', { 'data-variant': variant.name }, codeOf(fence, folder, variant)),
+      element(
+        'div',
+        { 'data-variant': variant.name },
+        codeOf(fence, variant, { samplesFolder, folder, fail }),
+      ),
     ),
   );
 }
@@ -98,8 +103,22 @@ function variantsOf(path: string, folder: string): Variant[] {
   ];
 }
 
-/** The fence of a variant; where it shows a region, the whole sample can be opened below it. */
-function codeOf(fence: Fence, folder: string, { file }: Variant): Node[] {
+type CodeOptions = {
+  readonly samplesFolder: string;
+  /** That of the sample. */
+  readonly folder: string;
+  readonly fail: (message: string) => never;
+};
+
+/**
+ * The fence of a variant. What it leaves out can be opened below it: the rest of the file, and the
+ * files that it imports.
+ */
+function codeOf(
+  fence: Fence,
+  { file }: Variant,
+  { samplesFolder, folder, fail }: CodeOptions,
+): Node[] {
   const meta = fence.meta ?? '';
   const region = valueOf(meta, 'region');
   const path = `${valueOf(meta, 'file')?.replace(/[^/]+$/, '')}${file}`;
@@ -118,11 +137,18 @@ function codeOf(fence: Fence, folder: string, { file }: Variant): Node[] {
       .filter(Boolean)
       .join(' '),
   };
-  if (!hasRegion) return [base];
-  const whole: Fence = { ...base, meta: `file="${path}"` };
-  const summary = element('summary', {}, [{ type: 'text', value: 'Whole sample' } as Node]);
-  const part: Fence = { ...base, meta: `${base.meta} region="${region}"` };
-  return [part, element('details', {}, [summary, whole])];
+  const part: Fence = hasRegion ? { ...base, meta: `${base.meta} region="${region}"` } : base;
+  const files = filesOfSample(path, { samplesFolder, fail });
+  const hidden = hasRegion ? files : files.slice(1);
+  if (hidden.length === 0) return [part];
+  const whole = hidden.map((name): Fence => ({
+    ...base,
+    lang: name.endsWith('x') ? 'tsx' : 'ts',
+    meta: files.length === 1 ? `file="${name}"` : `file="${name}" title="${basename(name)}"`,
+  }));
+  const label = files.length === 1 ? 'Whole sample' : `Whole sample, ${files.length} files`;
+  const summary = element('summary', {}, [{ type: 'text', value: label } as Node]);
+  return [part, element('details', {}, [summary, ...whole])];
 }
 
 function includesRegion(path: string, region: string): boolean {

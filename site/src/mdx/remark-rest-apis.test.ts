@@ -87,7 +87,9 @@ describe('a section', () => {
   });
 
   test('has a request for the shell that takes the token from the environment', () => {
-    const { value = '' } = drawing.find(({ type }) => type === 'code') ?? {};
+    const { attributes, children } = drawing.find(({ name }) => name === 'RestCode') ?? {};
+    expect(attributes?.map(({ value }) => value)).toEqual(['svg-export', 'createSvgJob']);
+    const { value = '' } = children?.[0] ?? {};
     expect(value).toContain('https://portal.example/rest/v1/venues/kestrel-house/svg \\\n');
     expect(value).toContain('--header "Authorization: Bearer $TOKEN"');
   });
@@ -104,6 +106,12 @@ describe('a section', () => {
     expect(html).toContain('href="#object-SvgResult"');
     expect(html).not.toContain('required');
   });
+});
+
+test('the explorer knows which operations an address can ask for', () => {
+  const [explorer] = nodesOf('RestExplorer', 'svg-export');
+  const operations = explorer?.attributes?.find(({ name }) => name === 'operations')?.value;
+  expect(operations?.split(' ')).toContain('createSvgJob');
 });
 
 test('every code has a row with the anchor that problems lead to', () => {

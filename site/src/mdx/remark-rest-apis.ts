@@ -1,5 +1,6 @@
 import { API_NAMES, type ApiName } from '@brand/rest-api';
-import type { MdastNode } from '../rest-apis/mdast.ts';
+import { readApi } from '../rest-apis/api-operations.ts';
+import { element, type MdastNode } from '../rest-apis/mdast.ts';
 import { objectNodes, operationNodes } from '../rest-apis/operation-nodes.ts';
 import { renderProblemTable } from '../rest-apis/problem-table.ts';
 
@@ -13,20 +14,21 @@ export type RestApisOptions = {
 /**
  * Turns `<RestOperations api="partner" />` into sections of the operations of that API,
  * `<RestObjects api="partner" />` into those of its objects, and `<ProblemCodes />` into the table of
- * all codes. Comes before the framework's own steps, which list the headings of a page.
+ * all codes; tells `<RestExplorer api="partner" />` which operations can be asked for by address. Comes
+ * before the framework's own steps, which list the headings of a page.
  */
 export default function remarkRestApis({ siteUrl }: RestApisOptions) {
   return (root: MdastNode, file: File): void => {
     root.children = (root.children ?? []).flatMap((node) => {
       if (node.name === 'RestOperations') return operationNodes(apiOf(node, file), { siteUrl });
       if (node.name === 'RestObjects') return objectNodes(apiOf(node, file));
+      if (node.name === 'RestExplorer') {
+        const api = apiOf(node, file);
+        const ids = readApi(api).operations.map(({ operationId }) => operationId);
+        return [element('RestExplorer', { api, operations: ids.join(' ') })];
+      }
       if (node.name === 'ProblemCodes') {
-        const html = {
-          type: 'mdxJsxAttribute' as const,
-          name: 'html',
-          value: renderProblemTable(),
-        };
-        return [{ ...node, attributes: [html] }];
+        return [element('ProblemCodes', { html: renderProblemTable() })];
       }
       return [node];
     });

@@ -60,6 +60,13 @@ describe('remarkVerified', () => {
     expect(JSON.stringify(line)).toMatch(/Web SDK 6\.0\.2.* and .*Web SDK 5\.12\.0/);
   });
 
+  test('names a package once that stands behind several lines', () => {
+    write('symbols/mvf/1.json', JSON.stringify({ release: '3.0.0' }));
+    write('symbols/mvf/3.json', JSON.stringify({ release: '3.0.0' }));
+    const [, line] = verified(['mvf/1/a/main.ts', 'mvf/3/b.ts'], [intro]);
+    expect(JSON.stringify(line).match(/3\.0\.0/g)).toHaveLength(1);
+  });
+
   test.each([
     ['without samples', [], PAGE],
     ['with samples that are not compiled', ['web-sdk/6.0/camera/index.html'], PAGE],

@@ -24,7 +24,9 @@ export default function remarkVerified(options: VerifiedOptions) {
     const samples = file.data?.samples ?? [];
     const linksOf = (kind: RegExp): Node[] => {
       const lines = new Set(samples.filter((name) => kind.test(name)).map(lineOf));
-      return [...lines].flatMap((line) => releaseLink(line, options));
+      const links = [...lines].flatMap((line) => releaseLink(line, options));
+      // One package reads all versions of the venue format.
+      return links.filter((link, index) => links.findIndex(isSame(link)) === index);
     };
     const compiled = linksOf(COMPILED);
     const resolved = linksOf(RESOLVED);
@@ -64,6 +66,10 @@ function releaseLink(line: string, { symbolsFolder, siteFolder }: VerifiedOption
   const name = text(`${sdkLabel(sdk)} ${release}`);
   // What is not an SDK has no release notes of its own.
   return existsSync(notes) ? [{ type: 'link', url, children: [name] } as Node] : [name];
+}
+
+function isSame(link: Node): (other: Node) => boolean {
+  return (other) => JSON.stringify(other) === JSON.stringify(link);
 }
 
 function paragraph(words: string, links: readonly Node[]): Node {

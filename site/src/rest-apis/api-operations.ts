@@ -1,4 +1,5 @@
 import { type ApiName, makeOpenApi } from '@brand/rest-api';
+import { operationsOf } from './operations-of.ts';
 
 /** A schema, as far as pages show it. */
 export type ShownSchema = {
@@ -48,25 +49,16 @@ export type ShownOperation = {
   readonly responses: Readonly<Record<string, ShownResponse>>;
 };
 
-/** Where an operation takes nothing, a document has no list of parameters. */
-type Written = Omit<ShownOperation, 'method' | 'path' | 'parameters'> &
-  Partial<Pick<ShownOperation, 'parameters'>>;
-
 /** The operations of an API in the order of its document, and the objects that they speak of. */
 export function readApi(api: ApiName): {
   readonly operations: readonly ShownOperation[];
   readonly objects: Readonly<Record<string, ShownSchema>>;
 } {
-  const { paths, components } = makeOpenApi(api);
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      parameters: [],
-      ...(operation as Written),
-      method: method.toUpperCase(),
-      path,
-    })),
-  );
-  return { operations, objects: components.schemas as Readonly<Record<string, ShownSchema>> };
+  const document = makeOpenApi(api);
+  return {
+    operations: operationsOf(document),
+    objects: document.components.schemas as Readonly<Record<string, ShownSchema>>,
+  };
 }
 
 /** Where a page shows an operation. */

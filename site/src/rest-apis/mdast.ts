@@ -43,13 +43,17 @@ export function table(rows: readonly (readonly MdastNode[][])[]): MdastNode {
   };
 }
 
-export function element(name: string, values: Readonly<Record<string, string>>): MdastNode {
+export function element(
+  name: string,
+  values: Readonly<Record<string, string>>,
+  children: MdastNode[] = [],
+): MdastNode {
   const attributes = Object.entries(values).map(([key, value]) => ({
     type: 'mdxJsxAttribute' as const,
     name: key,
     value,
   }));
-  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
+  return { type: 'mdxJsxFlowElement', name, attributes, children };
 }
 
 /** A sentence with code between backticks. */

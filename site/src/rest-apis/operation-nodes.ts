@@ -9,7 +9,7 @@ import {
   type ShownOperation,
   type ShownResponse,
 } from './api-operations.ts';
-import { curlOf } from './curl-of.ts';
+import { CODE_LANGUAGES } from './code/code-languages.ts';
 import {
   code,
   element,
@@ -21,6 +21,7 @@ import {
   table,
   text,
 } from './mdast.ts';
+import { requestOf } from './request-of.ts';
 import { makeRestReference, nameOf } from './rest-reference.ts';
 
 export type OperationNodesOptions = {
@@ -40,7 +41,7 @@ export function operationNodes(api: ApiName, options: OperationNodesOptions): Md
         [link(`#${operationAnchor(operationId)}`, text(summary))],
       ]),
     ]),
-    ...operations.flatMap((operation) => sectionOf(operation, reference, options)),
+    ...operations.flatMap((operation) => sectionOf({ api, operation, reference }, options)),
   ];
 }
 
@@ -60,19 +61,28 @@ export function objectNodes(api: ApiName): MdastNode[] {
     ]);
 }
 
+type Section = {
+  readonly api: ApiName;
+  readonly operation: ShownOperation;
+  readonly reference: Reference;
+};
+
 function sectionOf(
-  operation: ShownOperation,
-  reference: Reference,
+  { api, operation, reference }: Section,
   { siteUrl }: OperationNodesOptions,
 ): MdastNode[] {
   const { operationId, method, path, summary, description, responses } = operation;
+  const serviceUrl = `${siteUrl}/rest`;
+  const { syntax, write } = CODE_LANGUAGES.curl;
   const hasInputs = reference.symbols.some(({ id }) => id === operationId);
   return [
     heading(3, operationAnchor(operationId), [text(summary)]),
     paragraph(code(`${method} ${path}`)),
     paragraph(...sentence(description)),
     ...(hasInputs ? [fieldTable(operationId, reference)] : []),
-    { type: 'code', lang: 'bash', value: curlOf(operation, siteUrl) },
+    element('RestCode', { api, operation: operationId }, [
+      { type: 'code', lang: syntax, value: write(requestOf(operation, { serviceUrl })) },
+    ]),
     answersOf(responses),
   ];
 }

@@ -3,8 +3,8 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { useCallback, useRef, useState } from 'react';
 import { addressOfFrame } from './frame-messages';
 import SampleFrame from './SampleFrame';
-import Tabs from './Tabs';
 import { useTurn } from './use-turn';
+import VariantTabs from './VariantTabs';
 import styles from './styles.module.css';
 
 export type Variant = 'main' | 'react';
@@ -84,7 +84,7 @@ export default function LiveParts(props: LivePartsProps) {
         )}
       </div>
       <div className={styles.bar}>
-        <Tabs {...{ id, variants, variant, onVariant }} />
+        <VariantTabs {...{ id, variants, variant, onVariant }} />
         <span className="unseen" role="status">
           {STATUS[phase.name]}
         </span>

@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { panelId, tabId } from '@site/src/components/Tabs/tab-ids';
 import { clsx } from 'clsx';
 import {
   Children,
@@ -140,9 +141,9 @@ function asPanels(
     const pane = child as Pane;
     const name = pane.props['data-variant'];
     return cloneElement(pane, {
-      id: `${id}-${name}-panel`,
+      id: panelId(id, name),
       role: 'tabpanel',
-      'aria-labelledby': `${id}-${name}-tab`,
+      'aria-labelledby': tabId(id, name),
       hidden: name !== variant,
     });
   });

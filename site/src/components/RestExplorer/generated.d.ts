@@ -4,7 +4,7 @@ declare module '@generated/swagger-ui-styles/default/styles.json' {
   export default styles;
 }
 
-/** What we use of it; the types of the package end before request snippets and OpenAPI 3.1. */
+/** What we use of it; the types of the package end before its plugins and OpenAPI 3.1. */
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   export type SwaggerResponse = {
     readonly ok: boolean;
@@ -15,13 +15,18 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     readonly domNode: HTMLElement;
     readonly spec: object;
     readonly plugins: readonly ((system: never) => object)[];
-    readonly requestSnippetsEnabled: boolean;
-    readonly requestSnippets: object;
     readonly tryItOutEnabled: boolean;
     readonly layout: string;
     readonly validatorUrl: null;
     readonly responseInterceptor: (response: SwaggerResponse) => SwaggerResponse;
   };
-  type SwaggerSystem = { readonly preauthorizeApiKey: (scheme: string, value: string) => void };
+  export type SwaggerSystem = import('@site/src/rest-apis/explorer/read-values').ExplorerState & {
+    readonly preauthorizeApiKey: (scheme: string, value: string) => void;
+    readonly getStore: () => { readonly subscribe: (listen: () => void) => () => void };
+    readonly authActions: { readonly logout: (schemes: readonly string[]) => void };
+    readonly layoutActions: {
+      readonly show: (what: readonly string[], isShown: boolean) => void;
+    };
+  };
   export default function SwaggerUI(settings: SwaggerSettings): SwaggerSystem;
 }

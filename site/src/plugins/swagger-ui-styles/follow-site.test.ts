@@ -18,6 +18,10 @@ test('the styles are dark when the site is', () => {
   expect(count(/html\.dark-mode/g)).toBe(0);
 });
 
+test('the styles leave the page around them as it is', () => {
+  expect(count(/(?:^|[},])(?:html|body)[^{},.]*\{[^}]*background/g)).toBe(0);
+});
+
 test('the styles fetch nothing', () => {
   expect(count(/@import|sourceMappingURL|url\((?!["']?data:)/g)).toBe(0);
 });

@@ -1,4 +1,6 @@
 const THEIR_DARK = 'html.dark-mode';
+/** Up to the background that they give to the whole page. */
+const THEIR_PAGE = /(html\.dark-mode\{[^}]*?)background:[^;}]*;?/;
 
 /** The styles of Swagger UI, dark whenever the site is. */
 export function followSite(css: string): string {
@@ -8,6 +10,7 @@ export function followSite(css: string): string {
     );
   }
   return css
+    .replace(THEIR_PAGE, '$1')
     .replaceAll(THEIR_DARK, 'html[data-theme="dark"]')
     .replace(/\/\*# sourceMappingURL=.*?\*\//, '');
 }

@@ -1,3 +1,4 @@
+import { whyNoMap } from '../../../venues/why-no-map.ts';
 import type { FrameLook } from '../frame-messages.ts';
 import { isFramed, onLookChange, readLook, tellPage, whileBusy } from './page-around.ts';
 import { hasBegunMap, whenDrawn } from './watch-maps.ts';
@@ -34,7 +35,7 @@ function reportDrawn(): void {
 }
 
 function fail(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = whyNoMap(error);
   tellPage({ type: 'sample-fail', message });
   if (isFramed) return;
   const alert = document.createElement('p');

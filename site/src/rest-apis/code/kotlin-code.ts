@@ -16,7 +16,7 @@ export function kotlinCode({ method, url, headers, postData }: HarRequest): stri
     '\nval client = OkHttpClient()\n\n',
     ...(postData
       ? [
-          `val body = ${literal(postData.text)}\n`,
+          `val body = ${literal(onOneLine(postData.text))}\n`,
           `    .toRequestBody(${literal(postData.mimeType)}.toMediaType())\n`,
         ]
       : []),
@@ -39,6 +39,15 @@ function needsBody(method: string): boolean {
 function callOf(method: string, hasBody: boolean): string {
   const body = hasBody ? 'body' : needsBody(method) ? '"".toRequestBody()' : '';
   return `.${method.toLowerCase()}(${body})`;
+}
+
+/** Line breaks would be escapes in the literal, and what is no JSON yet has to stay as it is. */
+function onOneLine(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json));
+  } catch {
+    return json;
+  }
 }
 
 /** JSON escapes as Kotlin does, but for templates and form feeds. */

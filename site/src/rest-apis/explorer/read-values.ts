@@ -1,0 +1,44 @@
+import type { ShownOperation } from '../api-operations.ts';
+import type { RequestOptions } from '../request-of.ts';
+
+/** A map of the library `immutable`. */
+type ImmutableMap = {
+  readonly toJS: () => Readonly<Record<string, unknown>>;
+  readonly getIn: (path: readonly string[]) => unknown;
+};
+
+/** Where Swagger UI keeps what a reader has filled in. */
+export type ExplorerState = {
+  readonly specSelectors: {
+    readonly parameterValues: (pathMethod: readonly [string, string]) => ImmutableMap;
+  };
+  readonly oas3Selectors: {
+    readonly requestBodyValue: (path: string, method: string) => unknown;
+  };
+  readonly authSelectors: { readonly authorized: () => ImmutableMap | undefined };
+};
+
+/** The request that 'Execute' would send now. */
+export function readValues(
+  { specSelectors, oas3Selectors, authSelectors }: ExplorerState,
+  { path, method: upper }: Pick<ShownOperation, 'path' | 'method'>,
+): Pick<RequestOptions, 'values' | 'token'> {
+  const method = upper.toLowerCase();
+  const body = oas3Selectors.requestBodyValue(path, method);
+  const token = readToken({ authSelectors });
+  return {
+    values: {
+      parameters: specSelectors.parameterValues([path, method]).toJS(),
+      ...(typeof body === 'string' && { body }),
+    },
+    ...(token !== undefined && { token }),
+  };
+}
+
+/** The token that requests are sent with. */
+export function readToken({
+  authSelectors,
+}: Pick<ExplorerState, 'authSelectors'>): string | undefined {
+  const token = authSelectors.authorized()?.getIn(['token', 'value']);
+  return typeof token === 'string' ? token : undefined;
+}

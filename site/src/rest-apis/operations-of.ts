@@ -1,0 +1,19 @@
+import type { ShownOperation } from './api-operations.ts';
+
+type Paths = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+/** Where an operation takes nothing, a document has no list of parameters. */
+type Written = Omit<ShownOperation, 'method' | 'path' | 'parameters'> &
+  Partial<Pick<ShownOperation, 'parameters'>>;
+
+/** The operations of a document, in its order. */
+export function operationsOf({ paths }: { readonly paths: Paths }): ShownOperation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      parameters: [],
+      ...(operation as Written),
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
+}

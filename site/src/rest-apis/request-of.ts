@@ -1,0 +1,59 @@
+import type { ShownOperation, ShownParameter } from './api-operations.ts';
+import type { HarRequest } from './code/har-request.ts';
+import { authorization } from './code/token-of-environment.ts';
+
+/** What somebody filled in: parameters by place and name (`query.limit`), and the text of the body. */
+export type RequestValues = {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body?: string | undefined;
+};
+
+export type RequestOptions = {
+  /** Where the service answers. */
+  readonly serviceUrl: string;
+  /** Without one, code reads it from the environment. */
+  readonly token?: string | undefined;
+  /** @defaultValue What the examples say, of what has to be there. */
+  readonly values?: RequestValues;
+};
+
+/** The request that an operation is asked for by. */
+export function requestOf(
+  operation: ShownOperation,
+  { serviceUrl, token, values = exampleValues(operation) }: RequestOptions,
+): HarRequest {
+  const { method, path, parameters, security } = operation;
+  const given = (place: ShownParameter['in']): [string, string][] =>
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name }): [string, unknown] => [name, values.parameters[`${place}.${name}`]])
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]);
+  const filled = given('path').reduce(
+    (address, [name, value]) => address.replace(`{${name}}`, () => encodeURIComponent(value)),
+    path,
+  );
+  const query = new URLSearchParams(given('query')).toString();
+  const { body } = values;
+  return {
+    method,
+    url: `${serviceUrl}${filled}${query === '' ? '' : `?${query}`}`,
+    headers: [
+      ...(security.length > 0 ? [{ name: 'Authorization', value: authorization(token) }] : []),
+      ...(body === undefined ? [] : [{ name: 'Content-Type', value: 'application/json' }]),
+      ...given('header').map(([name, value]) => ({ name, value })),
+    ],
+    ...(body !== undefined && { postData: { mimeType: 'application/json', text: body } }),
+  };
+}
+
+function exampleValues({ parameters, requestBody }: ShownOperation): RequestValues {
+  const body = requestBody?.content['application/json']?.example;
+  const required = parameters.filter((parameter) => parameter.required);
+  return {
+    parameters: Object.fromEntries(
+      required.map(({ in: place, name, example }) => [`${place}.${name}`, example]),
+    ),
+    ...(body !== undefined && { body: JSON.stringify(body, null, 2) }),
+  };
+}
