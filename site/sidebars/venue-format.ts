@@ -4,6 +4,8 @@ import type { SidebarItem } from './sidebar-item.ts';
 const version3: SidebarItem = {
   type: 'category',
   label: 'Version 3',
+  description:
+    'The current version: get a bundle, read it, check it, draw it. Every file and rule.',
   link: {
     type: 'generated-index',
     slug: '/category/version-3',
@@ -16,12 +18,15 @@ const version3: SidebarItem = {
     {
       type: 'category',
       label: 'Specification',
+      description:
+        'Every file and field of a bundle, extension by extension, with rules and examples.',
       link: { type: 'doc', id: 'mvf/v3/specification/overview' },
       items: SPECIFICATION_PAGES.map((page) => `mvf/v3/specification/${page}`),
     },
     {
       type: 'category',
       label: 'Examples',
+      description: 'Draw a floor with deck.gl in a browser, or with MapKit in an app.',
       link: {
         type: 'generated-index',
         slug: '/category/examples',
@@ -36,6 +41,7 @@ const version3: SidebarItem = {
 const version2: SidebarItem = {
   type: 'category',
   label: 'Version 2',
+  description: 'For code that still reads it: files, fields, renderings, and the way to version 3.',
   link: {
     type: 'generated-index',
     slug: '/category/version-2',
@@ -54,6 +60,8 @@ const version2: SidebarItem = {
 const version1: SidebarItem = {
   type: 'category',
   label: 'Version 1',
+  description:
+    'For old integrations: packages without styles, most without routes, and the way on.',
   link: {
     type: 'generated-index',
     slug: '/category/version-1',

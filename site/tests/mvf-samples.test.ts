@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { openLevels } from '../../examples/mvf/1/open-levels.ts';
 import { openVenue } from '../../examples/mvf/2/open-floors.ts';
 import { openBundle, readFloor } from '../../examples/mvf/3/deck-gl-floor-by-floor/read-floor.ts';
+import { labelPoint } from '../../examples/mvf/3/label-point.ts';
 import { widenLines } from '../../examples/mvf/3/widen-lines.ts';
 import { source } from '../../venues/sources/kestrel-house/index.ts';
 import { buildVenue } from '../../venues/src/build-venue.ts';
@@ -106,5 +107,26 @@ describe('widenLines', () => {
     const ring: Position[] = [...east, [10, 61], east[0]!];
     expect(widenLines({ type: 'Polygon', coordinates: [ring] }, 1)).toEqual([[ring]]);
     expect(widenLines({ type: 'Point', coordinates: [10, 60] }, 1)).toEqual([]);
+  });
+});
+
+describe('labelPoint', () => {
+  test('is inside of a room whose middle is not', () => {
+    // Two arms, each 0.0001 degrees wide, around a corner in the south-west.
+    const corners = [
+      [0, 0],
+      [10, 0],
+      [10, 1],
+      [2, 1],
+      [2, 10],
+      [0, 10],
+      [0, 0],
+    ];
+    const ring = corners.map(([x = 0, y = 0]): Position => [12 + x / 10_000, 55 + y / 10_000]);
+    const [lng, lat] = labelPoint([ring]);
+    expect(lng).toBeGreaterThan(12);
+    expect(lng).toBeLessThan(12.0002);
+    expect(lat).toBeGreaterThan(55);
+    expect(lat).toBeLessThan(55.001);
   });
 });

@@ -11,6 +11,8 @@ const SESSIONS = [
   '1/upgrade/session.txt',
   '2/upgrade/session.txt',
   '3/export/session.txt',
+  '3/find-route/session.txt',
+  '3/translations/session.txt',
   '3/read-bundle/session.txt',
   '3/read-bundle/validate.txt',
   '3/read-bundle/upgrade.txt',
@@ -20,6 +22,8 @@ let folder: string;
 beforeAll(async () => void (await buildVenuesIfStale()), 300_000);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sessions-'));
+  const airport = join(ROOT, 'venues/dist/northwind-airport/mvf-3.zip');
+  cpSync(airport, join(folder, 'northwind-airport.zip'));
   const bundles = join(ROOT, 'venues/dist/kestrel-house');
   cpSync(join(bundles, 'mvf-3.zip'), join(folder, 'kestrel-house.zip'));
   cpSync(join(bundles, 'mvf-2.zip'), join(folder, 'kestrel-house-2.zip'));
@@ -28,6 +32,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each(SESSIONS)('the commands of %s print what it says', (session) => {
+  const shown = stepsOf(session);
+  expect(shown.map((step) => runStep(step, session))).toEqual(shown);
+});
+
+/** Not every machine that tests has it; that the script is Python is tested on all. */
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+test.runIf(hasPython)('the script in Python prints what its session says', () => {
+  const session = '3/read-bundle/python.txt';
   const shown = stepsOf(session);
   expect(shown.map((step) => runStep(step, session))).toEqual(shown);
 });
@@ -52,12 +65,13 @@ function runStep(step: string, session: string): string {
   return `${line}\n${run(line, dirname(join(SAMPLES, session)))}`.trim();
 }
 
-/** Runs `$ npx mvf …` with the command line of the sources, `$ node describe.ts …` with the sample. */
+/** Runs `$ npx mvf …` with the command line of the sources, all else with the sample. */
 function run(line: string, sampleFolder: string): string {
-  const [, command, name = '', ...args] = line.split(' ');
+  const [, command = '', name = '', ...args] = line.split(' ');
   const script =
     command === 'npx' ? join(ROOT, 'packages/mvf/bin/mvf.mjs') : join(sampleFolder, name);
-  const { stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+  const program = command === 'python3' ? command : process.execPath;
+  const { stdout, stderr } = spawnSync(program, [script, ...args], {
     cwd: folder,
     encoding: 'utf8',
   });

@@ -1,8 +1,9 @@
 #!/bin/sh
 set -eu
-REST="${REST_URL:-https://portal.brand.example/rest}"
 
 # #region onboard
+REST=https://portal.brand.example/rest
+
 TOKEN=$(curl --silent --fail-with-body "$REST/v1/token" \
   --header 'Content-Type: application/json' \
   --data '{"key": "demo", "secret": "demo-secret-for-everyone"}' |

@@ -1,15 +1,18 @@
 #!/bin/sh
 set -eu
-REST="${REST_URL:-https://portal.brand.example/rest}"
+
+# #region draw
+REST=https://portal.brand.example/rest
+
 TOKEN=$(curl --silent --fail-with-body "$REST/v1/token" \
   --header 'Content-Type: application/json' \
   --data '{"key": "demo", "secret": "demo-secret-for-everyone"}' |
   sed 's/.*"accessToken":"\([^"]*\)".*/\1/')
+
 FLOOR=$(curl --silent --fail-with-body "$REST/v1/venues/kestrel-house" \
   --header "Authorization: Bearer $TOKEN" |
   sed 's/.*"floors":\[{"id":"\([^"]*\)".*/\1/')
 
-# #region draw
 JOB=$(curl --silent --fail-with-body "$REST/v1/venues/kestrel-house/svg" \
   --header "Authorization: Bearer $TOKEN" \
   --header 'Content-Type: application/json' \

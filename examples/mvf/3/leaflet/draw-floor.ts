@@ -1,0 +1,28 @@
+import L from 'leaflet';
+import type { OpenFloor, ShapeProperties } from '../open-floors.ts';
+
+// #region floor
+/** A floor in the colours of its bundle, low shapes first. Walls and doors have their true width. */
+export function drawFloor({ shapes }: OpenFloor): L.GeoJSON<ShapeProperties> {
+  const features = shapes.features.toSorted(
+    (a, b) => a.properties.height - b.properties.height,
+  );
+  return L.geoJSON<ShapeProperties>(features, {
+    // With an edge in its colour, a wall is seen where it is thinner than a pixel.
+    style: (feature) => ({
+      color: feature?.properties.color ?? '#888888',
+      weight: 1,
+      opacity: feature?.properties.opacity ?? 1,
+      fillOpacity: feature?.properties.opacity ?? 1,
+    }),
+    onEachFeature: ({ properties: { name } }, layer) => {
+      // Else Leaflet leaves out corners of thin walls.
+      if (layer instanceof L.Polygon) layer.options.smoothFactor = 0;
+      if (name === undefined) return;
+      const label = document.createElement('span');
+      label.textContent = name;
+      layer.bindTooltip(label, { sticky: true });
+    },
+  });
+}
+// #endregion floor

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import examples from '../../examples/package.json' with { type: 'json' };
+import { listFences } from '../src/mdx/list-fences.ts';
+import { readSample, sampleIn } from '../src/mdx/read-sample.ts';
+import { filesOfSample } from '../src/mdx/sample-imports.ts';
+import { type ContentPage, readContentPages } from './content-pages.ts';
+
+const samplesFolder = join(import.meta.dirname, '../../examples');
+const VERSIONS: Readonly<Record<string, string>> = {
+  ...examples.dependencies,
+  ...examples.devDependencies,
+};
+/** What runs on a page in place of what readers copy. */
+const PREVIEWS: Readonly<Record<string, string>> = {
+  'mvf/2/flat-floor/main.ts': 'mvf/2/mapkit-js/show-floor.ts',
+};
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+
+const pages = readContentPages(['content/docs/mvf']).filter(
+  ({ body }) => liveSample({ body }) !== undefined,
+);
+
+describe('a reader who copies a rendering of the venue format into an empty project', () => {
+  test('finds it on some pages', () => expect(pages.length).toBeGreaterThan(5));
+
+  test.each(pages.map((page) => [page.file, page] as const))('%s', (_file, page) => {
+    const files = filesOfSample(liveSample(page)!, { samplesFolder, fail });
+    const texts = files.map(
+      (name) => readSample({ name }, { samplesFolder, packageScope: '@acme' }, fail).code,
+    );
+    const imports = texts.flatMap(importsIn);
+    const names = new Set(files.map((file) => `./${file.replace(/.*\//, '')}`));
+    const own = imports.filter((specifier) => specifier.startsWith('.'));
+    expect(own.filter((specifier) => !names.has(specifier))).toEqual([]);
+    const packages = imports.filter((specifier) => !specifier.startsWith('.')).map(packageOf);
+    const needed = packages.flatMap((name) => [name, `@types/${name}`]).flatMap(asInstalledHere);
+    const installed = installedBy(page);
+    expect(needed.filter((name) => !installed.includes(name))).toEqual([]);
+    expect(installed.map(nameOf).flatMap(asInstalledHere)).toEqual(installed);
+  });
+});
+
+function liveSample({ body }: Pick<ContentPage, 'body'>): string | undefined {
+  const live = listFences(body).fences.find(({ meta }) => / live /.test(meta));
+  const name = live && sampleIn(live.meta)?.name;
+  return name && (PREVIEWS[name] ?? name);
+}
+
+/** What the page's `npm install` brings, with versions but for our own package. */
+function installedBy({ body }: ContentPage): string[] {
+  const lines = listFences(body).fences.filter(({ code }) => code.startsWith('npm install '));
+  return lines.flatMap(({ code }) =>
+    code
+      .trim()
+      .split(' ')
+      .slice(2)
+      .map((name) => name.replace('@{brand.slug}/', '@acme/')),
+  );
+}
+
+function importsIn(code: string): string[] {
+  return [...code.matchAll(/^(?:.* from|import) '([^']+)';$/gm)].map(([, name = '']) => name);
+}
+
+/** `leaflet` of `leaflet/dist/leaflet.css`. */
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** `leaflet` of `leaflet@1.9.4`. */
+function nameOf(installed: string): string {
+  return installed.replace(/(?<=.)@.*$/, '');
+}
+
+/** A package with the version that samples are built with; ours has none, and what is not here is no package. */
+function asInstalledHere(name: string): string[] {
+  if (name.startsWith('@acme/')) return [name];
+  return VERSIONS[name] === undefined ? [] : [`${name}@${VERSIONS[name]}`];
+}
