@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readToolFile } from './file/open-tool-file';
-import { beginHistory, record, redo, undo } from './history';
+import { beginHistory, type History, record, redo, undo } from './history';
 import { createStoredWork } from './stored-work';
+import { onUndoKeys } from './undo-keys';
 
 /** How the work of a tool is written as a file and read again. */
 export type WorkKind<Work> = {
@@ -12,6 +13,11 @@ export type WorkKind<Work> = {
   readonly write: (work: Work, venue: string) => string;
   /** Throws an error that says what to do. */
   readonly read: (text: string, floorIds: readonly string[]) => Work;
+  /** How files are taken over that are not what `write` makes. */
+  readonly files?: {
+    readonly mostBytes: number;
+    readonly read: (text: string, present: Work) => Promise<Work>;
+  };
 };
 
 /** The venue that is worked on. */
@@ -28,6 +34,8 @@ export type WorkState<Work> = {
   /** What went wrong last, with what to do about it; empty where nothing did. */
   readonly problem: string;
   readonly setProblem: (problem: string) => void;
+  /** What was done for the reader last, such as the opening of a file; empty after the next step. */
+  readonly notice: string;
   /** Changes of one topic in a row are undone together. */
   readonly edit: (work: Work, topic?: string) => void;
   readonly undo: (() => void) | undefined;
@@ -42,6 +50,7 @@ export function useWork<Work>(kind: WorkKind<Work>, scope: WorkScope): WorkState
   const [begin] = useState(() => restore(kind, scope, stored.read(scope.key)));
   const [history, setHistory] = useState(() => beginHistory(begin.work));
   const [problem, setProblem] = useState(begin.problem);
+  const [notice, setNotice] = useState('');
   const { present, past, future } = history;
 
   const keep = useEffectEvent((work: Work) => {
@@ -55,21 +64,29 @@ export function useWork<Work>(kind: WorkKind<Work>, scope: WorkScope): WorkState
     return () => clearTimeout(timer);
   }, [present, past, future]);
 
-  const edit = (work: Work, topic?: string): void => {
+  const step = (change: (before: History<Work>) => History<Work>): void => {
     setProblem('');
-    setHistory((before) => record(before, work, topic));
+    setNotice('');
+    setHistory(change);
   };
+  const stepByKey = useEffectEvent((name: 'undo' | 'redo') => step(name === 'undo' ? undo : redo));
+  useEffect(() => onUndoKeys((name) => stepByKey(name)), []);
+  const edit = (work: Work, topic?: string): void => step((before) => record(before, work, topic));
   return {
     work: present,
     problem,
     setProblem,
+    notice,
     edit,
-    undo: past.length > 0 ? () => setHistory(undo) : undefined,
-    redo: future.length > 0 ? () => setHistory(redo) : undefined,
+    undo: past.length > 0 ? () => step(undo) : undefined,
+    redo: future.length > 0 ? () => step(redo) : undefined,
     open: async (file) => {
       try {
-        edit(kind.read(await readToolFile(file), scope.floorIds));
+        const text = await readToolFile(file, kind.files?.mostBytes);
+        edit(await (kind.files?.read(text, present) ?? kind.read(text, scope.floorIds)));
+        setNotice(`${file.name} is opened. Undo brings back what was there.`);
       } catch (error) {
+        setNotice('');
         setProblem((error as Error).message);
       }
     },

@@ -1,5 +1,13 @@
 import * as Comlink from 'comlink';
-import type { Bench, OnBenchProgress, OpenAnswer, Picture, VenueQuestion } from './protocol';
+import { askWithProgress } from '../workers/ask-with-progress';
+import type {
+  Bench,
+  BenchProgress,
+  OnBenchProgress,
+  OpenAnswer,
+  Picture,
+  VenueQuestion,
+} from './protocol';
 
 /** The page's end of a workbench: one worker for one file. */
 export type BenchClient = Omit<Bench, 'open'> & {
@@ -14,7 +22,10 @@ const BROKEN =
 /** Every way in which the worker ends is an answer: nobody waits for one that cannot come. */
 export function createBenchClient(
   startWorker: () => Worker = () =>
-    new Worker(new URL('./bench-worker.ts', import.meta.url), { name: 'workbench' }),
+    new Worker(
+      /* webpackChunkName: "worker-workbench" */ new URL('./bench-worker.ts', import.meta.url),
+      { name: 'workbench' },
+    ),
 ): BenchClient {
   const worker = startWorker();
   const { promise: ended, reject } = Promise.withResolvers<never>();
@@ -30,7 +41,12 @@ export function createBenchClient(
   const orEnd = <Answer>(answer: Promise<Answer>): Promise<Answer> => Promise.race([answer, ended]);
   return {
     open: (question, onProgress) =>
-      orEnd<OpenAnswer>(bench.open(question, Comlink.proxy(onProgress))),
+      orEnd(
+        askWithProgress<[BenchProgress], OpenAnswer>(
+          (tell) => bench.open(question, tell),
+          onProgress,
+        ),
+      ),
     findings: (query) => orEnd(bench.findings(query)),
     place: (index) => orEnd(bench.place(index)),
     picture: (floorId) => orEnd<Picture>(bench.picture(floorId)),

@@ -238,15 +238,48 @@ test('progress is that of the opening, and not of questions afterwards', async (
   expect(told).toHaveLength(before);
 });
 
+test('files of one venue are opened together, as if they were packed', async () => {
+  const zip = await readBundle(writeBundle(tinyVenue()));
+  const files = new Map<string, Blob>();
+  for (const path of zip.archive.paths ?? []) {
+    files.set(`house/${path}`, new Blob([new Uint8Array((await zip.archive.read(path))!)]));
+  }
+  const answer = await createBench().open({ kind: 'files', name: 'house', files }, ignore);
+  expect(answer).toMatchObject({ state: 'opened', venue: { name: 'house', version: 3 } });
+});
+
+const IN_METRES = JSON.stringify({
+  type: 'Feature',
+  properties: {},
+  geometry: { type: 'Point', coordinates: [261_600, 6_249_000] },
+});
+
 describe('refusals', () => {
   test.each([
     ['no JSON', '{"type": "FeatureCollection", ', 'bad-json', 'Correct the file'],
     ['deep JSON', `{"a":${'['.repeat(5000)}`, 'limit-exceeded', 'clean export'],
     ['XML of no kind we know', '<html></html>', 'not-a-zip', 'GeoJSON file'],
+    ['nothing', '', 'empty-file', 'nothing of it has arrived'],
+    ['metres', IN_METRES, 'nothing-to-import', 'exported in WGS 84'],
   ])('%s is refused with what to do next', async (_, content, code, advice) => {
     const { answer } = await openFile(content, 'odd.geojson');
     expect(answer).toMatchObject({ state: 'refused', refusal: { code } });
     expect(answer.state === 'refused' && answer.refusal.advice).toContain(advice);
+  });
+
+  test('positions that are no degrees are quoted', async () => {
+    const { answer } = await openFile(IN_METRES, 'metres.geojson');
+    expect(answer.state === 'refused' && answer.refusal.message).toContain(
+      'found positions such as 261600, 6249000, which are no degrees',
+    );
+  });
+
+  test('limits are said in megabytes, without the names that programs know them by', async () => {
+    const answer = await createBench().open(
+      { kind: 'broken', name: 'a thousand zeros for every byte' },
+      ignore,
+    );
+    expect(answer.state === 'refused' && answer.refusal.message).not.toContain('limits.');
   });
 
   test('a file above the limit is not even read', async () => {

@@ -1,4 +1,4 @@
-import type { MvfLimits } from '@brand/mvf';
+import { type MvfLimits, writeZip } from '@brand/mvf';
 import { BENCH_LIMITS } from './bench-limits';
 import type { OnBenchProgress, VenueQuestion } from './protocol';
 
@@ -12,7 +12,7 @@ export type LoadedBytes = {
 
 /** Something that cannot be loaded; `code` finds the advice. */
 export class LoadError extends Error {
-  readonly code: 'not-loaded' | 'limit-exceeded';
+  readonly code: 'not-loaded' | 'limit-exceeded' | 'empty-file';
 
   constructor(code: LoadError['code'], message: string) {
     super(message);
@@ -25,6 +25,7 @@ export async function loadBytes(
   onProgress: OnBenchProgress,
 ): Promise<LoadedBytes> {
   if (question.kind === 'broken') return buildBroken(question.name);
+  if (question.kind === 'files') return packFiles(question.files, onProgress);
   const { body, size } = await openStream(question);
   if (size > MOST_BYTES) throw tooLarge(size, MOST_BYTES);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -35,8 +36,27 @@ export async function loadBytes(
     chunks.push(chunk);
     onProgress({ phase: 'loading', done, total: Math.max(size, done) });
   }
+  if (done === 0) throw new LoadError('empty-file', 'The file has 0 bytes.');
   const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
   return { bytes, limits: BENCH_LIMITS };
+}
+
+/** As the zip that they might have come in, so that one way leads through all checks. */
+async function packFiles(
+  files: ReadonlyMap<string, Blob>,
+  onProgress: OnBenchProgress,
+): Promise<LoadedBytes> {
+  const total = [...files.values()].reduce((sum, { size }) => sum + size, 0);
+  if (total > MOST_BYTES) throw tooLarge(total, MOST_BYTES);
+  if (total === 0) throw new LoadError('empty-file', 'The files have 0 bytes.');
+  const contents = new Map<string, Uint8Array>();
+  let done = 0;
+  for (const [path, file] of files) {
+    contents.set(path, new Uint8Array(await file.arrayBuffer()));
+    done += file.size;
+    onProgress({ phase: 'loading', done, total });
+  }
+  return { bytes: writeZip(contents), limits: BENCH_LIMITS };
 }
 
 type OpenStream = {
@@ -46,7 +66,7 @@ type OpenStream = {
 };
 
 async function openStream(
-  question: Exclude<VenueQuestion, { kind: 'broken' }>,
+  question: Exclude<VenueQuestion, { kind: 'broken' | 'files' }>,
 ): Promise<OpenStream> {
   if (question.kind === 'file') {
     return { body: question.file.stream(), size: question.file.size };

@@ -6,6 +6,8 @@ import type { Finding, Severity } from '@brand/mvf/validate';
 export type VenueQuestion =
   /** A file of the reader's. */
   | { readonly kind: 'file'; readonly name: string; readonly file: Blob }
+  /** Files that are a venue together, by their paths. */
+  | { readonly kind: 'files'; readonly name: string; readonly files: ReadonlyMap<string, Blob> }
   /** A bundle of this portal. */
   | { readonly kind: 'address'; readonly name: string; readonly address: string }
   /** A bundle of the corpus, by its name. */

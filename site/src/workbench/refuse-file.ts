@@ -4,8 +4,8 @@ const COMMAND_LINE = 'check it on your computer with `mvf validate`';
 
 /** What to do next, by the code of what went wrong. */
 const ADVICE: Readonly<Record<string, string>> = {
-  'not-a-zip':
-    'Choose the zip of an MVF bundle or of an IMDF archive, or a GeoJSON file. A folder has to be packed first.',
+  'empty-file': 'Download or export it again: nothing of it has arrived.',
+  'not-a-zip': 'Choose the zip of an MVF bundle or of an IMDF archive, or a GeoJSON file.',
   'damaged-zip': 'Download or export the file again, then choose the new one.',
   'unsupported-zip': 'Pack the files again as a plain zip, without a password.',
   'unsafe-path':
@@ -15,11 +15,11 @@ const ADVICE: Readonly<Record<string, string>> = {
   'bad-json': 'Correct the file at the place that is named, or export the venue again.',
   'unknown-version': 'Export the venue as MVF 3.',
   'missing-file':
-    'Check that the zip holds the bundle itself, with the manifest at its root, and choose it again.',
-  'nothing-to-import': 'Choose an MVF bundle, an IMDF archive or a GeoJSON file.',
+    'Check that the zip holds the bundle itself, with the manifest at its root, and choose it again. A zip within a zip has to be unpacked first.',
+  'nothing-to-import':
+    'Choose an MVF bundle, an IMDF archive or a GeoJSON file. GeoJSON in metres has to be exported in WGS 84 (EPSG:4326), as QGIS does with “Save features as” and `ogr2ogr` with `-t_srs EPSG:4326`.',
   'out-of-memory': `Close other tabs and try again, or ${COMMAND_LINE}.`,
-  'unreadable-file':
-    'Choose the file again: it may have been moved or changed since. A folder has to be packed as a zip first.',
+  'unreadable-file': 'Choose the file again: it may have been moved or changed since.',
   'not-loaded': 'Check your connection, then try again.',
 };
 
@@ -34,15 +34,20 @@ export function refuseFile(
     docs,
   }: { readonly code: string; readonly message: string; readonly docs?: string },
 ): Refusal {
-  return { name, code, message: withoutApiAdvice(message), advice: ADVICE[code] ?? ANY, docs };
+  return { name, code, message: forReaders(message), advice: ADVICE[code] ?? ANY, docs };
 }
 
 /** The message is one for programmers: what they would do is no advice for who drops a file. */
-function withoutApiAdvice(message: string): string {
-  return message.replace(
-    / (?:Raise limits\.\w+ if you trust the source|Say which with `from` if it is)\.$/,
-    '',
-  );
+function forReaders(message: string): string {
+  return message
+    .replace(/ (?:Raise limits\.\w+ if you trust the source|Say which with `from` if it is)\.$/, '')
+    .replace(/(\d+) \(limits\.max\w*Bytes\), found (\d+)/, (_, most: string, found: string) =>
+      [most, found]
+        .map((bytes) => `${(Number(bytes) / 1e6).toLocaleString('en')} MB`)
+        .join(', found '),
+    )
+    .replace(/ \(limits\.maxJsonDepth\)/, ' levels of nesting')
+    .replace(/ \(limits\.\w+\)/, '');
 }
 
 /** What the engine says when there is no room left. */

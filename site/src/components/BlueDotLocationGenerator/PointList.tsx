@@ -4,7 +4,7 @@ import {
   type DrawnPoint,
   WALK_RANGES,
 } from '@site/src/tools/blue-dot-location-generator/walk-project';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,14 +13,31 @@ type Props = {
   readonly onChange: (points: readonly DrawnPoint[], topic?: string) => void;
 };
 
+/** A longer list of what was kept is folded. */
+const MOST_SHOWN = 12;
 /** About ten centimetres, so that arrow keys move a point. */
 const NUDGE = 0.000001;
 
 /** The points of a walk, to be edited by keyboard and to the centimetre. */
 export function PointList({ map, points, onChange }: Props): ReactNode {
   const floors = map.venue.floors.map(({ id, name }) => ({ id, name }));
+  const [isOpen, setOpen] = useState(points.length <= MOST_SHOWN);
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const moveEarlier = (index: number, point: DrawnPoint): void => {
+    onChange(points.toSpliced(index, 1).toSpliced(index - 1, 0, point));
+    // Who moves a point by keyboard goes with it.
+    requestAnimationFrame(() => {
+      const row = rows.current?.children[index - 1];
+      const button = row?.querySelector<HTMLElement>('[data-move]:enabled');
+      (button ?? row?.querySelector('button'))?.focus();
+    });
+  };
   return (
-    <details className={styles.group} open={points.length > 0 && points.length <= 12}>
+    <details
+      className={styles.group}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>Points ({points.length})</summary>
       {points.length === 0 ? (
         <p>Click the map, or move it and add a point at its centre.</p>
@@ -39,7 +56,7 @@ export function PointList({ map, points, onChange }: Props): ReactNode {
                 </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody ref={rows}>
               {points.map((point, index) => (
                 <PointRow
                   // oxlint-disable-next-line react/no-array-index-key -- A point is its place in the walk.
@@ -52,11 +69,7 @@ export function PointList({ map, points, onChange }: Props): ReactNode {
                   }}
                   onShow={() => void map.camera.focusOn(point, { maxZoom: 20 })}
                   onDelete={() => onChange(points.toSpliced(index, 1))}
-                  onEarlier={
-                    index === 0
-                      ? undefined
-                      : () => onChange(points.toSpliced(index, 1).toSpliced(index - 1, 0, point))
-                  }
+                  onEarlier={index === 0 ? undefined : () => moveEarlier(index, point)}
                 />
               ))}
             </tbody>
@@ -143,6 +156,7 @@ function PointRow(props: RowProps): ReactNode {
           className={small}
           aria-label={`Move point ${number} earlier`}
           disabled={!onEarlier}
+          data-move="earlier"
           onClick={onEarlier}
         >
           ↑

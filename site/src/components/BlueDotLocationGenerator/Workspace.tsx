@@ -1,5 +1,6 @@
 import PlayBar from '@site/src/components/PlayBar';
 import type { WorkspaceProps } from '@site/src/components/ToolOnVenue';
+import ToolMessage from '@site/src/components/ToolMessage';
 import {
   type DrawnPoint,
   NEW_PROJECT,
@@ -30,7 +31,7 @@ const WALKS: WorkKind<WalkProject> = {
 export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
   const [floorIds] = useState(() => map.venue.floors.map(({ id }) => id));
   const venueName = venue.kind === 'demo' ? venue.id : venue.name;
-  const { work, problem, setProblem, edit, undo, redo, open } = useWork(WALKS, {
+  const { work, problem, notice, setProblem, edit, undo, redo, open } = useWork(WALKS, {
     key: keyOfVenue(venue),
     venue: venueName,
     floorIds,
@@ -67,11 +68,7 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
           Delete all points
         </button>
       </div>
-      {problem !== '' && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ToolMessage problem={problem} notice={notice} />
       <Summary project={work} positions={positions} />
       <PlayBar
         what="walk"

@@ -1,5 +1,6 @@
 import PlayBar from '@site/src/components/PlayBar';
 import type { WorkspaceProps } from '@site/src/components/ToolOnVenue';
+import ToolMessage from '@site/src/components/ToolMessage';
 import {
   type Flyover,
   frameOf,
@@ -31,7 +32,7 @@ const FLYOVERS: WorkKind<Flyover> = {
 export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
   const [floors] = useState(() => map.venue.floors.map(({ id, name }) => ({ id, name })));
   const venueName = venue.kind === 'demo' ? venue.id : venue.name;
-  const { work, problem, setProblem, edit, undo, redo, open } = useWork(FLYOVERS, {
+  const { work, problem, notice, setProblem, edit, undo, redo, open } = useWork(FLYOVERS, {
     key: keyOfVenue(venue),
     venue: venueName,
     floorIds: floors.map(({ id }) => id),
@@ -65,11 +66,7 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
           Delete all views
         </button>
       </div>
-      {problem !== '' && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ToolMessage problem={problem} notice={notice} />
       <Summary flyover={work} />
       <PlayBar what="flyover" {...player}>
         <label className={styles.check}>

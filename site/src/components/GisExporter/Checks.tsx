@@ -27,6 +27,7 @@ export function Checks<Id extends string>(props: Props<Id>): ReactNode {
     <fieldset className={styles.checks} aria-busy={isBusy}>
       <legend>{legend}</legend>
       {isBusy && <p className={styles.hint}>Reading the venue</p>}
+      {!isBusy && options.length === 0 && <p className={styles.hint}>No venue is open.</p>}
       <div className={styles.options}>
         {options.map(({ id, label, about, count }) => (
           <label key={id} className={styles.option}>

@@ -17,9 +17,11 @@ function Text({ made }: { readonly made: ExportState }): ReactNode {
       return null;
     case 'running': {
       const { done = 0, total = 1, layer = 'the venue' } = made.progress ?? {};
+      // Formats that are written in one go tell no steps.
+      const known = total > 1 ? { value: done, max: total } : {};
       return (
         <>
-          <progress value={done} max={total} aria-label="Export" />
+          <progress {...known} aria-label="Export" />
           <span>Writing {layer}</span>
         </>
       );

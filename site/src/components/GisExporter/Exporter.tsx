@@ -1,8 +1,14 @@
 import Choice from '@site/src/components/Choice';
 import VenueChoice from '@site/src/components/VenueChoice';
-import { type AttributeId, ATTRIBUTES } from '@site/src/tools/gis-exporter/attributes';
-import { GIS_FORMATS, type GisFormat } from '@site/src/tools/gis-exporter/gis-format';
+import { ATTRIBUTES } from '@site/src/tools/gis-exporter/attributes';
+import { GIS_FORMATS } from '@site/src/tools/gis-exporter/gis-format';
 import { type LayerId, LAYERS } from '@site/src/tools/gis-exporter/gis-layer';
+import {
+  FIRST_CHOICE,
+  keepChoice,
+  type KeptChoice,
+  loadChoice,
+} from '@site/src/tools/gis-exporter/kept-choice';
 import type { ToolVenue } from '@site/src/tools/venue/tool-venue';
 import { useToolBundle } from '@site/src/tools/venue/use-tool-bundle';
 import { DEMO_VENUES } from '@site/src/venues/demo-venues';
@@ -14,23 +20,23 @@ import { useContents, useGisExport } from './use-gis-export';
 
 const [FIRST] = DEMO_VENUES;
 const FIRST_VENUE: ToolVenue = { kind: 'demo', id: FIRST?.id ?? '', name: FIRST?.name ?? '' };
-/** The walking graph is large, and few want it. */
-const FIRST_LAYERS = LAYERS.map(({ id }) => id).filter((id) => id !== 'nodes' && id !== 'edges');
-const FIRST_ATTRIBUTES = ATTRIBUTES.map(({ id }) => id);
 
 /** The form of the exporter. */
 export default function Exporter(): ReactNode {
   const [venue, setVenue] = useState(FIRST_VENUE);
-  const [format, setFormat] = useState<GisFormat>('geopackage');
-  const [layers, setLayers] = useState<readonly LayerId[]>(FIRST_LAYERS);
-  const [attributes, setAttributes] = useState<readonly AttributeId[]>(FIRST_ATTRIBUTES);
-  const [isByFloor, setIsByFloor] = useState(false);
+  const [choice, setChoice] = useState(() => loadChoice());
   const [left, setLeft] = useState<readonly string[]>([]);
   const opened = useToolBundle(venue);
   const bundle = opened.state === 'open' ? opened.bundle : undefined;
   const contents = useContents(bundle);
   const { export: made, start, cancel } = useGisExport();
 
+  const { layers, attributes } = choice;
+  const change = (part: Partial<KeptChoice>): void => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    keepChoice(next);
+  };
   const floors = (contents ?? []).filter(({ id }) => !left.includes(id));
   const countOf = (layer: LayerId): number =>
     floors.reduce((sum, { counts }) => sum + counts[layer], 0);
@@ -44,7 +50,7 @@ export default function Exporter(): ReactNode {
         event.preventDefault();
         if (!bundle) return;
         const ids = floors.map(({ id }) => id);
-        void start(bundle, { floors: ids, layers, attributes, isByFloor, format });
+        void start(bundle, { ...choice, floors: ids });
       }}
     >
       <VenueChoice
@@ -78,28 +84,38 @@ export default function Exporter(): ReactNode {
           ...(contents && { count: countOf(id) }),
         }))}
         value={layers}
-        onChange={setLayers}
+        onChange={(chosen) => change({ layers: chosen })}
       />
       <Checks
         legend="Attributes"
         options={ATTRIBUTES}
         value={attributes}
-        onChange={setAttributes}
+        onChange={(chosen) => change({ attributes: chosen })}
       />
-      <FileChoices {...{ format, setFormat, isByFloor, setIsByFloor }} />
+      <FileChoices choice={choice} onChange={change} />
       <div className={styles.row}>
         <button
           type="submit"
           className="button button--primary"
           disabled={!bundle || !contents || isRunning}
         >
-          Export {total} features
+          Export {total} {total === 1 ? 'feature' : 'features'}
         </button>
         {isRunning && (
           <button type="button" className="button button--secondary" onClick={cancel}>
             Cancel
           </button>
         )}
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            change(FIRST_CHOICE);
+            setLeft([]);
+          }}
+        >
+          Reset
+        </button>
       </div>
       <ExportStatus export={made} />
     </form>
@@ -107,21 +123,18 @@ export default function Exporter(): ReactNode {
 }
 
 type FileChoicesProps = {
-  readonly format: GisFormat;
-  readonly setFormat: (format: GisFormat) => void;
-  readonly isByFloor: boolean;
-  readonly setIsByFloor: (isByFloor: boolean) => void;
+  readonly choice: KeptChoice;
+  readonly onChange: (part: Partial<KeptChoice>) => void;
 };
 
-function FileChoices(props: FileChoicesProps): ReactNode {
-  const { format, setFormat, isByFloor, setIsByFloor } = props;
+function FileChoices({ choice: { format, isByFloor }, onChange }: FileChoicesProps): ReactNode {
   return (
     <div className={styles.row}>
       <Choice
         label="Format"
         value={format}
         options={GIS_FORMATS.map(({ id, label }) => [id, label] as const)}
-        onChange={setFormat}
+        onChange={(value) => onChange({ format: value })}
       />
       <Choice
         label="Floors become"
@@ -130,7 +143,7 @@ function FileChoices(props: FileChoicesProps): ReactNode {
           ['column', 'a column of each layer'],
           ['layers', 'layers of their own'],
         ]}
-        onChange={(value) => setIsByFloor(value === 'layers')}
+        onChange={(value) => onChange({ isByFloor: value === 'layers' })}
       />
     </div>
   );

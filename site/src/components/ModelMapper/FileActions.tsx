@@ -10,17 +10,8 @@ const SECONDARY = 'button button--secondary button--sm';
 
 /** Undo and redo, and the file: out of the browser and back. */
 export function FileActions({ mapper }: { readonly mapper: MapperWork }): ReactNode {
-  const { state, dispatch, tell, write, read } = mapper;
-  const { past, present, future } = state.history;
-  const take = async (file: File): Promise<void> => {
-    try {
-      const { placements } = read(await file.text());
-      dispatch({ type: 'replace', placements });
-      tell(`${file.name}: ${placements.length} placements. Undo brings back what was there.`);
-    } catch (error) {
-      tell(`${file.name} was not imported. ${(error as Error).message}`);
-    }
-  };
+  const { placements, undo, redo, remove, write, open, setProblem } = mapper;
+  const isEmpty = placements.length === 0;
   const saveModels = async (): Promise<void> => {
     try {
       const { zipSync } = await import('fflate');
@@ -30,47 +21,32 @@ export function FileActions({ mapper }: { readonly mapper: MapperWork }): ReactN
       const zip = zipSync(Object.fromEntries(files));
       saveFile('models.zip', new Blob([zip], { type: 'application/zip' }));
     } catch (error) {
-      tell((error as Error).message);
+      setProblem((error as Error).message);
     }
   };
   return (
     <div className={styles.row}>
-      <button
-        type="button"
-        className={SECONDARY}
-        disabled={past.length === 0}
-        onClick={() => dispatch({ type: 'undo' })}
-      >
+      <button type="button" className={SECONDARY} disabled={!undo} onClick={undo}>
         Undo
       </button>
-      <button
-        type="button"
-        className={SECONDARY}
-        disabled={future.length === 0}
-        onClick={() => dispatch({ type: 'redo' })}
-      >
+      <button type="button" className={SECONDARY} disabled={!redo} onClick={redo}>
         Redo
       </button>
       <button
         type="button"
         className="button button--primary button--sm"
-        disabled={present.length === 0}
+        disabled={isEmpty}
         onClick={() =>
           saveFile('placements.json', new Blob([write()], { type: 'application/json' }))
         }
       >
         Export JSON
       </button>
-      <FileButton label="Import JSON" accept=".json,application/json" onFile={take} isSmall />
+      <FileButton label="Import JSON" accept=".json,application/json" onFile={open} isSmall />
       <button type="button" className={SECONDARY} onClick={() => void saveModels()}>
         Download the models
       </button>
-      <button
-        type="button"
-        className={SECONDARY}
-        disabled={present.length === 0}
-        onClick={() => dispatch({ type: 'replace', placements: [] })}
-      >
+      <button type="button" className={SECONDARY} disabled={isEmpty} onClick={() => remove()}>
         Remove all
       </button>
     </div>

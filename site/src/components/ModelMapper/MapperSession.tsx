@@ -1,4 +1,5 @@
 import VenueStage from '@site/src/components/VenueStage';
+import ToolMessage from '@site/src/components/ToolMessage';
 import type { ToolBundle, ToolVenue } from '@site/src/tools/venue/tool-venue';
 import type { ReactNode } from 'react';
 import { FileActions } from './FileActions';
@@ -13,14 +14,12 @@ type Props = { readonly venue: ToolVenue; readonly bundle: ToolBundle };
 /** Work on one venue. */
 export function MapperSession({ venue, bundle }: Props): ReactNode {
   const mapper = useMapper(venue, bundle);
-  const { selected, notice, map } = mapper;
+  const { selected, map } = mapper;
   return (
     <div className={styles.mapper}>
       <Palette mapper={mapper} />
       <VenueStage bundle={bundle} onMap={mapper.setMap} hasLabels={false} />
-      <p className={styles.notice} role="status">
-        {notice}
-      </p>
+      <ToolMessage {...mapper} />
       <FileActions mapper={mapper} />
       <div className={styles.columns}>
         <PlacementList mapper={mapper} />

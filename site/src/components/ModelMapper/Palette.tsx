@@ -1,5 +1,6 @@
 import { MODEL_LIBRARY, titleOfModel } from '@site/src/tools/model-mapper/model-library';
 import { type ReactNode, useState } from 'react';
+import { showPlacement } from './show-placement';
 import styles from './styles.module.css';
 import type { MapperWork } from './use-mapper';
 
@@ -10,7 +11,9 @@ export function Palette({ mapper }: { readonly mapper: MapperWork }): ReactNode 
   const model = armed?.kind === 'place' ? armed.model : undefined;
   const placeInMiddle = (): void => {
     const at = centre();
-    if (at) place(last, at);
+    if (!at || !map) return;
+    place(last, at);
+    void showPlacement(map, at);
   };
   return (
     <>
@@ -49,7 +52,7 @@ export function Palette({ mapper }: { readonly mapper: MapperWork }): ReactNode 
 function hintOf({ armed }: MapperWork): string {
   if (armed?.kind === 'move') return 'Click where it shall stand.';
   if (armed) {
-    return `Click the map to place: ${titleOfModel(armed.model).toLowerCase()}. Press the button again to stop.`;
+    return `Click the map to place: ${titleOfModel(armed.model).toLowerCase()}. Escape, or the button again, stops it.`;
   }
   return 'Choose a model, then click the map. Click a model on the map to select it.';
 }

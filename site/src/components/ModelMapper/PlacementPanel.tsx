@@ -3,9 +3,10 @@ import Choice from '@site/src/components/Choice';
 import { titleOfModel } from '@site/src/tools/model-mapper/model-library';
 import { ALTITUDES, type Placement, SCALES, turned } from '@site/src/tools/model-mapper/placement';
 import { movedLngLat } from '@site/src/venues/lng-lat';
-import type { PlacementChange } from '@site/src/tools/model-mapper/mapper-state';
+import type { PlacementChange } from '@site/src/tools/model-mapper/edit-placements';
 import type { ReactNode } from 'react';
 import NumberField from '@site/src/components/NumberField';
+import { showPlacement } from './show-placement';
 import styles from './styles.module.css';
 import type { MapperWork } from './use-mapper';
 
@@ -28,15 +29,13 @@ const FIRST_COLOR = '#3a7bd5';
 
 /** The placement that is selected: where it stands and how it looks. */
 export function PlacementPanel({ mapper, placement, map }: Props): ReactNode {
-  const { dispatch } = mapper;
-  const { id, model, floorId, lngLat, altitude, rotationDegrees, scale, color } = placement;
-  const change = (fields: PlacementChange): void =>
-    dispatch({ type: 'change', id, change: fields });
+  const { id, model, floorId, altitude, rotationDegrees, scale, color } = placement;
+  const change = (fields: PlacementChange): void => mapper.change(id, fields);
   return (
     <section className={styles.panel} aria-label={`Selected: ${titleOfModel(model)} ${id}`}>
-      <h3>
+      <p className={styles.title}>
         {titleOfModel(model)} <code>{id}</code>
-      </h3>
+      </p>
       <div className={styles.fields}>
         <NumberField
           label="Rotation, degrees"
@@ -95,22 +94,14 @@ export function PlacementPanel({ mapper, placement, map }: Props): ReactNode {
         <button
           type="button"
           className={SECONDARY}
-          onClick={() => void map.camera.focusOn({ lngLat, floorId }, { maxZoom: 20.5 })}
+          onClick={() => void showPlacement(map, placement)}
         >
           Show
         </button>
-        <button
-          type="button"
-          className={SECONDARY}
-          onClick={() => dispatch({ type: 'duplicate', id })}
-        >
+        <button type="button" className={SECONDARY} onClick={() => mapper.duplicate(placement)}>
           Duplicate
         </button>
-        <button
-          type="button"
-          className={SECONDARY}
-          onClick={() => dispatch({ type: 'remove', id })}
-        >
+        <button type="button" className={SECONDARY} onClick={() => mapper.remove(id)}>
           Remove
         </button>
       </div>
@@ -120,10 +111,9 @@ export function PlacementPanel({ mapper, placement, map }: Props): ReactNode {
 
 /** Moves the placement without a pointer, or by one click. */
 function MoveButtons({ mapper, placement }: Omit<Props, 'map'>): ReactNode {
-  const { dispatch, armed, setArmed, centre } = mapper;
+  const { armed, setArmed, centre } = mapper;
   const { id, lngLat } = placement;
-  const change = (fields: PlacementChange): void =>
-    dispatch({ type: 'change', id, change: fields });
+  const change = (fields: PlacementChange): void => mapper.change(id, fields);
   return (
     <fieldset className={styles.row}>
       <legend>Move</legend>

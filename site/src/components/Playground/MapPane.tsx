@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { NO_WEBGL } from '@site/src/venues/why-no-map';
 import { type RefObject, useMemo } from 'react';
 import Picture from './Picture';
 import type { Playing } from './use-session';
@@ -28,9 +29,7 @@ export default function MapPane({ session, state, picture, stage, goTo }: Props)
       )}
       {!canDraw && (
         <div className={mapStyles.message} role="alert">
-          <p>
-            This browser cannot draw maps: WebGL 2 is off or missing. What you see is a picture.
-          </p>
+          <p>{NO_WEBGL} What you see is a picture.</p>
           <Link to="/web-sdk/getting-started">What to check when a map stays blank</Link>
         </div>
       )}

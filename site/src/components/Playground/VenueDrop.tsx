@@ -128,7 +128,10 @@ function BundleNotice({
             {findings.map(({ severity, message, fix, docs }) => (
               <li key={message}>
                 <strong>{severity}</strong>: {message} {fix}{' '}
-                <Link to={docs.replace(/#.*/, '')}>Details</Link>
+                {/* In a tab of its own: to leave the page would close the bundle. */}
+                <Link to={docs} target="_blank">
+                  Details
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,10 +1,11 @@
+import FileButton from '@site/src/components/FileButton';
+import { readToolFile } from '@site/src/tools/file/open-tool-file';
 import {
   type PrintSettings,
   readSettings,
   writeSettings,
 } from '@site/src/tools/print-map-styler/print-settings';
 import { saveFile } from '@site/src/tools/save-file';
-import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
 
@@ -15,21 +16,13 @@ type Props = {
 };
 
 const SECONDARY = 'button button--secondary button--sm';
-/** Longer files hold no settings. */
-const LARGEST_BYTES = 100_000;
 
 /** Settings as a file to keep, and back. */
 export function SettingsFile({ settings, onOpen, onReset }: Props): ReactNode {
   const [message, setMessage] = useState('');
-  const open = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const open = async (file: File): Promise<void> => {
     try {
-      if (file.size > LARGEST_BYTES) {
-        throw new Error(
-          `${file.name} is too large for settings. Choose a file that “Save settings” wrote.`,
-        );
-      }
-      onOpen(readSettings(await file.text()));
+      onOpen(readSettings(await readToolFile(file)));
       setMessage(`${file.name} is applied.`);
     } catch (error) {
       setMessage((error as Error).message);
@@ -43,28 +36,23 @@ export function SettingsFile({ settings, onOpen, onReset }: Props): ReactNode {
         onClick={() => {
           const blob = new Blob([writeSettings(settings)], { type: 'application/json' });
           saveFile('print-map-settings.json', blob);
+          setMessage('print-map-settings.json is saved.');
         }}
       >
         Save settings
       </button>
-      <label className={clsx(SECONDARY, styles.choose)}>
-        Open settings
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ currentTarget }) => {
-            void open(currentTarget.files?.[0]);
-            // The same file again is a choice too: it may have changed.
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      <FileButton
+        label="Open settings"
+        accept=".json,application/json"
+        isSmall
+        onFile={(file) => void open(file)}
+      />
       <button
         type="button"
         className={SECONDARY}
         onClick={() => {
           onReset();
-          setMessage('');
+          setMessage('All settings are as at first.');
         }}
       >
         Reset

@@ -1,16 +1,26 @@
 import Choice from '@site/src/components/Choice';
 import { Checks } from '@site/src/components/GisExporter/Checks';
+import NumberField from '@site/src/components/NumberField';
 import { pointSizes } from '@site/src/tools/print-map-styler/page-options';
-import { CUSTOM_LIMITS, PAPERS, type PaperName } from '@site/src/tools/print-map-styler/paper';
-import type { PrintSettings } from '@site/src/tools/print-map-styler/print-settings';
-import { pagesOf, type PrintVenue } from '@site/src/tools/print-map-styler/print-venue';
+import { PAPERS, type PaperName } from '@site/src/tools/print-map-styler/paper';
+import {
+  type PrintSettings,
+  SETTING_RANGES,
+} from '@site/src/tools/print-map-styler/print-settings';
+import { pagesOf } from '@site/src/tools/print-map-styler/print-venue';
 import type { ReactNode } from 'react';
-import { Check, NumberField, TextField } from './Fields';
+import { Check, TextField } from './Fields';
+import { HereChoice } from './HereChoice';
 import styles from './styles.module.css';
+import type { Session } from './use-preview';
 
 type Props = {
   readonly settings: PrintSettings;
-  readonly venue: PrintVenue | undefined;
+  readonly venue: Session['venue'] | undefined;
+  /** Whether it is about to be there. */
+  readonly isReading: boolean;
+  /** Id of the floor whose page is shown. */
+  readonly shownId: string | undefined;
   readonly onChange: (change: Partial<PrintSettings>) => void;
 };
 
@@ -35,7 +45,7 @@ const PAPER_OPTIONS: readonly (readonly [PaperName, string])[] = [
 
 function Paper({ settings, onChange }: Props): ReactNode {
   const { paper, custom, orientation, margin, colours } = settings;
-  const side = { min: CUSTOM_LIMITS.smallest, max: CUSTOM_LIMITS.largest };
+  const side = { range: SETTING_RANGES.side, step: 1 };
   return (
     <fieldset className={styles.group}>
       <legend>Paper</legend>
@@ -73,8 +83,8 @@ function Paper({ settings, onChange }: Props): ReactNode {
       <NumberField
         label="Margin (mm)"
         value={margin}
-        min={0}
-        max={100}
+        range={SETTING_RANGES.margin}
+        step={1}
         onChange={(value) => onChange({ margin: value })}
       />
       <Choice
@@ -91,8 +101,8 @@ function Paper({ settings, onChange }: Props): ReactNode {
   );
 }
 
-function Content({ settings, onChange }: Props): ReactNode {
-  const { title, note, subtitle, legend, scaleBar, northArrow, bearing } = settings;
+function Content({ settings, venue, shownId, onChange }: Props): ReactNode {
+  const { title, note, subtitle, legend, directory, scaleBar, northArrow, bearing } = settings;
   return (
     <fieldset className={styles.group}>
       <legend>On the page</legend>
@@ -115,6 +125,11 @@ function Content({ settings, onChange }: Props): ReactNode {
       />
       <Check label="Legend" value={legend} onChange={(value) => onChange({ legend: value })} />
       <Check
+        label="Numbered directory"
+        value={directory}
+        onChange={(value) => onChange({ directory: value })}
+      />
+      <Check
         label="Scale bar"
         value={scaleBar}
         onChange={(value) => onChange({ scaleBar: value })}
@@ -133,11 +148,20 @@ function Content({ settings, onChange }: Props): ReactNode {
         <NumberField
           label="Up is (degrees from north)"
           value={bearing}
-          min={0}
-          max={360}
+          range={SETTING_RANGES.bearing}
+          step={1}
           onChange={(value) => onChange({ bearing: value })}
         />
       )}
+      <div className={styles.wide}>
+        <HereChoice
+          places={venue?.places ?? []}
+          floors={venue?.floors ?? []}
+          shownId={shownId}
+          value={settings.here}
+          onChange={(here) => onChange({ here })}
+        />
+      </div>
     </fieldset>
   );
 }
@@ -162,15 +186,18 @@ function Names({ settings, venue, onChange }: Props): ReactNode {
         ]}
         onChange={(value) => onChange({ labels: value })}
       />
-      <NumberField
-        label="Text size (%)"
-        value={textSize}
-        min={50}
-        max={200}
-        step={5}
-        hint={`${smallest.toFixed(0)} to ${largest.toFixed(0)} pt on this paper`}
-        onChange={(value) => onChange({ textSize: value })}
-      />
+      <div>
+        <NumberField
+          label="Text size (%)"
+          value={textSize}
+          range={SETTING_RANGES.textSize}
+          step={5}
+          onChange={(value) => onChange({ textSize: value })}
+        />
+        <p className={styles.hint}>
+          {smallest.toFixed(0)} to {largest.toFixed(0)} pt on this paper
+        </p>
+      </div>
       <Choice
         label="Language"
         value={language}
@@ -181,7 +208,7 @@ function Names({ settings, venue, onChange }: Props): ReactNode {
   );
 }
 
-function Floors({ settings, venue, onChange }: Props): ReactNode {
+function Floors({ settings, venue, isReading, onChange }: Props): ReactNode {
   const floors = venue?.floors ?? [];
   const chosen = venue ? pagesOf(venue, settings).map(({ id }) => id) : [];
   return (
@@ -193,7 +220,7 @@ function Floors({ settings, venue, onChange }: Props): ReactNode {
         // A file without a page is no file: the last floor stays.
         if (ids.length > 0) onChange({ floors: ids.length === floors.length ? [] : [...ids] });
       }}
-      isBusy={venue === undefined}
+      isBusy={isReading}
       needsOne
     />
   );

@@ -1,4 +1,3 @@
-import Choice from '@site/src/components/Choice';
 import VenueChoice from '@site/src/components/VenueChoice';
 import { sheetSize } from '@site/src/tools/print-map-styler/paper';
 import {
@@ -11,6 +10,7 @@ import type { ToolVenue } from '@site/src/tools/venue/tool-venue';
 import { useToolBundle } from '@site/src/tools/venue/use-tool-bundle';
 import { DEMO_VENUES } from '@site/src/venues/demo-venues';
 import { type ReactNode, useState } from 'react';
+import { Preview } from './Preview';
 import { PrintStatus } from './PrintStatus';
 import { SettingsFile } from './SettingsFile';
 import { SettingsForm } from './SettingsForm';
@@ -28,7 +28,7 @@ export default function Styler(): ReactNode {
   const [shownId, setShownId] = useState<string>();
   const opened = useToolBundle(venue);
   const bundle = opened.state === 'open' ? opened.bundle : undefined;
-  const session = useSession(bundle);
+  const { session, failure } = useSession(bundle);
   const { print, start, cancel } = usePrint();
   const replace = (next: PrintSettings): void => {
     setSettings(next);
@@ -37,35 +37,31 @@ export default function Styler(): ReactNode {
   const pages = session ? pagesOf(session.venue, settings) : [];
   const shown = pages.find(({ id }) => id === shownId) ?? pages[0];
   const { address, problem } = usePreview(session, settings, shown);
-  const { width, height } = sheetSize(settings);
   const isRunning = print.state === 'running';
-  const refusal = opened.state === 'refused' ? opened.reason : problem;
+  const refusal = opened.state === 'refused' ? opened.reason : (failure ?? problem);
   return (
     <div className={styles.styler}>
       <VenueChoice value={venue} onChange={setVenue} state={opened} />
       <SettingsForm
         settings={settings}
         venue={session?.venue}
+        isReading={!session && refusal === undefined}
+        shownId={shown?.id}
         onChange={(change) => replace({ ...settings, ...change })}
       />
-      <section aria-label="Preview" className={styles.preview}>
-        <Choice
-          label="Page"
-          value={shown?.id ?? ''}
-          options={pages.map(({ id, name }, index) => [id, `${index + 1}: ${name}`] as const)}
-          onChange={setShownId}
-        />
-        <div className={styles.sheet} style={{ aspectRatio: `${width} / ${height}` }}>
-          {address !== undefined && !refusal ? (
-            <img
-              src={address}
-              alt={`${shown?.name ?? 'Floor'} on ${Math.round(width)} by ${Math.round(height)} mm`}
-            />
-          ) : (
-            <p role="status">{refusal ?? 'Drawing the page'}</p>
-          )}
-        </div>
-      </section>
+      <Preview
+        pages={pages}
+        shown={shown}
+        onPage={setShownId}
+        size={sheetSize(settings)}
+        address={refusal === undefined ? address : undefined}
+        refusal={refusal}
+        onPoint={async (point) => {
+          const here = await session?.preview.locate(settings, point);
+          if (here) replace({ ...settings, here });
+          return here !== undefined;
+        }}
+      />
       <div className={styles.row}>
         {(['pdf', 'svg'] as const).map((format) => (
           <button

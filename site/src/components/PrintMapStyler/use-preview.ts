@@ -3,29 +3,37 @@ import {
   startPreview,
 } from '@site/src/tools/print-map-styler/ask-print-worker';
 import type { PrintSettings } from '@site/src/tools/print-map-styler/print-settings';
-import type { PrintVenue } from '@site/src/tools/print-map-styler/print-venue';
+import type { NamedPlace } from '@site/src/tools/print-map-styler/list-places';
+import type { PrintFloor, PrintVenue } from '@site/src/tools/print-map-styler/print-venue';
 import type { ToolBundle } from '@site/src/tools/venue/tool-venue';
 import { useEffect, useState } from 'react';
 
-type Session = {
+export type Session = {
   readonly bundle: ToolBundle;
   readonly preview: PreviewSession;
-  readonly venue: PrintVenue;
+  readonly venue: PrintVenue & { readonly places: readonly NamedPlace[] };
 };
+
+/** A session, or why there is none; neither while the venue is being read. */
+type Opened = { readonly session?: Session; readonly failure?: string };
 
 /** What is drawn: an address of the picture, or why there is none. */
 export type Preview = { readonly address?: string; readonly problem?: string };
 
-/** The worker that draws an open bundle; `undefined` while it is being read. */
-export function useSession(bundle: ToolBundle | undefined): Session | undefined {
-  const [session, setSession] = useState<Session>();
+/** The worker that draws an open bundle. */
+export function useSession(bundle: ToolBundle | undefined): Opened {
+  const [opened, setOpened] = useState<Opened & { readonly bundle: ToolBundle }>();
   useEffect(() => {
     if (!bundle) return undefined;
     const preview = startPreview(bundle.bytes);
     let isCurrent = true;
     const wait = async (): Promise<void> => {
-      const venue = await preview.venue;
-      if (isCurrent) setSession({ bundle, preview, venue });
+      try {
+        const venue = await preview.venue;
+        if (isCurrent) setOpened({ bundle, session: { bundle, preview, venue } });
+      } catch (error) {
+        if (isCurrent) setOpened({ bundle, failure: (error as Error).message });
+      }
     };
     void wait();
     return () => {
@@ -33,7 +41,7 @@ export function useSession(bundle: ToolBundle | undefined): Session | undefined 
       preview.close();
     };
   }, [bundle]);
-  return session?.bundle === bundle ? session : undefined;
+  return opened && opened.bundle === bundle ? opened : {};
 }
 
 /** Typing draws nothing until it pauses. */
@@ -43,7 +51,7 @@ const PAUSE_MS = 150;
 export function usePreview(
   session: Session | undefined,
   settings: PrintSettings,
-  floor: PrintVenue['floors'][number] | undefined,
+  floor: PrintFloor | undefined,
 ): Preview {
   const [preview, setPreview] = useState<Preview>({});
   useEffect(() => {

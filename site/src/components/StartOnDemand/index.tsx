@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import styles from './styles.module.css';
+import { useKeptFocus } from './use-kept-focus';
 
 type Props = {
   /** What it is, for users of screen readers. */
@@ -15,8 +16,10 @@ type Props = {
 /** Something large in a page. It loads when it is asked for: a map is larger than its page. */
 export default function StartOnDemand({ label, action, note, children }: Props): ReactNode {
   const [isStarted, setIsStarted] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+  useKeptFocus(frame);
   return (
-    <section className={styles.frame} aria-label={label}>
+    <section ref={frame} className={styles.frame} aria-label={label} tabIndex={-1}>
       {isStarted ? (
         <Suspense
           fallback={

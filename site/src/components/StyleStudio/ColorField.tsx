@@ -1,4 +1,4 @@
-import { HEX_COLOR } from '@site/src/tools/studio/color';
+import { HEX_COLOR } from '@site/src/tools/hex-color';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './styles.module.css';
 

@@ -21,7 +21,7 @@ export function ContrastReport({ studio }: { readonly studio: StudioWork }): Rea
   };
   return (
     <section className={styles.panel} aria-label="Contrast">
-      <h3>Contrast</h3>
+      <p className={styles.title}>Contrast</p>
       <p className={styles.hint} role="status">
         {findings.length === 0
           ? 'Labels pass WCAG AA on every floor colour, in light and in dark.'

@@ -23,12 +23,12 @@ export function EntryFields({ studio }: { readonly studio: StudioWork }): ReactN
   const { length } = entry.geometryAnchors;
   return (
     <section className={styles.panel} aria-label={`Entry ${token}`}>
-      <h3>
+      <p className={styles.title}>
         {token}{' '}
         <small>
           {length} {length === 1 ? 'shape' : 'shapes'}
         </small>
-      </h3>
+      </p>
       <div className={styles.fields}>
         <ColorField label="Colour" value={color} onChange={(value) => set({ color: value })} />
         <NumberField

@@ -1,3 +1,4 @@
+import { showInList } from '@site/src/tools/show-in-list';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './styles.module.css';
 import type { StudioWork } from './use-studio';
@@ -22,7 +23,12 @@ export function EntryList({ studio }: { readonly studio: StudioWork }): ReactNod
       <ul>
         {found.map(([name, entry]) => (
           <li key={name}>
-            <button type="button" aria-pressed={name === token} onClick={() => select(name)}>
+            <button
+              ref={name === token ? showInList : undefined}
+              type="button"
+              aria-pressed={name === token}
+              onClick={() => select(name)}
+            >
               <span className={styles.swatch} style={{ background: entry.color }} />
               <span className={styles.name}>{name}</span>
               {entry !== original.style[name] && <span className={styles.changed}>changed</span>}

@@ -2,7 +2,6 @@ import FileButton from '@site/src/components/FileButton';
 import { saveFile } from '@site/src/tools/save-file';
 import { askStudio } from '@site/src/tools/studio/ask-studio';
 import { writeLabels } from '@site/src/tools/studio/label-file';
-import { importFile } from '@site/src/tools/studio/studio-file';
 import { writeStyle } from '@site/src/tools/studio/studio-style';
 import { type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
@@ -13,52 +12,27 @@ const JSON_TYPE = { type: 'application/json' };
 
 /** Undo, reset, and the files: out of the browser and back. */
 export function FileActions({ studio }: { readonly studio: StudioWork }): ReactNode {
-  const { bundle, history, present, original, change, tell } = studio;
+  const { bundle, present, original, change, undo, redo, open, setProblem } = studio;
   const [isBusy, setBusy] = useState(false);
-  const work = async (what: () => Promise<string>): Promise<void> => {
+  const whileBusy = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
-    try {
-      tell(await what());
-    } catch (error) {
-      tell((error as Error).message);
-    }
+    await work();
     setBusy(false);
   };
-  const take = (file: File): Promise<void> =>
-    work(async () => {
-      try {
-        const check = (value: unknown) =>
-          askStudio((worker) => worker.check(value, bundle.document));
-        change(await importFile(await file.text(), present, { original: original.style, check }));
-        return `${file.name} is imported. Undo brings back what was there.`;
-      } catch (error) {
-        throw new Error(`${file.name} was not imported. ${(error as Error).message}`, {
-          cause: error,
-        });
-      }
-    });
-  const saveBundle = (): Promise<void> =>
-    work(async () => {
+  const saveBundle = async (): Promise<void> => {
+    try {
       const zip = await askStudio((worker) => worker.pack(bundle.document, present.style));
       saveFile('venue-mvf-3.zip', new Blob([zip], { type: 'application/zip' }));
-      return 'The bundle is saved with your style in it.';
-    });
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
   return (
     <div className={styles.row}>
-      <button
-        type="button"
-        className={SECONDARY}
-        disabled={history.past.length === 0}
-        onClick={studio.undo}
-      >
+      <button type="button" className={SECONDARY} disabled={!undo} onClick={undo}>
         Undo
       </button>
-      <button
-        type="button"
-        className={SECONDARY}
-        disabled={history.future.length === 0}
-        onClick={studio.redo}
-      >
+      <button type="button" className={SECONDARY} disabled={!redo} onClick={redo}>
         Redo
       </button>
       <button
@@ -81,11 +55,16 @@ export function FileActions({ studio }: { readonly studio: StudioWork }): ReactN
         type="button"
         className={SECONDARY}
         disabled={isBusy}
-        onClick={() => void saveBundle()}
+        onClick={() => void whileBusy(saveBundle)}
       >
         Export bundle
       </button>
-      <FileButton label="Import JSON" accept=".json,application/json" onFile={take} isSmall />
+      <FileButton
+        label="Import JSON"
+        accept=".json,application/json"
+        onFile={(file) => whileBusy(() => open(file))}
+        isSmall
+      />
       <button
         type="button"
         className={SECONDARY}

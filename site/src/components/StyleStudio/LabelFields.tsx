@@ -26,7 +26,7 @@ export function LabelFields({ studio }: { readonly studio: StudioWork }): ReactN
     );
   return (
     <section className={styles.panel} aria-label="Labels">
-      <h3>Labels</h3>
+      <p className={styles.title}>Labels</p>
       <div className={styles.fields}>
         <NumberField
           label="Size, pixels"

@@ -1,15 +1,14 @@
 import VenueChoice from '@site/src/components/VenueChoice';
 import VenueStage from '@site/src/components/VenueStage';
-import { keyOfVenue, type ToolVenue } from '@site/src/tools/venue/tool-venue';
+import { keyOfVenue } from '@site/src/tools/venue/tool-venue';
 import { useToolBundle } from '@site/src/tools/venue/use-tool-bundle';
-import { type ReactNode, useState } from 'react';
+import { useToolVenue } from '@site/src/tools/venue/use-tool-venue';
+import type { ReactNode } from 'react';
 import { StudioSession } from './StudioSession';
-
-const FIRST: ToolVenue = { kind: 'demo', id: 'kestrel-house', name: 'Kestrel House' };
 
 /** The studio: a venue, and work on its look. */
 export default function Studio(): ReactNode {
-  const [venue, setVenue] = useState<ToolVenue>(FIRST);
+  const [venue, setVenue] = useToolVenue('kestrel-house');
   const state = useToolBundle(venue);
   return (
     <>

@@ -1,5 +1,6 @@
 import Choice from '@site/src/components/Choice';
 import VenueStage from '@site/src/components/VenueStage';
+import ToolMessage from '@site/src/components/ToolMessage';
 import type { ToolBundle, ToolVenue } from '@site/src/tools/venue/tool-venue';
 import type { ReactNode } from 'react';
 import { ContrastReport } from './ContrastReport';
@@ -15,7 +16,7 @@ type Props = { readonly venue: ToolVenue; readonly bundle: ToolBundle };
 /** Work on one venue. */
 export function StudioSession({ venue, bundle }: Props): ReactNode {
   const studio = useStudio(venue, bundle);
-  const { theme, setTheme, onMap, notice, present } = studio;
+  const { theme, setTheme, onMap, present } = studio;
   const isEmpty = Object.keys(present.style).length === 0;
   return (
     <div className={styles.studio}>
@@ -32,9 +33,7 @@ export function StudioSession({ venue, bundle }: Props): ReactNode {
         <p className={styles.hint}>Click something on the map to edit its entry.</p>
       </div>
       <VenueStage bundle={bundle} onMap={onMap} theme={theme} />
-      <p className={styles.notice} role="status">
-        {notice}
-      </p>
+      <ToolMessage {...studio} />
       <FileActions studio={studio} />
       {isEmpty ? (
         <p>This bundle has no default style, so there are no entries to edit.</p>

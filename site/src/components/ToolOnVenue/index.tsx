@@ -3,14 +3,11 @@ import VenueChoice from '@site/src/components/VenueChoice';
 import VenueStage from '@site/src/components/VenueStage';
 import { keyOfVenue, type ToolVenue } from '@site/src/tools/venue/tool-venue';
 import { useToolBundle } from '@site/src/tools/venue/use-tool-bundle';
-import { DEMO_VENUES } from '@site/src/venues/demo-venues';
+import { useToolVenue } from '@site/src/tools/venue/use-tool-venue';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
 /** What is done with a venue whose map is there. It begins anew with another venue. */
 export type WorkspaceProps = { readonly map: MapView; readonly venue: ToolVenue };
-
-const { id, name } = DEMO_VENUES[0]!;
-const FIRST: ToolVenue = { kind: 'demo', id, name };
 
 /** A tool that works on the map of a venue: the choice, the map, and what the tool has below it. */
 export default function ToolOnVenue({
@@ -18,7 +15,7 @@ export default function ToolOnVenue({
 }: {
   readonly workspace: ComponentType<WorkspaceProps>;
 }): ReactNode {
-  const [venue, setVenue] = useState(FIRST);
+  const [venue, setVenue] = useToolVenue('harbour-mall');
   const opened = useToolBundle(venue);
   const [map, setMap] = useState<MapView>();
   return (

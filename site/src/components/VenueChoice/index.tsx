@@ -22,6 +22,7 @@ const FILE = 'file';
 /** Chooses a demo venue, or a bundle of the reader's own that stays in the browser. */
 export default function VenueChoice({ value, onChange, state }: Props): ReactNode {
   const [isOver, setOver] = useState(false);
+  const report = state?.state === 'open' ? state.bundle.report : undefined;
   const take = (file: File | undefined): void => {
     if (file) onChange({ kind: 'file', name: file.name, file });
   };
@@ -58,31 +59,42 @@ export default function VenueChoice({ value, onChange, state }: Props): ReactNod
       <p className={styles.hint}>
         MVF 1, 2 or 3 as a zip; you can drop it here too. It stays in your browser.
       </p>
-      {state?.state === 'open' && state.bundle.report && <Report report={state.bundle.report} />}
+      {/* Always there: what appears together with its text is not read out. */}
+      <p className={styles.hint} role="status">
+        {state && sentenceOf(value, state)}
+      </p>
+      {report && report.findings.length > 0 && <Report report={report} />}
     </div>
   );
 }
 
-function Report({ report }: { readonly report: BundleReport }): ReactNode {
-  const { version, errors, warnings, findings } = report;
+function sentenceOf({ kind, name }: ToolVenue, state: BundleState): string {
+  if (state.state === 'opening') return kind === 'file' ? `Reading ${name}` : '';
+  if (state.state === 'refused' || !state.bundle.report) return '';
+  const { version, errors, warnings } = state.bundle.report;
   const upgraded = version === 3 ? '' : ', read as MVF 3';
+  return `${name} is MVF ${version}${upgraded}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+function Report({ report: { findings } }: { readonly report: BundleReport }): ReactNode {
   return (
-    <div className={styles.report} role="status">
-      MVF {version}
-      {upgraded}: {errors} errors, {warnings} warnings.
-      {findings.length > 0 && (
-        <details>
-          <summary>What was found</summary>
-          <ul>
-            {findings.map(({ severity, message, fix, docs }) => (
-              <li key={message}>
-                <strong>{severity}</strong>: {message} {fix}{' '}
-                <Link to={docs.replace(/#.*/, '')}>Details</Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
+    <details className={styles.report}>
+      <summary>What was found</summary>
+      <ul>
+        {findings.map(({ severity, message, fix, docs }) => (
+          <li key={message}>
+            <strong>{severity}</strong>: {message} {fix}{' '}
+            {/* In a tab of its own: to leave the page would close the bundle. */}
+            <Link to={docs} target="_blank">
+              Details
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import type { MapView } from '@brand/web-sdk';
 import { loadSdk } from '@site/src/tools/venue/load-sdk';
 import type { ToolBundle } from '@site/src/tools/venue/tool-venue';
+import { whyNoMap } from '@site/src/venues/why-no-map';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** What a map is made of. */
@@ -58,7 +59,7 @@ export function useMapView(
         setShown({ bundle, map });
         tell(map);
       } catch (error) {
-        if (!controller.signal.aborted) setShown({ bundle, failure: (error as Error).message });
+        if (!controller.signal.aborted) setShown({ bundle, failure: whyNoMap(error) });
       }
     };
     void start();

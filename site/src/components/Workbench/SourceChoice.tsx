@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ExampleChoice } from './ExampleChoice';
 import styles from './styles.module.css';
+import { listChosen } from './list-dropped';
 import { takeFiles } from './take-files';
 import type { WorkbenchSession } from './use-workbench';
 
@@ -23,17 +24,18 @@ export function SourceChoice({ session, isOver }: Props): ReactNode {
           Choose a file
           <input
             type="file"
+            multiple
             accept=".zip,.mvf,.imdf,.json,.geojson,application/zip,application/json,application/geo+json"
             onChange={({ currentTarget }) => {
-              takeFiles(session, currentTarget.files);
+              takeFiles(session, listChosen(currentTarget.files));
               // The same file again is a choice too: it may have changed.
               currentTarget.value = '';
             }}
           />
         </label>
         <p className={styles.hint}>
-          Or drop it here: an MVF 1, 2 or 3 bundle, an IMDF archive, or GeoJSON. Nothing is
-          uploaded: the file is read in your browser and stays there.
+          Or drop it here: an MVF 1, 2 or 3 bundle, an IMDF archive, or GeoJSON, packed or as a
+          folder. Nothing is uploaded: the file is read in your browser and stays there.
         </p>
       </div>
       <ExampleChoice groups={listExamples(venues)} onChoose={(each) => void session.open(each)} />

@@ -3,6 +3,7 @@ import { OpenVenue } from './OpenVenue';
 import { Outcome } from './Outcome';
 import { SourceChoice } from './SourceChoice';
 import styles from './styles.module.css';
+import { listDropped } from './list-dropped';
 import { takeFiles } from './take-files';
 import { useWorkbench } from './use-workbench';
 
@@ -16,10 +17,20 @@ export default function Workbench(): ReactNode {
     event.preventDefault();
     setOver(true);
   };
-  const drop = (event: DragEvent): void => {
+  const drop = async (event: DragEvent): Promise<void> => {
     event.preventDefault();
     setOver(false);
-    takeFiles(session, event.dataTransfer.files);
+    try {
+      takeFiles(session, await listDropped(event.dataTransfer));
+    } catch (error) {
+      session.refuse({
+        name: 'What you dropped',
+        code: 'unreadable-folder',
+        message: (error as Error).message,
+        advice: 'Drop the folder of one venue, or pack it as a zip.',
+        docs: undefined,
+      });
+    }
   };
   return (
     // A file is taken wherever it is dropped here: beside it, browsers would open it and leave the page.
@@ -29,7 +40,7 @@ export default function Workbench(): ReactNode {
       aria-label="Venue workbench"
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDrop={(event) => void drop(event)}
     >
       <SourceChoice session={session} isOver={isOver} />
       <Outcome bench={bench} onCancel={session.cancel} />

@@ -2,7 +2,7 @@ import { writeBundle } from '@brand/mvf';
 import { tinyVenue } from '@brand/test-kit';
 import { openVenue, type Venue } from '@brand/venue';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findStep, findWay } from './find-way.ts';
+import { findStep, findWay, NO_STEP } from './find-way.ts';
 import {
   type DrawnPoint,
   drawnPoint,
@@ -55,6 +55,11 @@ describe('a click', () => {
     expect(points.at(-1)).toEqual(office);
     expect(points[0]?.floorId).toBe('f_ground');
     expect(points).not.toContainEqual(shop);
+  });
+
+  test('on another floor, where no way leads, says what to do', async () => {
+    const nowhere = drawnPoint({ lngLat: [0, 0] }, 'f_upper');
+    expect(await findStep(venue, [shop], nowhere)).toEqual({ points: [], reason: NO_STEP });
   });
 
   test('is too much for a walk that is full', async () => {

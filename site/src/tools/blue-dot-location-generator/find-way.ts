@@ -6,6 +6,10 @@ export type Way =
   | { readonly points: readonly DrawnPoint[] }
   | { readonly points: readonly []; readonly reason: string };
 
+/** Where a click on another floor cannot be walked to. */
+export const NO_STEP =
+  'No way leads from the last point to this one, which is on another floor. Choose a point nearer to a corridor, or add it on the floor of the last one and change its floor in the list.';
+
 /** What is needed of a venue. */
 export type Ways = Pick<Venue, 'route'>;
 
@@ -35,7 +39,8 @@ export async function findStep(
   }
   if (!last || last.floorId === next.floorId) return { points: [next] };
   const way = await findWay(venue, last, next);
-  if (way.points.length === 0) return way;
+  // What wayfinding says of coordinates is for programmers.
+  if (way.points.length === 0) return { points: [], reason: NO_STEP };
   // The ways of a venue begin and end near what was clicked; the reader meant the very points.
   const between = way.points.filter((point) => !isSame(point, last) && !isSame(point, next));
   return { points: [...between, next] };

@@ -40,7 +40,7 @@ describe('a walk file', () => {
 
   test('of another venue names the venue to choose', () => {
     expect(() => readWalkFile(writeWalkFile(PROJECT, 'tiny.zip'), ['f_ground'])).toThrow(
-      'project.points[2].floorId: this venue has no floor "f_upper". The walk was drawn on tiny.zip: choose that venue first.',
+      'project.points[2].floorId: this venue has no floor "f_upper". The walk file was made on tiny.zip: choose that venue first.',
     );
   });
 

@@ -1,6 +1,7 @@
 import type { WalkPosition } from '../../playground/simulator/walk.ts';
 import { type FieldReader, ToolFileError } from '../file/field-reader.ts';
 import { openToolFile, type ToolFileKind } from '../file/open-tool-file.ts';
+import { type FloorScope, readFloorId } from '../file/read-floor-id.ts';
 import { writeToolFile } from '../file/write-tool-file.ts';
 import {
   type DrawnPoint,
@@ -21,7 +22,6 @@ export type WalkFile = {
 };
 
 const KIND: ToolFileKind = { format: 'blue-dot-walk', title: 'walk file', version: 1 };
-const LONGEST_ID = 200;
 const OPTION_NAMES = [
   'speed',
   'accuracy',
@@ -55,7 +55,7 @@ export function readWalkFile(text: string, floorIds: readonly string[]): WalkPro
   const points = project
     .field('points')
     .list(MOST_POINTS)
-    .map((point) => readPoint(point, { floorIds, venue: file.field('venue') }));
+    .map((point) => readPoint(point, { floorIds, venue: file.field('venue'), title: KIND.title }));
   const options = project.field('options');
   const numbers = Object.fromEntries(
     OPTION_NAMES.map((name) => [name, options.field(name).number(WALK_RANGES[name])]),
@@ -63,20 +63,10 @@ export function readWalkFile(text: string, floorIds: readonly string[]): WalkPro
   return { points, options: { ...numbers, hasHeading: options.field('hasHeading').flag() } };
 }
 
-function readPoint(
-  point: FieldReader,
-  { floorIds, venue }: { readonly floorIds: readonly string[]; readonly venue: FieldReader },
-): DrawnPoint {
-  const floor = point.field('floorId');
-  const floorId = floor.text(LONGEST_ID);
-  if (!floorIds.includes(floorId)) {
-    throw new ToolFileError(
-      `${floor.path}: this venue has no floor "${floorId}". The walk was drawn on ${venue.text(LONGEST_ID)}: choose that venue first.`,
-    );
-  }
+function readPoint(point: FieldReader, scope: FloorScope): DrawnPoint {
   return {
     lngLat: point.field('lngLat').lngLat(),
-    floorId,
+    floorId: readFloorId(point.field('floorId'), scope),
     pause: point.field('pause').number(WALK_RANGES.pause),
   };
 }

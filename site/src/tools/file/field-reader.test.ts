@@ -15,6 +15,7 @@ describe('a field of a file', () => {
     expect(() => at('gone').flag()).toThrow('a.gone: expected true or false, found nothing.');
     expect(() => at('list').choice(['x', 'y'])).toThrow('expected one of x, y, found [1,"two"].');
     expect(() => at('place').lngLat()).toThrow('a.place[0]: expected a number from -180 to 180');
+    expect(() => at('long').color()).toThrow('a.long: expected a colour such as "#3a7bd5"');
     expect(() => at('list').field('x')).toThrow('a.list: expected an object');
   });
 

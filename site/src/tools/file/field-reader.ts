@@ -1,3 +1,5 @@
+import { HEX_COLOR } from '../hex-color.ts';
+
 /** Why a file was not taken; the message says what to do next. */
 export class ToolFileError extends Error {}
 
@@ -17,6 +19,10 @@ export class FieldReader {
 
   get isMissing(): boolean {
     return this.#value === undefined;
+  }
+
+  get isNull(): boolean {
+    return this.#value === null;
   }
 
   field(name: string): FieldReader {
@@ -53,6 +59,15 @@ export class FieldReader {
     const value = this.#value;
     if (typeof value !== 'string' || value.length > longest) {
       this.refuse(`a text of at most ${longest} characters`);
+    }
+    return value;
+  }
+
+  /** `#rrggbb` */
+  color(): string {
+    const value = this.#value;
+    if (typeof value !== 'string' || !HEX_COLOR.test(value)) {
+      this.refuse('a colour such as "#3a7bd5"');
     }
     return value;
   }

@@ -9,22 +9,29 @@ export type ToolFileKind = {
   readonly version: number;
 };
 
-/** Larger than any file that a tool saves. */
+/** Larger than what most tools save. */
 const MOST_BYTES = 5_000_000;
 
 /** The text of a file that the reader chose, unless it is too large to be one of a tool. */
-export async function readToolFile(file: File): Promise<string> {
-  if (file.size > MOST_BYTES) {
+export async function readToolFile(file: File, mostBytes = MOST_BYTES): Promise<string> {
+  if (file.size > mostBytes) {
     throw new ToolFileError(
-      `${file.name} has ${(file.size / 1e6).toFixed(1)} MB, where files of this tool have 5 MB at most. Choose a file that this tool saved.`,
+      `${file.name} has ${(file.size / 1e6).toFixed(1)} MB, where files of this tool have ${mostBytes / 1e6} MB at most. Choose a file that this tool saved.`,
     );
   }
   return file.text();
 }
 
 /** The fields of a file of this kind; throws a `ToolFileError` for any other text. */
-export function openToolFile(text: string, { format, title, version }: ToolFileKind): FieldReader {
-  const value = parse(text, title);
+export function openToolFile(text: string, kind: ToolFileKind): FieldReader {
+  return openToolValue(parseToolFile(text, kind.title), kind);
+}
+
+/** The same for a file that is parsed. */
+export function openToolValue(
+  value: unknown,
+  { format, title, version }: ToolFileKind,
+): FieldReader {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ToolFileError(
       `The file is no ${title}: expected an object with "format": "${format}". Choose a file that this tool saved.`,
@@ -47,7 +54,8 @@ export function openToolFile(text: string, { format, title, version }: ToolFileK
   return reader;
 }
 
-function parse(text: string, title: string): unknown {
+/** What a file holds; throws a `ToolFileError` where it is no JSON. */
+export function parseToolFile(text: string, title: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -6,7 +6,7 @@ import { FRAMES } from './flyover.fixture.ts';
 import { writeFlyoverCode } from './flyover-code.ts';
 import { readFlyoverFile } from './flyover-file.ts';
 
-const SAMPLE = join(import.meta.dirname, '../../../../examples/web-sdk/6.0/flyover');
+const SAMPLES = join(import.meta.dirname, '../../../../examples/web-sdk/6.0');
 const DEMO = { packageScope: '@brand', venue: { kind: 'demo', id: 'harbour-mall' } } as const;
 const OWN = { packageScope: '@brand', venue: { kind: 'file', name: "my 'own'.zip" } } as const;
 const HOSTILE = FRAMES.map((frame) => ({
@@ -17,8 +17,8 @@ const HOSTILE = FRAMES.map((frame) => ({
 
 describe('the code of a flyover', () => {
   test('is the sample that is run, for the file beside it', () => {
-    const text = readFileSync(join(SAMPLE, 'flyover.json'), 'utf8');
-    const sample = readFileSync(join(SAMPLE, 'main.ts'), 'utf8');
+    const text = readFileSync(join(SAMPLES, 'flyover-file/flyover.json'), 'utf8');
+    const sample = readFileSync(join(SAMPLES, 'flyover/main.ts'), 'utf8');
     const flyover = readFlyoverFile(text, ['f_ground', 'f_upper']);
     expect(writeFlyoverCode(flyover, DEMO)).toBe(
       sample.replaceAll(/^\/\/ #(?:end)?region .*\n/gm, ''),

@@ -18,7 +18,7 @@ describe('a flyover file', () => {
 
   test('of another venue names the venue to choose', () => {
     expect(() => readFlyoverFile(TEXT, ['f_ground'])).toThrow(
-      'frames[2].floorId: this venue has no floor "f_upper". The flyover was made on tiny.zip: choose that venue first.',
+      'frames[2].floorId: this venue has no floor "f_upper". The flyover file was made on tiny.zip: choose that venue first.',
     );
   });
 

@@ -1,5 +1,6 @@
-import { type FieldReader, ToolFileError } from '../file/field-reader.ts';
+import type { FieldReader } from '../file/field-reader.ts';
 import { openToolFile, type ToolFileKind } from '../file/open-tool-file.ts';
+import { type FloorScope, readFloorId } from '../file/read-floor-id.ts';
 import { writeToolFile } from '../file/write-tool-file.ts';
 import {
   EASING_NAMES,
@@ -18,7 +19,6 @@ export type FlyoverFile = Flyover & {
 };
 
 const KIND: ToolFileKind = { format: 'flyover', title: 'flyover file', version: 1 };
-const LONGEST_ID = 200;
 export const LONGEST_NAME = 60;
 
 export function writeFlyoverFile({ loop, frames }: Flyover, venue: string): string {
@@ -35,26 +35,16 @@ export function readFlyoverFile(text: string, floorIds: readonly string[]): Flyo
     frames: file
       .field('frames')
       .list(MOST_FRAMES)
-      .map((frame) => readFrame(frame, { floorIds, venue })),
+      .map((frame) => readFrame(frame, { floorIds, venue, title: KIND.title })),
   };
 }
 
-function readFrame(
-  frame: FieldReader,
-  { floorIds, venue }: { readonly floorIds: readonly string[]; readonly venue: FieldReader },
-): KeyFrame {
-  const floor = frame.field('floorId');
-  const floorId = floor.text(LONGEST_ID);
-  if (!floorIds.includes(floorId)) {
-    throw new ToolFileError(
-      `${floor.path}: this venue has no floor "${floorId}". The flyover was made on ${venue.text(LONGEST_ID)}: choose that venue first.`,
-    );
-  }
+function readFrame(frame: FieldReader, scope: FloorScope): KeyFrame {
   const number = (name: keyof typeof FLYOVER_RANGES): number =>
     frame.field(name).number(FLYOVER_RANGES[name]);
   return {
     name: frame.field('name').text(LONGEST_NAME),
-    floorId,
+    floorId: readFloorId(frame.field('floorId'), scope),
     center: frame.field('center').lngLat(),
     zoom: number('zoom'),
     bearingDegrees: number('bearingDegrees'),

@@ -1,4 +1,4 @@
-import * as Comlink from 'comlink';
+import { askWithProgress } from '../../workers/ask-with-progress';
 import { askWorker } from '../../workers/ask-worker';
 import type { FloorContents, GisChoice } from './collect-layers';
 import type { ExportedFile } from './export-venue';
@@ -7,7 +7,6 @@ import type { ExportProgress, GisExporter } from './gis-worker';
 
 const FAILURE = 'The venue could not be exported. Load the page again and try once more.';
 
-/** The name of the worker's file begins so that hosts know it: see `config/security-headers.ts`. */
 function startWorker(): Worker {
   return new Worker(
     /* webpackChunkName: "wasm-worker-gis" */ new URL('./gis-worker.ts', import.meta.url),
@@ -39,7 +38,7 @@ export function exportInWorker(
 ): Promise<ExportedFile> {
   return askWorker<GisExporter, ExportedFile>({
     worker: startWorker(),
-    ask: (exporter) => exporter.export(bytes, options, Comlink.proxy(onProgress)),
+    ask: (exporter) => askWithProgress((tell) => exporter.export(bytes, options, tell), onProgress),
     failure: FAILURE,
     signal,
   });

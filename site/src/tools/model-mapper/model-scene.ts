@@ -1,4 +1,4 @@
-import type { MapView, Shape } from '@brand/web-sdk';
+import type { MapView, Removable } from '@brand/web-sdk';
 import type { Model, Models } from '@brand/web-sdk/models';
 import { loadSdk } from '../venue/load-sdk';
 import { MODEL_LIBRARY } from './model-library';
@@ -7,21 +7,27 @@ import { type Placement, type Placements } from './placement';
 
 type Shown = { placement: Placement; model: Promise<Model | undefined> };
 
+type Parts = {
+  readonly onProblem: (message: string) => void;
+  /** Class of the mark at the selected model, which is seen from afar too. */
+  readonly markClass: string;
+};
+
 const SELECTION_COLOR = '#f08c00';
 
 /** Keeps the models of a map as placements say. */
 export class ModelScene {
   readonly #map: MapView;
-  readonly #onProblem: (message: string) => void;
+  readonly #parts: Parts;
   readonly #shown = new Map<string, Shown>();
   readonly #files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   readonly #ids = new WeakMap<Model, string>();
   #feature: Promise<Models> | undefined;
-  #ring: Shape | undefined;
+  #marks: readonly Removable[] = [];
 
-  constructor(map: MapView, onProblem: (message: string) => void) {
+  constructor(map: MapView, parts: Parts) {
     this.#map = map;
-    this.#onProblem = onProblem;
+    this.#parts = parts;
   }
 
   /** The placement that a model on the map belongs to. */
@@ -38,8 +44,8 @@ export class ModelScene {
       void model.then((made) => made?.remove());
     }
     for (const placement of placements) this.#showOne(placement);
-    this.#ring?.remove();
-    this.#ring = selected && this.#drawRing(selected);
+    for (const mark of this.#marks) mark.remove();
+    this.#marks = selected ? [this.#drawRing(selected), this.#addMark(selected)] : [];
   }
 
   #showOne(placement: Placement): void {
@@ -74,7 +80,7 @@ export class ModelScene {
       return model;
     } catch (error) {
       // A map that was taken away stops what was loading.
-      if (!this.#map.isRemoved) this.#onProblem((error as Error).message);
+      if (!this.#map.isRemoved) this.#parts.onProblem((error as Error).message);
       return undefined;
     }
   }
@@ -90,7 +96,7 @@ export class ModelScene {
     return file;
   }
 
-  #drawRing({ lngLat, floorId, scale, altitude }: Placement): Shape {
+  #drawRing({ lngLat, floorId, scale, altitude }: Placement): Removable {
     const corners = Array.from({ length: 25 }, (_, step) => {
       const angle = (step / 24) * 2 * Math.PI;
       const radius = RING_RADIUS * Math.max(0.5, scale);
@@ -105,10 +111,26 @@ export class ModelScene {
       { floor: floorId, color: SELECTION_COLOR, width: 0.12, altitude: 0.25 + altitude },
     );
   }
+
+  #addMark(selected: Placement): Removable {
+    const content = document.createElement('span');
+    content.className = this.#parts.markClass;
+    return this.#map.markers.add(placeOf(selected), {
+      content,
+      anchor: 'center',
+      rank: 'always',
+      collision: 'always-show',
+      animated: false,
+      maxZoom: RING_ZOOM,
+      title: 'Selected model',
+    });
+  }
 }
 
 /** Metres: around the largest of the furniture. */
 const RING_RADIUS = 1.2;
+/** From here on the ring on the floor is large enough. */
+const RING_ZOOM = 19.5;
 
 /** The bytes of a model of ours. */
 export async function loadModelFile(name: string): Promise<Uint8Array<ArrayBuffer>> {

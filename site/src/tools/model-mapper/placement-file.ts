@@ -1,137 +1,76 @@
-import { config, z } from 'zod';
-import { ALTITUDES, MOST_PLACEMENTS, type Placement, SCALES } from './placement.ts';
-
-// Compiled checks need `eval`, which the policy of this site forbids.
-config({ jitless: true });
-
-export const PLACEMENT_FORMAT = 'model-placements';
-export const PLACEMENT_VERSION = 1;
+import { type FieldReader, ToolFileError } from '../file/field-reader.ts';
+import { openToolFile, type ToolFileKind } from '../file/open-tool-file.ts';
+import { type FloorScope, LONGEST_ID, readFloorId } from '../file/read-floor-id.ts';
+import { writeToolFile } from '../file/write-tool-file.ts';
+import {
+  ALTITUDES,
+  MOST_PLACEMENTS,
+  type Placement,
+  type Placements,
+  SCALES,
+} from './placement.ts';
 
 /** What the mapper exports and imports. */
 export type PlacementFile = {
-  readonly format: typeof PLACEMENT_FORMAT;
-  readonly version: typeof PLACEMENT_VERSION;
+  readonly format: 'model-placements';
+  readonly version: 1;
   /** The venue it was made on: the id of a demo venue, or the name of a bundle. */
   readonly venue: string;
-  readonly placements: readonly Placement[];
+  readonly placements: Placements;
 };
 
-/** Longer texts are refused before they are read. */
-const MOST_CHARACTERS = 2_000_000;
+const KIND: ToolFileKind = { format: 'model-placements', title: 'placement file', version: 1 };
 
-const text = (about: string, longest = 200) =>
-  z
-    .string({ error: () => `expected ${about}` })
-    .min(1, `expected ${about}`)
-    .max(longest, `expected ${about} of at most ${longest} characters`);
-
-const within = (least: number, most: number, about: string) => {
-  const error = `expected ${about} from ${least} to ${most}`;
-  return z
-    .number({ error: () => error })
-    .min(least, error)
-    .max(most, error);
-};
-
-/** Fields of a placement; the page's table lists the same. */
-export const PLACEMENT_FIELDS = {
-  id: text('an id'),
-  model: z
-    .string({ error: () => 'expected the name of a model' })
-    .regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'expected the name of a model such as "vending-machine"'),
-  floorId: text('the id of a floor'),
-  lngLat: z.tuple([within(-180, 180, 'a longitude'), within(-90, 90, 'a latitude')], {
-    error: () => 'expected [longitude, latitude]',
-  }),
-  altitude: within(ALTITUDES.least, ALTITUDES.most, 'metres'),
-  rotationDegrees: within(-360, 360, 'degrees'),
-  scale: within(SCALES.least, SCALES.most, 'a factor'),
-  color: z
-    .string({ error: () => 'expected a colour such as "#3a7bd5"' })
-    .regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#3a7bd5"')
-    .optional(),
-};
-
-const FILE = z.strictObject({
-  format: z.literal(PLACEMENT_FORMAT, {
-    error: () => `expected "${PLACEMENT_FORMAT}": this is no file of the mapper`,
-  }),
-  version: z.literal(PLACEMENT_VERSION, {
-    error: () => `expected ${PLACEMENT_VERSION}, the version that this page reads`,
-  }),
-  venue: text('the name of a venue'),
-  placements: z
-    .array(z.strictObject(PLACEMENT_FIELDS), { error: () => 'expected a list of placements' })
-    .max(MOST_PLACEMENTS, `expected at most ${MOST_PLACEMENTS} placements`),
-});
-
-export function writePlacements(venue: string, placements: readonly Placement[]): string {
-  const file: PlacementFile = {
-    format: PLACEMENT_FORMAT,
-    version: PLACEMENT_VERSION,
-    venue,
-    placements,
-  };
-  return `${JSON.stringify(file, undefined, 2)}\n`;
+export function writePlacements(placements: Placements, venue: string): string {
+  const file: PlacementFile = { format: 'model-placements', version: 1, venue, placements };
+  return writeToolFile(file);
 }
 
 type Known = { readonly models: readonly string[]; readonly floorIds: readonly string[] };
 
-/** Reads a file; throws an Error that names the place in it and what to do. */
-export function readPlacements(content: string, known: Known): PlacementFile {
-  if (content.length > MOST_CHARACTERS) {
-    throw new Error(
-      `The file has ${(content.length / 1e6).toFixed(1)} MB; the mapper reads up to 2. Split it.`,
-    );
-  }
-  const result = FILE.safeParse(parse(content));
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    const where = pathOf(issue?.path ?? []);
-    const more = result.error.issues.length - 1;
-    throw new Error(
-      `${where === '' ? 'The file' : where}: ${issue?.message ?? 'not understood'}.` +
-        (more > 0 ? ` ${more} more ${more === 1 ? 'mistake' : 'mistakes'}.` : ''),
-    );
-  }
-  refuseUnknown(result.data.placements, known);
-  return result.data;
+/** The placements in a file. Throws a `ToolFileError` that says what to do. */
+export function readPlacements(text: string, { models, floorIds }: Known): Placements {
+  const file = openToolFile(text, KIND);
+  const scope = { floorIds, venue: file.field('venue'), title: KIND.title, models };
+  const placements = file
+    .field('placements')
+    .list(MOST_PLACEMENTS)
+    .map((placement) => readPlacement(placement, scope));
+  refuseTwice(placements);
+  return placements;
 }
 
-function parse(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch (error) {
-    throw new Error(`The file is no JSON: ${(error as Error).message}. Export it again.`, {
-      cause: error,
-    });
-  }
+function readPlacement(
+  placement: FieldReader,
+  scope: FloorScope & { readonly models: readonly string[] },
+): Placement {
+  const color = placement.field('color');
+  return {
+    id: placement.field('id').text(LONGEST_ID),
+    model: readModel(placement.field('model'), scope.models),
+    floorId: readFloorId(placement.field('floorId'), scope),
+    lngLat: placement.field('lngLat').lngLat(),
+    altitude: placement.field('altitude').number([ALTITUDES.least, ALTITUDES.most]),
+    rotationDegrees: placement.field('rotationDegrees').number([-360, 360]),
+    scale: placement.field('scale').number([SCALES.least, SCALES.most]),
+    ...(!color.isMissing && { color: color.color() }),
+  };
 }
 
-function refuseUnknown(placements: readonly Placement[], { models, floorIds }: Known): void {
+function readModel(field: FieldReader, models: readonly string[]): string {
+  const model = field.text(LONGEST_ID);
+  if (models.includes(model)) return model;
+  throw new ToolFileError(
+    `${field.path}: there is no model "${model}" here. Known are: ${models.join(', ')}.`,
+  );
+}
+
+function refuseTwice(placements: Placements): void {
   const ids = new Set<string>();
-  for (const [index, { id, model, floorId }] of placements.entries()) {
-    const where = `placements[${index}]`;
-    if (ids.has(id)) throw new Error(`${where}.id: "${id}" is there twice. Rename one.`);
+  for (const [index, { id }] of placements.entries()) {
+    if (ids.has(id)) {
+      throw new ToolFileError(`placements[${index}].id: "${id}" is there twice. Rename one.`);
+    }
     ids.add(id);
-    if (!models.includes(model)) {
-      throw new Error(
-        `${where}.model: there is no model "${model}" here. Known are: ${models.join(', ')}.`,
-      );
-    }
-    if (!floorIds.includes(floorId)) {
-      throw new Error(
-        `${where}.floorId: this venue has no floor "${floorId}". Open the venue that the file was made on.`,
-      );
-    }
   }
-}
-
-/** `placements[3].scale` */
-function pathOf(path: readonly PropertyKey[]): string {
-  return path
-    .map((key, index) =>
-      typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`,
-    )
-    .join('');
 }

@@ -1,18 +1,25 @@
 import * as Comlink from 'comlink';
+import { askWithProgress } from '../../workers/ask-with-progress';
 import { askWorker } from '../../workers/ask-worker';
 import type { PrintFile, PrintFormat } from './print-file';
-import type { PrintSettings } from './print-settings';
-import type { PrintVenue } from './print-venue';
+import type { NamedPlace } from './list-places';
+import type { PrintSettings, ReaderPlace } from './print-settings';
+import type { PagePoint, PrintFloor, PrintVenue } from './print-venue';
 import type { Printer } from './print-worker';
 
 function startWorker(): Worker {
-  return new Worker(new URL('./print-worker.ts', import.meta.url), { name: 'print-map' });
+  return new Worker(
+    /* webpackChunkName: "worker-print" */ new URL('./print-worker.ts', import.meta.url),
+    { name: 'print-map' },
+  );
 }
 
 /** Draws pages of one venue, one after the other. */
 export type PreviewSession = {
-  readonly venue: Promise<PrintVenue>;
-  readonly draw: (settings: PrintSettings, floor: PrintVenue['floors'][number]) => Promise<string>;
+  readonly venue: Promise<PrintVenue & { readonly places: readonly NamedPlace[] }>;
+  readonly draw: (settings: PrintSettings, floor: PrintFloor) => Promise<string>;
+  /** Where in the venue a point of a page is; none beside the plan. */
+  readonly locate: (settings: PrintSettings, point: PagePoint) => Promise<ReaderPlace | undefined>;
   readonly close: () => void;
 };
 
@@ -20,15 +27,24 @@ export type PreviewSession = {
 export function startPreview(bytes: Uint8Array): PreviewSession {
   const worker = startWorker();
   const printer = Comlink.wrap<Printer>(worker);
-  const venue = printer.open(bytes);
+  const venue = openVenue(printer, bytes);
   return {
     venue,
     async draw(settings, floor) {
       await venue;
       return printer.draw(settings, floor);
     },
+    locate: (settings, point) => printer.locate(settings, point),
     close: () => worker.terminate(),
   };
+}
+
+async function openVenue(
+  printer: Comlink.Remote<Printer>,
+  bytes: Uint8Array,
+): Promise<PrintVenue & { readonly places: readonly NamedPlace[] }> {
+  const venue = await printer.open(bytes);
+  return { ...venue, places: await printer.places() };
 }
 
 /** The file of a venue's pages. The signal ends it. */
@@ -45,7 +61,10 @@ export function printInWorker(
     worker: startWorker(),
     ask: async (printer) => {
       await printer.open(bytes);
-      return printer.print(settings, options.format, Comlink.proxy(options.onProgress));
+      return askWithProgress(
+        (tell) => printer.print(settings, options.format, tell),
+        options.onProgress,
+      );
     },
     failure: 'The pages could not be made. Load the page again and try once more.',
     signal: options.signal,

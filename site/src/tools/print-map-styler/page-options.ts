@@ -25,7 +25,7 @@ export type PageOf = {
 
 /** How the page of a floor is drawn. */
 export function pageOptions(settings: PrintSettings, page: PageOf): ToPrintPageOptions {
-  const { title, language, bearing, note } = settings;
+  const { title, language, bearing, note, here } = settings;
   return {
     floorId: page.floorId,
     paper: sheetSize(settings),
@@ -34,6 +34,7 @@ export function pageOptions(settings: PrintSettings, page: PageOf): ToPrintPageO
     ...titleOption(title, page),
     subtitle: settings.subtitle,
     legend: settings.legend,
+    directory: settings.directory,
     scaleBar: settings.scaleBar,
     northArrow: settings.northArrow,
     labels: settings.labels !== 'none',
@@ -41,6 +42,7 @@ export function pageOptions(settings: PrintSettings, page: PageOf): ToPrintPageO
     ...(note.trim() !== '' && { note: filled(note, page) }),
     ...(language !== '' && { language }),
     ...(bearing !== null && { bearing }),
+    ...(here?.floor === page.floorId && { here: here.at }),
   };
 }
 

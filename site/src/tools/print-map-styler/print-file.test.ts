@@ -4,6 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoDocument } from '../demo-document.fixture.ts';
+import { listPlaces } from './list-places.ts';
 import { loadFontFile } from './pdf/fonts.fixture.ts';
 import { parseSvg } from './pdf/svg-tree.ts';
 import { printFile } from './print-file.ts';
@@ -28,6 +29,8 @@ function printed(
     { format, loadFont: loadFontFile, now: NOW },
   );
 }
+
+const onLounges = ({ floor }: { readonly floor: string }): boolean => floor === 'f_lounges';
 
 async function openPdf(bytes: Uint8Array) {
   return getDocument({ data: new Uint8Array(bytes), disableFontFace: true, verbosity: 0 }).promise;
@@ -96,6 +99,16 @@ describe('a PDF', () => {
     expect(missing).toEqual([]);
     expect(await textOf(bytes)).toMatch(/\p{Script=Arabic}{3}/u);
     expect(strFromU8(bytes, true)).toContain('/FontFile2');
+  });
+
+  test('has a numbered directory and the place of the reader, on the page of that floor', async () => {
+    const here = { floor: 'f_lounges', at: listPlaces(airport).find(onLounges)!.at };
+    const { bytes } = await printed({ ...LOUNGES, directory: true, here });
+    const text = await textOf(bytes);
+    expect(text).toContain('Directory');
+    expect(text).toContain('You are here');
+    const other = await printed({ floors: ['f_arrivals'], here });
+    expect(await textOf(other.bytes)).not.toContain('You are here');
   });
 
   test('is drawn: walls and rooms in colour, and no colour in grey', async () => {

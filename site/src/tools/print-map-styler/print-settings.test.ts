@@ -20,6 +20,7 @@ const OWN: PrintSettings = {
   subtitle: false,
   note: 'Été ✓ "2026"',
   legend: false,
+  directory: true,
   scaleBar: false,
   northArrow: false,
   labels: 'few',
@@ -27,6 +28,7 @@ const OWN: PrintSettings = {
   colours: 'contrast',
   language: 'ar',
   bearing: 270,
+  here: { floor: 'f_1', at: [13.4012345, 52.5] },
 };
 
 describe('settings', () => {
@@ -35,13 +37,19 @@ describe('settings', () => {
   });
 
   test.each([
-    ['no JSON', 'The file is no JSON. Choose a file that “Save settings” wrote.'],
-    ['{"format":"other"}', 'The settings cannot be used: format: '],
-    [writeSettings({ ...OWN, margin: -1 }), 'settings.margin: '],
-    [writeSettings({ ...OWN, paper: 'a9' as 'a4' }), 'settings.paper: '],
-    [writeSettings({ ...OWN, extra: 1 } as PrintSettings), 'settings: '],
+    ['no JSON', 'The file is no file of print settings, because it is not JSON'],
+    ['{"format":"flyover"}', 'its format is "flyover", not "print-map"'],
+    ['{"format":"print-map","version":1}', 'settings: expected an object, found nothing'],
+    [writeSettings({ ...OWN, margin: -1 }), 'settings.margin: expected a number from 0 to 100'],
+    [writeSettings({ ...OWN, paper: 'a9' as 'a4' }), 'settings.paper: expected one of a5, a4'],
+    [writeSettings({ ...OWN, here: { floor: 'f_1', at: [200, 0] } }), 'settings.here.at[0]: '],
   ])('refuse %s and say where', (file, message) => {
     expect(() => readSettings(file)).toThrow(message);
+  });
+
+  test('that a file does not name are as at first', () => {
+    const file = '{"format":"print-map","version":1,"settings":{"paper":"a2"}}';
+    expect(readSettings(file)).toEqual({ ...DEFAULT_SETTINGS, paper: 'a2' });
   });
 
   test('stay in the browser, and what is broken there is forgotten', () => {

@@ -1,31 +1,52 @@
-import { z } from 'zod';
-import { CUSTOM_LIMITS, PAPERS, type PaperName } from './paper.ts';
+import type { FieldReader } from '../file/field-reader.ts';
+import { openToolFile, type ToolFileKind } from '../file/open-tool-file.ts';
+import { CUSTOM_LIMITS, PAPERS, type PaperName, type SheetSize } from './paper.ts';
 
-const PAPER_NAMES = [...(Object.keys(PAPERS) as PaperName[]), 'custom' as const];
-const side = z.number().min(CUSTOM_LIMITS.smallest).max(CUSTOM_LIMITS.largest);
-const text = z.string().max(200);
-
-const settings = z.strictObject({
-  paper: z.enum(PAPER_NAMES),
-  custom: z.strictObject({ width: side, height: side }),
-  orientation: z.enum(['portrait', 'landscape']),
-  margin: z.number().min(0).max(100),
-  floors: z.array(z.string().max(100)).max(500),
-  title: text,
-  subtitle: z.boolean(),
-  note: text,
-  legend: z.boolean(),
-  scaleBar: z.boolean(),
-  northArrow: z.boolean(),
-  labels: z.enum(['none', 'few', 'some', 'all']),
-  textSize: z.number().min(50).max(200),
-  colours: z.enum(['colour', 'grey', 'contrast']),
-  language: z.string().max(35),
-  bearing: z.number().min(0).max(360).nullable(),
-});
+/** The place of whoever reads the page. */
+export type ReaderPlace = {
+  readonly floor: string;
+  /** Longitude and latitude. */
+  readonly at: readonly [number, number];
+};
 
 /** All that decides how the pages look. */
-export type PrintSettings = Readonly<z.infer<typeof settings>>;
+export type PrintSettings = {
+  readonly paper: PaperName;
+  readonly custom: SheetSize;
+  readonly orientation: (typeof ORIENTATIONS)[number];
+  readonly margin: number;
+  readonly floors: readonly string[];
+  readonly title: string;
+  readonly subtitle: boolean;
+  readonly note: string;
+  readonly legend: boolean;
+  readonly directory: boolean;
+  readonly scaleBar: boolean;
+  readonly northArrow: boolean;
+  readonly labels: (typeof LABELS)[number];
+  readonly textSize: number;
+  readonly colours: (typeof COLOURS)[number];
+  readonly language: string;
+  readonly bearing: number | null;
+  readonly here: ReaderPlace | null;
+};
+
+const PAPER_NAMES: readonly PaperName[] = [...(Object.keys(PAPERS) as PaperName[]), 'custom'];
+const ORIENTATIONS = ['portrait', 'landscape'] as const;
+const LABELS = ['none', 'few', 'some', 'all'] as const;
+const COLOURS = ['colour', 'grey', 'contrast'] as const;
+
+/** What numbers may be. */
+export const SETTING_RANGES = {
+  side: [CUSTOM_LIMITS.smallest, CUSTOM_LIMITS.largest],
+  margin: [0, 100],
+  textSize: [50, 200],
+  bearing: [0, 360],
+} as const;
+export const LONGEST_TEXT = 200;
+const LONGEST_ID = 100;
+const LONGEST_LANGUAGE = 35;
+const MOST_FLOORS = 500;
 
 export const DEFAULT_SETTINGS: PrintSettings = {
   paper: 'a4',
@@ -37,6 +58,7 @@ export const DEFAULT_SETTINGS: PrintSettings = {
   subtitle: true,
   note: '',
   legend: true,
+  directory: false,
   scaleBar: true,
   northArrow: true,
   labels: 'all',
@@ -44,31 +66,61 @@ export const DEFAULT_SETTINGS: PrintSettings = {
   colours: 'colour',
   language: '',
   bearing: null,
+  here: null,
 };
 
-const file = z.strictObject({ format: z.literal('print-map'), version: z.literal(1), settings });
+const KIND: ToolFileKind = { format: 'print-map', title: 'file of print settings', version: 1 };
 
 /** The settings as a file to keep. */
-export function writeSettings(own: PrintSettings): string {
-  return `${JSON.stringify({ format: 'print-map', version: 1, settings: own }, null, 2)}\n`;
+export function writeSettings(settings: PrintSettings): string {
+  return `${JSON.stringify({ format: 'print-map', version: 1, settings }, null, 2)}\n`;
 }
 
-/** Reads such a file; an Error says what is wrong with it. */
-export function readSettings(json: string): PrintSettings {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch (error) {
-    throw new Error('The file is no JSON. Choose a file that “Save settings” wrote.', {
-      cause: error,
-    });
-  }
-  const result = file.safeParse(value);
-  if (result.success) return result.data.settings;
-  const [issue] = result.error.issues;
-  const path = issue?.path.join('.') ?? '';
-  throw new Error(
-    `The settings cannot be used: ${path === '' ? '' : `${path}: `}${issue?.message ?? 'unknown'}. ` +
-      'Choose a file that “Save settings” wrote, or correct it.',
-  );
+/** The settings in a file; what it does not say is as at first. Throws a `ToolFileError` that says what to do. */
+export function readSettings(text: string): PrintSettings {
+  const own = openToolFile(text, KIND).field('settings');
+  const read = <Name extends keyof PrintSettings>(
+    name: Name,
+    as: (field: FieldReader) => PrintSettings[Name],
+  ): PrintSettings[Name] => {
+    const field = own.field(name);
+    return field.isMissing ? DEFAULT_SETTINGS[name] : as(field);
+  };
+  return {
+    paper: read('paper', (field) => field.choice(PAPER_NAMES)),
+    custom: read('custom', (field) => ({
+      width: field.field('width').number(SETTING_RANGES.side),
+      height: field.field('height').number(SETTING_RANGES.side),
+    })),
+    orientation: read('orientation', (field) => field.choice(ORIENTATIONS)),
+    margin: read('margin', (field) => field.number(SETTING_RANGES.margin)),
+    floors: read('floors', (field) => field.list(MOST_FLOORS).map((id) => id.text(LONGEST_ID))),
+    title: read('title', sentence),
+    subtitle: read('subtitle', flag),
+    note: read('note', sentence),
+    legend: read('legend', flag),
+    directory: read('directory', flag),
+    scaleBar: read('scaleBar', flag),
+    northArrow: read('northArrow', flag),
+    labels: read('labels', (field) => field.choice(LABELS)),
+    textSize: read('textSize', (field) => field.number(SETTING_RANGES.textSize)),
+    colours: read('colours', (field) => field.choice(COLOURS)),
+    language: read('language', (field) => field.text(LONGEST_LANGUAGE)),
+    bearing: read('bearing', (field) =>
+      field.isNull ? null : field.number(SETTING_RANGES.bearing),
+    ),
+    here: read('here', (field) =>
+      field.isNull
+        ? null
+        : { floor: field.field('floor').text(LONGEST_ID), at: field.field('at').lngLat() },
+    ),
+  };
+}
+
+function flag(field: FieldReader): boolean {
+  return field.flag();
+}
+
+function sentence(field: FieldReader): string {
+  return field.text(LONGEST_TEXT);
 }

@@ -1,13 +1,17 @@
 import type { Mvf3Document } from '@brand/mvf';
-import { toPrintPage } from '@brand/mvf/convert';
+import { locateOnPrintPage, toPrintPage, type ToPrintPageOptions } from '@brand/mvf/convert';
+import { roundedLngLat } from '../../venues/lng-lat.ts';
+import { sheetSize } from './paper.ts';
 import { pageOptions } from './page-options.ts';
-import type { PrintSettings } from './print-settings.ts';
+import type { PrintSettings, ReaderPlace } from './print-settings.ts';
+
+export type PrintFloor = { readonly id: string; readonly name: string };
 
 /** What there is to choose from in a venue. */
 export type PrintVenue = {
   readonly name: string;
   /** The lowest floor first. */
-  readonly floors: readonly { readonly id: string; readonly name: string }[];
+  readonly floors: readonly PrintFloor[];
   /** Languages that names are translated to. */
   readonly languages: readonly string[];
 };
@@ -46,11 +50,33 @@ export function pagesOf(
 export function drawPage(
   document: Mvf3Document,
   settings: PrintSettings,
-  floor: PrintVenue['floors'][number],
+  floor: PrintFloor,
 ): string {
+  return toPrintPage(document, optionsOf(document, settings, floor));
+}
+
+/** A point of a page, by shares of its width and height. */
+export type PagePoint = { readonly floor: PrintFloor; readonly x: number; readonly y: number };
+
+/** The place that a point of the page shows; none beside the plan. */
+export function locateOnPage(
+  document: Mvf3Document,
+  settings: PrintSettings,
+  { floor, x, y }: PagePoint,
+): ReaderPlace | undefined {
+  const { width, height } = sheetSize(settings);
+  const at = locateOnPrintPage(document, optionsOf(document, settings, floor), {
+    x: x * width,
+    y: y * height,
+  });
+  return at && { floor: floor.id, at: roundedLngLat(at) };
+}
+
+function optionsOf(
+  document: Mvf3Document,
+  settings: PrintSettings,
+  floor: PrintFloor,
+): ToPrintPageOptions {
   const { name } = describeVenue(document);
-  return toPrintPage(
-    document,
-    pageOptions(settings, { floorId: floor.id, floorName: floor.name, venueName: name }),
-  );
+  return pageOptions(settings, { floorId: floor.id, floorName: floor.name, venueName: name });
 }

@@ -1,9 +1,17 @@
 import { type Mvf3Document, readBundle } from '@brand/mvf';
 import * as Comlink from 'comlink';
+import { listPlaces, type NamedPlace } from './list-places.ts';
 import { loadFont } from './load-font.ts';
 import { type PrintFile, printFile, type PrintFormat } from './print-file.ts';
-import type { PrintSettings } from './print-settings.ts';
-import { describeVenue, drawPage, type PrintVenue } from './print-venue.ts';
+import type { PrintSettings, ReaderPlace } from './print-settings.ts';
+import {
+  describeVenue,
+  drawPage,
+  locateOnPage,
+  type PagePoint,
+  type PrintFloor,
+  type PrintVenue,
+} from './print-venue.ts';
 
 let opened: Mvf3Document | undefined;
 
@@ -14,8 +22,14 @@ const printer = {
     opened = (await bundle.load()) as Mvf3Document;
     return describeVenue(opened);
   },
-  draw(settings: PrintSettings, floor: PrintVenue['floors'][number]): string {
+  draw(settings: PrintSettings, floor: PrintFloor): string {
     return drawPage(open(), settings, floor);
+  },
+  places(): NamedPlace[] {
+    return listPlaces(open());
+  },
+  locate(settings: PrintSettings, point: PagePoint): ReaderPlace | undefined {
+    return locateOnPage(open(), settings, point);
   },
   async print(
     settings: PrintSettings,

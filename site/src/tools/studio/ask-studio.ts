@@ -7,7 +7,10 @@ export function askStudio<Answer>(
   ask: (studio: Comlink.Remote<StudioWorker>) => Promise<Answer>,
 ): Promise<Answer> {
   return askWorker<StudioWorker, Answer>({
-    worker: new Worker(new URL('./studio-worker.ts', import.meta.url), { name: 'studio' }),
+    worker: new Worker(
+      /* webpackChunkName: "worker-studio" */ new URL('./studio-worker.ts', import.meta.url),
+      { name: 'studio' },
+    ),
     ask,
     failure: 'The style could not be worked on. Load the page again and try once more.',
   });

@@ -1,8 +1,6 @@
 /** Colours are `#rrggbb`. */
 type Channels = readonly [red: number, green: number, blue: number];
 
-export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
-
 function channelsOf(color: string): Channels {
   const part = (start: number): number => Number.parseInt(color.slice(start, start + 2), 16);
   return [part(1), part(3), part(5)];

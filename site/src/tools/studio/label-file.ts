@@ -1,55 +1,33 @@
-import { config, z } from 'zod';
-import { HEX_COLOR } from './color.ts';
-import { LABEL_SIZES, type LabelLook } from './studio-style.ts';
-
-// Compiled checks need `eval`, which the policy of this site forbids.
-config({ jitless: true });
+import type { FieldReader } from '../file/field-reader.ts';
+import { openToolValue, type ToolFileKind } from '../file/open-tool-file.ts';
+import { writeToolFile } from '../file/write-tool-file.ts';
+import { LABEL_SIZES, type LabelColors, type LabelLook } from './studio-style.ts';
 
 export const LABEL_FORMAT = 'label-style';
-export const LABEL_VERSION = 1;
 
-const COLOR = z
-  .string({ error: () => 'expected a colour such as "#232733"' })
-  .regex(HEX_COLOR, 'expected a colour such as "#232733"');
-const COLORS = z.strictObject(
-  { text: COLOR, halo: COLOR },
-  { error: () => 'expected text and halo' },
-);
-const SIZE = `expected CSS pixels from ${LABEL_SIZES.least} to ${LABEL_SIZES.most}`;
-
-/** Fields of a file of labels; the page's table lists the same. */
-export const LABEL_FIELDS = {
-  format: z.literal(LABEL_FORMAT, { error: () => `expected "${LABEL_FORMAT}"` }),
-  version: z.literal(LABEL_VERSION, {
-    error: () => `expected ${LABEL_VERSION}, the version that this page reads`,
-  }),
-  size: z
-    .number({ error: () => SIZE })
-    .min(LABEL_SIZES.least, SIZE)
-    .max(LABEL_SIZES.most, SIZE),
-  light: COLORS,
-  dark: COLORS,
+/** What is exported of labels. */
+export type LabelFile = LabelLook & {
+  readonly format: typeof LABEL_FORMAT;
+  readonly version: 1;
 };
 
-const FILE = z.strictObject(LABEL_FIELDS);
+const KIND: ToolFileKind = { format: LABEL_FORMAT, title: 'label file', version: 1 };
 
-export function writeLabels(labels: LabelLook): string {
-  const file = { format: LABEL_FORMAT, version: LABEL_VERSION, ...labels };
-  return `${JSON.stringify(file, undefined, 2)}\n`;
+export function writeLabels({ size, light, dark }: LabelLook): string {
+  const file: LabelFile = { format: LABEL_FORMAT, version: 1, size, light, dark };
+  return writeToolFile(file);
 }
 
-/** Whether a value claims to be a file of labels. */
-export function isLabelFile(value: unknown): boolean {
-  return (value as { format?: unknown } | null)?.format === LABEL_FORMAT;
-}
-
-/** Throws an Error that names the field and what it should be. */
+/** The labels in a parsed file. Throws a `ToolFileError` that says what to do. */
 export function readLabels(value: unknown): LabelLook {
-  const result = FILE.safeParse(value);
-  if (result.success) {
-    const { size, light, dark } = result.data;
-    return { size, light, dark };
-  }
-  const [issue] = result.error.issues;
-  throw new Error(`${issue?.path.join('.') || 'The file'}: ${issue?.message ?? 'not understood'}.`);
+  const file = openToolValue(value, KIND);
+  return {
+    size: file.field('size').number([LABEL_SIZES.least, LABEL_SIZES.most]),
+    light: readColors(file.field('light')),
+    dark: readColors(file.field('dark')),
+  };
+}
+
+function readColors(colors: FieldReader): LabelColors {
+  return { text: colors.field('text').color(), halo: colors.field('halo').color() };
 }

@@ -3,21 +3,6 @@ import type { DefaultStyle } from '@brand/mvf/v3';
 import { validate } from '@brand/mvf/validate';
 
 const FILE = 'default-style.json';
-/** Longer texts are refused before they are read. */
-const MOST_CHARACTERS = 50_000_000;
-
-export function parseJson(text: string): unknown {
-  if (text.length > MOST_CHARACTERS) {
-    throw new Error(`The file has ${Math.round(text.length / 1e6)} MB; the studio reads up to 50.`);
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`The file is no JSON: ${(error as Error).message}. Export it again.`, {
-      cause: error,
-    });
-  }
-}
 
 /**
  * Checks a style against the format and against the venue that it is for; throws an Error that says
@@ -30,8 +15,10 @@ export async function checkStyle(value: unknown, document: Mvf3Document): Promis
   const wrong = findings.filter(({ file, severity }) => file === FILE && severity === 'error');
   const [first] = wrong;
   if (!first) return value as DefaultStyle;
-  const more = wrong.length > 1 ? ` ${wrong.length - 1} more.` : '';
-  throw new Error(`${first.message} ${first.fix}${more}`);
+  const isOfOther = first.code === 'unresolved-id';
+  const fix = isOfOther ? 'Choose the venue that the style was made on.' : first.fix;
+  const more = wrong.length > 1 ? ` There are ${wrong.length - 1} more mistakes.` : '';
+  throw new Error(`${first.message} ${fix}${more}`);
 }
 
 /** The bundle with another style. */

@@ -4,7 +4,7 @@ import { readBundle } from '@brand/mvf';
 import { validate } from '@brand/mvf/validate';
 import { tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
-import { LABEL_FIELDS, readLabels, writeLabels } from './label-file.ts';
+import { readLabels, writeLabels } from './label-file.ts';
 import { checkStyle, writeStyledBundle } from './read-style.ts';
 import { importFile, readKept, writeKept } from './studio-file.ts';
 import {
@@ -53,7 +53,12 @@ describe('files of the studio', () => {
   });
 
   it.each([
-    ['no JSON', '{', /^The file is no JSON: /],
+    ['no JSON', '{', /^The file is no style or label file, because it is not JSON: /],
+    [
+      'the format of another tool',
+      '{"format":"flyover","version":1}',
+      'The file is no style or label file: its format is "flyover". Open it in the tool that saved it.',
+    ],
     ['no style', '[]', /default-style\.json/],
     [
       'a colour in words',
@@ -73,17 +78,17 @@ describe('files of the studio', () => {
           geometryAnchors: [{ floorId: 'f_ground', geometryId: 'g_elsewhere' }],
         },
       }),
-      /g_elsewhere/,
+      /found "g_elsewhere"\. Choose the venue that the style was made on\.$/,
     ],
     [
       'labels without a size',
       '{"format":"label-style","version":1}',
-      'size: expected CSS pixels from 8 to 40.',
+      'size: expected a number from 8 to 40, found nothing.',
     ],
     [
       'labels of a later version',
       '{"format":"label-style","version":2}',
-      'version: expected 1, the version that this page reads.',
+      'The label file has version 2, and this page reads version 1.',
     ],
   ])('are refused with %s', async (_, text, message) => {
     await expect(importFile(text, FIRST, check)).rejects.toThrow(message);
@@ -104,7 +109,7 @@ describe('files of the studio', () => {
     const [, table = ''] = /## Fields of labels\.json([\s\S]*?)\n## /.exec(page) ?? [];
     const rows = [...table.matchAll(/^\| <code>(\w+)<\/code>/gm)].map(([, field]) => field);
 
-    expect(rows).toEqual(Object.keys(LABEL_FIELDS));
+    expect(rows).toEqual(Object.keys(JSON.parse(writeLabels(FIRST_LABELS)) as object));
   });
 
   it('are what the sample loads', async () => {

@@ -1,8 +1,12 @@
 import type { DefaultStyle, Style } from '@brand/mvf/v3';
-import { HEX_COLOR } from './color.ts';
-import { isLabelFile, readLabels, writeLabels } from './label-file.ts';
-import { parseJson } from './read-style.ts';
+import { ToolFileError } from '../file/field-reader.ts';
+import { parseToolFile } from '../file/open-tool-file.ts';
+import { HEX_COLOR } from '../hex-color.ts';
+import { LABEL_FORMAT, readLabels, writeLabels } from './label-file.ts';
 import type { StudioStyle } from './studio-style.ts';
+
+const TITLE = 'style or label file';
+const LONGEST_QUOTE = 40;
 
 type StyleCheck = (value: unknown) => Promise<DefaultStyle>;
 
@@ -12,9 +16,21 @@ export async function importFile(
   present: StudioStyle,
   { original, check }: { readonly original: DefaultStyle; readonly check: StyleCheck },
 ): Promise<StudioStyle> {
-  const value = parseJson(text);
-  if (isLabelFile(value)) return { ...present, labels: readLabels(value) };
+  const value = parseToolFile(text, TITLE);
+  const format = formatOf(value);
+  if (format === LABEL_FORMAT) return { ...present, labels: readLabels(value) };
+  if (format !== undefined) {
+    throw new ToolFileError(
+      `The file is no ${TITLE}: its format is "${format.slice(0, LONGEST_QUOTE)}". Open it in the tool that saved it.`,
+    );
+  }
   return { ...present, style: withOriginals(await check(value), original) };
+}
+
+/** What files of tools say they are; a style has entries alone, and none of them is a text. */
+function formatOf(value: unknown): string | undefined {
+  const { format } = (value ?? {}) as { readonly format?: unknown };
+  return typeof format === 'string' ? format : undefined;
 }
 
 /** Takes the venue's own entries and lists of shapes where they are the same: these are compared by identity. */
@@ -44,7 +60,7 @@ export function writeKept({ style, labels }: StudioStyle, original: DefaultStyle
 
 /** Throws where what was kept is not understood, or not of this venue. */
 export function readKept(text: string, original: DefaultStyle): StudioStyle {
-  const { looks, labels } = parseJson(text) as {
+  const { looks, labels } = parseToolFile(text, TITLE) as {
     readonly looks: Readonly<Record<string, Partial<Style>>>;
     readonly labels: unknown;
   };

@@ -37,9 +37,10 @@ export async function readVenue(
 
 function refuseUnknown({ version, findings: [worst] }: BundleReport, name: string): void {
   if (version !== undefined) return;
-  const why = worst ? ` ${worst.message} ${worst.fix}` : '';
+  // Its fix is for programs that read bundles.
+  const why = worst ? ` ${worst.message}` : '';
   throw new Error(
-    `${name} is no MVF bundle that can be opened.${why} Choose a zip of MVF 1, 2 or 3.`,
+    `${name} is no MVF bundle that can be opened.${why} Choose a zip of MVF 1, 2 or 3. The workbench on the page “Getting started” of MVF 3 makes one from IMDF or GeoJSON.`,
   );
 }
 

@@ -25,7 +25,10 @@ export async function openBundle(venue: ToolVenue, signal?: AbortSignal): Promis
   if (venue.kind === 'file') refuseLarge(venue.file, 'this page');
   const source = venue.kind === 'file' ? venue.file : addressOf(venue.id);
   return askWorker<VenueReader, ToolBundle>({
-    worker: new Worker(new URL('./venue-worker.ts', import.meta.url), { name: 'venue-reader' }),
+    worker: new Worker(
+      /* webpackChunkName: "worker-venue" */ new URL('./venue-worker.ts', import.meta.url),
+      { name: 'venue-reader' },
+    ),
     ask: (reader) => reader.open(source, venue.name),
     failure: 'The venue could not be read. Load the page again and try once more.',
     signal,

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeStorage } from '../../browser-storage/fake-storage.fixture.ts';
+import { FIRST_CHOICE, keepChoice, type KeptChoice, loadChoice } from './kept-choice.ts';
+
+const OWN: KeptChoice = {
+  format: 'kml',
+  layers: ['rooms', 'edges'],
+  attributes: [],
+  isByFloor: true,
+};
+
+describe('a choice', () => {
+  test('stays in the browser', () => {
+    const storage = createFakeStorage();
+    expect(loadChoice(storage)).toEqual(FIRST_CHOICE);
+    keepChoice(OWN, storage);
+    expect(loadChoice(storage)).toEqual(OWN);
+  });
+
+  test.each(['no JSON', '{}', 'null', JSON.stringify({ ...OWN, layers: ['gone'] })])(
+    'that is kept as %s is forgotten',
+    (kept) => {
+      expect(loadChoice(createFakeStorage({ 'tools:gis-exporter': kept }))).toEqual(FIRST_CHOICE);
+    },
+  );
+});

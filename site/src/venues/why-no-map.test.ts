@@ -1,0 +1,19 @@
+import { MapViewError } from '@brand/web-sdk';
+import { describe, expect, it } from 'vitest';
+import { NO_WEBGL, whyNoMap } from './why-no-map.ts';
+
+describe('whyNoMap', () => {
+  it('tells readers what to do where the SDK advises programmers', () => {
+    const error = new MapViewError('map-view/no-webgl', 'Show a picture by the option `fallback`.');
+
+    expect(whyNoMap(error)).toBe(NO_WEBGL);
+  });
+
+  it('says all else as it was said', () => {
+    const error = new MapViewError('map-view/network', 'The venue could not be loaded.');
+
+    expect(whyNoMap(error)).toBe('The venue could not be loaded.');
+    expect(whyNoMap('Out of memory')).toBe('Out of memory');
+    expect(whyNoMap(null)).toBe('null');
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { askWithProgress } from './ask-with-progress.ts';
+
+test('progress that arrives after the answer is not passed on', async () => {
+  const told: number[] = [];
+  let late: ((done: number) => void) | undefined;
+  const answer = await askWithProgress<[number], string>(
+    async (onProgress) => {
+      late = onProgress;
+      onProgress(1);
+      return 'done';
+    },
+    (done) => told.push(done),
+  );
+  late?.(2);
+  expect({ answer, told }).toEqual({ answer: 'done', told: [1] });
+});
+
+test('nor is it once the question failed', async () => {
+  const told: number[] = [];
+  let late: ((done: number) => void) | undefined;
+  const asked = askWithProgress<[number], string>(
+    async (onProgress) => {
+      late = onProgress;
+      throw new Error('broken');
+    },
+    (done) => told.push(done),
+  );
+  await expect(asked).rejects.toThrow('broken');
+  late?.(2);
+  expect(told).toEqual([]);
+});
