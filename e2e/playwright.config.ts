@@ -10,6 +10,8 @@ const MAPS = [
   '**/live-sample.spec.ts',
   '**/playground*.spec.ts',
   '**/power-bi-visual.spec.ts',
+  // No map, but as much script as one.
+  '**/rest-apis.spec.ts',
   '**/showcase.spec.ts',
   '**/tools-*.spec.ts',
   '**/viewer*.spec.ts',
@@ -18,17 +20,14 @@ const MAPS = [
 
 /**
  * Left out of `npm test`, which has twenty minutes on two cores: an option that is off by default,
- * programs and apps that run there as samples, tools and services whose work is tested there without
- * a browser, and what takes its time on purpose. `npm run test:browser` runs all.
+ * programs and apps that run there as samples, and what takes its time on purpose. `npm run test:browser` runs all.
  */
 const LONG = [
   '**/login*.spec.ts',
   '**/playground-hostile.spec.ts',
   '**/playground-react.spec.ts',
   '**/playground-topics.spec.ts',
-  '**/rest-apis.spec.ts',
   '**/showcase.spec.ts',
-  '**/tools-*.spec.ts',
   '**/viewer-samples.spec.ts',
   '**/workbench-large.spec.ts',
 ];

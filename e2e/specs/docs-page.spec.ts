@@ -260,6 +260,18 @@ ownPageTest('names in the first column of a table are whole at 390 px', async ({
   expect(await heightOf('interaction-start')).toBe(oneLine);
 });
 
+ownPageTest('the keyboard reaches tables that scroll, and no others', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, '/docs/rest-apis/mvf-export');
+  const table = page.locator('.markdown > table').first();
+  await expect(table).toHaveAttribute('tabindex', '0');
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(table).not.toHaveAttribute('tabindex');
+});
+
 ownPageTest('dark pages show the dark one of two pictures, and load no other', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));

@@ -316,7 +316,7 @@ ownPageTest(
     );
     expect(drawn).toBeLessThan(editor ?? Infinity);
     // Types are for who edits.
-    expect(order.some((url) => url.includes('type-worker'))).toBe(false);
+    expect(order.some((url) => url.includes('worker-types'))).toBe(false);
     await playground.editor.click();
     await expect.poll(() => order.some((url) => url.includes('/sdk-6.0'))).toBe(true);
     // Neither React nor its types: this program is not written with it.

@@ -46,8 +46,11 @@ test('a bundle of 50 MB is checked while the page stays alive', async ({ page },
 
   // What is measured here does notice a page that stops.
   await page.evaluate((milliseconds) => {
-    const end = performance.now() + milliseconds;
-    while (performance.now() < end);
+    // A task of the page's own: what the protocol runs is not always counted as one.
+    setTimeout(() => {
+      const end = performance.now() + milliseconds;
+      while (performance.now() < end);
+    });
   }, LONGEST_TASK_MS + 50);
   await expect.poll(() => longestTask(page)).toBeGreaterThan(LONGEST_TASK_MS);
 });

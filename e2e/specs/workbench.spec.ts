@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { toGeoJSON } from '@brand/mvf/convert';
+import { tinyVenue } from '@brand/test-kit';
 import { expect, overflowOf, sharedPageTest, test } from '../test.ts';
 import { floorOf, openWorkbench, outcomeOf, takeExample, waitForMap } from '../workbench-page.ts';
 
@@ -91,6 +93,24 @@ sharedPageTest('hostile files are refused, and it is said what to do next', asyn
   await expect(outcomeOf(bench)).toHaveText('notes.txt was not opened.');
   await expect(bench).toContainText('Choose the zip of an MVF bundle or of an IMDF archive');
 });
+
+sharedPageTest(
+  'files of one venue are opened together, archives one at a time',
+  async ({ page }) => {
+    const bench = await openWorkbench(page);
+    const choose = bench.locator('input[type=file]');
+    const level = JSON.stringify(toGeoJSON(tinyVenue(), { floorId: 'f_ground' }));
+    const file = (name: string) => ({
+      name,
+      mimeType: 'application/geo+json',
+      buffer: Buffer.from(level),
+    });
+    await choose.setInputFiles([file('level-0.geojson'), file('level-1.geojson')]);
+    await expect(outcomeOf(bench)).toContainText('Venue of 2 files is GeoJSON with 2 floors');
+    await choose.setInputFiles([file('one.zip'), file('two.zip')]);
+    await expect(bench).toContainText('found 2 archives among 2 files');
+  },
+);
 
 sharedPageTest('GeoJSON that is dropped becomes a venue, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -34,6 +34,7 @@ const VIEWER = scriptStep('Viewer', 'build-viewer');
 const PLUGIN = scriptStep('WordPress plugin', 'build-wordpress-plugin');
 const PHP = scriptStep('PHP', 'ensure-php');
 const POSTGRES = scriptStep('PostgreSQL', 'ensure-postgres');
+const CURL = scriptStep('curl', 'ensure-curl');
 const POWER_BI_VISUAL = scriptStep('Power BI visual', 'build-power-bi-visual');
 const PICTURES = scriptStep('Pictures of samples', 'samples/run-samples', PICTURED);
 const SAMPLE_RUNS = scriptStep('Samples run in a browser', 'samples/run-samples');
@@ -72,12 +73,13 @@ const steps: readonly PlannedStep[] = [
   PHP,
   // Debian installs one thing at a time.
   after([PHP], POSTGRES),
+  after([POSTGRES], CURL),
   POWER_BI_VISUAL,
   after([SAMPLES], PICTURES),
   after([SYMBOLS, PICTURES, PLAYGROUND, VIEWER, PLUGIN, POWER_BI_VISUAL], SITE),
   ...STATIC_CHECKS.filter(({ title }) => title !== SAMPLE_TYPES),
   // Some tests read what is built, and would build it side by side.
-  { ...after([VENUES, SDK, MVF, SYMBOLS, PHP, POSTGRES], UNIT), cores: SPREAD },
+  { ...after([VENUES, SDK, MVF, SYMBOLS, PHP, CURL], UNIT), cores: SPREAD },
   after([SITE], JUDGED_ANSWERS),
   { ...after([SITE], PORTAL_TESTS), cores: BROWSER_TESTS },
   { ...after([VENUES, SDK], SDK_TESTS), cores: BROWSER_TESTS },

@@ -58,7 +58,7 @@ export function buildPlaygroundIfStale(): Promise<boolean> {
 async function buildPlayground(): Promise<void> {
   rmSync(TARGET, { recursive: true, force: true });
   const brand = loadBrand();
-  const worker = writeHashed('type-worker', '.js', await bundleWorker('types/type-worker.ts'));
+  const worker = writeHashed('worker-types', '.js', await bundleWorker('types/type-worker.ts'));
   const libraries = writeTypes('libraries', libraryTypes());
   const sdks = {
     '6.0': writeTypes('sdk-6.0', sdkTypes('6.0', brand)),
@@ -75,7 +75,7 @@ async function buildPlayground(): Promise<void> {
     sdkPackage: pack(REACT_DIST),
   };
   const built = {
-    bundleCheck: writeHashed('bundle-check', '.js', bundleCheck),
+    bundleCheck: writeHashed('worker-bundle-check', '.js', bundleCheck),
     sdkPackages: { '6.0': pack(SDK_DIST) },
     packages: Object.fromEntries(packages) as Record<string, string[]>,
     react: { '6.0': react },
