@@ -64,6 +64,7 @@ const config: Config = {
     ['./src/plugins/parity/index.ts', parityOptions],
     ['./src/plugins/playground-files/index.ts', playgroundFilesOptions],
     './src/plugins/release-feeds/index.ts',
+    './src/plugins/rest-code/index.ts',
     './src/plugins/rest-openapi/index.ts',
     './src/plugins/swagger-ui-styles/index.ts',
     [

@@ -18,6 +18,7 @@ export const PAGE_COMPONENTS = {
   PlaygroundHome: '@site/src/components/PlaygroundHome',
   PrintMapStyler: '@site/src/components/PrintMapStyler',
   ProblemCodes: '@site/src/components/ProblemCodes',
+  RestCode: '@site/src/components/RestCode',
   RestExplorer: '@site/src/components/RestExplorer',
   // As tables of options look; the step for those knows nothing of REST.
   RestFields: '@site/src/components/OptionsTable',

@@ -18,7 +18,7 @@ describe('the site under another brand', () => {
 
   beforeAll(() => {
     site = describeSite(OTHER_BRAND, folder);
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('S2.01 has every fixed path, with its own slug', () => {

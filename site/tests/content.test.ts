@@ -70,6 +70,7 @@ function proseProblems({ body, frontMatter }: ContentPage): string[] {
   if (brandName.test(body) || brandName.test(JSON.stringify(frontMatter))) {
     problems.push('spells the product name: write {brand.name} or {brand.slug}.');
   }
+  if (body.includes('@brand/')) problems.push('names a package @brand/…: write @{brand.slug}/….');
   if (/^# /m.test(prose)) problems.push('has a level 1 heading: the title is the h1.');
   if (/^export /m.test(prose)) problems.push('has an export: move the code to a component.');
   if (/^import (?!.*@site\/content\/_shared\/)/m.test(prose)) {

@@ -11,17 +11,23 @@ import {
   SAMPLE_SYMBOLS as symbolsFolder,
 } from '../../tools/src/samples/annotate.ts';
 import { referencePath } from '../config/references.ts';
+import type { CodeLink } from '../src/mdx/highlight-code.ts';
 import remarkHighlight from '../src/mdx/remark-highlight.ts';
 import remarkIncludeSample from '../src/mdx/remark-include-sample.ts';
 import CodeBlock from '../src/theme/CodeBlock/index.tsx';
 import { contentFolders, SITE_ROOT } from './content-pages.ts';
 
+type Fence = {
+  readonly type: 'code';
+  readonly lang?: string | undefined;
+  readonly meta?: string | undefined;
+  readonly value: string;
+  readonly data?: { readonly links?: readonly CodeLink[] };
+};
 type Block = { readonly attributes: readonly { readonly name: string; readonly value: string }[] };
 
 const EXAMPLES = join(SITE_ROOT, '../examples');
-const LINK = /<a (?:class="[\w-]+" )?href="([^"]+)">([^<]+)<\/a>/g;
 const addresses = new Set<string>();
-const rendered = new Map<string, Promise<string[]>>();
 
 beforeAll(async () => {
   await makeReferencesIfStale();
@@ -35,7 +41,7 @@ beforeAll(async () => {
 describe('code from samples', () => {
   test('is HTML with links to the reference, and the same text', async () => {
     const page = join(SITE_ROOT, 'src/pages/_home/first-map.mdx');
-    const [html = ''] = await renderSamples(page);
+    const html = await render(includeSamples(page)[0]!);
     expect(html).toContain(
       '<a class="hl-f" href="/web-sdk/api-reference#Camera.focusOn">focusOn</a>',
     );
@@ -47,21 +53,23 @@ describe('code from samples', () => {
     expect(textOf(code)).toBe(sample.replaceAll('@brand/', '@acme/').trimEnd());
   });
 
-  test.each(listPages())('of %s leads to entries of the reference of its version', async (page) => {
-    const htmls = await renderSamples(page);
-    expect(htmls.flatMap(findDangling)).toEqual([]);
+  test.each(listPages())('of %s leads to entries of the reference of its version', (page) => {
+    const dangling = includeSamples(page)
+      .flatMap(linksOf)
+      .filter((to) => !addresses.has(to));
+    expect(dangling).toEqual([]);
   });
 
-  test('leads from at least one page to the reference', async () => {
-    const htmls = (await Promise.all(listPages().map(renderSamples))).flat();
-    expect(htmls.flatMap((html) => [...html.matchAll(LINK)]).length).toBeGreaterThan(0);
+  test('leads from at least one page to the reference', () => {
+    expect(listPages().flatMap(includeSamples).flatMap(linksOf).length).toBeGreaterThan(0);
   });
 });
 
 describe('code that a page holds itself', () => {
   test('has no links, even where it is that of a sample', async () => {
     const value = readFileSync(join(EXAMPLES, 'web-sdk/6.0/first-map/main.ts'), 'utf8');
-    const html = await render({ type: 'code', lang: 'ts', meta: 'title="main.ts"', value });
+    const fence = includeSample({ type: 'code', lang: 'ts', meta: 'title="main.ts"', value });
+    const html = await render(fence);
     expect(html).toContain('focusOn');
     expect(html).not.toContain('<a ');
   });
@@ -78,24 +86,16 @@ function listPages(): string[] {
     .filter((path) => fencesIn(path).length > 0);
 }
 
-function fencesIn(path: string) {
+function fencesIn(path: string): Fence[] {
   const fences = readFileSync(path, 'utf8').matchAll(/^\s*```(\w+) (.*\bfile=".*)$/gm);
   return [...fences].map(([, lang, meta]) => ({ type: 'code', lang, meta, value: '' }));
 }
 
-function renderSamples(path: string): Promise<string[]> {
-  const known =
-    rendered.get(path) ?? Promise.all(fencesIn(path).map((fence) => render(fence, path)));
-  rendered.set(path, known);
-  return known;
+function includeSamples(path: string): Fence[] {
+  return fencesIn(path).map((fence) => includeSample(fence, path));
 }
 
-/** What a reader's browser gets of a fence. */
-async function render(fence: object, path = ''): Promise<string> {
-  const root = { type: 'root', children: [fence] };
-  const fail = (message: string): never => {
-    throw new Error(`${path}: ${message}`);
-  };
+function includeSample(fence: Fence, path = ''): Fence {
   const include = remarkIncludeSample({
     samplesFolder: EXAMPLES,
     packageScope: '@acme',
@@ -105,15 +105,24 @@ async function render(fence: object, path = ''): Promise<string> {
       whenStale: 'fail',
     },
   });
-  include(root, { path, fail });
-  await remarkHighlight()(root as never, { path, fail });
+  const fail = (message: string): never => {
+    throw new Error(`${path}: ${message}`);
+  };
+  include({ type: 'root', children: [fence] }, { path, fail });
+  return fence;
+}
+
+/** What a reader's browser gets of a fence. */
+async function render(fence: Fence): Promise<string> {
+  const root = { type: 'root', children: [fence as object] };
+  await remarkHighlight()(root as never, {} as never);
   const { attributes } = root.children[0] as Block;
   const props = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
   return renderToStaticMarkup(createElement(CodeBlock, props));
 }
 
-function findDangling(html: string): string[] {
-  return [...html.matchAll(LINK)].map((match) => match[1] ?? '').filter((to) => !addresses.has(to));
+function linksOf({ data }: Fence): readonly string[] {
+  return (data?.links ?? []).map(({ href }) => href);
 }
 
 function textOf(html: string): string {

@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tinyVenue } from '@brand/test-kit';
 import { describe, expect, test } from 'vitest';
-import { findStep } from '../src/tools/blue-dot-location-generator/find-way.ts';
+import { findStep, NO_STEP } from '../src/tools/blue-dot-location-generator/find-way.ts';
 import { readWalkFile, type WalkFile } from '../src/tools/blue-dot-location-generator/walk-file.ts';
 import { MOST_POINTS, positionsOf } from '../src/tools/blue-dot-location-generator/walk-project.ts';
 import { EASING_NAMES, TOO_MANY_VIEWS } from '../src/tools/flyover-generator/flyover.ts';
 import { type FlyoverFile, readFlyoverFile } from '../src/tools/flyover-generator/flyover-file.ts';
+import { MODEL_NAMES } from '../src/tools/model-mapper/model-library.ts';
+import { readPlacements } from '../src/tools/model-mapper/placement-file.ts';
+import { checkStyle } from '../src/tools/studio/read-style.ts';
+import { importFile, readKept, writeKept } from '../src/tools/studio/studio-file.ts';
+import { FIRST_LABELS, type StudioStyle } from '../src/tools/studio/studio-style.ts';
 import { SITE_ROOT } from './content-pages.ts';
 
 const SAMPLES = join(SITE_ROOT, '../examples/web-sdk/6.0');
 const FLOORS = ['f_lower', 'f_ground', 'f_upper'];
 const WALK_PAGE = pageOf('blue-dot-location-generator');
 const FLYOVER_PAGE = pageOf('flyover-generator');
+const MAPPER_PAGE = pageOf('3d-model-mapper');
+const STUDIO_PAGE = pageOf('studio');
 const SMALLEST = sampleOf('blue-dot-walk-file/smallest.json');
-const FLYOVER = sampleOf('flyover/flyover.json');
+const FLYOVER = sampleOf('flyover-file/flyover.json');
 /** The floor of the third point of a project. */
 const THIRD_FLOOR = /("points": \[\s*(?:\{[^}]*\},\s*){2}\{[^}]*"floorId": )"f_ground"/;
 const SDK_MESSAGES = readFileSync(
@@ -78,6 +86,7 @@ describe('the page of the blue dot location generator', () => {
       refusalOf(readWalkFile, SMALLEST.replace('"speed": 1.4', '"speed": 1000')),
       refusalOf(readWalkFile, SMALLEST.replace('"version": 1', '"version": 2')),
       'reason' in step ? step.reason : '',
+      NO_STEP,
       /Blue dot: the venue has no floor "\$\{floorId\}"\./
         .exec(SDK_MESSAGES)?.[0]
         .replace('${floorId}', 'f_upper') ?? '',
@@ -115,3 +124,82 @@ describe('the page of the flyover generator', () => {
     expect(quoted.filter((text, index) => !said[index]?.startsWith(text))).toEqual([]);
   });
 });
+
+/** A file whose second placement is changed. */
+function fileWith(change: object): string {
+  return JSON.stringify({
+    format: 'model-placements',
+    version: 1,
+    venue: 'kestrel-house',
+    placements: [{}, change].map((fields, index) => ({
+      id: `p${index}`,
+      model: 'desk',
+      floorId: 'f_ground',
+      lngLat: [0, 0],
+      altitude: 0,
+      rotationDegrees: 0,
+      scale: 1,
+      ...fields,
+    })),
+  });
+}
+
+function readMapped(text: string, floorIds: readonly string[]): unknown {
+  return readPlacements(text, { models: MODEL_NAMES, floorIds });
+}
+
+describe('the page of the 3D model mapper', () => {
+  test('quotes the messages of the tool', () => {
+    const said = [
+      refusalOf(readMapped, '{"format":"flyover"}'),
+      refusalOf(readMapped, fileWith({ scale: 200 })),
+      refusalOf(readMapped, fileWith({ model: 'yacht' })),
+      refusalOf(readMapped, fileWith({ floorId: 'f_roof' })),
+      messageIn('tools/use-work.ts', /The browser has no room[^']*/),
+    ];
+    const quoted = rowsOf(MAPPER_PAGE, 'What goes wrong');
+    expect(quoted).toHaveLength(said.length);
+    expect(quoted.filter((text, index) => !said[index]?.startsWith(text))).toEqual([]);
+  });
+});
+
+describe('the page of the studio', () => {
+  test('quotes the messages of the tool', async () => {
+    const venue = tinyVenue();
+    const original = venue.defaultStyle;
+    const present: StudioStyle = { style: original, labels: FIRST_LABELS };
+    const check = (value: unknown) => checkStyle(value, venue);
+    const refusal = async (file: unknown): Promise<string> => {
+      const text = typeof file === 'string' ? file : JSON.stringify(file);
+      const taking = importFile(text, present, { original, check });
+      return taking.then(
+        () => 'taken',
+        (error: Error) => error.message,
+      );
+    };
+    const wall = original['wall']!;
+    const [anchor] = wall.geometryAnchors;
+    const kept = writeKept({ ...present, style: { Atrium: wall } }, { Atrium: wall });
+    const said = [
+      await refusal({ wall: { ...wall, color: 'grey' } }),
+      await refusal({ format: 'label-style', version: 1 }),
+      await refusal('{'),
+      await refusal({ format: 'flyover' }),
+      await refusal({ wall: { ...wall, geometryAnchors: [{ ...anchor, floorId: 'f_lower' }] } }),
+      messageIn('tools/use-work.ts', /What this browser kept[^`]*/)
+        .replace('${venue}', 'Kestrel House')
+        .replace(
+          '${why}',
+          refusalOf((text) => readKept(text, {}), kept),
+        ),
+      messageIn('components/StyleStudio/StudioSession.tsx', /This bundle has no default[^<]*/),
+    ];
+    const quoted = rowsOf(STUDIO_PAGE, 'What goes wrong');
+    expect(quoted).toHaveLength(said.length);
+    expect(quoted.filter((text, index) => !said[index]?.includes(text))).toEqual([]);
+  });
+});
+
+function messageIn(file: string, pattern: RegExp): string {
+  return pattern.exec(readFileSync(join(SITE_ROOT, 'src', file), 'utf8'))?.[0] ?? '';
+}
