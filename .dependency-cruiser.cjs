@@ -332,7 +332,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '((^|/)(build|\\.docusaurus|\\.cache)/|^(apps|packages)/[^/]+/dist/)' },
+    exclude: { path: '((^|/)(build|\\.docusaurus(-dev)?|\\.cache)/|^(apps|packages)/[^/]+/dist/)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
