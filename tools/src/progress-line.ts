@@ -5,7 +5,7 @@ const ERASE = '\r\u001B[2K';
 
 export type ProgressLine = {
   /** Prints above the line. */
-  readonly print: (text: string | Uint8Array) => void;
+  readonly print: (text: string) => void;
   readonly stop: () => void;
 };
 

@@ -82,6 +82,20 @@ test('the output of a step is one block, with its title before and its time behi
   expect(printed()).toMatch(/▸ b\none\ntwo\n✓ b \(\d+ s\)\n/);
 });
 
+test('the end of what failed is shown again behind what came after it', async () => {
+  const code = `console.log('cause'); process.exitCode = 1`;
+  await runPlan([step('types', { code }), step('site', { needs: ['lint'] }), step('lint')], {
+    cores: 2,
+  });
+  expect(printed().split('cause')).toHaveLength(3);
+  expect(printed()).toMatch(/✓ site [^]*▸ types, the end once more\n▸ types\ncause\n✗ types/);
+});
+
+test('what failed last is not shown twice', async () => {
+  await runPlan([step('types', { code: `console.log('cause'); process.exitCode = 1` })]);
+  expect(printed().split('cause')).toHaveLength(2);
+});
+
 test('processes that a step leaves behind end with it', async () => {
   const noisy = `setInterval(() => require('fs').appendFileSync(${JSON.stringify(log)}, 'noise\\n'), 20)`;
   const code = `

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { spawnGroup } from './child-groups.ts';
-import { type ProgressLine, startProgressLine } from './progress-line.ts';
+import { startProgressLine } from './progress-line.ts';
 import { ROOT } from './repo.ts';
 
 /** A command, and when it may run. */
@@ -21,6 +21,15 @@ export type PlannedStep = {
 /** `left-out` is a step that needs one that failed. */
 export type StepOutcome = 'passed' | 'failed' | 'left-out';
 
+/** Of a step that failed early, so much is shown again where a reader looks first: at the end. */
+const REPEATED_LINES = 80;
+
+type Block = {
+  readonly outcome: 'passed' | 'failed';
+  readonly title: string;
+  readonly text: string;
+};
+
 type Running = {
   readonly step: PlannedStep;
   readonly begin: number;
@@ -30,7 +39,8 @@ type Running = {
 /**
  * Runs steps side by side, each as soon as what it needs is there and cores are free; earlier ones
  * go first. What a step writes is shown as one block when it is done. A step that fails ends with all
- * its processes; those that do not need it go on, for a failure should not hide another.
+ * its processes; those that do not need it go on, for a failure should not hide another. Nor should a
+ * success: the end of what a failed step wrote is shown again behind all.
  */
 export async function runPlan(
   steps: readonly PlannedStep[],
@@ -38,11 +48,14 @@ export async function runPlan(
 ): Promise<ReadonlyMap<string, StepOutcome>> {
   const outcomes = new Map<string, StepOutcome>();
   const running = new Map<string, Running>();
+  const blocks: Block[] = [];
   const line = startProgressLine(() => describe(running, outcomes.size, steps.length));
   const run = async (step: PlannedStep): Promise<void> => {
-    const outcome = await runAsBlock(step, line);
+    const block = await runAsBlock(step);
+    line.print(block.text);
+    blocks.push(block);
     running.delete(step.title);
-    outcomes.set(step.title, outcome);
+    outcomes.set(step.title, block.outcome);
   };
   while (outcomes.size < steps.length) {
     for (const step of steps) {
@@ -59,7 +72,14 @@ export async function runPlan(
     if (running.size > 0) await Promise.race([...running.values()].map(({ end }) => end));
   }
   line.stop();
+  for (const block of blocks.slice(0, -1)) {
+    if (block.outcome === 'failed') process.stdout.write(`\n${endOf(block)}`);
+  }
   return outcomes;
+}
+
+function endOf({ title, text }: Block): string {
+  return `▸ ${title}, the end once more\n${text.split('\n').slice(-REPEATED_LINES).join('\n')}`;
 }
 
 /** With one core more than there are: processes wait for files and for each other. */
@@ -72,7 +92,7 @@ function coresOf({ cores = 1 }: PlannedStep): number {
   return cores;
 }
 
-async function runAsBlock(step: PlannedStep, line: ProgressLine): Promise<StepOutcome> {
+async function runAsBlock(step: PlannedStep): Promise<Block> {
   const { title, command, args = [], env } = step;
   const begin = Date.now();
   const chunks: Buffer[] = [];
@@ -92,13 +112,12 @@ async function runAsBlock(step: PlannedStep, line: ProgressLine): Promise<StepOu
     });
     child.on('close', (status) => resolve(status ?? 1));
   });
-  const output = Buffer.concat(chunks);
-  const isOpen = output.length > 0 && output.at(-1) !== '\n'.charCodeAt(0);
+  const output = Buffer.concat(chunks).toString();
+  const isOpen = output !== '' && !output.endsWith('\n');
   const mark = code === 0 ? '✓' : '✗';
   const end = `${isOpen ? '\n' : ''}${mark} ${title} (${secondsSince(begin)} s)\n`;
-  const head = output.length > 0 ? `▸ ${title}\n` : '';
-  line.print(Buffer.concat([Buffer.from(head), output, Buffer.from(end)]));
-  return code === 0 ? 'passed' : 'failed';
+  const head = output === '' ? '' : `▸ ${title}\n`;
+  return { outcome: code === 0 ? 'passed' : 'failed', title, text: `${head}${output}${end}` };
 }
 
 function describe(running: ReadonlyMap<string, Running>, done: number, all: number): string {
