@@ -1,7 +1,11 @@
-const SPACE = /[ \t\r\n]*/y;
-const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-// One piece at a time: a pattern for the whole string could run out of stack on a long one.
-const STRING_PIECE = /[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+const WORD = /true|false|null/y;
+const WHOLE_START = /-?(?:0|[1-9])/y;
+const FRACTION_START = /\.\d/y;
+const EXPONENT_START = /[eE][+-]?\d/y;
+// A pattern without an end runs out of stack on a long text: these are taken piece by piece.
+const SPACES = /[ \t\r\n]{1,1000}/y;
+const DIGITS = /\d{1,1000}/y;
+const CHARACTERS = /[ !#-[\]-\uffff]{1,1000}|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 
 /**
  * The offset at which `text` stops being JSON: of the first character that cannot be, or where a
@@ -17,33 +21,43 @@ export function findJsonError(text: string): number {
     if (isFound) at = pattern.lastIndex;
     return isFound;
   };
+  const takeAll = (piece: RegExp): void => {
+    while (take(piece));
+  };
   const takeMark = (mark: string | undefined): boolean => {
-    take(SPACE);
+    takeAll(SPACES);
     const isFound = text[at] === mark && at < text.length;
     if (isFound) at++;
     return isFound;
   };
   const takeString = (): boolean => {
     if (!takeMark('"')) return false;
-    while (take(STRING_PIECE));
+    takeAll(CHARACTERS);
     // Not `takeMark`, which would skip a line break that a string may not hold.
     const isClosed = text[at] === '"';
     if (isClosed) at++;
     return isClosed;
+  };
+  const takeNumber = (): boolean => {
+    if (!take(WHOLE_START)) return false;
+    if (text[at - 1] !== '0') takeAll(DIGITS);
+    if (take(FRACTION_START)) takeAll(DIGITS);
+    if (take(EXPONENT_START)) takeAll(DIGITS);
+    return true;
   };
   for (;;) {
     if (closers.at(-1) === '}' && !(takeString() && takeMark(':'))) return at;
     const closer = takeMark('{') ? '}' : takeMark('[') ? ']' : undefined;
     if (closer) {
       closers.push(closer);
-      take(SPACE);
+      takeAll(SPACES);
       if (text[at] !== closer) continue;
-    } else if (!takeString() && !take(LITERAL)) {
+    } else if (!takeString() && !takeNumber() && !take(WORD)) {
       return at;
     }
     while (closers.length > 0 && takeMark(closers.at(-1))) closers.pop();
     if (closers.length === 0 || !takeMark(',')) {
-      take(SPACE);
+      takeAll(SPACES);
       return at;
     }
   }

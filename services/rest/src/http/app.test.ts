@@ -106,6 +106,16 @@ describe('what is sent', () => {
     });
   });
 
+  test.each([1, 8, 25])('refuses %s fields that it does not know', async (count) => {
+    const token = await askToken(rest);
+    const fields = Array.from({ length: count }, (_, at) => [`not/known${at}`, at] as const);
+    const body = { name: 'Fine', ...Object.fromEntries(fields) };
+    const response = await rest.send('POST /v1/workspaces', { token, body });
+    const problem = (await response.json()) as { errors: { pointer: string }[] };
+    expect([response.status, problem.errors.length]).toEqual([422, Math.min(count, 20)]);
+    expect(problem.errors[0]?.pointer).toBe('/not~1known0');
+  });
+
   test('says once what is wrong with a value, and what it can be', async () => {
     const token = await askToken(rest);
     for (const version of ['4', '0x3', '']) {

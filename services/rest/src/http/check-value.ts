@@ -1,8 +1,12 @@
 import type { InvalidValue } from '@brand/rest-api';
 import type { TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/schema';
+import { Settings } from 'typebox/system';
 
 const MOST_ERRORS = 20;
+Settings.Set({ maxErrors: MOST_ERRORS });
+
+const UNKNOWN_FIELD = /\/additionalProperties$/;
 
 type FoundError = {
   readonly keyword: string;
@@ -19,13 +23,14 @@ export function checkValue(
   if (Check(schema, value)) return [];
   const [, errors] = Errors(schema, value);
   const found = errors
-    .filter(({ keyword }) => keyword !== 'boolean')
+    // It sums up what was said of each field that is not known, and may be beyond the last error.
+    .filter(({ keyword }) => keyword !== 'additionalProperties')
     .flatMap((error): InvalidValue[] => {
       const { keyword, instancePath, params } = error;
       const message = messageOf(error, schema);
-      const names = namesIn(keyword, params);
-      if (names.length === 0) return [{ in: place, pointer: instancePath, message }];
-      return names.map((name) => ({ in: place, pointer: `${instancePath}/${name}`, message }));
+      const missing = missingFields(keyword, params);
+      if (missing.length === 0) return [{ in: place, pointer: instancePath, message }];
+      return missing.map((name) => ({ in: place, pointer: `${instancePath}/${name}`, message }));
     })
     .map((error) => ({ ...error, pointer: error.pointer.slice(0, 200) }));
   // Of several messages about one value the last says most: what it can be, after its type.
@@ -35,9 +40,9 @@ export function checkValue(
 
 /** Says what is expected where the library names a rule and not what it asks for. */
 function messageOf({ keyword, schemaPath, message }: FoundError, schema: TSchema): string {
-  const node = nodeAt(schemaPath, schema);
+  const node = nodeAt(schemaPath.replace(UNKNOWN_FIELD, ''), schema);
   if (keyword === 'enum') return `must be one of ${node.enum?.join(', ')}`;
-  if (keyword === 'additionalProperties') {
+  if (UNKNOWN_FIELD.test(schemaPath)) {
     return `is not known here. Known are: ${Object.keys(node.properties ?? {}).join(', ')}`;
   }
   // A pattern says nothing to people; the description of the field says what it stands for.
@@ -62,9 +67,8 @@ function nodeAt(schemaPath: string, schema: TSchema): SchemaNode {
   return (node ?? {}) as SchemaNode;
 }
 
-/** Fields that are missing or too many have no value to point at: the pointer names them. */
-function namesIn(keyword: string, params: object): readonly string[] {
-  const { requiredProperties, additionalProperties } = params as Record<string, string[]>;
-  if (keyword === 'required') return requiredProperties ?? [];
-  return keyword === 'additionalProperties' ? (additionalProperties ?? []) : [];
+/** A field that is missing has no value to point at: the pointer names it. */
+function missingFields(keyword: string, params: object): readonly string[] {
+  const { requiredProperties } = params as Record<string, string[]>;
+  return keyword === 'required' ? (requiredProperties ?? []) : [];
 }
