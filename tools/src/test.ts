@@ -44,18 +44,15 @@ const NATIVE_RUNS = scriptStep(
 );
 const SITE = { ...scriptStep('Site', 'build-site'), env: { QUICK_COMPRESSION: '1' } };
 const JUDGED_ANSWERS = scriptStep('Judged answers of the assistant', 'assistant/judge');
-const UNIT: PlannedStep = {
-  title: 'Unit tests',
-  command: 'vitest',
-  args: [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportOf('unit')}`,
-    // It takes the steps of the build, which is a step of its own here.
-    '--exclude=site/tests/page-steps.test.ts',
-  ],
-};
+// Two processes, for one that has loaded all modules spends its time on collecting garbage.
+const LIBRARY_TESTS = unitTests('Unit tests of packages and venues', [
+  '--exclude={apps,services,site,tools}/**',
+]);
+const UNIT_TESTS = unitTests('Unit tests of all else', [
+  '--exclude={packages,venues}/**',
+  // It takes the steps of the build, which is a step of its own here.
+  '--exclude=site/tests/page-steps.test.ts',
+]);
 const SDK_TESTS = browserTests('End-to-end tests of the Web SDK', 'e2e/sdk');
 const PORTAL_TESTS = browserTests('End-to-end tests of the portal', 'e2e');
 
@@ -79,7 +76,8 @@ const steps: readonly PlannedStep[] = [
   after([SYMBOLS, PICTURES, PLAYGROUND, VIEWER, PLUGIN, POWER_BI_VISUAL], SITE),
   ...STATIC_CHECKS.filter(({ title }) => title !== SAMPLE_TYPES),
   // Some tests read what is built, and would build it side by side.
-  { ...after([VENUES, SDK, MVF, SYMBOLS, PHP, CURL], UNIT), cores: SPREAD },
+  { ...after([VENUES, SDK, MVF, SYMBOLS, PHP, CURL], UNIT_TESTS), cores: SPREAD },
+  { ...after([VENUES, SDK, MVF], LIBRARY_TESTS), cores: SPREAD },
   after([SITE], JUDGED_ANSWERS),
   { ...after([SITE], PORTAL_TESTS), cores: BROWSER_TESTS },
   { ...after([VENUES, SDK], SDK_TESTS), cores: BROWSER_TESTS },
@@ -102,23 +100,28 @@ function after(needed: readonly PlannedStep[], step: PlannedStep): PlannedStep {
   return { ...step, needs: needed.map(({ title }) => title) };
 }
 
+function unitTests(title: string, args: readonly string[]): PlannedStep {
+  const reporters = ['--reporter=default', '--reporter=json'];
+  const report = `--outputFile.json=${reportOf(title)}`;
+  return { title, command: 'vitest', args: ['run', ...args, ...reporters, report] };
+}
+
 function browserTests(title: string, folder: string): PlannedStep {
   const args = ['test', '--config', join(folder, 'playwright.config.ts')];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(folder) };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(title) };
   return { title, command: 'playwright', args, env };
 }
 
-function reportOf(name: string): string {
-  return join(REPORTS, `${name.replaceAll('/', '-')}.json`);
+function reportOf(title: string): string {
+  return join(REPORTS, `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
 }
 
 /** Tests are counted one by one, other steps as one each. */
-function tallyOf({ title }: PlannedStep): Tally {
+function tallyOf({ title, command }: PlannedStep): Tally {
   const outcome = outcomes.get(title);
   const succeeded = outcome === 'passed';
   if (outcome === 'left-out') return { passed: 0, failed: 1 };
-  if (title === UNIT.title) return readVitestTally(reportOf('unit'), succeeded);
-  if (title === SDK_TESTS.title) return readPlaywrightTally(reportOf('e2e/sdk'), succeeded);
-  if (title === PORTAL_TESTS.title) return readPlaywrightTally(reportOf('e2e'), succeeded);
+  if (command === 'vitest') return readVitestTally(reportOf(title), succeeded);
+  if (command === 'playwright') return readPlaywrightTally(reportOf(title), succeeded);
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

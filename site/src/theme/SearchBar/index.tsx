@@ -55,6 +55,8 @@ export default function SearchBar() {
       else if (key === '/' && !isTextField(target)) void open('');
       else return;
       event.preventDefault();
+      // A dialog that has loaded opens within this very event, and would take it to close itself.
+      event.stopPropagation();
     };
     // Asked for before this ran: see the early script.
     const { dataset } = document.documentElement;
