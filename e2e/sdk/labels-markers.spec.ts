@@ -343,28 +343,32 @@ test('labels and markers follow the height of what they stand on', async ({ mapP
   for (const [index, y] of back.entries()) expect(y).toBeCloseTo(before[index]!, 0);
 });
 
-test('the same labels are shown however much time frames have', async ({ mapPage: page }) => {
-  const shownAfter = async (millisecondsPerCall: number): Promise<string[]> => {
+test(
+  'the same labels are shown however much time frames have',
+  { tag: '@long' },
+  async ({ mapPage: page }) => {
+    const shownAfter = async (millisecondsPerCall: number): Promise<string[]> => {
+      await openPage(page, '/blank.html');
+      await page.evaluate((step) => {
+        let now = performance.now();
+        performance.now = () => (now += step);
+      }, millisecondsPerCall);
+      const map = await openMap(page, { venue: 'northwind-airport' });
+      await whenQuiet(map);
+      await map.evaluate((view) => view.camera.set({ zoom: view.camera.zoom + 1.3 }));
+      await whenQuiet(map);
+      return map.evaluate((view) =>
+        view.labels.all.filter(({ isShown }) => isShown).map(({ id, text }) => `${id} ${text}`),
+      );
+    };
+    const atLeisure = await shownAfter(0);
+    expect(atLeisure.length).toBeGreaterThan(20);
+    // Each look at the clock uses up a whole slice of time.
+    expect(await shownAfter(5)).toEqual(atLeisure);
+    expect(await shownAfter(0.4)).toEqual(atLeisure);
     await openPage(page, '/blank.html');
-    await page.evaluate((step) => {
-      let now = performance.now();
-      performance.now = () => (now += step);
-    }, millisecondsPerCall);
-    const map = await openMap(page, { venue: 'northwind-airport' });
-    await whenQuiet(map);
-    await map.evaluate((view) => view.camera.set({ zoom: view.camera.zoom + 1.3 }));
-    await whenQuiet(map);
-    return map.evaluate((view) =>
-      view.labels.all.filter(({ isShown }) => isShown).map(({ id, text }) => `${id} ${text}`),
-    );
-  };
-  const atLeisure = await shownAfter(0);
-  expect(atLeisure.length).toBeGreaterThan(20);
-  // Each look at the clock uses up a whole slice of time.
-  expect(await shownAfter(5)).toEqual(atLeisure);
-  expect(await shownAfter(0.4)).toEqual(atLeisure);
-  await openPage(page, '/blank.html');
-});
+  },
+);
 
 test('of floors that fade into each other only one has labels and markers', async ({
   mapPage: page,

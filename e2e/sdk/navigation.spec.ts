@@ -293,53 +293,57 @@ test('several routes are drawn with one active, and no route is a result', async
   expect(seen.aborted).toContain('enough');
 });
 
-test('arrows that move draw frames only while they are seen', async ({ mapPage: page }) => {
-  const map = await openMap(page, { venue: MALL, options: { labels: false, motion: 'full' } });
-  await map.evaluate(async (view) => {
-    const [from, to] = view.floors.current.spaces.filter(({ isVoid }) => !isVoid);
-    const route = await view.venue.route(from!, to!);
-    if (!route.found) throw new Error(route.message);
-    view.navigation.draw(route, { draw: { duration: 0 } });
-    // The camera comes to rest, too.
-    await view.camera.focusOn(route, { duration: 0 });
-    await window.animationFrames(20);
-  });
-  const isMoving = (): Promise<boolean> =>
-    map.evaluate(async (view) => {
-      // What was asked for before, such as fading markers, is done by then.
+test(
+  'arrows that move draw frames only while they are seen',
+  { tag: '@long' },
+  async ({ mapPage: page }) => {
+    const map = await openMap(page, { venue: MALL, options: { labels: false, motion: 'full' } });
+    await map.evaluate(async (view) => {
+      const [from, to] = view.floors.current.spaces.filter(({ isVoid }) => !isVoid);
+      const route = await view.venue.route(from!, to!);
+      if (!route.found) throw new Error(route.message);
+      view.navigation.draw(route, { draw: { duration: 0 } });
+      // The camera comes to rest, too.
+      await view.camera.focusOn(route, { duration: 0 });
       await window.animationFrames(20);
-      let frames = 0;
-      const stop = view.on('frame', () => (frames += 1));
-      await window.animationFrames(10);
-      stop();
-      return frames > 3;
     });
-  expect(await isMoving()).toBe(true);
-  await map.evaluate((view) =>
-    view.camera.set({
-      center: { lngLat: [view.venue.bbox[2], view.venue.bbox[3]] },
-      zoom: 22,
-      pitchDegrees: 0,
-    }),
-  );
-  expect(await isMoving()).toBe(false);
-  await map.evaluate(
-    (view) => void view.camera.focusOn(view.navigation.current!.active, { duration: 0 }),
-  );
-  expect(await isMoving()).toBe(true);
-  await page.evaluate(
-    () => void (document.querySelector<HTMLElement>('#map')!.style.translate = '0 3000px'),
-  );
-  expect(await isMoving()).toBe(false);
-  await page.evaluate(
-    () => void (document.querySelector<HTMLElement>('#map')!.style.translate = ''),
-  );
-  expect(await isMoving()).toBe(true);
-  await map.evaluate((view) => view.floors.set('f_lower', { duration: 0 }));
-  expect(await isMoving()).toBe(false);
-  await map.evaluate((view) => view.floors.set('f_ground', { duration: 0 }));
-  await map.evaluate((view) => {
-    for (const path of view.paths.all) path.update({ animated: false });
-  });
-  expect(await isMoving()).toBe(false);
-});
+    const isMoving = (): Promise<boolean> =>
+      map.evaluate(async (view) => {
+        // What was asked for before, such as fading markers, is done by then.
+        await window.animationFrames(20);
+        let frames = 0;
+        const stop = view.on('frame', () => (frames += 1));
+        await window.animationFrames(10);
+        stop();
+        return frames > 3;
+      });
+    expect(await isMoving()).toBe(true);
+    await map.evaluate((view) =>
+      view.camera.set({
+        center: { lngLat: [view.venue.bbox[2], view.venue.bbox[3]] },
+        zoom: 22,
+        pitchDegrees: 0,
+      }),
+    );
+    expect(await isMoving()).toBe(false);
+    await map.evaluate(
+      (view) => void view.camera.focusOn(view.navigation.current!.active, { duration: 0 }),
+    );
+    expect(await isMoving()).toBe(true);
+    await page.evaluate(
+      () => void (document.querySelector<HTMLElement>('#map')!.style.translate = '0 3000px'),
+    );
+    expect(await isMoving()).toBe(false);
+    await page.evaluate(
+      () => void (document.querySelector<HTMLElement>('#map')!.style.translate = ''),
+    );
+    expect(await isMoving()).toBe(true);
+    await map.evaluate((view) => view.floors.set('f_lower', { duration: 0 }));
+    expect(await isMoving()).toBe(false);
+    await map.evaluate((view) => view.floors.set('f_ground', { duration: 0 }));
+    await map.evaluate((view) => {
+      for (const path of view.paths.all) path.update({ animated: false });
+    });
+    expect(await isMoving()).toBe(false);
+  },
+);

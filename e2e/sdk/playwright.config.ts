@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
+  // As in the tests of the portal, for `npm test` has twenty minutes.
+  ...(process.env['ALL_BROWSER_TESTS'] !== '1' && { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json']],
   snapshotPathTemplate: `${goldens}/{arg}{ext}`,
