@@ -65,28 +65,32 @@ test('strict mode makes one context, and unmounting gives it back', async ({ pag
   expect(await page.evaluate(() => window.seen.map!.isRemoved)).toBe(true);
 });
 
-test('twenty mounts, ended at any moment, leave no context behind', async ({ page }) => {
-  test.setTimeout(180_000);
-  await openPage(page, '/react.html');
-  for (let round = 0; round < 20; round++) {
-    await page.evaluate(
-      async ([wait, label]) => {
-        window.seen.log.length = 0;
-        window.stage.show('markers', { content: 'nodes', map: { id: label } });
-        const end = performance.now() + wait;
-        while (performance.now() < end && !window.seen.log.includes('ready')) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-        window.stage.unmount();
-      },
-      [round % 10 === 9 ? 10_000 : (round % 10) * 60, `map-${round}`] as const,
-    );
-  }
-  await expect.poll(async () => (await contexts(page)).live).toBe(0);
-  expect((await contexts(page)).made).toBeGreaterThan(8);
-  await showMap(page, 'plain');
-  expect((await contexts(page)).live).toBe(1);
-});
+test(
+  'twenty mounts, ended at any moment, leave no context behind',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await openPage(page, '/react.html');
+    for (let round = 0; round < 20; round++) {
+      await page.evaluate(
+        async ([wait, label]) => {
+          window.seen.log.length = 0;
+          window.stage.show('markers', { content: 'nodes', map: { id: label } });
+          const end = performance.now() + wait;
+          while (performance.now() < end && !window.seen.log.includes('ready')) {
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+          window.stage.unmount();
+        },
+        [round % 10 === 9 ? 10_000 : (round % 10) * 60, `map-${round}`] as const,
+      );
+    }
+    await expect.poll(async () => (await contexts(page)).live).toBe(0);
+    expect((await contexts(page)).made).toBeGreaterThan(8);
+    await showMap(page, 'plain');
+    expect((await contexts(page)).live).toBe(1);
+  },
+);
 
 test('options change without a new map', async ({ page }) => {
   const floors = { low: 'f_ground', high: 'f_upper' };

@@ -222,7 +222,7 @@ async function expectAlive(page: Page, map: JSHandle<MapView>): Promise<void> {
   expect(colorDistance(middle!, corner!)).toBeGreaterThan(5);
 }
 
-test('fifty changes of floor leave nothing behind', async ({ page }) => {
+test('fifty changes of floor leave nothing behind', { tag: '@long' }, async ({ page }) => {
   const map = await openMap(page, { venue: MALL });
   await whenQuiet(map);
   const session = await page.context().newCDPSession(page);

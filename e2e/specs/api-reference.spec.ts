@@ -74,18 +74,22 @@ test.describe('the front door', () => {
     await expect(page).toHaveURL('/api/api');
   });
 
-  test('symbols that were viewed are listed, and can be forgotten', async ({ page }) => {
-    await open(page, `${REFERENCE}#MapView.on`);
-    await expect(symbolTitle(page, 'MapView')).toBeVisible();
-    await open(page, '/api/api');
-    const recent = page.getByRole('region', { name: 'Recently viewed' });
-    await expect(recent.getByRole('link', { name: /MapView\.on/ })).toBeVisible();
-    await recent.getByRole('button', { name: 'Clear' }).click();
-    await expect(recent).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'SDKs' })).toBeVisible();
-    await expect(recent).toHaveCount(0);
-  });
+  test(
+    'symbols that were viewed are listed, and can be forgotten',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, `${REFERENCE}#MapView.on`);
+      await expect(symbolTitle(page, 'MapView')).toBeVisible();
+      await open(page, '/api/api');
+      const recent = page.getByRole('region', { name: 'Recently viewed' });
+      await expect(recent.getByRole('link', { name: /MapView\.on/ })).toBeVisible();
+      await recent.getByRole('button', { name: 'Clear' }).click();
+      await expect(recent).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'SDKs' })).toBeVisible();
+      await expect(recent).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the reference of a version', () => {
@@ -161,10 +165,14 @@ test.describe('the reference of a version', () => {
     await expect(page).toHaveURL(`${REFERENCE}#Camera.focusOn`);
   });
 
-  test('an address with a stray percent sign breaks nothing', async ({ page }) => {
-    await open(page, `${REFERENCE}#%E0%A4%A`);
-    await expect(page.getByRole('heading', { name: /No symbol/ })).toBeVisible();
-  });
+  test(
+    'an address with a stray percent sign breaks nothing',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, `${REFERENCE}#%E0%A4%A`);
+      await expect(page.getByRole('heading', { name: /No symbol/ })).toBeVisible();
+    },
+  );
 });
 
 test.describe('around the reference of a version', () => {

@@ -128,7 +128,7 @@ test('S2.10 controls write into the code, and the map follows', async ({ page })
   await expect(rank).toHaveValue(before);
 });
 
-test('S2.10 the workspace fills the screen and gives it back', async ({ page }) => {
+test('S2.10 the workspace fills the screen and gives it back', LONG, async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open(MARKERS);
   await playground.button('Full screen').click();

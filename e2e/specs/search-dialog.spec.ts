@@ -309,7 +309,7 @@ test.describe('the start screen', () => {
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
   });
 
-  test('S2.40 seven are shown, four beside favourites', async ({ page }) => {
+  test('S2.40 seven are shown, four beside favourites', { tag: '@long' }, async ({ page }) => {
     await open(page, '/docs/overview');
     const entries = Array.from({ length: 9 }, (_, at) => ({
       objectID: String(at),

@@ -199,7 +199,8 @@ test.describe('everyone', () => {
     ['a phone', 390],
     ['a screen', 1280],
   ] as const) {
-    test(`finds nothing in the way on ${device}, light and dark`, async ({ page }) => {
+    const details = width === 390 ? { tag: '@long' } : {};
+    test(`finds nothing in the way on ${device}, light and dark`, details, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       const viewer = await openViewer(page);

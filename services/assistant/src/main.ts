@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readAssistantConfig } from '@brand/wire/assistant';
 import { readSearchConfig } from '@brand/wire/search';
+import { SERVER_OPTIONS } from '@brand/service-kit';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -30,7 +31,7 @@ const service = createAssistantService({
 });
 // The same path as in the portal, so that a proxy need not change it.
 const app = new Hono().route('/assistant', service.app);
-const server = createAdaptorServer({ fetch: app.fetch });
+const server = createAdaptorServer({ fetch: app.fetch, serverOptions: SERVER_OPTIONS });
 const port = Number(process.env['PORT'] ?? 3002);
 
 server.listen({ port, host: process.env['HOST'] ?? '0.0.0.0', backlog: 4096 }, () => {

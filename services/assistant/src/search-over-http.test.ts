@@ -1,11 +1,11 @@
+import { serveApp } from '@brand/service-kit/testing';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AnswerError } from './answer-engine.ts';
-import { serve } from './protocol/assistant.fixture.ts';
 import { searchOverHttp } from './search-over-http.ts';
 
 async function searchAt(app: Hono, patienceMs?: number) {
-  const server = await serve(app);
+  const server = await serveApp(app);
   onTestFinished(() => server.close());
   const onError = vi.fn<(error: unknown) => void>();
   const address = { appId: 'portal', apiKey: 'public', index: 'developer-docs' };

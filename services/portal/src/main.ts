@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDemoTokens, createPrivateVenues, readPrivateMapSettings } from '@brand/private-maps';
+import { SERVER_OPTIONS } from '@brand/service-kit';
 import { readAssistantConfig } from '@brand/wire/assistant';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
@@ -24,8 +25,6 @@ import { createViewer } from './viewer.ts';
 
 const DEFAULT_PORT = 3000;
 const SHUTDOWN_LIMIT_MS = 10_000;
-/** Proxies keep connections for a minute: who closes one first makes their next request fail. */
-const KEEP_ALIVE_MS = 65_000;
 const SDK_FOLDERS = {
   '6.0': 'packages/web-sdk/dist/web',
   '5.0': 'packages/web-sdk-legacy/dist/v5',
@@ -97,10 +96,7 @@ const app = createApp({
   ],
   isAccepting: () => !closing,
 });
-const server = createAdaptorServer({
-  fetch: app.fetch,
-  serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
-});
+const server = createAdaptorServer({ fetch: app.fetch, serverOptions: SERVER_OPTIONS });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {

@@ -1,9 +1,10 @@
+import { serveApp } from '@brand/service-kit/testing';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_NAMES, makeOpenApi, type OperationId, OPERATIONS } from '@brand/rest-api';
 import { createClient } from '@hey-api/openapi-ts';
-import { createTestRest, serve, type TestRest } from './rest.fixture.ts';
+import { createTestRest, type TestRest } from './rest.fixture.ts';
 
 type Result = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
 type Client = Readonly<Record<string, (options: object) => Promise<Result>>>;
@@ -21,7 +22,7 @@ export class GeneratedClient {
   #stopServer = async (): Promise<void> => undefined;
 
   async open(): Promise<void> {
-    const { url, close } = await serve(this.#rest.app);
+    const { url, close } = await serveApp(this.#rest.app);
     this.#stopServer = close;
     for (const name of API_NAMES) {
       const input = join(this.#folder, `${name}.json`);

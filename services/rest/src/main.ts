@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SERVER_OPTIONS } from '@brand/service-kit';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -16,7 +17,7 @@ const service = createRestService({
 });
 // The same path as in the portal, so that a proxy need not change it.
 const app = new Hono().route(MOUNT_PATH, service.app);
-const server = createAdaptorServer({ fetch: app.fetch });
+const server = createAdaptorServer({ fetch: app.fetch, serverOptions: SERVER_OPTIONS });
 const port = Number(process.env['PORT'] ?? 3003);
 
 server.listen({ port, host: process.env['HOST'] ?? '0.0.0.0', backlog: 4096 }, () => {

@@ -1,4 +1,5 @@
-import { createTestRest, serve } from './rest.fixture.ts';
+import { serveApp } from '@brand/service-kit/testing';
+import { createTestRest } from './rest.fixture.ts';
 import { SqliteDatabase } from './storage/sqlite-database.ts';
 
 // The service as a process that tests can kill. Its argument is the file that it keeps things in.
@@ -7,5 +8,5 @@ const { app } = createTestRest({
   now: () => new Date(),
   webhooks: { allowPrivate: true, patienceMs: 2000 },
 });
-const { url } = await serve(app);
+const { url } = await serveApp(app);
 process.send?.(url);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { DEMO_KEY, DEMO_SECRET, type Token } from '@brand/rest-api';
-import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRestService, type RestServiceOptions } from './create-rest-service.ts';
 import type { Draw } from './drawing/drawing-threads.ts';
@@ -89,21 +88,4 @@ export async function askToken(
   key: { readonly key: string; readonly secret: string } = { key: DEMO_KEY, secret: DEMO_SECRET },
 ): Promise<string> {
   return (await ask<Token>('POST /v1/token', { body: key })).accessToken;
-}
-
-/** Serves an app on a free port. */
-export async function serve(app: Hono): Promise<{ url: string; close: () => Promise<void> }> {
-  // Else it would replace the process's Response, for all tests.
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
-  };
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEMO_KEY, DEMO_SECRET } from '@brand/rest-api';
-import { hasCurl } from '@brand/service-kit/testing';
+import { hasCurl, serveApp, type ServedApp } from '@brand/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as mvf from '../../../examples/rest/1.0/mvf-export/export-venue.ts';
 import * as partner from '../../../examples/rest/1.0/partner/onboard.ts';
 import { RestClient, RestProblem } from '../../../examples/rest/1.0/rest-client.ts';
 import * as svg from '../../../examples/rest/1.0/svg-export/draw-floor.ts';
-import { createTestRest, serve, type TestRest } from './rest.fixture.ts';
+import { createTestRest, type TestRest } from './rest.fixture.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../../examples/rest/1.0');
 const ZIP = 'PK';
@@ -18,13 +18,13 @@ const HAS_CURL = hasCurl();
 const run = promisify(execFile);
 
 let rest: TestRest;
-let server: Awaited<ReturnType<typeof serve>>;
+let server: ServedApp;
 let folder: string;
 let options: { url: string; key: string; secret: string };
 
 beforeAll(async () => {
   rest = createTestRest({ now: () => new Date() });
-  server = await serve(rest.app);
+  server = await serveApp(rest.app);
   folder = await mkdtemp(join(tmpdir(), 'rest-samples-'));
   options = { url: `${server.url}/rest`, key: DEMO_KEY, secret: DEMO_SECRET };
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SERVER_OPTIONS } from '@brand/service-kit';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { createSearchService } from './create-search-service.ts';
@@ -12,7 +13,7 @@ const service = createSearchService({
   recordsFile: process.env['SEARCH_RECORDS'] ?? join(root, 'site/build/search/records.ndjson'),
   onError: (error) => log.error({ err: error }, 'search failed'),
 });
-const server = createAdaptorServer({ fetch: service.app.fetch });
+const server = createAdaptorServer({ fetch: service.app.fetch, serverOptions: SERVER_OPTIONS });
 const port = Number(process.env['PORT'] ?? 3001);
 
 server.listen({ port, host: process.env['HOST'] ?? '0.0.0.0', backlog: 4096 }, () => {

@@ -1,7 +1,8 @@
+import { serveApp } from '@brand/service-kit/testing';
 import { SqliteStore } from '../storage/sqlite-store.ts';
-import { createTestAssistant, serve } from './assistant.fixture.ts';
+import { createTestAssistant } from './assistant.fixture.ts';
 
 // The service as a process that tests can kill. Its argument is the file that it keeps questions in.
 const { app } = createTestAssistant({ store: new SqliteStore(process.argv[2] ?? ':memory:') });
-const { url } = await serve(app);
+const { url } = await serveApp(app);
 process.send?.(url);

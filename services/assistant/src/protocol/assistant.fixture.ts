@@ -1,4 +1,3 @@
-import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AnswerEngine, AnswerEvent, Question } from '../answer-engine.ts';
 import {
@@ -77,23 +76,6 @@ export function createTestAssistant(options: Partial<AssistantServiceOptions> = 
     ...options,
   });
   return { app, store, errors, warnings, close };
-}
-
-/** Serves an app on a free port. */
-export async function serve(app: Hono): Promise<{ url: string; close: () => Promise<void> }> {
-  // Else it would replace the process's Response, for all tests.
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
-  };
 }
 
 type Send = (path: string, init: RequestInit) => Response | Promise<Response>;

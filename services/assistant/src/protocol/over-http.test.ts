@@ -1,3 +1,4 @@
+import { serveApp } from '@brand/service-kit/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai';
 import { Hono } from 'hono';
@@ -9,7 +10,6 @@ import {
   createTestAssistant,
   engineOf,
   sameAnswer,
-  serve,
   type TestAssistant,
 } from './assistant.fixture.ts';
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function start(engine: AnswerEngine = sameAnswer()): Promise<Running> {
   const assistant = createTestAssistant({ engine });
-  const server = await serve(new Hono().route('/assistant', assistant.app));
+  const server = await serveApp(new Hono().route('/assistant', assistant.app));
   const stop = async (): Promise<void> => {
     await server.close();
     await assistant.close();

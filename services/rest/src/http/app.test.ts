@@ -1,8 +1,9 @@
+import { serveApp } from '@brand/service-kit/testing';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { API_NAMES, LONGEST_BODY, makeOpenApi, openApiFile } from '@brand/rest-api';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { askToken, createTestRest, serve } from '../rest.fixture.ts';
+import { askToken, createTestRest } from '../rest.fixture.ts';
 import { DatabaseDown } from '../storage/database.ts';
 import { baseUrlOf } from './base-url.ts';
 
@@ -116,6 +117,19 @@ describe('what is sent', () => {
     expect(problem.errors[0]?.pointer).toBe('/not~1known0');
   });
 
+  test('refuses names of a query that it does not know, and names given twice', async () => {
+    const token = await askToken(rest);
+    const response = await rest.send('GET /v1/venues?limt=5&limit=1&limit=2&a/b=', { token });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: [
+        { in: 'query', pointer: '/limt', message: 'is not known here. Known are: limit, cursor' },
+        { in: 'query', pointer: '/limit', message: 'must be given once' },
+        { in: 'query', pointer: '/a~1b' },
+      ],
+    });
+  });
+
   test('says once what is wrong with a value, and what it can be', async () => {
     const token = await askToken(rest);
     for (const version of ['4', '0x3', '']) {
@@ -137,7 +151,7 @@ describe('what is sent', () => {
   );
 
   test('takes a client that hangs up for no mistake of its own', async () => {
-    const { url, close } = await serve(rest.app);
+    const { url, close } = await serveApp(rest.app);
     onTestFinished(close);
     const before = rest.errors.length;
     const { port, hostname } = new URL(url);

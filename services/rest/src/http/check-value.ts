@@ -3,7 +3,8 @@ import type { TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/schema';
 import { Settings } from 'typebox/system';
 
-const MOST_ERRORS = 20;
+/** So many are told of at once. */
+export const MOST_ERRORS = 20;
 Settings.Set({ maxErrors: MOST_ERRORS });
 
 const UNKNOWN_FIELD = /\/additionalProperties$/;

@@ -9,7 +9,7 @@ import {
 import { BodyTooLong, readBoundedText } from '@brand/service-kit';
 import type { TObject, TSchema } from 'typebox';
 import { Check } from 'typebox/schema';
-import { checkValue } from './check-value.ts';
+import { checkValue, MOST_ERRORS } from './check-value.ts';
 import { invalidRequest, ProblemError } from '../problem-error.ts';
 
 /** What a path leads to that has no such id. */
@@ -45,9 +45,12 @@ export function checkParameters(parameters: Readonly<Record<string, string>>): v
 export async function readRequest(request: Request, operation: Operation): Promise<ReadRequest> {
   const { query: querySchema, body: expected, headers } = operation;
   const errors: InvalidValue[] = [];
-  const { query, repeated } = readQuery(new URL(request.url).searchParams, querySchema);
-  errors.push(...repeated);
-  if (querySchema) errors.push(...checkValue(querySchema, query, 'query'));
+  const { searchParams } = new URL(request.url);
+  const query = querySchema ? readQuery(searchParams, querySchema) : {};
+  if (querySchema) {
+    errors.push(...checkNames(searchParams, querySchema));
+    errors.push(...checkValue(querySchema, query, 'query'));
+  }
   const idempotencyKey = headers?.includes('idempotency-key')
     ? (request.headers.get('idempotency-key') ?? undefined)
     : undefined;
@@ -57,7 +60,7 @@ export async function readRequest(request: Request, operation: Operation): Promi
   }
   const body = expected ? await readBody(request) : undefined;
   if (expected) errors.push(...checkValue(expected.schema, body, 'body'));
-  if (errors.length > 0) throw invalidRequest(errors);
+  if (errors.length > 0) throw invalidRequest(errors.slice(0, MOST_ERRORS));
   return { query, body, idempotencyKey };
 }
 
@@ -79,22 +82,26 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
+/** A name that is not known is most often a slip: without a word the answer would be to another question. */
+function checkNames(search: URLSearchParams, { properties }: TObject): readonly InvalidValue[] {
+  const known = Object.keys(properties);
+  const message = `is not known here. Known are: ${known.join(', ')}`;
+  return [...new Set(search.keys())].flatMap((name): InvalidValue[] => {
+    const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 200)}`;
+    if (!known.includes(name)) return [{ in: 'query', pointer, message }];
+    return search.getAll(name).length === 1
+      ? []
+      : [{ in: 'query', pointer, message: 'must be given once' }];
+  });
+}
+
 /** Parameters that the operation knows, as values of the types that it expects. */
-function readQuery(
-  search: URLSearchParams,
-  schema: TObject | undefined,
-): { readonly query: Record<string, unknown>; readonly repeated: readonly InvalidValue[] } {
-  const query: Record<string, unknown> = {};
-  const repeated: InvalidValue[] = [];
-  for (const [name, expected] of Object.entries(schema?.properties ?? {})) {
-    const [value, ...more] = search.getAll(name);
-    if (value === undefined) continue;
-    query[name] = asTyped(value, expected);
-    if (more.length > 0) {
-      repeated.push({ in: 'query', pointer: `/${name}`, message: 'must be given once' });
-    }
-  }
-  return { query, repeated };
+function readQuery(search: URLSearchParams, { properties }: TObject): Record<string, unknown> {
+  const values = Object.entries(properties).flatMap(([name, expected]) => {
+    const value = search.get(name);
+    return value === null ? [] : [[name, asTyped(value, expected)] as const];
+  });
+  return Object.fromEntries(values);
 }
 
 function asTyped(value: string, schema: TSchema): unknown {

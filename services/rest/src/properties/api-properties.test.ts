@@ -127,8 +127,10 @@ function sendSample({ method, path }: Operation, sample: Sample): Promise<Respon
   });
 }
 
-/** Whether the body is one that the document allows. */
-function isRight({ body }: Documented, sample: Sample): boolean {
+/** Whether the body is one that the document allows, and so are the names of the query. */
+function isRight({ body, parameters }: Documented, sample: Sample): boolean {
+  const hasQuery = parameters.some((parameter) => parameter.in === 'query');
+  if (hasQuery && sample.query['unknown'] !== undefined) return false;
   return !body || (sample.body !== undefined && 'value' in sample.body);
 }
 
@@ -165,6 +167,7 @@ function samplesOf(documented: Documented): Arbitrary<Sample> {
     name,
     fc.oneof(valuesOf(schema, resolve).map(String), anyText),
   ]);
+  query.push(['unknown', fc.constantFrom('', '1')]);
   const headers = fc.record(
     {
       'idempotency-key': fc.stringMatching(/^[\x20-\x7e]{1,120}$/),

@@ -1,4 +1,4 @@
-import { createAdaptorServer } from '@hono/node-server';
+import { serveApp } from '@brand/service-kit/testing';
 import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import { createSearchApp } from './app.ts';
 import { IndexStore } from './index-store.ts';
@@ -25,18 +25,14 @@ export async function startTestService(
     limiter: new RateLimiter(limit),
     clientOf: () => 'test',
   });
-  // It would replace the process's Response by one that cannot tell its bytes, for everyone.
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { url, close } = await serveApp(app);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     store,
     clientWith: (key) =>
       algoliasearch(TEST_ACCESS.appId, key, {
-        hosts: [{ url: `127.0.0.1:${port}`, protocol: 'http', accept: 'readWrite' }],
+        hosts: [{ url: new URL(url).host, protocol: 'http', accept: 'readWrite' }],
       }),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close,
   };
 }

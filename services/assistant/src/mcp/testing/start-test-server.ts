@@ -1,11 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { RateLimiter } from '@brand/service-kit';
+import { serveApp } from '@brand/service-kit/testing';
 import { KNOWLEDGE_FILES, type KnownSample, type KnownSymbol } from '@brand/wire/assistant';
-import { createAdaptorServer } from '@hono/node-server';
 import {
   type CallToolResult,
   Client,
@@ -97,9 +95,8 @@ export async function startTestServer({
     onError: () => {},
     ...options,
   });
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const server = await serveApp(app);
+  const address = `${server.url}/`;
   const client = await connectClient(address);
   return {
     address,
@@ -108,8 +105,7 @@ export async function startTestServer({
     call: (name, input) => callTool(client, name, input),
     close: async () => {
       await client.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
       rmSync(folder, { recursive: true });
     },
   };
