@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brand } from '../../brand.ts';
 import { VERSIONED_INSTANCES } from '../../site/config/instances.ts';
 import { expect, open, sharedPageTest as test, test as ownPageTest } from '../test.ts';
@@ -216,11 +217,21 @@ test('the results page has the symbol of exactly that name first, with its SDK',
   await expect(first.getByRole('link')).toHaveAttribute('href', '/web-sdk/api-reference#showVenue');
 });
 
+/** Milliseconds after which nothing says 'Copied!' any more. */
+const MOMENT = 2000;
+
+/** Else a moment is over before a busy machine has looked. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 ownPageTest(
   'a page can be copied and asked for as Markdown',
   async ({ page, context, request }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
     await open(page, '/web-sdk/markers');
+    await stopClock(page);
     const menu = page.locator('details', { hasText: 'Copy page' });
     await menu.locator('summary').click();
     await menu.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -228,6 +239,7 @@ ownPageTest(
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^# Markers\n/);
     expect(copied).toContain('```ts\nimport { showVenue }');
+    await page.clock.runFor(MOMENT);
     await expect(menu.getByRole('button')).toHaveText('Copy as Markdown');
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
@@ -239,12 +251,15 @@ ownPageTest(
 
 ownPageTest('code can be copied and says so for a moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await open(page, '/hack-the-north');
+  await stopClock(page);
   const block = page.locator('.theme-code-block').first();
   await block.hover();
   await block.getByRole('button', { name: 'Copy' }).click();
   await expect(block.getByRole('button')).toHaveText('Copied!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm create vite');
+  await page.clock.runFor(MOMENT);
   await expect(block.getByRole('button')).toHaveText('Copy');
 });
 
