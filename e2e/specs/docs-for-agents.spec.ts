@@ -12,20 +12,22 @@ const PAGES = 12;
  */
 const MISLED = 'markdown-content-parity';
 
-test('the documentation passes the checks of the Agent-Friendly Documentation Spec', async ({
-  baseURL,
-}) => {
-  const { results } = await runChecks(baseURL ?? '', {
-    canonicalOrigin: brand.siteUrl,
-    samplingStrategy: 'deterministic',
-    maxLinksToTest: PAGES,
-    requestDelay: 0,
-    skipCheckIds: [MISLED],
-  });
-  expect(results.length).toBeGreaterThan(20);
-  const problems = results.filter(({ status }) => status !== 'pass' && status !== 'skip');
-  expect(problems.map(({ id, status, message }) => `${status} ${id}: ${message}`)).toEqual([]);
-});
+test(
+  'the documentation passes the checks of the Agent-Friendly Documentation Spec',
+  { tag: '@long' },
+  async ({ baseURL }) => {
+    const { results } = await runChecks(baseURL ?? '', {
+      canonicalOrigin: brand.siteUrl,
+      samplingStrategy: 'deterministic',
+      maxLinksToTest: PAGES,
+      requestDelay: 0,
+      skipCheckIds: [MISLED],
+    });
+    expect(results.length).toBeGreaterThan(20);
+    const problems = results.filter(({ status }) => status !== 'pass' && status !== 'skip');
+    expect(problems.map(({ id, status, message }) => `${status} ${id}: ${message}`)).toEqual([]);
+  },
+);
 
 test('coding agents find pages, symbols and samples of the site by MCP', async ({ baseURL }) => {
   const client = new Client({ name: 'test', version: '1.0.0' });

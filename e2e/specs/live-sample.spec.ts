@@ -95,7 +95,7 @@ test.describe('a live sample, provoked', () => {
 });
 
 test.describe('live samples of a page', () => {
-  test('run one at a time', async ({ page }) => {
+  test('run one at a time', { tag: '@long' }, async ({ page }) => {
     await open(page, PAGE);
     const [first, second] = [sampleAt(page, 0), sampleAt(page, 1)];
     await first.scrollIntoViewIfNeeded();
@@ -106,7 +106,7 @@ test.describe('live samples of a page', () => {
     await expect(second.locator('iframe')).toHaveCount(1);
   });
 
-  test('change their language together, and remember it', async ({ page }) => {
+  test('change their language together, and remember it', { tag: '@long' }, async ({ page }) => {
     const sample = await openSample(page);
     await expect(sample.getByRole('tabpanel')).toHaveCount(1);
     await sample.getByRole('tab', { name: 'TypeScript' }).press('ArrowRight');
@@ -162,7 +162,7 @@ test.describe('live samples of a page', () => {
     expect((await look()).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  ownPageTest('keep their place while they load', async ({ page }) => {
+  ownPageTest('keep their place while they load', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       const state = globalThis as unknown as { shift: number };
       state.shift = 0;
@@ -192,7 +192,7 @@ test.describe('where maps are drawn by graphics hardware', () => {
 });
 
 test.describe('a live sample by itself', () => {
-  ownPageTest('opens in a tab of its own', async ({ page }) => {
+  ownPageTest('opens in a tab of its own', { tag: '@long' }, async ({ page }) => {
     const sample = await openSample(page);
     const address = await sample
       .getByRole('link', { name: 'Open in new tab' })

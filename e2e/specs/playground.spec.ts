@@ -157,7 +157,7 @@ test.describe('a bundle of the reader', () => {
     expect(sent).toEqual([]);
   });
 
-  test('S2.10 can be dropped', async ({ page }) => {
+  test('S2.10 can be dropped', LONG, async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/getting-started');
     await page.evaluate(async () => {
@@ -395,7 +395,7 @@ ownPageTest(
   },
 );
 
-test('S2.10 a live sample of a guide opens in the playground', async ({ page }) => {
+test('S2.10 a live sample of a guide opens in the playground', LONG, async ({ page }) => {
   await page.goto('/web-sdk/markers');
   await page.getByRole('link', { name: 'Edit in playground' }).first().click();
   const playground = new PlaygroundPage(page);

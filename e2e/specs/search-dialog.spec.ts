@@ -151,30 +151,34 @@ test.describe('results', () => {
     ).toBeVisible();
   });
 
-  test('S2.45 "See all" has the count of this query, not of all letters', async ({ page }) => {
-    await openDialog(page);
-    const counts = new Map<string, number>();
-    const noteCounts = async (response: Response): Promise<void> => {
-      if (!response.url().includes('/1/indexes/')) return;
-      const { results } = (await response.json()) as Answer;
-      for (const { query, nbHits } of results) counts.set(query, nbHits);
-    };
-    page.on('response', noteCounts);
-    await field(page).pressSequentially('wayfinding');
-    await expect.poll(() => counts.size).toBe(10);
-    // The page of results asks too, and answers are gone when it is left.
-    page.off('response', noteCounts);
-    const count = counts.get('wayfinding');
-    await expect(dialog(page).getByRole('link', { name: /See all/ })).toHaveText(
-      `See all ${count} results`,
-    );
-    await expect(dialog(page).getByRole('status')).toHaveText(`${count} results`);
-    await dialog(page)
-      .getByRole('link', { name: /See all/ })
-      .click();
-    await expect(page).toHaveURL('/search-results?q=wayfinding');
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  test(
+    'S2.45 "See all" has the count of this query, not of all letters',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openDialog(page);
+      const counts = new Map<string, number>();
+      const noteCounts = async (response: Response): Promise<void> => {
+        if (!response.url().includes('/1/indexes/')) return;
+        const { results } = (await response.json()) as Answer;
+        for (const { query, nbHits } of results) counts.set(query, nbHits);
+      };
+      page.on('response', noteCounts);
+      await field(page).pressSequentially('wayfinding');
+      await expect.poll(() => counts.size).toBe(10);
+      // The page of results asks too, and answers are gone when it is left.
+      page.off('response', noteCounts);
+      const count = counts.get('wayfinding');
+      await expect(dialog(page).getByRole('link', { name: /See all/ })).toHaveText(
+        `See all ${count} results`,
+      );
+      await expect(dialog(page).getByRole('status')).toHaveText(`${count} results`);
+      await dialog(page)
+        .getByRole('link', { name: /See all/ })
+        .click();
+      await expect(page).toHaveURL('/search-results?q=wayfinding');
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 
   test('S3.05 S3.06 S7.02 S7.03 S7.04 one request for each letter, with the documented fields', async ({
     page,
@@ -207,13 +211,17 @@ test.describe('results', () => {
 });
 
 test.describe('hits', () => {
-  test('the version stands beside hits that are not of the latest', async ({ page }) => {
-    await openDialog(page, '/web-sdk/5.0/markers');
-    await field(page).fill('marker');
-    await expect(
-      dialog(page).locator('.DocSearch-Hit-tag--version').filter({ hasText: '5.0' }).first(),
-    ).toBeVisible();
-  });
+  test(
+    'the version stands beside hits that are not of the latest',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openDialog(page, '/web-sdk/5.0/markers');
+      await field(page).fill('marker');
+      await expect(
+        dialog(page).locator('.DocSearch-Hit-tag--version').filter({ hasText: '5.0' }).first(),
+      ).toBeVisible();
+    },
+  );
 
   test('the keyboard chooses and opens a hit', async ({ page }) => {
     await openDialog(page);
@@ -232,25 +240,26 @@ test.describe('hits', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('Control and Enter, or a click, open a tab and leave the dialog', async ({
-    page,
-    context,
-  }) => {
-    await openDialog(page);
-    await field(page).fill('wayfinding');
-    await expect(options(page).first()).toBeVisible();
-    const tabs = page.context();
-    const opened = tabs.waitForEvent('page');
-    await page.keyboard.press('Control+Enter');
-    await (await opened).close();
-    const clicked = tabs.waitForEvent('page');
-    await options(page)
-      .first()
-      .click({ modifiers: ['Control'] });
-    await (await clicked).close();
-    await expect(dialog(page)).toBeVisible();
-    expect(context).toBeDefined();
-  });
+  test(
+    'Control and Enter, or a click, open a tab and leave the dialog',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await openDialog(page);
+      await field(page).fill('wayfinding');
+      await expect(options(page).first()).toBeVisible();
+      const tabs = page.context();
+      const opened = tabs.waitForEvent('page');
+      await page.keyboard.press('Control+Enter');
+      await (await opened).close();
+      const clicked = tabs.waitForEvent('page');
+      await options(page)
+        .first()
+        .click({ modifiers: ['Control'] });
+      await (await clicked).close();
+      await expect(dialog(page)).toBeVisible();
+      expect(context).toBeDefined();
+    },
+  );
 
   test('chips keep the search to an SDK and a version', async ({ page }) => {
     await openDialog(page);
@@ -278,7 +287,7 @@ test.describe('hits', () => {
       .toBe(true);
   });
 
-  test('the query is cleared by a button', async ({ page }) => {
+  test('the query is cleared by a button', { tag: '@long' }, async ({ page }) => {
     await openDialog(page);
     await field(page).fill('marker');
     await expect(options(page).first()).toBeVisible();

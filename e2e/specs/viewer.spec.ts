@@ -52,7 +52,7 @@ test.describe('the viewer', () => {
     await expect(viewer.steps.getByRole('listitem').last()).toContainText('Information desk');
   });
 
-  test('shows a category, and says when nothing is found', async ({ page }) => {
+  test('shows a category, and says when nothing is found', { tag: '@long' }, async ({ page }) => {
     const viewer = await openViewer(page);
     await viewer.place('Leisure').click();
     await expect(viewer.place(/^Cinema Quatro Velas/)).toBeVisible();
@@ -226,35 +226,43 @@ test.describe('everyone', () => {
 });
 
 test.describe('modes', () => {
-  test('a minimap shows one place and leads to the large map', async ({ page }) => {
-    await openViewer(page, { mode: 'minimap', location: 'cinema' });
-    await expect(page.getByText('Cinema Quatro Velas')).toBeVisible();
-    const link = page.getByRole('link', { name: 'Open the map' });
-    await expect(link).toHaveAttribute('href', /\/viewer\/\?venue=harbour-mall&location=cinema/);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-  });
+  test(
+    'a minimap shows one place and leads to the large map',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openViewer(page, { mode: 'minimap', location: 'cinema' });
+      await expect(page.getByText('Cinema Quatro Velas')).toBeVisible();
+      const link = page.getByRole('link', { name: 'Open the map' });
+      await expect(link).toHaveAttribute('href', /\/viewer\/\?venue=harbour-mall&location=cinema/);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+    },
+  );
 
-  test('a kiosk asks, begins anew, and shows places until somebody comes', async ({ page }) => {
-    await page.clock.install();
-    const viewer = await openViewer(page, { mode: 'directory', kiosk: '30', from: 'bookshop' });
-    await expect(viewer.place(/^Forno do Cais/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('pt');
-    await page.getByRole('searchbox').fill('forno');
-    await viewer.place(/^Forno do Cais/).click();
-    await page.clock.runFor(31_000);
-    await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
-    await expect(viewer.heading('Forno do Cais')).toBeVisible();
-    await page.clock.runFor(31_000);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.clock.runFor(11_000);
-    const invitation = page.getByRole('button', { name: /Touch to begin$/ });
-    await invitation.click();
-    await expect(invitation).toHaveCount(0);
-    await expect(viewer.search).toHaveValue('');
-    await viewer.search.fill('cinema');
-    await viewer.place(/^Cinema Quatro Velas/).click();
-    await viewer.place('Directions').click();
-    await expect(viewer.steps.getByRole('listitem').first()).toContainText('Maré de Papel');
-  });
+  test(
+    'a kiosk asks, begins anew, and shows places until somebody comes',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      const viewer = await openViewer(page, { mode: 'directory', kiosk: '30', from: 'bookshop' });
+      await expect(viewer.place(/^Forno do Cais/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('pt');
+      await page.getByRole('searchbox').fill('forno');
+      await viewer.place(/^Forno do Cais/).click();
+      await page.clock.runFor(31_000);
+      await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+      await expect(viewer.heading('Forno do Cais')).toBeVisible();
+      await page.clock.runFor(31_000);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.clock.runFor(11_000);
+      const invitation = page.getByRole('button', { name: /Touch to begin$/ });
+      await invitation.click();
+      await expect(invitation).toHaveCount(0);
+      await expect(viewer.search).toHaveValue('');
+      await viewer.search.fill('cinema');
+      await viewer.place(/^Cinema Quatro Velas/).click();
+      await viewer.place('Directions').click();
+      await expect(viewer.steps.getByRole('listitem').first()).toContainText('Maré de Papel');
+    },
+  );
 });
