@@ -232,6 +232,11 @@ ownPageTest(
     await page.clock.install();
     await open(page, '/web-sdk/markers');
     await stopClock(page);
+    // The code of the menu comes after the click.
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
     const menu = page.locator('details', { hasText: 'Copy page' });
     await menu.locator('summary').click();
     await menu.getByRole('button', { name: 'Copy as Markdown' }).click();

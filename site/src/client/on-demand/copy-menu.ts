@@ -1,18 +1,14 @@
 // 1.5 s: spec §9, copied-state.
 const COPIED_STATE_MS = 1500;
 
-/** Makes an open menu work: its button copies; Escape, and a click elsewhere, close it. */
+/** Makes an open menu one that Escape, and a click elsewhere, close. */
 export function openCopyMenu(menu: HTMLDetailsElement): void {
   const ending = new AbortController();
   const { signal } = ending;
-  const button = menu.querySelector('button');
   const close = (): void => {
     menu.open = false;
   };
   menu.addEventListener('toggle', () => ending.abort(), { signal });
-  button?.addEventListener('click', () => void copy(button, menu.dataset['copyPage'] ?? ''), {
-    signal,
-  });
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -31,7 +27,9 @@ export function openCopyMenu(menu: HTMLDetailsElement): void {
   );
 }
 
-async function copy(button: HTMLButtonElement, address: string): Promise<void> {
+/** Copies the page of the menu that a button is in. */
+export async function copyPage(button: HTMLButtonElement): Promise<void> {
+  const address = button.closest<HTMLElement>('[data-copy-page]')?.dataset['copyPage'] ?? '';
   const label = button.textContent;
   button.ariaLive = 'polite';
   button.textContent = (await copyText(address)) ? 'Copied!' : 'Could not copy. View it instead.';

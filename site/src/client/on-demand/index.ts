@@ -17,6 +17,12 @@ function onReach(event: Reached): void {
     }
     return;
   }
+  // Asked for here, for a click may come before the code of the menu.
+  const copyButton = element.closest?.<HTMLButtonElement>('[data-copy-page] button');
+  if (copyButton && type === 'click') {
+    void import('./copy-menu').then(({ copyPage }) => copyPage(copyButton));
+    return;
+  }
   const link = element.closest?.<HTMLAnchorElement>('a[data-symbol],a[data-word],pre a');
   const isTap = type === 'click';
   // Fingers cannot rest on a word: they tap it. All others click to go there.
