@@ -244,6 +244,8 @@ ownPageTest(
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^# Markers\n/);
     expect(copied).toContain('```ts\nimport { showVenue }');
+    await menu.getByRole('button').click();
+    await expect(menu.getByRole('button')).toHaveAttribute('data-label', 'Copy as Markdown');
     await page.clock.runFor(MOMENT);
     await expect(menu.getByRole('button')).toHaveText('Copy as Markdown');
     await page.keyboard.press('Escape');

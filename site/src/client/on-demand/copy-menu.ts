@@ -30,7 +30,8 @@ export function openCopyMenu(menu: HTMLDetailsElement): void {
 /** Copies the page of the menu that a button is in. */
 export async function copyPage(button: HTMLButtonElement): Promise<void> {
   const address = button.closest<HTMLElement>('[data-copy-page]')?.dataset['copyPage'] ?? '';
-  const label = button.textContent;
+  // Clicked again within the moment, its text is no label.
+  const label = (button.dataset['label'] ??= button.textContent);
   button.ariaLive = 'polite';
   button.textContent = (await copyText(address)) ? 'Copied!' : 'Could not copy. View it instead.';
   window.setTimeout(() => {
