@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import FindingList from '@site/src/components/FindingList';
 import {
   createContext,
   type DragEvent,
@@ -124,17 +124,7 @@ function BundleNotice({
       {findings.length > 0 && (
         <details open={version === undefined}>
           <summary>What was found</summary>
-          <ul>
-            {findings.map(({ severity, message, fix, docs }) => (
-              <li key={message}>
-                <strong>{severity}</strong>: {message} {fix}{' '}
-                {/* In a tab of its own: to leave the page would close the bundle. */}
-                <Link to={docs} target="_blank">
-                  Details
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <FindingList findings={findings} />
         </details>
       )}
     </Notice>

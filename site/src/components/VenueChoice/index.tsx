@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import Choice from '@site/src/components/Choice';
 import FileButton from '@site/src/components/FileButton';
+import FindingList from '@site/src/components/FindingList';
 import type { BundleReport } from '@site/src/playground/venue/report-on-bundle';
 import type { ToolVenue } from '@site/src/tools/venue/tool-venue';
 import type { BundleState } from '@site/src/tools/venue/use-tool-bundle';
@@ -84,17 +84,7 @@ function Report({ report: { findings } }: { readonly report: BundleReport }): Re
   return (
     <details className={styles.report}>
       <summary>What was found</summary>
-      <ul>
-        {findings.map(({ severity, message, fix, docs }) => (
-          <li key={message}>
-            <strong>{severity}</strong>: {message} {fix}{' '}
-            {/* In a tab of its own: to leave the page would close the bundle. */}
-            <Link to={docs} target="_blank">
-              Details
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FindingList findings={findings} />
     </details>
   );
 }
