@@ -1,6 +1,6 @@
 /**
  * The symbols that the samples of one version of one SDK use. It is made by
- * `tools/src/samples/annotate.ts` and kept in `.cache/sample-symbols/<sdk>/<version>.json`.
+ * `npm run symbols` and kept in `examples/symbols/<sdk>/<version>.json`.
  *
  * @example
  * {
@@ -13,10 +13,6 @@
  *       "hash": "9b1c…",
  *       "symbols": [[9, 18, "showVenue"], [209, 215, "MapView.camera"]]
  *     }
- *   },
- *   "usedIn": {
- *     "MapView.camera": ["web-sdk/6.0/first-map/main.ts"],
- *     "showVenue": ["web-sdk/6.0/first-map/main.ts"]
  *   }
  * }
  */
@@ -31,11 +27,6 @@ export type SampleSymbols = {
   readonly release?: string;
   /** Each sample file, by its path below `examples/`, which is also what pages name it by. */
   readonly files: Readonly<Record<string, SampleFile>>;
-  /**
-   * For each symbol the sample files that use it, in the order of their paths. Pages that show one
-   * of these files are the guides that use the symbol.
-   */
-  readonly usedIn: Readonly<Record<string, readonly string[]>>;
 };
 
 /** The symbols of one sample file. */

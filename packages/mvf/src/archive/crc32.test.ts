@@ -14,11 +14,13 @@ describe('crc32', () => {
     expect(crc32(ascii(text))).toBe(expected);
   });
 
-  it('agrees with the plain definition at every length around a step of eight', () => {
+  it('agrees with the plain definition at every length and offset around a step of eight', () => {
     const bytes = Uint8Array.from({ length: 40 }, (_, index) => (index * 151) ^ (index >> 1));
-    for (let length = 0; length <= bytes.length; length++) {
-      const part = bytes.subarray(0, length);
-      expect(crc32(part), `${length} bytes`).toBe(bitByBit(part));
+    for (let start = 0; start < 8; start++) {
+      for (let end = start; end <= bytes.length; end++) {
+        const part = bytes.subarray(start, end);
+        expect(crc32(part), `${start} to ${end}`).toBe(bitByBit(part));
+      }
     }
   });
 });

@@ -19,20 +19,35 @@ function buildTable(): Int32Array {
 /** The CRC-32 that zip files carry, as an unsigned number. */
 export function crc32(bytes: Uint8Array): number {
   const t = (table ??= buildTable());
-  let crc = -1;
-  let at = 0;
-  for (; at + 8 <= bytes.length; at += 8) {
-    crc ^= bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24);
+  const words = wordsOf(bytes);
+  const start = words.byteOffset - bytes.byteOffset;
+  let crc = addBytes(-1, bytes.subarray(0, start), t);
+  for (let at = 0; at < words.length; at += 2) {
+    const low = crc ^ words[at]!;
+    const high = words[at + 1]!;
     crc =
-      t[1792 + (crc & 255)]! ^
-      t[1536 + ((crc >>> 8) & 255)]! ^
-      t[1280 + ((crc >>> 16) & 255)]! ^
-      t[1024 + (crc >>> 24)]! ^
-      t[768 + bytes[at + 4]!]! ^
-      t[512 + bytes[at + 5]!]! ^
-      t[256 + bytes[at + 6]!]! ^
-      t[bytes[at + 7]!]!;
+      t[1792 + (low & 255)]! ^
+      t[1536 + ((low >>> 8) & 255)]! ^
+      t[1280 + ((low >>> 16) & 255)]! ^
+      t[1024 + (low >>> 24)]! ^
+      t[768 + (high & 255)]! ^
+      t[512 + ((high >>> 8) & 255)]! ^
+      t[256 + ((high >>> 16) & 255)]! ^
+      t[high >>> 24]!;
   }
-  for (; at < bytes.length; at++) crc = (crc >>> 8) ^ t[(crc ^ bytes[at]!) & 255]!;
-  return ~crc >>> 0;
+  return ~addBytes(crc, bytes.subarray(start + words.byteLength), t) >>> 0;
+}
+
+/** The pairs of words from the first aligned byte on; none if words here have their high byte first. */
+function wordsOf({ buffer, byteOffset, length }: Uint8Array): Int32Array {
+  const unaligned = Math.min(-byteOffset & 3, length);
+  const isLittleEndian = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
+  const pairs = isLittleEndian ? (length - unaligned) >> 3 : 0;
+  return new Int32Array(buffer, (byteOffset + unaligned) & ~3, 2 * pairs);
+}
+
+function addBytes(before: number, bytes: Uint8Array, t: Int32Array): number {
+  let crc = before;
+  for (const byte of bytes) crc = (crc >>> 8) ^ t[(crc ^ byte) & 255]!;
+  return crc;
 }

@@ -1,15 +1,26 @@
+import { buffer } from 'node:stream/consumers';
+import { createDeflateRaw } from 'node:zlib';
 import { deflateSync } from 'fflate';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MvfError } from '../mvf-error.ts';
 import { inflateEntry } from './inflate-entry.ts';
+import { nativeStream, scriptStream } from './streams.fixture.ts';
 import { buildZip, type TestEntry } from './test-zip.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 const TEXT = JSON.stringify({ floors: Array.from({ length: 500 }, (_, index) => `f_${index}`) });
+const opened = vi.fn<() => void>();
+
+const ENGINES = [
+  { engine: 'Node', Stream: scriptStream(opened), isNative: false },
+  { engine: 'a browser', Stream: nativeStream(opened), isNative: true },
+];
 
 async function unpack(entry: TestEntry): Promise<Uint8Array> {
   const bytes = buildZip([entry]);
-  for (const [path, found] of readZipDirectory(bytes, {})) return inflateEntry(bytes, found, path);
+  for (const [path, found] of readZipDirectory(bytes, { maxCompressionRatio: 2000 })) {
+    return inflateEntry(bytes, found, path);
+  }
   throw new Error('the zip is empty');
 }
 
@@ -23,7 +34,15 @@ async function refusal(entry: TestEntry): Promise<MvfError> {
   throw new Error('nothing was refused');
 }
 
-describe('inflateEntry', () => {
+describe.each(ENGINES)('inflateEntry in $engine', ({ Stream, isNative }) => {
+  beforeEach(() => {
+    vi.stubGlobal('DecompressionStream', Stream);
+    opened.mockClear();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   it.each([0, 8])('gives back what was packed with method %i', async (method) => {
     const content = await unpack({ name: 'a.json', content: TEXT, method });
     expect(new TextDecoder().decode(content)).toBe(TEXT);
@@ -42,6 +61,18 @@ describe('inflateEntry', () => {
     expect(await unpack({ name: 'noise', content })).toEqual(content);
   });
 
+  it('gives back data that was flushed after every few bytes', async () => {
+    const packer = createDeflateRaw();
+    const data: Promise<Buffer> = buffer(packer);
+    for (const letter of TEXT) {
+      packer.write(letter);
+      await new Promise<void>((resolve) => packer.flush(resolve));
+    }
+    packer.end();
+    const content = await unpack({ name: 'a.json', content: TEXT, data: await data });
+    expect(new TextDecoder().decode(content)).toBe(TEXT);
+  });
+
   it('gives an array of its own for stored data', async () => {
     const bytes = buildZip([{ name: 'a', content: 'abc', method: 0 }]);
     const entry = readZipDirectory(bytes, {}).get('a');
@@ -49,42 +80,50 @@ describe('inflateEntry', () => {
     (await inflateEntry(bytes, entry, 'a')).fill(0);
     expect(await inflateEntry(bytes, entry, 'a')).toEqual(new TextEncoder().encode('abc'));
   });
-});
 
-describe('inflateEntry refuses', () => {
-  const packed = deflateSync(new TextEncoder().encode(TEXT));
-
-  it.each<[string, Partial<TestEntry>]>([
-    ['data that is cut off', { data: packed.subarray(0, -9) }],
-    ['no data at all', { data: new Uint8Array() }],
-    ['data that is not deflated', { data: new Uint8Array(50).fill(255) }],
-    ['bytes behind the data', { data: Uint8Array.of(...packed, 1, 2, 3) }],
-    ['data that is shorter than declared', { central: { size: TEXT.length + 1 } }],
-    ['data that is longer than declared', { central: { size: TEXT.length - 1 } }],
-    ['another checksum', { central: { crc: 1 } }],
-    ['another checksum of stored data', { method: 0, central: { crc: 1 } }],
-  ])('%s', async (_, change) => {
-    const error = await refusal({ name: 'a.json', content: TEXT, ...change });
-    expect(error).toMatchObject({ code: 'mvf/damaged-zip', path: 'a.json' });
-    expect(error.message).toMatch(/^a\.json: expected .+, found .+\. The file is damaged/);
+  it('leaves a file to the engine where that is faster, and a large one everywhere', async () => {
+    await unpack({ name: 'small', content: TEXT });
+    expect(opened).toHaveBeenCalledTimes(isNative ? 1 : 0);
+    const content = new Uint8Array(2 ** 23 + 1);
+    expect(await unpack({ name: 'large', content })).toHaveLength(content.length);
+    expect(opened).toHaveBeenCalledTimes(isNative ? 2 : 1);
   });
 
-  it('names what the engine said as the cause', async () => {
-    const error = await refusal({ name: 'a', content: TEXT, data: new Uint8Array(50).fill(255) });
-    expect(error.cause).toBeInstanceOf(TypeError);
-  });
+  describe('refuses', () => {
+    const packed = deflateSync(new TextEncoder().encode(TEXT));
 
-  it('10 MB of zeros that are declared as 100 bytes, without unpacking them', async () => {
-    const unpacked = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');
-    const error = await refusal({
-      name: 'bomb',
-      content: new Uint8Array(10_000_000),
-      central: { size: 100 },
+    it.each<[string, Partial<TestEntry>]>([
+      ['data that is cut off', { data: packed.subarray(0, -9) }],
+      ['no data at all', { data: new Uint8Array() }],
+      ['data that is not deflated', { data: new Uint8Array(50).fill(255) }],
+      ['bytes behind the data', { data: Uint8Array.of(...packed, 1, 2, 3) }],
+      ['data that is shorter than declared', { central: { size: TEXT.length + 1 } }],
+      ['data that is longer than declared', { central: { size: TEXT.length - 1 } }],
+      ['another checksum', { central: { crc: 1 } }],
+      ['another checksum of stored data', { method: 0, central: { crc: 1 } }],
+    ])('%s', async (_, change) => {
+      const error = await refusal({ name: 'a.json', content: TEXT, ...change });
+      expect(error).toMatchObject({ code: 'mvf/damaged-zip', path: 'a.json' });
+      expect(error.message).toMatch(/^a\.json: expected .+, found .+\. The file is damaged/);
     });
-    expect(error).toMatchObject({ code: 'mvf/damaged-zip', path: 'bomb' });
-    expect(error.message).toContain('more than the declared 100 bytes');
-    // One read for the first chunk; the pipe behind has its own reader on the packed pieces.
-    expect(unpacked.mock.calls.length).toBeLessThan(5);
-    unpacked.mockRestore();
+
+    it('and names what was wrong as the cause', async () => {
+      const error = await refusal({ name: 'a', content: TEXT, data: new Uint8Array(50).fill(255) });
+      expect(error.cause).toBeInstanceOf(Error);
+    });
+
+    it('10 MB of zeros that are declared as 100 bytes, without unpacking them', async () => {
+      const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');
+      const error = await refusal({
+        name: 'bomb',
+        content: new Uint8Array(10_000_000),
+        central: { size: 100 },
+      });
+      expect(error).toMatchObject({ code: 'mvf/damaged-zip', path: 'bomb' });
+      expect(error.message).toContain('more than the declared 100 bytes');
+      // One read for the first chunk.
+      expect(read.mock.calls.length).toBeLessThan(5);
+      read.mockRestore();
+    });
   });
 });

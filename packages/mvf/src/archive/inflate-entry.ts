@@ -1,10 +1,14 @@
 import { crc32 } from './crc32.ts';
-import { joinChunks, readStream } from './read-stream.ts';
+import { inflateStream } from './inflate/inflate-stream.ts';
 import { zipError, type ZipEntry } from './zip-directory.ts';
 
-// An engine may unpack one piece to its end before anyone can stop it. Deflate grows data at most
-// 1,032 times, so that a bomb gets to 33 MB and not further.
-const PIECE_BYTES = 32_768;
+type Inflate = (packed: Uint8Array, size: number) => Uint8Array<ArrayBuffer> | undefined;
+
+const MAX_SYNC_BYTES = 2 ** 23;
+
+let stream: unknown;
+let isStreamNative = false;
+let inflater: Promise<Inflate> | undefined;
 
 /**
  * Unpacks one entry into an array of its own. Stops as soon as there is more than the directory
@@ -15,62 +19,44 @@ export async function inflateEntry(
   entry: ZipEntry,
   path: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { size, start } = entry;
-  const packed = bytes.subarray(start, start + entry.packedSize);
-  let content: Uint8Array<ArrayBuffer>;
-  if (entry.isDeflated) {
-    try {
-      content = joinChunks(
-        await readStream(inflate(packed, entry), (found) => {
-          if (found > size) throw new Error(`more than the declared ${size} bytes`);
-        }),
-      );
-    } catch (error) {
-      const reason = (error instanceof Error && error.message) || 'invalid data';
-      throw zipError('mvf/damaged-zip', `expected deflated data, found ${reason}`, path, error);
+  const packed = bytes.subarray(entry.start, entry.start + entry.packedSize);
+  let content: Uint8Array<ArrayBuffer> | undefined;
+  let isChecked = false;
+  try {
+    if (!entry.isDeflated) content = new Uint8Array(packed);
+    else if (!shouldStream(entry)) content = (await loadInflater())(packed, entry.size);
+    if (!content) {
+      content = await inflateStream(packed, entry);
+      isChecked = true;
     }
-  } else {
-    content = new Uint8Array(packed);
-    if (crc32(content) !== entry.crc) {
-      throw zipError(
-        'mvf/damaged-zip',
-        'expected the checksum it was packed with, found another',
-        path,
-      );
-    }
+  } catch (error) {
+    const reason = (error instanceof Error && error.message) || 'invalid data';
+    throw zipError('mvf/damaged-zip', `expected deflated data, found ${reason}`, path, error);
   }
-  if (content.length !== size) {
-    throw zipError('mvf/damaged-zip', `expected ${size} bytes, found ${content.length}`, path);
+  if (content.length !== entry.size) {
+    const problem = `expected ${entry.size} bytes, found ${content.length}`;
+    throw zipError('mvf/damaged-zip', problem, path);
+  }
+  if (!isChecked && crc32(content) !== entry.crc) {
+    const problem = 'expected the checksum it was packed with, found another';
+    throw zipError('mvf/damaged-zip', problem, path);
   }
   return content;
 }
 
 /**
- * Unpacks through gzip, which is deflate with a head and a tail. In the tail stand the same checksum
- * and size as in the directory of a zip, so that the engine checks them: many times faster than here.
+ * Whether the engine unpacks an entry. Browsers do that fast. Node has a script for it that waits for
+ * a thread after every 16 KB, so it is faster here, but nothing else should wait for long.
  */
-function inflate(
-  packed: Uint8Array<ArrayBuffer>,
-  { crc, size }: ZipEntry,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let at = 0;
-  return new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start(controller) {
-      controller.enqueue(Uint8Array.from(GZIP_HEAD));
-    },
-    pull(controller) {
-      if (at < packed.length) {
-        controller.enqueue(packed.subarray(at, (at += PIECE_BYTES)));
-        return;
-      }
-      const tail = new DataView(new ArrayBuffer(8));
-      tail.setUint32(0, crc, true);
-      tail.setUint32(4, size, true);
-      controller.enqueue(new Uint8Array(tail.buffer));
-      controller.close();
-    },
-  }).pipeThrough(new DecompressionStream('gzip'));
+function shouldStream({ size, packedSize }: ZipEntry): boolean {
+  if (stream !== DecompressionStream) {
+    stream = DecompressionStream;
+    isStreamNative = String(stream).includes('[native code]');
+  }
+  return isStreamNative || Math.max(size, packedSize) > MAX_SYNC_BYTES;
 }
 
-// Deflate, without flags, time and system.
-const GZIP_HEAD = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
+/** Pages do not need it, so it is not part of what they load. */
+function loadInflater(): Promise<Inflate> {
+  return (inflater ??= import('./inflate/inflate-raw.ts').then(({ inflateRaw }) => inflateRaw));
+}

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MvfError } from '../mvf-error.ts';
 import { describeArchive } from './archive.contract.ts';
 import { openZip } from './open-zip.ts';
+import { nativeStream } from './streams.fixture.ts';
 import { buildZip, type TestEntry } from './test-zip.ts';
 import { writeZip } from './write-zip.ts';
 
@@ -48,15 +49,7 @@ describe('openZip', () => {
 
   it('unpacks nothing until a file is asked for', async () => {
     const unpacked = vi.fn<() => void>();
-    vi.stubGlobal(
-      'DecompressionStream',
-      class extends DecompressionStream {
-        constructor(format: CompressionFormat) {
-          super(format);
-          unpacked();
-        }
-      },
-    );
+    vi.stubGlobal('DecompressionStream', nativeStream(unpacked));
     const archive = await openZip(ZIP);
     expect(archive.sizeOf('manifest.geojson')).toBe(42);
     expect(unpacked).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { MvfError } from '../mvf-error.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 import { findJsonError } from './find-json-error.ts';
 import { checkLimit, type MvfLimits } from './limits.ts';
+import { measureDepth } from './measure-depth.ts';
 
 /**
  * Parses the content of a JSON file, with or without a byte order mark. Throws `mvf/bad-json`,
@@ -40,27 +41,4 @@ function badJson(path: string, where: string, problem: string, cause: unknown): 
     `${where}: expected ${problem}. Correct the file or export it again.`,
     { path, cause },
   );
-}
-
-/**
- * How deep arrays and objects nest, found on the bytes, so that a hostile file is refused before
- * an engine builds anything of it.
- */
-function measureDepth(bytes: Uint8Array): number {
-  let depth = 0;
-  let deepest = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] as number;
-    if (byte === 0x22) {
-      // To the closing quote; an escaped one is jumped over with its backslash.
-      while (++at < bytes.length && bytes[at] !== 0x22) if (bytes[at] === 0x5c) at++;
-    } else if (byte >= 0x5b) {
-      // Bit 0x20 is all that tells `[` from `{` and `]` from `}`.
-      const bracket = byte | 0x20;
-      if (bracket === 0x7b) {
-        if (++depth > deepest) deepest = depth;
-      } else if (bracket === 0x7d) depth--;
-    }
-  }
-  return deepest;
 }

@@ -1,6 +1,9 @@
 import { MvfError } from '../mvf-error.ts';
 import { checkLimit, type MvfLimits } from './limits.ts';
 
+// Most paths are spelt like that already, and this is ten times faster than to find out.
+const PLAIN_PATH = /^\w[\w-]*(?:[./]\w[\w-]*)*$/;
+
 /**
  * The one spelling of a path inside a bundle: forward slashes (some Windows tools write `\`), no
  * empty or `.` segments, composed Unicode (macOS decomposes). Throws `mvf/unsafe-path` for a path
@@ -8,6 +11,7 @@ import { checkLimit, type MvfLimits } from './limits.ts';
  */
 export function safePath(path: string, limits: Partial<MvfLimits> = {}): string {
   checkLimit(limits, 'maxPathLength', path.length, `${path.slice(0, 40)}…`);
+  if (PLAIN_PATH.test(path)) return path;
   const slashed = path.replaceAll('\\', '/').normalize();
   const segments = slashed.split('/').filter((segment) => segment && segment !== '.');
   // A lone surrogate has no UTF-8 form, so it can be neither fetched nor written.

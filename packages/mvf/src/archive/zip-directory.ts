@@ -177,7 +177,10 @@ function readEntry(view: DataView, at: number): ZipEntry {
     header = take(header);
   }
   const localLength = uint16(view, header + 26);
-  if (uint32(view, header) !== 0x04034b50 || name !== decodeName(view, header + 30, localLength)) {
+  const isSameName =
+    (localLength === nameLength && hasSameBytes(view, at + 46, header + 30, nameLength)) ||
+    name === decodeName(view, header + 30, localLength);
+  if (uint32(view, header) !== 0x04034b50 || !isSameName) {
     throw zipError('mvf/damaged-zip', 'expected a matching local header, found another', name);
   }
   if (method === 0 && size !== packedSize) {
@@ -216,6 +219,12 @@ function checkOverlap(entries: readonly ZipEntry[], end: number): void {
     }
     limit = entry.header;
   }
+}
+
+function hasSameBytes(view: DataView, one: number, other: number, length: number): boolean {
+  let at = 0;
+  while (at < length && view.getUint8(one + at) === view.getUint8(other + at)) at++;
+  return at === length;
 }
 
 /** Names without the UTF-8 flag are mostly UTF-8 all the same; the rest is read as Latin-1. */

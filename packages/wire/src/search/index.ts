@@ -1,4 +1,5 @@
 export { DOCS_INDEX, DOCS_INDEX_SETTINGS } from './docs-index.ts';
+export { isQueryTooLong, MAX_QUERY_LENGTH } from './query-limit.ts';
 export type { DocsRecord, Hierarchy, RecordKind, RecordType } from './record.ts';
 export {
   listSearchOrigins,

@@ -1,0 +1,36 @@
+import { joinChunks, readStream } from '../read-stream.ts';
+
+// An engine may unpack one piece to its end before anyone can stop it. Deflate grows data at most
+// 1,032 times, so that a bomb gets to 33 MB and not further.
+const PIECE_BYTES = 32_768;
+
+// Deflate, without flags, time and system.
+const GZIP_HEAD = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
+
+/**
+ * Unpacks with the engine, through gzip, which is deflate with a head and a tail. In the tail stand
+ * the same checksum and size as in the directory of a zip, so that the engine checks them. Stops as
+ * soon as there is more than the size.
+ */
+export async function inflateStream(
+  packed: Uint8Array<ArrayBuffer>,
+  { crc, size }: { readonly crc: number; readonly size: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { readable, writable } = new DecompressionStream('gzip');
+  const writer = writable.getWriter();
+  const tail = new DataView(new ArrayBuffer(8));
+  tail.setUint32(0, crc, true);
+  tail.setUint32(4, size, true);
+  const writes = [writer.write(Uint8Array.from(GZIP_HEAD))];
+  for (let at = 0; at < packed.length; at += PIECE_BYTES) {
+    writes.push(writer.write(packed.subarray(at, at + PIECE_BYTES)));
+  }
+  writes.push(writer.write(new Uint8Array(tail.buffer)), writer.close());
+  // What makes a write fail makes reading fail as well.
+  Promise.all(writes).catch(() => {});
+  return joinChunks(
+    await readStream(readable, (found) => {
+      if (found > size) throw new Error(`more than the declared ${size} bytes`);
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import { type DocsHit, markedSummaryOf, markedTitleOf, pageTitleOf, trailOf } from './docs-hit.ts';
+import { splitMarks, type TextPart } from './split-marks.ts';
+import type { HitTags } from './tags-of-path.ts';
+
+export type HitDescription = {
+  readonly title: readonly TextPart[];
+  /** The SDK, the version and the headings that the hit is under. */
+  readonly place: string;
+  readonly snippet: readonly TextPart[] | undefined;
+};
+
+/** What the results page says of a hit. A passage has the heading above it for a title. */
+export function describeHit(hit: DocsHit, { sdk, version }: HitTags): HitDescription {
+  const isPassage = hit.type === 'content';
+  const trail = trailOf(hit);
+  const heading = isPassage ? (trail.pop() ?? pageTitleOf(hit)) : undefined;
+  const snippet = isPassage ? markedTitleOf(hit) : markedSummaryOf(hit);
+  return {
+    title:
+      heading === undefined ? splitMarks(markedTitleOf(hit)) : [{ text: heading, isMatch: false }],
+    place: [sdk, version, ...trail].filter(Boolean).join(' › '),
+    snippet: snippet === undefined ? undefined : splitMarks(snippet),
+  };
+}

@@ -1,0 +1,18 @@
+import type { SearchFilters } from './search-query.ts';
+
+/** What the address of the results page asks for. */
+export type PageQuery = SearchFilters & { readonly text: string };
+
+export function readPageQuery(search: string): PageQuery {
+  const params = new URLSearchParams(search);
+  const [sdk, version] = [params.get('sdk'), params.get('version')];
+  return { text: params.get('q') ?? '', ...(sdk && { sdk }), ...(version && { version }) };
+}
+
+export function writePageQuery({ text, sdk, version }: PageQuery): string {
+  const params = new URLSearchParams();
+  if (text) params.set('q', text);
+  if (sdk) params.set('sdk', sdk);
+  if (version) params.set('version', version);
+  return params.size > 0 ? `?${params}` : '';
+}
