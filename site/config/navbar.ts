@@ -22,7 +22,6 @@ export function createNavbar(brand: Brand): UserThemeConfig['navbar'] {
       ...VERSIONED_INSTANCES.map((instance) => ({
         type: 'docsVersionDropdown',
         docsPluginId: instance.id,
-        position: 'right' as const,
         versions: Object.fromEntries(
           includedVersions(instance).map(({ name }) => [
             name,
@@ -30,10 +29,10 @@ export function createNavbar(brand: Brand): UserThemeConfig['navbar'] {
           ]),
         ),
       })),
-      { href: brand.links.community, position: 'right', label: 'Community' },
-      { href: brand.links.blog, position: 'right', label: 'Blog' },
-      { href: brand.links.sourceCode, position: 'right', label: 'GitHub' },
-      { type: 'localeDropdown', position: 'right' },
+      { href: brand.links.community, label: 'Community' },
+      { href: brand.links.blog, label: 'Blog' },
+      { href: brand.links.sourceCode, label: 'GitHub' },
+      { type: 'localeDropdown' },
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DOM_TYPES = join(__dirname, '../../node_modules/typescript/lib/lib.dom.d.ts');
+const DOM_TYPES = join(import.meta.dirname, '../../node_modules/typescript/lib/lib.dom.d.ts');
 const DECLARED = /^(?:declare (?:var|function|class)|interface|type) (\w+)/gm;
 
 /** What guides name of the libraries that apps use us with. */

@@ -1,7 +1,9 @@
 /** Components that some pages use, by the name that pages give them, and where they come from. */
 export const PAGE_COMPONENTS = {
+  Admonition: '@theme/Admonition',
   ApiReference: '@site/src/components/ApiReference',
   BlueDotLocationGenerator: '@site/src/components/BlueDotLocationGenerator',
+  Details: '@theme/MDXComponents/Details',
   EmbedBuilder: '@site/src/components/EmbedBuilder',
   EmbedCheck: '@site/src/components/EmbedCheck',
   FlyoverGenerator: '@site/src/components/FlyoverGenerator',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PlaygroundFilesOptions } from '../src/plugins/playground-files/index.ts';
 import { openSample } from '../src/plugins/playground-files/open-sample.ts';
 import { VERSIONED_INSTANCES } from './instances.ts';
-import { loadBrand } from './load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { samplesFolder } from './reference-options.ts';
 import { rootNames } from './references.ts';
 import { builtSamplesFolder } from './sample-folders.ts';
@@ -13,7 +13,7 @@ export const playgroundFilesOptions: PlaygroundFilesOptions = {
   groups: ['web-sdk/6.0', 'showcase/6.0', 'showcase/5.0'],
   packageScope: `@${loadBrand().slug}`,
   picturesFolder: builtSamplesFolder,
-  builtFolder: join(__dirname, '../../.cache/playground'),
+  builtFolder: join(import.meta.dirname, '../../.cache/playground'),
   sdkNames: VERSIONED_INSTANCES.flatMap(({ id, label, versions }) =>
     versions.map(({ name }) => ({
       sdk: id,

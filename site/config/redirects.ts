@@ -1,8 +1,7 @@
+import type { Redirect } from '@brand/wire/paths';
 import type { Brand } from '../../brand.ts';
 import { VERSIONED_INSTANCES } from './instances.ts';
 import { SPECIFICATION_PAGES } from './specification-pages.ts';
-
-export type Redirect = { readonly from: string; readonly to: string };
 
 /** Moved paths and paths that readers guess. Served as 301 by our server and by static hosts. */
 export function createRedirects(brand: Brand): Redirect[] {

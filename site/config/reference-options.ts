@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import type { LinkSymbolsOptions } from '../src/mdx/remark-link-symbols.ts';
 import type { ApiReferenceOptions } from '../src/plugins/api-reference/index.ts';
 import type { ParityOptions } from '../src/plugins/parity/index.ts';
-import { loadBrand } from './load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { readOtherNames } from './other-names.ts';
 import { REQUIRED_REFERENCES } from './references.ts';
 
-const CACHE = join(__dirname, '../../.cache');
+const CACHE = join(import.meta.dirname, '../../.cache');
 
 /** Where references are: what the build makes, or another folder in tests. */
 const referenceFolder = process.env['REFERENCE_DIR'] || join(CACHE, 'reference');
+/** Holds the samples. */
+export const samplesFolder = join(import.meta.dirname, '../../examples');
 /** Symbols of samples belong to the references that the build makes. */
 export const sampleSymbolsFolder =
-  process.env['SAMPLE_SYMBOLS_DIR'] || join(CACHE, 'sample-symbols');
-/** Holds the samples. */
-export const samplesFolder = join(__dirname, '../../examples');
+  process.env['SAMPLE_SYMBOLS_DIR'] || join(samplesFolder, 'symbols');
 const docsHost = process.env['REFERENCE_DOCS_HOST'] || undefined;
 
 export const apiReferenceOptions: ApiReferenceOptions = {

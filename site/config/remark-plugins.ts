@@ -21,7 +21,7 @@ import remarkReleaseNotes, { type ReleaseNotesOptions } from '../src/mdx/remark-
 import remarkRestApis, { type RestApisOptions } from '../src/mdx/remark-rest-apis.ts';
 import remarkVerified, { type VerifiedOptions } from '../src/mdx/remark-verified.ts';
 import { renamesOf } from './api-renames.ts';
-import { loadBrand } from './load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { PAGE_COMPONENTS } from './page-components.ts';
 import { canOpenInPlayground } from './playground-files.ts';
 import { linkSymbolsOptions, sampleSymbolsFolder, samplesFolder } from './reference-options.ts';
@@ -96,15 +96,15 @@ export const remarkPlugins: MDXOptions['remarkPlugins'] = [
     remarkMvfTables,
     {
       baseUrl,
-      docsFolder: join(__dirname, '../content/docs'),
-      specFile: join(__dirname, '../../packages/mvf/SPEC.md'),
+      docsFolder: join(import.meta.dirname, '../content/docs'),
+      specFile: join(import.meta.dirname, '../../packages/mvf/SPEC.md'),
     } satisfies MvfTablesOptions,
   ],
   [
     remarkVerified,
     {
       symbolsFolder: sampleSymbolsFolder,
-      siteFolder: join(__dirname, '..'),
+      siteFolder: join(import.meta.dirname, '..'),
     } satisfies VerifiedOptions,
   ],
   remarkHighlight,

@@ -1,15 +1,21 @@
 import { join } from 'node:path';
 
 /** What `tools/src/samples/build-samples.ts` makes: published as it is. */
-export const samplesStaticFolder: string = join(__dirname, '../../.cache/samples/static');
+export const samplesStaticFolder: string = join(import.meta.dirname, '../../.cache/samples/static');
 
 /** The pages of samples and their pictures. */
 export const builtSamplesFolder: string = join(samplesStaticFolder, 'samples');
 
 /** The map viewer, as `tools/src/build-viewer.ts` writes it. */
-export const viewerStaticFolder: string = join(__dirname, '../../apps/viewer/dist');
+export const viewerStaticFolder: string = join(import.meta.dirname, '../../apps/viewer/dist');
 
 /** What readers download, as `tools/src/build-wordpress-plugin.ts` writes it. */
-export const downloadsStaticFolder: string = join(__dirname, '../../apps/wordpress-plugin/dist');
+export const downloadsStaticFolder: string = join(
+  import.meta.dirname,
+  '../../apps/wordpress-plugin/dist',
+);
 /** The Power BI visual, as `tools/src/build-power-bi-visual.ts` packs it. */
-export const powerBiVisualFolder: string = join(__dirname, '../../apps/power-bi-visual/dist');
+export const powerBiVisualFolder: string = join(
+  import.meta.dirname,
+  '../../apps/power-bi-visual/dist',
+);

@@ -3,14 +3,14 @@ import type { Brand } from '../../brand.ts';
 import { createFooter } from './footer.ts';
 import { createNavbar } from './navbar.ts';
 
-export function createThemeConfig(brand: Brand): UserThemeConfig {
+export function createThemeConfig(brand: Brand, baseUrl: string): UserThemeConfig {
   return {
     image: 'img/social-card.png',
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     announcementBar: {
       // A new id shows the bar again to readers who closed the last one.
       id: 'web-sdk-6',
-      content: `Web SDK 6.0 is the current line. <a href="/web-sdk/migration-guide">Move up from 5.0</a>.`,
+      content: `Web SDK 6.0 is the current line. <a href="${baseUrl}web-sdk/migration-guide">Move up from 5.0</a>.`,
       isCloseable: true,
     },
     docs: {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadBrand } from '../config/load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { writeHostFiles } from './write-host-files.ts';
 
 /** Makes a built site ready for our server and for static hosts, by the settings of now. */

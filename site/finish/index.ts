@@ -1,27 +1,33 @@
 import { join } from 'node:path';
-import { loadBrand } from '../config/load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
+import { brokenLinkSeverity } from '../config/included-versions.ts';
+import { createRedirects } from '../config/redirects.ts';
 import { writeAssistantFiles } from './assistant-files/index.ts';
+import { findDeadUrls, formatDeadUrls } from './dead-urls/index.ts';
+import { BUILD_FOLDER, REFERENCE_FOLDER } from './folders.ts';
 import { writeMarkdownPages } from './markdown-pages/index.ts';
 import { readBuiltPages } from './read-built-pages.ts';
-import { precompress } from './precompress.ts';
-import { writeSearchRecords } from './search-records/index.ts';
 
-/** Runs after `docusaurus build`; `host-files.ts` makes the folder ready for hosts after it. */
-const buildFolder = join(import.meta.dirname, '..', 'build');
-// As in `config/reference-options.ts`, which only the framework's loader can read.
-const referenceFolder =
-  process.env['REFERENCE_DIR'] || join(import.meta.dirname, '../../.cache/reference');
+/** Runs after `docusaurus build`, beside `search.ts`: makes Markdown and answers of the pages, and checks their links. */
 const brand = loadBrand();
-await writeSearchRecords({ buildFolder, referenceFolder, brand });
-const pages = await readBuiltPages(buildFolder, brand.siteUrl);
-await writeMarkdownPages({ buildFolder, pages, brand });
+const pages = await readBuiltPages(BUILD_FOLDER, brand.siteUrl);
+await writeMarkdownPages({ buildFolder: BUILD_FOLDER, pages, brand });
 await writeAssistantFiles({
-  buildFolder,
+  buildFolder: BUILD_FOLDER,
   pages,
   askedFolder: join(import.meta.dirname, '../asked'),
   generatedFolder: join(import.meta.dirname, '../.docusaurus'),
-  referenceFolder,
+  referenceFolder: REFERENCE_FOLDER,
   samplesFolder: join(import.meta.dirname, '../../examples'),
   brand,
 });
-await precompress(buildFolder, { isQuick: process.env['QUICK_COMPRESSION'] === '1' });
+const deadUrls = await findDeadUrls({
+  buildFolder: BUILD_FOLDER,
+  siteUrl: brand.siteUrl,
+  baseUrl: process.env['BASE_URL'] ?? '/',
+  redirects: createRedirects(brand),
+});
+if (deadUrls.size > 0) {
+  console.error(formatDeadUrls(deadUrls));
+  if (brokenLinkSeverity() === 'throw') process.exit(1);
+}

@@ -70,4 +70,31 @@ describe('precompress', () => {
     await precompress(folder);
     expect(readdirSync(folder).toSorted()).toEqual(['a.js', 'a.js.br', 'a.js.gz']);
   });
+
+  describe('with a cache', () => {
+    let cacheFolder: string;
+    beforeEach(() => (cacheFolder = mkdtempSync(join(tmpdir(), 'compressed-'))));
+    afterEach(() => rmSync(cacheFolder, { recursive: true }));
+
+    test('takes what was compressed before from there', async () => {
+      writeFileSync(join(folder, 'a.js'), LONG);
+      await precompress(folder, { cacheFolder });
+      const name = readdirSync(cacheFolder).find((each) => each.endsWith('.br'))!;
+      writeFileSync(join(cacheFolder, name), 'from the cache');
+      await precompress(folder, { cacheFolder });
+      expect(readFileSync(join(folder, 'a.js.br'), 'utf8')).toBe('from the cache');
+    });
+
+    test('compresses what changed, and keeps nothing of what it was', async () => {
+      writeFileSync(join(folder, 'a.js'), LONG);
+      await precompress(folder, { cacheFolder });
+      const before = readdirSync(cacheFolder);
+      writeFileSync(join(folder, 'a.js'), LONG.toUpperCase());
+      await precompress(folder, { cacheFolder });
+      const text = brotliDecompressSync(readFileSync(join(folder, 'a.js.br'))).toString();
+      expect(text).toBe(LONG.toUpperCase());
+      expect(readdirSync(cacheFolder)).toHaveLength(before.length);
+      expect(readdirSync(cacheFolder)).not.toContain(before[0]);
+    });
+  });
 });

@@ -1,5 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './list-files.ts';
@@ -8,33 +11,75 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:css|geojson|html|js|json|map|md|svg|txt|webmanifest|xml)$/;
-/** Below this a compressed answer is no smaller on the wire. */
-const SMALLEST_BYTES = 256;
+/** Below this a compressed response is no smaller on the wire. */
+const MIN_BYTES = 256;
+const QUICK_LEVEL = 3;
 
 export type CompressionOptions = {
+  /** Holds what was compressed before, by content: a build changes few of the files. */
+  readonly cacheFolder?: string;
   /** Rather soon than small: for a site that only tests look at. */
   readonly isQuick?: boolean;
 };
 
+type Compressed = { readonly ending: 'br' | 'gz'; readonly bytes: () => Promise<Buffer> };
+
 /** Writes `.br` and `.gz` beside every text file of a folder. */
 export async function precompress(folder: string, options: CompressionOptions = {}): Promise<void> {
+  const { cacheFolder } = options;
+  if (cacheFolder !== undefined) await mkdir(cacheFolder, { recursive: true });
+  const used = new Set<string>();
   const queue = (await listFiles(folder, COMPRESSIBLE)).values();
   const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const file of queue) await compressFile(file, options);
+    for (const file of queue) await compressFile(file, options, used);
   });
   await Promise.all(workers);
+  if (cacheFolder !== undefined) await removeOthers(cacheFolder, used);
 }
 
-async function compressFile(file: string, { isQuick = false }: CompressionOptions): Promise<void> {
-  const bytes = await readFile(file);
-  if (bytes.length < SMALLEST_BYTES) return;
+async function compressFile(
+  file: string,
+  { cacheFolder, isQuick = false }: CompressionOptions,
+  used: Set<string>,
+): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < MIN_BYTES) return;
   // Hashed assets are fetched by every reader; pages are many and change often.
   const best = file.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY;
-  const quality = isQuick ? 3 : best;
+  const quality = isQuick ? QUICK_LEVEL : best;
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  for (const { ending, bytes } of compressions(content, quality, isQuick)) {
+    const target = `${file}.${ending}`;
+    const name = `${hash}-${quality}.${ending}`;
+    const cached = cacheFolder === undefined ? undefined : join(cacheFolder, name);
+    used.add(name);
+    const isCached = cached !== undefined && existsSync(cached);
+    const compressed = isCached ? await readFile(cached) : await bytes();
+    await writeWhole(target, compressed);
+    if (cached !== undefined && !isCached) await writeWhole(cached, compressed);
+  }
+}
+
+function compressions(content: Buffer, quality: number, isQuick: boolean): readonly Compressed[] {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await writeFile(`${file}.br`, await toBrotli(bytes, { params }));
-  await writeFile(`${file}.gz`, await toGzip(bytes, { level: isQuick ? 3 : 9 }));
+  return [
+    { ending: 'br', bytes: () => toBrotli(content, { params }) },
+    { ending: 'gz', bytes: () => toGzip(content, { level: isQuick ? QUICK_LEVEL : 9 }) },
+  ];
+}
+
+/** Neither a server nor the next run must find half of a file. */
+async function writeWhole(target: string, bytes: Buffer): Promise<void> {
+  const draft = `${target}.draft`;
+  await writeFile(draft, bytes);
+  await rename(draft, target);
+}
+
+async function removeOthers(cacheFolder: string, used: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(cacheFolder)) {
+    if (!used.has(name)) await rm(join(cacheFolder, name));
+  }
 }

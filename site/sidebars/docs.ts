@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { VERSIONED_INSTANCES } from '../config/instances.ts';
-import { loadBrand } from '../config/load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { substituteBrandDeep } from '../config/substitute-brand.ts';
 import { enterpriseApps } from './enterprise-apps.ts';
 import { integrations } from './integrations.ts';

@@ -1,5 +1,7 @@
+import { brand } from '../../brand.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuildResult, buildSmallSite, buildSmallSites } from './build-small-site.ts';
+import { describeChildren } from './describe-children.ts';
 import type { BreakName } from './fixtures/small-site/breaks.ts';
 
 type Failure = {
@@ -77,6 +79,14 @@ const FAILURES: readonly Failure[] = [
   },
 ];
 
+type GlobalData = {
+  readonly 'docusaurus-plugin-content-docs': {
+    readonly default: {
+      readonly versions: readonly { readonly docs: readonly { id: string }[] }[];
+    };
+  };
+};
+
 const LONGEST_WAIT = 300_000;
 /** Quick to fail, so that the command is seen to fail where a build does. */
 const BY_COMMAND = 'sidebar-doc-id';
@@ -111,5 +121,44 @@ describe('the build of a small site', { timeout: LONGEST_WAIT }, () => {
   test('S5.04 finds nothing else broken when it ends at an anchor', () => {
     const { output } = builds.anchor;
     expect(output.match(/\[ERROR\]|linking to /g)).toEqual(['[ERROR]', 'linking to ']);
+  });
+
+  test('S3.02 says of a doc whether it is unlisted and which sidebar it is in, if any', () => {
+    const data = JSON.parse(builds.anchor.globalData ?? '{}') as GlobalData;
+    const [version] = data['docusaurus-plugin-content-docs'].default.versions;
+    expect(version?.docs.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
+      { id: 'aside', path: '/docs/aside' },
+      { id: 'draft', path: '/docs/draft', unlisted: true, sidebar: 'docs' },
+      { id: 'guide', path: '/docs/guide', sidebar: 'docs' },
+      { id: 'overview', path: '/docs/overview', sidebar: 'docs' },
+    ]);
+  });
+
+  test('S9.06 lists headings of levels 2 and 3 in the table of contents, and no others', () => {
+    expect(describeChildren(builds.anchor.showcaseHtml ?? '', 'table-of-contents')).toEqual([
+      'Floors #floors, Ground floor #ground-floor',
+      'Lifts #lifts',
+    ]);
+  });
+
+  test('S2.25 S2.26 draws navbar items of every kind, on the right unless they name the left', () => {
+    const html = builds.anchor.showcaseHtml ?? '';
+    const left = describeChildren(html, 'theme-layout-navbar-left');
+    // After the button of the menu and the logo.
+    expect(left.slice(2)).toEqual(['Docs /docs/overview', expect.stringContaining('Search')]);
+    const right = describeChildren(html, 'theme-layout-navbar-right');
+    // Before the button of the colour mode.
+    expect(right.slice(0, -1)).toEqual([
+      'Showcase 6.0 /showcase/, Showcase 6.0 /showcase/, Showcase 5.0 /showcase/5.0/',
+      `Community ${brand.links.community}`,
+      `Blog ${brand.links.blog}`,
+      `GitHub ${brand.links.sourceCode}`,
+      'English #, English /showcase/',
+      'Plain /docs/guide',
+      'Doc /docs/guide',
+      'More #, First /docs/overview, Second /docs/guide',
+      'Raw',
+    ]);
+    expect(html).toContain('<em id=raw>Raw</em>');
   });
 });

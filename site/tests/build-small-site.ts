@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { SITE_ROOT } from './content-pages.ts';
@@ -9,7 +17,7 @@ import { splitOutput, SUCCEEDS } from './small-build-output.ts';
 const REPOSITORY = join(SITE_ROOT, '..');
 const NODE = join(REPOSITORY, 'node_modules/.bin/node');
 const FIXTURE = join(SITE_ROOT, 'tests/fixtures/small-site');
-const CONFIG = join(FIXTURE, 'docusaurus.config.ts');
+const CONFIG = join(FIXTURE, 'docusaurus.config.cjs');
 const COMMAND = join(REPOSITORY, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const IN_TURN = join(SITE_ROOT, 'tests/run-small-builds.ts');
 // See decision 3.
@@ -21,7 +29,14 @@ const COPIES = join(REPOSITORY, '.cache/fixtures');
 /** What the copy shares with the real site: its theme, and what the theme imports. */
 const SHARED_FOLDERS = ['src', 'config', 'static'];
 
-export type BuildResult = { readonly succeeds: boolean; readonly output: string };
+export type BuildResult = {
+  readonly succeeds: boolean;
+  readonly output: string;
+  /** The HTML of `/showcase`, if the build wrote it. */
+  readonly showcaseHtml?: string | undefined;
+  /** What pages can ask the plugins for, as JSON, if the build wrote it. */
+  readonly globalData?: string | undefined;
+};
 
 /** Builds a copy of the small site with something broken by the command that builds sites. */
 export async function buildSmallSite(name: BreakName): Promise<BuildResult> {
@@ -54,12 +69,19 @@ export async function buildSmallSites<Name extends BreakName>(
       const output = outputs.get(name);
       if (output === undefined) throw new Error(`Ended before "${name}" was built:\n${out}${err}`);
       const succeeds = output.includes(SUCCEEDS);
-      return [name, { succeeds, output: output + (errors.get(name) ?? '') }];
+      const showcaseHtml = readIfExists(join(copies[name]!, 'build/showcase/index.html'));
+      const globalData = readIfExists(join(copies[name]!, '.docusaurus/globalData.json'));
+      const all = output + (errors.get(name) ?? '');
+      return [name, { succeeds, output: all, showcaseHtml, globalData }];
     });
     return Object.fromEntries(results) as Record<Name, BuildResult>;
   } finally {
     for (const copy of Object.values(copies)) rmSync(copy, { recursive: true, force: true });
   }
+}
+
+function readIfExists(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function copyOf(name: BreakName, way: string): string {

@@ -6,10 +6,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makeReferencesIfStale } from '../../tools/src/build-reference.ts';
 import { REFERENCES } from '../../tools/src/reference/reference-list.ts';
 import { localSource } from '../../tools/src/reference/reference-source.ts';
-import {
-  annotateSamplesIfStale,
-  SAMPLE_SYMBOLS as symbolsFolder,
-} from '../../tools/src/samples/annotate.ts';
 import { referencePath } from '../config/references.ts';
 import type { CodeLink } from '../src/mdx/highlight-code.ts';
 import remarkHighlight from '../src/mdx/remark-highlight.ts';
@@ -27,11 +23,11 @@ type Fence = {
 type Block = { readonly attributes: readonly { readonly name: string; readonly value: string }[] };
 
 const EXAMPLES = join(SITE_ROOT, '../examples');
+const symbolsFolder = join(EXAMPLES, 'symbols');
 const addresses = new Set<string>();
 
 beforeAll(async () => {
   await makeReferencesIfStale();
-  await annotateSamplesIfStale();
   for (const { sdk, version } of REFERENCES) {
     const { symbols } = await localSource().read(sdk, version);
     for (const { id } of symbols) addresses.add(`${referencePath({ sdk, version })}#${id}`);

@@ -1,3 +1,4 @@
+import type { SearchService } from '@brand/search';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { PageSettings } from './page-settings.ts';
@@ -10,6 +11,8 @@ export type AppOptions = {
   readonly siteFolder?: string | undefined;
   /** Whom pages ask, where it is not as the site was built. */
   readonly settings?: Partial<PageSettings>;
+  /** The search service of this process, for readers without scripts. */
+  readonly search?: SearchService | undefined;
   readonly log: Logger;
   /** Other services that this process serves too, each below its path. */
   readonly services?: readonly MountedService[];
@@ -20,6 +23,7 @@ export type AppOptions = {
 export function createApp({
   siteFolder,
   settings = {},
+  search,
   log,
   services = [],
   isAccepting = () => true,
@@ -44,7 +48,10 @@ export function createApp({
   });
 
   for (const service of services) app.route(service.path, service.app);
-  if (siteFolder !== undefined) app.route('/', createSite(siteFolder, settings));
+  if (siteFolder !== undefined) {
+    const onError = (error: unknown): void => log.error({ err: error }, 'results page failed');
+    app.route('/', createSite(siteFolder, { settings, results: search && { search, onError } }));
+  }
 
   app.onError((error, { req, text }) => {
     log.error({ error: error.stack, method: req.method, path: req.path }, 'request failed');

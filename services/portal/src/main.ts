@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createDemoTokens, createPrivateVenues, readPrivateMapSettings } from '@brand/private-maps';
 import { SERVER_OPTIONS } from '@brand/service-kit';
 import { readAssistantConfig } from '@brand/wire/assistant';
+import { SERVICE_PATHS } from '@brand/wire/paths';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
@@ -43,8 +44,10 @@ const settings: Partial<PageSettings> = orExit(() =>
   siteFolder === undefined ? readAllPageSettings(process.env) : readPageSettings(process.env),
 );
 const dataFolder = join(root, '.data');
-const search = settings.search?.hosted ? undefined : openSearch(builtSite, dataFolder, log);
-const searchDocs = chooseSearch({ search, settings: settings.search, log });
+const search = settings.search?.hosted
+  ? undefined
+  : orExit(() => openSearch(builtSite, dataFolder, log));
+const searchDocs = orExit(() => chooseSearch({ search, settings: settings.search, log }));
 const assistantConfig = orExit(() => readAssistantConfig(process.env));
 const assistant = orExit(() =>
   openAssistant(assistantConfig, {
@@ -61,9 +64,10 @@ const mcp = orExit(() =>
 );
 const rest = orExit(() => openRest({ dataFolder, venuesFolder, log }, process.env));
 let closing = false;
-const app = createApp({
+const appOptions = {
   siteFolder,
   settings,
+  search,
   log,
   services: [
     ...Object.entries(settings).map(([name, contents]) => ({
@@ -72,14 +76,14 @@ const app = createApp({
     })),
     ...(search ? [{ path: '/', app: search.app }] : []),
     ...(assistant && assistantConfig ? [{ path: assistantConfig.url, app: assistant.app }] : []),
-    ...(mcp ? [{ path: '/mcp', app: mcp }] : []),
-    ...(rest ? [{ path: '/rest', app: rest.app }] : []),
-    { path: '/venues', app: createVenues(venuesFolder, venueKeys) },
+    ...(mcp ? [{ path: SERVICE_PATHS.mcp, app: mcp }] : []),
+    ...(rest ? [{ path: SERVICE_PATHS.rest, app: rest.app }] : []),
+    { path: SERVICE_PATHS.venues, app: createVenues(venuesFolder, venueKeys) },
     {
-      path: '/private-venues',
+      path: SERVICE_PATHS.privateVenues,
       app: createPrivateVenues({ folder: venuesFolder, ...privateMaps }),
     },
-    { path: '/viewer/demo-token', app: createDemoTokens(privateMaps) },
+    { path: SERVICE_PATHS.demoTokens, app: createDemoTokens(privateMaps) },
     ...Object.entries(SDK_FOLDERS).map(([version, folder]) => ({
       path: `/sdk/${version}` as const,
       app: createPublicFiles(findSdk(version, folder), {
@@ -95,7 +99,8 @@ const app = createApp({
         ]),
   ],
   isAccepting: () => !closing,
-});
+};
+const app = orExit(() => createApp(appOptions));
 const server = createAdaptorServer({ fetch: app.fetch, serverOptions: SERVER_OPTIONS });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -90,7 +90,7 @@ describe('the headers of pages', () => {
     });
     onTestFinished(() => site.remove());
     const headersFor = async (settings: Partial<PageSettings>) =>
-      (await createSite(site.folder, settings).request('/')).headers;
+      (await createSite(site.folder, { settings }).request('/')).headers;
     const policyOf = async (settings: Partial<PageSettings>) =>
       (await headersFor(settings)).get('content-security-policy');
     expect(await policyOf({})).toBe(POLICY);

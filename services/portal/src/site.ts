@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodePath, findRedirect, type Redirect } from '@brand/wire/paths';
 import { type WorkerKind, workerKindOf } from '@brand/wire/workers';
 import { Hono } from 'hono';
 import { withPageSettings } from './page-headers.ts';
 import { type PageSettings, SETTINGS_FILES } from './page-settings.ts';
-import { findRedirect, type Redirect } from './redirects.ts';
+import { createResultsPage, RESULTS_FILE, type ResultsPageOptions } from './results-page/index.ts';
 import { listFiles } from './static-files/file-table.ts';
 import type { StaticFile } from './static-files/file-table.ts';
 import { findFile, findMarkdown } from './static-files/find-file.ts';
@@ -17,19 +18,33 @@ type Headers = Readonly<Record<string, string>>;
 type SecurityHeaders = Readonly<Record<'pages' | 'files', Headers>> &
   Readonly<Partial<Record<WorkerKind, Headers>>>;
 
-/**
- * The built site as an application: pages, assets, moved paths and the not-found page. Settings take
- * the place of those that it was built with.
- */
-export function createSite(folder: string, settings: Partial<PageSettings> = {}): Hono {
+export type SiteOptions = {
+  /** They take the place of those that the site was built with. */
+  readonly settings?: Partial<PageSettings>;
+  /** Shows results to readers without scripts; none where another process answers searches. */
+  readonly results?: Pick<ResultsPageOptions, 'search' | 'onError'> | undefined;
+};
+
+/** The built site as an application: pages, assets, moved paths and the not-found page. */
+export function createSite(folder: string, { settings = {}, results }: SiteOptions = {}): Hono {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(
       `${folder}: expected a built site, found no index.html. Run \`npm run build\`.`,
     );
   }
   const table = listFiles(folder);
-  const securityHeaders = readSecurityHeaders(folder, settings);
+  const built = readBuiltSettings(folder);
+  const securityHeaders = readSecurityHeaders(folder, built, settings);
   const redirects = readJson<Redirect[]>(folder, 'redirects.json') ?? [];
+  const resultsFile = table.get(RESULTS_FILE);
+  const { externalUrls } = settings.search ?? built.search ?? {};
+  const sendResults =
+    resultsFile && results
+      ? createResultsPage(readFileSync(resultsFile.absolutePath, 'utf8'), {
+          ...results,
+          externalUrls,
+        })
+      : undefined;
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -41,13 +56,16 @@ export function createSite(folder: string, settings: Partial<PageSettings> = {})
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
 
-  app.on(['GET', 'HEAD'], '*', async ({ req, text, redirect }) => {
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    const { req, text, redirect } = context;
     const pathname = decodePath(req.path);
-    if (pathname === undefined) return text('The address is not a valid URL path.', 400);
-    const file = findFile(table, pathname);
-    if (file) return sendPage(req.raw, file, findMarkdown(table, file));
-    const target = findRedirect(redirects, pathname);
-    if (target !== undefined) return redirect(target + new URL(req.url).search, 301);
+    if (pathname !== undefined) {
+      const file = findFile(table, pathname);
+      if (file && file === resultsFile && sendResults) return sendResults(context);
+      if (file) return sendPage(req.raw, file, findMarkdown(table, file));
+      const target = findRedirect(redirects, pathname);
+      if (target !== undefined) return redirect(target + new URL(req.url).search, 301);
+    }
     const notFound = table.get('404.html');
     return notFound ? sendFile(req.raw, notFound, 404) : text('Not found', 404);
   });
@@ -69,21 +87,16 @@ async function sendPage(
   return response;
 }
 
-function decodePath(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
-}
-
-function readSecurityHeaders(folder: string, settings: Partial<PageSettings>): SecurityHeaders {
-  const built = readJson<SecurityHeaders>(folder, 'security-headers.json') ?? {
+function readSecurityHeaders(
+  folder: string,
+  built: Partial<PageSettings>,
+  settings: Partial<PageSettings>,
+): SecurityHeaders {
+  const headers = readJson<SecurityHeaders>(folder, 'security-headers.json') ?? {
     pages: {},
     files: {},
   };
-  return { ...built, pages: withPageSettings(built.pages, readBuiltSettings(folder), settings) };
+  return { ...headers, pages: withPageSettings(headers.pages, built, settings) };
 }
 
 function readBuiltSettings(folder: string): Partial<PageSettings> {

@@ -1,3 +1,4 @@
+import type { DocsHit as MarkedHit } from '@brand/wire/results';
 import { DOCS_INDEX, DOCS_INDEX_SETTINGS, type DocsRecord } from '@brand/wire/search';
 import { type RateLimit, RateLimiter } from '@brand/service-kit';
 import { type Context, Hono } from 'hono';
@@ -9,6 +10,7 @@ import type { Access } from './protocol/access.ts';
 import { answerQuery } from './protocol/answer-query.ts';
 import { createSearchApp } from './protocol/app.ts';
 import { IndexStore } from './protocol/index-store.ts';
+import { Turns } from './protocol/turns.ts';
 import { readRecords } from './read-records.ts';
 
 export type SearchServiceOptions = {
@@ -25,8 +27,19 @@ export type SearchServiceOptions = {
 /** A hit with all that readers may see of a record. */
 export type DocsHit = Omit<DocsRecord, 'body' | 'context'>;
 
+/** A page of hits, with what matched in them marked. */
+export type DocsAnswer = {
+  readonly hits: readonly MarkedHit[];
+  readonly nbHits: number;
+  readonly nbPages: number;
+};
+
 export type SearchService = {
   readonly app: Hono;
+  /** Answers a page that this process serves, uncounted. */
+  readonly answer: (request: SearchParameters) => Promise<DocsAnswer>;
+  /** Whether a client is within the rate limit, which is the same as over HTTP. */
+  readonly admit: (context: Context) => boolean;
   /** Answers a service of the same process, without HTTP and uncounted. */
   readonly search: (request: SearchParameters) => readonly DocsHit[];
   /** How many records the documentation has. */
@@ -49,6 +62,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   const log = new QueryLog(logFile);
   const typed = new TypedQueries(log);
   const limits = { limiter: new RateLimiter(limit), clientOf };
+  const turns = new Turns();
   const app = new Hono();
   app.route('/', createInsightsRoutes({ log, typed, access, ...limits }));
   app.route(
@@ -65,6 +79,9 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   );
   return {
     app,
+    answer: (request) =>
+      turns.run(() => answerQuery(store, DOCS_INDEX, request) as unknown as DocsAnswer),
+    admit: (context) => limits.limiter.take(clientOf(context)).isAllowed,
     search: (request) =>
       answerQuery(store, DOCS_INDEX, { ...request, ...UNMARKED })['hits'] as readonly DocsHit[],
     records: records.length,

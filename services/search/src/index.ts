@@ -1,5 +1,6 @@
 export {
   createSearchService,
+  type DocsAnswer,
   type DocsHit,
   type SearchService,
   type SearchServiceOptions,

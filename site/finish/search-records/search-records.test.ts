@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocsRecord } from '@brand/wire/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadBrand } from '../../config/load-brand.ts';
+import { loadBrand } from '../../../load-brand.ts';
 import { writeSearchRecords } from './index.ts';
 
 const { siteUrl } = loadBrand();

@@ -1,4 +1,4 @@
-import type { StreamChunk } from '@brand/wire/assistant';
+import type { AssistantConfig, StreamChunk } from '@brand/wire/assistant';
 import { createFakeStorage } from '@site/src/browser-storage/fake-storage.fixture';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { textOf } from './chat-message';
@@ -11,6 +11,8 @@ const SEARCH = { appId: 'PROTOAPP01', apiKey: 'searchkey', index: 'docs' };
 const TOKEN = `${btoa('{"exp":99999999999}')}.sig`;
 const request = vi.fn<typeof fetch>();
 let conversations: StoredConversations;
+/** One per test, because conversations with the same settings share their token. */
+let config: AssistantConfig;
 
 /** An answer that comes as the test writes it. */
 function makeStream() {
@@ -44,7 +46,7 @@ function answerOf(text: string): StreamChunk[] {
 }
 
 function makeSession(): ChatSession {
-  const session = new ChatSession({ config: CONFIG, search: SEARCH, conversations });
+  const session = new ChatSession({ config, search: SEARCH, conversations });
   const context = { locale: 'en', tags: ['default'], section: 'web-sdk' };
   session.moveTo(toSearchParameters(CONFIG, context, {}));
   return session;
@@ -68,9 +70,27 @@ function lastText({ chat }: ChatSession): string {
   return textOf(chat.messages.findLast(({ role }) => role === 'assistant'));
 }
 
+function requestedPaths(): unknown[] {
+  return request.mock.calls.map(([address]) => address);
+}
+
+function sentTokens(): unknown[] {
+  const questions = request.mock.calls.filter(([address]) => address === '/assistant');
+  return questions.map(([, init]) => new Headers(init?.headers).get('authorization'));
+}
+
+/** Asks in two new conversations, whose questions are refused. */
+async function askTwice(): Promise<void> {
+  const sessions = [makeSession(), makeSession()];
+  for (const session of sessions) session.ask('how?');
+  await until(() => sessions.every(({ chat }) => chat.status === 'error'));
+}
+
 beforeEach(() => {
   vi.stubGlobal('window', { sessionStorage: createFakeStorage() });
   vi.stubGlobal('fetch', request);
+  request.mockReset();
+  config = { ...CONFIG };
   conversations = new StoredConversations('docs', createFakeStorage());
 });
 
@@ -146,7 +166,7 @@ describe('a conversation', () => {
     const messages = [{ id: 'q', role: 'user' as const, parts: [] }];
     const resume = (objectID: string) =>
       new ChatSession({
-        config: CONFIG,
+        config,
         search: SEARCH,
         conversations,
         conversation: { objectID, query: 'why?', messages },
@@ -223,6 +243,60 @@ describe('an answer that does not come', () => {
     vi.useRealTimers();
     await until(() => session.chat.status === 'error');
     expect(session.chat.error?.message).toBe('No answer has begun within 30 seconds. Try again.');
+  });
+});
+
+describe('the token of two conversations', () => {
+  const NOW = Date.parse('2026-01-01T00:00:00Z');
+  const tokenOf = (seconds: number): string =>
+    `${btoa(JSON.stringify({ exp: NOW / 1000 + seconds }))}.sig`;
+
+  test('S7.07 is one request when they ask at the same time', async () => {
+    const pending: (() => void)[] = [];
+    request.mockImplementation(async (address) => {
+      if (address !== '/assistant/token') return new Response('Busy.', { status: 503 });
+      await new Promise<void>((resolve) => pending.push(resolve));
+      return Response.json({ success: true, token: TOKEN });
+    });
+    const [first, second] = [makeSession(), makeSession()];
+    first.ask('how?');
+    second.ask('why?');
+    await until(() => pending.length > 0 && first.isBusy && second.isBusy);
+    // The request goes on for the second when the first is taken back.
+    first.stop();
+    for (const resolve of pending) resolve();
+    await until(() => second.chat.status === 'error' && !first.isBusy);
+    expect(requestedPaths()).toEqual(['/assistant/token', '/assistant']);
+  });
+
+  test('S7.07 S5.02 is reused until it expires, and then requested once for both', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    const [old, renewed] = [tokenOf(60), tokenOf(300)];
+    const sessionStorage = createFakeStorage({ askai_token: old });
+    vi.stubGlobal('window', { sessionStorage });
+    request.mockImplementation(async (address) =>
+      address === '/assistant/token'
+        ? Response.json({ success: true, token: renewed })
+        : new Response('Busy.', { status: 503 }),
+    );
+    await askTwice();
+    expect(sentTokens()).toEqual([`TOKEN ${old}`, `TOKEN ${old}`]);
+    expect(requestedPaths()).not.toContain('/assistant/token');
+    vi.setSystemTime(NOW + 31_000);
+    await askTwice();
+    expect(requestedPaths().filter((path) => path === '/assistant/token')).toHaveLength(1);
+    expect(sentTokens().slice(2)).toEqual([`TOKEN ${renewed}`, `TOKEN ${renewed}`]);
+    expect(sessionStorage.getItem('askai_token')).toBe(renewed);
+  });
+
+  test('S7.07 is one request, one after the other, if the browser stores nothing', async () => {
+    vi.stubGlobal('window', {});
+    answerWith();
+    for (const session of [makeSession(), makeSession()]) {
+      session.ask('how?');
+      await until(() => session.chat.status === 'error');
+    }
+    expect(requestedPaths()).toEqual(['/assistant/token', '/assistant', '/assistant']);
   });
 });
 

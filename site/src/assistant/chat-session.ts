@@ -1,11 +1,10 @@
 import { Chat } from '@ai-sdk/react';
 import { type ChatBody, LONGEST_QUESTION } from '@brand/wire/assistant';
-import { findStorage } from '@site/src/browser-storage/find-storage';
 import { type AssistantMessage, type Feedback, textOf } from './chat-message';
 import { AssistantTransport, type TransportOptions } from './chat-transport';
 import { sendFeedback } from './send-feedback';
 import type { Conversation, StoredConversations } from './stored-conversations';
-import { TokenStore } from './token-store';
+import { getTokenStore, type TokenStore } from './token-store';
 
 export type SessionOptions = Pick<TransportOptions, 'config' | 'search'> & {
   readonly conversations: StoredConversations;
@@ -23,7 +22,7 @@ export class ChatSession {
   constructor(options: SessionOptions) {
     const { conversation, config } = options;
     this.#options = options;
-    this.#tokens = new TokenStore(config, findStorage('sessionStorage'));
+    this.#tokens = getTokenStore(config);
     const id = conversation?.objectID;
     this.chat = new Chat<AssistantMessage>({
       // Others name a conversation after its question.

@@ -1,4 +1,4 @@
-import { pathOfHit } from '@site/src/search/path-of-hit';
+import { pathOfHit } from '@brand/wire/results';
 
 export type Address = {
   readonly href: string;

@@ -1,9 +1,5 @@
 import type { AssistantConfig, ChatBody } from '@brand/wire/assistant';
-import {
-  facetFilters,
-  type SearchContext,
-  type SearchFilters,
-} from '@site/src/search/search-query';
+import { facetFilters, type SearchContext, type SearchFilters } from '@brand/wire/results';
 
 /** Where the reader is, as the assistant takes it into account. */
 export function toSearchParameters(

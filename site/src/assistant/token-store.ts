@@ -1,4 +1,5 @@
 import type { AssistantConfig } from '@brand/wire/assistant';
+import { findStorage } from '@site/src/browser-storage/find-storage';
 import { AssistantError, describeStatus } from './assistant-failure';
 
 /** Where readers' browsers keep the token, by the name that others know. */
@@ -60,6 +61,15 @@ export class TokenStore {
     }
     return token;
   }
+}
+
+const stores = new WeakMap<AssistantConfig, TokenStore>();
+
+/** Returns the store that all conversations of a page share, so that they share its requests. */
+export function getTokenStore(config: AssistantConfig): TokenStore {
+  const store = stores.get(config) ?? new TokenStore(config, findStorage('sessionStorage'));
+  stores.set(config, store);
+  return store;
 }
 
 /** Whether a token is over, about to be, or nothing that can be read. */

@@ -10,6 +10,18 @@ export const NOT_FOUND_MARK = 'portal-not-found';
  * framework uses a root that is already there.
  */
 if (ExecutionEnvironment.canUseDOM && document.querySelector(`meta[name=${NOT_FOUND_MARK}]`)) {
+  escapeMalformedPath();
   const container = document.getElementById('__docusaurus');
   if (container) (window as { docusaurusRoot?: Root }).docusaurusRoot = createRoot(container);
+}
+
+/** A path that cannot be decoded would keep the router from starting. */
+function escapeMalformedPath(): void {
+  const { pathname, search, hash } = window.location;
+  try {
+    decodeURI(pathname);
+  } catch {
+    const escaped = pathname.replaceAll('%', '%25');
+    window.history.replaceState(window.history.state, '', escaped + search + hash);
+  }
 }

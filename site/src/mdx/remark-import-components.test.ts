@@ -21,4 +21,14 @@ describe('remarkImportComponents', () => {
   test('adds nothing to a page that uses none', () => {
     expect(importsOf(['Other', 'constructor'])).toEqual([]);
   });
+
+  test('turns the element of a `:::` block into a component of its page', () => {
+    const block = { type: 'containerDirective', data: { hName: 'admonition' } };
+    const other = { type: 'containerDirective', data: { hName: 'div' } };
+    const root = { type: 'root', children: [block, other] };
+    remarkImportComponents({ Admonition: '@theme/Admonition' })(root);
+    expect(block.data.hName).toBe('Admonition');
+    expect(other.data.hName).toBe('div');
+    expect(JSON.stringify(root.children[0])).toContain('"value":"@theme/Admonition"');
+  });
 });

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 
-type Node = { type: string; name?: string | null; children?: Node[]; data?: unknown };
+type Data = { hName?: string; estree?: unknown };
+type Node = { type: string; name?: string | null; children?: Node[]; data?: Data };
 
 /** Components by the name that pages give them, and the modules that they come from. */
 export type ImportComponentsOptions = Readonly<Record<string, string>>;
@@ -15,6 +16,13 @@ export default function remarkImportComponents(modules: ImportComponentsOptions)
     visit(root as never, 'mdxJsxFlowElement', ({ name }: Node) => {
       if (name && Object.hasOwn(modules, name)) used.add(name);
     });
+    if (Object.hasOwn(modules, 'Admonition')) {
+      visit(root as never, 'containerDirective', ({ data }: Node) => {
+        if (data?.hName !== 'admonition') return;
+        data.hName = 'Admonition';
+        used.add('Admonition');
+      });
+    }
     root.children?.unshift(...[...used].map((name) => importNode(name, modules[name] ?? '')));
   };
 }

@@ -1,4 +1,4 @@
-import { pageTitleOf, type StoredHit } from './docs-hit';
+import { pageTitleOf, type StoredHit } from '@brand/wire/results';
 
 /** Spec §9: hits per group. */
 const MOST_IN_GROUP = 5;

@@ -18,6 +18,23 @@ describe('queries to suggest', () => {
     expect(candidate?.isStem).toBe(true);
   });
 
+  test.each([
+    ['the zzqqxx', 'zzqqxx'],
+    ['what is zzqqxx?', 'zzqqxx'],
+    ["it doesn't zzqqxx", 'zzqqxx'],
+    ['Can’t I use “zzqqxx”', 'zzqqxx'],
+  ])('S2.48 of "%s" only "%s" is worth searching for', (query, word) => {
+    const topics = queries('');
+    const own = queries(query).filter((candidate) => !topics.includes(candidate));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((candidate) => !word.startsWith(candidate))).toEqual([]);
+  });
+
+  test('S2.48 words that mean something stay together without those that do not', () => {
+    expect(queries('how do I tint the 3d models')).toContain('3d models');
+    expect(queries('the of')).toEqual(queries(''));
+  });
+
   test('S2.48 where nothing is near, there are topics', () => {
     expect(queries('zz')).toEqual(['getting started', 'markers', 'wayfinding']);
   });

@@ -1,3 +1,5 @@
+import { isStopWord } from '@brand/words';
+
 const MOST_CANDIDATES = 12;
 const SHORTEST_STEM = 3;
 /** What most readers come for, where nothing of the query leads anywhere. */
@@ -11,10 +13,11 @@ export type Candidate = {
 
 /** Queries near one that found nothing, the most similar first. */
 export function listCandidates(query: string): Candidate[] {
-  const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = query.trim().toLowerCase();
+  const words = typed.split(/\s+/).map(trimPunctuation).filter(isTelling);
   const shorter =
     words.length > 2 ? words.map((_, at) => words.filter((_word, index) => index !== at)) : [];
-  const single = words.length > 1 ? words.filter((word) => word.length >= SHORTEST_STEM) : [];
+  const single = words.filter((word) => word.length >= SHORTEST_STEM && word !== typed);
   const whole = [...shorter.map((rest) => rest.join(' ')), ...single];
   const stems = words.flatMap(listStems);
   const candidates = [
@@ -22,6 +25,16 @@ export function listCandidates(query: string): Candidate[] {
     ...stems.map((text) => ({ query: text, isStem: true })),
   ].slice(0, MOST_CANDIDATES);
   return [...candidates, ...TOPICS.map((text) => ({ query: text, isStem: false }))];
+}
+
+function trimPunctuation(word: string): string {
+  return word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+/** Whether a word means something by itself. `can't` and `doesn't` do not, as `can` and `does` do not. */
+function isTelling(word: string): boolean {
+  const forms = [word.replace(/['’].*$/, ''), word.replace(/n['’]t$/, '')];
+  return word !== '' && !forms.some(isStopWord);
 }
 
 /** `markrrrs` is `markr`, then `mar`: what was meant is more often at the beginning. */

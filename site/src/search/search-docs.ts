@@ -2,9 +2,13 @@ import siteMetadata from '@generated/site-metadata';
 import type { LiteClient, SearchParamsObject, SearchResponse } from 'algoliasearch/lite';
 import { isTrackingRefused } from '@site/src/client/analytics/is-tracking-refused';
 import { createClient } from './create-client';
-import type { DocsHit } from './docs-hit';
+import {
+  type DocsHit,
+  type SearchContext,
+  type SearchFilters,
+  searchParams,
+} from '@brand/wire/results';
 import { loadSearchConfig } from './search-config';
-import { searchParams, type SearchContext, type SearchFilters } from './search-query';
 
 export type DocsResponse = SearchResponse<DocsHit>;
 

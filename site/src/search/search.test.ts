@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { markedSummaryOf, markedTitleOf, pageTitleOf, toStoredHit, trailOf } from './docs-hit';
 import { groupHits } from './group-hits';
-import { pathOfHit } from './path-of-hit';
-import { toSearchFailure } from './search-failure';
-import { facetFilters, searchParams } from './search-query';
-import { splitMarks } from './split-marks';
-import { sdkLabels, tagsOfPath } from './tags-of-path';
+import { rejectQuery, toSearchFailure } from './search-failure';
 
 const HIT = {
   objectID: '1',
@@ -19,64 +14,7 @@ function hitAt(objectID: string, path: string, type: 'lvl1' | 'lvl2') {
   return { ...HIT, objectID, url: `https://docs.example${path}`, type };
 }
 
-describe('highlighted text', () => {
-  test('keeps marks, and nothing else is markup', () => {
-    expect(splitMarks('a <mark>b</mark> <img src=x onerror=alert(1)>')).toEqual([
-      { text: 'a ', isMatch: false },
-      { text: 'b', isMatch: true },
-      { text: ' <img src=x onerror=alert(1)>', isMatch: false },
-    ]);
-  });
-
-  test('shows what was escaped as it was written', () => {
-    expect(splitMarks('<mark>Map</mark>&lt;K&gt; &amp;amp;')).toEqual([
-      { text: 'Map', isMatch: true },
-      { text: '<K> &amp;', isMatch: false },
-    ]);
-  });
-
-  test.each(['</mark>a<mark>', '<mark>a', '<mark><mark>a</mark></mark>'])(
-    'survives marks that do not pair: %s',
-    (text) => {
-      expect(
-        splitMarks(text)
-          .map((part) => part.text)
-          .join(''),
-      ).toBe('a');
-    },
-  );
-});
-
 describe('hits', () => {
-  test('S2.42 a hit without a title is named by its address', () => {
-    expect(pageTitleOf({ objectID: '1', url: 'https://docs.example/web-sdk/markers' })).toBe(
-      'markers',
-    );
-    expect(markedTitleOf({ objectID: '1', url: 'https://docs.example/a', type: 'lvl3' })).toBe('a');
-  });
-
-  test('a symbol has a summary, pages and sentences have none', () => {
-    const content = 'Shows a place.';
-    const symbol = { ...HIT, type: 'lvl2', content } as const;
-    expect(markedSummaryOf(symbol)).toBe(content);
-    const marked = '<mark>Shows</mark> a place.';
-    expect(markedSummaryOf({ ...symbol, _snippetResult: { content: { value: marked } } })).toBe(
-      marked,
-    );
-    expect(markedSummaryOf(HIT)).toBeUndefined();
-    expect(markedSummaryOf({ ...symbol, content: null })).toBeUndefined();
-  });
-
-  test('S3.07 a sentence is under its page and headings, a page under nothing', () => {
-    expect(trailOf(HIT)).toEqual(['Markers', 'Icons']);
-    expect(trailOf({ ...HIT, type: 'lvl2' })).toEqual(['Markers']);
-    expect(trailOf({ ...HIT, type: 'lvl1' })).toEqual([]);
-  });
-
-  test('a sentence that was opened is kept as its heading', () => {
-    expect(toStoredHit(HIT)).toMatchObject({ type: 'lvl2', content: null });
-  });
-
   test('S2.42 S2.43 S9.03 hits are grouped by page title, five of each', () => {
     const hits = [...Array(7).keys()].map((id) => ({ ...HIT, objectID: String(id) }));
     const other = { ...HIT, objectID: 'x', hierarchy: { lvl0: 'Labels' } };
@@ -97,6 +35,11 @@ describe('hits', () => {
     expect(group?.hits.map(({ objectID }) => objectID)).toEqual(['a', 'c', 'd', 'b']);
   });
 
+  test('S2.50 a query that the service would reject for its length is not sent', () => {
+    expect(rejectQuery('x'.repeat(512))).toBeUndefined();
+    expect(rejectQuery('x'.repeat(513))).toEqual({ kind: 'too-long' });
+  });
+
   test('S8.14 the retry error of unreachable hosts is kept apart from an API error', () => {
     expect(toSearchFailure({ name: 'RetryError' })).toEqual({ kind: 'retry' });
     expect(toSearchFailure({ name: 'ApiError', status: 403 })).toEqual({
@@ -104,116 +47,5 @@ describe('hits', () => {
       status: 403,
     });
     expect(toSearchFailure(new SyntaxError('bad JSON'))).toEqual({ kind: 'api' });
-  });
-});
-
-describe('addresses', () => {
-  const options = { baseUrl: '/' };
-
-  test('an address of any host is a path of this site', () => {
-    expect(pathOfHit('https://docs.example/web-sdk/markers?a=1#b', options)).toBe(
-      '/web-sdk/markers?a=1#b',
-    );
-    expect(pathOfHit('https://docs.example/docs/a', { baseUrl: '/portal/' })).toBe(
-      '/portal/docs/a',
-    );
-    expect(pathOfHit('https://docs.example/portal/a', { baseUrl: '/portal/' })).toBe('/portal/a');
-  });
-
-  test('S7.05 an address of another site stays whole', () => {
-    const url = 'https://blog.example/news';
-    expect(pathOfHit(url, { ...options, externalUrls: '^https://blog\\.' })).toBe(url);
-  });
-
-  test.each(['javascript:alert(1)', 'data:text/html,x', '', 'no address', '//evil.example/a'])(
-    '%j leads nowhere',
-    (url) => {
-      expect(pathOfHit(url, options)).toBeUndefined();
-    },
-  );
-});
-
-describe('tags', () => {
-  const labels = sdkLabels('Acme');
-  const sections = [
-    {
-      id: 'web-sdk',
-      versions: [
-        { name: '6.0', isLast: true },
-        { name: '5.0', isLast: false },
-      ],
-    },
-  ];
-
-  test.each([
-    ['/web-sdk', { sdk: 'Acme JS' }],
-    ['/web-sdk#top', { sdk: 'Acme JS' }],
-    ['/web-sdk/5.0/markers', { sdk: 'Acme JS', version: '5.0' }],
-    ['/web-sdk/5.0', { sdk: 'Acme JS', version: '5.0' }],
-    ['/web-sdk/6.0/markers', { sdk: 'Acme JS' }],
-    ['/web-sdk-tools/5.0', {}],
-    ['/docs/web-sdk', {}],
-    ['/react-native-sdk/markers', { sdk: 'React Native SDK' }],
-    ['/android-sdk/markers', { sdk: 'Android SDK' }],
-    ['/ios-sdk/markers', { sdk: 'iOS SDK' }],
-  ])('S2.46 %s has %j', (path, tags) => {
-    expect(tagsOfPath(path, labels, sections)).toEqual(tags);
-  });
-});
-
-describe('requests', () => {
-  const context = {
-    locale: 'en',
-    tags: ['default', 'docs-default-current', 'docs-web-sdk-6.0', 'docs-ios-sdk-5.0'],
-    section: 'ios-sdk',
-  };
-
-  test('S7.02 S7.03 S9.03 they have the documented fields', () => {
-    expect(searchParams(context)).toEqual({
-      attributesToRetrieve: [
-        'hierarchy.lvl0',
-        'hierarchy.lvl1',
-        'hierarchy.lvl2',
-        'hierarchy.lvl3',
-        'hierarchy.lvl4',
-        'hierarchy.lvl5',
-        'hierarchy.lvl6',
-        'content',
-        'type',
-        'url',
-      ],
-      attributesToSnippet: [
-        'hierarchy.lvl1:15',
-        'hierarchy.lvl2:15',
-        'hierarchy.lvl3:15',
-        'hierarchy.lvl4:15',
-        'hierarchy.lvl5:15',
-        'hierarchy.lvl6:15',
-        'content:15',
-      ],
-      snippetEllipsisText: '…',
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-      hitsPerPage: 20,
-      facetFilters: [
-        'language:en',
-        [
-          'docusaurus_tag:default',
-          'docusaurus_tag:docs-default-current',
-          'docusaurus_tag:docs-web-sdk-6.0',
-          'docusaurus_tag:docs-ios-sdk-5.0',
-        ],
-      ],
-      optionalFilters: ['sdk:ios-sdk'],
-    });
-  });
-
-  test.each([
-    [{ sdk: 'web-sdk' }, ['language:en', ['docusaurus_tag:docs-web-sdk-6.0']]],
-    [{ sdk: 'web-sdk', version: '4.0' }, ['language:en', ['docusaurus_tag:docs-web-sdk-4.0']]],
-    [{ sdk: 'web-sdk', version: 'all' }, ['language:en', 'sdk:web-sdk']],
-    [{ version: 'all' }, ['language:en']],
-  ])('%j asks for %j', (filters, expected) => {
-    expect(facetFilters(context, filters)).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { findStorage } from '@site/src/browser-storage/find-storage';
-import { type StoredHit, toStoredHit } from './docs-hit';
+import { type StoredHit, toStoredHit } from '@brand/wire/results';
 
 /** The limits of the dialog that readers know. */
 export const FAVORITE_LIMIT = 10;

@@ -1,8 +1,7 @@
 import type { SearchParamsObject } from 'algoliasearch/lite';
-import { pageTitleOf } from './docs-hit';
+import { facetFilters, pageTitleOf, type SearchContext } from '@brand/wire/results';
 import { listCandidates } from './list-candidates';
 import { askDocs } from './search-docs';
-import { facetFilters, type SearchContext } from './search-query';
 
 /** Spec §9: at most three suggested queries. */
 const MOST_SUGGESTED = 3;

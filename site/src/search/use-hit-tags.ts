@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useMemo } from 'react';
 import { useBrand } from '@site/src/brand/use-brand';
-import { type HitTags, sdkLabels, tagsOfPath } from './tags-of-path';
+import { type HitTags, sdkLabels, tagsOfPath } from '@brand/wire/results';
 import { useVersionedSections } from './use-search-context';
 
 /** What readers call each SDK, by its id. */

@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback } from 'react';
-import { isPath, pathOfHit } from './path-of-hit';
+import { isPath, pathOfHit } from '@brand/wire/results';
 import { searchConfig } from './search-config';
 
 /** Turns the address of a record into one that this page can link to. */

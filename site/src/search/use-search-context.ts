@@ -5,8 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMemo } from 'react';
-import type { SearchContext } from './search-query';
-import type { VersionedSection } from './tags-of-path';
+import type { SearchContext, VersionedSection } from '@brand/wire/results';
 
 /** The language, the versions and the section of the reader. */
 export function useSearchContext(): SearchContext {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SearchContext } from './search-query';
+import type { SearchContext } from '@brand/wire/results';
 import { suggestQueries } from './suggest-queries';
 
 /** Up to three queries that find something, where this one did not. */

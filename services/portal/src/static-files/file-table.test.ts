@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MODIFIED, type TestSite, writeTestSite } from '../testing/write-test-site.ts';
@@ -34,6 +34,14 @@ describe('listFiles', () => {
     expect([...table.keys()].toSorted()).toEqual(['a.js', 'b.js']);
     expect(table.get('a.js')?.encodings).toEqual(new Set(['br', 'gzip']));
     expect(table.get('b.js')?.encodings).toEqual(new Set(['gzip']));
+  });
+
+  test('finds copies that are compressed after it was made', () => {
+    site = writeTestSite({ 'a.js': '' });
+    const file = listFiles(site.folder).get('a.js');
+    expect(file?.encodings).toEqual(new Set());
+    writeFileSync(join(site.folder, 'a.js.br'), '');
+    expect(file?.encodings).toEqual(new Set(['br']));
   });
 
   test('keeps a compressed file that stands alone', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 export type StaticFile = {
@@ -29,10 +29,26 @@ export function listFiles(folder: string): FileTable {
     if (COMPRESSED_SUFFIX.test(name) && present.has(name.replace(COMPRESSED_SUFFIX, ''))) continue;
     const absolutePath = join(folder, name);
     const { size, mtime } = statSync(absolutePath);
-    const encodings = new Set<'br' | 'gzip'>();
-    if (present.has(`${name}.br`)) encodings.add('br');
-    if (present.has(`${name}.gz`)) encodings.add('gzip');
-    table.set(name, { name, absolutePath, size, lastModified: mtime, encodings });
+    const findEncodings = createCopyFinder(absolutePath);
+    table.set(name, {
+      name,
+      absolutePath,
+      size,
+      lastModified: mtime,
+      get encodings() {
+        return findEncodings();
+      },
+    });
   }
   return table;
+}
+
+/** Files may be compressed while the server runs: it looks for copies until it has found both. */
+function createCopyFinder(absolutePath: string): () => ReadonlySet<'br' | 'gzip'> {
+  const found = new Set<'br' | 'gzip'>();
+  return () => {
+    if (!found.has('br') && existsSync(`${absolutePath}.br`)) found.add('br');
+    if (!found.has('gzip') && existsSync(`${absolutePath}.gz`)) found.add('gzip');
+    return found;
+  };
 }

@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { StaticFile } from './file-table.ts';
+import { formatEtag, hashContent, includesEtag } from './etag.ts';
 import { type ByteRange, parseRange } from './parse-range.ts';
 
 /** To send a file in pieces costs a server more than to read it; larger ones would fill its memory. */
 const LARGEST_AT_ONCE = 512 * 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+/** Browsers keep pages, and ask whether they have changed. */
+export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 const hashes = new Map<string, Promise<string>>();
 
 /** Answers a GET or HEAD with a file: conditional, pre-compressed, or a byte range of it. */
@@ -26,7 +28,7 @@ export async function sendFile(
     range === undefined
       ? chooseEncoding(request.headers.get('accept-encoding') ?? undefined, file.encodings)
       : 'identity';
-  const etag = `"${await contentHash(file)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const etag = formatEtag(await hashFile(file), encoding);
   const headers = commonHeaders(file, encoding, etag);
 
   if (status === 200 && isUnchanged(request, etag, file.lastModified)) {
@@ -80,15 +82,13 @@ function commonHeaders(file: StaticFile, encoding: Encoding, etag: string): Head
 function cacheControlOf(name: string): string {
   // The bundler puts a content hash into every name below assets/.
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
-  if (name.endsWith('.html')) return 'public, max-age=0, must-revalidate';
+  if (name.endsWith('.html')) return PAGE_CACHE_CONTROL;
   return 'public, max-age=3600';
 }
 
 function isUnchanged(request: Request, etag: string, lastModified: Date): boolean {
   const known = request.headers.get('if-none-match');
-  if (known !== null) {
-    return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
-  }
+  if (known !== null) return includesEtag(known, etag);
   const since = Date.parse(request.headers.get('if-modified-since') ?? '');
   return Math.floor(lastModified.getTime() / 1000) * 1000 <= since;
 }
@@ -103,13 +103,11 @@ function streamOf(path: string, range?: ByteRange): ReadableStream {
 }
 
 /** Hashed on first use and kept: the served folder does not change while the server runs. */
-function contentHash(file: StaticFile): Promise<string> {
+function hashFile(file: StaticFile): Promise<string> {
   const key = `${file.absolutePath}:${file.lastModified.getTime()}:${file.size}`;
   const known = hashes.get(key);
   if (known) return known;
-  const hash = readFile(file.absolutePath).then((bytes) =>
-    createHash('sha256').update(bytes).digest('base64url').slice(0, 20),
-  );
+  const hash = readFile(file.absolutePath).then(hashContent);
   hashes.set(key, hash);
   return hash;
 }

@@ -1,7 +1,7 @@
+import { MAX_QUERY_LENGTH } from '@brand/wire/search';
 import type { SearchParameters } from '../engine/index.ts';
 import { badRequest } from './protocol-error.ts';
 
-const LONGEST_QUERY = 512;
 const MOST_HITS = 1000;
 const LONGEST_TEXT = 10_000;
 const MOST_NAMES = 200;
@@ -10,7 +10,7 @@ type Check = (name: string, value: unknown) => unknown;
 
 /** What the engine reads, and what it may be. Other parameters of the protocol are let through. */
 const CHECKS: Readonly<Record<string, Check>> = {
-  query: (name, value) => checkText(name, value, LONGEST_QUERY),
+  query: (name, value) => checkText(name, value, MAX_QUERY_LENGTH),
   filters: (name, value) => checkText(name, value, LONGEST_TEXT),
   page: (name, value) => checkNumber(name, value, Number.MAX_SAFE_INTEGER),
   hitsPerPage: (name, value) => checkNumber(name, value, MOST_HITS),

@@ -11,7 +11,7 @@ function onReach(event: Reached): void {
   const element = target as Element;
   if (type === 'toggle') {
     if (element.matches('[data-copy-page][open]')) {
-      void import('./copy-menu').then(({ openCopyMenu }) =>
+      void import(/* webpackChunkName: "copy" */ './copy-menu').then(({ openCopyMenu }) =>
         openCopyMenu(element as HTMLDetailsElement),
       );
     }
@@ -20,7 +20,9 @@ function onReach(event: Reached): void {
   // Asked for here, for a click may come before the code of the menu.
   const copyButton = element.closest?.<HTMLButtonElement>('[data-copy-page] button');
   if (copyButton && type === 'click') {
-    void import('./copy-menu').then(({ copyPage }) => copyPage(copyButton));
+    void import(/* webpackChunkName: "copy" */ './copy-menu').then(({ copyPage }) =>
+      copyPage(copyButton),
+    );
     return;
   }
   const link = element.closest?.<HTMLAnchorElement>('a[data-symbol],a[data-word],pre a');
@@ -29,9 +31,13 @@ function onReach(event: Reached): void {
   if (!link || isTap !== (pointerType === 'touch')) return;
   if ('word' in link.dataset) {
     if (isTap) event.preventDefault();
-    void import('./cards/word-card').then(({ reachWord }) => reachWord(link, isTap));
+    void import(/* webpackChunkName: "word" */ './cards/word-card').then(({ reachWord }) =>
+      reachWord(link, isTap),
+    );
   } else if (!isTap) {
-    void import('./cards/symbol-card').then(({ reachSymbol }) => reachSymbol(link));
+    void import(/* webpackChunkName: "symbol" */ './cards/symbol-card').then(({ reachSymbol }) =>
+      reachSymbol(link),
+    );
   }
 }
 

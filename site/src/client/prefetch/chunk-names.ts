@@ -18,7 +18,7 @@ function indexRoutes(): Map<string, Set<string>> {
   for (const [routeWithHash, chunks] of Object.entries(routesChunkNames)) {
     const route = routeWithHash.slice(0, routeWithHash.lastIndexOf('-'));
     const names = index.get(route) ?? new Set();
-    collectStrings(chunks, names);
+    collectChunks(chunks, names);
     index.set(route, names);
   }
   return index;
@@ -29,7 +29,8 @@ function framesAround(path: string): string[] {
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
 }
 
-function collectStrings(value: unknown, into: Set<string>): void {
-  if (typeof value === 'string') into.add(value);
-  else for (const part of Object.values(value ?? {})) collectStrings(part, into);
+/** A name such as `docs.1` is a part of the chunk `docs`. */
+function collectChunks(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string') into.add(value.replace(/\..*/, ''));
+  else for (const part of Object.values(value ?? {})) collectChunks(part, into);
 }

@@ -48,7 +48,7 @@ type Pane = ReactElement<HTMLAttributes<HTMLElement> & { readonly 'data-variant'
 const NEAR = '600px';
 // Where it cannot be loaded, picture and code stay.
 const LiveParts = lazy<ComponentType<LivePartsProps>>(() =>
-  import('./LiveParts').catch(() => ({ default: () => null })),
+  import(/* webpackChunkName: "live" */ './LiveParts').catch(() => ({ default: () => null })),
 );
 
 /** A sample with the map that it draws: a picture of it at first, which can be run. */

@@ -1,10 +1,22 @@
 import type { SearchFailure } from '@site/src/search/search-failure';
-import { ErrorIcon } from './icons';
+import { MAX_QUERY_LENGTH } from '@brand/wire/search';
+import { ErrorIcon, NoResultsIcon } from './icons';
 
 type Props = { readonly failure: SearchFailure; readonly onRetry: () => void };
 
-/** That search could not be reached, or did not want to answer. Texts are those of spec §8. */
+/** Why there is no answer. Texts of failures are those of spec §8. */
 export default function ErrorScreen({ failure, onRetry }: Props) {
+  if (failure.kind === 'too-long') {
+    return (
+      <div className="DocSearch-ErrorScreen" data-error={failure.kind}>
+        <div className="DocSearch-Screen-Icon">
+          <NoResultsIcon />
+        </div>
+        <p className="DocSearch-Title">The query is too long</p>
+        <p className="DocSearch-Help">Shorten it to {MAX_QUERY_LENGTH} characters or fewer.</p>
+      </div>
+    );
+  }
   return (
     <div className="DocSearch-ErrorScreen" data-error={failure.kind}>
       <div className="DocSearch-Screen-Icon">

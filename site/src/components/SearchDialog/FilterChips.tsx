@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@site/src/search/search-query';
+import type { SearchFilters } from '@brand/wire/results';
 import { useSdkLabels } from '@site/src/search/use-hit-tags';
 import { useVersionedSections } from '@site/src/search/use-search-context';
 

@@ -1,6 +1,12 @@
-import { type DocsHit, markedSummaryOf, markedTitleOf, trailOf } from '@site/src/search/docs-hit';
+import {
+  type DocsHit,
+  type HitTags,
+  markedSummaryOf,
+  markedTitleOf,
+  splitMarks,
+  trailOf,
+} from '@brand/wire/results';
 import Marked from '@site/src/search/Marked';
-import type { HitTags } from '@site/src/search/tags-of-path';
 
 type Props = { readonly hit: DocsHit; readonly tags: HitTags };
 
@@ -12,12 +18,12 @@ export default function HitText({ hit, tags }: Props) {
     <>
       <span className="DocSearch-Hit-content-wrapper">
         <span className="DocSearch-Hit-title">
-          <Marked text={markedTitleOf(hit)} />
+          <Marked parts={splitMarks(markedTitleOf(hit))} />
         </span>
         {/* The page of a symbol is the title of its group: what it does says more. */}
         {(summary !== undefined || trail.length > 0) && (
           <span className="DocSearch-Hit-path">
-            {summary === undefined ? trail.join(' › ') : <Marked text={summary} />}
+            {summary === undefined ? trail.join(' › ') : <Marked parts={splitMarks(summary)} />}
           </span>
         )}
       </span>

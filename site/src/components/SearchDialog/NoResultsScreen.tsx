@@ -1,4 +1,4 @@
-import type { SearchContext } from '@site/src/search/search-query';
+import type { SearchContext } from '@brand/wire/results';
 import { useBrand } from '@site/src/brand/use-brand';
 import { useSuggestions } from '@site/src/search/use-suggestions';
 import AskAiEntry from './AskAiEntry';

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@site/src/search/search-query';
+import type { SearchFilters } from '@brand/wire/results';
 import { useHitTags } from '@site/src/search/use-hit-tags';
 import { isForBrowser } from '@site/src/search/use-open-hit';
 import type { MouseEvent } from 'react';

@@ -1,5 +1,5 @@
 import type { StoredConversations } from '@site/src/assistant/stored-conversations';
-import type { SearchContext, SearchFilters } from '@site/src/search/search-query';
+import type { SearchContext, SearchFilters } from '@brand/wire/results';
 import { answerOf } from './autocomplete';
 import ErrorScreen from './ErrorScreen';
 import NoResultsScreen from './NoResultsScreen';

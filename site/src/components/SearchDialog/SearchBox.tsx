@@ -11,9 +11,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Longer questions are cut. */
-const MOST_CHARACTERS = 512;
-
 /** The field of the dialog, and what empties and closes it. */
 export default function SearchBox({
   inputElement,
@@ -23,9 +20,15 @@ export default function SearchBox({
   onType,
   onClose,
 }: Props) {
-  const { onKeyDown, onChange, ...inputProps } = api.getInputProps({
+  // A text that is too long is not cut, which readers would not notice: a screen says what to do.
+  const {
+    onKeyDown,
+    onChange,
+    maxLength: _maxLength,
+    ...inputProps
+  } = api.getInputProps({
     inputElement,
-    maxLength: MOST_CHARACTERS,
+    maxLength: Infinity,
   });
   const hasList = state.isOpen && state.collections.some(({ items }) => items.length > 0);
   const isStart = state.collections[0]?.source.sourceId === 'recentSearches';

@@ -1,5 +1,5 @@
 import type { StoredConversations } from '@site/src/assistant/stored-conversations';
-import type { SearchContext, SearchFilters } from '@site/src/search/search-query';
+import type { SearchContext, SearchFilters } from '@brand/wire/results';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import AskAiFailure from './AskAiFailure';
 import FilterChips from './FilterChips';

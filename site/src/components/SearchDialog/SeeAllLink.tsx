@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { SearchFilters } from '@site/src/search/search-query';
+import type { SearchFilters } from '@brand/wire/results';
 import { isForBrowser } from '@site/src/search/use-open-hit';
 
 type Props = {

@@ -4,7 +4,7 @@ import type {
   AutocompleteState,
 } from '@algolia/autocomplete-core';
 import type { Conversation } from '@site/src/assistant/stored-conversations';
-import type { DocsHit } from '@site/src/search/docs-hit';
+import type { DocsHit } from '@brand/wire/results';
 import type { SearchFailure } from '@site/src/search/search-failure';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 

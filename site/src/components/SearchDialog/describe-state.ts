@@ -5,7 +5,11 @@ import { answerOf, type DialogState } from './autocomplete';
 export function describeState(state: DialogState): string {
   const answer = answerOf(state);
   if (answer === undefined) return '';
-  if ('failure' in answer) return 'Search failed';
+  if ('failure' in answer) {
+    return answer.failure.kind === 'too-long'
+      ? 'The query is too long to search for'
+      : 'Search failed';
+  }
   if (answer.count === 0) return 'No results';
   return answer.count === 1 ? '1 result' : `${answer.count} results`;
 }

@@ -1,11 +1,10 @@
 import { createAutocomplete } from '@algolia/autocomplete-core';
 import type { Conversation, StoredConversations } from '@site/src/assistant/stored-conversations';
-import type { StoredHit } from '@site/src/search/docs-hit';
+import type { SearchContext, SearchFilters, StoredHit } from '@brand/wire/results';
 import { insightsClient } from '@site/src/search/insights-client';
 import { searchConfig } from '@site/src/search/search-config';
 import { isCounted, searchDocs } from '@site/src/search/search-docs';
-import { toSearchFailure } from '@site/src/search/search-failure';
-import type { SearchContext, SearchFilters } from '@site/src/search/search-query';
+import { rejectQuery, toSearchFailure } from '@site/src/search/search-failure';
 import { isForBrowser } from '@site/src/search/use-open-hit';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import type { DialogApi, DialogItem, DialogSource, DialogState } from './autocomplete';
@@ -86,6 +85,8 @@ export class DialogSession {
         ...(asking ? [makeConversationSource(asking.conversations.getAll(), asking.onResume)] : []),
       ];
     }
+    const rejection = rejectQuery(query);
+    if (rejection) return makeFailureSources(query, rejection, options);
     try {
       const answer = { ...(await searchDocs(query, context, filters)), query };
       return [

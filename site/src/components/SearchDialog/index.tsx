@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@site/src/search/search-query';
+import type { SearchFilters } from '@brand/wire/results';
 import { useSearchContext } from '@site/src/search/use-search-context';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,6 +1,6 @@
 import type { Conversation } from '@site/src/assistant/stored-conversations';
 import type { SearchConfig } from '@brand/wire/search';
-import type { DocsHit, StoredHit } from '@site/src/search/docs-hit';
+import type { DocsHit, StoredHit } from '@brand/wire/results';
 import { groupHits, isPage, pageOf } from '@site/src/search/group-hits';
 import type { SearchFailure } from '@site/src/search/search-failure';
 import {

@@ -1,4 +1,4 @@
-import type { SearchContext, SearchFilters } from '@site/src/search/search-query';
+import type { SearchContext, SearchFilters } from '@brand/wire/results';
 import { useHitAddress, useOpenAddress } from '@site/src/search/use-open-hit';
 import { useEffect, useState } from 'react';
 import type { DialogApi, DialogState } from './autocomplete';

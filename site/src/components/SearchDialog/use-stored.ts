@@ -1,5 +1,5 @@
 import { searchConfig } from '@site/src/search/search-config';
-import type { StoredHit } from '@site/src/search/docs-hit';
+import type { StoredHit } from '@brand/wire/results';
 import {
   FAVORITE_LIMIT,
   RECENT_LIMIT,

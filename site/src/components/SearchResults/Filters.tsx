@@ -1,7 +1,6 @@
-import { type SearchContext, tagsOfSdk } from '@site/src/search/search-query';
+import { type PageQuery, type SearchContext, tagsOfSdk } from '@brand/wire/results';
 import { useSdkLabels } from '@site/src/search/use-hit-tags';
 import { useVersionedSections } from '@site/src/search/use-search-context';
-import type { PageQuery } from './page-query';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,10 +1,4 @@
-import {
-  type DocsHit,
-  markedSummaryOf,
-  markedTitleOf,
-  pageTitleOf,
-  trailOf,
-} from '@site/src/search/docs-hit';
+import { describeHit, type DocsHit } from '@brand/wire/results';
 import Marked from '@site/src/search/Marked';
 import { useHitTags } from '@site/src/search/use-hit-tags';
 import { isForBrowser, useHitAddress, useOpenAddress } from '@site/src/search/use-open-hit';
@@ -51,10 +45,7 @@ function Result({ hit, isFocused, onOpen }: ResultProps) {
   }, [isFocused]);
   const address = addressOf(hit);
   if (address === undefined) return null;
-  const isText = hit.type === 'content';
-  const trail = isText ? trailOf(hit).slice(0, -1) : trailOf(hit);
-  const snippet = isText ? markedTitleOf(hit) : markedSummaryOf(hit);
-  const { sdk, version } = tagsOf(address);
+  const { title, place, snippet } = describeHit(hit, tagsOf(address));
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
@@ -68,17 +59,13 @@ function Result({ hit, isFocused, onOpen }: ResultProps) {
             open(address);
           }}
         >
-          {isText ? (
-            (trailOf(hit).at(-1) ?? pageTitleOf(hit))
-          ) : (
-            <Marked text={markedTitleOf(hit)} />
-          )}
+          <Marked parts={title} />
         </a>
       </h2>
-      <p className={styles.place}>{[sdk, version, ...trail].filter(Boolean).join(' › ')}</p>
+      <p className={styles.place}>{place}</p>
       {snippet !== undefined && (
         <p className={styles.snippet}>
-          <Marked text={snippet} />
+          <Marked parts={snippet} />
         </p>
       )}
     </li>

@@ -1,4 +1,4 @@
-import type { SearchContext } from '@site/src/search/search-query';
+import type { SearchContext } from '@brand/wire/results';
 import { useSuggestions } from '@site/src/search/use-suggestions';
 import styles from './styles.module.css';
 

@@ -1,13 +1,21 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { countOpening } from '@site/src/search/insights-client';
+import { rejectQuery } from '@site/src/search/search-failure';
 import { useSearchContext } from '@site/src/search/use-search-context';
+import { clsx } from 'clsx';
 import { useEffect, useMemo, useState } from 'react';
-import { describeResults } from './describe-results';
+import {
+  describeResults,
+  type PageQuery,
+  readPageQuery,
+  writePageQuery,
+} from '@brand/wire/results';
+import Failure from './Failure';
 import Fallback from './Fallback';
 import Filters from './Filters';
 import More from './More';
-import { type PageQuery, readPageQuery, writePageQuery } from './page-query';
+import NoScript from './NoScript';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
 import Suggestions from './Suggestions';
@@ -20,14 +28,16 @@ const TYPING_DELAY_MS = 300;
 export default function SearchResults() {
   const { query, ask, typed, setTyped } = usePageQuery();
   const context = useSearchContext();
-  const { results, failure, isLoading, loadMore, retry } = useResults(query, context);
+  const { results, isLoading, loadMore, retry, ...answer } = useResults(query, context);
+  // What is typed counts, because a text that is too long does not get into the address.
+  const failure = rejectQuery(typed) ?? answer.failure;
   const [focusAt, setFocusAt] = useState<number>();
   const text = query.text.trim();
   const isEmpty = results?.count === 0 && !isLoading && !failure;
 
   return (
     <>
-      <search className={styles.search}>
+      <search className={clsx(styles.search, styles.scripted)}>
         <label className={styles.field}>
           <span className="unseen">Search docs</span>
           <input
@@ -41,20 +51,16 @@ export default function SearchResults() {
         </label>
         <Filters query={query} context={context} counts={results?.counts} onChange={ask} />
       </search>
-      <p role="status" className={styles.status}>
-        {describeResults({ text, isLoading, failure, count: results?.count })}
+      <p role="status" className={clsx(styles.status, styles.scripted)}>
+        {describeResults({
+          text,
+          isLoading,
+          hasFailed: failure !== undefined,
+          count: results?.count,
+        })}
       </p>
-      {failure && (
-        <div role="alert" className={styles.failure} data-error={failure.kind}>
-          <p>
-            <strong>Unable to fetch results</strong>
-          </p>
-          <p>You might want to check your network connection.</p>
-          <button type="button" onClick={retry}>
-            Search again
-          </button>
-        </div>
-      )}
+      <NoScript context={context} />
+      {failure && <Failure failure={failure} onRetry={retry} />}
       {isEmpty && (
         <Suggestions query={text} context={context} onAsk={(next) => ask({ text: next })} />
       )}
@@ -76,7 +82,9 @@ export default function SearchResults() {
           }}
         />
       )}
-      {(text === '' || isEmpty || failure) && <Fallback query={text} />}
+      {(text === '' || isEmpty || failure) && (
+        <Fallback query={failure?.kind === 'too-long' ? '' : text} />
+      )}
     </>
   );
 }
@@ -93,7 +101,8 @@ function usePageQuery() {
   const ask = (next: PageQuery): void => history.push({ search: writePageQuery(next) });
 
   useEffect(() => {
-    if (typed === query.text) return undefined;
+    // Servers refuse an address that holds a long text.
+    if (typed === query.text || rejectQuery(typed)) return undefined;
     const timer = setTimeout(
       () => history.replace({ search: writePageQuery({ ...query, text: typed }) }),
       TYPING_DELAY_MS,

@@ -1,13 +1,14 @@
-import type { DocsHit } from '@site/src/search/docs-hit';
+import {
+  type DocsHit,
+  PAGE_SNIPPET_WORDS,
+  type PageQuery,
+  type SearchContext,
+  searchParams,
+} from '@brand/wire/results';
 import { countViews } from '@site/src/search/insights-client';
 import { askDocs, isCounted } from '@site/src/search/search-docs';
-import { type SearchFailure, toSearchFailure } from '@site/src/search/search-failure';
-import { type SearchContext, searchParams } from '@site/src/search/search-query';
+import { rejectQuery, type SearchFailure, toSearchFailure } from '@site/src/search/search-failure';
 import { useEffect, useState } from 'react';
-import type { PageQuery } from './page-query';
-
-/** A page has room for more of a passage than a row of the dialog. */
-const SNIPPET_WORDS = 40;
 
 /** With the query that found it: a click counts for the page of results that it is on. */
 export type FoundHit = DocsHit & { readonly queryID?: string | undefined };
@@ -36,9 +37,11 @@ export function useResults(question: PageQuery, context: SearchContext) {
   const isNew = wanted.question !== question;
   const page = isNew ? 0 : wanted.page;
   const attempt = isNew ? 0 : wanted.attempt;
+  const rejection = rejectQuery(question.text);
+  const isAsked = question.text.trim() !== '' && !rejection;
 
   useEffect(() => {
-    if (question.text.trim() === '') return undefined;
+    if (!isAsked) return undefined;
     let isCurrent = true;
     fetchPage(question, context, page)
       .then((answer) => {
@@ -55,14 +58,14 @@ export function useResults(question: PageQuery, context: SearchContext) {
     return () => {
       isCurrent = false;
     };
-  }, [question, context, page, attempt]);
+  }, [question, context, page, attempt, isAsked]);
 
   const isAnswered = results?.question === question && results.page === page;
   const hasFailed = failed?.question === question && failed.attempt === attempt && !isAnswered;
   return {
-    results: question.text.trim() === '' ? undefined : results,
-    failure: hasFailed ? failed.failure : undefined,
-    isLoading: question.text.trim() !== '' && !isAnswered && !hasFailed,
+    results: isAsked ? results : undefined,
+    failure: rejection ?? (hasFailed ? failed.failure : undefined),
+    isLoading: isAsked && !isAnswered && !hasFailed,
     loadMore: () => setWanted({ question, page: (results?.page ?? 0) + 1, attempt: 0 }),
     retry: () => setWanted({ question, page, attempt: attempt + 1 }),
   };
@@ -74,14 +77,10 @@ async function fetchPage(
   page: number,
 ): Promise<Results> {
   const { text: query, ...filters } = question;
-  const params = searchParams(context, filters);
   const [found, all] = await askDocs([
     {
       query,
-      ...params,
-      attributesToSnippet: params.attributesToSnippet?.map((attribute) =>
-        attribute.startsWith('content:') ? `content:${SNIPPET_WORDS}` : attribute,
-      ),
+      ...searchParams(context, filters, PAGE_SNIPPET_WORDS),
       page,
       clickAnalytics: isCounted(),
     },

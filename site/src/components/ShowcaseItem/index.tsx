@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { addressOfItem, itemsOf } from '@site/src/components/Showcase/items';
@@ -21,7 +22,7 @@ export default function ShowcaseItem({ version }: Props) {
           <ul>
             {items.map(({ id, title, summary }) => (
               <li key={id}>
-                <a href={addressOfItem(version, id)}>{title}</a>: {summary}
+                <Link to={addressOfItem(version, id)}>{title}</Link>: {summary}
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ export type PlaygroundFilesOptions = {
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 const NAME = 'playground-files';
-const NO_COMPILER = join(__dirname, '../../playground/types/no-compiler.ts');
+const NO_COMPILER = join(import.meta.dirname, '../../playground/types/no-compiler.ts');
 /** Programs may load from `samples` alone. */
 const FRAMES = 'samples/playground';
 const SOURCES = `${FRAMES}/sources`;

@@ -1,11 +1,11 @@
 import { API_NAMES } from '@brand/rest-api';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { highlightCode } from '../../mdx/highlight-code';
-import { readApi } from '../../rest-apis/api-operations';
-import { CODE_LANGUAGES } from '../../rest-apis/code/code-languages';
-import { type LanguageName, LANGUAGES } from '../../rest-apis/code/language-names';
+import { highlightCode } from '../../mdx/highlight-code.ts';
+import { readApi } from '../../rest-apis/api-operations.ts';
+import { CODE_LANGUAGES } from '../../rest-apis/code/code-languages.ts';
+import { type LanguageName, LANGUAGES } from '../../rest-apis/code/language-names.ts';
 import type { HarRequest } from '../../rest-apis/code/har-request';
-import { requestOf } from '../../rest-apis/request-of';
+import { requestOf } from '../../rest-apis/request-of.ts';
 
 /**
  * Writes the code of each operation in the languages that pages do not come with. A page with all of

@@ -1,9 +1,9 @@
 type Doc = { readonly id: string; readonly path: string; readonly sidebar?: string };
-type Version<Docs> = {
+type Place = {
   readonly path: string;
   readonly sidebars?: Readonly<Record<string, unknown>>;
-  readonly docs: readonly Docs[];
 };
+type Version<Docs> = Place & { readonly docs: readonly Docs[] };
 type Plugins<Docs> = Readonly<Record<string, { readonly versions: readonly Version<Docs>[] }>>;
 type GlobalData<Docs> = { readonly [DOCS_PLUGIN]: Plugins<Docs> };
 
@@ -11,36 +11,45 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
  * The table of all pages, which the browser reads to go from a page to the same page of another
- * version, says most things twice. A page that stands where its id says, in the first sidebar of its
- * version, is written as its id alone.
+ * version, says most things twice. Pages that stand where their ids say, in the first sidebar of
+ * their version, are written as one text of their ids. It looks like the paths of the route table, so
+ * that compression finds it there.
  */
 export function shortenDocs(globalData: GlobalData<Doc>): GlobalData<Doc | string> {
-  return mapDocs(globalData, (doc, version) =>
-    isEqual(doc, expectedDoc(doc.id, version)) ? doc.id : doc,
-  );
+  return mapDocs(globalData, ({ docs, ...version }) => {
+    const short: (Doc | string)[] = [];
+    for (const doc of docs) {
+      const last = short.at(-1);
+      if (!isEqual(doc, expectedDoc(doc.id, version))) short.push(doc);
+      else if (typeof last === 'string') short.splice(-1, 1, `${last} /${doc.id}`);
+      else short.push(`/${doc.id}`);
+    }
+    return short;
+  });
 }
 
 export function restoreDocs(globalData: GlobalData<Doc | string>): GlobalData<Doc> {
-  return mapDocs(globalData, (doc, version) =>
-    typeof doc === 'string' ? expectedDoc(doc, version) : doc,
+  return mapDocs(globalData, ({ docs, ...version }) =>
+    docs.flatMap((doc) =>
+      typeof doc === 'string'
+        ? doc.split(' ').map((id) => expectedDoc(id.slice(1), version))
+        : [doc],
+    ),
   );
 }
 
 function mapDocs<From, To>(
   globalData: GlobalData<From>,
-  mapDoc: (doc: From, version: Version<From>) => To,
+  mapVersion: (version: Version<From>) => readonly To[],
 ): GlobalData<To> {
   const plugins = Object.entries(globalData[DOCS_PLUGIN]).map(([id, plugin]) => {
-    const versions = plugin.versions.map((version) => ({
-      ...version,
-      docs: version.docs.map((doc) => mapDoc(doc, version)),
-    }));
+    const versions = plugin.versions.map((version) => ({ ...version, docs: mapVersion(version) }));
     return [id, { ...plugin, versions }] as const;
   });
   return { ...globalData, [DOCS_PLUGIN]: Object.fromEntries(plugins) };
 }
 
-function expectedDoc(id: string, { path, sidebars = {} }: Version<unknown>): Doc {
+function expectedDoc(id: string, { path, sidebars = {} }: Place): Doc {
   const below = id === 'index' ? '/' : id.startsWith('/') ? id : `/${id}`;
   const [sidebar] = Object.keys(sidebars);
   return { id, path: path + below, ...(sidebar !== undefined && { sidebar }) };

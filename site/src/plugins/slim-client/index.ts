@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { chunkAddressPlugin, REPLACED_PLUGIN } from './chunk-address-plugin';
+import { chunkAddressPlugin, REPLACED_PLUGIN } from './chunk-address-plugin.ts';
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 type Minimizer = new (options: object) => object;
@@ -16,8 +16,11 @@ export default function slimClient(): Plugin {
       if (process.env['NODE_ENV'] !== 'production') return {};
       const routeRules = [
         generatedFile('registry.js', 'registry-loader.js', { isServer }),
-        generatedFile('routesChunkNames.json', 'chunk-names-loader.js'),
-        generatedFile('routes.js', 'lazy-routes-loader.js'),
+        {
+          ...generatedFile('routesChunkNames.json', 'route-table-loader.js'),
+          type: 'javascript/auto',
+        },
+        generatedFile('routes.js', 'routes-loader.js'),
       ];
       if (isServer) return { module: { rules: routeRules } } as BundlerConfig;
       const bundler = currentBundler.instance as unknown as Bundler;
@@ -27,7 +30,7 @@ export default function slimClient(): Plugin {
           plugins: 'replace',
           'optimization.minimizer': 'prepend',
         },
-        entry: { main: join(__dirname, 'staged-entry.js') },
+        entry: { main: join(import.meta.dirname, 'staged-entry.js') },
         plugins: [...withoutReplaced(config.plugins), chunkAddressPlugin(bundler)],
         // The browser's table has a hash for each page: six digits tell two builds of it apart.
         output: {
@@ -37,8 +40,9 @@ export default function slimClient(): Plugin {
         },
         resolve: {
           alias: {
-            history$: join(__dirname, 'history-subset.js'),
-            tslib$: join(__dirname, 'tslib-subset.js'),
+            history$: join(import.meta.dirname, 'history-subset.js'),
+            'react-helmet-async$': join(import.meta.dirname, 'client-head/index.ts'),
+            tslib$: join(import.meta.dirname, 'tslib-subset.js'),
           },
         },
         module: {
@@ -48,21 +52,46 @@ export default function slimClient(): Plugin {
               test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
               sideEffects: false,
             },
+            {
+              test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
+              use: [{ loader: join(import.meta.dirname, 'native-context-loader.js') }],
+            },
             ...routeRules,
             generatedFile('docusaurus.config.mjs', 'slim-config-loader.js'),
+            generatedFile('site-metadata.json', 'slim-metadata-loader.js'),
             {
               ...generatedFile('globalData.json', 'docs-table-loader.js'),
               type: 'javascript/auto',
             },
             {
+              test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+              use: [{ loader: join(import.meta.dirname, 'version-loader.js') }],
+            },
+            {
+              test: /[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
+              use: [{ loader: join(import.meta.dirname, 'base-url-banner-loader.js') }],
+            },
+            {
               test: /@docusaurus[\\/].+[\\/](?:docsClientUtils|reactUtils)\.js$/,
-              use: [{ loader: join(__dirname, 'plain-compare-loader.js') }],
+              use: [{ loader: join(import.meta.dirname, 'plain-compare-loader.js') }],
             },
           ],
         },
         optimization: {
           // With chunks known by name alone, the runtime needs no table from ids to names.
           chunkIds: 'named',
+          splitChunks: {
+            cacheGroups: {
+              // The bundler's own rule, but that what docs pages share stays one script.
+              defaultVendors: {
+                test: /[\\/]node_modules[\\/]/,
+                chunks: ({ name }: { name?: string }) => name !== 'docs' && name !== 'main',
+                priority: -10,
+                reuseExistingChunk: true,
+                idHint: 'vendors',
+              },
+            },
+          },
           minimizer: [createMinimizer(bundler.SwcJsMinimizerRspackPlugin)],
         },
       } as BundlerConfig;
@@ -81,7 +110,7 @@ function withoutReplaced(plugins: readonly unknown[] = []): unknown[] {
 function generatedFile(name: string, loader: string, options: object = {}) {
   return {
     test: (path: string) => path.endsWith(join('.docusaurus', name)),
-    use: [{ loader: join(__dirname, loader), options }],
+    use: [{ loader: join(import.meta.dirname, loader), options }],
   };
 }
 

@@ -1,4 +1,4 @@
-const { readRoutesChunkNames, shortChunkNames } = require('./short-names.js');
+const { parseRegistry, readRoutesChunkNames, shortChunkNames } = require('./short-names.js');
 
 /**
  * The generated registry names the source file of each chunk, and its module. The browser has no use
@@ -6,23 +6,20 @@ const { readRoutesChunkNames, shortChunkNames } = require('./short-names.js');
  * manifest that knows chunks by their chunk names alone: given those, it writes the scripts into the
  * page, and the browser fetches them at once instead of one after the other.
  */
-const ENTRY =
-  /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("[^"]+")\), \2, (require\.resolveWeak\(\2\))\],/g;
-
 module.exports = function rewriteRegistry(source) {
   const { isServer } = this.getOptions();
-  const names = shortChunkNames(readRoutesChunkNames(this));
-  const entries = [...source.matchAll(ENTRY)].map(([, chunk, file, weak]) => {
-    const name = names.get(chunk);
-    if (name === undefined) throw new Error(`registry-loader: no route uses the chunk ${chunk}.`);
-    const load = `() => import(/* webpackChunkName: "${name}" */ ${file})`;
-    const known = isServer ? `, "${name}", ${weak}` : '';
-    return { name, code: `  ${name}: [${load}${known}],\n` };
-  });
-  if (entries.length === 0 || entries.length !== source.split('webpackChunkName').length - 1) {
-    throw new Error('registry-loader: the generated registry has another form than expected.');
+  const files = parseRegistry(source);
+  const names = shortChunkNames(readRoutesChunkNames(this), files);
+  for (const chunk of files.keys()) {
+    if (!names.has(chunk)) throw new Error(`registry-loader: no route uses the chunk ${chunk}.`);
   }
-  // In the order of their numbers, each table of chunks looks like the next.
-  entries.sort((one, other) => one.name.slice(1) - other.name.slice(1));
-  return `export default {\n${entries.map(({ code }) => code).join('')}};\n`;
+  // In the order of the routes, each table of chunks looks like the next.
+  const entries = [...names].map(([chunk, name]) => {
+    const file = JSON.stringify(files.get(chunk));
+    const [bundle] = name.split('.');
+    const mode = bundle === 'main' ? 'webpackMode: "eager"' : `webpackChunkName: "${bundle}"`;
+    const known = isServer ? `, "${bundle}", require.resolveWeak(${file})` : '';
+    return `  "${name}": [() => import(/* ${mode} */ ${file})${known}],\n`;
+  });
+  return `export default {\n${entries.join('')}};\n`;
 };

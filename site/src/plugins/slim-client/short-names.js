@@ -1,38 +1,61 @@
 const { readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
+/** What every docs page needs is one script; with a script for each part, most of it is headers. */
+const DOCS_PARTS = /^@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)$/;
+/** A few bytes for each plugin, or in the main script anyway. */
+const MAIN_PARTS = /^@generated\/(?:docusaurus\.config|.+\/__plugin\.json)$/;
+
+const ENTRY =
+  /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ "([^"]+)"\), "\2", require\.resolveWeak\("\2"\)\],/g;
+
+/** The chunks of the generated registry, with the file of each. */
+function parseRegistry(source) {
+  const files = new Map([...source.matchAll(ENTRY)].map(([, chunk, file]) => [chunk, file]));
+  if (files.size === 0 || files.size !== source.split('webpackChunkName').length - 1) {
+    throw new Error('short-names: the generated registry has another form than expected.');
+  }
+  return files;
+}
+
 /**
  * The framework names chunks and routes by random-looking digits, and the browser's tables of all
  * pages hold each name several times. Counted in the order of the routes, names cost next to nothing.
+ * A part of a shared chunk has the name of the chunk and a number, such as `docs.1`.
  */
-function shortChunkNames(routesChunkNames) {
+function shortChunkNames(routesChunkNames, files) {
   const names = new Map();
+  const counts = new Map();
+  const count = (chunk) => {
+    const number = counts.get(chunk) ?? 0;
+    counts.set(chunk, number + 1);
+    return number;
+  };
   const visit = (value) => {
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
-    else if (!names.has(value)) names.set(value, `p${names.size}`);
+    else if (!names.has(value)) {
+      const shared = sharedChunkOf(files.get(value) ?? '');
+      names.set(value, shared ? `${shared}.${count(shared)}` : `p${count('p')}`);
+    }
   };
   visit(routesChunkNames);
   return names;
 }
 
-/** From `/path-90b` to the digits that take the place of `90b`: the how-many-eth route of that path. */
-function shortRouteHashes(routesChunkNames) {
-  const counts = new Map();
-  return new Map(
-    Object.keys(routesChunkNames).map((key) => {
-      const path = key.slice(0, key.lastIndexOf('-'));
-      const count = counts.get(path) ?? 0;
-      counts.set(path, count + 1);
-      return [key, String(count)];
-    }),
-  );
+function sharedChunkOf(file) {
+  if (DOCS_PARTS.test(file)) return 'docs';
+  return MAIN_PARTS.test(file) ? 'main' : undefined;
 }
 
-/** The table that the framework generates beside the file of a loader. */
-function readRoutesChunkNames({ resourcePath, addDependency }) {
-  const path = join(dirname(resourcePath), 'routesChunkNames.json');
+/** The tables that the framework generates beside the file of a loader. */
+function readRoutesChunkNames(loader) {
+  return JSON.parse(readGenerated(loader, 'routesChunkNames.json'));
+}
+
+function readGenerated({ resourcePath, addDependency }, name) {
+  const path = join(dirname(resourcePath), name);
   addDependency(path);
-  return JSON.parse(readFileSync(path, 'utf8'));
+  return readFileSync(path, 'utf8');
 }
 
-module.exports = { shortChunkNames, shortRouteHashes, readRoutesChunkNames };
+module.exports = { parseRegistry, shortChunkNames, readGenerated, readRoutesChunkNames };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { restoreDocs, shortenDocs } from './docs-table';
+import { addComponents, expandRoutes, type RouteTable } from './route-table';
 
 type Loader = (source: string) => string;
 
@@ -54,95 +55,230 @@ type LoaderContext = {
   readonly getOptions: () => { isServer: boolean };
   readonly addDependency: (path: string) => void;
 };
+type ContextLoader = (this: LoaderContext, source: string) => string;
 
-/** A file beside a table of routes, as loaders meet it. */
-function besideRoutes(routesChunkNames: object, isServer = false): LoaderContext {
-  writeFileSync(join(GENERATED_FOLDER, 'routesChunkNames.json'), JSON.stringify(routesChunkNames));
-  return {
-    resourcePath: join(GENERATED_FOLDER, 'generated.js'),
+const GENERATED = {
+  'routes.js': `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  { path: '/', component: ComponentCreator('/', '90b'), exact: true },
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', '5b6'),
+    routes: [
+      {
+        path: '/docs',
+        component: ComponentCreator('/docs', '645'),
+        routes: [
+          { path: '/docs/a', component: ComponentCreator('/docs/a', 'cb3'), exact: true, sidebar: "s" },
+          { path: '/docs/b', component: ComponentCreator('/docs/b', 'd43'), exact: true, sidebar: "s" },
+        ],
+      },
+    ],
+  },
+  { path: '*', component: ComponentCreator('*') },
+];
+`,
+  'routesChunkNames.json': JSON.stringify({
+    '/-90b': { __comp: '1df93b7f', __context: { plugin: 'a7456010' }, items: ['f724c58e'] },
+    '/docs-5b6': { __comp: '5e95c892', __context: { plugin: 'a7456010' } },
+    '/docs-645': { __comp: 'a7bd4aaa', __props: '2b9850a8' },
+    '/docs/a-cb3': { __comp: '17896441', content: 'ccf7010f' },
+    '/docs/b-d43': { __comp: '17896441', content: '0058b4c6' },
+  }),
+  'registry.js': `export default {
+${entry('0058b4c6', '@site/b.mdx')}${entry('17896441', '@theme/DocItem')}${entry('1df93b7f', '@site/index.tsx')}${entry('2b9850a8', '@generated/version.json')}${entry('5e95c892', '@theme/DocsRoot')}${entry('a7456010', '@generated/docs/default/__plugin.json')}${entry('a7bd4aaa', '@theme/DocVersionRoot')}${entry('ccf7010f', '@site/a.mdx')}${entry('f724c58e', '/abs/items.json')}};
+`,
+};
+
+/** Runs a loader on one of the files that the framework generates, with the others beside it. */
+function runLoader(
+  loader: ContextLoader,
+  name: keyof typeof GENERATED,
+  { isServer = false, files = {} }: { isServer?: boolean; files?: Partial<typeof GENERATED> } = {},
+): string {
+  const generated = { ...GENERATED, ...files };
+  for (const [file, source] of Object.entries(generated)) {
+    writeFileSync(join(GENERATED_FOLDER, file), source);
+  }
+  const context: LoaderContext = {
+    resourcePath: join(GENERATED_FOLDER, name),
     getOptions: () => ({ isServer }),
     addDependency: () => undefined,
   };
+  return loader.call(context, generated[name]);
 }
 
-describe('chunk names', () => {
-  const rename = require('./chunk-names-loader.js') as Loader;
-
-  test('are counted in the order of the routes', () => {
-    const routes = {
-      '/a-90b': { __comp: '9f11b7d5', __context: { plugin: 'a7456010' }, items: ['5e9f5e1a'] },
-      '/b-5b6': { __comp: '9f11b7d5', __context: { plugin: 'a7456010' }, content: 'f724c58e' },
-    };
-    expect(JSON.parse(rename(JSON.stringify(routes)))).toEqual({
-      '/a-0': { __comp: 'p0', __context: { plugin: 'p1' }, items: ['p2'] },
-      '/b-0': { __comp: 'p0', __context: { plugin: 'p1' }, content: 'p3' },
-    });
-  });
-});
-
 describe('registry-loader', () => {
-  const rewriteRegistry = require('./registry-loader.js') as (
-    this: LoaderContext,
-    source: string,
-  ) => string;
-  const routes = { '/b-1': { __comp: 'b2' }, '/a-2': { __comp: 'a1' } };
-  const rewrite = (source: string, isServer: boolean) =>
-    rewriteRegistry.call(besideRoutes(routes, isServer), source);
-  const source = `export default {\n${entry('a1', '@site/a.mdx')}${entry('b2', '/abs/b.json')}};\n`;
+  const rewriteRegistry = require('./registry-loader.js') as ContextLoader;
 
   test('leaves the browser what it loads, by short names in the order of the routes', () => {
-    expect(rewrite(source, false)).toBe(`export default {
-  p0: [() => import(/* webpackChunkName: "p0" */ "/abs/b.json")],
-  p1: [() => import(/* webpackChunkName: "p1" */ "@site/a.mdx")],
+    expect(runLoader(rewriteRegistry, 'registry.js')).toBe(`export default {
+  "p0": [() => import(/* webpackChunkName: "p0" */ "@site/index.tsx")],
+  "main.0": [() => import(/* webpackMode: "eager" */ "@generated/docs/default/__plugin.json")],
+  "p1": [() => import(/* webpackChunkName: "p1" */ "/abs/items.json")],
+  "docs.0": [() => import(/* webpackChunkName: "docs" */ "@theme/DocsRoot")],
+  "docs.1": [() => import(/* webpackChunkName: "docs" */ "@theme/DocVersionRoot")],
+  "p2": [() => import(/* webpackChunkName: "p2" */ "@generated/version.json")],
+  "docs.2": [() => import(/* webpackChunkName: "docs" */ "@theme/DocItem")],
+  "p3": [() => import(/* webpackChunkName: "p3" */ "@site/a.mdx")],
+  "p4": [() => import(/* webpackChunkName: "p4" */ "@site/b.mdx")],
 };
 `);
   });
 
-  test('tells the server the name of the chunk in place of its file', () => {
-    expect(rewrite(source, true)).toContain(
-      'p1: [() => import(/* webpackChunkName: "p1" */ "@site/a.mdx"), "p1", require.resolveWeak("@site/a.mdx")],',
+  test('gives the server the name of the chunk in place of its file', () => {
+    const rewritten = runLoader(rewriteRegistry, 'registry.js', { isServer: true });
+    expect(rewritten).toContain(
+      '"p3": [() => import(/* webpackChunkName: "p3" */ "@site/a.mdx"), "p3", require.resolveWeak("@site/a.mdx")],',
+    );
+    expect(rewritten).toContain(
+      '"@theme/DocItem"), "docs", require.resolveWeak("@theme/DocItem")]',
     );
   });
 
-  test('fails where the registry has another form', () => {
-    expect(() => rewrite('export default {};', false)).toThrow('another form');
-    expect(() => rewrite(source.replace('"@site/a.mdx", r', 'r'), false)).toThrow('another form');
-  });
+  test.each(['export default {};', GENERATED['registry.js'].replace('"@site/a.mdx", r', 'r')])(
+    'fails where the registry has another form',
+    (registry) => {
+      expect(() =>
+        runLoader(rewriteRegistry, 'registry.js', { files: { 'registry.js': registry } }),
+      ).toThrow('another form');
+    },
+  );
 
   test('fails on a chunk that no route uses', () => {
-    expect(() => rewrite(`export default {\n${entry('c3', 'c')}};`, false)).toThrow(
-      'no route uses the chunk c3',
-    );
+    const registry = `export default {\n${entry('c3', 'c')}};`;
+    expect(() =>
+      runLoader(rewriteRegistry, 'registry.js', { files: { 'registry.js': registry } }),
+    ).toThrow('no route uses the chunk c3');
   });
 });
 
-describe('lazy-routes-loader', () => {
-  const loader = require('./lazy-routes-loader.js') as (
-    this: LoaderContext,
-    source: string,
-  ) => string;
-  const lazyRoutes = (source: string) =>
-    loader.call(besideRoutes({ '/a-f1': {}, '/b-e0': {}, '/a-f2': {} }), source);
+describe('route-table-loader', () => {
+  const compactTables = require('./route-table-loader.js') as ContextLoader;
+  const tablesOf = (files: Partial<typeof GENERATED> = {}) => {
+    const source = runLoader(compactTables, 'routesChunkNames.json', { files });
+    const json = JSON.parse(/JSON\.parse\((".*")\)/.exec(source)?.[1] ?? '') as string;
+    return expandRoutes(JSON.parse(json) as RouteTable);
+  };
 
-  test('makes a component when it is first asked for, and once', () => {
-    const source = `export default [{ path: '/a', component: ComponentCreator('/a', 'f1') }];`;
-    const made: string[] = [];
-    const create = (path: string) => made.push(path);
-    const body = lazyRoutes(source).replace('export default', 'return');
-    const [route] = new Function('ComponentCreator', body)(create) as { component: unknown }[];
-    expect(made).toEqual([]);
+  test('keeps the chunks of each route, by the names of the registry', () => {
+    expect(tablesOf().chunkNames).toEqual({
+      '/-0': { __comp: 'p0', __context: { plugin: 'main.0' }, items: ['p1'] },
+      '/docs-0': { __comp: 'docs.0', __context: { plugin: 'main.0' } },
+      '/docs-1': { __comp: 'docs.1', __props: 'p2' },
+      '/docs/a-0': { __comp: 'docs.2', content: 'p3' },
+      '/docs/b-0': { __comp: 'docs.2', content: 'p4' },
+    });
+  });
+
+  test('keeps the routes, and numbers those of the same path', () => {
+    const page = { exact: true, sidebar: 's', order: 0 };
+    const pages = [
+      { ...page, path: '/docs/a' },
+      { ...page, path: '/docs/b' },
+    ];
+    expect(tablesOf().routes).toEqual([
+      { path: '/', exact: true, order: 0 },
+      { path: '/docs', order: 0, routes: [{ path: '/docs', order: 1, routes: pages }] },
+      { path: '*', order: 0 },
+    ]);
+  });
+
+  test('fails on a path that it cannot write', () => {
+    const routes = GENERATED['routes.js'].replace("path: '/docs/b'", "path: '/elsewhere'");
+    expect(() => tablesOf({ 'routes.js': routes })).toThrow(
+      '/elsewhere cannot be written as a path below /docs',
+    );
+  });
+
+  test('fails where routes and chunks do not fit', () => {
+    const routes = GENERATED['routes.js'].replace("'/docs/b', 'd43'", "'/docs/b', 'eee'");
+    expect(() => tablesOf({ 'routes.js': routes })).toThrow('deep-equal');
+  });
+});
+
+describe('addComponents', () => {
+  test('creates a component when it is first asked for, and once', () => {
+    const created: string[] = [];
+    const create = (path: string, order: number) => created.push(`${path} ${order}`);
+    const table = [{ path: '/a', order: 1, exact: true, routes: [{ path: '/a/b', order: 0 }] }];
+    const [route] = addComponents(table, create);
+    expect(created).toEqual([]);
     expect(route?.component).toBe(route?.component);
-    expect(made).toEqual(['/a']);
+    expect(created).toEqual(['/a 1']);
+    expect(route).toMatchObject({ path: '/a', exact: true });
+    expect(route?.routes?.[0]?.component).toBe(2);
+  });
+});
+
+const doc = (id: string) => ({ id, title: id, description: `About ${id}.` });
+const link = (docId: string) => ({ type: 'link', href: `/${docId}`, docId });
+const category = (items: object[], href?: string) => ({ type: 'category', items, href });
+
+describe('version-loader', () => {
+  const keepCards = require('./version-loader.js') as Loader;
+
+  test('keeps the pages of categories with an index, which show their descriptions', () => {
+    const docsSidebars = {
+      docs: [
+        link('a'),
+        category([link('b'), category([link('c')])]),
+        category([link('d')], '/all'),
+      ],
+    };
+    const docs = { a: doc('a'), b: doc('b'), c: doc('c'), d: doc('d') };
+    const version = { label: '6.0', docsSidebars };
+    expect(JSON.parse(keepCards(JSON.stringify({ version: { ...version, docs } })))).toEqual({
+      version: { ...version, docs: { d: doc('d') } },
+    });
   });
 
-  test('tells routes of the same path apart by their number', () => {
-    const source = `[{ component: ComponentCreator('/a', 'f2') }, { component: ComponentCreator('*') }]`;
-    expect(lazyRoutes(source)).toContain("componentOf('/a', 1)");
-    expect(lazyRoutes(source)).toContain("componentOf('*')");
+  test('leaves other files as they are', () => {
+    const source = JSON.stringify({ categoryGeneratedIndex: { title: 'All' } });
+    expect(keepCards(source)).toBe(source);
+  });
+});
+
+describe('slim-metadata-loader', () => {
+  const slimMetadata = require('./slim-metadata-loader.js') as Loader;
+
+  test('leaves the version of the framework', () => {
+    const metadata = { docusaurusVersion: '3.9.1', pluginVersions: { a: { type: 'project' } } };
+    expect(JSON.parse(slimMetadata(JSON.stringify(metadata)))).toEqual({
+      docusaurusVersion: '3.9.1',
+      pluginVersions: {},
+    });
+  });
+});
+
+describe('native-context-loader', () => {
+  const preferNativeContext = require('./native-context-loader.js') as Loader;
+
+  test('takes the contexts of React', () => {
+    expect(preferNativeContext('const create = React.createContext || createReactContext;')).toBe(
+      'const create = React.createContext;',
+    );
   });
 
-  test('fails where the routes have another form', () => {
-    expect(() => lazyRoutes('export default [];')).toThrow('lazy-routes-loader');
+  test('fails where there is nothing to replace', () => {
+    expect(() => preferNativeContext('')).toThrow('native-context-loader');
+  });
+});
+
+describe('base-url-banner-loader', () => {
+  const leaveToServer = require('./base-url-banner-loader.js') as Loader;
+
+  test('leaves the browser the style of the banner only', () => {
+    const source = `{!ExecutionEnvironment.canUseDOM && (<Head />)}`;
+    expect(leaveToServer(source)).toBe(
+      `import './styles.module.css';\nexport default () => null;\n`,
+    );
+  });
+
+  test('fails if the banner is rendered in the browser', () => {
+    expect(() => leaveToServer('return <Head />')).toThrow('base-url-banner-loader');
   });
 });
 
@@ -215,9 +351,9 @@ describe('the table of pages', () => {
     'another-plugin': { default: [1, 'two'] },
   };
 
-  test('has the ids alone of pages that stand where their ids say', () => {
+  test('has one text of the ids of pages that stand where their ids say', () => {
     const versions = shortenDocs(globalData)[DOCS]['web-sdk']?.versions ?? [];
-    expect(versions[0]?.docs).toEqual(['index', 'markers', '/category/data', ...unusual]);
+    expect(versions[0]?.docs).toEqual(['/index /markers //category/data', ...unusual]);
   });
 
   test('is the same again in the browser', () => {

@@ -6,6 +6,13 @@ const PORTIONS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
+  () => import(/* webpackMode: "eager" */ '@theme/Layout'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App.js'),
+  // The client does this too, and then finds it done.
+  () =>
+    import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload.js').then(
+      ({ default: preload }) => preload(window.location.pathname),
+    ),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js'),
 ];
 

@@ -1,21 +1,37 @@
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import type { PluginOptions } from '@docusaurus/theme-classic';
-import * as classicModule from '@docusaurus/theme-classic';
-import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import type { ThemeConfig, UserThemeConfig } from '@docusaurus/theme-common';
+import type {
+  LoadContext,
+  Plugin,
+  PluginModule,
+  ThemeConfigValidationContext,
+} from '@docusaurus/types';
 import { createEarlyScript } from './early-script.ts';
 
+const require = createRequire(import.meta.url);
 const {
   default: themeClassic,
-  getSwizzleConfig,
   validateOptions,
-  validateThemeConfig,
-} = classicModule as unknown as PluginModule & { default: PluginModule };
+  validateThemeConfig: validateClassicConfig,
+} = require('@docusaurus/theme-classic') as Required<PluginModule> & { default: PluginModule };
 
 /** Highlighting happens at build time; the progress bar is `src/client/progress-bar`. */
 const REPLACED_MODULES = ['prism-include-languages', 'nprogress'];
 
-export { getSwizzleConfig, validateOptions, validateThemeConfig };
+/** Puts navbar items without a position on the right; the classic theme would put them on the left. */
+export function validateThemeConfig(
+  context: ThemeConfigValidationContext<ThemeConfig>,
+): ThemeConfig {
+  const { navbar, ...validated } = validateClassicConfig(context);
+  const { items = [] } = (context.themeConfig as UserThemeConfig).navbar ?? {};
+  const placed = navbar.items.map((item, at) => ({
+    ...item,
+    position: items[at]?.position ?? 'right',
+  }));
+  return { ...validated, navbar: { ...navbar, items: placed } };
+}
 
 /** The classic theme without what every page would pay for and none needs. */
 export default function slimThemeClassic(context: LoadContext, options: PluginOptions): Plugin {
@@ -31,6 +47,8 @@ export default function slimThemeClassic(context: LoadContext, options: PluginOp
       (theme.getClientModules?.() ?? [])
         .filter((module) => !REPLACED_MODULES.some((replaced) => module.endsWith(replaced)))
         .map((module) => resolve(themeFolder, module)),
+    // Lightning CSS writes prefixes and older syntax for the browsers that we support when it minifies.
+    configurePostCss: (postCss) => ({ ...postCss, plugins: [] }),
     injectHtmlTags: (args) => {
       const tags = theme.injectHtmlTags?.(args);
       const earlyScript = createEarlyScript({
@@ -42,3 +60,7 @@ export default function slimThemeClassic(context: LoadContext, options: PluginOp
     },
   };
 }
+
+// Docusaurus looks for them here where a theme is a function.
+slimThemeClassic.validateOptions = validateOptions;
+slimThemeClassic.validateThemeConfig = validateThemeConfig;

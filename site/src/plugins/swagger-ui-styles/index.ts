@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { followSite } from './follow-site';
+import { followSite } from './follow-site.ts';
 
 const NAME = 'swagger-ui-styles';
-const OWN = join(__dirname, 'own.css');
+const OWN = join(import.meta.dirname, 'own.css');
 
 /**
  * Gives the explorer of the REST APIs its styles as a text that it loads with itself. As a style sheet
@@ -16,7 +16,7 @@ export default function swaggerUiStyles(): Plugin<string> {
     name: NAME,
     getPathsToWatch: () => [OWN],
     loadContent() {
-      const path = createRequire(__filename).resolve('swagger-ui-dist/swagger-ui.css');
+      const path = createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css');
       const theirs = followSite(readFileSync(path, 'utf8'));
       return Promise.resolve(theirs + readFileSync(OWN, 'utf8'));
     },

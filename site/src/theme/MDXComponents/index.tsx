@@ -1,10 +1,34 @@
-import MDXComponents from '@theme-original/MDXComponents';
-import CodeBlock from '@theme/CodeBlock';
 import ScrollingTable from '@site/src/components/ScrollingTable';
+import CodeBlock from '@theme/CodeBlock';
+import MDXA from '@theme/MDXComponents/A';
+import MDXCode from '@theme/MDXComponents/Code';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXImg from '@theme/MDXComponents/Img';
+import MDXLi from '@theme/MDXComponents/Li';
+import MDXPre from '@theme/MDXComponents/Pre';
+import MDXUl from '@theme/MDXComponents/Ul';
+import type { ComponentProps } from 'react';
 
-/** What every page may use without an import. */
+type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+/** What every page may use without an import; what few pages use is in `config/page-components`. */
 export default {
-  ...MDXComponents,
-  CodeBlock,
+  a: MDXA,
+  code: MDXCode,
+  img: MDXImg,
+  li: MDXLi,
+  pre: MDXPre,
+  ul: MDXUl,
+  h1: headingOf('h1'),
+  h2: headingOf('h2'),
+  h3: headingOf('h3'),
+  h4: headingOf('h4'),
+  h5: headingOf('h5'),
+  h6: headingOf('h6'),
   table: ScrollingTable,
+  CodeBlock,
 };
+
+function headingOf(level: Level) {
+  return (props: ComponentProps<Level>) => <MDXHeading as={level} {...props} />;
+}

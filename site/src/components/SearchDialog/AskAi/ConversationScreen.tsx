@@ -28,7 +28,7 @@ export default function ConversationScreen(props: Props) {
   const isBusy = status === 'submitted' || status === 'streaming';
   const isLimited = error !== undefined && isLimitReached(error);
   const exchanges = listExchanges(messages);
-  useNotices(status, onNotice);
+  useNotices(status, messages.at(-1)?.metadata?.stopped === true, onNotice);
   const newest = exchanges[0]?.question.id;
   useEffect(() => {
     if (newest !== undefined) list.current?.scrollTo(0, 0);
@@ -81,15 +81,17 @@ function hideKeyboard(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }
 
-/** Says when an answer is there; not each word of it. */
-function useNotices(status: string, onNotice: (text: string) => void): void {
+/** Announces when an answer is there; not each word of it. */
+function useNotices(status: string, isStopped: boolean, onNotice: (text: string) => void): void {
   const before = useRef(status);
   useEffect(() => {
     if (before.current === status) return;
     const wasBusy = before.current === 'submitted' || before.current === 'streaming';
     before.current = status;
     if (status === 'submitted') onNotice('The question was sent');
-    else if (wasBusy && status === 'ready') onNotice('The answer is complete');
     else if (status === 'error') onNotice('The answer failed');
-  }, [status, onNotice]);
+    else if (wasBusy && status === 'ready') {
+      onNotice(isStopped ? 'The answer was stopped' : 'The answer is complete');
+    }
+  }, [status, isStopped, onNotice]);
 }

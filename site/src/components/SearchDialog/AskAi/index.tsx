@@ -1,6 +1,6 @@
 import type { AssistantConfig } from '@brand/wire/assistant';
 import type { Conversation, StoredConversations } from '@site/src/assistant/stored-conversations';
-import type { SearchContext, SearchFilters } from '@site/src/search/search-query';
+import type { SearchContext, SearchFilters } from '@brand/wire/results';
 import { useState } from 'react';
 import ConversationScreen from './ConversationScreen';
 import './ask-ai.css';

@@ -1,7 +1,9 @@
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { lazy, Suspense, useState } from 'react';
 
-const MobileSidebar = lazy(() => import('@theme-original/Navbar/MobileSidebar'));
+const MobileSidebar = lazy(
+  () => import(/* webpackChunkName: "menu" */ '@theme-original/Navbar/MobileSidebar'),
+);
 
 /**
  * The menu of small windows. The theme renders it with every page, the whole docs sidebar inside it,

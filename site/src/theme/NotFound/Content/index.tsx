@@ -1,8 +1,13 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import NearPaths from '@site/src/components/NearPaths';
 import Heading from '@theme/Heading';
 import { clsx } from 'clsx';
+import { lazy, Suspense } from 'react';
+
+// Every docs page carries this file, in case its group has no such page.
+const NearPaths = lazy(
+  () => import(/* webpackChunkName: "near" */ '@site/src/components/NearPaths'),
+);
 
 type Props = { readonly className?: string };
 
@@ -12,7 +17,9 @@ export default function NotFoundContent({ className }: Props) {
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>There is no page at this address. It may have moved, or the link has a slip.</p>
-      <NearPaths intro="Did you mean one of these?" />
+      <Suspense>
+        <NearPaths intro="Did you mean one of these?" />
+      </Suspense>
       <p>
         Start from the <Link to="/">home page</Link>, the{' '}
         <Link to="/docs/overview">documentation overview</Link> or the{' '}

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import { readAnalyticsConfig } from './config/analytics.ts';
 import { createDocsPlugins } from './config/docs-plugins.ts';
 import { brokenLinkSeverity } from './config/included-versions.ts';
-import { loadBrand } from './config/load-brand.ts';
+import { loadBrand } from '../load-brand.ts';
 import { createMarkdownConfig } from './config/markdown.ts';
 import { PAGE_TEMPLATE } from './config/page-template.ts';
 import { playgroundFilesOptions } from './config/playground-files.ts';
@@ -17,9 +17,49 @@ import {
   viewerStaticFolder,
 } from './config/sample-folders.ts';
 import { createThemeConfig } from './config/theme.ts';
+import { ownPlugin } from './config/own-plugin.ts';
+import apiReference from './src/plugins/api-reference/index.ts';
+import feedSchemas from './src/plugins/feed-schemas/index.ts';
+import parity from './src/plugins/parity/index.ts';
+import playgroundFiles from './src/plugins/playground-files/index.ts';
+import releaseFeeds from './src/plugins/release-feeds/index.ts';
+import restCode from './src/plugins/rest-code/index.ts';
+import restOpenApi from './src/plugins/rest-openapi/index.ts';
+import serviceProxy from './src/plugins/service-proxy/index.ts';
+import showcase from './src/plugins/showcase/index.ts';
+import slimClient from './src/plugins/slim-client/index.ts';
+import slimThemeClassic from './src/plugins/slim-theme-classic/index.ts';
+import swaggerUiStyles from './src/plugins/swagger-ui-styles/index.ts';
 
 const brand = loadBrand();
 const baseUrl = process.env['BASE_URL'] ?? '/';
+
+const plugins: PluginConfig[] = [
+  ...createDocsPlugins(),
+  ['@docusaurus/plugin-content-pages', { remarkPlugins }],
+  [
+    '@docusaurus/plugin-sitemap',
+    {
+      changefreq: 'weekly',
+      ignorePatterns: ['/tags/**', '/404-not-found', '/search-results'],
+    },
+  ],
+  ownPlugin(apiReference, apiReferenceOptions),
+  ownPlugin(feedSchemas, {}),
+  ownPlugin(parity, parityOptions),
+  ownPlugin(playgroundFiles, playgroundFilesOptions),
+  ownPlugin(releaseFeeds, {}),
+  ownPlugin(restCode, {}),
+  ownPlugin(restOpenApi, {}),
+  ownPlugin(swaggerUiStyles, {}),
+  ownPlugin(showcase, {
+    versions: ['6.0', '5.0'],
+    samples: includeOptions,
+    builtFolder: builtSamplesFolder,
+  }),
+  ownPlugin(slimClient, {}),
+  ownPlugin(serviceProxy, {}),
+];
 
 const config: Config = {
   title: `${brand.name} Developers`,
@@ -49,34 +89,10 @@ const config: Config = {
     experimental_storage: { type: 'localStorage' },
   },
 
-  plugins: [
-    ...createDocsPlugins(),
-    ['@docusaurus/plugin-content-pages', { remarkPlugins }],
-    [
-      '@docusaurus/plugin-sitemap',
-      {
-        changefreq: 'weekly',
-        ignorePatterns: ['/tags/**', '/404-not-found', '/search-results'],
-      },
-    ],
-    ['./src/plugins/api-reference/index.ts', apiReferenceOptions],
-    './src/plugins/feed-schemas/index.ts',
-    ['./src/plugins/parity/index.ts', parityOptions],
-    ['./src/plugins/playground-files/index.ts', playgroundFilesOptions],
-    './src/plugins/release-feeds/index.ts',
-    './src/plugins/rest-code/index.ts',
-    './src/plugins/rest-openapi/index.ts',
-    './src/plugins/swagger-ui-styles/index.ts',
-    [
-      './src/plugins/showcase/index.ts',
-      { versions: ['6.0', '5.0'], samples: includeOptions, builtFolder: builtSamplesFolder },
-    ],
-    './src/plugins/slim-client/index.ts',
-    './src/plugins/service-proxy/index.ts',
-  ],
+  plugins,
   ssrTemplate: PAGE_TEMPLATE,
-  themes: [['./src/plugins/slim-theme-classic/index.ts', { customCss: './src/css/index.css' }]],
-  themeConfig: createThemeConfig(brand),
+  themes: [ownPlugin(slimThemeClassic, { customCss: ['./src/css/index.css'] })],
+  themeConfig: createThemeConfig(brand, baseUrl),
   clientModules: [
     './src/client/render-not-found.ts',
     './src/client/progress-bar/index.ts',

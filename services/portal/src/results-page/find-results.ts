@@ -1,0 +1,31 @@
+import type { DocsAnswer, SearchService } from '@brand/search';
+import { PAGE_SNIPPET_WORDS, type ResultsPageConfig, searchParams } from '@brand/wire/results';
+import { isQueryTooLong } from '@brand/wire/search';
+import type { ResultsQuery } from './read-query.ts';
+
+/** What there is to show: nothing yet, a page of hits, or the reason why there are none. */
+export type Outcome = DocsAnswer | 'none' | 'too-long' | 'failed';
+
+export type FoundResults = ResultsQuery & { readonly outcome: Outcome };
+
+export type ResultsSource = Pick<SearchService, 'answer'> & {
+  /** Whether the reader is within the rate limit. */
+  readonly admit: () => boolean;
+};
+
+/** Finds a page of results. A reader who asks for a page beyond the last gets the last. */
+export async function findResults(
+  asked: ResultsQuery,
+  { context }: ResultsPageConfig,
+  { answer, admit }: ResultsSource,
+): Promise<FoundResults> {
+  const { text, ...filters } = asked.query;
+  if (text.trim() === '') return { ...asked, outcome: 'none' };
+  if (isQueryTooLong(text)) return { ...asked, outcome: 'too-long' };
+  if (!admit()) return { ...asked, outcome: 'failed' };
+  const params = { query: text, ...searchParams(context, filters, PAGE_SNIPPET_WORDS) };
+  const outcome = await answer({ ...params, page: asked.page - 1 });
+  const { nbPages } = outcome;
+  if (nbPages === 0 || asked.page <= nbPages) return { ...asked, outcome };
+  return { ...asked, page: nbPages, outcome: await answer({ ...params, page: nbPages - 1 }) };
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Encoding } from './choose-encoding.ts';
+
+export function hashContent(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 20);
+}
+
+/** The tag of a content in an encoding; each encoding is a representation of its own. */
+export function formatEtag(hash: string, encoding: Encoding): string {
+  return `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+}
+
+/** Whether an `If-None-Match` header lists a tag. */
+export function includesEtag(header: string, etag: string): boolean {
+  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+}

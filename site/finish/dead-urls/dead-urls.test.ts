@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type DeadUrlOptions, findDeadUrls, formatDeadUrls } from './index.ts';
+
+const REDIRECTS = [
+  { from: '/docs', to: '/docs/page' },
+  { from: '/sdk/6.0/*', to: '/sdk/:splat' },
+  { from: '/there', to: '/back' },
+  { from: '/back', to: '/there' },
+];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dead-urls-'));
+  put('index.html', '<h1>Home</h1>');
+  put('404.html', '<h1>Not found</h1>');
+  put('docs/page/index.html', '<h1>Page</h1>');
+  put('docs/page.md', '# Page');
+  put('sdk/markers/index.html', '<h1>Markers</h1>');
+  put('img/plan (1).svg', '<svg/>');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(name: string, content: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+}
+
+async function findIn(html: string, options: Partial<DeadUrlOptions> = {}): Promise<string[]> {
+  put('docs/page/index.html', html);
+  const dead = await findDeadUrls({
+    buildFolder: folder,
+    siteUrl: 'https://docs.acme.test',
+    baseUrl: '/',
+    redirects: REDIRECTS,
+    ...options,
+  });
+  return [...dead.keys()];
+}
+
+describe('URLs of built pages', () => {
+  test.each([
+    '/',
+    '/docs/page',
+    '/docs/page/',
+    '/docs/page.html?a=1&amp;b=2#c',
+    '/docs/page/index.html',
+    '/docs/page.md',
+    '/img/plan%20(1).svg',
+    'page',
+    '../sdk/markers',
+    '#section',
+    '?q=1',
+    'https://docs.acme.test',
+    'https://docs.acme.test/sdk/markers',
+    '/docs/',
+    '/sdk/6.0/markers',
+    '/rest/v1/openapi.json',
+    '/mcp',
+    '/venues/mall/mvf-3.zip?key=demo',
+    'https://other.test/nowhere',
+    '//other.test/nowhere',
+    'mailto:hello@acme.test',
+  ])('S5.04 %s leads to something', async (url) => {
+    expect(await findIn(`<a class=x href="${url}">x</a>`)).toEqual([]);
+  });
+
+  test.each([
+    '/nowhere',
+    '/docs/page/.md',
+    '/nowhere.md',
+    '/404.html',
+    '/_redirects',
+    '/%E0%A4%A',
+    '/sdk/6.0/gone',
+    '/there',
+    'markers',
+    'https://docs.acme.test/nowhere',
+    'https://',
+  ])('S5.04 a link to %s is dead', async (url) => {
+    expect(await findIn(`<a href="${url}">x</a>`)).toEqual([url]);
+  });
+
+  test.each([
+    '<details data-copy-page=/nowhere.md>',
+    "<div id='a' data-src='/nowhere.md'>",
+    '<a title="1 > 0" href="#a" data-preview="/nowhere.md">',
+    '<a href=/nowhere.md>',
+  ])('S5.04 %s is dead', async (tag) => {
+    expect(await findIn(tag)).toEqual(['/nowhere.md']);
+  });
+
+  test.each([
+    '<script>document.write(\'<a href="/nowhere">\')</script>',
+    '<p data-title="/ and . are separators" title="href=/nowhere">',
+    '<link rel="canonical" href="/nowhere">',
+    '<pre>&lt;a href="/nowhere"&gt;</pre>',
+  ])('%s holds no URL of a link', async (html) => {
+    expect(await findIn(html)).toEqual([]);
+  });
+
+  test('S2.03 the not-found page may link to itself', async () => {
+    put('404.html', '<a href="#top"><a href="/404"><a href="/404-gone">');
+    expect(await findIn('')).toEqual(['/404-gone']);
+  });
+
+  test('S2.04 below a base path, a URL without it is dead', async () => {
+    const html =
+      '<a href="/portal/docs/page"><a href="/portal"><a href="/portal/x"><a href="/docs">';
+    expect(await findIn(html, { baseUrl: '/portal/' })).toEqual(['/portal/x', '/docs']);
+  });
+
+  test('S5.04 the report names each URL, its pages and the remedy', () => {
+    const report = formatDeadUrls(new Map([['/x.md', ['/docs/page', '/']]]));
+    expect(report).toContain('/x.md\n    on /docs/page\n    on /\n');
+    expect(report).toContain('site/config/redirects.ts');
+    const pages = Array.from({ length: 12 }, (_, at) => `/page-${at}`);
+    const long = formatDeadUrls(new Map([['/x.md', pages]]));
+    expect(long).toContain('    on /page-9\n    and on 2 more pages\n');
+  });
+});

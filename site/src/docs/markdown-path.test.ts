@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { markdownPath } from './markdown-path';
+
+test.each([
+  ['/', '/index.md'],
+  ['/web-sdk/markers', '/web-sdk/markers.md'],
+  ['/web-sdk/', '/web-sdk.md'],
+  ['/portal/web-sdk/5.0/', '/portal/web-sdk/5.0.md'],
+])('the Markdown of %s is at %s', (path, expected) => {
+  expect(markdownPath(path)).toBe(expected);
+});
