@@ -4,6 +4,13 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../services/portal/src/main.ts');
 
+/** What is asked in tests is no question of a reader, and does not stay. */
+export const IN_MEMORY = {
+  ASSISTANT_DB_FILE: ':memory:',
+  REST_DB_FILE: ':memory:',
+  SEARCH_LOG_FILE: ':memory:',
+} as const;
+
 export type OwnPortal = { readonly port: number; readonly close: () => Promise<void> };
 
 /** Serves the built site by a process of its own, with other settings than that of all tests. */
@@ -11,7 +18,7 @@ export async function startOwnPortal(
   settings: Readonly<Record<string, string>>,
 ): Promise<OwnPortal> {
   const server = fork(MAIN, {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...settings },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...IN_MEMORY, ...settings },
   });
   return { port: await portOf(server), close: () => end(server) };
 }

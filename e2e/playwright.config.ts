@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../tools/src/launch-options.ts';
 import { webglBackend } from '../tools/src/webgl-backend.ts';
+import { chooseTests } from './choose-tests.ts';
+import { reservePort } from './free-port.ts';
+import { IN_MEMORY } from './own-portal.ts';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4310);
+const PORT = await reservePort('E2E_PORT');
 /** They draw maps, without a graphics card: the time of a frame is that of its pixels. */
 const MAPS = [
   '**/embed-pages.spec.ts',
@@ -18,34 +21,32 @@ const MAPS = [
   '**/workbench*.spec.ts',
 ];
 
-/**
- * Left out of `npm test`, which has twenty minutes on two cores: an option that is off by default,
- * programs and apps that run there as samples, and what takes its time on purpose. `npm run test:browser` runs all.
- */
-const LONG = [
-  '**/login*.spec.ts',
-  '**/playground-hostile.spec.ts',
-  '**/playground-react.spec.ts',
-  '**/playground-topics.spec.ts',
-  '**/showcase.spec.ts',
-  '**/viewer-samples.spec.ts',
-  '**/workbench-large.spec.ts',
+/** What `npm test` runs: what every reader meets. */
+const QUICK = [
+  'colour-mode',
+  'docs-page',
+  'live-sample',
+  'navbar',
+  'not-found',
+  'playground',
+  'search-dialog',
+  'search-results',
+  'server',
+  'versions',
+  'viewer',
 ];
-const isWhole = process.env['ALL_BROWSER_TESTS'] === '1';
-const leftOut = isWhole ? [] : LONG;
 
 const root = join(import.meta.dirname, '..');
 
 export default defineConfig({
   testDir: 'specs',
-  outputDir: '../.cache/e2e-results',
+  outputDir: `../.cache/e2e-results/${PORT}`,
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   // Machines are noisy: a limit is there to end what hangs, not to measure.
   expect: { timeout: 20_000 },
-  // Single tests of other files, for the same reasons.
-  ...(!isWhole && { grepInvert: /@long/ }),
+  ...chooseTests(QUICK),
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json']],
   use: {
@@ -57,13 +58,12 @@ export default defineConfig({
     {
       name: 'maps',
       testMatch: MAPS,
-      testIgnore: leftOut,
       use: {
         deviceScaleFactor: 0.5,
         launchOptions: launchOptions({ optimiser: 'some', ...webglBackend() }),
       },
     },
-    { name: 'pages', testIgnore: [...MAPS, ...leftOut] },
+    { name: 'pages', testIgnore: MAPS },
   ],
   webServer: {
     command: `"${process.execPath}" services/portal/src/main.ts`,
@@ -72,9 +72,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       LOG_LEVEL: 'error',
-      // What is asked here is no question of a reader.
-      ASSISTANT_DB_FILE: join(root, '.cache/assistant-of-tests.sqlite'),
-      REST_DB_FILE: join(root, '.cache/rest-of-tests.sqlite'),
+      ...IN_MEMORY,
     },
     reuseExistingServer: false,
   },

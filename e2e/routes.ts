@@ -8,3 +8,8 @@ export const ROUTES: readonly Route[] = (routeTable.routes as Route[]).map((rout
   ...route,
   path: route.path.replaceAll('{product}', brand.slug),
 }));
+
+/** A path as links and the router have it. */
+export function trimPath(path: string): string {
+  return path.replace(/(?<=.)\/$/, '');
+}

@@ -1,5 +1,6 @@
 import { seededRandom } from '@brand/geo';
 import { MvfError } from '@brand/mvf';
+import { countOf } from '../smoke.ts';
 import { TARGETS } from './targets.ts';
 
 /**
@@ -7,7 +8,7 @@ import { TARGETS } from './targets.ts';
  * result or with an MvfError; anything else, a case above ten seconds and a process above two
  * gigabytes is a failure. `SHARE=0.01` runs a hundredth, `SEED=7` other cases.
  */
-const SHARE = Number(process.env['SHARE'] ?? 1);
+const SHARE = countOf('SHARE', 1, 0.002);
 const SEED = Number(process.env['SEED'] ?? 1);
 const SLOW = 10_000;
 const MEMORY = 2_000_000_000;

@@ -1,26 +1,43 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_COMPONENTS } from '../../site/config/page-components.ts';
 import { precompress } from '../../site/finish/precompress.ts';
+import { isSmoke } from '../smoke.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STOCK_FOLDER = join(ROOT, '.cache/bench/stock-site');
 
 /** What our pages name and a stock site does not have: it shows nothing there. */
-const MDX_COMPONENTS = `import MDXComponents from '@theme-original/MDXComponents';
+function mdxComponents(content: string): string {
+  const lines = componentsIn(content).map((name) => `  ${name}: nothing,`);
+  return `import MDXComponents from '@theme-original/MDXComponents';
 
 const nothing = () => null;
 
 export default {
+${lines.join('\n')}
   ...MDXComponents,
-${Object.keys(PAGE_COMPONENTS)
-  .map((name) => `  ${name}: nothing,`)
-  .join('\n')}
   OptionsTable: ({ html }) => <div dangerouslySetInnerHTML={{ __html: html }} />,
-  FeedFields: nothing,
 };
 `;
+}
+
+/** Every component that a page names: our steps replace some of them, and a stock site none. */
+function componentsIn(folder: string): string[] {
+  const names = globSync('**/*.mdx', { cwd: folder }).flatMap((file) => {
+    const page = readFileSync(join(folder, file), 'utf8');
+    return [...page.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
+  });
+  return [...new Set(names)].toSorted();
+}
 
 /** Builds a stock site of the same framework version and the same docs pages; answers its folder. */
 export async function buildStockSite(): Promise<string> {
@@ -30,19 +47,24 @@ export async function buildStockSite(): Promise<string> {
   writeFileSync(join(STOCK_FOLDER, 'package.json'), stockPackage());
   writeFileSync(join(STOCK_FOLDER, 'src/pages/index.mdx'), '# Stock\n');
   mkdirSync(join(STOCK_FOLDER, 'src/theme'));
-  writeFileSync(join(STOCK_FOLDER, 'src/theme/MDXComponents.tsx'), MDX_COMPONENTS);
+  writeFileSync(join(STOCK_FOLDER, 'src/theme/MDXComponents.tsx'), mdxComponents(STOCK_FOLDER));
   const { status } = spawnSync(
     join(ROOT, 'node_modules/.bin/docusaurus'),
-    ['build', '--config', join(import.meta.dirname, 'stock.config.ts')],
+    ['build', '--config', join(import.meta.dirname, 'docusaurus.config.cjs')],
     {
       cwd: STOCK_FOLDER,
       stdio: 'inherit',
-      env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_UPDATE_NOTIFIER: '1' },
+      env: {
+        ...process.env,
+        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        NO_UPDATE_NOTIFIER: '1',
+        SMALL_STOCK_SITE: isSmoke ? '1' : '0',
+      },
     },
   );
   if (status !== 0) throw new Error('The stock site did not build.');
   const build = join(STOCK_FOLDER, 'build');
-  await precompress(build);
+  await precompress(build, { isQuick: isSmoke });
   return build;
 }
 

@@ -3,13 +3,15 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/src/launch-options.ts';
 import { webglBackend } from '../../tools/src/webgl-backend.ts';
 import { serveSite } from '../serve-site.ts';
+import { countOf, isSmoke, judge, someOf } from '../smoke.ts';
 
 /**
  * What topics of the playground leave behind: `npm run bench playground`. Visits topics one after
  * the other, in one page, and looks at what is still there.
  */
-const NAVIGATIONS = 20;
-const TOPICS = ['Markers', 'Labels', 'Shapes', 'Wayfinding', 'Getting started'];
+const NAVIGATIONS = countOf('NAVIGATIONS', 20, 1);
+const LOOK_EVERY = isSmoke ? 1 : 5;
+const TOPICS = someOf(['Markers', 'Labels', 'Shapes', 'Wayfinding', 'Getting started'], 2);
 
 const site = await serveSite(join(import.meta.dirname, '../../site/build'));
 const browser = await chromium.launch(launchOptions(webglBackend()));
@@ -25,7 +27,7 @@ for (const name of TOPICS) await visit(page, name);
 const rows = [await look(client, 0)];
 for (let count = 1; count <= NAVIGATIONS; count += 1) {
   await visit(page, TOPICS[count % TOPICS.length] ?? '');
-  if (count % 5 === 0) rows.push(await look(client, count));
+  if (count % LOOK_EVERY === 0) rows.push(await look(client, count));
 }
 await browser.close();
 site.stop();
@@ -34,6 +36,10 @@ const [first, last] = [rows[0], rows.at(-1)];
 console.log(
   `Heap after ${NAVIGATIONS} navigations: ${((last?.heapMB ?? 0) / (first?.heapMB ?? 1)).toFixed(2)} of that before; ` +
     `${warnings.length} warnings of the browser.`,
+);
+judge(
+  rows.map(({ heapMB }) => heapMB),
+  true,
 );
 
 async function visit(on: Page, name: string): Promise<void> {

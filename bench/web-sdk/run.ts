@@ -7,6 +7,7 @@ import { makeMall, mallBundle } from './mall.ts';
 import { type FrameCost, measureContender } from './measure-contender.ts';
 import { measureOurs } from './measure-ours.ts';
 import { prepareGeometry } from './prepare-geometry.ts';
+import { countOf, judge } from '../smoke.ts';
 import { type Result, report } from './report.ts';
 import { servePages } from './serve-pages.ts';
 
@@ -14,8 +15,8 @@ import { servePages } from './serve-pages.ts';
  * The Web SDK on a synthetic mall, next to bare three.js with prepared triangles and to MapLibre.
  * All in one browser and in turns: what slows the machine for a while slows all.
  */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-const FRAMES = Number(process.env['FRAMES'] ?? 200);
+const ROUNDS = countOf('ROUNDS', 5);
+const FRAMES = countOf('FRAMES', 200, 5);
 const CONTENDERS = ['ours', 'bare-three', 'maplibre'] as const;
 
 const mall = makeMall({ floors: 4, roomsPerFloor: 300, namedPerFloor: 250 });
@@ -48,7 +49,7 @@ await browser.close();
 server.stop();
 
 console.log(`Rendered by ${backend.name}.`);
-const isSound = report([
+const results: readonly Result[] = [
   compare('bytes to first frame', 'firstFrame', 'bare-three', 1.5),
   compare('bytes to a complete map', 'complete', 'bare-three'),
   compare('CPU per frame, all processes', 'cpuPerFrame', 'bare-three', 1.3),
@@ -57,8 +58,11 @@ const isSound = report([
   compare('CPU per frame, all processes', 'cpuPerFrame', 'maplibre', 0.6),
   compare('CPU per frame, main thread', 'mainThreadPerFrame', 'maplibre'),
   ...own,
-]);
-process.exitCode = isSound ? 0 : 1;
+];
+judge(
+  results.map(({ found }) => found),
+  report(results),
+);
 
 function compare(
   measure: string,

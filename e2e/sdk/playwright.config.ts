@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/src/launch-options.ts';
 import { webglBackend } from '../../tools/src/webgl-backend.ts';
+import { chooseTests } from '../choose-tests.ts';
+import { reservePort } from '../free-port.ts';
 
-const PORT = 4320;
+const PORT = await reservePort('E2E_SDK_PORT');
 const backend = webglBackend();
 // Each rasteriser is true to itself, but not to the other.
 const goldens = join(import.meta.dirname, 'goldens', backend.name);
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../.cache/e2e-sdk-results',
+  outputDir: `../../.cache/e2e-sdk-results/${PORT}`,
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
-  // As in the tests of the portal, for `npm test` has twenty minutes.
-  ...(process.env['ALL_BROWSER_TESTS'] !== '1' && { grepInvert: /@long/ }),
+  ...chooseTests(['core', 'camera', 'floors', 'elements', 'golden', 'labels', 'loading']),
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json']],
   snapshotPathTemplate: `${goldens}/{arg}{ext}`,

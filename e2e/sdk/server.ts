@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { stripTypeScriptTypes } from 'node:module';
 import { basename, extname, join, normalize } from 'node:path';
 import { bundlePage } from './bundle-page.ts';
-import { loadBrand } from '../../tools/src/load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { makeHostPage } from '../../tools/src/sdk/host-page.ts';
 
 /**

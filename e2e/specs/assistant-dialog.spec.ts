@@ -9,6 +9,7 @@ import {
   type Waiting,
 } from '../assistant-stand-in.ts';
 import { startOwnPortal } from '../own-portal.ts';
+import { expectCopiedState, stopClock } from '../page-clock.ts';
 import {
   askAiEntry as entry,
   askAiInput as input,
@@ -164,12 +165,13 @@ async function expectNoViolations(page: Page): Promise<void> {
 
 async function copyAnswer(page: Page): Promise<void> {
   const copy = newest(page).locator('.DocSearch-AskAiScreen-CopyButton');
+  await stopClock(page);
   await copy.click();
-  await expect(copy).toHaveText('Copied!');
+  await expectCopiedState(copy, 'Copy');
+  await page.clock.resume();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('See [labels]');
   expect(copied).toContain('map.pins;');
-  await expect(copy).toHaveText('Copy');
 }
 
 async function giveFeedback(
@@ -232,6 +234,7 @@ test('S2.51 S2.52 S2.53 S2.54 S2.55 S4.19 S4.22 S4.23 S4.24 S4.25 S7.08 S7.12 S9
   standIn,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await openDialog(page, '/web-sdk/markers');
   await field(page).fill(QUESTION);
   // Enter still opens the best hit; what asks the assistant is one key above it.
@@ -250,6 +253,38 @@ test('S2.51 S2.52 S2.53 S2.54 S2.55 S4.19 S4.22 S4.23 S4.24 S4.25 S7.08 S7.12 S9
   await giveFeedback(page, standIn, bodyOf(asked).messages[0]?.id);
   await followUp(page, standIn);
   await leaveAndResume(page);
+});
+
+test('S7.07 two conversations share one token request, and the next uses its token', async ({
+  page,
+  standIn,
+}) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/chat/token', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const { tokens } = standIn;
+  await openDialog(page, '/web-sdk/markers');
+  const requested = page.waitForRequest('**/chat/token');
+  await enterAskAi(page, 'a question that is taken back');
+  await requested;
+  await page.keyboard.press('Escape');
+  await enterAskAi(page, QUESTION);
+  await expect(newest(page)).toContainText('Thinking...');
+  release();
+  const second = await standIn.next();
+  expect(bodyOf(second).messages).toMatchObject([{ parts: [{ text: QUESTION }] }]);
+  second.write(...beginning('m1'), ...textChunks('t', 'Add it.'), ...ENDING);
+  second.end();
+  await expect(dialog(page).getByRole('status')).toHaveText('The answer is complete');
+  await page.keyboard.press('Escape');
+  await enterAskAi(page, 'and labels?');
+  const third = await standIn.next();
+  expect(bodyOf(third).id).not.toBe(bodyOf(second).id);
+  expect(third.headers.authorization).toBe(second.headers.authorization);
+  expect(standIn.tokens - tokens).toBe(1);
+  third.answer(503, 'Busy.');
 });
 
 test('S2.55 S4.21 S8.09 answers that fail, are stopped, or come to their limit', async ({
@@ -286,6 +321,7 @@ test('S2.55 S4.21 S8.09 answers that fail, are stopped, or come to their limit',
   await expect(newest(page)).toContainText('Part');
   await dialog(page).getByRole('button', { name: 'Stop' }).click();
   await expect(newest(page)).toContainText('You stopped this response');
+  await expect(dialog(page).getByRole('status')).toHaveText('The answer was stopped');
   await expect(newest(page)).toContainText('Part');
   await expect.poll(() => stopped.isGone()).toBe(true);
   await expect(input(page)).toBeFocused();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VERSIONED_INSTANCES } from '../../site/config/instances.ts';
+import { ROUTES, trimPath } from '../routes.ts';
 import { expect, test } from '../test.ts';
 
 type Doc = { id: string; path: string; sidebar?: string; unlisted?: boolean };
@@ -30,7 +31,7 @@ test('S3.03 there are six docs groups', () => {
   );
 });
 
-test('S3.01 S3.02 every version and doc carries its fields', () => {
+test('S3.01 every version carries its fields', () => {
   for (const version of Object.values(groups).flatMap(({ versions }) => versions)) {
     expect(version).toEqual({
       name: expect.any(String),
@@ -42,11 +43,33 @@ test('S3.01 S3.02 every version and doc carries its fields', () => {
       draftIds: [],
       sidebars: expect.any(Object),
     });
-    for (const doc of version.docs) {
-      expect(doc).toMatchObject({ id: expect.any(String), path: expect.stringMatching(/^\//) });
-    }
+    expect(version.docs.map(({ id }) => id)).toContain(version.mainDocId);
   }
 });
+
+for (const [group, { versions }] of Object.entries(groups)) {
+  test(`S3.02 ${group}: every doc has an id, a path and its sidebar, and unlisted ones a flag`, () => {
+    for (const { name, docs, sidebars } of versions) {
+      const routes = ROUTES.filter(
+        (route) => route.group === (group === 'default' ? 'docs' : group),
+      ).filter(({ version = 'current' }) => version === name);
+      const unlisted = new Set(routes.filter((it) => it.unlisted).map(({ path }) => path));
+      expect(docs.map(({ path }) => trimPath(path)).toSorted()).toEqual(
+        routes.map(({ path }) => trimPath(path)).toSorted(),
+      );
+      expect(new Set(docs.map(({ id }) => id)).size).toBe(docs.length);
+      const [sidebar] = Object.keys(sidebars);
+      for (const doc of docs) {
+        expect(doc).toEqual({
+          id: expect.stringMatching(/./),
+          path: doc.path,
+          sidebar,
+          ...(unlisted.has(doc.path) && { unlisted: true }),
+        });
+      }
+    }
+  });
+}
 
 test('S2.20 the sidebar of the general docs is named after their root', () => {
   expect(Object.keys(groups['default']?.versions[0]?.sidebars ?? {})).toEqual(['docs']);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { renderAll, stopClock } from '../page-clock.ts';
 import { expect, open, saveData, test, waitUntilAlive } from '../test.ts';
 
 function sidebarLink(page: Page, name: string) {
@@ -31,6 +32,40 @@ test('S4.03 S4.07 S9.02 a slow page keeps the old one in view; a progress bar sh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labels');
   await expect(page.locator('.progress-bar')).toHaveCount(0);
+});
+
+test('S4.01 S9.02 a page that is asked for while another loads shows a spinner after 200 ms', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.clock.install();
+  await open(page, '/web-sdk/markers');
+  await stopClock(page);
+  // The one script of each page arrives when the test says so.
+  const releases: (() => void)[] = [];
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise<void>((resolve) => releases.push(resolve));
+    await route.continue();
+  });
+  for (const name of ['Labels', 'Camera']) {
+    const requested = page.waitForRequest('**/assets/js/**');
+    await sidebarLink(page, name).click();
+    await requested;
+  }
+  await expect.poll(() => releases.length).toBe(2);
+  releases[0]?.();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(0);
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading the page' });
+  await renderAll(page);
+  await page.clock.runFor(199);
+  await renderAll(page);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(spinner).toBeVisible();
+  releases[1]?.();
+  await expect(heading).toHaveText('Camera');
+  await expect(spinner).toHaveCount(0);
 });
 
 test('S4.07 a change within the page shows no progress bar', async ({ page }) => {

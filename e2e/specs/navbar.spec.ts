@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
-import { expect, open, sharedPageTest as test } from '../test.ts';
+import { createNavbar } from '../../site/config/navbar.ts';
+import { expect, open, sharedPageTest as test, test as ownPageTest } from '../test.ts';
 
 const DROPDOWNS = [
   { path: '/web-sdk/camera', label: 'Web SDK 6.0', versions: ['6.0', '5.0', '4.0'] },
@@ -13,7 +14,7 @@ const DROPDOWNS = [
   { path: '/showcase', label: 'Showcase 6.0', versions: ['6.0', '5.0'] },
 ];
 
-test('S2.23 S2.25 S1.05 the bar leads to every area', async ({ page }) => {
+test('S2.23 S1.05 the bar leads to every area', async ({ page }) => {
   await open(page, '/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const targets = await bar
@@ -34,6 +35,66 @@ test('S2.23 S2.25 S1.05 the bar leads to every area', async ({ page }) => {
     ]),
   );
 });
+
+test('S2.25 links of the bar lead to their pages by keyboard, and are marked there', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, path, heading] of [
+    ['Docs', '/docs/overview', 'Platform overview'],
+    ['API', '/api/api', 'API reference'],
+    ['Showcase', '/showcase', 'Showcase'],
+    ['Playground', '/playground', 'Playground'],
+    ['Integrations', '/docs/integrations/overview', 'Integrations overview'],
+  ] as const) {
+    await bar.getByRole('link', { name, exact: true }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path}/?$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(bar.locator('.navbar__link--active').filter({ hasText: name })).toHaveCount(1);
+  }
+});
+
+test('S2.25 dropdowns of the bar open and lead on by keyboard', async ({ page }) => {
+  await open(page, '/web-sdk/labels');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const locales = bar.getByRole('button', { name: 'English' });
+  await locales.press('Enter');
+  await expect(locales).toHaveAttribute('aria-expanded', 'true');
+  await expect(bar.locator('.dropdown__link[lang=en]')).toBeVisible();
+  const versions = bar.getByRole('button', { name: 'Web SDK 6.0' });
+  await versions.press('Enter');
+  await expect(versions).toHaveAttribute('aria-expanded', 'true');
+  await expect(bar.getByRole('link', { name: 'Web SDK 5.0' })).toBeVisible();
+  for (const name of ['Web SDK 6.0', 'Web SDK 5.0']) {
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/web-sdk/5.0/labels');
+});
+
+ownPageTest(
+  'S2.25 links to other sites open in a new tab, and say so',
+  async ({ page, context }) => {
+    await context.route(/^https:/, (route) => route.fulfill({ body: route.request().url() }));
+    await open(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const [label, target] of [
+      ['Community', brand.links.community],
+      ['Blog', brand.links.blog],
+      ['GitHub', brand.links.sourceCode],
+    ] as const) {
+      const opened = context.waitForEvent('page');
+      await bar.getByRole('link', { name: `${label}(opens in new tab)` }).press('Enter');
+      const tab = await opened;
+      await expect(tab.locator('body')).toHaveText(new RegExp(`^${RegExp.escape(target)}/?$`));
+      expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+      await tab.close();
+    }
+    await expect(page).toHaveURL('/');
+  },
+);
 
 for (const { path, label, versions } of DROPDOWNS) {
   test(`S2.24 S2.13 S9.01 S1.07 ${path} shows its own version dropdown and no other`, async ({
@@ -94,14 +155,24 @@ test.describe('with a hash in the address', () => {
   });
 });
 
-test('S2.26 items without a side sit on the right', async ({ page }) => {
-  await open(page, '/');
-  const [left, right] = [
-    page.locator('.navbar__items').first(),
-    page.locator('.navbar__items--right'),
-  ];
-  await expect(left).toContainText('Docs');
-  await expect(right).toContainText('Community');
+test('S2.26 items sit on the left if they say so, and on the right if they name no side', async ({
+  page,
+}) => {
+  const items = createNavbar(brand)?.items ?? [];
+  const sides = Object.groupBy(items, (item) => item?.position ?? 'default');
+  expect(Object.keys(sides).toSorted()).toEqual(['default', 'left']);
+  await open(page, '/web-sdk/markers');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.locator('.navbar__items').first().locator('.navbar__link')).toHaveText(
+    sides.left!.map((item) => String(item?.label)),
+  );
+  await expect(bar.locator('.navbar__items--right .navbar__link')).toHaveText([
+    'Web SDK 6.0',
+    'Community',
+    'Blog',
+    'GitHub',
+    'English',
+  ]);
 });
 
 test.describe('below 996 px', () => {

@@ -12,6 +12,18 @@ test.describe('unknown addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 
+  test('S2.03 S8.04 a malformed path shows the not-found page, and its scripts work', async ({
+    page,
+  }) => {
+    const response = await page.goto('/web-sdk/%E0%A4%A?a=%zz#b');
+    expect(response?.status()).toBe(404);
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
+    await waitUntilAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Search docs' })).toBeVisible();
+  });
+
   test('S2.03 the not-found page suggests near paths', async ({ page }) => {
     await page.goto('/web-sdk/makers');
     const suggestion = page.getByRole('link', { name: 'Markers, Web SDK', exact: true });
@@ -29,9 +41,10 @@ test('S2.06 /404-not-found is the not-found page itself', async ({ page, request
 
 for (const ending of ['.html', '/index.html', '/']) {
   test(`S2.02 an address ending in ${ending} is the same page`, async ({ page }) => {
-    const response = await page.goto(`/web-sdk/markers${ending}`);
+    const response = await page.goto(`/web-sdk/markers${ending}?a=1#where-next`);
     expect(response?.status()).toBe(200);
     await waitUntilAlive(page);
+    await expect(page).toHaveURL(/\/web-sdk\/markers\/?\?a=1#where-next$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
     await page.getByRole('link', { name: 'Labels', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labels');

@@ -15,6 +15,11 @@ function field(page: Page) {
   return page.getByRole('searchbox', { name: 'Search docs' });
 }
 
+/** By selector, because Playwright skips what is below a noscript element when it looks for text. */
+function noteOf(page: Page, text: string | RegExp) {
+  return page.locator('noscript :is(p, span)', { hasText: text });
+}
+
 sharedPageTest('S2.09 the page answers when it is opened directly', async ({ page }) => {
   await open(page, '/search-results?q=marker');
   await expect(results(page)).toHaveCount(20);
@@ -112,6 +117,32 @@ test('S2.09 who waits at the end for more results by keyboard keeps their place'
   await expect(results(page).last().getByRole('link')).toBeFocused();
 });
 
+sharedPageTest(
+  'S2.09 S8.06 a query that is too long says so, and its text stays to be shortened',
+  async ({ page }) => {
+    const { questions } = watchQuestions(page);
+    const long = 'camera '.repeat(430);
+    await open(page, `/search-results?q=${encodeURIComponent(long)}`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The query is too long');
+    await expect(alert).toContainText('Shorten it to 512 characters or fewer.');
+    await expect(alert).not.toContainText('network');
+    await expect(alert.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
+    await expect(field(page)).toHaveValue(long);
+    expect(questions).toEqual([]);
+    await field(page).fill('camera');
+    await expect(results(page).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await field(page).fill(long);
+    await expect(alert).toContainText('The query is too long');
+    await expect(results(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue(long);
+    await expect(page).toHaveURL('/search-results?q=camera');
+    expect(await overflowOf(page)).toBe(0);
+  },
+);
+
 sharedPageTest('S8.07 nothing found says so, and helps', async ({ page }) => {
   await open(page, '/search-results?q=zzqqxx');
   const main = page.getByRole('main');
@@ -159,6 +190,49 @@ test.describe('without the service', () => {
     await alert.getByRole('button', { name: 'Search again' }).click();
     await expect(results(page).first()).toBeVisible();
     await expect(alert).toHaveCount(0);
+  });
+});
+
+test('S2.09 what the server has put into the page for readers without scripts is not markup for those with', async ({
+  page,
+}) => {
+  const hostile = '</noscript><img src=x onerror=alert(1)>';
+  await open(page, `/search-results?q=${encodeURIComponent(hostile)}`);
+  await expect(field(page)).toHaveValue(hostile);
+  await expect(page.locator('main img, main noscript, main form')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S2.09 the form works, and leads from page to page', async ({ page }) => {
+    await page.goto('/search-results');
+    await expect(field(page)).toHaveCount(1);
+    await field(page).fill('marker');
+    await page.getByRole('combobox', { name: 'SDK' }).selectOption('ios-sdk');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\?q=marker&sdk=ios-sdk/);
+    await expect(noteOf(page, /\d+ results for “marker”/)).toBeVisible();
+    await expect(results(page)).toHaveCount(20);
+    await expect(results(page).locator('mark').first()).toBeVisible();
+    await expect(field(page)).toHaveValue('marker');
+    const first = await results(page).first().textContent();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(noteOf(page, /Page 2 of \d+/)).toBeVisible();
+    expect(await results(page).first().textContent()).not.toBe(first);
+    await results(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/ios-sdk\//);
+  });
+
+  test('S2.09 S2.50 S8.07 nothing found and a query that is too long say so', async ({ page }) => {
+    await page.goto('/search-results?q=zzqqxx');
+    await expect(noteOf(page, 'No results found for “zzqqxx”')).toBeVisible();
+    const long = 'camera '.repeat(430);
+    await field(page).fill(long);
+    await field(page).press('Enter');
+    await expect(noteOf(page, 'The query is too long')).toBeVisible();
+    await expect(field(page)).toHaveValue(long);
+    expect(await page.locator('body').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   });
 });
 

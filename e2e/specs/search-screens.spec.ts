@@ -1,7 +1,35 @@
 import { brand } from '../../brand.ts';
-import { answerWith, button, dialog, field, openDialog, options, QUERIES } from '../search-page.ts';
+import {
+  answerWith,
+  button,
+  dialog,
+  field,
+  openDialog,
+  options,
+  QUERIES,
+  watchQuestions,
+} from '../search-page.ts';
 import { expect, overflowOf, test } from '../test.ts';
 import { violationsOf } from '../violations.ts';
+
+test('S2.50 a query that is too long says so, and its text stays to be shortened', async ({
+  page,
+}) => {
+  await openDialog(page);
+  const { questions } = watchQuestions(page);
+  const long = 'camera '.repeat(430);
+  await field(page).fill(long);
+  const screen = dialog(page).locator('.DocSearch-ErrorScreen');
+  await expect(screen).toContainText('The query is too long');
+  await expect(screen).toContainText('Shorten it to 512 characters or fewer.');
+  await expect(screen).not.toContainText('network');
+  await expect(screen.getByRole('button')).toHaveCount(0);
+  await expect(dialog(page).getByRole('status')).toHaveText('The query is too long to search for');
+  await expect(field(page)).toHaveValue(long);
+  expect(questions).toEqual([]);
+  await field(page).fill('camera');
+  await expect(options(page).first()).toBeVisible();
+});
 
 test.describe('nothing found', () => {
   test('S2.47 S2.48 S2.49 S8.07 S9.03 what was asked, three queries that find something, and whom to tell', async ({

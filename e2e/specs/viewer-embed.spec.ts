@@ -4,8 +4,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test as base } from '../test.ts';
 import { ViewerPage } from '../viewer-page.ts';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4310);
-const PORTAL = `http://localhost:${PORT}`;
+const PORTAL = `http://localhost:${process.env['E2E_PORT']}`;
 
 /** A site of somebody else, with one page. */
 class CustomerSite {

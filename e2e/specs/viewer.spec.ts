@@ -114,7 +114,12 @@ test.describe('a deep link', () => {
     await expect(page.getByRole('checkbox', { name: 'Without steps' })).toBeChecked();
   });
 
-  test('sets the view', async ({ page }) => {
+  test('sets the view, and a browser without a clipboard shows the link to it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
     await openViewer(page, { camera: '38.7034,-9.139,19,90,40' });
     await expect.poll(() => page.locator('.vw-map').getAttribute('aria-busy')).toBeNull();
     await page.getByRole('button', { name: 'Share' }).click();

@@ -1,40 +1,48 @@
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildPortal } from './build-portal.ts';
 import { buildSdkIfStale } from './build-sdk.ts';
-import { buildSiteIfStale } from './build-site.ts';
 import { ROOT } from './repo.ts';
 import { runStep } from './run-step.ts';
 
-/** Every measurement, and what has to be built for it. */
-const ALL: Readonly<Record<string, { needsSite: boolean; needsSdk?: boolean }>> = {
-  'page-weight': { needsSite: true },
-  lighthouse: { needsSite: true },
-  'symbol-search': { needsSite: true },
-  search: { needsSite: true },
-  assistant: { needsSite: true },
-  playground: { needsSite: true },
-  'mvf-open': { needsSite: false },
-  'mvf-fuzz': { needsSite: false },
-  routes: { needsSite: false },
-  'web-sdk': { needsSite: false, needsSdk: true },
+/** Benches that measure no page of the portal, and what they need. All others need the built site. */
+const WITHOUT_SITE: Readonly<Record<string, 'sdk' | 'nothing'>> = {
+  'mvf-open': 'nothing',
+  'mvf-fuzz': 'nothing',
+  routes: 'nothing',
+  'web-sdk': 'sdk',
 };
+const BENCH = join(ROOT, 'bench');
 
-/** `npm run bench` runs every measurement, `npm run bench lighthouse` one of them. */
-const wanted = process.argv.slice(2);
-const names = wanted.length > 0 ? wanted : Object.keys(ALL);
-for (const name of names) {
-  if (!Object.hasOwn(ALL, name)) {
-    throw new Error(`There is no measurement "${name}". Known: ${Object.keys(ALL).join(', ')}.`);
-  }
+/**
+ * `npm run bench` runs every bench, `npm run bench lighthouse` one of them; `-- --smoke` runs them for
+ * a few seconds each, to see that they work.
+ */
+const args = process.argv.slice(2);
+const flags = args.filter((arg) => arg.startsWith('--'));
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const known = globSync('*/run.ts', { cwd: BENCH }).map(dirname).toSorted();
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no bench "${unknown.join(', ')}". Known: ${known.join(', ')}.`);
+  process.exit(1);
 }
+const names = wanted.length > 0 ? wanted : known;
 
-let succeeded = !names.some((name) => ALL[name]?.needsSite) || (await buildSiteIfStale());
-if (succeeded && names.some((name) => ALL[name]?.needsSdk)) succeeded = await buildSdkIfStale();
+const isBuilt =
+  (!names.some((name) => WITHOUT_SITE[name] === undefined) || (await buildPortal())) &&
+  (!names.some((name) => WITHOUT_SITE[name] === 'sdk') || (await buildSdkIfStale()));
+if (!isBuilt) process.exit(1);
+
+const failed: string[] = [];
 for (const name of names) {
-  if (!succeeded) break;
-  succeeded = await runStep({
+  const succeeded = await runStep({
     title: `Measuring ${name}`,
     command: process.execPath,
-    args: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', join(ROOT, 'bench', name, 'run.ts')],
+    args: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', join(BENCH, name, 'run.ts'), ...flags],
   });
+  if (!succeeded) failed.push(name);
 }
-process.exitCode = succeeded ? 0 : 1;
+console.log(`${names.length - failed.length} of ${names.length} benches ended well`);
+if (failed.length > 0) console.error(`✗ ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from './build-if-stale.ts';
 import { createDist, type WriteToDist } from './create-dist.ts';
-import { loadBrand } from './load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { ROOT } from './repo.ts';
 import { bundleSdk } from './sdk/bundle-sdk.ts';
 import { withPublishedNames } from './sdk/published-manifest.ts';

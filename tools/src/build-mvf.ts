@@ -4,7 +4,7 @@ import { referenceMarkdown } from '@brand/reference/markdown';
 import { buildIfStale } from './build-if-stale.ts';
 import { makeReferencesIfStale } from './build-reference.ts';
 import { createDist, jsonText } from './create-dist.ts';
-import { loadBrand } from './load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { mvfAgentsText } from './mvf/agents-text.ts';
 import { bundleCommand, bundleModules } from './mvf/bundle-mvf.ts';
 import { mvfManifest } from './mvf/manifest.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { buildIfStale } from './build-if-stale.ts';
 import { writeFileInFolder } from './create-dist.ts';
-import { loadBrand } from './load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { packVisual } from './power-bi/pack-visual.ts';
 import { visualIdentity, type VisualIdentity } from './power-bi/visual-identity.ts';
 import { ROOT } from './repo.ts';

@@ -5,7 +5,7 @@ import type { Brand } from '../../brand.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { makeReferencesIfStale } from './build-reference.ts';
 import { createDist, jsonText, type WriteToDist } from './create-dist.ts';
-import { loadBrand } from './load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { localSource } from './reference/reference-source.ts';
 import { ROOT } from './repo.ts';
 import { bundleReactNative } from './sdk/bundle-react-native.ts';

@@ -61,7 +61,7 @@ export function makeReferencesIfStale(): Promise<boolean> {
         ...REFERENCES.flatMap(({ inputs }) => inputs),
         'packages/reference/src',
         'tools/src/build-reference.ts',
-        'tools/src/load-brand.ts',
+        'load-brand.ts',
         'tools/src/reference',
         'tools/src/sdk/api-program.ts',
         'tools/src/sdk/own-examples.ts',

@@ -8,11 +8,10 @@ import { buildReactNativeSdkIfStale } from './build-react-native-sdk.ts';
 import { buildReactSdkIfStale } from './build-react-sdk.ts';
 import { makeReferencesIfStale } from './build-reference.ts';
 import { createDist, jsonText, writeFileInFolder, type WriteToDist } from './create-dist.ts';
-import { loadBrand } from './load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { agentsText } from './reference/agents-text.ts';
 import { localSource } from './reference/reference-source.ts';
 import { ROOT } from './repo.ts';
-import { findReports, makeApiReports } from './sdk/api-report.ts';
 import { bundleSdk, staticChunksOf } from './sdk/bundle-sdk.ts';
 import { emitDeclarations } from './sdk/emit-declarations.ts';
 import { explainSize } from './sdk/explain-size.ts';
@@ -105,7 +104,9 @@ async function recordSize(): Promise<boolean> {
   return true;
 }
 
-function recordApi(): boolean {
+async function recordApi(): Promise<boolean> {
+  // Not installed where the portal is only served.
+  const { findReports, makeApiReports } = await import('./sdk/api-report.ts');
   emitDeclarations(DECLARATIONS);
   const reports = makeApiReports(DECLARATIONS);
   for (const file of findReports()) rmSync(join(ROOT, file));

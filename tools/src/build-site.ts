@@ -1,25 +1,18 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ASSISTANT_VARIABLES } from '@brand/wire/assistant';
 import { LOGIN_VARIABLES } from '@brand/wire/login';
 import { SEARCH_CONFIG_FILE, SEARCH_VARIABLES } from '@brand/wire/search';
 import { buildIfStale } from './build-if-stale.ts';
-import { buildPowerBiVisualIfStale } from './build-power-bi-visual.ts';
-import { buildReferenceIfStale } from './build-reference.ts';
-import { buildSdkIfStale } from './build-sdk.ts';
-import { buildVenuesIfStale } from './build-venues.ts';
-import { buildViewerIfStale } from './build-viewer.ts';
-import { buildWordPressPluginIfStale } from './build-wordpress-plugin.ts';
-import { buildPlaygroundIfStale } from './playground/build-playground.ts';
+import { dropStaleBundlerCache } from './bundler-cache.ts';
 import { SITE, SITE_BUILD } from './repo.ts';
 import { runStep } from './run-step.ts';
-import { annotateSamplesIfStale } from './samples/annotate.ts';
-import { buildSamplesIfStale } from './samples/build-samples.ts';
-import { runSamplesIfStale } from './samples/run-samples.ts';
 
+/** Runs after the pages are built: they do not depend on it. */
+const NOT_IN_PAGES = new Set(['asked', 'build', 'finish', 'node_modules', 'tests', 'words.txt']);
 const INPUTS = [
   '.cache/playground',
   '.cache/reference',
-  '.cache/sample-symbols',
   '.cache/samples/static',
   'apps/power-bi-visual/dist',
   'apps/viewer/dist',
@@ -32,7 +25,9 @@ const INPUTS = [
   'packages/rest-api/src',
   'packages/wire/src',
   'packages/words/src',
-  'site',
+  ...readdirSync(SITE)
+    .filter((name) => !NOT_IN_PAGES.has(name) && !name.startsWith('.'))
+    .map((name) => `site/${name}`),
 ];
 const SETTINGS = [
   'BRAND_FILE',
@@ -43,70 +38,85 @@ const SETTINGS = [
   'ANALYTICS_PRODUCT_KEY',
   'ANALYTICS_PRODUCT_HOST',
   'REFERENCE_DOCS_HOST',
-  'QUICK_COMPRESSION',
 ];
+const HOST_SETTINGS = [...SEARCH_VARIABLES, ...LOGIN_VARIABLES, ...ASSISTANT_VARIABLES];
+/** All environment variables that change what is built. */
+export const BUILD_SETTINGS: readonly string[] = [
+  ...SETTINGS,
+  ...HOST_SETTINGS,
+  'REFERENCE_STORAGE_URL',
+  'REFERENCE_STORAGE_SAS',
+  'REFERENCE_STORAGE_CONNECTION_STRING',
+];
+const FINISH_INPUTS = ['.cache/site-hash', 'site/finish', 'packages/words/src'];
 
-/** Builds the site, and before it what pages show, unless made from the same inputs before. */
-export async function buildSiteIfStale(): Promise<boolean> {
-  if (!(await buildReferenceIfStale()) || !(await annotateSamplesIfStale())) return false;
-  return (await buildRunningSamples()) && buildPagesIfStale();
-}
+/** What is made of the pages, by the name that the command line knows it by. */
+const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
+  pages: buildPagesIfStale,
+  search: () =>
+    buildIfStale({
+      subject: 'Search records',
+      inputs: FINISH_INPUTS,
+      product: join(SITE_BUILD, 'search/records.ndjson'),
+      run: () => runFinish('Writing search records', 'search.ts'),
+    }),
+  texts: () =>
+    buildIfStale({
+      subject: 'Texts of pages',
+      inputs: [...FINISH_INPUTS, 'site/asked'],
+      product: join(SITE_BUILD, 'llms.txt'),
+      run: () => runFinish('Writing pages as Markdown, and what the assistant knows', 'index.ts'),
+    }),
+  // Apart from the pages: which services they use can change on a site that is built.
+  'host-files': () =>
+    buildIfStale({
+      subject: 'Host files',
+      inputs: ['.cache/site-hash', 'site/finish'],
+      settings: HOST_SETTINGS,
+      product: join(SITE_BUILD, SEARCH_CONFIG_FILE),
+      run: () => runFinish('Writing host files', 'host-files.ts'),
+    }),
+  compression: () =>
+    buildIfStale({
+      subject: 'Compression',
+      inputs: [
+        '.cache/site-hash',
+        '.cache/search-records-hash',
+        '.cache/texts-of-pages-hash',
+        '.cache/host-files-hash',
+      ],
+      settings: ['QUICK_COMPRESSION'],
+      product: join(SITE_BUILD, 'index.html.br'),
+      run: () => runFinish('Compressing', 'compress.ts'),
+    }),
+};
 
-/** Builds the site with what is there of samples and references. */
-export async function buildPagesIfStale(): Promise<boolean> {
-  const pages = await buildIfStale({
+/** Builds the pages with what is there of samples and references. */
+function buildPagesIfStale(): Promise<boolean> {
+  return buildIfStale({
     subject: 'Site',
     inputs: INPUTS,
     settings: SETTINGS,
     product: join(SITE_BUILD, 'index.html'),
-    run: buildSite,
-  });
-  return pages && writeHostFilesIfStale();
-}
-
-/** Apart from the pages: whom they ask can change on a site that is built. */
-function writeHostFilesIfStale(): Promise<boolean> {
-  return buildIfStale({
-    subject: 'Host files',
-    inputs: ['.cache/site-hash'],
-    settings: [...SEARCH_VARIABLES, ...LOGIN_VARIABLES, ...ASSISTANT_VARIABLES],
-    product: join(SITE_BUILD, SEARCH_CONFIG_FILE),
-    run: () => runFinish('Writing host files', 'host-files.ts'),
-  });
-}
-
-/** Pages with the SDK and venues that they load, and pictures of what they draw. */
-async function buildRunningSamples(): Promise<boolean> {
-  const built =
-    (await buildVenuesIfStale()) &&
-    (await buildSdkIfStale()) &&
-    (await buildSamplesIfStale()) &&
-    (await buildPlaygroundIfStale()) &&
-    (await buildViewerIfStale()) &&
-    (await buildWordPressPluginIfStale()) &&
-    (await buildPowerBiVisualIfStale());
-  // One that fails says so; whether readers get the site is not for it to decide. Tests are, and run
-  // every variant.
-  if (built) await runSamplesIfStale({ extent: 'first-variant' });
-  return built;
-}
-
-async function buildSite(): Promise<boolean> {
-  const pages = await runStep({
-    title: 'Building the pages (about a minute)',
-    command: 'docusaurus',
-    args: ['build'],
-    cwd: SITE,
-    env: {
-      // The persistent cache does not notice a changed loader: a release is always built anew.
-      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-      NO_UPDATE_NOTIFIER: '1',
-      NODE_ENV: 'production',
-      // Small pictures would come with the scripts of a page, also those that it does not show.
-      WEBPACK_URL_LOADER_LIMIT: '0',
+    run: () => {
+      // A compressed copy of an older file would be sent in place of the new one.
+      rmSync(SITE_BUILD, { recursive: true, force: true });
+      dropStaleBundlerCache(INPUTS, SETTINGS);
+      return runStep({
+        title: 'Building the pages',
+        command: 'docusaurus',
+        args: ['build'],
+        cwd: SITE,
+        env: {
+          NO_UPDATE_NOTIFIER: '1',
+          NODE_ENV: 'production',
+          NODE_OPTIONS: '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+          // Small pictures would come with the scripts of a page, also those that it does not show.
+          WEBPACK_URL_LOADER_LIMIT: '0',
+        },
+      });
     },
   });
-  return pages && runFinish('Writing search records, compressing', 'index.ts');
 }
 
 function runFinish(title: string, file: string): Promise<boolean> {
@@ -117,4 +127,10 @@ function runFinish(title: string, file: string): Promise<boolean> {
   });
 }
 
-if (import.meta.main) process.exitCode = (await buildPagesIfStale()) ? 0 : 1;
+if (import.meta.main) {
+  const [name = 'pages'] = process.argv.slice(2);
+  const build = PARTS[name];
+  if (!build)
+    throw new Error(`build-site: there is no ${name}. Known: ${Object.keys(PARTS).join(', ')}.`);
+  process.exitCode = (await build()) ? 0 : 1;
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { buildIfStale } from './build-if-stale.ts';
 import { createDist, writeFileInFolder } from './create-dist.ts';
-import { loadBrand } from './load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { ROOT } from './repo.ts';
 import { makePlugin, pluginName } from './wordpress-plugin/make-plugin.ts';
 

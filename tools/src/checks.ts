@@ -53,6 +53,7 @@ export const STATIC_CHECKS: readonly PlannedStep[] = [
       '--config',
       '.dependency-cruiser.cjs',
       'brand.ts',
+      'load-brand.ts',
       'apps',
       'packages',
       'venues',
@@ -70,4 +71,9 @@ export const STATIC_CHECKS: readonly PlannedStep[] = [
 export function scriptStep(title: string, name: string, args: readonly string[] = []): PlannedStep {
   const quiet = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
   return { title, command: process.execPath, args: [quiet, `tools/src/${name}.ts`, ...args] };
+}
+
+/** The step, to be run after those that it needs. */
+export function after(needed: readonly PlannedStep[], step: PlannedStep): PlannedStep {
+  return { ...step, needs: needed.map(({ title }) => title) };
 }

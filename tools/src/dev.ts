@@ -4,7 +4,7 @@ import { buildSdkIfStale } from './build-sdk.ts';
 import { buildVenuesIfStale } from './build-venues.ts';
 import { buildPlaygroundIfStale } from './playground/build-playground.ts';
 import { SERVER_ENTRY, SITE } from './repo.ts';
-import { annotateSamplesIfStale } from './samples/annotate.ts';
+import { annotateSamplesIfStale } from './samples/annotate-if-stale.ts';
 import { buildSamplesIfStale } from './samples/build-samples.ts';
 
 /**

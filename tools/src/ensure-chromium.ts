@@ -23,7 +23,8 @@ export function ensureChromium(): string | undefined {
   });
   if (status === 0) return undefined;
   throw new Error(
-    'No Chromium for the end-to-end tests. Install one (Debian: apt-get install chromium) ' +
-      'or name it in CHROMIUM_PATH.',
+    'The tests need Chromium, and it cannot be installed from here. On Debian or Ubuntu run:\n' +
+      '  sudo apt-get install chromium\n' +
+      'Elsewhere name the browser: CHROMIUM_PATH=/path/to/chrome npm test',
   );
 }

@@ -10,6 +10,8 @@ const IGNORED = new Set(['node_modules', 'build', '.docusaurus', '.docusaurus-de
 export function hashInputs(paths: readonly string[], settings: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const setting of settings) hash.update(`${setting}=${process.env[setting] ?? ''}\n`);
+  const brandFile = process.env['BRAND_FILE'];
+  if (brandFile && settings.includes('BRAND_FILE')) hash.update(readFileSync(brandFile));
   for (const file of paths.flatMap((path) => listFiles(join(ROOT, path)))) {
     hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   }

@@ -1,6 +1,6 @@
 /** Without a terminal, lines cannot be written over: then one now and then has to do. */
 const TERMINAL_MS = 1000;
-const LOG_MS = 60_000;
+const LOG_MS = 10_000;
 const ERASE = '\r\u001B[2K';
 
 export type ProgressLine = {

@@ -43,6 +43,11 @@ test('a step that is larger than the machine runs alone', async () => {
   expect(outcomes.get('large')).toBe('passed');
 });
 
+test('a large step gets its turn before small ones behind it', async () => {
+  await runPlan([step('a'), step('large', { cores: 2 }), step('b'), step('c')], { cores: 1 });
+  expect(lines().slice(0, 4)).toEqual(['a begins', 'a ends', 'large begins', 'large ends']);
+});
+
 test('what needs a failed step is left out, the rest is run', async () => {
   const steps = [
     step('types', { code: 'process.exit(1)' }),

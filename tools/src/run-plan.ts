@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { adviceFor } from '../failure-advice.mjs';
 import { spawnGroup } from './child-groups.ts';
 import { startProgressLine } from './progress-line.ts';
 import { ROOT } from './repo.ts';
@@ -28,6 +29,17 @@ type Block = {
   readonly outcome: 'passed' | 'failed';
   readonly title: string;
   readonly text: string;
+  /** Its last line: whether it passed, and how long it took. */
+  readonly end: string;
+};
+
+export type PlanOptions = {
+  readonly cores?: number;
+  /**
+   * Whose output is shown: a builder of the portal wants to know what failed, and nothing else.
+   * @defaultValue `'everything'`
+   */
+  readonly shows?: 'everything' | 'failures';
 };
 
 type Running = {
@@ -44,15 +56,16 @@ type Running = {
  */
 export async function runPlan(
   steps: readonly PlannedStep[],
-  { cores = availableParallelism() }: { readonly cores?: number } = {},
+  { cores = availableParallelism(), shows = 'everything' }: PlanOptions = {},
 ): Promise<ReadonlyMap<string, StepOutcome>> {
   const outcomes = new Map<string, StepOutcome>();
   const running = new Map<string, Running>();
   const blocks: Block[] = [];
-  const line = startProgressLine(() => describe(running, outcomes.size, steps.length));
+  const begin = Date.now();
+  const line = startProgressLine(() => describe({ steps, running, outcomes, begin }));
   const run = async (step: PlannedStep): Promise<void> => {
     const block = await runAsBlock(step);
-    line.print(block.text);
+    line.print(textOf(block, shows));
     blocks.push(block);
     running.delete(step.title);
     outcomes.set(step.title, block.outcome);
@@ -64,7 +77,9 @@ export async function runPlan(
       const needed = needs.map((need) => outcomes.get(need));
       if (needed.some((outcome) => outcome === 'failed' || outcome === 'left-out')) {
         outcomes.set(title, 'left-out');
-      } else if (needed.every((outcome) => outcome === 'passed') && fits(step, running, cores)) {
+      } else if (needed.every((outcome) => outcome === 'passed')) {
+        // Later steps wait too: small ones would keep the cores from a large one for good.
+        if (!fits(step, running, cores)) break;
         running.set(title, { step, begin: Date.now(), end: run(step) });
       }
     }
@@ -73,9 +88,17 @@ export async function runPlan(
   }
   line.stop();
   for (const block of blocks.slice(0, -1)) {
-    if (block.outcome === 'failed') process.stdout.write(`\n${endOf(block)}`);
+    if (block.outcome === 'failed' && shows === 'everything')
+      process.stdout.write(`\n${endOf(block)}`);
   }
   return outcomes;
+}
+
+function textOf(block: Block, shows: PlanOptions['shows']): string {
+  if (shows === 'everything') return block.text;
+  if (block.outcome === 'passed') return block.end;
+  const advice = adviceFor(block.text);
+  return advice === undefined ? block.text : `✗ ${block.title}: ${advice}\n`;
 }
 
 function endOf({ title, text }: Block): string {
@@ -115,16 +138,31 @@ async function runAsBlock(step: PlannedStep): Promise<Block> {
   const output = Buffer.concat(chunks).toString();
   const isOpen = output !== '' && !output.endsWith('\n');
   const mark = code === 0 ? '✓' : '✗';
-  const end = `${isOpen ? '\n' : ''}${mark} ${title} (${secondsSince(begin)} s)\n`;
+  const end = `${mark} ${title} (${secondsSince(begin)} s)\n`;
   const head = output === '' ? '' : `▸ ${title}\n`;
-  return { outcome: code === 0 ? 'passed' : 'failed', title, text: `${head}${output}${end}` };
+  const text = `${head}${output}${isOpen ? '\n' : ''}${end}`;
+  return { outcome: code === 0 ? 'passed' : 'failed', title, text, end };
 }
 
-function describe(running: ReadonlyMap<string, Running>, done: number, all: number): string {
-  const steps = [...running.values()].map(
-    ({ step, begin }) => `${step.title} (${secondsSince(begin)} s)`,
+type Progress = {
+  readonly steps: readonly PlannedStep[];
+  readonly running: ReadonlyMap<string, Running>;
+  readonly outcomes: ReadonlyMap<string, StepOutcome>;
+  readonly begin: number;
+};
+
+/** `… 42 s, 6 of 9 done. Now: Pages (12 s). Then: Search records, Host files` */
+function describe({ steps, running, outcomes, begin }: Progress): string {
+  if (running.size === 0) return '';
+  const now = [...running.values()].map(
+    (each) => `${each.step.title} (${secondsSince(each.begin)} s)`,
   );
-  return steps.length === 0 ? '' : `… ${done} of ${all} done. Under way: ${steps.join(', ')}`;
+  const then = steps
+    .map(({ title }) => title)
+    .filter((title) => !outcomes.has(title) && !running.has(title));
+  const rest = then.length === 0 ? '' : `. Then: ${then.join(', ')}`;
+  const done = `${outcomes.size} of ${steps.length} done`;
+  return `… ${secondsSince(begin)} s, ${done}. Now: ${now.join(', ')}${rest}`;
 }
 
 function secondsSince(begin: number): string {

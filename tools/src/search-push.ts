@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readRecords } from '@brand/search';
 import { DOCS_INDEX, DOCS_INDEX_SETTINGS } from '@brand/wire/search';
 import { algoliasearch } from 'algoliasearch';
-import { buildSiteIfStale } from './build-site.ts';
+import { buildPortal } from './build-portal.ts';
 import { SITE_BUILD } from './repo.ts';
 import { pushRecords } from './search/push-records.ts';
 
@@ -21,7 +21,7 @@ if (!isDryRun && (!appId || !adminKey)) {
   );
   process.exit(1);
 }
-if (!(await buildSiteIfStale())) process.exit(1);
+if (!(await buildPortal())) process.exit(1);
 
 const records = readRecords(join(SITE_BUILD, 'search/records.ndjson'));
 const counts = Object.entries(Object.groupBy(records, ({ kind }) => kind))

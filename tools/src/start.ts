@@ -1,16 +1,35 @@
-import { fork } from 'node:child_process';
-import { buildSdkIfStale } from './build-sdk.ts';
-import { buildSiteIfStale } from './build-site.ts';
-import { buildVenuesIfStale } from './build-venues.ts';
-import { SERVER_ENTRY } from './repo.ts';
+import { fork, spawn } from 'node:child_process';
+import { loadBrand } from '../../load-brand.ts';
+import { buildPortal } from './build-portal.ts';
+import { COMPRESSION } from './build-steps.ts';
+import { isPortalCurrent, recordPortal } from './portal-stamp.ts';
+import { requirePort } from './require-port.ts';
+import { ROOT, SERVER_ENTRY } from './repo.ts';
 
-if (!((await buildVenuesIfStale()) && (await buildSdkIfStale()) && (await buildSiteIfStale()))) {
+/** Builds what is stale and serves the portal; files are compressed while it answers already. */
+try {
+  // What would end in a failure after the build is said before it.
+  loadBrand();
+  await requirePort(process.env['PORT']);
+} catch (error) {
+  console.error((error as Error).message);
   process.exit(1);
+}
+if (!isPortalCurrent()) {
+  if (!(await buildPortal())) process.exit(1);
+  recordPortal();
 }
 
 const server = fork(SERVER_ENTRY, { env: { LOG_LEVEL: 'warn', ...process.env } });
 server.on('message', (message: { port: number }) => {
   console.log(`\n  The portal is at http://localhost:${message.port}\n  Ctrl+C stops it.\n`);
+  compress();
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));
+
+function compress(): void {
+  const { command, args = [] } = COMPRESSION;
+  const compression = spawn(command, args, { cwd: ROOT, stdio: 'ignore' });
+  server.on('exit', () => compression.kill());
+}

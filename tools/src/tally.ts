@@ -2,6 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 
 export type Tally = { readonly passed: number; readonly failed: number };
 
+/** The line that says how a run ended. */
+export function formatTally({ passed, failed }: Tally): string {
+  return `${passed} passed, ${failed} failed`;
+}
+
 export function addTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createEngine } from '@brand/assistant';
 import type { JudgedQuestion } from '@brand/assistant/judged';
 import { createSearchService } from '@brand/search';
-import { loadBrand } from '../load-brand.ts';
+import { loadBrand } from '../../../load-brand.ts';
 import { ROOT } from '../repo.ts';
 import { judgeAnswer, type Verdict } from './judge-answer.ts';
 

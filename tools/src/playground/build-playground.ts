@@ -6,7 +6,7 @@ import { buildIfStale } from '../build-if-stale.ts';
 import { REACT_DIST } from '../build-react-sdk.ts';
 import { SDK_DIST } from '../build-sdk.ts';
 import { jsonText, writeFileInFolder } from '../create-dist.ts';
-import { loadBrand } from '../load-brand.ts';
+import { loadBrand } from '../../../load-brand.ts';
 import { ROOT } from '../repo.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { publishedName } from '../sdk/published-manifest.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REACT_DIST } from '../build-react-sdk.ts';
 import { SDK_DIST } from '../build-sdk.ts';
 import { writeFileInFolder } from '../create-dist.ts';
-import { loadBrand } from '../load-brand.ts';
+import { loadBrand } from '../../../load-brand.ts';
 import { ROOT } from '../repo.ts';
 import { withPublishedNames } from '../sdk/published-manifest.ts';
 
@@ -51,8 +51,8 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 describe('the project of a program', () => {
   test('is built with the versions that we build with', () => {
-    const { devDependencies, overrides } = readManifest(ROOT);
-    expect(project.DEV_DEPENDENCIES.typescript).toBe(devDependencies?.['typescript']);
+    const { dependencies, overrides } = readManifest(ROOT);
+    expect(project.DEV_DEPENDENCIES.typescript).toBe(dependencies?.['typescript']);
     expect(project.DEV_DEPENDENCIES.vite).toBe(overrides?.['vite']);
     expect(project.OVERRIDES.rolldown).toBe(overrides?.['rolldown']);
     const site = readManifest(join(ROOT, 'site'));

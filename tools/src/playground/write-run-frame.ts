@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { writeFileInFolder } from '../create-dist.ts';
-import { loadBrand } from '../load-brand.ts';
+import { loadBrand } from '../../../load-brand.ts';
 import type { FrameBundle } from '../samples/build-sample-bundles.ts';
 import { SAMPLES_BUILD } from '../samples/picture-files.ts';
 import { publishedName } from '../sdk/published-manifest.ts';

@@ -1,4 +1,4 @@
-import { loadBrand } from '../load-brand.ts';
+import { loadBrand } from '../../../load-brand.ts';
 import {
   LEGACY_NATIVE_PACKAGE,
   LEGACY_PACKAGE,

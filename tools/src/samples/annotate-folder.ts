@@ -4,7 +4,7 @@ import type { SampleFile, SampleSymbols } from '@brand/reference';
 import { findSymbols } from './find-symbols.ts';
 import type { SampleProgram } from './sample-program.ts';
 
-/** Lists the symbols that the samples of a version use, and the samples that use each symbol. */
+/** Lists the symbols that the samples of a version use. */
 export function annotateFolder(sampleProgram: SampleProgram): SampleSymbols {
   const { program, samples, release } = sampleProgram;
   const { files, root, sdk, version } = samples;
@@ -19,20 +19,5 @@ export function annotateFolder(sampleProgram: SampleProgram): SampleSymbols {
     version,
     ...(release !== undefined && { release }),
     files: Object.fromEntries(annotated),
-    usedIn: usesById(annotated),
   };
-}
-
-/** The samples that use each symbol, by its id. */
-export function usesById(
-  annotated: readonly (readonly [string, SampleFile])[],
-): Readonly<Record<string, readonly string[]>> {
-  const usedIn = new Map<string, Set<string>>();
-  for (const [path, { symbols }] of annotated) {
-    for (const [, , id] of symbols) {
-      usedIn.set(id, (usedIn.get(id) ?? new Set()).add(path));
-    }
-  }
-  const entries = [...usedIn].map(([id, paths]) => [id, [...paths]] as const);
-  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

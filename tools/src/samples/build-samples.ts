@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sdkOfSamples } from '@brand/reference';
@@ -6,7 +6,7 @@ import { buildIfStale } from '../build-if-stale.ts';
 import { LEGACY_DIST } from '../build-legacy-sdk.ts';
 import { SDK_DIST } from '../build-sdk.ts';
 import { writeFileInFolder } from '../create-dist.ts';
-import { loadBrand } from '../load-brand.ts';
+import { loadBrand } from '../../../load-brand.ts';
 import { bundleReact } from '../playground/bundle-react.ts';
 import { writeRunFrame } from '../playground/write-run-frame.ts';
 import { ROOT } from '../repo.ts';
@@ -43,6 +43,8 @@ export function buildSamplesIfStale(): Promise<boolean> {
       'examples/mvf',
       'examples/showcase',
       'examples/web-sdk/6.0',
+      // With it, samples that only tests run are built too.
+      'node_modules/.installed.json',
       'package-lock.json',
       'packages/geo/src',
       'packages/mvf/src',
@@ -69,7 +71,8 @@ export function buildSamplesIfStale(): Promise<boolean> {
 }
 
 async function buildSamples(): Promise<void> {
-  const samples = listRunnableSamples();
+  const all = listRunnableSamples();
+  const samples = all.filter(isInstalled);
   rmSync(SAMPLES_STATIC, { recursive: true, force: true });
   const style = writeHashed('frame', '.css', readFileSync(join(ROOT, FRAME_FOLDER, 'frame.css')));
   for (const version of ['6.0', '5.0'] as const) {
@@ -78,9 +81,15 @@ async function buildSamples(): Promise<void> {
     const sdk = join(SAMPLES_STATIC, 'sdk', version);
     cpSync(SDK_FOLDERS[version], sdk, { recursive: true });
   }
+  for (const sample of all) publishPictures(sample);
   copyVenues();
   // Last: its presence says that the build is whole.
   writeFileInFolder(DONE, '');
+}
+
+/** A compiler that runs in the browser never runs in a page of ours, and is installed for tests only. */
+function isInstalled({ needs }: RunnableSample): boolean {
+  return needs !== 'eval' || existsSync(join(ROOT, 'node_modules/@angular/compiler'));
 }
 
 async function buildPages(
@@ -115,8 +124,6 @@ async function buildPages(
       });
       writeFileInFolder(join(SAMPLES_BUILD, sample.path, `${variant.name}.html`), page);
     }
-    // Of its last run, until it is run again.
-    publishPictures(sample.path);
   }
   writeRunFrame({ frame, reactScripts: react?.scripts ?? new Map(), style, sdkCore });
 }

@@ -9,12 +9,14 @@ import { waitUntilQuiet } from './wait-until-quiet.ts';
 const SIZE = { width: 720, height: 420, mobile: false };
 /** Device pixels for each: few while a sample loads, for a frame costs as much as it has pixels. */
 const LOADING = { ...SIZE, deviceScaleFactor: 0.5 };
-const PICTURE = { ...SIZE, deviceScaleFactor: 2 };
-/** Larger ones than those that are kept beside pages: there are more pixels in them. */
-const LIMITS = { qualities: [60, 40, 20], largestBytes: 60_000 };
+const PICTURE = { ...SIZE, deviceScaleFactor: 1.5 };
+/** There are hundreds of them in the repository. */
+const LIMITS = { qualities: [40, 30, 20], largestBytes: 24_000 };
 const FIRST_FRAME_LIMIT_MS = 30_000;
 const NOTHING_DRAWN = `No map was drawn within ${FIRST_FRAME_LIMIT_MS / 1000} s.`;
 const QUIET = { quiet: 150, limit: 3000 };
+/** After this, a sample that moves on its own looks different. */
+const LATER_MS = 3500;
 
 /** What the page around a sample says when the reader chooses the other colours. */
 const DARKEN = 'postMessage({ type: "look-change", look: { theme: "dark", language: "en" } }, "*")';
@@ -46,6 +48,7 @@ type OpenPage = { readonly page: Page; readonly client: CDPSession };
 export class SamplePage {
   readonly #browser: Browser;
   readonly #pages = new Map<string, Promise<OpenPage>>();
+  #last: OpenPage | undefined;
 
   constructor(browser: Browser) {
     this.#browser = browser;
@@ -60,9 +63,17 @@ export class SamplePage {
     return first.problems.includes(NOTHING_DRAWN) ? this.#runOnce(options) : first;
   }
 
+  /** Another picture of the sample that was run last, as dark as its last one. */
+  async captureLater(): Promise<Buffer> {
+    const { page, client } = this.#last!;
+    await page.waitForTimeout(LATER_MS);
+    return capturePicture(client, LIMITS);
+  }
+
   async #runOnce(options: RunOptions): Promise<SampleRun> {
     const { url, pictures, darkens, sharpens } = options;
-    const { page, client } = await this.#pageFor(options);
+    this.#last = await this.#pageFor(options);
+    const { page, client } = this.#last;
     const { problems, pending, stop } = watch(page, new URL(url).origin);
     try {
       await client.send('Emulation.setDeviceMetricsOverride', LOADING);

@@ -1,191 +1,130 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import { sdkOfSamples } from '@brand/reference';
 import type { Browser } from '@playwright/test';
-import { writeFileInFolder } from '../create-dist.ts';
-import { hashInputs } from '../hash-inputs.ts';
+import { startProgressLine } from '../progress-line.ts';
 import { ROOT } from '../repo.ts';
+import { comparePictures, MAX_CHANGED_RATIO } from './compare-pictures.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { keepPictures, publishPictures, RUNS } from './picture-files.ts';
+import { pictureFile, type Pictures, recordPictures, THEMES } from './picture-files.ts';
 import { SamplePage } from './run-page.ts';
 import { type SampleServer, serveSamples } from './run-server.ts';
-import {
-  listRunnableSamples,
-  type RunnableSample,
-  type SampleVariant,
-} from './runnable-samples.ts';
+import { listRunnableSamples, type RunnableSample } from './runnable-samples.ts';
 
+/** The ratio of pixels that may differ between two pictures of a map that stands still. */
+const MAX_STILL_RATIO = 0.001;
 /** One more than there are cores: a page waits until its map has been quiet for a while. */
 const PAGES_AT_ONCE = availableParallelism() + 1;
 
-/** How much of a sample is run: for its picture the first variant will do, all draw the same map. */
-export type SampleExtent = 'all-variants' | 'first-variant';
-
-type Deeds = { readonly extent: SampleExtent; readonly pictures: 'taken' | 'none' };
-
 /**
- * The samples whose pictures are taken: `SAMPLE_PICTURES` names some, by default all. A picture costs
- * more than the run, and most tests need none.
+ * What becomes of the picture of a sample. `compared`: it has to look like the one that is kept.
+ * `renewed`: it is kept instead of that one, if it does not look the same.
  */
-function isPictured(sample: RunnableSample): boolean {
-  const names = process.env['SAMPLE_PICTURES'];
-  return names === undefined || isNamed(sample, names.split(','));
-}
+export type PictureUse = 'compared' | 'renewed';
 
-/** By its name, or by its path where others have the name too. */
-function isNamed({ name, path }: RunnableSample, names: readonly string[]): boolean {
-  return names.includes(name) || names.includes(path);
-}
+type RunContext = {
+  readonly browser: Browser;
+  readonly page: SamplePage;
+  readonly server: SampleServer;
+  readonly use: PictureUse;
+};
 
-/**
- * Runs every sample whose files, SDK or venues changed, and takes its pictures. Answers whether all
- * samples run, or those that are named. Where no browser can be had they are not run, and pages show
- * no pictures.
- */
-export async function runSamplesIfStale({
-  names = [],
-  extent = 'all-variants',
-}: {
-  readonly names?: readonly string[];
-  readonly extent?: SampleExtent;
-} = {}): Promise<boolean> {
-  const samples = listRunnableSamples().filter(
-    (sample) => names.length === 0 || isNamed(sample, names),
-  );
-  const ground = hashInputs(GROUND);
-  const deedsFor = (sample: RunnableSample): Deeds => ({
-    extent,
-    pictures: isPictured(sample) ? 'taken' : 'none',
-  });
-  const stale = samples.filter((sample) => !isUpToDate(sample, ground, deedsFor(sample)));
-  const problems = stale.length === 0 ? [] : await runAll(stale, ground, deedsFor);
-  if (!problems) return true;
-  for (const { path } of samples) publishPictures(path);
-  for (const problem of problems) console.error(problem);
-  const failed = new Set(problems.map((problem) => problem.split(' ')[0]));
-  const all = samples.flatMap((sample) => variantsIn(sample, extent)).length;
-  console.log(
-    `${problems.length > 0 ? '✗' : '✓'} ${all - failed.size} of ${all} samples run ` +
-      `in Chromium${stale.length === 0 ? ' (up to date)' : ''}`,
-  );
-  return problems.length === 0;
-}
-
-/** What all samples stand on. */
-const GROUND = [
-  '.cache/samples/static/sdk',
-  '.cache/samples/static/venues',
-  'package-lock.json',
-  'packages/geo/src',
-  'packages/mvf/src',
-  'packages/web-sdk-react/src',
-  'site/src/components/LiveSample/frame',
-  'site/config/security-headers.ts',
-  ...['build-frame-page', 'build-sample-bundles', 'run-page', 'run-quiet-mark'].map(
-    (name) => `tools/src/samples/${name}.ts`,
-  ),
-];
-
-/** What was done with a sample is on record beside its pictures, with what it was made from. */
-function recordOf({ folder, group }: RunnableSample, ground: string, deeds: Deeds): string {
-  // Samples of a group share files that stand beside their folders, those of the format in all versions.
-  const shared = globSync(`examples/${group.sdk}/*/*.ts`, { cwd: ROOT }).toSorted();
-  const own = hashInputs([folder.slice(ROOT.length + 1), ...shared]);
-  const hash = createHash('sha256').update(ground).update(own).digest('hex');
-  return [hash, deeds.extent, deeds.pictures].join(' ');
-}
-
-/** A run of all variants is as good as one of the first, one with pictures as one without. */
-function isUpToDate(sample: RunnableSample, ground: string, deeds: Deeds): boolean {
-  const path = join(RUNS, sample.path, 'record');
-  const record = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return [deeds.extent, 'all-variants' as const].some((extent) =>
-    [deeds.pictures, 'taken' as const].some(
-      (pictures) => record === recordOf(sample, ground, { extent, pictures }),
-    ),
-  );
-}
-
-function variantsIn({ variants }: RunnableSample, extent: SampleExtent): readonly SampleVariant[] {
-  return extent === 'all-variants' ? variants : variants.slice(0, 1);
-}
-
-/** Answers what went wrong, `undefined` where there is no browser to run samples in. */
-async function runAll(
-  samples: readonly RunnableSample[],
-  ground: string,
-  deedsFor: (sample: RunnableSample) => Deeds,
-): Promise<string[] | undefined> {
-  const begin = Date.now();
-  console.log(`▸ Running ${samples.length} samples`);
-  const browser = await launch();
-  if (!browser) return undefined;
+/** Runs all samples, or those that are named, and takes their pictures. Returns what went wrong. */
+export async function runSamples(use: PictureUse, names: readonly string[]): Promise<string[]> {
+  const all = listRunnableSamples();
+  const samples = all.filter((sample) => names.length === 0 || isNamed(sample, names));
+  const unknown = names.filter((name) => !samples.some((sample) => isNamed(sample, [name])));
+  if (unknown.length > 0) return [`There is no sample ${unknown.join(', ')} that runs in a page.`];
+  const browser = await launchBrowser();
   const server = await serveSamples();
   const problems: string[] = [];
+  const taken: RunnableSample[] = [];
   const queue = samples.values();
+  const line = startProgressLine(() => `… ${taken.length} of ${samples.length} samples`);
   const work = async (): Promise<void> => {
     const page = new SamplePage(browser);
     for (const sample of queue) {
-      const deeds = deedsFor(sample);
-      const found = await runSample(sample, { page, server, deeds });
+      const found = await runSample(sample, { browser, page, server, use });
       problems.push(...found);
-      if (found.length > 0) continue;
-      writeFileInFolder(join(RUNS, sample.path, 'record'), recordOf(sample, ground, deeds));
+      if (found.length === 0) taken.push(sample);
     }
   };
   try {
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
   } finally {
+    line.stop();
     await browser.close();
     server.close();
   }
-  console.log(`  took ${((Date.now() - begin) / 1000).toFixed(1)} s`);
+  if (use === 'renewed') recordPictures(taken, all);
+  console.log(`${taken.length} of ${samples.length} samples run in Chromium`);
   return problems;
 }
 
-type Surroundings = {
-  readonly page: SamplePage;
-  readonly server: SampleServer;
-  readonly deeds: Deeds;
-};
+/** By its name, or by its path if others have the name too. */
+function isNamed({ name, path }: RunnableSample, names: readonly string[]): boolean {
+  return names.includes(name) || names.includes(path);
+}
 
-async function runSample(
-  sample: RunnableSample,
-  { page, server, deeds }: Surroundings,
-): Promise<string[]> {
-  const { group, path, needs } = sample;
-  rmSync(join(RUNS, path), { recursive: true, force: true });
+async function runSample(sample: RunnableSample, context: RunContext): Promise<string[]> {
+  const { group, path, needs, variants } = sample;
   const problems: string[] = [];
-  for (const [index, variant] of variantsIn(sample, deeds.extent).entries()) {
-    const run = await page.run({
-      url: `${server.origin}/samples/${path}/${variant.name}.html`,
+  for (const [index, variant] of variants.entries()) {
+    const run = await context.page.run({
+      url: `${context.server.origin}/samples/${path}/${variant.name}.html`,
       policy: needs === 'nothing' ? 'kept' : 'off',
-      pictures: index === 0 ? deeds.pictures : 'none',
+      // All variants draw the same map.
+      pictures: index === 0 ? 'taken' : 'none',
       // Maps of that version cannot change their colours.
       darkens: group.frame === '5.0' ? 'anew' : 'at-once',
-      // Other libraries look at the density of the screen once.
+      // Other libraries read the density of the screen once.
       sharpens: sdkOfSamples(group.sdk) === 'web-sdk' ? 'at-once' : 'anew',
     });
-    const file = variant.file.slice(ROOT.length + 1);
+    const file = relative(ROOT, variant.file);
     problems.push(...run.problems.map((problem) => `${file} does not run: ${problem}`));
-    if (run.pictures) keepPictures(path, run.pictures);
+    if (run.pictures) problems.push(...(await usePictures(sample, run.pictures, context)));
   }
   return problems;
 }
 
-async function launch(): Promise<Browser | undefined> {
-  try {
-    return await launchBrowser();
-  } catch (error) {
-    const [reason] = (error as Error).message.split('\n');
-    console.warn(`! Samples are not run and have no pictures: ${reason}`);
-    return undefined;
+async function usePictures(
+  sample: RunnableSample,
+  pictures: Pictures,
+  { browser, page, use }: RunContext,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const files = THEMES.map((theme) => ({ theme, file: pictureFile(sample, theme) }));
+  const found = await Promise.all(
+    files.map(async ({ theme, file }) => {
+      const isKept = existsSync(file);
+      const kept = isKept ? readFileSync(file) : undefined;
+      const changed = kept ? await comparePictures(browser, kept, pictures[theme]) : 1;
+      return { theme, file, isKept, changed };
+    }),
+  );
+  const different = found.filter(({ changed }) => changed > MAX_CHANGED_RATIO);
+  if (different.length === 0) return [];
+  // A walk or a flight looks different every time, and no picture of it is better than another.
+  const later = await page.captureLater();
+  const isMoving = (await comparePictures(browser, pictures.dark, later)) > MAX_STILL_RATIO;
+  if (isMoving && different.every(({ isKept }) => isKept)) return [];
+  for (const { theme, file, isKept, changed } of different) {
+    const what = isKept ? `changed in ${Math.ceil(changed * 100)} % of its pixels` : 'is new';
+    if (use === 'renewed') {
+      writeFileSync(file, pictures[theme]);
+      console.log(`${relative(ROOT, file)} ${what}. Look at it before you commit it.`);
+    } else {
+      problems.push(
+        `${relative(ROOT, file)} ${what}. If that is intended: npm run pictures ${sample.path}`,
+      );
+    }
   }
+  return problems;
 }
 
 if (import.meta.main) {
-  const succeeded = await runSamplesIfStale({ names: process.argv.slice(2) });
-  process.exitCode = succeeded ? 0 : 1;
+  const problems = await runSamples('compared', process.argv.slice(2));
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }

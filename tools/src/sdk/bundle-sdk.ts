@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type OutputChunk, rolldown, type RolldownPluginOption } from 'rolldown';
-import { loadBrand } from '../load-brand.ts';
+import { loadBrand } from '../../../load-brand.ts';
 import { ROOT } from '../repo.ts';
 import { compactGlsl } from './compact-glsl.ts';
 import type { PackageEntry } from './sdk-package.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../../brand.ts';
+import { idsUsedIn } from '../../samples/ids-used-in.fixture.ts';
 import { annotateAndroidSamples } from './annotate-samples.ts';
 import { makeAndroidReference } from './make-android-reference.ts';
 
@@ -7,7 +8,7 @@ test('symbols of Android samples are all in the reference of their version', asy
   for (const { symbols } of await annotateAndroidSamples()) {
     const { reference } = await makeAndroidReference(symbols.version as '5.0', brand);
     const ids = new Set(reference.symbols.map(({ id }) => id));
-    const used = Object.keys(symbols.usedIn);
+    const used = idsUsedIn(symbols);
     expect(used.length).toBeGreaterThan(20);
     expect(used.filter((id) => !ids.has(id))).toEqual([]);
   }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { ANDROID_RELEASES } from '@brand/native-api/android/releases';
 import { type SampleFile, sdkOfSamples } from '@brand/reference';
 import { ROOT } from '../../repo.ts';
-import { usesById } from '../../samples/annotate-folder.ts';
 import type { AnnotatedSamples } from '../swift/annotate-samples.ts';
 import { checkKotlinFile, listKotlinSamples } from './check-sample/check-samples.ts';
 
@@ -29,7 +28,6 @@ async function annotate(version: string, paths: readonly string[]): Promise<Anno
       version,
       release: ANDROID_RELEASES[version as keyof typeof ANDROID_RELEASES],
       files: Object.fromEntries(files),
-      usedIn: usesById(files),
     },
     problems: checks.flatMap(({ problems }) => problems),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../../brand.ts';
+import { idsUsedIn } from '../../samples/ids-used-in.fixture.ts';
 import { annotateIosSamples } from './annotate-samples.ts';
 import { makeIosReference } from './make-ios-reference.ts';
 
@@ -8,7 +9,7 @@ describe('symbols of iOS samples', () => {
     for (const { symbols } of await annotateIosSamples()) {
       const { reference } = await makeIosReference(symbols.version as '5.0', brand);
       const ids = new Set(reference.symbols.map(({ id }) => id));
-      const used = Object.keys(symbols.usedIn);
+      const used = idsUsedIn(symbols);
       expect(used.length).toBeGreaterThan(20);
       expect(used.filter((id) => !ids.has(id))).toEqual([]);
     }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { IOS_RELEASES } from '@brand/native-api/ios/releases';
 import { type SampleFile, type SampleSymbols, sdkOfSamples } from '@brand/reference';
 import { ROOT } from '../../repo.ts';
-import { usesById } from '../../samples/annotate-folder.ts';
 import { checkIosSample, listIosSamples } from './check-samples.ts';
 
 /** The symbols that samples of a version use, and what does not resolve in them. */
@@ -34,7 +33,6 @@ async function annotate(version: string, paths: readonly string[]): Promise<Anno
       version,
       release,
       files: Object.fromEntries(files),
-      usedIn: usesById(files),
     },
     problems: checks.flatMap(({ problems }) => problems),
   };

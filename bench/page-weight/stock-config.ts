@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { MDXOptions } from '@docusaurus/mdx-loader';
 import { VERSIONED_INSTANCES } from '../../site/config/instances.ts';
-import { loadBrand } from '../../site/config/load-brand.ts';
+import { loadBrand } from '../../load-brand.ts';
 import { createMarkdownConfig } from '../../site/config/markdown.ts';
 import { linkSymbolsOptions, samplesFolder } from '../../site/config/reference-options.ts';
 import remarkIncludeSample from '../../site/src/mdx/remark-include-sample.ts';
@@ -16,8 +16,12 @@ const remarkPlugins: MDXOptions['remarkPlugins'] = [
   ],
 ];
 
+/** Whether it has only the pages of the group that is measured, to be built soon. */
+const isSmall = process.env['SMALL_STOCK_SITE'] === '1';
 /** Its pages are apps of ours, which no other site could show. */
-const INSTANCES = VERSIONED_INSTANCES.filter(({ id }) => id !== 'showcase');
+const INSTANCES = VERSIONED_INSTANCES.filter(({ id }) =>
+  isSmall ? id === 'web-sdk' : id !== 'showcase',
+);
 
 /** The parts of the classic preset as they come, on our pages and versions. */
 const config: Config = {
@@ -45,6 +49,7 @@ const config: Config = {
         routeBasePath: id,
         includeCurrentVersion: false,
         lastVersion: versions[0].name,
+        ...(isSmall && { onlyIncludeVersions: [versions[0].name] }),
         versions: { [versions[0].name]: { path: '' } },
       },
     ]),

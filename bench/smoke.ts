@@ -1,0 +1,23 @@
+/**
+ * Whether this is a smoke run, which shows that a bench still works: all of its set-up and every
+ * contender, the smallest counts, and no limits, because so few figures say nothing.
+ */
+export const isSmoke: boolean = process.argv.includes('--smoke');
+
+/** How often something is measured: what the environment says, or `full`, or once in a smoke run. */
+export function countOf(variable: string, full: number, smoke = 1): number {
+  return Number(process.env[variable] ?? (isSmoke ? smoke : full));
+}
+
+/** All of a list, or its first items in a smoke run. */
+export function someOf<T>(list: readonly T[], smoke = 1): readonly T[] {
+  return isSmoke ? list.slice(0, smoke) : list;
+}
+
+/** Fails the bench unless its figures are numbers and, but for a smoke run, within its limits. */
+export function judge(figures: readonly number[], isWithinLimits: boolean): void {
+  const isMeasured = figures.length > 0 && figures.every((figure) => Number.isFinite(figure));
+  if (!isMeasured) console.error('✗ A figure is missing.');
+  if (isSmoke) console.log('Smoke run: the figures above say nothing about speed.');
+  process.exitCode = isMeasured && (isSmoke || isWithinLimits) ? 0 : 1;
+}

@@ -1,0 +1,1 @@
+export function adviceFor(output: string): string | undefined;

@@ -1,0 +1,17 @@
+/** What the system says when the surroundings are at fault, and what the user can do about it. */
+const CAUSES = [
+  [/\bENOSPC\b/, 'The disk is full. Free about 2 GB, and start again.'],
+  [
+    /\b(?:EACCES|EPERM|EROFS)\b/,
+    'This user may not write to the folder of the project. Change its owner, or clone it elsewhere.',
+  ],
+  [
+    /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH)\b/,
+    'The package registry cannot be reached. The first start needs a network.',
+  ],
+];
+
+/** One sentence on what went wrong around us, by what was printed; undefined if it was something else. */
+export function adviceFor(output) {
+  return CAUSES.find(([pattern]) => pattern.test(output))?.[1];
+}

@@ -1,0 +1,19 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { requirePort } from './require-port.ts';
+
+test('says which port to take instead of one that is in use', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const { port } = other.address() as AddressInfo;
+  await expect(requirePort(String(port))).rejects.toThrow(
+    `Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start`,
+  );
+  await new Promise((resolve) => other.close(resolve));
+  await expect(requirePort(String(port))).resolves.toBeUndefined();
+});
+
+test.each(['x', '-1', '70000', '1.5'])('refuses %s', async (setting) => {
+  await expect(requirePort(setting)).rejects.toThrow('PORT: expected a whole number');
+});

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { installEverything } from '../install-everything.ts';
+import { ROOT } from '../repo.ts';
+import { runStep } from '../run-step.ts';
+import { listStaleSymbols } from './symbol-files.ts';
+
+/** Finds the symbols that samples use, and keeps them, if a sample changed. */
+export async function annotateSamplesIfStale(): Promise<boolean> {
+  const [first, ...others] = listStaleSymbols();
+  if (first === undefined) return true;
+  const count = others.length === 0 ? '' : ` and ${others.length} more`;
+  console.log(`The symbols of examples/${first}${count} have to be found, which needs compilers.`);
+  // In a process of its own: this one has loaded what serves the portal.
+  return (
+    (await installEverything()) &&
+    runStep({
+      title: 'Finding the symbols of samples',
+      command: process.execPath,
+      args: [join(ROOT, 'tools/src/symbols.ts')],
+    })
+  );
+}
