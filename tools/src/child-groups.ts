@@ -3,6 +3,8 @@ import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 /** How long what was asked to end may take to put its own children away. */
 const GRACE_MS = 5000;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
+/** Whether a signal can reach a process and its children at once. */
+export const HAS_GROUPS: boolean = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
 let isListening = false;
 
@@ -16,9 +18,9 @@ export function spawnGroup(
   options: SpawnOptions,
 ): ChildProcess {
   listen();
-  const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' });
+  const child = spawn(command, args, { ...options, detached: HAS_GROUPS });
   running.add(child);
-  child.on('exit', () => signal(child, 'SIGKILL'));
+  child.on('exit', () => signalGroup(child, 'SIGKILL'));
   child.on('close', () => running.delete(child));
   child.on('error', () => running.delete(child));
   return child;
@@ -30,23 +32,23 @@ function listen(): void {
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => void endAll(EXIT_CODES[name]));
   }
-  process.on('exit', () => running.forEach((child) => signal(child, 'SIGKILL')));
+  process.on('exit', () => running.forEach((child) => signalGroup(child, 'SIGKILL')));
 }
 
 async function endAll(exitCode: number): Promise<never> {
   const ends = [...running].map((child) => new Promise((resolve) => child.on('close', resolve)));
-  for (const child of running) signal(child, 'SIGTERM');
+  for (const child of running) signalGroup(child, 'SIGTERM');
   const late = new Promise((resolve) => setTimeout(resolve, GRACE_MS));
   await Promise.race([Promise.all(ends), late]);
   process.exit(exitCode);
 }
 
 /** To the process and all that it started and left in its group. */
-function signal(child: ChildProcess, name: NodeJS.Signals): void {
+export function signalGroup(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
-    if (process.platform === 'win32') child.kill(name);
-    else process.kill(-child.pid, name);
+    if (HAS_GROUPS) process.kill(-child.pid, name);
+    else child.kill(name);
   } catch {
     // Nothing is left of it.
   }

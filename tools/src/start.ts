@@ -2,6 +2,7 @@ import { fork, spawn } from 'node:child_process';
 import { loadBrand } from '../../load-brand.ts';
 import { buildPortal } from './build-portal.ts';
 import { COMPRESSION } from './build-steps.ts';
+import { HAS_GROUPS, signalGroup } from './child-groups.ts';
 import { isPortalCurrent, recordPortal } from './portal-stamp.ts';
 import { requirePort } from './require-port.ts';
 import { ROOT, SERVER_ENTRY } from './repo.ts';
@@ -30,6 +31,6 @@ server.on('exit', (code) => process.exit(code ?? 0));
 
 function compress(): void {
   const { command, args = [] } = COMPRESSION;
-  const compression = spawn(command, args, { cwd: ROOT, stdio: 'ignore' });
-  server.on('exit', () => compression.kill());
+  const compression = spawn(command, args, { cwd: ROOT, stdio: 'ignore', detached: HAS_GROUPS });
+  process.on('exit', () => signalGroup(compression, 'SIGTERM'));
 }

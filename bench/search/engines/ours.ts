@@ -24,10 +24,10 @@ export function createOurs(records: readonly DocsRecord[]): {
   readonly again: Engine;
   readonly bare: Engine;
 } {
-  let index = new SearchIndex(records, DOCS_INDEX_SETTINGS);
+  let index = SearchIndex.of(records, DOCS_INDEX_SETTINGS);
   const kept = index;
   const forget = (): void => {
-    index = new SearchIndex(records, DOCS_INDEX_SETTINGS);
+    index = SearchIndex.of(records, DOCS_INDEX_SETTINGS);
   };
   return {
     full: {

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '@brand/service-kit';
+import { type Environment, finishInTurns, type Pausable } from '@brand/service-kit';
 import { KNOWLEDGE_FILES } from '@brand/wire/assistant';
 import { type AnswerEngine, AnswerError } from './answer-engine.ts';
 import { createCodeChecker } from './code-check/index.ts';
 import { createGroundedEngine } from './grounded/grounded-engine.ts';
 import { type Knowledge, readKnowledge } from './knowledge/read-knowledge.ts';
-import { createModelEngine, readModelSettings } from './model/index.ts';
+import { readModelSettings } from './model/read-settings.ts';
 import { createRetrieve } from './retrieval/create-retrieve.ts';
+import { Library } from './retrieval/library.ts';
 import type { SearchDocs } from './search-docs.ts';
 
 export type EngineOptions = {
@@ -20,19 +21,50 @@ export type EngineOptions = {
 
 const WARM_UP = ['How do I add a marker?', 'map.camera.focusOn options', 'why is my map blank'];
 
-/** The engine that answers readers: a language model where there is one, or the pages themselves. */
+/**
+ * The engine that answers readers: a language model where there is one, or the pages themselves. It
+ * reads the pages in turns, and who asks meanwhile waits.
+ */
 export function createEngine({ siteFolder, search, environment }: EngineOptions): AnswerEngine {
   const settings = readModelSettings(environment);
   if (!existsSync(join(siteFolder, KNOWLEDGE_FILES.pages))) return withoutKnowledge();
-  const knowledge = readKnowledge(siteFolder);
-  if (!settings) return warmedUp(createGroundedEngine({ knowledge, search }));
-  return createModelEngine({
-    settings,
-    retrieve: createRetrieve({ knowledge, search }),
-    // Its thread ends by itself when it has nothing to do.
-    checkCode: createCodeChecker({ siteFolder }).check,
-    siteUrl: siteUrlOf(knowledge),
+  const opening = finishInTurns(readPages(siteFolder));
+  if (!settings) {
+    const grounded = opening.then((pages) => createGroundedEngine({ ...pages, search }));
+    return warmedUp(answerWhenOpen('grounded', grounded));
+  }
+  // Its thread ends by itself when it has nothing to do.
+  const checkCode = createCodeChecker({ siteFolder }).check;
+  const model = opening.then(async (pages) => {
+    // Most sites have no model, and its libraries are large.
+    const { createModelEngine } = await import('./model/create-model-engine.ts');
+    return createModelEngine({
+      settings,
+      retrieve: createRetrieve({ ...pages, search }),
+      checkCode,
+      siteUrl: siteUrlOf(pages.knowledge),
+    });
   });
+  return answerWhenOpen('model', model);
+}
+
+type ReadPages = { readonly knowledge: Knowledge; readonly library: Library };
+
+function* readPages(siteFolder: string): Pausable<ReadPages> {
+  const knowledge = yield* readKnowledge(siteFolder);
+  return { knowledge, library: yield* Library.building(knowledge) };
+}
+
+function answerWhenOpen(name: string, opening: Promise<AnswerEngine>): AnswerEngine {
+  // Who asks is told; nobody else waits for it.
+  opening.catch(() => undefined);
+  return {
+    name,
+    async *answer(question) {
+      const engine = await opening;
+      yield* engine.answer(question);
+    },
+  };
 }
 
 /** Asks it something, so that no reader waits for code that runs cold. */

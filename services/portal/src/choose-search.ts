@@ -13,7 +13,7 @@ export type SearchChoice = {
 
 /** How services of this process search: in the process itself, or where readers do. */
 export function chooseSearch({ search, settings, log }: SearchChoice): SearchDocs | undefined {
-  if (search) return async (request) => search.search(request);
+  if (search) return search.search;
   const [url] = settings ? listSearchOrigins(settings) : [];
   if (!settings || url === undefined) return undefined;
   const onError = (error: unknown): void => log.error({ err: error }, 'search does not answer');

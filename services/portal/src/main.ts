@@ -47,6 +47,7 @@ const dataFolder = join(root, '.data');
 const search = settings.search?.hosted
   ? undefined
   : orExit(() => openSearch(builtSite, dataFolder, log));
+search?.whenReady.catch((error: Error) => exitWith(error.message));
 const searchDocs = orExit(() => chooseSearch({ search, settings: settings.search, log }));
 const assistantConfig = orExit(() => readAssistantConfig(process.env));
 const assistant = orExit(() =>
@@ -76,8 +77,8 @@ const appOptions = {
     })),
     ...(search ? [{ path: '/', app: search.app }] : []),
     ...(assistant && assistantConfig ? [{ path: assistantConfig.url, app: assistant.app }] : []),
-    ...(mcp ? [{ path: SERVICE_PATHS.mcp, app: mcp }] : []),
-    ...(rest ? [{ path: SERVICE_PATHS.rest, app: rest.app }] : []),
+    ...(mcp ? [{ path: '/', app: mcp }] : []),
+    ...(rest ? [{ path: '/', app: rest.app }] : []),
     { path: SERVICE_PATHS.venues, app: createVenues(venuesFolder, venueKeys) },
     {
       path: SERVICE_PATHS.privateVenues,

@@ -11,7 +11,7 @@ afterAll(site.remove);
 
 describe('openMcp', () => {
   test('is there where the site has lists of pages', async () => {
-    const response = await openMcp(options, { TRUST_PROXY: '1' })?.request('/', {
+    const response = await openMcp(options, { TRUST_PROXY: '1' })?.request('/mcp', {
       headers: { 'x-forwarded-for': '192.0.2.1' },
     });
     expect(response?.status).toBe(405);
@@ -27,7 +27,7 @@ describe('openMcp', () => {
     });
     const ask = async (origin: string): Promise<number | undefined> => {
       const headers = { origin, 'x-forwarded-for': '192.0.2.2' };
-      return (await app?.request('/', { headers }))?.status;
+      return (await app?.request('/mcp', { headers }))?.status;
     };
     expect(await ask('https://other.example')).toBe(403);
     expect(await ask('http://localhost:6274')).toBe(405);

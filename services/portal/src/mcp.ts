@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createMcpApp, type McpAppOptions } from '@brand/assistant/mcp';
+import type { McpAppOptions } from '@brand/assistant/mcp';
 import { clientAddress, type Environment, RateLimiter, readCount } from '@brand/service-kit';
+import { SERVICE_PATHS } from '@brand/wire/paths';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { openLater } from './open-later.ts';
 
 /** An agent asks a few times for each step of its work, and a team shares an address. */
 const DEFAULT_LIMIT = { burst: 300, perSecond: 10 };
@@ -22,7 +24,7 @@ export function openMcp(
     return undefined;
   }
   const origins = environment['MCP_ALLOWED_ORIGINS'];
-  return createMcpApp({
+  const settings = {
     ...options,
     limiter: new RateLimiter({
       burst: readCount(environment, 'MCP_RATE_BURST', DEFAULT_LIMIT.burst),
@@ -30,6 +32,10 @@ export function openMcp(
     }),
     clientOf: clientAddress(environment),
     allowedOrigins: origins ? origins.split(',').map((host) => host.trim()) : undefined,
-    onError: (error) => log.warn({ err: error }, 'mcp request failed'),
+    onError: (error: unknown) => log.warn({ err: error }, 'mcp request failed'),
+  };
+  return openLater(SERVICE_PATHS.mcp, async () => {
+    const { createMcpApp } = await import('@brand/assistant/mcp');
+    return createMcpApp(settings);
   });
 }

@@ -1,6 +1,9 @@
-import { createRestService, readEnvironment, type RestService } from '@brand/rest';
+import type { RestService } from '@brand/rest';
+import { readEnvironment } from '@brand/rest/environment';
 import type { Environment } from '@brand/service-kit';
+import { SERVICE_PATHS } from '@brand/wire/paths';
 import type { Logger } from 'pino';
+import { openLater } from './open-later.ts';
 
 export type RestSurroundings = {
   readonly dataFolder: string;
@@ -14,9 +17,16 @@ export function openRest(
   environment: Environment,
 ): RestService | undefined {
   if (environment['REST'] === 'off') return undefined;
-  return createRestService({
+  const settings = {
     ...readEnvironment(environment, { dataFolder }),
     venuesFolder,
-    onError: (error) => log.error({ err: error }, 'rest failed'),
+    onError: (error: unknown) => log.error({ err: error }, 'rest failed'),
+  };
+  let service: RestService | undefined;
+  const app = openLater(SERVICE_PATHS.rest, async () => {
+    const { createRestService } = await import('@brand/rest');
+    service = createRestService(settings);
+    return service.app;
   });
+  return { app, close: async () => service?.close() };
 }

@@ -3,4 +3,3 @@ export {
   type RestService,
   type RestServiceOptions,
 } from './create-rest-service.ts';
-export { readEnvironment } from './read-environment.ts';

@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSearchService } from './create-search-service.ts';
 import { TEST_ACCESS } from './protocol/testing.ts';
+import { readRecords } from './read-records.ts';
 
 const LEVELS = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
@@ -63,17 +64,35 @@ test('S2.09 a page of the same process gets marked hits, and counts of hits and 
   await expect(service.answer({ query: 'x'.repeat(513) })).rejects.toThrow('too long');
 });
 
-test('S2.09 pages of the same process share the rate limit', () => {
+test('S2.09 pages of the same process share the rate limit', async () => {
   const service = serviceOf([recordOf('Markers', 'web-sdk')], { burst: 2, perSecond: 0.001 });
   const context = {} as Context;
   expect([1, 2, 3].map(() => service.admit(context))).toEqual([true, true, false]);
+  await service.whenReady;
 });
 
-test('a service of the same process finds whole records, without marks and without what is hidden', () => {
+test('a service of the same process finds whole records, without marks and without what is hidden', async () => {
   const web = recordOf('Markers', 'web-sdk');
   const native = recordOf('Markers', 'react-native-sdk');
   const service = serviceOf([{ ...web, body: 'Pins.', context: 'Web SDK' }, native]);
   const facetFilters = ['language:en', ['docusaurus_tag:docs-web-sdk-6.0']];
-  expect(service.search({ query: 'markers', facetFilters })).toEqual([web]);
-  expect(service.search({ query: 'markers', hitsPerPage: 5 })).toHaveLength(2);
+  expect(await service.search({ query: 'markers', facetFilters })).toEqual([web]);
+  expect(await service.search({ query: 'markers', hitsPerPage: 5 })).toHaveLength(2);
+});
+
+test('the service is there before its index is, and says how many records it has', async () => {
+  const service = serviceOf(['Markers', 'Floors'].map((title) => recordOf(title, 'web-sdk')));
+  const early = service.search({ query: 'floors' });
+  expect(await service.whenReady).toBe(2);
+  expect(await early).toMatchObject([{ hierarchy: { lvl1: 'Floors' } }]);
+});
+
+test('a line that is no record is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'search-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const recordsFile = join(folder, 'records.ndjson');
+  writeFileSync(recordsFile, `${JSON.stringify(recordOf('Markers', 'web-sdk'))}\n{"objectID":`);
+  expect(() => readRecords(recordsFile)).toThrow(
+    `${recordsFile}, line 2: this is no search record. Build the site again: npm run build`,
+  );
 });

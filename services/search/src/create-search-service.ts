@@ -1,6 +1,6 @@
 import type { DocsHit as MarkedHit } from '@brand/wire/results';
 import { DOCS_INDEX, DOCS_INDEX_SETTINGS, type DocsRecord } from '@brand/wire/search';
-import { type RateLimit, RateLimiter } from '@brand/service-kit';
+import { finishInTurns, type RateLimit, RateLimiter } from '@brand/service-kit';
 import { type Context, Hono } from 'hono';
 import type { SearchParameters } from './engine/index.ts';
 import { QueryLog } from './insights/query-log.ts';
@@ -11,7 +11,7 @@ import { answerQuery } from './protocol/answer-query.ts';
 import { createSearchApp } from './protocol/app.ts';
 import { IndexStore } from './protocol/index-store.ts';
 import { Turns } from './protocol/turns.ts';
-import { readRecords } from './read-records.ts';
+import { readingRecords } from './read-records.ts';
 
 export type SearchServiceOptions = {
   /** The records that the site's build wrote, a line each. */
@@ -41,29 +41,31 @@ export type SearchService = {
   /** Whether a client is within the rate limit, which is the same as over HTTP. */
   readonly admit: (context: Context) => boolean;
   /** Answers a service of the same process, without HTTP and uncounted. */
-  readonly search: (request: SearchParameters) => readonly DocsHit[];
-  /** How many records the documentation has. */
-  readonly records: number;
+  readonly search: (request: SearchParameters) => Promise<readonly DocsHit[]>;
+  /** Resolves with the number of records when the index is made. Queries wait for it. */
+  readonly whenReady: Promise<number>;
   readonly close: () => void;
 };
 
 const UNMARKED = { attributesToHighlight: [], attributesToSnippet: [] };
 
-/** The search service with the index of the documentation. */
+/**
+ * The search service with the index of the documentation. The index is made in turns, so that a
+ * process that also serves pages does so at once.
+ */
 export function createSearchService(options: SearchServiceOptions): SearchService {
   const { recordsFile, access, logFile, limit, clientOf, onError } = options;
   const store = new IndexStore();
-  const records = readRecords(recordsFile);
-  store.setSettings(DOCS_INDEX, DOCS_INDEX_SETTINGS);
-  store.change(DOCS_INDEX, (objects) => {
-    for (const record of records) objects.set(record.objectID, record);
-  });
-  warmUp(store);
+  const turns = new Turns();
+  const whenReady = openIndex(store, recordsFile, turns);
   const log = new QueryLog(logFile);
   const typed = new TypedQueries(log);
   const limits = { limiter: new RateLimiter(limit), clientOf };
-  const turns = new Turns();
   const app = new Hono();
+  app.use('/1/*', async (_, next) => {
+    await whenReady;
+    return next();
+  });
   app.route('/', createInsightsRoutes({ log, typed, access, ...limits }));
   app.route(
     '/',
@@ -79,12 +81,17 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   );
   return {
     app,
-    answer: (request) =>
-      turns.run(() => answerQuery(store, DOCS_INDEX, request) as unknown as DocsAnswer),
+    answer: async (request) => {
+      await whenReady;
+      return turns.run(() => answerQuery(store, DOCS_INDEX, request) as unknown as DocsAnswer);
+    },
     admit: (context) => limits.limiter.take(clientOf(context)).isAllowed,
-    search: (request) =>
-      answerQuery(store, DOCS_INDEX, { ...request, ...UNMARKED })['hits'] as readonly DocsHit[],
-    records: records.length,
+    search: async (request) => {
+      await whenReady;
+      const { hits } = answerQuery(store, DOCS_INDEX, { ...request, ...UNMARKED });
+      return hits as readonly DocsHit[];
+    },
+    whenReady,
     close: () => {
       typed.flush();
       log.close();
@@ -93,8 +100,15 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
 }
 
 /** Makes the index and asks it a little, so that no reader waits for it or for code that runs cold. */
-function warmUp(store: IndexStore): void {
+async function openIndex(store: IndexStore, recordsFile: string, turns: Turns): Promise<number> {
+  const records = await finishInTurns(readingRecords(recordsFile));
+  store.setSettings(DOCS_INDEX, DOCS_INDEX_SETTINGS);
+  store.change(DOCS_INDEX, (objects) => {
+    for (const record of records) objects.set(record.objectID, record);
+  });
+  await store.prepare(DOCS_INDEX);
   for (const query of ['m', 'map', 'how do I add a marker', 'wayfnding', 'map.camera.focusOn']) {
-    answerQuery(store, DOCS_INDEX, { query });
+    await turns.run(() => answerQuery(store, DOCS_INDEX, { query }));
   }
+  return records.length;
 }

@@ -13,13 +13,20 @@ const service = createSearchService({
   recordsFile: process.env['SEARCH_RECORDS'] ?? join(root, 'site/build/search/records.ndjson'),
   onError: (error) => log.error({ err: error }, 'search failed'),
 });
+service.whenReady.then(
+  (records) => log.info({ records }, 'ready'),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);
 const server = createAdaptorServer({ fetch: service.app.fetch, serverOptions: SERVER_OPTIONS });
 const port = Number(process.env['PORT'] ?? 3001);
 
 server.listen({ port, host: process.env['HOST'] ?? '0.0.0.0', backlog: 4096 }, () => {
   const address = server.address();
   const openPort = typeof address === 'object' && address ? address.port : port;
-  log.info({ port: openPort, records: service.records }, 'listening');
+  log.info({ port: openPort }, 'listening');
   process.send?.({ type: 'listening', port: openPort });
 });
 

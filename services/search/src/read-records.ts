@@ -1,13 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { finish, type Pausable } from '@brand/service-kit';
 import type { DocsRecord } from '@brand/wire/search';
 
 /** The records that the site's build wrote, a line each. */
 export function readRecords(file: string): DocsRecord[] {
+  return finish(readingRecords(file));
+}
+
+export function* readingRecords(file: string): Pausable<DocsRecord[]> {
   if (!existsSync(file)) {
     throw new Error(`There are no search records at ${file}. Build the site first: npm run build`);
   }
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as DocsRecord);
+  const records: DocsRecord[] = [];
+  for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if (line !== '') records.push(parseRecord(line, `${file}, line ${at + 1}`));
+    yield;
+  }
+  return records;
+}
+
+function parseRecord(line: string, place: string): DocsRecord {
+  try {
+    return JSON.parse(line) as DocsRecord;
+  } catch {
+    throw new Error(`${place}: this is no search record. Build the site again: npm run build`);
+  }
 }

@@ -34,7 +34,7 @@ const search = createSearchService({
 });
 const engine = createEngine({
   siteFolder,
-  search: async (request) => search.search(request),
+  search: search.search,
   environment: {},
 });
 

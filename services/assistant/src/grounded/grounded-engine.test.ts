@@ -2,10 +2,13 @@ import type { CodeCheck } from '@brand/wire/assistant';
 import { describe, expect, test } from 'vitest';
 import type { AnswerEvent, Reader } from '../answer-engine.ts';
 import { knowledgeFixture } from '../knowledge/knowledge.fixture.ts';
+import { Library } from '../retrieval/library.ts';
 import { createGroundedEngine } from './grounded-engine.ts';
 
 const TAGS = ['default', 'docs-default-current', 'docs-web-sdk-6.0', 'docs-react-native-sdk-6.0'];
-const engine = createGroundedEngine({ knowledge: knowledgeFixture(), search: async () => [] });
+const knowledge = knowledgeFixture();
+const library = Library.of(knowledge);
+const engine = createGroundedEngine({ knowledge, library, search: async () => [] });
 
 type Asked = { readonly before?: readonly string[]; readonly reader?: Partial<Reader> };
 

@@ -3,7 +3,7 @@ import type { AnswerEngine, AnswerEvent, Question } from '../answer-engine.ts';
 import type { Definition } from '../knowledge/glossary.ts';
 import type { Knowledge } from '../knowledge/read-knowledge.ts';
 import { findPassages, type ScoredPassage } from '../retrieval/find-passages.ts';
-import { Library } from '../retrieval/library.ts';
+import type { Library } from '../retrieval/library.ts';
 import { lineLabel, SdkLines } from '../retrieval/sdk-lines.ts';
 import { type Understanding, understand } from '../retrieval/understand.ts';
 import type { SearchDocs } from '../search-docs.ts';
@@ -15,6 +15,7 @@ import { writePiece } from './write-piece.ts';
 
 export type GroundedEngineOptions = {
   readonly knowledge: Knowledge;
+  readonly library: Library;
   readonly search: SearchDocs;
 };
 
@@ -25,8 +26,8 @@ const MOST_SOURCES = 4;
 const FOLLOW_UPS = 3;
 
 /** Answers with what the documentation says, word for word, and with nothing else. */
-export function createGroundedEngine({ knowledge, search }: GroundedEngineOptions): AnswerEngine {
-  const library = new Library(knowledge);
+export function createGroundedEngine(options: GroundedEngineOptions): AnswerEngine {
+  const { knowledge, library, search } = options;
   const lines = new SdkLines(knowledge);
 
   async function* answer(question: Question): AsyncGenerator<AnswerEvent> {

@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { finish, type Pausable } from '@brand/service-kit';
 
 /** The documents of a file that the site's build wrote, one in each line; none without the file. */
 export function readLines<T>(file: string): T[] {
+  return finish(readingLines<T>(file));
+}
+
+export function* readingLines<T>(file: string): Pausable<T[]> {
   if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as T);
+  const documents: T[] = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (line !== '') documents.push(JSON.parse(line) as T);
+    yield;
+  }
+  return documents;
 }

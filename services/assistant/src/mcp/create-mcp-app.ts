@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import type { SearchDocs } from '../search-docs.ts';
 import { checkOrigin } from './check-origin.ts';
 import { createServer } from './create-server.ts';
-import { readToolKnowledge } from './tool-knowledge.ts';
+import { readToolKnowledge, type ToolKnowledge } from './tool-knowledge.ts';
 import { BundleChecks, type CheckLimits } from './validation/bundle-checks.ts';
 import { LARGEST_BUNDLE } from './validation/decode-bundle.ts';
 import { DemoVenues } from './validation/demo-venues.ts';
@@ -39,17 +39,19 @@ const EXPOSED_HEADERS = [
 /** The documentation for coding agents: an MCP server over HTTP, without sessions. */
 export function createMcpApp(options: McpAppOptions): Hono {
   const { search, siteFolder, venuesFolder, allowedOrigins, onError, checkLimits } = options;
-  const parts = {
-    knowledge: readToolKnowledge(siteFolder),
-    search,
-    checks: new BundleChecks(checkLimits),
-    venues: new DemoVenues(venuesFolder),
-  };
-  const handler = createMcpHandler(() => createServer(parts), {
-    onerror: onError,
-    maxRequestBodySize: LONGEST_BODY,
-    maxSubscriptions: MOST_LISTENERS,
-  });
+  // Read when it is first needed: few processes are asked at all, and none should start later for it.
+  let known: ToolKnowledge | undefined;
+  const knowledge = (): ToolKnowledge => (known ??= readToolKnowledge(siteFolder));
+  const checks = new BundleChecks(checkLimits);
+  const venues = new DemoVenues(venuesFolder);
+  const handler = createMcpHandler(
+    () => createServer({ knowledge: knowledge(), search, checks, venues }),
+    {
+      onerror: onError,
+      maxRequestBodySize: LONGEST_BODY,
+      maxSubscriptions: MOST_LISTENERS,
+    },
+  );
   const app = new Hono();
 
   app.use(cors({ origin: '*', allowMethods: ['POST'], exposeHeaders: EXPOSED_HEADERS }));
@@ -64,15 +66,16 @@ export function createMcpApp(options: McpAppOptions): Hono {
   app.use(limitRequests(options, (context, message) => refuse(context, 429, message)));
 
   app.post('/', ({ req }) => handler.fetch(req.raw));
-  app.all('/', (context) =>
-    context.text(
-      `This address is for coding agents: an MCP server of the ${parts.knowledge.pages.name} documentation that answers POST.\n` +
-        `Add it to your editor as a server over HTTP: ${parts.knowledge.pages.siteUrl}/mcp\n` +
-        `How: ${parts.knowledge.pages.siteUrl}/docs/overview#use-the-docs-from-your-editor\n`,
+  app.all('/', (context) => {
+    const { name, siteUrl } = knowledge().pages;
+    return context.text(
+      `This address is for coding agents: an MCP server of the ${name} documentation that answers POST.\n` +
+        `Add it to your editor as a server over HTTP: ${siteUrl}/mcp\n` +
+        `How: ${siteUrl}/docs/overview#use-the-docs-from-your-editor\n`,
       405,
       { allow: 'POST, OPTIONS' },
-    ),
-  );
+    );
+  });
   app.onError((error, context) => {
     onError(error);
     return refuse(context, 500, 'Something went wrong on our side. Try again in a moment.');

@@ -1,3 +1,4 @@
+import { finish, type Pausable } from '@brand/service-kit';
 import type { KnownPage, KnownSection } from '@brand/wire/assistant';
 import { isStopWord, stemOf, wordsOf } from '@brand/words';
 import type { Knowledge } from '../knowledge/read-knowledge.ts';
@@ -49,15 +50,19 @@ export class Library {
   readonly #asked = new Set<string>();
   #size = 0;
 
-  constructor({ pages }: Knowledge) {
+  private constructor() {}
+
+  static of(knowledge: Pick<Knowledge, 'pages'>): Library {
+    return finish(Library.building(knowledge));
+  }
+
+  static *building({ pages }: Pick<Knowledge, 'pages'>): Pausable<Library> {
+    const library = new Library();
     for (const page of pages.values()) {
-      const sections = page.sections
-        .filter(({ heading }) => !SIGNPOSTS.has(heading))
-        .map((section) => indexSection(page, section));
-      this.#byPage.set(page.path, sections);
-      this.#pages.set(page.tag, [...(this.#pages.get(page.tag) ?? []), page.path]);
-      for (const section of sections) this.#count(section);
+      library.#add(page);
+      yield;
     }
+    return library;
   }
 
   /** The sections of all pages with one of these tags. */
@@ -95,6 +100,15 @@ export class Library {
   *stems(): Generator<string> {
     yield* this.#counts.keys();
     yield* this.#asked;
+  }
+
+  #add(page: KnownPage): void {
+    const sections = page.sections
+      .filter(({ heading }) => !SIGNPOSTS.has(heading))
+      .map((section) => indexSection(page, section));
+    this.#byPage.set(page.path, sections);
+    this.#pages.set(page.tag, [...(this.#pages.get(page.tag) ?? []), page.path]);
+    for (const section of sections) this.#count(section);
   }
 
   #count({ heading, body, title, asked }: IndexedSection): void {

@@ -28,13 +28,15 @@ export function listFiles(folder: string): FileTable {
   for (const name of names) {
     if (COMPRESSED_SUFFIX.test(name) && present.has(name.replace(COMPRESSED_SUFFIX, ''))) continue;
     const absolutePath = join(folder, name);
-    const { size, mtime } = statSync(absolutePath);
+    // What compresses the site meanwhile renames its files when they are whole.
+    const stats = statSync(absolutePath, { throwIfNoEntry: false });
+    if (!stats) continue;
     const findEncodings = createCopyFinder(absolutePath);
     table.set(name, {
       name,
       absolutePath,
-      size,
-      lastModified: mtime,
+      size: stats.size,
+      lastModified: stats.mtime,
       get encodings() {
         return findEncodings();
       },

@@ -1,3 +1,4 @@
+import type { Pausable } from '@brand/service-kit';
 import { stemOf, type Word, wordsOf } from '@brand/words';
 import { Dictionary } from './dictionary.ts';
 import { type IndexedDocument, ROLE_WEIGHTS, ROLES } from './document.ts';
@@ -32,22 +33,20 @@ const LENGTH_SHARE = 0.4;
 type Parsed = { readonly weight: number; readonly words: readonly Word[] };
 
 /** Turns documents into what queries are answered from. */
-export function buildTextIndex(documents: readonly IndexedDocument[]): TextIndex {
-  const parsed = documents.map(({ texts }) =>
-    ROLES.map((role): Parsed => {
-      const own = texts.filter((text) => text.role === role);
-      return {
-        weight: own[0]?.weight ?? ROLE_WEIGHTS[role],
-        words: own.flatMap(({ text }) => wordsOf(text)),
-      };
-    }),
-  );
-  const dictionary = new Dictionary(allTerms(parsed));
+export function* buildTextIndex(documents: readonly IndexedDocument[]): Pausable<TextIndex> {
+  const parsed: (readonly Parsed[])[] = [];
+  for (const document of documents) {
+    parsed.push(parse(document));
+    yield;
+  }
+  const dictionary = new Dictionary(yield* collectTerms(parsed));
+  yield;
   const byStem = Map.groupBy(dictionary.terms.keys(), (id) => stemOf(dictionary.terms[id] ?? ''));
+  yield;
   return {
     size: documents.length,
     dictionary,
-    postings: buildPostings(parsed, dictionary),
+    postings: yield* buildPostings(parsed, dictionary),
     byStem,
     ...storeTokens(parsed, dictionary),
     priors: Float32Array.from(documents, ({ prior }) => prior),
@@ -61,22 +60,35 @@ export function termsOf(index: TextIndex, document: number, role: number): Uint3
   return index.tokens.subarray(index.tokenStarts[at], index.tokenStarts[at + 1]);
 }
 
-function* allTerms(parsed: readonly (readonly Parsed[])[]): Iterable<string> {
+function parse({ texts }: IndexedDocument): readonly Parsed[] {
+  return ROLES.map((role) => {
+    const own = texts.filter((text) => text.role === role);
+    return {
+      weight: own[0]?.weight ?? ROLE_WEIGHTS[role],
+      words: own.flatMap(({ text }) => wordsOf(text)),
+    };
+  });
+}
+
+function* collectTerms(parsed: readonly (readonly Parsed[])[]): Pausable<ReadonlySet<string>> {
+  const terms = new Set<string>();
   for (const texts of parsed) {
     for (const [role, { words }] of texts.entries()) {
       for (const { text, parts } of words) {
-        yield text;
-        for (const part of parts) yield part.text;
+        terms.add(text);
+        for (const part of parts) terms.add(part.text);
       }
-      if (JOINED_ROLES.has(role)) yield* joinedWords(words);
+      if (JOINED_ROLES.has(role)) for (const text of joinedWords(words)) terms.add(text);
     }
+    yield;
   }
+  return terms;
 }
 
-function buildPostings(
+function* buildPostings(
   parsed: readonly (readonly Parsed[])[],
   dictionary: Dictionary,
-): readonly Postings[] {
+): Pausable<readonly Postings[]> {
   const averages = averageLengths(parsed);
   const lists = dictionary.terms.map(() => ({
     documents: [] as number[],
@@ -87,6 +99,7 @@ function buildPostings(
       lists[term]?.documents.push(document);
       lists[term]?.strengths.push(strength);
     }
+    yield;
   }
   return lists.map(({ documents, strengths }) => ({
     documents: Uint32Array.from(documents),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Dictionary } from './dictionary.ts';
 
-const dictionary = new Dictionary(['marker', 'markers', 'market', 'map', 'camera', 'wayfinding']);
+const dictionary = new Dictionary(
+  new Set(['marker', 'markers', 'market', 'map', 'camera', 'wayfinding']),
+);
 const namesOf = (ids: Iterable<number>) => [...ids].map((id) => dictionary.terms[id]).toSorted();
 
 test('finds what begins with a text', () => {
@@ -43,7 +45,7 @@ describe('typos', () => {
     };
     const word = () => Array.from({ length: 2 + random(5) }, () => letters[random(4)]).join('');
     const terms = [...new Set(Array.from({ length: 200 }, word))];
-    const many = new Dictionary(terms);
+    const many = new Dictionary(new Set(terms));
     for (let round = 0; round < 100; round += 1) {
       const asked = word();
       const found = many.like(asked, 1, false).map(({ term }) => many.terms[term]);

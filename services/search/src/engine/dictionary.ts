@@ -16,8 +16,8 @@ export class Dictionary {
   readonly #low: Uint32Array;
   readonly #high: Uint32Array;
 
-  constructor(words: Iterable<string>) {
-    this.terms = [...new Set(words)].toSorted(byCodeUnits);
+  constructor(words: ReadonlySet<string>) {
+    this.terms = [...words].toSorted(byCodeUnits);
     this.#ids = new Map(this.terms.map((term, id) => [term, id]));
     const nodes = buildNodes(this.terms);
     this.#letter = Uint16Array.from(nodes, ({ letter }) => letter);

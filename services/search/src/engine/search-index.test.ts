@@ -50,7 +50,7 @@ const RECORDS = [
   record('turn-by-turn', { title: 'Turn-by-turn directions' }),
   record('elevation', { title: 'Floors', heading: 'Elevation of a floor' }),
 ];
-const index = new SearchIndex(RECORDS);
+const index = SearchIndex.of(RECORDS);
 
 function find(query: string, parameters: SearchParameters = {}): string[] {
   return search(index, { query, ...parameters }).hits.map(({ objectID }) => objectID);
@@ -178,7 +178,7 @@ test('signs without a word find nothing, and no query everything', () => {
 });
 
 test('numbers have snippets', () => {
-  const years = new SearchIndex([{ objectID: 'one', year: 1993 }]);
+  const years = SearchIndex.of([{ objectID: 'one', year: 1993 }]);
   const [hit] = search(years, { query: '1993', attributesToSnippet: ['year'] }).hits;
   expect(hit?.['_snippetResult']).toEqual({
     year: { value: '<em>1993</em>', matchLevel: 'full' },

@@ -1,3 +1,4 @@
+import { finish, type Pausable } from '@brand/service-kit';
 import type { SearchAnswer } from './answer.ts';
 import { buildTextIndex, type TextIndex, termsOf } from './build-index.ts';
 import { ROLES } from './document.ts';
@@ -29,6 +30,8 @@ export type Found = {
   readonly documents: Uint32Array;
 };
 
+type IndexParts = Pick<SearchIndex, 'objects' | 'settings' | 'facets' | 'text'>;
+
 /** What is multiplied for each score of an optional filter that a document fits. */
 const PREFERENCE = 4;
 const MOST_KEPT_MASKS = 64;
@@ -57,13 +60,35 @@ export class SearchIndex {
   readonly #masks = new Recent<Mask>(MOST_KEPT_MASKS);
   readonly #texts = new Recent<PreparedText>(MOST_KEPT_TEXTS);
 
-  constructor(objects: readonly StoredObject[], settings: Partial<IndexSettings> = {}) {
-    this.settings = { ...DEFAULT_SETTINGS, ...settings };
-    this.objects = sortByCustomRanking(objects, this.settings);
-    this.facets = new Facets(this.objects);
-    this.text = buildTextIndex(this.objects.map((object) => documentOf(object, this.settings)));
+  private constructor({ objects, settings, facets, text }: IndexParts) {
+    this.objects = objects;
+    this.settings = settings;
+    this.facets = facets;
+    this.text = text;
     this.#scratch = createScratch(this.objects.length);
     this.#marks = new TermMarks(this.text.dictionary.terms.length);
+  }
+
+  static of(objects: readonly StoredObject[], settings: Partial<IndexSettings> = {}): SearchIndex {
+    return finish(SearchIndex.building(objects, settings));
+  }
+
+  static *building(
+    given: readonly StoredObject[],
+    changed: Partial<IndexSettings> = {},
+  ): Pausable<SearchIndex> {
+    const settings = { ...DEFAULT_SETTINGS, ...changed };
+    const objects = sortByCustomRanking(given, settings);
+    yield;
+    const facets = new Facets(objects);
+    yield;
+    const documents = [];
+    for (const object of objects) {
+      documents.push(documentOf(object, settings));
+      yield;
+    }
+    const text = yield* buildTextIndex(documents);
+    return new SearchIndex({ objects, settings, facets, text });
   }
 
   /** The words of a text of an object, ready to be marked. */

@@ -1,14 +1,17 @@
+import { finish } from '@brand/service-kit';
+import { wordsOf } from '@brand/words';
 import { expect, test } from 'vitest';
 import { buildTextIndex } from './build-index.ts';
+import type { IndexedDocument } from './document.ts';
 import { splitUnknown } from './split-word.ts';
-import { wordsOf } from '@brand/words';
 
-const index = buildTextIndex([
+const documents: IndexedDocument[] = [
   {
     prior: 1,
     texts: [{ role: 'content', text: 'Keep the safe area of the store clear. Markers.' }],
   },
-]);
+];
+const index = finish(buildTextIndex(documents));
 
 function split(text: string, isUnfinished = false): string[] {
   return wordsOf(text).flatMap((word) =>

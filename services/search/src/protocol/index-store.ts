@@ -1,3 +1,4 @@
+import { finishInTurns } from '@brand/service-kit';
 import {
   DEFAULT_SETTINGS,
   type IndexSettings,
@@ -37,8 +38,18 @@ export class IndexStore {
   searchable(name: string): SearchIndex {
     const entry = this.#entries.get(name);
     if (!entry) throw new ProtocolError(404, `Index ${name} does not exist`);
-    entry.built ??= new SearchIndex([...entry.objects.values()], entry.settings);
+    entry.built ??= SearchIndex.of([...entry.objects.values()], entry.settings);
     return entry.built;
+  }
+
+  /** Makes an index before it is asked for, in turns. */
+  async prepare(name: string): Promise<void> {
+    const entry = this.#existing(name);
+    const { updatedAt } = entry;
+    const index = await finishInTurns(
+      SearchIndex.building([...entry.objects.values()], entry.settings),
+    );
+    if (entry.updatedAt === updatedAt) entry.built = index;
   }
 
   has(name: string): boolean {

@@ -21,7 +21,7 @@ export function keepPlaces(
   if (areas.length === 0) return index;
   const isWithin = (object: StoredObject): boolean =>
     placesOf(object).some((point) => areas.some((isInside) => isInside(point)));
-  return new SearchIndex(index.objects.filter(isWithin), index.settings);
+  return SearchIndex.of(index.objects.filter(isWithin), index.settings);
 }
 
 function placesOf(object: StoredObject): Point[] {
