@@ -12,6 +12,11 @@ function* count(to: number, milliseconds = 0): Pausable<number> {
   return sum;
 }
 
+function* broken(): Pausable<number> {
+  yield;
+  throw new Error('line 7');
+}
+
 test('work is done at once, or in turns with the same result', async () => {
   expect(finish(count(4))).toBe(10);
   expect(await finishInTurns(count(4))).toBe(10);
@@ -26,10 +31,6 @@ test('others have their turns while long work is done', async () => {
 });
 
 test('what goes wrong in the work is thrown', async () => {
-  function* broken(): Pausable<number> {
-    yield;
-    throw new Error('line 7');
-  }
   expect(() => finish(broken())).toThrow('line 7');
   await expect(finishInTurns(broken())).rejects.toThrow('line 7');
 });
