@@ -5,7 +5,6 @@ import { isListed, titleIn } from '../read-meta.ts';
 import { placeOf } from '../search-records/page-place.ts';
 import { type Asked, withAsked } from './asked.ts';
 import { type FindSample, sampleFinder } from './find-sample.ts';
-import { pageSections } from './page-sections.ts';
 
 export type KnownPagesOptions = {
   readonly pages: readonly BuiltPage[];
@@ -27,23 +26,22 @@ export function collectPages({ pages, brand, samples, asked }: KnownPagesOptions
 }
 
 function knownPage(
-  { path, meta, tree, isOutline }: BuiltPage,
+  { path, meta, sections, isOutline }: BuiltPage,
   brand: Brand,
   findSample: FindSample,
 ): Omit<KnownPage, 'tag'> {
   const version = meta.get('docsearch:version');
   const { sdk, isLatest } = placeOf(path, { version }, brand);
-  const title = titleIn(meta);
   return {
     path,
     url: brand.siteUrl + path,
-    title,
+    title: titleIn(meta),
     description: meta.get('description') ?? '',
     sdk,
     ...(version !== undefined && version !== 'current' && { version }),
     isLatest,
     ...(isOutline && { isOutline }),
-    sections: pageSections(tree, title)
+    sections: sections
       .map((section) => ({
         ...section,
         blocks: section.blocks.map((block) => withSample(block, findSample)),

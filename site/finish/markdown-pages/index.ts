@@ -5,7 +5,6 @@ import type { BuiltPage } from '../read-built-pages.ts';
 import { isListed, titleIn } from '../read-meta.ts';
 import { listOfPage, makeLlmsTexts, type MarkdownPage } from './llms-texts.ts';
 import { markdownPath } from '../../src/docs/markdown-path.ts';
-import { printMarkdown } from './to-markdown.ts';
 
 export type MarkdownPagesOptions = {
   readonly buildFolder: string;
@@ -16,9 +15,9 @@ export type MarkdownPagesOptions = {
 /** Writes every page as Markdown beside it, and the lists of them that programs begin with. */
 export async function writeMarkdownPages({ buildFolder, pages, brand }: MarkdownPagesOptions) {
   const listed: MarkdownPage[] = [];
-  for (const { path, meta, tree } of pages) {
+  for (const { path, meta, markdown: text } of pages) {
     const address = brand.siteUrl + path;
-    const markdown = `${printMarkdown(tree).trim()}\n\nSource: ${address}\n`;
+    const markdown = `${text.trim()}\n\nSource: ${address}\n`;
     await write(markdownPath(path), withIndex(markdown, brand.siteUrl + listOfPage(path)));
     if (!isListed(meta)) continue;
     listed.push({

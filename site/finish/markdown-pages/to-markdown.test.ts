@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutContent } from './cut-content.ts';
+import { cutContent } from '../cut-content.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 const SITE = 'https://docs.example';

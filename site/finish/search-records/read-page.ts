@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
+import { cutContent } from '../cut-content.ts';
 import { isListed, readMeta, titleIn } from '../read-meta.ts';
 
 /** A piece of a page: a heading, or something said below it. */
@@ -43,7 +44,7 @@ const LEFT_OUT_CLASSES =
 
 /** Reads what a built page says. */
 export function readPage(html: string): ReadPage {
-  const root = fromHtml(html);
+  const root = fromHtml(cutContent(html) || html, { fragment: true });
   const meta = readMeta(html);
   const main = find(root, (element) => element.tagName === 'main') ?? root;
   const article = find(main, ({ tagName }) => tagName === 'article');
