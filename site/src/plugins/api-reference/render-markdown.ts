@@ -6,6 +6,11 @@ import type { Html } from '../../reference/published.ts';
 
 const FENCE = /<pre><code(?: class="language-(\w+)")?>([\s\S]*?)<\/code><\/pre>/g;
 
+/** A sentence without any mark, as most are: it is its own HTML. */
+const PLAIN = /^[A-Za-z][A-Za-z0-9 ,.;:'()/-]*[A-Za-z0-9.)]$/;
+
+const rendered = new Map<Markdown, Html>();
+
 export type MarkdownRenderer = {
   /** Paragraphs, lists and code. */
   readonly block: (markdown: Markdown) => Promise<Html>;
@@ -15,18 +20,24 @@ export type MarkdownRenderer = {
 
 /** Renders the Markdown of a reference: names of symbols in code become links. */
 export function createMarkdownRenderer(resolve: NameResolver): MarkdownRenderer {
-  const render = (markdown: Markdown): Html =>
-    linkNames(
-      micromark(markdown.replaceAll(/\]\(ref:([^)\s]+)\)/g, '](#$1)')).replaceAll(
-        /<a href="#([^"]+)">/g,
-        '<a href="#$1" data-symbol>',
-      ),
-      resolve,
-    );
+  const render = (markdown: Markdown): Html => linkNames(renderOnce(markdown), resolve);
   return {
     block: (markdown) => highlightFences(render(markdown)),
-    inline: (markdown) => render(markdown).replaceAll(/<\/?p>/g, ''),
+    inline: (markdown) =>
+      PLAIN.test(markdown) ? markdown : render(markdown).replaceAll(/<\/?p>/g, ''),
   };
+}
+
+/** Versions of an SDK say most things in the same words. */
+function renderOnce(markdown: Markdown): Html {
+  const known = rendered.get(markdown);
+  if (known !== undefined) return known;
+  const html = micromark(markdown.replaceAll(/\]\(ref:([^)\s]+)\)/g, '](#$1)')).replaceAll(
+    /<a href="#([^"]+)">/g,
+    '<a href="#$1" data-symbol>',
+  );
+  rendered.set(markdown, html);
+  return html;
 }
 
 /** Code inside a link or a fence is left alone. */
