@@ -1,44 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KnownSection } from '@brand/wire/assistant';
-import { pageSections } from './assistant-files/page-sections.ts';
-import { KeptResults } from './kept-results.ts';
-import { listPages } from './list-pages.ts';
+import { ContentCache } from './content-cache.ts';
+import { createPageTexts } from './create-page-texts.ts';
 import { cutContent } from './cut-content.ts';
-import { printMarkdown, toMarkdownTree } from './markdown-pages/to-markdown.ts';
+import { listPages } from './list-pages.ts';
+import type { PageText } from './page-text.ts';
 import { readMeta, titleIn } from './read-meta.ts';
 
-/** A page of the built site: its head, and its text as Markdown, whole and taken apart. */
-export type BuiltPage = {
+/** A page of the built site: its head and its text. */
+export type BuiltPage = PageText & {
   readonly path: string;
   readonly meta: ReadonlyMap<string, string>;
-  readonly markdown: string;
-  readonly sections: readonly KnownSection[];
   /** It only says what a guide will cover. */
   readonly isOutline: boolean;
 };
 
-type PageText = Pick<BuiltPage, 'markdown' | 'sections'>;
-
-const KEPT = join(import.meta.dirname, '../../.cache/page-texts.json');
+const CACHE_FILE = join(import.meta.dirname, '../../.cache/page-texts.json');
 /** What `components/OutlineNote` says. */
 const OUTLINE = /This page is an outline\b/;
 
 /** Reads all pages once, for all who make something of their texts. */
 export async function readBuiltPages(buildFolder: string, siteUrl: string): Promise<BuiltPage[]> {
-  const pages: BuiltPage[] = [];
-  const kept = new KeptResults<PageText>(KEPT);
-  for (const { path, file } of await listPages(buildFolder)) {
-    const html = await readFile(file, 'utf8');
-    const meta = readMeta(html);
-    const content = cutContent(html);
-    const title = titleIn(meta);
-    const text = kept.get([siteUrl, title, content].join('\n'), () => {
-      const tree = toMarkdownTree(content, siteUrl);
-      return { markdown: printMarkdown(tree), sections: pageSections(tree, title) };
-    });
-    pages.push({ path, meta, ...text, isOutline: OUTLINE.test(html) });
-  }
-  kept.save();
-  return pages;
+  const read = await Promise.all(
+    (await listPages(buildFolder)).map(async ({ path, file }) => {
+      const html = await readFile(file, 'utf8');
+      const meta = readMeta(html);
+      const source = { siteUrl, title: titleIn(meta), content: cutContent(html) };
+      return { path, meta, isOutline: OUTLINE.test(html), source, key: JSON.stringify(source) };
+    }),
+  );
+  const cache = new ContentCache<PageText>(CACHE_FILE);
+  const changed = read.filter(({ key }) => !cache.get(key));
+  const texts = await createPageTexts(changed.map(({ source }) => source));
+  for (const [index, { key }] of changed.entries()) cache.set(key, texts[index] as PageText);
+  cache.save();
+  return read.map(({ path, meta, isOutline, key }) => ({
+    path,
+    meta,
+    isOutline,
+    ...(cache.get(key) as PageText),
+  }));
 }

@@ -1,6 +1,6 @@
 export { clientAddress } from './client-address.ts';
 export { type LimitOptions, limitRequests } from './limit-requests.ts';
-export { finish, finishInTurns, type Pausable } from './pausable.ts';
+export { runInSlices, runSync, type SlicedTask } from './time-slices.ts';
 export { type RateLimit, RateLimiter, type RateState } from './rate-limit.ts';
 export { BodyTooLong, readBoundedText } from './read-bounded-text.ts';
 export { type Environment, readCount } from './read-count.ts';

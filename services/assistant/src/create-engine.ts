@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Environment, finishInTurns, type Pausable } from '@brand/service-kit';
+import { type Environment, runInSlices, type SlicedTask } from '@brand/service-kit';
 import { KNOWLEDGE_FILES } from '@brand/wire/assistant';
 import { type AnswerEngine, AnswerError } from './answer-engine.ts';
 import { createCodeChecker } from './code-check/index.ts';
@@ -23,15 +23,15 @@ const WARM_UP = ['How do I add a marker?', 'map.camera.focusOn options', 'why is
 
 /**
  * The engine that answers readers: a language model where there is one, or the pages themselves. It
- * reads the pages in turns, and who asks meanwhile waits.
+ * reads the pages in time slices; questions wait until it is done.
  */
 export function createEngine({ siteFolder, search, environment }: EngineOptions): AnswerEngine {
   const settings = readModelSettings(environment);
   if (!existsSync(join(siteFolder, KNOWLEDGE_FILES.pages))) return withoutKnowledge();
-  const opening = finishInTurns(readPages(siteFolder));
+  const opening = runInSlices(readPages(siteFolder));
   if (!settings) {
     const grounded = opening.then((pages) => createGroundedEngine({ ...pages, search }));
-    return warmedUp(answerWhenOpen('grounded', grounded));
+    return warmedUp(createLazyEngine('grounded', grounded));
   }
   // Its thread ends by itself when it has nothing to do.
   const checkCode = createCodeChecker({ siteFolder }).check;
@@ -45,18 +45,18 @@ export function createEngine({ siteFolder, search, environment }: EngineOptions)
       siteUrl: siteUrlOf(pages.knowledge),
     });
   });
-  return answerWhenOpen('model', model);
+  return createLazyEngine('model', model);
 }
 
 type ReadPages = { readonly knowledge: Knowledge; readonly library: Library };
 
-function* readPages(siteFolder: string): Pausable<ReadPages> {
+function* readPages(siteFolder: string): SlicedTask<ReadPages> {
   const knowledge = yield* readKnowledge(siteFolder);
-  return { knowledge, library: yield* Library.building(knowledge) };
+  return { knowledge, library: yield* Library.build(knowledge) };
 }
 
-function answerWhenOpen(name: string, opening: Promise<AnswerEngine>): AnswerEngine {
-  // Who asks is told; nobody else waits for it.
+function createLazyEngine(name: string, opening: Promise<AnswerEngine>): AnswerEngine {
+  // Each question rejects with the error; without this the process would exit.
   opening.catch(() => undefined);
   return {
     name,

@@ -5,7 +5,7 @@ import { clientAddress, type Environment, RateLimiter, readCount } from '@brand/
 import { SERVICE_PATHS } from '@brand/wire/paths';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { openLater } from './open-later.ts';
+import { mountLazily } from './mount-lazily.ts';
 
 /** An agent asks a few times for each step of its work, and a team shares an address. */
 const DEFAULT_LIMIT = { burst: 300, perSecond: 10 };
@@ -34,7 +34,7 @@ export function openMcp(
     allowedOrigins: origins ? origins.split(',').map((host) => host.trim()) : undefined,
     onError: (error: unknown) => log.warn({ err: error }, 'mcp request failed'),
   };
-  return openLater(SERVICE_PATHS.mcp, async () => {
+  return mountLazily(SERVICE_PATHS.mcp, async () => {
     const { createMcpApp } = await import('@brand/assistant/mcp');
     return createMcpApp(settings);
   });

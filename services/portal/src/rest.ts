@@ -3,7 +3,7 @@ import { readEnvironment } from '@brand/rest/environment';
 import type { Environment } from '@brand/service-kit';
 import { SERVICE_PATHS } from '@brand/wire/paths';
 import type { Logger } from 'pino';
-import { openLater } from './open-later.ts';
+import { mountLazily } from './mount-lazily.ts';
 
 export type RestSurroundings = {
   readonly dataFolder: string;
@@ -23,7 +23,7 @@ export function openRest(
     onError: (error: unknown) => log.error({ err: error }, 'rest failed'),
   };
   let service: RestService | undefined;
-  const app = openLater(SERVICE_PATHS.rest, async () => {
+  const app = mountLazily(SERVICE_PATHS.rest, async () => {
     const { createRestService } = await import('@brand/rest');
     service = createRestService(settings);
     return service.app;

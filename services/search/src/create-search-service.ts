@@ -1,6 +1,6 @@
 import type { DocsHit as MarkedHit } from '@brand/wire/results';
 import { DOCS_INDEX, DOCS_INDEX_SETTINGS, type DocsRecord } from '@brand/wire/search';
-import { finishInTurns, type RateLimit, RateLimiter } from '@brand/service-kit';
+import { runInSlices, type RateLimit, RateLimiter } from '@brand/service-kit';
 import { type Context, Hono } from 'hono';
 import type { SearchParameters } from './engine/index.ts';
 import { QueryLog } from './insights/query-log.ts';
@@ -11,7 +11,7 @@ import { answerQuery } from './protocol/answer-query.ts';
 import { createSearchApp } from './protocol/app.ts';
 import { IndexStore } from './protocol/index-store.ts';
 import { Turns } from './protocol/turns.ts';
-import { readingRecords } from './read-records.ts';
+import { readRecordsInSlices } from './read-records.ts';
 
 export type SearchServiceOptions = {
   /** The records that the site's build wrote, a line each. */
@@ -50,8 +50,8 @@ export type SearchService = {
 const UNMARKED = { attributesToHighlight: [], attributesToSnippet: [] };
 
 /**
- * The search service with the index of the documentation. The index is made in turns, so that a
- * process that also serves pages does so at once.
+ * The search service with the index of the documentation. The index is built in time slices, so that
+ * a process that also serves pages responds at once.
  */
 export function createSearchService(options: SearchServiceOptions): SearchService {
   const { recordsFile, access, logFile, limit, clientOf, onError } = options;
@@ -101,7 +101,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
 
 /** Makes the index and asks it a little, so that no reader waits for it or for code that runs cold. */
 async function openIndex(store: IndexStore, recordsFile: string, turns: Turns): Promise<number> {
-  const records = await finishInTurns(readingRecords(recordsFile));
+  const records = await runInSlices(readRecordsInSlices(recordsFile));
   store.setSettings(DOCS_INDEX, DOCS_INDEX_SETTINGS);
   store.change(DOCS_INDEX, (objects) => {
     for (const record of records) objects.set(record.objectID, record);

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { finish, type Pausable } from '@brand/service-kit';
+import { runSync, type SlicedTask } from '@brand/service-kit';
 import type { DocsRecord } from '@brand/wire/search';
 
 /** The records that the site's build wrote, a line each. */
 export function readRecords(file: string): DocsRecord[] {
-  return finish(readingRecords(file));
+  return runSync(readRecordsInSlices(file));
 }
 
-export function* readingRecords(file: string): Pausable<DocsRecord[]> {
+export function* readRecordsInSlices(file: string): SlicedTask<DocsRecord[]> {
   if (!existsSync(file)) {
     throw new Error(`There are no search records at ${file}. Build the site first: npm run build`);
   }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Pausable } from '@brand/service-kit';
+import type { SlicedTask } from '@brand/service-kit';
 import { KNOWLEDGE_FILES, type KnownPage, type KnownSymbol } from '@brand/wire/assistant';
 import { Glossary } from './glossary.ts';
-import { readingLines } from './read-lines.ts';
+import { readLinesInSlices } from './read-lines.ts';
 import { SymbolIndex } from './symbol-index.ts';
 
 /** All that answers are made of. */
@@ -14,9 +14,9 @@ export type Knowledge = {
 };
 
 /** Reads what the site's build wrote down for the assistant. */
-export function* readKnowledge(siteFolder: string): Pausable<Knowledge> {
-  const pages = yield* readingLines<KnownPage>(join(siteFolder, KNOWLEDGE_FILES.pages));
-  const symbols = yield* readingLines<KnownSymbol>(join(siteFolder, KNOWLEDGE_FILES.symbols));
+export function* readKnowledge(siteFolder: string): SlicedTask<Knowledge> {
+  const pages = yield* readLinesInSlices<KnownPage>(join(siteFolder, KNOWLEDGE_FILES.pages));
+  const symbols = yield* readLinesInSlices<KnownSymbol>(join(siteFolder, KNOWLEDGE_FILES.symbols));
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
     symbols: new SymbolIndex(symbols),

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { finish, type Pausable } from '@brand/service-kit';
+import { runSync, type SlicedTask } from '@brand/service-kit';
 
 /** The documents of a file that the site's build wrote, one in each line; none without the file. */
 export function readLines<T>(file: string): T[] {
-  return finish(readingLines<T>(file));
+  return runSync(readLinesInSlices<T>(file));
 }
 
-export function* readingLines<T>(file: string): Pausable<T[]> {
+export function* readLinesInSlices<T>(file: string): SlicedTask<T[]> {
   if (!existsSync(file)) return [];
   const documents: T[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {

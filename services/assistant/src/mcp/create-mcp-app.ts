@@ -39,7 +39,7 @@ const EXPOSED_HEADERS = [
 /** The documentation for coding agents: an MCP server over HTTP, without sessions. */
 export function createMcpApp(options: McpAppOptions): Hono {
   const { search, siteFolder, venuesFolder, allowedOrigins, onError, checkLimits } = options;
-  // Read when it is first needed: few processes are asked at all, and none should start later for it.
+  // Read with the first request, so that it does not delay the start of the server.
   let known: ToolKnowledge | undefined;
   const knowledge = (): ToolKnowledge => (known ??= readToolKnowledge(siteFolder));
   const checks = new BundleChecks(checkLimits);

@@ -1,4 +1,4 @@
-import { finish, type Pausable } from '@brand/service-kit';
+import { runSync, type SlicedTask } from '@brand/service-kit';
 import type { KnownPage, KnownSection } from '@brand/wire/assistant';
 import { isStopWord, stemOf, wordsOf } from '@brand/words';
 import type { Knowledge } from '../knowledge/read-knowledge.ts';
@@ -53,10 +53,10 @@ export class Library {
   private constructor() {}
 
   static of(knowledge: Pick<Knowledge, 'pages'>): Library {
-    return finish(Library.building(knowledge));
+    return runSync(Library.build(knowledge));
   }
 
-  static *building({ pages }: Pick<Knowledge, 'pages'>): Pausable<Library> {
+  static *build({ pages }: Pick<Knowledge, 'pages'>): SlicedTask<Library> {
     const library = new Library();
     for (const page of pages.values()) {
       library.#add(page);

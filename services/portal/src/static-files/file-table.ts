@@ -28,7 +28,7 @@ export function listFiles(folder: string): FileTable {
   for (const name of names) {
     if (COMPRESSED_SUFFIX.test(name) && present.has(name.replace(COMPRESSED_SUFFIX, ''))) continue;
     const absolutePath = join(folder, name);
-    // What compresses the site meanwhile renames its files when they are whole.
+    // A background compression renames its temporary files when they are complete.
     const stats = statSync(absolutePath, { throwIfNoEntry: false });
     if (!stats) continue;
     const findEncodings = createCopyFinder(absolutePath);

@@ -1,4 +1,4 @@
-import type { Pausable } from '@brand/service-kit';
+import type { SlicedTask } from '@brand/service-kit';
 import { stemOf, type Word, wordsOf } from '@brand/words';
 import { Dictionary } from './dictionary.ts';
 import { type IndexedDocument, ROLE_WEIGHTS, ROLES } from './document.ts';
@@ -33,7 +33,7 @@ const LENGTH_SHARE = 0.4;
 type Parsed = { readonly weight: number; readonly words: readonly Word[] };
 
 /** Turns documents into what queries are answered from. */
-export function* buildTextIndex(documents: readonly IndexedDocument[]): Pausable<TextIndex> {
+export function* buildTextIndex(documents: readonly IndexedDocument[]): SlicedTask<TextIndex> {
   const parsed: (readonly Parsed[])[] = [];
   for (const document of documents) {
     parsed.push(parse(document));
@@ -70,7 +70,7 @@ function parse({ texts }: IndexedDocument): readonly Parsed[] {
   });
 }
 
-function* collectTerms(parsed: readonly (readonly Parsed[])[]): Pausable<ReadonlySet<string>> {
+function* collectTerms(parsed: readonly (readonly Parsed[])[]): SlicedTask<ReadonlySet<string>> {
   const terms = new Set<string>();
   for (const texts of parsed) {
     for (const [role, { words }] of texts.entries()) {
@@ -88,7 +88,7 @@ function* collectTerms(parsed: readonly (readonly Parsed[])[]): Pausable<Readonl
 function* buildPostings(
   parsed: readonly (readonly Parsed[])[],
   dictionary: Dictionary,
-): Pausable<readonly Postings[]> {
+): SlicedTask<readonly Postings[]> {
   const averages = averageLengths(parsed);
   const lists = dictionary.terms.map(() => ({
     documents: [] as number[],

@@ -1,4 +1,4 @@
-import { finish, type Pausable } from '@brand/service-kit';
+import { runSync, type SlicedTask } from '@brand/service-kit';
 import type { SearchAnswer } from './answer.ts';
 import { buildTextIndex, type TextIndex, termsOf } from './build-index.ts';
 import { ROLES } from './document.ts';
@@ -70,13 +70,13 @@ export class SearchIndex {
   }
 
   static of(objects: readonly StoredObject[], settings: Partial<IndexSettings> = {}): SearchIndex {
-    return finish(SearchIndex.building(objects, settings));
+    return runSync(SearchIndex.build(objects, settings));
   }
 
-  static *building(
+  static *build(
     given: readonly StoredObject[],
     changed: Partial<IndexSettings> = {},
-  ): Pausable<SearchIndex> {
+  ): SlicedTask<SearchIndex> {
     const settings = { ...DEFAULT_SETTINGS, ...changed };
     const objects = sortByCustomRanking(given, settings);
     yield;

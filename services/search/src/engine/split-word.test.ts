@@ -1,4 +1,4 @@
-import { finish } from '@brand/service-kit';
+import { runSync } from '@brand/service-kit';
 import { wordsOf } from '@brand/words';
 import { expect, test } from 'vitest';
 import { buildTextIndex } from './build-index.ts';
@@ -11,7 +11,7 @@ const documents: IndexedDocument[] = [
     texts: [{ role: 'content', text: 'Keep the safe area of the store clear. Markers.' }],
   },
 ];
-const index = finish(buildTextIndex(documents));
+const index = runSync(buildTextIndex(documents));
 
 function split(text: string, isUnfinished = false): string[] {
   return wordsOf(text).flatMap((word) =>

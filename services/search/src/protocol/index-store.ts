@@ -1,4 +1,4 @@
-import { finishInTurns } from '@brand/service-kit';
+import { runInSlices } from '@brand/service-kit';
 import {
   DEFAULT_SETTINGS,
   type IndexSettings,
@@ -42,13 +42,11 @@ export class IndexStore {
     return entry.built;
   }
 
-  /** Makes an index before it is asked for, in turns. */
+  /** Builds an index in time slices before its first query. */
   async prepare(name: string): Promise<void> {
     const entry = this.#existing(name);
     const { updatedAt } = entry;
-    const index = await finishInTurns(
-      SearchIndex.building([...entry.objects.values()], entry.settings),
-    );
+    const index = await runInSlices(SearchIndex.build([...entry.objects.values()], entry.settings));
     if (entry.updatedAt === updatedAt) entry.built = index;
   }
 
