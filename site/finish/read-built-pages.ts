@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentCache } from './content-cache.ts';
+import { ContentCache } from '../src/mdx/content-cache.ts';
 import { createPageTexts } from './create-page-texts.ts';
 import { cutContent } from './cut-content.ts';
 import { listPages } from './list-pages.ts';
@@ -15,7 +16,6 @@ export type BuiltPage = PageText & {
   readonly isOutline: boolean;
 };
 
-const CACHE_FILE = join(import.meta.dirname, '../../.cache/page-texts.json');
 /** What `components/OutlineNote` says. */
 const OUTLINE = /This page is an outline\b/;
 
@@ -29,7 +29,7 @@ export async function readBuiltPages(buildFolder: string, siteUrl: string): Prom
       return { path, meta, isOutline: OUTLINE.test(html), source, key: JSON.stringify(source) };
     }),
   );
-  const cache = new ContentCache<PageText>(CACHE_FILE);
+  const cache = new ContentCache<PageText>('page-texts', listSources());
   const changed = read.filter(({ key }) => !cache.get(key));
   const texts = await createPageTexts(changed.map(({ source }) => source));
   for (const [index, { key }] of changed.entries()) cache.set(key, texts[index] as PageText);
@@ -40,4 +40,11 @@ export async function readBuiltPages(buildFolder: string, siteUrl: string): Prom
     isOutline,
     ...(cache.get(key) as PageText),
   }));
+}
+
+function listSources(): string[] {
+  return readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+    .toSorted()
+    .map((name) => join(import.meta.dirname, name));
 }

@@ -14,13 +14,14 @@ const PLAYGROUND = after([SDK], scriptStep('Playground', 'playground/build-playg
 const VIEWER = after([REFERENCE], scriptStep('Viewer', 'build-viewer'));
 const PLUGIN = after([REFERENCE], scriptStep('WordPress plugin', 'build-wordpress-plugin'));
 const POWER_BI_VISUAL = after([REFERENCE], scriptStep('Power BI visual', 'build-power-bi-visual'));
-const PAGES: PlannedStep = {
-  ...after(
-    [REFERENCE, SAMPLES, PLAYGROUND, VIEWER, PLUGIN, POWER_BI_VISUAL],
-    scriptStep('Pages', 'build-site', ['pages']),
-  ),
+const REBUILT_PAGES: PlannedStep = {
+  ...scriptStep('Pages', 'build-site', ['pages']),
   cores: 1.5,
 };
+const PAGES = after(
+  [REFERENCE, SAMPLES, PLAYGROUND, VIEWER, PLUGIN, POWER_BI_VISUAL],
+  REBUILT_PAGES,
+);
 const SEARCH_RECORDS = after([PAGES], scriptStep('Search records', 'build-site', ['search']));
 const TEXTS = after([PAGES], scriptStep('Texts for assistant and agents', 'build-site', ['texts']));
 const HOST_FILES = after([PAGES], scriptStep('Host files', 'build-site', ['host-files']));
@@ -36,6 +37,14 @@ export const PORTAL_STEPS: readonly PlannedStep[] = [
   POWER_BI_VISUAL,
   PLUGIN,
   PAGES,
+  TEXTS,
+  SEARCH_RECORDS,
+  HOST_FILES,
+];
+
+/** The site alone, where all that it is built from is there. */
+export const SITE_STEPS: readonly PlannedStep[] = [
+  REBUILT_PAGES,
   TEXTS,
   SEARCH_RECORDS,
   HOST_FILES,

@@ -1,9 +1,9 @@
 import { fork, spawn } from 'node:child_process';
 import { loadBrand } from '../../load-brand.ts';
-import { buildPortal } from './build-portal.ts';
+import { buildPortal, rebuildSite } from './build-portal.ts';
 import { COMPRESSION } from './build-steps.ts';
 import { HAS_GROUPS, signalGroup } from './child-groups.ts';
-import { isPortalCurrent, recordPortal } from './portal-stamp.ts';
+import { readPortalState, recordPortal } from './portal-stamp.ts';
 import { requirePort } from './require-port.ts';
 import { ROOT, SERVER_ENTRY } from './repo.ts';
 
@@ -16,8 +16,10 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
-if (!isPortalCurrent()) {
-  if (!(await buildPortal())) process.exit(1);
+const state = readPortalState();
+if (state !== 'current') {
+  const isBuilt = state === 'pages-changed' ? await rebuildSite() : await buildPortal();
+  if (!isBuilt) process.exit(1);
   recordPortal();
 }
 

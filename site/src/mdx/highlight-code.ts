@@ -4,6 +4,7 @@ import {
   codeToTokensBase,
   createCssVariablesTheme,
 } from 'shiki';
+import { ContentCache } from './content-cache.ts';
 
 const theme = createCssVariablesTheme({ name: 'portal', variablePrefix: '--hl-' });
 
@@ -53,12 +54,7 @@ export async function highlightCode(
   { markedLines = new Set(), links = [] }: HighlightOptions = {},
 ): Promise<string> {
   if (PLAIN_LANGUAGES.has(language)) return escapeHtml(code);
-  const lines = await codeToTokensBase(code, {
-    lang: language as BundledLanguage,
-    theme,
-    // The default limit per line is spent compiling the grammar when the machine is busy.
-    tokenizeTimeLimit: 0,
-  });
+  const lines = await tokenize(code, language);
   const reached = new Set<string>();
   return lines
     .map((tokens, index) => {
@@ -67,6 +63,34 @@ export async function highlightCode(
     })
     .join('')
     .replace(/\n(<\/span>)?$/, '$1');
+}
+
+/** Compiling grammars takes most of the time, also for a little code in many languages. */
+async function tokenize(code: string, language: string): Promise<readonly (readonly Token[])[]> {
+  const key = `${language}\n${code}`;
+  const cached = openCache().get(key);
+  if (cached) return cached;
+  const lines = await codeToTokensBase(code, {
+    lang: language as BundledLanguage,
+    theme,
+    // The default limit per line is spent compiling the grammar when the machine is busy.
+    tokenizeTimeLimit: 0,
+  });
+  const tokens = lines.map((line) =>
+    line.map(({ content, color, offset }) => ({ content, offset, ...(color && { color }) })),
+  );
+  openCache().set(key, tokens);
+  return tokens;
+}
+
+let cache: ContentCache<readonly (readonly Token[])[]> | undefined;
+
+function openCache(): ContentCache<readonly (readonly Token[])[]> {
+  if (cache) return cache;
+  const opened = new ContentCache<readonly (readonly Token[])[]>('tokens', [import.meta.filename]);
+  process.once('exit', () => opened.save());
+  cache = opened;
+  return opened;
 }
 
 type Token = { readonly content: string; readonly color?: string; readonly offset: number };

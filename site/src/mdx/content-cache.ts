@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const FINISH = import.meta.dirname;
-const LOCKFILE = join(FINISH, '../../package-lock.json');
+const CACHE_FOLDER = join(import.meta.dirname, '../../../.cache');
+const LOCKFILE = join(import.meta.dirname, '../../../package-lock.json');
+
+const MAX_ENTRIES = 5000;
 
 type CacheFile<Result> = {
   readonly code: string;
@@ -12,16 +14,21 @@ type CacheFile<Result> = {
 
 /**
  * A cache of slow results in a file, keyed by the content they were made from: after a change to one
- * page the others are not processed again. A change of this folder's code empties it.
+ * page the others are not processed again. A change of the code that makes them empties it.
  */
 export class ContentCache<Result> {
   readonly #file: string;
-  readonly #code = hashCode();
+  readonly #code: string;
   readonly #previous: Readonly<Record<string, Result>>;
   readonly #current: Record<string, Result> = {};
 
-  constructor(file: string) {
+  /** `sources` are the files of the code; the versions of its libraries count too. */
+  constructor(name: string, sources: readonly string[]) {
+    const file = join(CACHE_FOLDER, `${name}.json`);
     this.#file = file;
+    this.#code = hashText(
+      [...sources, LOCKFILE].map((source) => readFileSync(source, 'utf8')).join('\n'),
+    );
     const saved = existsSync(file)
       ? (JSON.parse(readFileSync(file, 'utf8')) as CacheFile<Result>)
       : undefined;
@@ -39,21 +46,16 @@ export class ContentCache<Result> {
     this.#current[hashText(source)] = result;
   }
 
-  /** Saves the entries that were read or set since, and drops the others. */
+  /** Saves old and new entries; once there are too many, only those that were read or set. */
   save(): void {
+    const isNew = (key: string): boolean => !(key in this.#previous);
+    if (!Object.keys(this.#current).some(isNew)) return;
+    const all = { ...this.#previous, ...this.#current };
+    const results = Object.keys(all).length > MAX_ENTRIES ? this.#current : all;
+    const saved: CacheFile<Result> = { code: this.#code, results };
     mkdirSync(dirname(this.#file), { recursive: true });
-    const saved: CacheFile<Result> = { code: this.#code, results: this.#current };
     writeFileSync(this.#file, JSON.stringify(saved));
   }
-}
-
-/** Covers all code in this folder and the versions of its libraries. */
-function hashCode(): string {
-  const files = readdirSync(FINISH, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-    .toSorted()
-    .map((name) => join(FINISH, name));
-  return hashText([...files, LOCKFILE].map((file) => readFileSync(file, 'utf8')).join('\n'));
 }
 
 function hashText(text: string): string {
