@@ -1,12 +1,5 @@
-import {
-  type BundledLanguage,
-  bundledLanguages,
-  codeToTokensBase,
-  createCssVariablesTheme,
-} from 'shiki';
-import { ContentCache } from './content-cache.ts';
-
-const theme = createCssVariablesTheme({ name: 'portal', variablePrefix: '--hl-' });
+import { bundledLanguages } from 'shiki';
+import { type Token, tokenize } from './tokenize.ts';
 
 /** The theme's token kinds and the class names they get in the page. Kinds left out stay plain. */
 const CLASS_OF_KIND: Readonly<Record<string, string>> = {
@@ -65,35 +58,6 @@ export async function highlightCode(
     .replace(/\n(<\/span>)?$/, '$1');
 }
 
-/** Compiling grammars takes most of the time, also for a little code in many languages. */
-async function tokenize(code: string, language: string): Promise<readonly (readonly Token[])[]> {
-  const key = `${language}\n${code}`;
-  const cached = openCache().get(key);
-  if (cached) return cached;
-  const lines = await codeToTokensBase(code, {
-    lang: language as BundledLanguage,
-    theme,
-    // The default limit per line is spent compiling the grammar when the machine is busy.
-    tokenizeTimeLimit: 0,
-  });
-  const tokens = lines.map((line) =>
-    line.map(({ content, color, offset }) => ({ content, offset, ...(color && { color }) })),
-  );
-  openCache().set(key, tokens);
-  return tokens;
-}
-
-let cache: ContentCache<readonly (readonly Token[])[]> | undefined;
-
-function openCache(): ContentCache<readonly (readonly Token[])[]> {
-  if (cache) return cache;
-  const opened = new ContentCache<readonly (readonly Token[])[]>('tokens', [import.meta.filename]);
-  process.once('exit', () => opened.save());
-  cache = opened;
-  return opened;
-}
-
-type Token = { readonly content: string; readonly color?: string; readonly offset: number };
 type Run = { readonly kind: string | undefined; text: string; readonly link?: CodeLink };
 
 function joinTokens(
