@@ -3,7 +3,7 @@ import { drawPlainEdges } from '../plain-edges.ts';
 import { capturePicture } from './capture-picture.ts';
 import type { Pictures } from './picture-files.ts';
 import { markQuiet } from './run-quiet-mark.ts';
-import { waitUntilQuiet } from './wait-until-quiet.ts';
+import { type QuietTimes, waitUntilQuiet } from './wait-until-quiet.ts';
 
 /** Size of the picture in CSS pixels. */
 const SIZE = { width: 720, height: 420, mobile: false };
@@ -14,9 +14,11 @@ const PICTURE = { ...SIZE, deviceScaleFactor: 1.5 };
 const LIMITS = { qualities: [40, 30, 20], largestBytes: 24_000 };
 const FIRST_FRAME_LIMIT_MS = 30_000;
 const NOTHING_DRAWN = `No map was drawn within ${FIRST_FRAME_LIMIT_MS / 1000} s.`;
-const QUIET = { quiet: 150, limit: 3000 };
-/** After this, a sample that moves on its own looks different. */
-const LATER_MS = 3500;
+/** When a map counts as drawn. On a busy machine it may pause for longer before it goes on. */
+const QUIET: Readonly<Record<Pace, QuietTimes>> = {
+  quick: { quiet: 150, limit: 3000 },
+  patient: { quiet: 2000, limit: 15_000 },
+};
 
 /** What the page around a sample says when the reader chooses the other colours. */
 const DARKEN = 'postMessage({ type: "look-change", look: { theme: "dark", language: "en" } }, "*")';
@@ -28,6 +30,9 @@ export type SampleRun = {
   readonly pictures: Pictures | undefined;
 };
 
+/** How long a run waits for a map to stop drawing. */
+export type Pace = 'quick' | 'patient';
+
 export type RunOptions = {
   readonly url: string;
   /** Whether the page's policy is switched off, for samples that need what it refuses. */
@@ -37,6 +42,7 @@ export type RunOptions = {
   readonly darkens: 'at-once' | 'anew';
   /** How it takes on more pixels: when there are more, or only when it is opened with them. */
   readonly sharpens: 'at-once' | 'anew';
+  readonly pace: Pace;
 };
 
 type OpenPage = { readonly page: Page; readonly client: CDPSession };
@@ -63,30 +69,30 @@ export class SamplePage {
     return first.problems.includes(NOTHING_DRAWN) ? this.#runOnce(options) : first;
   }
 
-  /** Another picture of the sample that was run last, as dark as its last one. */
-  async captureLater(): Promise<Buffer> {
+  /** Another picture of the sample that was run last, in the same colours as its last one. */
+  async captureAfter(milliseconds: number): Promise<Buffer> {
     const { page, client } = this.#last!;
-    await page.waitForTimeout(LATER_MS);
+    await page.waitForTimeout(milliseconds);
     return capturePicture(client, LIMITS);
   }
 
   async #runOnce(options: RunOptions): Promise<SampleRun> {
-    const { url, pictures, darkens, sharpens } = options;
+    const { url, pictures, darkens, sharpens, pace } = options;
     this.#last = await this.#pageFor(options);
     const { page, client } = this.#last;
     const { problems, pending, stop } = watch(page, new URL(url).origin);
     try {
       await client.send('Emulation.setDeviceMetricsOverride', LOADING);
       await openSample(page, url, 'light');
-      await waitUntilSettled(page, pending);
+      await waitUntilSettled(page, pending, QUIET[pace]);
       if (pictures === 'none') return { problems, pictures: undefined };
       await client.send('Emulation.setDeviceMetricsOverride', PICTURE);
       if (sharpens === 'anew') await openSample(page, url, 'light');
-      await waitUntilSettled(page, pending);
+      await waitUntilSettled(page, pending, QUIET[pace]);
       const light = await capturePicture(client, LIMITS);
       if (darkens === 'at-once') await page.evaluate(DARKEN);
       else await openSample(page, url, 'dark');
-      await waitUntilSettled(page, pending);
+      await waitUntilSettled(page, pending, QUIET[pace]);
       return { problems, pictures: { light, dark: await capturePicture(client, LIMITS) } };
     } catch (error) {
       const [reason] = (error as Error).message.split('\n');
@@ -180,9 +186,13 @@ async function waitForFirstFrame(page: Page): Promise<void> {
   }
 }
 
-async function waitUntilSettled(page: Page, pending: ReadonlySet<Request>): Promise<void> {
+async function waitUntilSettled(
+  page: Page,
+  pending: ReadonlySet<Request>,
+  times: QuietTimes,
+): Promise<void> {
   const begin = Date.now();
   do {
-    await waitUntilQuiet(page, QUIET);
-  } while (pending.size > 0 && Date.now() - begin < QUIET.limit);
+    await waitUntilQuiet(page, times);
+  } while (pending.size > 0 && Date.now() - begin < times.limit);
 }
