@@ -48,4 +48,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Labels', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labels');
   });
+
+  test('the bar links to the page of results in place of the search button', async ({ page }) => {
+    await page.goto('/web-sdk/markers');
+    await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
+    await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search-results');
+  });
 });

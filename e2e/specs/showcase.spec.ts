@@ -181,7 +181,7 @@ ownPageTest.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(ALL);
     await expect(page.getByLabel('Search the showcase')).toBeHidden();
     await page.goto('/showcase/item');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Store finder' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Store finder')).toBeVisible();
   });
 });
 

@@ -33,6 +33,12 @@ afterEach(() => {
 });
 
 describe('writeHostFiles', () => {
+  test('puts redirects below the path of the site', async () => {
+    vi.stubEnv('BASE_URL', '/developers/');
+    await writeHostFiles(folder, acme);
+    expect(read('_redirects')).toMatch(/^\/developers\/docs \/developers\/docs\/overview 301\n/);
+  });
+
   test('covers each inline script of all pages once', async () => {
     await writeHostFiles(folder, acme);
     expect(JSON.parse(read('security-headers.json'))).toEqual(

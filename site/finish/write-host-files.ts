@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { ASSISTANT_CONFIG_FILE, assistantOrigin, readAssistantConfig } from '@brand/wire/assistant';
 import { LOGIN_CONFIG_FILE, loginOrigin, readLoginConfig } from '@brand/wire/login';
+import type { Redirect } from '@brand/wire/paths';
 import { listSearchOrigins, readSearchConfig, SEARCH_CONFIG_FILE } from '@brand/wire/search';
 import { workerKindOf } from '@brand/wire/workers';
 import type { Brand } from '../../brand.ts';
@@ -48,7 +49,7 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
       await listPageFolders(buildFolder),
       await listWorkers(buildFolder),
     ),
-    _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+    _redirects: formatRedirects(redirects, process.env['BASE_URL'] ?? '/'),
     [SEARCH_CONFIG_FILE]: JSON.stringify(search),
     [LOGIN_CONFIG_FILE]: JSON.stringify(login ?? {}),
     [ASSISTANT_CONFIG_FILE]: JSON.stringify(assistant ?? {}),
@@ -59,6 +60,12 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
+}
+
+/** The file stands at the root of a host, also where the site is below a path. */
+function formatRedirects(redirects: readonly Redirect[], baseUrl: string): string {
+  const base = baseUrl.replace(/\/$/, '');
+  return redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join('');
 }
 
 /** Pages of programs have an import map, which no other page needs to allow. */

@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { addressOfItem, itemsOf } from '@site/src/components/Showcase/items';
+import { itemsOf } from '@site/src/components/Showcase/items';
 import type { ShowcaseVersion } from '@site/src/components/Showcase/showcase-item';
 import Item from './Item';
 import NotFound from './NotFound';
@@ -18,11 +17,11 @@ export default function ShowcaseItem({ version }: Props) {
     return (
       <div className={styles.place}>
         <noscript>
-          <p>These apps need JavaScript to run. Each is described in the showcase:</p>
+          <p>These apps need JavaScript to run. What they do:</p>
           <ul>
             {items.map(({ id, title, summary }) => (
               <li key={id}>
-                <Link to={addressOfItem(version, id)}>{title}</Link>: {summary}
+                <strong>{title}</strong>: {summary}
               </li>
             ))}
           </ul>

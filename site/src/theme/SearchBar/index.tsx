@@ -90,6 +90,11 @@ export default function SearchBar() {
           <kbd className="DocSearch-Button-Key">K</kbd>
         </span>
       </button>
+      <noscript>
+        <a className="navbar__link" href={resultsPage}>
+          Search
+        </a>
+      </noscript>
       {dialog}
     </>
   );
