@@ -116,7 +116,8 @@ export type {
   HitTester,
   Probe,
 } from './kernel/hits.ts';
-export type { FeatureContext, FeatureOf, Removable } from './kernel/feature.ts';
+export type { FeatureContext, FeatureOf } from './kernel/feature.ts';
+export type { Removable } from './kernel/removable.ts';
 export type { Feature, MapContext, MapNamespaces } from './map-context.ts';
 export type { JsonValue } from './kernel/json-value.ts';
 export type { DrawFrame, Frame, FramePhase, Stage } from './kernel/stage.ts';

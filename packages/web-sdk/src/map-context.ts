@@ -4,7 +4,8 @@ import type { Markers } from './features/markers/create-markers.ts';
 import type { Navigation } from './features/navigation/create-navigation.ts';
 import type { Paths } from './features/paths/create-paths.ts';
 import type { Shapes } from './features/shapes/shape-options.ts';
-import type { FeatureContext, FeatureOf, Removable } from './kernel/feature.ts';
+import type { FeatureContext, FeatureOf } from './kernel/feature.ts';
+import type { Removable } from './kernel/removable.ts';
 
 /** The namespaces of a map that features can build on. */
 export type MapNamespaces = {

@@ -16,7 +16,7 @@ import type { Shapes } from './features/shapes/shape-options.ts';
 import type { ElementControl } from './kernel/element-control.ts';
 import type { Unsubscribe } from './kernel/emitter.ts';
 import type { MapEvents } from './kernel/events.ts';
-import type { Removable } from './kernel/feature.ts';
+import type { Removable } from './kernel/removable.ts';
 import type { FloorControl } from './kernel/floor-control.ts';
 import type { Layers } from './kernel/layers.ts';
 import { MapViewError } from './kernel/map-view-error.ts';

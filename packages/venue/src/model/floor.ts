@@ -1,7 +1,7 @@
 import { type Bbox, bboxOfPoints, bboxUnion, EMPTY_BBOX, type Polygon } from '@brand/geo';
 import type { FloorFeature } from '@brand/mvf/v3';
 import type { Coordinate } from '../coordinate.ts';
-import { FloorIndex } from '../queries/floor-index.ts';
+import { FloorIndex } from './floor-index.ts';
 import { finiteOr, objectOr, textOr } from '../raw-values.ts';
 import type { Annotation } from './annotation.ts';
 import type { Area } from './area.ts';

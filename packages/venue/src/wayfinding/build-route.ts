@@ -1,6 +1,5 @@
 import { pointDistance } from '@brand/geo';
 import type { Coordinate } from '../coordinate.ts';
-import type { Venue } from '../venue.ts';
 import { buildInstructions } from './build-instructions.ts';
 import type { Leg } from './find-legs.ts';
 import type { Network } from './network.ts';
@@ -10,10 +9,11 @@ import { instructionText } from './texts/instruction-text.ts';
 import { type RoutePiece, tracePieces } from './trace-pieces.ts';
 import { rideSeconds, WALKING_SPEED } from './travel-time.ts';
 import type { ZoneCosts } from './zone-costs.ts';
+import type { RoutableVenue } from './routable-venue.ts';
 
 /** What a route is built from. */
 export type RouteParts = {
-  readonly venue: Venue;
+  readonly venue: RoutableVenue;
   readonly network: Network;
   readonly zones: ZoneCosts | undefined;
   readonly legs: readonly Leg[];

@@ -1,6 +1,5 @@
 import { findCosts } from '@brand/mvf/routing';
 import { VenueError } from '../venue-error.ts';
-import type { Venue } from '../venue.ts';
 import { buildRoute } from './build-route.ts';
 import type { Relaxed } from './explain-no-route.ts';
 import { type Access, findAccess } from './find-access.ts';
@@ -15,6 +14,7 @@ import type {
 } from './route-options.ts';
 import type { RouteTarget } from './route-target.ts';
 import { loadTexts } from './texts/instruction-text.ts';
+import type { RoutableVenue } from './routable-venue.ts';
 
 /** One of the nearest targets and the way to it. */
 export type NearestTarget<Target extends RouteTarget = RouteTarget> = {
@@ -53,7 +53,7 @@ export interface Wayfinding {
  * @example
  * const result = await createWayfinding(venue).route(gate, bakery);
  */
-export function createWayfinding(venue: Venue): Wayfinding {
+export function createWayfinding(venue: RoutableVenue): Wayfinding {
   const finder = new Finder(venue);
   return {
     route: (from, to, options) => finder.through([from, to], options),
@@ -76,11 +76,11 @@ type Query = { readonly network: Network; readonly costs: Costs; readonly option
 const MAX_KNOWN = 4;
 
 class Finder {
-  readonly #venue: Venue;
+  readonly #venue: RoutableVenue;
   #network: Network | undefined;
   #known: readonly KnownCosts[] = [];
 
-  constructor(venue: Venue) {
+  constructor(venue: RoutableVenue) {
     this.#venue = venue;
     venue.on('language-change', ({ language }) => void loadTexts(language));
   }

@@ -3,10 +3,10 @@ import type { Coordinate } from '../coordinate.ts';
 import type { ShapeElement } from '../model/element-type.ts';
 import type { Facade } from '../model/facade.ts';
 import type { Floor } from '../model/floor.ts';
-import type { Venue } from '../venue.ts';
 import type { Network } from './network.ts';
 import { isCoordinate, placesOf, type RoutePlace, type RouteTarget } from './route-target.ts';
 import type { ZoneCosts } from './zone-costs.ts';
+import type { RoutableVenue } from './routable-venue.ts';
 
 /** A spot at which a target is reached. */
 export type Spot = {
@@ -20,7 +20,7 @@ export type Access = { readonly node: number; readonly cost: number; readonly sp
 
 /** Where access is looked for. */
 export type AccessContext = {
-  readonly venue: Venue;
+  readonly venue: RoutableVenue;
   readonly network: Network;
   readonly zones: ZoneCosts | undefined;
   /** Whether routes begin or end here: one-way connections differ. */

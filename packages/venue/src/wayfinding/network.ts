@@ -3,8 +3,8 @@ import type { RoutingGraph } from '@brand/mvf/routing';
 import type { Connection } from '../model/connection.ts';
 import type { ShapeElement } from '../model/element-type.ts';
 import type { Floor } from '../model/floor.ts';
-import type { Venue } from '../venue.ts';
 import { FloorSpace } from './floor-space.ts';
+import type { RoutableVenue } from './routable-venue.ts';
 
 /** The routing graph of a venue with the elements that its numbers stand for. */
 export class Network {
@@ -18,7 +18,7 @@ export class Network {
   readonly #nodesOfFloor: Map<Floor, number[]> = new Map();
   readonly #spaces: Map<Floor, FloorSpace> = new Map();
 
-  constructor(venue: Venue, graph: RoutingGraph) {
+  constructor(venue: RoutableVenue, graph: RoutingGraph) {
     this.graph = graph;
     this.connections = venue.connections;
     const { lngLat, nodeCount } = graph;

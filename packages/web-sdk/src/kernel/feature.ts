@@ -11,6 +11,7 @@ import type { Motion } from './motion.ts';
 import type { ScreenLayout } from './screen-layout.ts';
 import type { Stage } from './stage.ts';
 import type { Theme, ThemeName } from './theme.ts';
+import type { Removable } from './removable.ts';
 
 /** What a feature works with: the map view from inside. */
 export type FeatureContext = {
@@ -48,12 +49,6 @@ export type FeatureContext = {
   readonly signal: AbortSignal;
   /** Runs when the map is removed, last added first. */
   readonly onRemove: (clean: () => void) => Unsubscribe;
-};
-
-/** What `install` gives: the feature's interface. */
-export type Removable = {
-  /** Takes the feature and all that it drew out of the map. */
-  remove(): void;
 };
 
 /** A feature that is installed in a context of some kind. */

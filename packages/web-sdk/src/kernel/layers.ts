@@ -1,5 +1,5 @@
 import { Group, type Object3D } from 'three';
-import type { Removable } from './feature.ts';
+import type { Removable } from './removable.ts';
 import { MapViewError } from './map-view-error.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppOptions } from './app.ts';
+import type { AppOptions } from './app-options.ts';
 import { readChat } from './read-chat.ts';
 import { RequestError } from './request-error.ts';
 import { streamAnswer } from './stream-answer.ts';

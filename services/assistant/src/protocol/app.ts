@@ -1,38 +1,12 @@
-import { type LimitOptions, limitRequests, RateLimiter, type RateLimit } from '@brand/service-kit';
+import { limitRequests, RateLimiter, type RateLimit } from '@brand/service-kit';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import type { AnswerEngine } from '../answer-engine.ts';
-import type { AnswerStore } from '../storage/answer-store.ts';
-import type { QuestionKeeper } from '../storage/keep-questions.ts';
 import { answerChat } from './answer-chat.ts';
-import { type AllowedOrigins, isAllowedOrigin } from './check-origin.ts';
+import type { AppOptions } from './app-options.ts';
+import { isAllowedOrigin } from './check-origin.ts';
 import { type CheckedEnvironment, checkToken } from './check-token.ts';
 import { keepFeedback } from './keep-feedback.ts';
 import { RequestError } from './request-error.ts';
-import type { Tokens } from './tokens.ts';
-
-export type Limits = {
-  /** How often one address may ask. */
-  readonly address: RateLimit;
-  /** How often one reader, by the token. */
-  readonly token: RateLimit;
-  /** How many answers are written at the same time. */
-  readonly streams: number;
-  readonly answerMs: number;
-  readonly pingMs: number;
-};
-
-export type AppOptions = {
-  readonly assistantId: string;
-  readonly engine: AnswerEngine;
-  readonly store: AnswerStore;
-  readonly keeper: QuestionKeeper;
-  readonly tokens: Tokens;
-  readonly limits: Limits;
-  readonly clientOf: LimitOptions['clientOf'];
-  readonly allowedOrigins: AllowedOrigins;
-  readonly onError: (error: unknown) => void;
-};
 
 const HEADERS = [
   'authorization',

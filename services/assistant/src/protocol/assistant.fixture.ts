@@ -6,7 +6,7 @@ import {
 } from '../create-assistant-service.ts';
 import type { AnswerStore } from '../storage/answer-store.ts';
 import { SqliteStore } from '../storage/sqlite-store.ts';
-import type { Limits } from './app.ts';
+import type { Limits } from './app-options.ts';
 
 export const ASSISTANT_ID = 'docs';
 export const KEYS: AssistantServiceOptions['keys'] = [{ id: 'one', secret: 's'.repeat(32) }];

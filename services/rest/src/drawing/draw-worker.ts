@@ -1,9 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { readBundle } from '@brand/mvf';
-import { toSVG, type ToSvgOptions } from '@brand/mvf/convert';
-import type { Drawing } from './drawing-threads.ts';
-
-export type DrawTask = { readonly bytes: Uint8Array; readonly options: ToSvgOptions };
+import { toSVG } from '@brand/mvf/convert';
+import type { Drawing, DrawTask } from './drawing.ts';
 
 parentPort?.on('message', async (task: DrawTask) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

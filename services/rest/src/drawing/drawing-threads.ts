@@ -1,6 +1,6 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { SvgRequest } from '@brand/rest-api';
-import type { DrawTask } from './draw-worker.ts';
+import type { Drawing, DrawTask } from './drawing.ts';
 
 export type DrawLimits = {
   readonly milliseconds: number;
@@ -9,10 +9,6 @@ export type DrawLimits = {
   /** How long a thread waits for the next floor before it ends. */
   readonly idleMs: number;
 };
-
-export type Drawing =
-  | { readonly svg: string; readonly failure?: undefined }
-  | { readonly failure: string };
 
 /** Who draws a floor of a bundle. */
 export type Draw = (bytes: Uint8Array, request: SvgRequest) => Promise<Drawing>;

@@ -1,20 +1,11 @@
 import { nameOfAttribute } from './documents.ts';
 import { createMarking } from './highlight.ts';
-import { type Hit, hitMaker } from './hit.ts';
+import { hitMaker } from './hit.ts';
 import type { SearchParameters } from './parameters.ts';
+import type { SearchAnswer } from './search-answer.ts';
 import type { Found, SearchIndex } from './search-index.ts';
 import type { IndexSettings } from './settings.ts';
 import type { StoredObject } from './values.ts';
-
-/** One page of the answers to a query. */
-export type SearchAnswer = {
-  readonly hits: readonly Hit[];
-  readonly nbHits: number;
-  readonly page: number;
-  readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-};
 
 /** So many records of one place are looked through for one hit. */
 const ALIKE = 10;

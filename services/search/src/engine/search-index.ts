@@ -1,5 +1,4 @@
 import { runSync, type SlicedTask } from '@brand/service-kit';
-import type { SearchAnswer } from './answer.ts';
 import { buildTextIndex, type TextIndex, termsOf } from './build-index.ts';
 import { ROLES } from './document.ts';
 import { documentOf, sortByCustomRanking } from './documents.ts';
@@ -18,6 +17,7 @@ import { planQuery, type QueryPlan, type Slot } from './plan-query.ts';
 import { type PreparedText, prepareText } from './prepared-text.ts';
 import { rankMatches } from './rank.ts';
 import { Recent } from './recent.ts';
+import type { SearchAnswer } from './search-answer.ts';
 import { DEFAULT_SETTINGS, type IndexSettings } from './settings.ts';
 import { TermMarks } from './term-marks.ts';
 import type { StoredObject } from './values.ts';

@@ -1,2 +1,3 @@
-export { type MapLibreOverlayOptions, showVenueInMapLibre } from './show-venue-in-maplibre.ts';
+export type { MapLibreOverlayOptions } from './overlay-options.ts';
+export { showVenueInMapLibre } from './show-venue-in-maplibre.ts';
 export type { MapLibreEvent, MapLibreFrame, MapLibreLayer, MapLibreMap } from './maplibre-map.ts';

@@ -1,21 +1,8 @@
-import type { VenueSource, LoadOptions } from '../../loading/load-venue.ts';
 import { loadVenue } from '../../loading/load-venue.ts';
-import type { MapOptions } from '../../map-options.ts';
 import type { MapView } from '../../map-view.ts';
 import type { MapLibreMap } from './maplibre-map.ts';
+import type { MapLibreOverlayOptions } from './overlay-options.ts';
 import { VenueLayer } from './venue-layer.ts';
-
-/** What to show in a MapLibre map, and how. */
-export type MapLibreOverlayOptions = VenueSource &
-  MapOptions &
-  LoadOptions & {
-    /** Names the venue's layer in the style. @defaultValue `'venue'` */
-    readonly layerId?: string;
-    /** The layer of the style below which the venue is drawn. @defaultValue above all */
-    readonly beforeLayerId?: string;
-    /** Below this zoom level of MapLibre the venue is not drawn. @defaultValue `14` */
-    readonly minZoom?: number;
-  };
 
 /**
  * Shows a venue inside a MapLibre map of yours, as a layer of it.

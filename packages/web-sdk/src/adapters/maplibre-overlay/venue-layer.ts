@@ -7,7 +7,7 @@ import { createGraphics } from '../../scene/graphics.ts';
 import { createViewGround } from '../../view-ground.ts';
 import type { MapLibreEvent, MapLibreFrame, MapLibreLayer, MapLibreMap } from './maplibre-map.ts';
 import { metresToMercator, multiplyMatrices } from './mercator-frame.ts';
-import type { MapLibreOverlayOptions } from './show-venue-in-maplibre.ts';
+import type { MapLibreOverlayOptions } from './overlay-options.ts';
 
 const LAYER_ID = 'venue';
 const MIN_ZOOM = 14;

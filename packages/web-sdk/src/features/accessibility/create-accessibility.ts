@@ -1,7 +1,8 @@
 import type { GeometryElement, ShapeType } from '@brand/venue';
 import { dressRoot } from '../../dom/overlay/dress-root.ts';
 import type { Announcement } from '../../kernel/announcement.ts';
-import type { FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import type { HitOf } from '../../kernel/hits.ts';
 import { ACCESSIBILITY_TEXTS, fillText, type AccessibilityTexts } from './accessibility-texts.ts';
 import { createPlaceList, type PlaceList } from './place-list.ts';

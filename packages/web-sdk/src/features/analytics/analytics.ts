@@ -1,4 +1,5 @@
-import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { Feature, FeatureContext } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import type { Hit } from '../../kernel/hits.ts';
 import type { AnalyticsEvent, AnalyticsEvents, AnalyticsPayload } from './analytics-events.ts';
 

@@ -1,7 +1,7 @@
 import type { Annotation, AnnotationSymbol, Floor } from '@brand/venue';
 import type { Unsubscribe } from '../../kernel/emitter.ts';
 import type { PointerHits } from '../../kernel/events.ts';
-import type { Removable } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import type { Rank } from '../../kernel/screen-layout.ts';
 
 /** Annotations that have one symbol. */

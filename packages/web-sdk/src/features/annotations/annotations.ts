@@ -1,6 +1,7 @@
 import type { Annotation } from '@brand/venue';
 import { Emitter } from '../../kernel/emitter.ts';
-import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { Feature, FeatureContext } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type {
   AnnotationEvents,

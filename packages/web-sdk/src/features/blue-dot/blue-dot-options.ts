@@ -1,7 +1,7 @@
 import type { Coordinate, Floor, Route } from '@brand/venue';
 import type { Unsubscribe } from '../../kernel/emitter.ts';
 import type { PointerHits } from '../../kernel/events.ts';
-import type { Removable } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import type { AnimationEnd, AnimationOptions, Easing } from '../../kernel/motion.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
 import type { DotPosition, DotState, PositionReport } from './position.ts';

@@ -1,7 +1,7 @@
 import type { Coordinate } from '@brand/venue';
 import type { Unsubscribe } from '../../kernel/emitter.ts';
 import type { PointerHits } from '../../kernel/events.ts';
-import type { Removable } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 
 /** A marker that can be part of a cluster. */
 export type ClusterableMarker = {

@@ -1,4 +1,5 @@
-import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { Feature, FeatureContext } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import type {
   ClusterGroup,
   ClusterOptions,

@@ -1,6 +1,7 @@
 import type { Coordinate } from '@brand/venue';
 import { Emitter, type Unsubscribe } from '../../kernel/emitter.ts';
-import type { FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import type {
   Cluster,
   ClusterableMarker,

@@ -1,6 +1,6 @@
 import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
 import type { TextureLook } from '../../kernel/element-control.ts';
-import type { Removable } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import type { Look } from '../../kernel/look.ts';
 
 /** Where an image can be. On an element it is in the middle of its top; upright on a wall, at its front. */

@@ -1,7 +1,8 @@
 import type { Floor, FloorImage, GeometryElement } from '@brand/venue';
 import { RepeatWrapping, type Texture } from 'three';
 import type { TextureLook } from '../../kernel/element-control.ts';
-import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { Feature, FeatureContext } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import { ElementTexture } from './element-texture.ts';
 import { ElementTextures } from './element-textures.ts';
 import type {

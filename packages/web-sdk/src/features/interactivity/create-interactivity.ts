@@ -1,7 +1,8 @@
 import type { Point } from '@brand/geo';
 import type { GeometryElement } from '@brand/venue';
 import type { PointerHits } from '../../kernel/events.ts';
-import type { FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import { findHits } from './find-hits.ts';
 import { isOfMap, screenOf } from './pointer-place.ts';
 import { PressRecogniser, type PointerRecord, type Press } from './press-recogniser.ts';

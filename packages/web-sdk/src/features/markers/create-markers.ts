@@ -1,5 +1,6 @@
 import { dressRoot } from '../../dom/overlay/dress-root.ts';
-import type { FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { FeatureContext } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import type { Hit } from '../../kernel/hits.ts';
 import { boxContains } from './anchors.ts';
 import { MarkerLayout } from './marker-layout.ts';

@@ -1,5 +1,5 @@
 import type { Feature as GeoJsonFeature, FeatureCollection } from 'geojson';
-import type { Removable } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 
 /** What the surroundings of a venue look like. */
 export type OutdoorOptions = {

@@ -1,6 +1,7 @@
 import { Object3D } from 'three';
 import { Cleanups } from '../../kernel/cleanups.ts';
-import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { Feature, FeatureContext } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import type { Theme } from '../../kernel/theme.ts';
 import { mixColors, requireColor } from '../../scene/color.ts';
 import { buildFloorGeometry } from '../../scene/floor-geometry/build-floor-geometry.ts';

@@ -1,7 +1,8 @@
 import type { Bbox, LngLat, Point } from '@brand/geo';
 import type { Floor } from '@brand/venue';
 import { Cleanups } from '../../kernel/cleanups.ts';
-import type { Feature, FeatureContext, Removable } from '../../kernel/feature.ts';
+import type { Feature, FeatureContext } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import type { FloorAppearance } from '../../kernel/floor-control.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';

@@ -1,7 +1,7 @@
 import type { Floor, GeometryElement } from '@brand/venue';
 import type { ElementChange } from '../../kernel/element-control.ts';
 import type { Unsubscribe } from '../../kernel/emitter.ts';
-import type { Removable } from '../../kernel/feature.ts';
+import type { Removable } from '../../kernel/removable.ts';
 import type { JsonValue } from '../../kernel/json-value.ts';
 import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
 import { captureElements } from './capture-elements.ts';

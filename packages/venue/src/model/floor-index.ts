@@ -1,5 +1,5 @@
 import { type Bbox, createGridIndex, type GridIndex } from '@brand/geo';
-import type { ShapeElement, ShapeType } from '../model/element-type.ts';
+import type { ShapeElement, ShapeType } from './element-type.ts';
 
 /** Finds the shapes of a floor by their boxes, in metres. Made when the first query comes. */
 export class FloorIndex {

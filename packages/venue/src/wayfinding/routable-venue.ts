@@ -1,0 +1,16 @@
+import type { LocalFrame } from '@brand/geo';
+import type { LanguageChange } from '../language/languages.ts';
+import type { VenueRouting } from '../load-routing.ts';
+import type { Connection } from '../model/connection.ts';
+import type { Floor } from '../model/floor.ts';
+
+/** The members of a venue that wayfinding uses; `Venue` has them all. */
+export type RoutableVenue = {
+  readonly floors: readonly Floor[];
+  readonly connections: readonly Connection[];
+  /** Converts between degrees and metres around the venue. */
+  readonly frame: LocalFrame;
+  readonly language: string;
+  routing(options?: { readonly signal?: AbortSignal }): Promise<VenueRouting>;
+  on(event: 'language-change', listener: (change: LanguageChange) => void): () => void;
+};

@@ -1,0 +1,29 @@
+import type { LimitOptions, RateLimit } from '@brand/service-kit';
+import type { AnswerEngine } from '../answer-engine.ts';
+import type { AnswerStore } from '../storage/answer-store.ts';
+import type { QuestionKeeper } from '../storage/keep-questions.ts';
+import type { AllowedOrigins } from './check-origin.ts';
+import type { Tokens } from './tokens.ts';
+
+export type Limits = {
+  /** How often one address may ask. */
+  readonly address: RateLimit;
+  /** How often one reader, by the token. */
+  readonly token: RateLimit;
+  /** How many answers are written at the same time. */
+  readonly streams: number;
+  readonly answerMs: number;
+  readonly pingMs: number;
+};
+
+export type AppOptions = {
+  readonly assistantId: string;
+  readonly engine: AnswerEngine;
+  readonly store: AnswerStore;
+  readonly keeper: QuestionKeeper;
+  readonly tokens: Tokens;
+  readonly limits: Limits;
+  readonly clientOf: LimitOptions['clientOf'];
+  readonly allowedOrigins: AllowedOrigins;
+  readonly onError: (error: unknown) => void;
+};
