@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PlaygroundFilesOptions } from '../src/plugins/playground-files/index.ts';
+import type { PlaygroundFilesOptions } from '../src/plugins/playground-files/options.ts';
 import { openSample } from '../src/plugins/playground-files/open-sample.ts';
 import { VERSIONED_INSTANCES } from './instances.ts';
 import { loadBrand } from '../../load-brand.ts';

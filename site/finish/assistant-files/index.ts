@@ -1,26 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { KNOWLEDGE_FILES } from '@brand/wire/assistant';
-import type { Brand } from '../../../brand.ts';
-import type { BuiltPage } from '../read-built-pages.ts';
 import { readAsked } from './asked.ts';
 import { collectPages } from './pages.ts';
 import { collectSamples } from './samples.ts';
 import { collectSymbols } from './symbols.ts';
-
-export type AssistantFilesOptions = {
-  readonly buildFolder: string;
-  readonly pages: readonly BuiltPage[];
-  /** Holds how readers ask for what pages say. */
-  readonly askedFolder: string;
-  /** What the framework generated for the build: which page comes from which file. */
-  readonly generatedFolder: string;
-  /** Holds `<sdk>/<version>.json`. */
-  readonly referenceFolder: string;
-  /** Holds the samples, `<sdk>/<version>/<name>`. */
-  readonly samplesFolder: string;
-  readonly brand: Brand;
-};
+import type { AssistantFilesOptions } from './options.ts';
 
 /** Writes what services that answer questions know of the site, a JSON document in each line. */
 export async function writeAssistantFiles(options: AssistantFilesOptions): Promise<void> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { listFences } from '../../src/mdx/list-fences.ts';
 import { sampleIn } from '../../src/mdx/read-sample.ts';
 import { listFiles } from '../list-files.ts';
-import type { AssistantFilesOptions } from './index.ts';
+import type { AssistantFilesOptions } from './options.ts';
 
 /** A sample, and a page that shows it. */
 export type SampleUse = { readonly sample: string; readonly page: string };

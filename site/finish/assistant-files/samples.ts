@@ -7,7 +7,7 @@ import { TOPICS } from '../../src/playground/topics/index.ts';
 import { TOPIC_SAMPLES } from '../../src/playground/topics/topic.ts';
 import { readSample } from '../../src/mdx/read-sample.ts';
 import { compiledWith } from './compiled-with.ts';
-import type { AssistantFilesOptions } from './index.ts';
+import type { AssistantFilesOptions } from './options.ts';
 import { listSampleUses, type SampleUse } from './list-sample-uses.ts';
 
 type SampleOptions = Omit<AssistantFilesOptions, 'referenceFolder' | 'pages' | 'askedFolder'>;

@@ -11,7 +11,7 @@ import {
 } from '../../config/references.ts';
 import { plainText } from '../plain-text.ts';
 import { callNames } from './call-names.ts';
-import type { AssistantFilesOptions } from './index.ts';
+import type { AssistantFilesOptions } from './options.ts';
 
 /** All symbols of the references that have a page. */
 export function collectSymbols({

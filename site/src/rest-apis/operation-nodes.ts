@@ -2,13 +2,8 @@ import { type ApiName, PROBLEM_CODES, problemType } from '@brand/rest-api';
 import { createNameResolver } from '@brand/reference/search';
 import type { Reference } from '@brand/reference';
 import { renderOptionsTable } from '../mdx/options-table.ts';
-import {
-  objectAnchor,
-  operationAnchor,
-  readApi,
-  type ShownOperation,
-  type ShownResponse,
-} from './api-operations.ts';
+import { objectAnchor, operationAnchor, readApi } from './api-operations.ts';
+import type { ShownOperation, ShownResponse } from './shown-operation.ts';
 import { CODE_LANGUAGES } from './code/code-languages.ts';
 import {
   code,

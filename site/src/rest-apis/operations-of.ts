@@ -1,4 +1,4 @@
-import type { ShownOperation } from './api-operations.ts';
+import type { ShownOperation } from './shown-operation.ts';
 
 type Paths = Readonly<Record<string, Readonly<Record<string, object>>>>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readApi, type ShownOperation } from './api-operations.ts';
+import { readApi } from './api-operations.ts';
+import type { ShownOperation } from './shown-operation.ts';
 import { requestOf } from './request-of.ts';
 
 const { operations } = readApi('svg-export');

@@ -1,4 +1,4 @@
-import type { ShownOperation, ShownParameter } from './api-operations.ts';
+import type { ShownOperation, ShownParameter } from './shown-operation.ts';
 import type { HarRequest } from './code/har-request.ts';
 import { authorization } from './code/token-of-environment.ts';
 

@@ -1,7 +1,8 @@
 import type { ApiName } from '@brand/rest-api';
 import { APIS } from '@brand/rest-api';
 import type { Reference, ReferenceSymbol, TypeText } from '@brand/reference';
-import { readApi, type ShownOperation, type ShownSchema } from './api-operations.ts';
+import { readApi } from './api-operations.ts';
+import type { ShownOperation, ShownSchema } from './shown-operation.ts';
 
 const VERSION = '1.0';
 

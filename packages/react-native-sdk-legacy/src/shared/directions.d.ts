@@ -1,4 +1,4 @@
-import type { Location } from './location.js';
+import type { Location } from './venue.js';
 import type { MapCoordinate, MapLink, PathNode, Polygon, VenueMap } from './venue.js';
 
 /** Where a route can begin and end. */

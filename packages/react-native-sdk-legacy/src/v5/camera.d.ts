@@ -1,4 +1,4 @@
-import type { Location } from '../shared/location.js';
+import type { Location } from '../shared/venue.js';
 import type { MapCoordinate, PathNode, Polygon } from '../shared/venue.js';
 
 /** What the camera can be set to; what is not given stays. */

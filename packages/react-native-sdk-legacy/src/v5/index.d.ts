@@ -18,8 +18,8 @@ export type {
   MapTarget,
   PathStyle,
 } from '../shared/directions.js';
-export { LOCATION_TYPE } from '../shared/location.js';
-export type { Category, Location, LocationHours, LocationType } from '../shared/location.js';
+export { LOCATION_TYPE } from '../shared/venue.js';
+export type { Category, Location, LocationHours, LocationType } from '../shared/venue.js';
 export { MARKER_ANCHOR } from '../shared/marker-anchor.js';
 export type { MarkerAnchor } from '../shared/marker-anchor.js';
 export type {

@@ -1,4 +1,4 @@
-import type { Category, Location } from '../shared/location.js';
+import type { Category, Location } from '../shared/venue.js';
 
 /**
  * What a result of a search is.

@@ -1,7 +1,7 @@
 import { account } from '@site/src/account/account';
 import { useAccount } from '@site/src/account/use-account';
 import { useEffect, useRef, useState } from 'react';
-import type { AccountProps } from '.';
+import type { AccountProps } from './account-props';
 import AccountMenu from './AccountMenu';
 import MapKeysDialog from './MapKeysDialog';
 import NoticeBox from './NoticeBox';

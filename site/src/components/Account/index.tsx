@@ -1,14 +1,6 @@
 import { loadLoginConfig } from '@site/src/account/login-config';
 import { type ComponentType, useEffect, useState } from 'react';
-
-export type AccountProps = {
-  /**
-   * The address to come back to from the login service, asked when the reader goes there. Give it
-   * where a page holds what its address does not say yet.
-   * @defaultValue the address of the page
-   */
-  readonly getReturnAddress?: () => string;
-};
+import type { AccountProps } from './account-props';
 
 /**
  * The account of a reader: log in, their name, their map keys, log out. Nothing, and no code beyond

@@ -3,7 +3,7 @@ import { exportInWorker, listInWorker } from '@site/src/tools/gis-exporter/ask-g
 import type { FloorContents, GisChoice } from '@site/src/tools/gis-exporter/collect-layers';
 import type { GisFormat } from '@site/src/tools/gis-exporter/gis-format';
 import type { ExportProgress } from '@site/src/tools/gis-exporter/gis-worker';
-import type { ToolBundle } from '@site/src/tools/venue/tool-venue';
+import type { ToolBundle } from '@site/src/tools/venue/tool-bundle';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How far an export is. */

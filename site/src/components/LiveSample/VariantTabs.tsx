@@ -1,7 +1,7 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
 import Tabs from '@site/src/components/Tabs';
 import { useEffect } from 'react';
-import type { LivePartsProps, Variant } from './LiveParts';
+import type { LivePartsProps, Variant } from './live-parts-props';
 import styles from './styles.module.css';
 
 type Props = Pick<LivePartsProps, 'id' | 'variants' | 'variant' | 'onVariant'>;

@@ -18,7 +18,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { LivePartsProps, Variant } from './LiveParts';
+import type { LivePartsProps, Variant } from './live-parts-props';
 import styles from './styles.module.css';
 
 /** Made by `src/mdx/remark-live-sample.ts`. */

@@ -16,7 +16,8 @@ import {
 } from '@site/src/tools/model-mapper/placement';
 import { readPlacements, writePlacements } from '@site/src/tools/model-mapper/placement-file';
 import { useWork, type WorkKind, type WorkState } from '@site/src/tools/use-work';
-import { keyOfVenue, type ToolBundle, type ToolVenue } from '@site/src/tools/venue/tool-venue';
+import { keyOfVenue, type ToolVenue } from '@site/src/tools/venue/tool-venue';
+import type { ToolBundle } from '@site/src/tools/venue/tool-bundle';
 import { roundedLngLat } from '@site/src/venues/lng-lat';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import styles from './styles.module.css';

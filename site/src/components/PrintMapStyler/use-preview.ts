@@ -5,7 +5,7 @@ import {
 import type { PrintSettings } from '@site/src/tools/print-map-styler/print-settings';
 import type { NamedPlace } from '@site/src/tools/print-map-styler/list-places';
 import type { PrintFloor, PrintVenue } from '@site/src/tools/print-map-styler/print-venue';
-import type { ToolBundle } from '@site/src/tools/venue/tool-venue';
+import type { ToolBundle } from '@site/src/tools/venue/tool-bundle';
 import { useEffect, useState } from 'react';
 
 export type Session = {

@@ -2,7 +2,7 @@ import { printInWorker } from '@site/src/tools/print-map-styler/ask-print-worker
 import type { PrintFormat } from '@site/src/tools/print-map-styler/print-file';
 import type { PrintSettings } from '@site/src/tools/print-map-styler/print-settings';
 import { saveFile } from '@site/src/tools/save-file';
-import type { ToolBundle } from '@site/src/tools/venue/tool-venue';
+import type { ToolBundle } from '@site/src/tools/venue/tool-bundle';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How far the file is. */

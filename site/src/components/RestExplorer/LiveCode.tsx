@@ -1,6 +1,6 @@
 import CodePanel from '@site/src/components/RestCode/CodePanel';
 import { useCodeLanguage } from '@site/src/components/RestCode/use-code-language';
-import type { ShownOperation } from '@site/src/rest-apis/api-operations';
+import type { ShownOperation } from '@site/src/rest-apis/shown-operation';
 import { CODE_LANGUAGES } from '@site/src/rest-apis/code/code-languages';
 import type { HarRequest } from '@site/src/rest-apis/code/har-request';
 import { readValues } from '@site/src/rest-apis/explorer/read-values';

@@ -4,7 +4,8 @@ import { type Conversation, StoredConversations } from '@site/src/assistant/stor
 import { searchConfig } from '@site/src/search/search-config';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AskAiEntry, default as AskAiMode } from './AskAi';
+import type { default as AskAiMode } from './AskAi';
+import type { AskAiEntry } from './AskAi/ask-ai-props';
 import type { Asking } from './dialog-session';
 
 // Most readers of the dialog do not ask: who does loads it then.

@@ -1,7 +1,8 @@
 import Choice from '@site/src/components/Choice';
 import VenueStage from '@site/src/components/VenueStage';
 import ToolMessage from '@site/src/components/ToolMessage';
-import type { ToolBundle, ToolVenue } from '@site/src/tools/venue/tool-venue';
+import type { ToolVenue } from '@site/src/tools/venue/tool-venue';
+import type { ToolBundle } from '@site/src/tools/venue/tool-bundle';
 import type { ReactNode } from 'react';
 import { ContrastReport } from './ContrastReport';
 import { EntryFields } from './EntryFields';

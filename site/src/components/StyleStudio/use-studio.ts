@@ -12,7 +12,8 @@ import {
 import { StylePreview } from '@site/src/tools/studio/style-preview';
 import { useWork, type WorkKind, type WorkState } from '@site/src/tools/use-work';
 import { loadSdk } from '@site/src/tools/venue/load-sdk';
-import { keyOfVenue, type ToolBundle, type ToolVenue } from '@site/src/tools/venue/tool-venue';
+import { keyOfVenue, type ToolVenue } from '@site/src/tools/venue/tool-venue';
+import type { ToolBundle } from '@site/src/tools/venue/tool-bundle';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 /** A map with what the studio needs beside it. */

@@ -2,7 +2,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import { type ReactNode, useRef } from 'react';
 import { FloorSwitch } from './FloorSwitch';
-import type { VenueStageProps } from '.';
+import type { VenueStageProps } from './venue-stage-props';
 import styles from './styles.module.css';
 import { useMapView } from './use-map-view';
 

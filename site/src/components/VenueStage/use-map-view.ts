@@ -1,6 +1,6 @@
 import type { MapView } from '@brand/web-sdk';
 import { loadSdk } from '@site/src/tools/venue/load-sdk';
-import type { ToolBundle } from '@site/src/tools/venue/tool-venue';
+import type { ToolBundle } from '@site/src/tools/venue/tool-bundle';
 import { whyNoMap } from '@site/src/venues/why-no-map';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 

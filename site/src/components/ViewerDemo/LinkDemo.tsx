@@ -5,7 +5,7 @@ import ViewerFrame from '@site/src/components/ViewerFrame';
 import { type ReactNode, useState } from 'react';
 import { findDemoVenue } from '@site/src/venues/demo-venues';
 import { PLACES } from './demo-places';
-import type { DemoProps } from '.';
+import type { DemoProps } from './demo-props';
 import styles from './styles.module.css';
 import { useViewerUrl } from './use-viewer-url';
 

@@ -7,7 +7,7 @@ import {
 import { useColorMode } from '@docusaurus/theme-common';
 import ViewerFrame from '@site/src/components/ViewerFrame';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
-import type { DemoProps } from '.';
+import type { DemoProps } from './demo-props';
 import styles from './styles.module.css';
 import { useViewerUrl } from './use-viewer-url';
 

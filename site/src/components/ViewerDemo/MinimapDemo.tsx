@@ -3,7 +3,7 @@ import Choice from '@site/src/components/Choice';
 import ViewerFrame from '@site/src/components/ViewerFrame';
 import { type ReactNode, useState } from 'react';
 import { PLACES } from './demo-places';
-import type { DemoProps } from '.';
+import type { DemoProps } from './demo-props';
 import styles from './styles.module.css';
 import { useViewerUrl } from './use-viewer-url';
 

@@ -2,7 +2,7 @@ import { writeDeepLink } from '@brand/viewer-embed';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ViewerFrame from '@site/src/components/ViewerFrame';
 import { type ReactNode, useState } from 'react';
-import type { DemoProps } from '.';
+import type { DemoProps } from './demo-props';
 import styles from './styles.module.css';
 import { useViewerUrl } from './use-viewer-url';
 

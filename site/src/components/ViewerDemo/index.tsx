@@ -1,10 +1,9 @@
 import StartOnDemand from '@site/src/components/StartOnDemand';
 import { lazy, type ReactNode } from 'react';
+import type { DemoProps } from './demo-props';
 
 /** What the reader can try. */
 export type DemoKind = 'link' | 'messages' | 'minimap' | 'private';
-export type DemoProps = { readonly venue: string };
-
 type Props = DemoProps & { readonly kind: DemoKind };
 
 const DEMOS = {

@@ -1,6 +1,6 @@
 import type { FloorChoice } from '@site/src/workbench/protocol';
 import type { ReactNode } from 'react';
-import type { Focus } from './OpenVenue';
+import type { Focus } from './focus';
 import styles from './styles.module.css';
 
 type Props = {

@@ -7,7 +7,7 @@ import { showPlace } from '@site/src/workbench/show-place';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CodeText } from './CodeText';
 import { FocusCaption } from './FocusCaption';
-import type { Focus } from './OpenVenue';
+import type { Focus } from './focus';
 import { PlanPicture } from './PlanPicture';
 import styles from './styles.module.css';
 import { usePicture } from './use-picture';

@@ -1,15 +1,13 @@
 import type { BenchClient } from '@site/src/workbench/bench-client';
-import type { ListedFinding, OpenedVenue, Place } from '@site/src/workbench/protocol';
+import type { ListedFinding, OpenedVenue } from '@site/src/workbench/protocol';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { ConversionReport } from './ConversionReport';
 import { Downloads } from './Downloads';
 import { Findings } from './Findings';
 import styles from './styles.module.css';
+import type { Focus } from './focus';
 
 type Props = { readonly venue: OpenedVenue; readonly client: BenchClient };
-
-/** Something that the reader asked to see on the map. */
-export type Focus = { readonly place: Place; readonly finding: ListedFinding };
 
 const MapPane = lazy(() => import('./MapPane'));
 

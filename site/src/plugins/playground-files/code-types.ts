@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeTypes } from '@brand/wire/assistant';
-import type { PlaygroundFilesOptions } from './index.ts';
-
-export type SdkNames = Pick<CodeTypes, 'sdk' | 'version' | 'label' | 'names'>;
+import type { PlaygroundFilesOptions } from './options.ts';
 
 type BuiltTypes = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 

@@ -5,22 +5,9 @@ import { dirname, join } from 'node:path';
 import { CODE_TYPES_FILE } from '@brand/wire/assistant';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PlaygroundTable, SampleSource } from '../../playground/sample-source.ts';
-import { readCodeTypes, type SdkNames } from './code-types.ts';
+import { readCodeTypes } from './code-types.ts';
 import { FRAME_ASSETS, openSample, readBuilt } from './open-sample.ts';
-
-export type PlaygroundFilesOptions = {
-  /** Holds the samples, `<group>/<version>/<name>`. */
-  readonly samplesFolder: string;
-  /** Groups of samples that can be opened, such as `web-sdk/6.0`. */
-  readonly groups: readonly string[];
-  readonly packageScope: string;
-  /** Holds pictures of samples, by their paths. */
-  readonly picturesFolder: string;
-  /** What `tools/src/playground` built: packages that can be imported, and help with types. */
-  readonly builtFolder: string;
-  /** What the docs call the SDKs and their objects. */
-  readonly sdkNames: readonly SdkNames[];
-};
+import type { PlaygroundFilesOptions } from './options.ts';
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packagesOf } from '../../playground/packages-of.ts';
 import type { PlaygroundTable, SampleSource } from '../../playground/sample-source.ts';
-import type { PlaygroundFilesOptions } from './index.ts';
+import type { PlaygroundFilesOptions } from './options.ts';
 import { readSource } from './read-source.ts';
 
 /** What `tools/src/playground` built. */

@@ -1,4 +1,4 @@
-import type { ShownOperation } from '../api-operations.ts';
+import type { ShownOperation } from '../shown-operation.ts';
 import type { RequestOptions } from '../request-of.ts';
 
 /** A map of the library `immutable`. */

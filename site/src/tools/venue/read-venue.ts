@@ -1,7 +1,7 @@
 import { type Mvf3Document, MvfError, readBundle, writeBundle } from '@brand/mvf';
 import { upgrade } from '@brand/mvf/convert';
 import { type BundleReport, reportOnBundle } from '../../playground/venue/report-on-bundle';
-import type { ToolBundle } from './tool-venue';
+import type { ToolBundle } from './tool-bundle';
 
 type ReadOptions = {
   /** What the reader calls it. */

@@ -1,24 +1,13 @@
-import type { Mvf3Document } from '@brand/mvf';
 import siteConfig from '@generated/docusaurus.config';
-import type { BundleReport } from '../../playground/venue/report-on-bundle';
 import { askWorker } from '../../workers/ask-worker';
 import { refuseLarge } from '../../playground/venue/refuse-large';
 import type { VenueReader } from './venue-worker';
+import type { ToolBundle } from './tool-bundle.ts';
 
 /** A venue that a tool works on. */
 export type ToolVenue =
   | { readonly kind: 'demo'; readonly id: string; readonly name: string }
   | { readonly kind: 'file'; readonly name: string; readonly file: File };
-
-/** A venue that is open. */
-export type ToolBundle = {
-  readonly name: string;
-  /** The bundle as a zip, MVF 3. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly document: Mvf3Document;
-  /** What the check found in a file of the reader's. */
-  readonly report?: BundleReport;
-};
 
 /** The bundle of a venue, checked, as MVF 3; throws an Error whose message says what to do next. */
 export async function openBundle(venue: ToolVenue, signal?: AbortSignal): Promise<ToolBundle> {

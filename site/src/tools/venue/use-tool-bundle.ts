@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { openBundle, type ToolBundle, type ToolVenue } from './tool-venue';
+import { openBundle, type ToolVenue } from './tool-venue';
+import type { ToolBundle } from './tool-bundle';
 
 /** How far the opening of a venue is. */
 export type BundleState =

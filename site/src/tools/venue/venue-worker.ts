@@ -1,6 +1,6 @@
 import * as Comlink from 'comlink';
 import { readVenue } from './read-venue';
-import type { ToolBundle } from './tool-venue';
+import type { ToolBundle } from './tool-bundle';
 
 const venueReader = {
   async open(source: Blob | string, name: string): Promise<ToolBundle> {

@@ -4,7 +4,8 @@ import type { ToolKnowledge } from '../tool-knowledge.ts';
 import { answer, READ_ONLY, refuse } from '../tool-answer.ts';
 import type { DemoVenues } from '../validation/demo-venues.ts';
 import { decodeBundle, LARGEST_BUNDLE } from '../validation/decode-bundle.ts';
-import type { BundleChecks, CheckedBundle } from '../validation/bundle-checks.ts';
+import type { BundleChecks } from '../validation/bundle-checks.ts';
+import type { CheckedBundle } from '../validation/checked-bundle.ts';
 
 const MOST_FINDINGS = 50;
 

@@ -1,8 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ValidationResult } from '@brand/mvf/validate';
-
-/** What was found, with texts of a length that can be sent. */
-export type CheckedBundle = Pick<ValidationResult, 'valid' | 'version' | 'counts' | 'findings'>;
+import type { CheckedBundle } from './checked-bundle.ts';
 
 export type CheckLimits = {
   readonly milliseconds: number;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { validate } from '@brand/mvf/validate';
-import type { CheckedBundle } from './bundle-checks.ts';
+import type { CheckedBundle } from './checked-bundle.ts';
 
 /** Demo venues stay below a tenth of each: see `MVF_LIMITS` for what these are. */
 const LIMITS = {

@@ -2,7 +2,7 @@ import { useChat } from '@ai-sdk/react';
 import { describeFailure, isLimitReached } from '@site/src/assistant/assistant-failure';
 import { listExchanges } from '@site/src/assistant/chat-message';
 import { useEffect, useRef } from 'react';
-import type { AskAiProps } from '.';
+import type { AskAiProps } from './ask-ai-props';
 import { AskAiContext, useAskAiTools } from './ask-ai-tools';
 import AskForm from './AskForm';
 import ExchangeCard from './ExchangeCard';

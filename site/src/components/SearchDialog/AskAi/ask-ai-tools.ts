@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ChatSession } from '@site/src/assistant/chat-session';
 import type { SitePlace } from '@site/src/assistant/read-address';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import type { AskAiProps } from '.';
+import type { AskAiProps } from './ask-ai-props';
 
 /** What the parts of an answer do when they are clicked. */
 export type AskAiTools = {

@@ -2,7 +2,7 @@ import { ChatSession } from '@site/src/assistant/chat-session';
 import { toSearchParameters } from '@site/src/assistant/search-parameters';
 import { searchConfig } from '@site/src/search/search-config';
 import { useEffect, useState } from 'react';
-import type { AskAiEntry, AskAiProps } from '.';
+import type { AskAiEntry, AskAiProps } from './ask-ai-props';
 
 type Options = Pick<AskAiProps, 'config' | 'conversations' | 'context' | 'filters'> & {
   readonly entry: AskAiEntry | undefined;

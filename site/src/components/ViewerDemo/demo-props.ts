@@ -1,0 +1,1 @@
+export type DemoProps = { readonly venue: string };

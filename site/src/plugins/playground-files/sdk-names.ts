@@ -1,0 +1,3 @@
+import type { CodeTypes } from '@brand/wire/assistant';
+
+export type SdkNames = Pick<CodeTypes, 'sdk' | 'version' | 'label' | 'names'>;
