@@ -99,7 +99,7 @@ function manifestText(brand: Brand, types: string): string {
     name: publishedName(name, brand),
     version,
     description: `${brand.name}: indoor maps for React Native.`,
-    license: 'SEE LICENSE IN LICENSE',
+    license: 'Apache-2.0',
     homepage: brand.siteUrl,
     type: 'module',
     sideEffects: false,

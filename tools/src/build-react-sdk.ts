@@ -110,7 +110,7 @@ function manifestText(brand: Brand, types: string): string {
     name: publishedName(name, brand),
     version,
     description: `${brand.name}: indoor maps for React.`,
-    license: 'SEE LICENSE IN LICENSE',
+    license: 'Apache-2.0',
     homepage: brand.siteUrl,
     type: 'module',
     sideEffects: false,

@@ -15,7 +15,7 @@ export function mvfManifest(
     name: publishedName(name, brand),
     version,
     description: `${brand.name}: reads, checks, converts and writes venue bundles.`,
-    license: 'SEE LICENSE IN LICENSE',
+    license: 'Apache-2.0',
     homepage: brand.siteUrl,
     type: 'module',
     sideEffects: false,

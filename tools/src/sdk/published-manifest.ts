@@ -27,7 +27,7 @@ export function publishedManifest(
     name: publishedName(sdkPackage.name, brand),
     version: sdkPackage.version,
     description: `${brand.name}: indoor maps for web pages.`,
-    license: 'SEE LICENSE IN LICENSE',
+    license: 'Apache-2.0',
     homepage: brand.siteUrl,
     type: 'module',
     sideEffects: false,

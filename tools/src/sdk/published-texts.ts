@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Brand } from '../../../brand.ts';
+import { ROOT } from '../repo.ts';
 import { publishedName } from './published-manifest.ts';
 import { globalNameOf } from './script-tag.ts';
 import type { SdkPackage } from './sdk-package.ts';
 
-/** The terms under which the package is published. */
-export function licenceText({ name, copyrightYear, links }: Brand): string {
-  return `Copyright ${copyrightYear} ${name}. All rights reserved.
-
-Use of this package is subject to the terms at ${links.terms}.
-THIRD-PARTY-NOTICES.txt has the licences of the software of others that it contains.
-`;
+/** The licence of the repository, with the owner filled in. */
+export function licenceText({ name, copyrightYear }: Brand): string {
+  return readFileSync(join(ROOT, 'LICENSE'), 'utf8').replace(
+    '[yyyy] [name of copyright owner]',
+    `${copyrightYear} ${name}`,
+  );
 }
 
 /** The first thing that users of the package read. */
