@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { buildPortal } from './build-portal.ts';
 import { buildSdkIfStale } from './build-sdk.ts';
 import { ROOT } from './repo.ts';
+import { requireBrowser } from './require-browser.ts';
 import { runStep } from './run-step.ts';
 
 /** Benches that measure no page of the portal, and what they need. All others need the built site. */
@@ -12,6 +13,7 @@ const WITHOUT_SITE: Readonly<Record<string, 'sdk' | 'nothing'>> = {
   routes: 'nothing',
   'web-sdk': 'sdk',
 };
+const WITHOUT_BROWSER = new Set(['assistant', 'mvf-fuzz', 'mvf-open', 'routes']);
 const BENCH = join(ROOT, 'bench');
 
 /**
@@ -34,12 +36,14 @@ const isBuilt =
   (!names.some((name) => WITHOUT_SITE[name] === 'sdk') || (await buildSdkIfStale()));
 if (!isBuilt) process.exit(1);
 
+const browser = names.every((name) => WITHOUT_BROWSER.has(name)) ? {} : requireBrowser();
 const failed: string[] = [];
 for (const name of names) {
   const succeeded = await runStep({
     title: `Measuring ${name}`,
     command: process.execPath,
     args: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', join(BENCH, name, 'run.ts'), ...flags],
+    env: browser,
   });
   if (!succeeded) failed.push(name);
 }

@@ -50,6 +50,14 @@ describe('the server process', () => {
     expect(await text(response)).toBe('<h1>No such page</h1>');
   });
 
+  test('ends with the process that started it', async () => {
+    const orphan = startServer({ PORT: '0' });
+    await listeningMessage(orphan);
+    const ended = once(orphan, 'exit');
+    orphan.disconnect();
+    expect(await ended).toEqual([0, null]);
+  });
+
   test('says what to do about a busy port and exits with 1', async () => {
     const { code, stderr } = await outcomeOf(startServer({ PORT: String(port) }));
     expect(stderr).toBe(

@@ -127,20 +127,24 @@ server.listen({ port, host: process.env['HOST'] ?? '0.0.0.0', backlog: 4096 }, (
   process.send?.({ type: 'listening', port: openPort });
 });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (closing) process.exit(1);
-    closing = true;
-    log.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    server.close(async () => {
-      search?.close();
-      await assistant?.close();
-      await rest?.close();
-      process.exit(0);
-    });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => close(signal));
+// The process that started this one is gone, and with it whoever would stop it.
+process.on('disconnect', () => {
+  if (!closing) close('disconnect');
+});
+
+function close(reason: string): void {
+  if (closing) process.exit(1);
+  closing = true;
+  log.info({ reason }, 'closing');
+  setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+  server.close(async () => {
+    search?.close();
+    await assistant?.close();
+    await rest?.close();
+    process.exit(0);
   });
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
 }
 
 /** The site has compressed copies of what its samples load. */
