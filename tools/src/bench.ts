@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildPortal } from './build-portal.ts';
+import { buildRelease } from './build-portal.ts';
 import { buildSdkIfStale } from './build-sdk.ts';
 import { ROOT } from './repo.ts';
 import { requireBrowser } from './require-browser.ts';
@@ -32,7 +32,7 @@ if (unknown.length > 0) {
 const names = wanted.length > 0 ? wanted : known;
 
 const isBuilt =
-  (!names.some((name) => WITHOUT_SITE[name] === undefined) || (await buildPortal())) &&
+  (!names.some((name) => WITHOUT_SITE[name] === undefined) || (await buildRelease())) &&
   (!names.some((name) => WITHOUT_SITE[name] === 'sdk') || (await buildSdkIfStale()));
 if (!isBuilt) process.exit(1);
 
