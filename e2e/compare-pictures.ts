@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A map has hundreds of colours, an empty one that of its background and of a hint. */
-export const FEWEST_COLOURS = 40;
+export const MIN_COLORS = 40;
 
 export type PictureFacts = {
   /** How many colours the last picture has, in 16 levels of each channel. A blank map has a few. */

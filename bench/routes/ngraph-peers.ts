@@ -1,7 +1,7 @@
 import type { RoutingGraph } from '@brand/mvf/routing';
 import createGraph, { type Graph, type Node } from 'ngraph.graph';
 import { aStar, nba, type PathFinderOptions } from 'ngraph.path';
-import { LEAST_CLIMB } from './tall-building.ts';
+import { MIN_CLIMB } from './tall-building.ts';
 
 type Place = { readonly x: number; readonly y: number; readonly elevation: number };
 type Peer = (from: number, to: number) => readonly Node<Place>[];
@@ -19,7 +19,7 @@ export function ngraphPeers(graph: RoutingGraph): { readonly aStar: Peer; readon
       const dx = from.data.x - to.data.x;
       const dy = from.data.y - to.data.y;
       const climb = Math.abs(from.data.elevation - to.data.elevation);
-      return Math.sqrt(dx * dx + dy * dy) + LEAST_CLIMB * climb;
+      return Math.sqrt(dx * dx + dy * dy) + MIN_CLIMB * climb;
     },
   };
   return { aStar: aStar(peer, options).find, nba: nba(peer, options).find };

@@ -10,7 +10,7 @@ const SPACING = 2;
 const ROOM = 10;
 const ACCESSIBLE = 1;
 /** What a floor costs at least, in metres of walking: by lift. */
-export const LEAST_CLIMB = 4;
+export const MIN_CLIMB = 4;
 
 type Floor = NonNullable<RoutingParts['nodes']>[string];
 type Connection = NonNullable<RoutingParts['connections']>[number];
@@ -76,7 +76,7 @@ export function tallBuilding(): RoutingParts {
         entrances: stops,
         exits: stops,
         entryCost: isLift ? 30 : 5,
-        floorCostMultiplier: isLift ? LEAST_CLIMB : 16,
+        floorCostMultiplier: isLift ? MIN_CLIMB : 16,
       };
     }),
     navigationFlags: { accessible: { index: 0, bit: 0 } },

@@ -16,8 +16,8 @@ import { summarise } from './speed.ts';
  */
 const READERS = Number(process.env['READERS'] ?? 500);
 const QUERIES_EACH = Number(process.env['QUERIES_EACH'] ?? 2);
-const SHORTEST_PAUSE_MS = 80;
-const LONGEST_PAUSE_MS = 240;
+const MIN_PAUSE_MS = 80;
+const MAX_PAUSE_MS = 240;
 const LIMIT_MS = 30_000;
 
 type Reader = { readonly reader: number; readonly agent: Agent };
@@ -92,8 +92,8 @@ async function type(
       const message = error instanceof Error ? error.message : String(error);
       errors.set(message, (errors.get(message) ?? 0) + 1);
     }
-    const span = LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS;
-    await pause(SHORTEST_PAUSE_MS + ((reader * 131 + index * 61) % span));
+    const span = MAX_PAUSE_MS - MIN_PAUSE_MS;
+    await pause(MIN_PAUSE_MS + ((reader * 131 + index * 61) % span));
   }
 }
 

@@ -9,7 +9,7 @@ const WARM_UP = 300;
 /** Each query is timed so often, a round over all of them at a time; the least counts. */
 const ROUNDS = 3;
 /** An engine that would need more for all queries is asked a part of them only. */
-const MOST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const TURN_OF_SLOW = 11;
 
 /** What a reader types on the way to a query: all of its beginnings. */
@@ -40,7 +40,7 @@ export function timeEngines(
   );
   const slow = new Set(
     [...first]
-      .filter(([, times]) => mean(times) * typed.length * ROUNDS > MOST_MS)
+      .filter(([, times]) => mean(times) * typed.length * ROUNDS > TIMEOUT_MS)
       .map(([name]) => name),
   );
   const rounds = Array.from({ length: ROUNDS }, () =>

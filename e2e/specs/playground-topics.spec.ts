@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { TOPICS } from '../../site/src/playground/topics/index.ts';
-import { comparePictures, FEWEST_COLOURS } from '../compare-pictures.ts';
+import { comparePictures, MIN_COLORS } from '../compare-pictures.ts';
 import { expect, sharedPageTest as test } from '../test.ts';
 
 test.use({
@@ -208,7 +208,7 @@ async function expectMap(page: Page): Promise<void> {
       const { colours } = await comparePictures(page, await mapOf(page).screenshot());
       return colours;
     })
-    .toBeGreaterThan(FEWEST_COLOURS);
+    .toBeGreaterThan(MIN_COLORS);
 }
 
 /** Nothing in the console of the playground, and none of its messages over the map. */

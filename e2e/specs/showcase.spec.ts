@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { comparePictures, FEWEST_COLOURS } from '../compare-pictures.ts';
+import { comparePictures, MIN_COLORS } from '../compare-pictures.ts';
 import { expect, open, overflowOf, sharedPageTest as test, test as ownPageTest } from '../test.ts';
 import { violationsOf } from '../violations.ts';
 import { INTERACTIONS } from './showcase-interactions.ts';
@@ -28,7 +28,7 @@ test.describe('the app', () => {
       await openItem(page, version, id);
       const app = page.frameLocator('iframe');
       const { colours } = await comparePictures(page, await app.locator('#map').screenshot());
-      expect(colours).toBeGreaterThan(FEWEST_COLOURS);
+      expect(colours).toBeGreaterThan(MIN_COLORS);
       await INTERACTIONS[`${version}/${id}`]?.(app);
       await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'running');
     });

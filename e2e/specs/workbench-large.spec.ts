@@ -6,7 +6,7 @@ import { openWorkbench, outcomeOf } from '../workbench-page.ts';
 
 const BYTES = 50_000_000;
 /** Longer ones are felt: a key pressed meanwhile is answered late. */
-const LONGEST_TASK_MS = 200;
+const MAX_TASK_MS = 200;
 
 type Watched = { longTasks: number[] };
 
@@ -41,7 +41,7 @@ test('a bundle of 50 MB is checked while the page stays alive', async ({ page },
   await expect(bench.getByText(/^101 findings, 25 listed\.$/)).toBeVisible({ timeout: 60_000 });
   await bench.getByRole('button', { name: 'Show more of 101' }).click();
   await expect(bench.getByText(/^101 findings, 50 listed\.$/)).toBeVisible({ timeout: 60_000 });
-  expect(await longestTask(page)).toBeLessThan(LONGEST_TASK_MS);
+  expect(await longestTask(page)).toBeLessThan(MAX_TASK_MS);
   await expect(bench.getByRole('button', { name: 'Draw the map' })).toBeVisible();
 
   // What is measured here does notice a page that stops.
@@ -51,8 +51,8 @@ test('a bundle of 50 MB is checked while the page stays alive', async ({ page },
       const end = performance.now() + milliseconds;
       while (performance.now() < end);
     });
-  }, LONGEST_TASK_MS + 50);
-  await expect.poll(() => longestTask(page)).toBeGreaterThan(LONGEST_TASK_MS);
+  }, MAX_TASK_MS + 50);
+  await expect.poll(() => longestTask(page)).toBeGreaterThan(MAX_TASK_MS);
 });
 
 function longestTask(page: Page): Promise<number> {

@@ -87,7 +87,7 @@ type GlobalData = {
   };
 };
 
-const LONGEST_WAIT = 300_000;
+const TIMEOUT_MS = 300_000;
 /** Quick to fail, so that the command is seen to fail where a build does. */
 const BY_COMMAND = 'sidebar-doc-id';
 const IN_TURN = [
@@ -101,7 +101,7 @@ const IN_TURN = [
   'pages',
 ] as const;
 
-describe('the build of a small site', { timeout: LONGEST_WAIT }, () => {
+describe('the build of a small site', { timeout: TIMEOUT_MS }, () => {
   let builds: Readonly<Record<BreakName, BuildResult>>;
   beforeAll(async () => {
     const [inTurn, byCommand] = await Promise.all([
@@ -109,7 +109,7 @@ describe('the build of a small site', { timeout: LONGEST_WAIT }, () => {
       buildSmallSite(BY_COMMAND),
     ]);
     builds = { ...inTurn, [BY_COMMAND]: byCommand };
-  }, LONGEST_WAIT);
+  }, TIMEOUT_MS);
 
   test.for(FAILURES)('$title', ({ broken, says }) => {
     const { succeeds, output } = builds[broken];

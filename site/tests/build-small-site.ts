@@ -23,7 +23,7 @@ const IN_TURN = join(SITE_ROOT, 'tests/run-small-builds.ts');
 // See decision 3.
 const NODE_OPTIONS = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
 /** Characters. */
-const MOST_OUTPUT = 10_000_000;
+const MAX_OUTPUT_BYTES = 10_000_000;
 /** Below the repository, so that a copy finds its packages. */
 const COPIES = join(REPOSITORY, '.cache/fixtures');
 /** What the copy shares with the real site: its theme, and what the theme imports. */
@@ -126,12 +126,17 @@ function runNode(
     NO_UPDATE_NOTIFIER: '1',
   };
   const { promise, resolve } = Promise.withResolvers<Ended>();
-  execFile(NODE, [...NODE_OPTIONS, ...args], { env, maxBuffer: MOST_OUTPUT }, (error, out, err) => {
-    resolve({
-      exitCode: error === null ? 0 : error.code,
-      out: stripVTControlCharacters(out),
-      err: stripVTControlCharacters(err),
-    });
-  });
+  execFile(
+    NODE,
+    [...NODE_OPTIONS, ...args],
+    { env, maxBuffer: MAX_OUTPUT_BYTES },
+    (error, out, err) => {
+      resolve({
+        exitCode: error === null ? 0 : error.code,
+        out: stripVTControlCharacters(out),
+        err: stripVTControlCharacters(err),
+      });
+    },
+  );
   return promise;
 }

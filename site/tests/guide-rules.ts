@@ -3,10 +3,10 @@ import { sampleIn } from '../src/mdx/read-sample.ts';
 import type { ContentPage } from './content-pages.ts';
 import { countWords, likeness, shinglesOf } from './prose.ts';
 
-const FEWEST_WORDS = 250;
-const MOST_ALIKE = 0.5;
+const MIN_WORDS = 250;
+const MAX_SIMILARITY = 0.5;
 /** Below this two pages share a few set phrases at most. */
-const FEWEST_SHINGLES = 60;
+const MIN_SHINGLES = 60;
 /** A landing page leads on, a reference is generated, release notes are as long as they are. */
 const NO_GUIDE = /\/(?:index|api-reference|release-notes)\.mdx$/;
 
@@ -26,8 +26,8 @@ export function findInlineCode({ body }: ContentPage): string[] {
 
 export function findShortness({ file, body }: ContentPage): string[] {
   const words = countWords(body);
-  if (NO_GUIDE.test(file) || words >= FEWEST_WORDS) return [];
-  return [`has ${words} words of prose; a guide has at least ${FEWEST_WORDS}.`];
+  if (NO_GUIDE.test(file) || words >= MIN_WORDS) return [];
+  return [`has ${words} words of prose; a guide has at least ${MIN_WORDS}.`];
 }
 
 /** Pictures without a description, and guides without a picture. */
@@ -52,11 +52,13 @@ export function findPictureProblems({ file, body }: ContentPage): string[] {
 export function findAlike(pages: readonly ContentPage[]): string[] {
   const texts = pages
     .map(({ file, body }) => ({ file, shingles: shinglesOf(body) }))
-    .filter(({ shingles }) => shingles.size >= FEWEST_SHINGLES);
+    .filter(({ shingles }) => shingles.size >= MIN_SHINGLES);
   return texts.flatMap((a, index) =>
     texts.slice(index + 1).flatMap((b) => {
       const share = likeness(a.shingles, b.shingles);
-      return share > MOST_ALIKE ? [`${a.file} and ${b.file}: ${Math.round(share * 100)} %`] : [];
+      return share > MAX_SIMILARITY
+        ? [`${a.file} and ${b.file}: ${Math.round(share * 100)} %`]
+        : [];
     }),
   );
 }

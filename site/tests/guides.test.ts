@@ -15,7 +15,7 @@ import {
 import { findProseProblems } from './prose.ts';
 
 const GROUPS = ['web-sdk', 'react-native-sdk', 'ios-sdk', 'android-sdk'];
-const MOST_COPIES = 0.1;
+const MAX_COPY_RATIO = 0.1;
 const EXAMPLES = join(import.meta.dirname, '../../examples');
 const MARKS_FOR_TOOLS = /(?:ox|es)lint-|@ts-|prettier-ignore/;
 
@@ -38,7 +38,7 @@ describe('the guides of the Web SDK and the React Native SDK', () => {
 
   test('are copies of each other in at most one of ten cases', () => {
     const texts = guides.map(({ frontMatter, body }) => JSON.stringify(frontMatter) + body);
-    expect(shareOfCopies(texts)).toBeLessThanOrEqual(MOST_COPIES);
+    expect(shareOfCopies(texts)).toBeLessThanOrEqual(MAX_COPY_RATIO);
   });
 
   test('show code that comes from samples, which are compiled', () => {

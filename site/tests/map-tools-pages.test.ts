@@ -4,7 +4,7 @@ import { tinyVenue } from '@brand/test-kit';
 import { describe, expect, test } from 'vitest';
 import { findStep, NO_STEP } from '../src/tools/blue-dot-location-generator/find-way.ts';
 import { readWalkFile, type WalkFile } from '../src/tools/blue-dot-location-generator/walk-file.ts';
-import { MOST_POINTS, positionsOf } from '../src/tools/blue-dot-location-generator/walk-project.ts';
+import { MAX_POINTS, positionsOf } from '../src/tools/blue-dot-location-generator/walk-project.ts';
 import { EASING_NAMES, TOO_MANY_VIEWS } from '../src/tools/flyover-generator/flyover.ts';
 import { type FlyoverFile, readFlyoverFile } from '../src/tools/flyover-generator/flyover-file.ts';
 import { MODEL_NAMES } from '../src/tools/model-mapper/model-library.ts';
@@ -74,7 +74,7 @@ describe('the page of the blue dot location generator', () => {
 
   test('quotes the messages of the tool', async () => {
     const full = JSON.parse(SMALLEST) as WalkFile;
-    const points = Array.from({ length: MOST_POINTS }, () => full.project.points[0]!);
+    const points = Array.from({ length: MAX_POINTS }, () => full.project.points[0]!);
     const step = await findStep({ route: () => Promise.reject() }, points, points[0]!);
     const said = [
       refusalOf(readWalkFile, '[]'),

@@ -4,7 +4,7 @@ import { readContentPages } from './content-pages.ts';
 import { findAlike, isOutline } from './guide-rules.ts';
 import { countWords, findProseProblems } from './prose.ts';
 
-const FEWEST_WORDS = 150;
+const MIN_WORDS = 150;
 const SECTIONS = ['What to try', 'What goes wrong', 'Where next'];
 
 const pages = readContentPages(['src/pages/playground']);
@@ -12,7 +12,7 @@ const pages = readContentPages(['src/pages/playground']);
 describe('the pages of the playground', () => {
   test.each(pages.map((page) => [page.file, page] as const))('%s is complete', (_file, page) => {
     expect(isOutline(page)).toBe(false);
-    expect(countWords(page.body)).toBeGreaterThanOrEqual(FEWEST_WORDS);
+    expect(countWords(page.body)).toBeGreaterThanOrEqual(MIN_WORDS);
     expect(findProseProblems(page.body)).toEqual([]);
   });
 

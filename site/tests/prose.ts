@@ -9,7 +9,7 @@ const FILLER =
   /(?<!\b(?:has|have|had) )\bjust\b|\b(?:basically|obviously|of course|in order to|utili[sz]\w*|very|world-class|blazing(?:ly)?|note that|please)\b/i;
 
 /** Longer sentences are two. */
-const LONGEST_SENTENCE = 40;
+const MAX_SENTENCE_LENGTH = 40;
 const SHINGLE = 5;
 
 /** What a reader reads of a page: no code blocks, tags, addresses or imports. Code in a line stays. */
@@ -45,10 +45,10 @@ export function findProseProblems(markdown: string): string[] {
     .map((word) => `uses the filler "${word}".`);
   const long = sentencesOf(prose)
     .map((sentence) => sentence.split(/\s+/).filter((word) => /\w/.test(word)))
-    .filter((words) => words.length > LONGEST_SENTENCE)
+    .filter((words) => words.length > MAX_SENTENCE_LENGTH)
     .map((words) => {
       const begin = words.slice(0, 8).join(' ');
-      return `has a sentence of ${words.length} words (at most ${LONGEST_SENTENCE}): "${begin} …".`;
+      return `has a sentence of ${words.length} words (at most ${MAX_SENTENCE_LENGTH}): "${begin} …".`;
     });
   return [...filler, ...long];
 }

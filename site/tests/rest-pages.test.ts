@@ -6,7 +6,7 @@ import { SITE_ROOT } from './content-pages.ts';
 
 const VALUE = /\$\{[^}]*\}/g;
 /** What is almost nothing but values would fit every quotation. */
-const SHORTEST_TEXT = 15;
+const MIN_TEXT_LENGTH = 15;
 const SERVICE = join(SITE_ROOT, '../services/rest/src');
 
 function pageOf(api: ApiName): string {
@@ -20,7 +20,7 @@ function saidTexts(): string[] {
     .join('\n');
   const details = [...sources.matchAll(/(['`])((?:(?!\1).)+)\1/g)].map(([, , text = '']) => text);
   return [
-    ...details.filter((text) => text.replaceAll(VALUE, '').length >= SHORTEST_TEXT),
+    ...details.filter((text) => text.replaceAll(VALUE, '').length >= MIN_TEXT_LENGTH),
     ...Object.values(PROBLEMS).map(({ title }) => `${title}.`),
   ];
 }

@@ -20,4 +20,4 @@ export const IDEMPOTENCY_SECONDS: number = 24 * 60 * 60;
 export const ROTATION_SECONDS: number = 24 * 60 * 60;
 
 /** The longest body of a request, in bytes. */
-export const LONGEST_BODY: number = 16 * 1024;
+export const MAX_BODY_BYTES: number = 16 * 1024;

@@ -15,7 +15,7 @@ export type RateState = {
 
 type Bucket = { tokens: number; filledAt: number };
 
-const MOST_CLIENTS = 50_000;
+const MAX_CLIENTS = 50_000;
 
 /** Counts the requests of each client; who asked is forgotten as soon as its bucket is full again. */
 export class RateLimiter {
@@ -37,7 +37,7 @@ export class RateLimiter {
     bucket.tokens = isAllowed ? tokens - 1 : tokens;
     bucket.filledAt = now;
     this.#buckets.set(client, bucket);
-    if (this.#buckets.size > MOST_CLIENTS) this.#forgetFull(now);
+    if (this.#buckets.size > MAX_CLIENTS) this.#forgetFull(now);
     return {
       isAllowed,
       remaining: Math.floor(bucket.tokens),
@@ -52,7 +52,7 @@ export class RateLimiter {
     }
     // Still too many: a flood of clients, of which the oldest go.
     for (const client of this.#buckets.keys()) {
-      if (this.#buckets.size <= MOST_CLIENTS) break;
+      if (this.#buckets.size <= MAX_CLIENTS) break;
       this.#buckets.delete(client);
     }
   }

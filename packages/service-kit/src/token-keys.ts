@@ -6,7 +6,7 @@ import type { TokenKey } from './sign-text.ts';
 
 export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 export type TokenKeySettings = {
   /** The variable that an operator sets. */
@@ -36,11 +36,11 @@ export function readTokenKeys(
 /** Errors do not show the pair: it is a secret. */
 function readPair(pair: string, variable: string): TokenKey {
   const [, id, secret] = /^([\w-]{1,40}):(.*)$/s.exec(pair) ?? [];
-  if (id !== undefined && secret !== undefined && secret.length >= SHORTEST_SECRET) {
+  if (id !== undefined && secret !== undefined && secret.length >= MIN_SECRET_LENGTH) {
     return { id, secret };
   }
   throw new Error(
-    `${variable}: expected pairs id:secret, separated by commas, with secrets of at least ${SHORTEST_SECRET} characters.`,
+    `${variable}: expected pairs id:secret, separated by commas, with secrets of at least ${MIN_SECRET_LENGTH} characters.`,
   );
 }
 
@@ -50,7 +50,7 @@ function keptSecret(file: string): string {
   if (kept !== undefined) return kept;
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, randomBytes(SHORTEST_SECRET).toString('base64url'), { mode: 0o600 });
+  writeFileSync(draft, randomBytes(MIN_SECRET_LENGTH).toString('base64url'), { mode: 0o600 });
   try {
     linkSync(draft, file);
   } catch (error) {

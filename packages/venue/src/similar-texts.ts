@@ -1,4 +1,4 @@
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** The texts most like a wanted one, for messages about a mistyped id: at most five. */
 export function similarTexts(wanted: string, texts: readonly string[]): readonly string[] {
@@ -7,7 +7,7 @@ export function similarTexts(wanted: string, texts: readonly string[]): readonly
     .map((text) => ({ text, edits: editsBetween(wanted.toLowerCase(), text.toLowerCase()) }))
     .filter(({ edits, text }) => edits <= limit || (wanted !== '' && text.includes(wanted)))
     .toSorted((a, b) => a.edits - b.edits)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ text }) => text);
 }
 

@@ -1,4 +1,4 @@
-import { CAMERA_LIMITS, isWithin, LONGEST_TEXT } from './limits.ts';
+import { CAMERA_LIMITS, isWithin, MAX_TEXT_LENGTH } from './limits.ts';
 import type { ViewerCamera, ViewerLink, ViewerMode, ViewerTheme } from './viewer-state.ts';
 
 /** A value of an address that cannot be used, and what to write instead. */
@@ -14,7 +14,7 @@ export type ParsedLink = {
   readonly problems: readonly LinkProblem[];
 };
 
-const LONGEST_TOKEN = 4096;
+const MAX_TOKEN_LENGTH = 4096;
 const MODES: readonly ViewerMode[] = ['map', 'minimap', 'directory'];
 const THEMES: readonly ViewerTheme[] = ['light', 'dark'];
 /** Seconds that a kiosk waits when the address does not say how long. */
@@ -68,8 +68,8 @@ export function readDeepLink(address: string | URL): ParsedLink {
     if (text === undefined) return [];
     try {
       if (others.length > 0) throw new BadValue('one value');
-      if (text.length > (parameter === 'token' ? LONGEST_TOKEN : LONGEST_TEXT)) {
-        throw new BadValue(`at most ${LONGEST_TEXT} characters`);
+      if (text.length > (parameter === 'token' ? MAX_TOKEN_LENGTH : MAX_TEXT_LENGTH)) {
+        throw new BadValue(`at most ${MAX_TEXT_LENGTH} characters`);
       }
       const value = read(text);
       return value === undefined ? [] : [[parameter, value] as const];

@@ -1,7 +1,7 @@
 import type { ViewerCamera } from './viewer-state.ts';
 
 /** Longer texts are no ids. */
-export const LONGEST_TEXT = 200;
+export const MAX_TEXT_LENGTH = 200;
 
 /** What the numbers of a view can be. */
 export const CAMERA_LIMITS: Readonly<

@@ -1,4 +1,4 @@
-import { CAMERA_LIMITS, isWithin, LONGEST_TEXT } from './limits.ts';
+import { CAMERA_LIMITS, isWithin, MAX_TEXT_LENGTH } from './limits.ts';
 import { isRecord } from './protocol.ts';
 import type { ViewerStateChange } from './viewer-state.ts';
 
@@ -15,8 +15,8 @@ export function readStateChange(value: unknown): ViewerStateChange | string {
   for (const name of TEXTS) {
     const text = value[name];
     if (text === undefined || text === null) continue;
-    if (typeof text !== 'string' || text.trim() === '' || text.length > LONGEST_TEXT) {
-      return `state.${name}: expected a text of 1 to ${LONGEST_TEXT} characters, found ${describe(text)}.`;
+    if (typeof text !== 'string' || text.trim() === '' || text.length > MAX_TEXT_LENGTH) {
+      return `state.${name}: expected a text of 1 to ${MAX_TEXT_LENGTH} characters, found ${describe(text)}.`;
     }
   }
   const accessible = value['accessible'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { JudgedQuestion, QuestionKind } from './judged-question.ts';
 
-const FEWEST: Readonly<Record<QuestionKind, number>> = {
+const MIN_COUNTS: Readonly<Record<QuestionKind, number>> = {
   'how-to': 35,
   'sdk-specific': 15,
   'version-specific': 12,
@@ -21,10 +21,13 @@ test('the judged questions have ids of their own', () => {
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
 });
 
-test.each(Object.entries(FEWEST))('enough judged questions are of the kind %s', (kind, fewest) => {
-  const ofKind = questions.filter((question) => question.kind === kind);
-  expect(ofKind.length).toBeGreaterThanOrEqual(fewest);
-});
+test.each(Object.entries(MIN_COUNTS))(
+  'enough judged questions are of the kind %s',
+  (kind, fewest) => {
+    const ofKind = questions.filter((question) => question.kind === kind);
+    expect(ofKind.length).toBeGreaterThanOrEqual(fewest);
+  },
+);
 
 test('a third of the judged questions is asked on no page of an SDK', () => {
   const withoutSection = questions.filter(({ reader }) => reader.section === null);

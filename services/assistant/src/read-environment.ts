@@ -7,7 +7,7 @@ import { openStore } from './storage/open-store.ts';
 const DEFAULT_LIMIT = { burst: 1000, perSecond: 20 };
 /** One token is one reader, who gets this part of what an address gets. */
 const TOKEN_SHARE = 0.2;
-const MOST_STREAMS = 200;
+const MAX_CONCURRENT_STREAMS = 200;
 const ANSWER_MS = 120_000;
 const PING_MS = 5000;
 
@@ -32,7 +32,7 @@ export function readEnvironment(
         burst: Math.max(1, address.burst * TOKEN_SHARE),
         perSecond: address.perSecond * TOKEN_SHARE,
       },
-      streams: readCount(environment, 'ASSISTANT_STREAMS', MOST_STREAMS),
+      streams: readCount(environment, 'ASSISTANT_STREAMS', MAX_CONCURRENT_STREAMS),
       answerMs: ANSWER_MS,
       pingMs: PING_MS,
     },

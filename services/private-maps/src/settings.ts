@@ -8,7 +8,7 @@ export type PrivateMapSettings = {
   readonly venues: ReadonlyMap<string, string>;
 };
 
-const LEAST_SECRET_BYTES = 32;
+const MIN_SECRET_BYTES = 32;
 const DEMO_KEY = 'demo-private';
 /** The office of the demo venues, once more, for who has a token. */
 const DEMO_VENUES = new Map([['private-office', 'kestrel-house']]);
@@ -22,7 +22,7 @@ export function readPrivateMapSettings(
 ): PrivateMapSettings {
   const text = environment['PRIVATE_MAP_KEYS'];
   if (text === undefined || text === '') {
-    const keys = new Map([[DEMO_KEY, new Uint8Array(randomBytes(LEAST_SECRET_BYTES))]]);
+    const keys = new Map([[DEMO_KEY, new Uint8Array(randomBytes(MIN_SECRET_BYTES))]]);
     return { keys, demoKey: DEMO_KEY, venues: DEMO_VENUES };
   }
   const keys = new Map(text.split(',').map(readKey));
@@ -32,9 +32,9 @@ export function readPrivateMapSettings(
 function readKey(pair: string): [string, Uint8Array] {
   const [, id, secret] = /^([\w-]{1,60})=([\w-]+)$/.exec(pair.trim()) ?? [];
   const bytes = new Uint8Array(Buffer.from(secret ?? '', 'base64url'));
-  if (id === undefined || bytes.length < LEAST_SECRET_BYTES) {
+  if (id === undefined || bytes.length < MIN_SECRET_BYTES) {
     throw new Error(
-      `PRIVATE_MAP_KEYS: expected id=secret with a secret of at least ${LEAST_SECRET_BYTES} bytes in base64url, separated by commas. Make one with: node -p "crypto.randomBytes(32).toString('base64url')"`,
+      `PRIVATE_MAP_KEYS: expected id=secret with a secret of at least ${MIN_SECRET_BYTES} bytes in base64url, separated by commas. Make one with: node -p "crypto.randomBytes(32).toString('base64url')"`,
     );
   }
   return [id, bytes];

@@ -11,9 +11,9 @@ export type TokenCheck =
 /** The only way to sign: a token that chose its own could choose none. */
 export const ALGORITHM = 'HS256';
 /** A token that leaked is then of no use to others tomorrow. */
-const LONGEST_LIFE_SECONDS = 24 * 60 * 60;
-const LONGEST_TOKEN = 4096;
-const MOST_ORIGINS = 20;
+const MAX_TOKEN_LIFETIME_SECONDS = 24 * 60 * 60;
+const MAX_TOKEN_LENGTH = 4096;
+const MAX_ORIGINS = 20;
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 /** Checks the signature of a token, its time, and what it says. */
@@ -26,7 +26,7 @@ export async function checkViewerToken(
       'This map is private, and the address has no token. The page that shows it must add one that its server minted.',
     );
   }
-  if (token.length > LONGEST_TOKEN) return refused('The token is too long to be one of ours.');
+  if (token.length > MAX_TOKEN_LENGTH) return refused('The token is too long to be one of ours.');
   try {
     const { kid } = decodeProtectedHeader(token);
     const secret = kid === undefined ? undefined : keys.get(kid);
@@ -53,13 +53,13 @@ function checkClaims({
   venue,
   origins,
 }: Readonly<Record<string, unknown>> & { iat?: number; exp?: number }): TokenCheck {
-  if (exp - iat > LONGEST_LIFE_SECONDS) {
+  if (exp - iat > MAX_TOKEN_LIFETIME_SECONDS) {
     return refused('The token lives longer than 24 hours. Mint one for each visit instead.');
   }
   if (typeof venue !== 'string') return refused('The token must name a venue ("venue").');
-  if (!Array.isArray(origins) || origins.length > MOST_ORIGINS || !origins.every(isOrigin)) {
+  if (!Array.isArray(origins) || origins.length > MAX_ORIGINS || !origins.every(isOrigin)) {
     return refused(
-      `The token must list the origins that may show the map ("origins"), at most ${MOST_ORIGINS}, such as https://www.example.com.`,
+      `The token must list the origins that may show the map ("origins"), at most ${MAX_ORIGINS}, such as https://www.example.com.`,
     );
   }
   return { isValid: true, venue, origins };

@@ -8,8 +8,8 @@ const ADDRESS_LIMIT = { burst: 600, perSecond: 10 };
 const TOKEN_LIMIT = { burst: 240, perSecond: 2 };
 /** A token holds for two days; an office that shares an address asks for some at once. */
 const NEW_TOKEN_LIMIT = { burst: 30, perSecond: 0.1 };
-const MOST_SANDBOXES = 1000;
-const SHORTEST_SECRET = 32;
+const MAX_SANDBOXES = 1000;
+const MIN_SECRET_LENGTH = 32;
 
 type FromEnvironment = Pick<
   RestServiceOptions,
@@ -35,7 +35,7 @@ export function readEnvironment(
       },
       token: TOKEN_LIMIT,
       newTokens: NEW_TOKEN_LIMIT,
-      sandboxes: readCount(environment, 'REST_SANDBOXES', MOST_SANDBOXES),
+      sandboxes: readCount(environment, 'REST_SANDBOXES', MAX_SANDBOXES),
     },
     clientOf: clientAddress(environment),
     baseUrl: {
@@ -52,11 +52,11 @@ function readTenantKeys(setting: string | undefined): TenantKeys {
   return new Map(
     pairs.map((pair): [string, string] => {
       const [, key, secret] = /^([a-z0-9][a-z0-9-]{0,39}):(\S+)$/.exec(pair.trim()) ?? [];
-      if (key !== undefined && key !== 'demo' && secret && secret.length >= SHORTEST_SECRET) {
+      if (key !== undefined && key !== 'demo' && secret && secret.length >= MIN_SECRET_LENGTH) {
         return [key, secret];
       }
       throw new Error(
-        `REST_PARTNER_KEYS: expected pairs key:secret, separated by commas, with secrets of at least ${SHORTEST_SECRET} characters and no key called demo.`,
+        `REST_PARTNER_KEYS: expected pairs key:secret, separated by commas, with secrets of at least ${MIN_SECRET_LENGTH} characters and no key called demo.`,
       );
     }),
   );

@@ -1,7 +1,7 @@
 import type { Reference, ReferenceSymbol } from '@brand/reference';
 
 /** A property of a property of an object is as far as guides go in one breath. */
-const LONGEST_CHAIN = 3;
+const MAX_CHAIN_LENGTH = 3;
 
 /**
  * What guides call objects of each type: by the names that they give them (`map` is a `MapView`) and
@@ -19,7 +19,7 @@ export function callNames(
     const known = names.get(type) ?? [];
     if (known.includes(name)) return;
     names.set(type, [...known, name]);
-    if (length === LONGEST_CHAIN) return;
+    if (length === MAX_CHAIN_LENGTH) return;
     for (const property of properties.get(type) ?? []) {
       add(typeOf(property), `${name}.${property.name}`, length + 1);
     }

@@ -3,7 +3,7 @@ import { isStopWord, stemOf, wordsOf } from '@brand/words';
 
 /** A word of a heading says more than one of a text. */
 const HEADING = 4;
-const LEAST = 0.12;
+const MIN_SIMILARITY = 0.12;
 
 /** Finds the section of a page that speaks of the same as another; none where all are too far off. */
 export function sectionFinder(
@@ -13,7 +13,7 @@ export function sectionFinder(
   return (wanted) => {
     const wantedWords = wordsIn(wanted);
     let best: KnownSection | undefined;
-    let most = LEAST;
+    let most = MIN_SIMILARITY;
     for (const { section, words } of known) {
       const likeness = likenessOf(wantedWords, words);
       if (likeness <= most) continue;

@@ -22,8 +22,8 @@ type Section = {
 };
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-const LONGEST_CONTENT = 1000;
-const LONGEST_BODY = 3000;
+const MAX_CONTENT_LENGTH = 1000;
+const MAX_BODY_LENGTH = 3000;
 
 /** The records of a page: one for the page, for each heading, and for each paragraph. */
 export function pageRecords(page: ReadPage, place: PagePlace): DocsRecord[] {
@@ -48,7 +48,7 @@ export function pageRecords(page: ReadPage, place: PagePlace): DocsRecord[] {
     );
     for (const { kind, text } of section.parts) {
       if (kind === 'heading') continue;
-      add({ type: 'content', kind, content: text.slice(0, LONGEST_CONTENT) }, section);
+      add({ type: 'content', kind, content: text.slice(0, MAX_CONTENT_LENGTH) }, section);
     }
   }
   return records;
@@ -66,7 +66,7 @@ function headingText(part: PagePart): string {
 
 function bodyOf(before: readonly string[], { parts }: Section): string {
   const texts = parts.filter(({ kind }) => kind !== 'code').map(({ text }) => text);
-  return [...before, ...texts].filter(Boolean).join(' ').slice(0, LONGEST_BODY);
+  return [...before, ...texts].filter(Boolean).join(' ').slice(0, MAX_BODY_LENGTH);
 }
 
 /** The page until its first heading, then what is below each heading until the next. */

@@ -25,7 +25,7 @@ export interface AccountWorld {
 }
 
 /** Timers cannot wait for longer. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
 const LOGGED_OUT_HERE: Notice = {
   code: 'logged-out-here',
   message:
@@ -166,7 +166,7 @@ export class AccountStore {
   }
 
   #waitForEnd({ expiresAt }: Session): void {
-    const wait = Math.min(expiresAt - this.#world.now(), LONGEST_WAIT_MS);
+    const wait = Math.min(expiresAt - this.#world.now(), MAX_TIMER_DELAY_MS);
     this.#stopWaiting = this.#world.after(wait, () => {
       const hasEnded = expiresAt <= this.#world.now();
       if (hasEnded) this.#world.memory.writeSession(undefined);

@@ -1,4 +1,4 @@
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** How to call somebody, by the first claim of theirs that says it. */
 export function displayNameOf(claims: object): string | undefined {
@@ -9,7 +9,7 @@ export function displayNameOf(claims: object): string | undefined {
       claim
         .replaceAll(/\p{Cc}/gu, ' ')
         .trim()
-        .slice(0, LONGEST_NAME),
+        .slice(0, MAX_NAME_LENGTH),
     )
     .find((claim) => claim !== '');
 }

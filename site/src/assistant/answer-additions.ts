@@ -1,7 +1,7 @@
 import type { CodeCheck, FollowUps } from '@brand/wire/assistant';
 import type { AssistantMessage } from './chat-message';
 
-const MOST_QUESTIONS = 3;
+const MAX_QUESTIONS = 3;
 
 /** What the compiler said of the code of an answer, by the number of the block. */
 export function listCodeChecks(
@@ -24,7 +24,7 @@ export function findFollowUps(answer: AssistantMessage): FollowUps | undefined {
   if (typeof error === 'string') return { error };
   if (!Array.isArray(questions)) return undefined;
   const texts = questions.filter((text): text is string => typeof text === 'string');
-  return texts.length > 0 ? { questions: texts.slice(0, MOST_QUESTIONS) } : undefined;
+  return texts.length > 0 ? { questions: texts.slice(0, MAX_QUESTIONS) } : undefined;
 }
 
 function isCodeCheck(data: unknown): data is CodeCheck {

@@ -3,12 +3,12 @@ export class AssistantError extends Error {
   override readonly name = 'AssistantError';
 }
 
-const LONGEST_SENTENCE = 1000;
+const MAX_SENTENCE_LENGTH = 1000;
 const UNREADABLE = new Set(['AI_TypeValidationError', 'AI_JSONParseError']);
 
 /** What a refusal says: the assistant's own sentence, or that of its token service. */
 export async function readRefusal(response: Response): Promise<AssistantError> {
-  const text = (await response.text()).trim().slice(0, LONGEST_SENTENCE);
+  const text = (await response.text()).trim().slice(0, MAX_SENTENCE_LENGTH);
   return new AssistantError(sentenceOf(text) ?? describeStatus(response.status));
 }
 

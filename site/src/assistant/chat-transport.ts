@@ -8,7 +8,7 @@ import { fetchWithToken } from './fetch-with-token';
 import type { TokenStore } from './token-store';
 
 /** Longer than this nobody looks at a dialog in which nothing happens. */
-const LONGEST_SILENCE_MS = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
 export type TransportOptions = {
   readonly config: AssistantConfig;
@@ -53,7 +53,7 @@ export class AssistantTransport extends DefaultChatTransport<AssistantMessage> {
     const silence = new AbortController();
     const timer = setTimeout(() => {
       silence.abort(new AssistantError('No answer has begun within 30 seconds. Try again.'));
-    }, LONGEST_SILENCE_MS);
+    }, IDLE_TIMEOUT_MS);
     const signals = [silence.signal, ...(abortSignal ? [abortSignal] : [])];
     try {
       const chunks = await super.sendMessages({

@@ -1,11 +1,11 @@
 import { marked, type Token, type TokensList } from 'marked';
 
 /** More would keep the page busy at each new word. */
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 /** The Markdown of an answer taken apart; nothing where that cannot be done. */
 export function parseMarkdown(text: string): TokensList | undefined {
-  if (text.length > MOST_CHARACTERS) return undefined;
+  if (text.length > MAX_CHARACTERS) return undefined;
   try {
     return marked.lexer(text);
   } catch {

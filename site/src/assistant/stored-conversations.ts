@@ -2,9 +2,9 @@ import { findStorage } from '@site/src/browser-storage/find-storage';
 import { type AssistantMessage, textOf } from './chat-message';
 
 /** Spec §2: as many as the start screen shows. */
-const MOST_CONVERSATIONS = 10;
+const MAX_CONVERSATIONS = 10;
 /** Of the five million or so that a browser keeps for a site. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /** A conversation as browsers keep it, in the form that others know: that of a hit. */
 export type Conversation = {
@@ -34,7 +34,7 @@ export class StoredConversations {
     const text = this.#read();
     if (text === this.#text) return this.#items;
     this.#text = text;
-    this.#items = parse(text).slice(0, MOST_CONVERSATIONS);
+    this.#items = parse(text).slice(0, MAX_CONVERSATIONS);
     return this.#items;
   }
 
@@ -47,7 +47,7 @@ export class StoredConversations {
     const others = this.getAll().filter(
       (it) => it.objectID !== id && it.messages[0]?.id !== first?.id,
     );
-    this.#write([{ objectID: id, query, messages }, ...others].slice(0, MOST_CONVERSATIONS));
+    this.#write([{ objectID: id, query, messages }, ...others].slice(0, MAX_CONVERSATIONS));
   }
 
   remove(id: string): void {
@@ -66,7 +66,7 @@ export class StoredConversations {
   #write(items: readonly Conversation[]): void {
     for (let kept = items.length; kept >= 0; kept -= 1) {
       const text = JSON.stringify(items.slice(0, kept).map(toHit));
-      if (text.length > MOST_CHARACTERS) continue;
+      if (text.length > MAX_CHARACTERS) continue;
       try {
         this.#storage?.setItem(this.#key, text);
         break;

@@ -70,7 +70,7 @@ function typeSymbols(id: string, node: FeedSchemaNode): ReferenceSymbol[] {
 }
 
 /** A longer example explains less than it takes room. */
-const LONGEST_EXAMPLE = 40;
+const MAX_EXAMPLE_LENGTH = 40;
 
 /** What a field is, and what a text with a prescribed form looks like. */
 function summaryOf({
@@ -78,7 +78,7 @@ function summaryOf({
   pattern,
   examples: [example = ''] = [],
 }: FeedSchemaNode): string {
-  const isTelling = pattern !== undefined && example !== '' && example.length <= LONGEST_EXAMPLE;
+  const isTelling = pattern !== undefined && example !== '' && example.length <= MAX_EXAMPLE_LENGTH;
   return isTelling ? `${description} For example \`${example}\`.` : description;
 }
 

@@ -17,8 +17,8 @@ export type Finding = {
 /** Attributes of the frame, as the page's parser gives them. */
 export type FrameAttributes = Readonly<Record<string, string>>;
 
-const LONGEST_INPUT = 20_000;
-const FEWEST_PIXELS = 240;
+const MAX_INPUT_LENGTH = 20_000;
+const MIN_PIXELS = 240;
 const COPYING = 'clipboard-write';
 
 /** The usual reasons for a map that stays blank, found in what a page says of itself. */
@@ -34,9 +34,9 @@ export function checkEmbed(
   },
 ): readonly Finding[] {
   if (
-    [contentSecurityPolicy, permissionsPolicy, html].some((text) => text.length > LONGEST_INPUT)
+    [contentSecurityPolicy, permissionsPolicy, html].some((text) => text.length > MAX_INPUT_LENGTH)
   ) {
-    return [fault(`Paste at most ${LONGEST_INPUT} characters into each field.`)];
+    return [fault(`Paste at most ${MAX_INPUT_LENGTH} characters into each field.`)];
   }
   const frame = html.trim() === '' ? undefined : readFrame(html);
   const noFrame = html.trim() !== '' && !frame;
@@ -132,7 +132,7 @@ function checkSize({ style = '', height = '' }: FrameAttributes): Finding[] {
     ];
   }
   const pixels = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(size)?.[1];
-  return pixels !== undefined && Number(pixels) < FEWEST_PIXELS
+  return pixels !== undefined && Number(pixels) < MIN_PIXELS
     ? [hint(`A height of ${pixels} px leaves little of the map. 400 px or more suit a panel.`)]
     : [];
 }

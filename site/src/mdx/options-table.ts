@@ -21,7 +21,7 @@ export type OptionsTableRequest = {
 };
 
 /** A longer object is worth its own table; its name leads to it. */
-const MOST_NESTED = 8;
+const MAX_NESTED = 8;
 
 type Row = {
   readonly name: string;
@@ -101,7 +101,7 @@ function nestedFields(
   const named = namedType(type);
   const members = symbols.filter(({ parent }) => parent !== undefined && parent === named);
   const isOptions = members.every(({ kind }) => isField(kind));
-  return isOptions && members.length <= MOST_NESTED ? members : [];
+  return isOptions && members.length <= MAX_NESTED ? members : [];
 }
 
 /** `Padding` of `Padding`, `Partial<Padding>` and `Padding | undefined`; none of what is made up. */

@@ -11,7 +11,7 @@ export type RecentSymbol = {
   readonly kind: SymbolKind;
 };
 
-const MOST_KEPT = 12;
+const MAX_RECENT_SYMBOLS = 12;
 const slot = createStorageSlot('portal.recent-symbols');
 
 /** Newest first. Only this browser knows them. */
@@ -32,7 +32,7 @@ export function rememberSymbol(
   const others = readRecentSymbols().filter(
     (each) => each.id !== id || each.sdk !== sdk || each.version !== version,
   );
-  slot.set(JSON.stringify([{ sdk, version, id, kind }, ...others].slice(0, MOST_KEPT)));
+  slot.set(JSON.stringify([{ sdk, version, id, kind }, ...others].slice(0, MAX_RECENT_SYMBOLS)));
 }
 
 export function forgetRecentSymbols(): void {

@@ -113,10 +113,10 @@ function typeText(schema: ShownSchema): TypeText {
 }
 
 /** All codes of problems are too many for a cell: they have a table of their own. */
-const MOST_VALUES = 8;
+const MAX_VALUES = 8;
 
 function shownValues(values: readonly (string | number)[]): string {
-  if (values.length > MOST_VALUES) return 'string';
+  if (values.length > MAX_VALUES) return 'string';
   return values.map((value) => JSON.stringify(value)).join(' | ');
 }
 

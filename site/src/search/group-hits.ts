@@ -1,7 +1,7 @@
 import { pageTitleOf, type StoredHit } from '@brand/wire/results';
 
 /** Spec §9: hits per group. */
-const MOST_IN_GROUP = 5;
+const MAX_HITS_PER_GROUP = 5;
 
 export type HitGroup<Hit> = { readonly title: string; readonly hits: readonly Hit[] };
 
@@ -12,8 +12,8 @@ export type HitGroup<Hit> = { readonly title: string; readonly hits: readonly Hi
 export function groupHits<Hit extends StoredHit>(hits: readonly Hit[]): HitGroup<Hit>[] {
   return [...Map.groupBy(hits, pageTitleOf)].map(([title, members]) => ({
     title,
-    hits: [...Map.groupBy(members.slice(0, MOST_IN_GROUP), pageOf).values()].flatMap((ofPage) =>
-      ofPage.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one))),
+    hits: [...Map.groupBy(members.slice(0, MAX_HITS_PER_GROUP), pageOf).values()].flatMap(
+      (ofPage) => ofPage.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one))),
     ),
   }));
 }

@@ -33,7 +33,7 @@ async function load(): Promise<Call> {
 }
 
 /** As many as an event of the protocol may hold. */
-const MOST_VIEWED = 20;
+const MAX_VIEWED = 20;
 
 /** Counts that results were seen. */
 export function countViews(objectIDs: readonly string[]): void {
@@ -41,7 +41,7 @@ export function countViews(objectIDs: readonly string[]): void {
   insightsClient('viewedObjectIDs', {
     eventName: 'Items Viewed',
     index: searchConfig().index,
-    objectIDs: objectIDs.slice(0, MOST_VIEWED),
+    objectIDs: objectIDs.slice(0, MAX_VIEWED),
   });
 }
 

@@ -1,7 +1,7 @@
 import { isStopWord } from '@brand/words';
 
-const MOST_CANDIDATES = 12;
-const SHORTEST_STEM = 3;
+const MAX_CANDIDATES = 12;
+const MIN_STEM_LENGTH = 3;
 /** What most readers come for, where nothing of the query leads anywhere. */
 const TOPICS = ['getting started', 'markers', 'wayfinding'];
 
@@ -17,13 +17,13 @@ export function listCandidates(query: string): Candidate[] {
   const words = typed.split(/\s+/).map(trimPunctuation).filter(isTelling);
   const shorter =
     words.length > 2 ? words.map((_, at) => words.filter((_word, index) => index !== at)) : [];
-  const single = words.filter((word) => word.length >= SHORTEST_STEM && word !== typed);
+  const single = words.filter((word) => word.length >= MIN_STEM_LENGTH && word !== typed);
   const whole = [...shorter.map((rest) => rest.join(' ')), ...single];
   const stems = words.flatMap(listStems);
   const candidates = [
     ...whole.map((text) => ({ query: text, isStem: false })),
     ...stems.map((text) => ({ query: text, isStem: true })),
-  ].slice(0, MOST_CANDIDATES);
+  ].slice(0, MAX_CANDIDATES);
   return [...candidates, ...TOPICS.map((text) => ({ query: text, isStem: false }))];
 }
 
@@ -39,8 +39,8 @@ function isTelling(word: string): boolean {
 
 /** `markrrrs` is `markr`, then `mar`: what was meant is more often at the beginning. */
 function listStems(word: string): string[] {
-  const lengths = [word.length - 2, Math.ceil(word.length / 2), SHORTEST_STEM];
+  const lengths = [word.length - 2, Math.ceil(word.length / 2), MIN_STEM_LENGTH];
   return [...new Set(lengths)]
-    .filter((length) => length >= SHORTEST_STEM && length < word.length)
+    .filter((length) => length >= MIN_STEM_LENGTH && length < word.length)
     .map((length) => word.slice(0, length));
 }

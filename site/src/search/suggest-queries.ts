@@ -4,7 +4,7 @@ import { listCandidates } from './list-candidates';
 import { askDocs } from './search-docs';
 
 /** Spec §9: at most three suggested queries. */
-const MOST_SUGGESTED = 3;
+const MAX_SUGGESTED = 3;
 
 /** Up to three queries that find something where this one did not. One request. */
 export async function suggestQueries(query: string, context: SearchContext): Promise<string[]> {
@@ -27,7 +27,7 @@ export async function suggestQueries(query: string, context: SearchContext): Pro
     if (!hit) return [];
     return isStem ? [pageTitleOf(hit)] : [text];
   });
-  return uniqueTexts(found).slice(0, MOST_SUGGESTED);
+  return uniqueTexts(found).slice(0, MAX_SUGGESTED);
 }
 
 function uniqueTexts(texts: readonly string[]): string[] {

@@ -8,7 +8,7 @@ export type History<State> = {
 };
 
 /** Steps beyond are forgotten, the oldest first. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 export function beginHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] };
@@ -22,7 +22,7 @@ export function record<State>(
 ): History<State> {
   if (present === history.present) return history;
   const isJoined = topic !== undefined && topic === history.topic;
-  const past = isJoined ? history.past : [...history.past, history.present].slice(-MOST_STEPS);
+  const past = isJoined ? history.past : [...history.past, history.present].slice(-MAX_STEPS);
   return { past, present, future: [], topic };
 }
 

@@ -16,14 +16,14 @@ export type WebhookVerdict = {
   readonly findings: readonly string[];
 };
 
-const LONGEST_INPUT = 100_000;
+const MAX_INPUT_LENGTH = 100_000;
 const TOLERANCE_SECONDS = 5 * 60;
 
 /** Verifies a message as a receiver does, and says which usual fault it has if it does not pass. */
 export async function checkWebhook(input: WebhookInput, now: Date): Promise<WebhookVerdict> {
   const { body } = input;
-  if (Object.values(input).some((text) => text.length > LONGEST_INPUT)) {
-    return refused(`Paste at most ${LONGEST_INPUT} characters into each field.`);
+  if (Object.values(input).some((text) => text.length > MAX_INPUT_LENGTH)) {
+    return refused(`Paste at most ${MAX_INPUT_LENGTH} characters into each field.`);
   }
   const headers = readHeaders(input.headers);
   const missing = WEBHOOK_HEADERS.filter((name) => !headers[name]);

@@ -10,10 +10,10 @@ export const BENCH_LIMITS: Partial<MvfLimits> & { readonly maxArchiveBytes: numb
 /** Findings that are handed over at once. */
 export const FINDINGS_PER_PAGE = 25;
 /** Lines of a conversion's report that are handed over. */
-export const MOST_REPORT_LINES = 200;
+export const MAX_REPORT_LINES = 200;
 /** Unpacked bytes that a page draws while its reader notices nothing but the map. */
 export const LIGHT_BYTES = 16_000_000;
 /** Unpacked bytes that are drawn at once, on demand. */
 export const DRAWABLE_BYTES = 48_000_000;
 /** Positions of a place; more are shown as the box around them. */
-export const MOST_POSITIONS = 2000;
+export const MAX_POSITIONS = 2000;

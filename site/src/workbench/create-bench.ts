@@ -1,5 +1,5 @@
 import { type Finding, docsPath, FINDING_CODES, type FindingCode } from '@brand/mvf/validate';
-import { MOST_REPORT_LINES } from './bench-limits';
+import { MAX_REPORT_LINES } from './bench-limits';
 import { chooseDrawing, drawPicture } from './draw-picture';
 import { queryFindings, sortFindings } from './list-findings';
 import { loadBytes } from './load-bytes';
@@ -102,8 +102,8 @@ function describe(source: OpenedSource): OpenedVenue {
     leftOut,
     drawing: chooseDrawing(bytes),
     conversion: conversion && {
-      entries: conversion.report.slice(0, MOST_REPORT_LINES),
-      more: Math.max(0, conversion.report.length - MOST_REPORT_LINES),
+      entries: conversion.report.slice(0, MAX_REPORT_LINES),
+      more: Math.max(0, conversion.report.length - MAX_REPORT_LINES),
       counts: conversion.counts,
     },
   };

@@ -70,7 +70,7 @@ function placeOfFeature(
 }
 
 /** How many references of one object are looked at: a style may list every shape of a venue. */
-const MOST_REFERENCES = 50;
+const MAX_REFERENCES = 50;
 
 function placeOfReferences(
   way: readonly unknown[],
@@ -105,9 +105,9 @@ function textsIn(value: unknown, depth = 0): string[] {
   const texts: string[] = [];
   for (const item of Object.values(value)) {
     texts.push(...textsIn(item, depth + 1));
-    if (texts.length >= MOST_REFERENCES) break;
+    if (texts.length >= MAX_REFERENCES) break;
   }
-  return texts.slice(0, MOST_REFERENCES);
+  return texts.slice(0, MAX_REFERENCES);
 }
 
 function placeOfFloor(

@@ -2,7 +2,7 @@ import { type MvfLimits, writeZip } from '@brand/mvf';
 import { BENCH_LIMITS } from './bench-limits';
 import type { OnBenchProgress, VenueQuestion } from './protocol';
 
-const MOST_BYTES = BENCH_LIMITS.maxArchiveBytes;
+const MAX_BYTES = BENCH_LIMITS.maxArchiveBytes;
 
 /** What was asked for, as bytes, and the limits that hold for it. */
 export type LoadedBytes = {
@@ -27,12 +27,12 @@ export async function loadBytes(
   if (question.kind === 'broken') return buildBroken(question.name);
   if (question.kind === 'files') return packFiles(question.files, onProgress);
   const { body, size } = await openStream(question);
-  if (size > MOST_BYTES) throw tooLarge(size, MOST_BYTES);
+  if (size > MAX_BYTES) throw tooLarge(size, MAX_BYTES);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let done = 0;
   for await (const chunk of chunksOf(body)) {
     done += chunk.length;
-    if (done > MOST_BYTES) throw tooLarge(done, MOST_BYTES);
+    if (done > MAX_BYTES) throw tooLarge(done, MAX_BYTES);
     chunks.push(chunk);
     onProgress({ phase: 'loading', done, total: Math.max(size, done) });
   }
@@ -47,7 +47,7 @@ async function packFiles(
   onProgress: OnBenchProgress,
 ): Promise<LoadedBytes> {
   const total = [...files.values()].reduce((sum, { size }) => sum + size, 0);
-  if (total > MOST_BYTES) throw tooLarge(total, MOST_BYTES);
+  if (total > MAX_BYTES) throw tooLarge(total, MAX_BYTES);
   if (total === 0) throw new LoadError('empty-file', 'The files have 0 bytes.');
   const contents = new Map<string, Uint8Array>();
   let done = 0;

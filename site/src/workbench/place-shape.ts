@@ -1,5 +1,5 @@
 import { METRES_PER_DEGREE } from '../venues/lng-lat.ts';
-import { MOST_POSITIONS } from './bench-limits';
+import { MAX_POSITIONS } from './bench-limits';
 import { field } from './list-floors';
 import type { Position } from './protocol';
 
@@ -16,20 +16,20 @@ export function placeShape(geometry: unknown): PlaceShape | undefined {
   collect(field(geometry, 'coordinates'), { lines, points }, 0);
   const count = points.length + lines.reduce((sum, line) => sum + line.length, 0);
   if (count === 0) return undefined;
-  if (count > MOST_POSITIONS)
+  if (count > MAX_POSITIONS)
     return { lines: [outlineOf(boxAround([...lines.flat(), ...points]))], points: [] };
   return { lines, points };
 }
 
 /** Polygons nest three deep, collections of them four. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 function collect(
   value: unknown,
   found: { readonly lines: Position[][]; readonly points: Position[] },
   depth: number,
 ): void {
-  if (!Array.isArray(value) || depth > DEEPEST) return;
+  if (!Array.isArray(value) || depth > MAX_DEPTH) return;
   const position = asPosition(value);
   if (position) {
     found.points.push(position);

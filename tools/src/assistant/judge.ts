@@ -11,7 +11,7 @@ import { judgeAnswer, type Verdict } from './judge-answer.ts';
  * `npm run assistant:judge [file]` asks the engine that is built in what people have judged, and says
  * how often it is right. It fails where that is too seldom.
  */
-const LEAST: Readonly<Record<keyof Verdict, number>> = {
+const MIN_RATIOS: Readonly<Record<keyof Verdict, number>> = {
   page: 0.9,
   code: 0.9,
   call: 0.8,
@@ -50,9 +50,9 @@ for (const question of questions) {
 }
 search.close();
 for (const [measure, { right, all }] of tally) {
-  const isEnough = right / all >= LEAST[measure];
+  const isEnough = right / all >= MIN_RATIOS[measure];
   console.log(`${measure}: ${right} of ${all}, ${((100 * right) / all).toFixed(0)} %`);
-  if (!isEnough) console.error(`  Too few: at least ${100 * LEAST[measure]} % must be right.`);
+  if (!isEnough) console.error(`  Too few: at least ${100 * MIN_RATIOS[measure]} % must be right.`);
   if (!isEnough) process.exitCode = 1;
 }
 

@@ -5,7 +5,7 @@ import { MODELS_FOLDER, modelFiles } from './build-models.ts';
 import { MODELS } from './model-list.ts';
 import type { Solid, Triple } from './solid.ts';
 
-const MOST_BYTES = 12_000;
+const MAX_BYTES = 12_000;
 
 describe('models', () => {
   it('are kept as the script writes them', () => {
@@ -25,7 +25,7 @@ describe('models', () => {
       readonly buffers: readonly [{ readonly byteLength: number }];
     };
 
-    expect(bytes.length).toBeLessThan(MOST_BYTES);
+    expect(bytes.length).toBeLessThan(MAX_BYTES);
     expect(view.getUint32(8, true)).toBe(bytes.length);
     expect(view.getUint32(20 + jsonLength, true)).toBe(json.buffers[0].byteLength);
     expect(20 + jsonLength + 8 + json.buffers[0].byteLength).toBe(bytes.length);

@@ -14,12 +14,12 @@ export function bundleModules({ entries }: SdkPackage): Promise<OutputChunk[]> {
 }
 
 /** The oldest Node that has what the package uses, such as `Map.groupBy`. */
-export const OLDEST_NODE = 22;
+export const MIN_NODE_VERSION = 22;
 
 /** An old Node gets a sentence instead of a stack trace. */
 const COMMAND_BANNER = `#!/usr/bin/env node
-if (Number.parseInt(process.versions.node, 10) < ${OLDEST_NODE}) {
-  console.error(\`mvf needs Node ${OLDEST_NODE} or newer, found \${process.versions.node}. Update Node.\`);
+if (Number.parseInt(process.versions.node, 10) < ${MIN_NODE_VERSION}) {
+  console.error(\`mvf needs Node ${MIN_NODE_VERSION} or newer, found \${process.versions.node}. Update Node.\`);
   process.exit(2);
 }`;
 

@@ -2,7 +2,7 @@ import type { Brand } from '../../../brand.ts';
 import type { PublishedTypes } from '../sdk/publish-types.ts';
 import { publishedName } from '../sdk/published-manifest.ts';
 import type { SdkPackage } from '../sdk/sdk-package.ts';
-import { OLDEST_NODE } from './bundle-mvf.ts';
+import { MIN_NODE_VERSION } from './bundle-mvf.ts';
 
 /** The `package.json` under which the package of the venue format is published. */
 export function mvfManifest(
@@ -44,6 +44,6 @@ export function mvfManifest(
       'THIRD-PARTY-NOTICES.txt',
     ],
     dependencies: Object.fromEntries(others),
-    engines: { node: `>=${OLDEST_NODE}` },
+    engines: { node: `>=${MIN_NODE_VERSION}` },
   };
 }

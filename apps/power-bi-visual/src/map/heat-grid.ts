@@ -12,7 +12,7 @@ export type HeatGrid = {
 };
 
 /** More would be more than a picture of a floor shows. */
-const MOST_CELLS = 512;
+const MAX_CELLS = 512;
 const CELLS_IN_RADIUS = 6;
 
 /** Adds up points, each spread over a circle whose middle counts most. */
@@ -22,8 +22,8 @@ export function heatGrid(points: readonly HeatPoint[], radius: number): HeatGrid
   const [west, south, east, north] = bbox;
   const cell = Math.max(
     radius / CELLS_IN_RADIUS,
-    (east - west) / MOST_CELLS,
-    (north - south) / MOST_CELLS,
+    (east - west) / MAX_CELLS,
+    (north - south) / MAX_CELLS,
   );
   const columns = Math.ceil((east - west) / cell);
   const rows = Math.ceil((north - south) / cell);

@@ -10,7 +10,7 @@ const COLOURS = [
   [129, 15, 124],
   [60, 0, 60],
 ] as const;
-const MOST_OPAQUE = 215;
+const MAX_ALPHA = 215;
 
 /** The ground that heat is seen on. */
 export type HeatGround = 'light' | 'dark';
@@ -26,7 +26,7 @@ export function heatColour(
   const to = scale[Math.ceil(place)]!;
   const part = place - Math.floor(place);
   const mix = (a: number, b: number): number => Math.round(a + (b - a) * part);
-  const opacity = Math.round(MOST_OPAQUE * Math.min(1, Math.sqrt(Math.max(0, share)) * 1.4));
+  const opacity = Math.round(MAX_ALPHA * Math.min(1, Math.sqrt(Math.max(0, share)) * 1.4));
   return [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2]), opacity];
 }
 

@@ -23,7 +23,7 @@ export type DotEvent = {
   readonly source: Event | undefined;
 };
 
-const SMALLEST_SHARE = 0.4;
+const MIN_RATIO = 0.4;
 /** Positions are read best from above; readers can tilt the map. */
 const FROM_ABOVE = { pitchDegrees: 0 };
 
@@ -83,7 +83,7 @@ export class VenueMap {
         y,
         color: colorOf(row.category),
         // The area says how much it is, and the least can still be seen.
-        radius: (dotSize / 2) * Math.max(SMALLEST_SHARE, Math.sqrt(row.weight / (most || 1))),
+        radius: (dotSize / 2) * Math.max(MIN_RATIO, Math.sqrt(row.weight / (most || 1))),
         index: row.index,
       })),
     );

@@ -3,7 +3,7 @@ import type { ViewerSession } from '../session/viewer-session.ts';
 
 const STAY_MS = 8000;
 const FLIGHT_MS = 2500;
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 
 /** Flies from place to place until it is stopped; shows the whole map where motion is not wanted. */
 export function showPlaces(
@@ -12,7 +12,7 @@ export function showPlaces(
 ): () => void {
   const places = (venue.topLocations.length > 0 ? venue.topLocations : venue.locations)
     .filter(({ isHidden, center }) => !isHidden && center !== undefined)
-    .slice(0, MOST_PLACES);
+    .slice(0, MAX_PLACES);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let index = 0;
   const showNext = (): void => {

@@ -17,7 +17,7 @@ export type Host = {
   readonly remove: () => void;
 };
 
-const LONGEST_ID = 100;
+const MAX_ID_LENGTH = 100;
 
 /**
  * Speaks with the page around the viewer: with the window that holds the frame, and only while it is
@@ -89,7 +89,7 @@ export function connectHost(own: Window, origin: string | undefined): Host {
     if (received.kind !== 'message') return;
     const { type, payload, requestId } = received.message;
     if (type === 'hello') return tellReady();
-    if (type !== 'set-state' || typeof requestId !== 'string' || requestId.length > LONGEST_ID) {
+    if (type !== 'set-state' || typeof requestId !== 'string' || requestId.length > MAX_ID_LENGTH) {
       const message = 'Expected a message "hello", or "set-state" with a "requestId".';
       return tellProblem(new ViewerError('viewer/bad-message', message));
     }

@@ -1,7 +1,7 @@
 import type { Category, Location, Venue } from '@brand/web-sdk';
 import { createSearch, type Search } from '@brand/web-sdk/search';
 
-const MOST_HITS = 50;
+const MAX_HITS = 50;
 const searches = new WeakMap<Venue, Search<'location'>>();
 
 /** What a visitor asked for, best first; without words all places by name. */
@@ -11,7 +11,7 @@ export function findPlaces(
 ): readonly Location[] {
   if (query.trim() !== '') {
     return searchOf(venue)
-      .query(query, { limit: MOST_HITS, ...(category && { categories: [category] }) })
+      .query(query, { limit: MAX_HITS, ...(category && { categories: [category] }) })
       .map(({ element }) => element)
       .filter(({ isHidden }) => !isHidden);
   }

@@ -6,7 +6,7 @@ import type { PlacedRecord } from './record-check.ts';
 type Hours = Static<typeof OpeningHours>;
 
 /** Longer nights than these are swapped times more often than not. */
-const LONGEST_NIGHT_MINUTES = 16 * 60;
+const MAX_NIGHT_MINUTES = 16 * 60;
 const DAY_MINUTES = 24 * 60;
 
 /** Hours that are possible, and most likely not what was meant. */
@@ -15,7 +15,7 @@ export function checkHours({ value, path }: PlacedRecord, findings: FindingList)
   for (const [index, entry] of entries.entries()) {
     const at = [...path, 'openingHours', index];
     const [opens, closes] = spanOf(entry);
-    if (entry.closes < entry.opens && closes - opens > LONGEST_NIGHT_MINUTES) {
+    if (entry.closes < entry.opens && closes - opens > MAX_NIGHT_MINUTES) {
       const message =
         `It closes at ${entry.closes}, before it opens at ${entry.opens}: that is read as after ` +
         `midnight, ${Math.round((closes - opens) / 60)} hours later.`;

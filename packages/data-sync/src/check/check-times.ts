@@ -6,7 +6,7 @@ import type { CheckedFeed, PlacedRecord } from './record-check.ts';
 /** A wait or a count that is older says nothing. */
 const STALE_MINUTES = 15;
 /** How far a flight may be from its timetable before the days are mixed up. */
-const FARTHEST_HOURS = 36;
+const MAX_HOURS = 36;
 
 /** Pairs of fields of which the second must not come before the first. */
 const SPANS: readonly (readonly [from: string, to: string])[] = [
@@ -80,7 +80,7 @@ function checkStates({ value, path }: PlacedRecord, findings: FindingList): void
 
 function checkFlight({ value, path }: PlacedRecord, findings: FindingList): void {
   const late = timeOf(value['estimatedAt']) - timeOf(value['scheduledAt']);
-  if (Math.abs(late) <= FARTHEST_HOURS * 3_600_000 || Number.isNaN(late)) return;
+  if (Math.abs(late) <= MAX_HOURS * 3_600_000 || Number.isNaN(late)) return;
   const message = `"estimatedAt" is ${Math.round(Math.abs(late) / 3_600_000)} hours from "scheduledAt".`;
   findings.add('times-reversed', [...path, 'estimatedAt'], message, 'Check the day of both times.');
 }

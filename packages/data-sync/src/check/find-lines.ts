@@ -3,12 +3,11 @@ import type { FeedFinding, ValuePath } from './finding.ts';
 import type { PlacedFinding } from './finding-list.ts';
 
 /** Longer texts are read by programs; going through them again would take too long. */
-const MOST_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 
 /** The findings with the lines of the text that they are about. */
 export function withLines(text: string, findings: readonly PlacedFinding[]): FeedFinding[] {
-  const lines =
-    text.length <= MOST_CHARACTERS ? linesOf(text, findings) : new Map<string, number>();
+  const lines = text.length <= MAX_CHARACTERS ? linesOf(text, findings) : new Map<string, number>();
   return findings.map(({ valuePath, ...finding }) => {
     const line = lines.get(keyOf(valuePath));
     return line === undefined ? finding : { ...finding, line };

@@ -1,7 +1,7 @@
 import { FEED_CODES, type FeedCode, type FeedFinding, type ValuePath } from './finding.ts';
 
 /** More of one code help nobody. */
-const MOST_OF_ONE_CODE = 50;
+const MAX_FINDINGS_PER_CODE = 50;
 
 /** A finding before its text is searched for the line. */
 export type PlacedFinding = FeedFinding & { readonly valuePath: ValuePath };
@@ -28,7 +28,7 @@ export class FindingList {
     }
     const count = (this.#counts.get(code) ?? 0) + 1;
     this.#counts.set(code, count);
-    if (count > MOST_OF_ONE_CODE) return;
+    if (count > MAX_FINDINGS_PER_CODE) return;
     const record = index === undefined ? undefined : externalIdOf(this.#records[index]);
     this.#found.push({
       code,

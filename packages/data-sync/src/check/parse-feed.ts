@@ -2,18 +2,18 @@ import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { FindingList } from './finding-list.ts';
 
 /** Largest text of a feed, in characters. */
-export const MOST_CHARACTERS = 20_000_000;
+export const MAX_CHARACTERS = 20_000_000;
 /** How deep lists and objects may nest. Records need 5 levels; the rest is for "extra". */
-const MOST_DEPTH = 32;
+const MAX_DEPTH = 32;
 
 /** The value of a text, or `undefined` and a finding where it is none. */
 export function parseFeed(text: string, findings: FindingList): unknown {
-  if (text.length > MOST_CHARACTERS) {
+  if (text.length > MAX_CHARACTERS) {
     findings.add('too-large', [], `Expected at most 20 MB, found ${megabytes(text.length)} MB.`);
     return undefined;
   }
-  if (depthOf(text) > MOST_DEPTH) {
-    findings.add('too-deep', [], `Expected at most ${MOST_DEPTH} levels of lists and objects.`);
+  if (depthOf(text) > MAX_DEPTH) {
+    findings.add('too-deep', [], `Expected at most ${MAX_DEPTH} levels of lists and objects.`);
     return undefined;
   }
   // A byte order mark is no JSON, and invisible in an editor.

@@ -4,13 +4,13 @@ import { address, moment } from './forms.ts';
 export const FEED_VERSION = '1.0';
 
 /** More in one document are refused: pages exist for that. */
-export const MOST_RECORDS = 50_000;
+export const MAX_RECORDS = 50_000;
 
 /** The document around the records of one kind. */
 export function feedOf<K extends string, R extends TSchema>(
   kind: K,
   record: R,
-  most = MOST_RECORDS,
+  most = MAX_RECORDS,
 ) {
   return Type.Object(
     {

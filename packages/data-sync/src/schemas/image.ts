@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { address, moment } from './forms.ts';
 
 /** What a picture may weigh, in bytes. */
-export const MOST_IMAGE_BYTES = 15_000_000;
+export const MAX_IMAGE_BYTES = 15_000_000;
 
 const FIELDS = {
   url: address('Where the picture is. Empty to take it off the map.'),
@@ -31,7 +31,7 @@ const FIELDS = {
   bytes: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: MOST_IMAGE_BYTES,
+      maximum: MAX_IMAGE_BYTES,
       description: 'Size of the file, in bytes. At most 15 MB are fetched.',
     }),
   ),

@@ -5,7 +5,7 @@ export type FieldChange = { readonly field: string; readonly from: string; reado
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const LONGEST_TEXT = 140;
+const MAX_TEXT_LENGTH = 140;
 const NOTHING = 'nothing';
 
 /** What a record would change. A field that it leaves out stays as it is. */
@@ -123,5 +123,5 @@ function shortDay(index: number): string {
 }
 
 function shorten(text: string): string {
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
 }

@@ -3,7 +3,7 @@ import { compareFields, type FieldChange } from './compare-fields.ts';
 import type { SnapshotRecord, VenueSnapshot } from './venue-snapshot.ts';
 
 /** A feed that leaves out a larger share of the places than this is held back for a person. */
-export const MOST_VANISHING = 0.2;
+export const MAX_VANISHING_RATIO = 0.2;
 
 type FeedRecord = Readonly<Record<string, unknown>>;
 
@@ -49,7 +49,7 @@ export function compareWithVenue(
     }
   }
   const missing = targets.filter(({ externalId }) => !met.has(externalId));
-  const isHeldBack = isWhole && !isPartial && missing.length > targets.length * MOST_VANISHING;
+  const isHeldBack = isWhole && !isPartial && missing.length > targets.length * MAX_VANISHING_RATIO;
   return {
     venue: venue.name,
     changed,

@@ -17,7 +17,7 @@ const FILES: Files = {
   'naïve/地図.json': bytesOf('"🗺️"'),
   'empty.json': new Uint8Array(),
 };
-const LARGEST = 35_000;
+const MAX_SIZE = 35_000;
 const TOTAL = Object.values(FILES).reduce((total, file) => total + file.length, 0);
 
 async function readAll(open: OpenTestArchive, limits: Partial<MvfLimits>): Promise<void> {
@@ -84,7 +84,7 @@ export function describeArchive(kind: string, open: OpenTestArchive): void {
     });
 
     it.each([
-      ['maxEntryBytes', LARGEST],
+      ['maxEntryBytes', MAX_SIZE],
       ['maxTotalBytes', TOTAL],
       ['maxEntries', Object.keys(FILES).length],
       ['maxPathLength', 21],

@@ -1,14 +1,14 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 
 export const DEFAULT_PAGE = 20;
-export const LONGEST_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** The query of every list. */
 export const PageQuery = Type.Object({
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: LONGEST_PAGE,
+      maximum: MAX_PAGE_SIZE,
       default: DEFAULT_PAGE,
       description: 'How many items to give at most.',
       examples: [DEFAULT_PAGE],

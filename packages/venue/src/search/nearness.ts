@@ -21,7 +21,7 @@ const FLOOR_COST = 30;
 /** Metres at which half of what distance can take off a score is off. */
 const HALF_WAY = 100;
 /** Share of a score that distance can take off. */
-const MOST_TAKEN_OFF = 0.2;
+const MAX_DISTANCE_PENALTY = 0.2;
 
 /** Makes a measure of how far entries are from a place. */
 export function nearnessFrom(venue: Venue, from: Coordinate): (entry: SearchEntry) => Nearness {
@@ -43,7 +43,7 @@ export function nearnessFrom(venue: Venue, from: Coordinate): (entry: SearchEntr
 /** What is left of a score at some distance, from 0.8 to 1. */
 export function nearnessFactor(cost: number): number {
   const share = Number.isFinite(cost) ? cost / (cost + HALF_WAY) : 1;
-  return 1 - MOST_TAKEN_OFF * share;
+  return 1 - MAX_DISTANCE_PENALTY * share;
 }
 
 function partsOf(entry: SearchEntry): readonly ShapeElement[] {

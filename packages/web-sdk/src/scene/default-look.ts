@@ -38,10 +38,10 @@ export function tinted(color: string, { tint, tintShare }: ThemePalette): number
 /** Whether an element is drawn unless an app says otherwise: holes in the floor are not. */
 export function isShownByDefault({ kind, style }: GeometryElement): boolean {
   // A void that stands up is something in the hole, such as a skylight.
-  return !style.hidden && (kind !== 'void' || style.height >= LOWEST_BODY);
+  return !style.hidden && (kind !== 'void' || style.height >= MIN_BODY_HEIGHT);
 }
 
-const LOWEST_BODY = 0.5;
+const MIN_BODY_HEIGHT = 0.5;
 
 /** How an element is drawn unless an app says otherwise. */
 export function defaultRow(element: GeometryElement, palette: ThemePalette): ElementRow {

@@ -21,7 +21,7 @@ export type OcclusionOptions = {
 };
 
 const TEXEL = 0.25;
-const MOST_TEXELS = 1024;
+const MAX_TEXELS = 1024;
 // Metres around the floor that shadows may reach.
 const MARGIN = 2;
 // Lines of samples in a line of texels, for smooth slanted walls.
@@ -90,7 +90,7 @@ function emptyMap({ boxes }: FloorGeometry): OcclusionMap {
   if (!(maxX >= minX)) [minX, minY, maxX, maxY] = [0, 0, 0, 0];
   const spanX = maxX - minX + 2 * MARGIN;
   const spanY = maxY - minY + 2 * MARGIN;
-  const texel = Math.max(TEXEL, Math.max(spanX, spanY) / MOST_TEXELS);
+  const texel = Math.max(TEXEL, Math.max(spanX, spanY) / MAX_TEXELS);
   const width = Math.max(COARSE, Math.floor(spanX / texel));
   const height = Math.max(COARSE, Math.floor(spanY / texel));
   const data = new Uint8Array(width * height);

@@ -20,7 +20,7 @@ export type StageHostOptions = {
 
 type Hook = (frame: Frame) => void;
 
-const LONGEST_STEP = 100;
+const MAX_FRAME_DELTA_MS = 100;
 
 /**
  * Owns the renderer and the loop of frames. A frame is drawn when somebody asked for it, the canvas
@@ -145,7 +145,7 @@ export class StageHost implements Stage {
       this.renderer.resetState();
       this.renderer.setViewport(0, 0, canvas.width, canvas.height);
     }
-    const elapsed = Math.min(LONGEST_STEP, Math.max(0, now - this.#before));
+    const elapsed = Math.min(MAX_FRAME_DELTA_MS, Math.max(0, now - this.#before));
     this.#before = now;
     const frame: Frame = { now, elapsed, camera: this.camera };
     this.motion.advance(now);

@@ -2,7 +2,7 @@
 export const SEARCH_TOOL = 'searchIndex';
 
 /** The dialog lets readers type no more. */
-export const LONGEST_QUESTION = 512;
+export const MAX_QUESTION_LENGTH = 512;
 
 /** What a search found, as small as it can be: clients send it back with every question. */
 export type SearchOutput = {

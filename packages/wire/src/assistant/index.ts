@@ -10,7 +10,7 @@ export {
   type ChatMessage,
   type CodeCheck,
   type FollowUps,
-  LONGEST_QUESTION,
+  MAX_QUESTION_LENGTH,
   SEARCH_TOOL,
   type SearchOutput,
   type StreamChunk,

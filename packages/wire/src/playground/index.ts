@@ -1,6 +1,6 @@
 export {
   hasSharedCode,
-  LONGEST_HASH,
+  MAX_HASH_LENGTH,
   readShareHash,
   type SharedProgram,
   writeShareHash,

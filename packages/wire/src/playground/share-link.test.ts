@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_HASH, readShareHash, writeShareHash } from './share-link.ts';
+import { MAX_HASH_LENGTH, readShareHash, writeShareHash } from './share-link.ts';
 
 const PROGRAM = { files: { 'main.ts': "console.log('Grüße 🗺');\n", 'app.css': 'p {}' } };
 
@@ -18,7 +18,7 @@ describe('share links', () => {
     );
     const text = lines.join('\n');
     expect((await writeShareHash({ files: { 'main.ts': text } })).length).toBeLessThan(
-      LONGEST_HASH,
+      MAX_HASH_LENGTH,
     );
   });
 

@@ -2,10 +2,10 @@
 export type SharedProgram = { readonly files: Readonly<Record<string, string>> };
 
 /** Chats and mail programs cut longer addresses off. */
-export const LONGEST_HASH = 8000;
+export const MAX_HASH_LENGTH = 8000;
 /** A link that unfolds to more than this was not made here. */
-const LARGEST_BYTES = 200_000;
-const MOST_FILES = 10;
+const MAX_BYTES = 200_000;
+const MAX_FILES = 10;
 const PREFIX = '#code=';
 
 export function hasSharedCode(hash: string): boolean {
@@ -27,7 +27,7 @@ export async function readShareHash(hash: string): Promise<SharedProgram | undef
   if (!hasSharedCode(hash)) return undefined;
   try {
     const packed = fromBase64Url(hash.slice(PREFIX.length));
-    const text = await pump(packed, new DecompressionStream('deflate-raw'), LARGEST_BYTES);
+    const text = await pump(packed, new DecompressionStream('deflate-raw'), MAX_BYTES);
     return readProgram(JSON.parse(new TextDecoder().decode(text)));
   } catch (error) {
     throw new Error(
@@ -43,7 +43,7 @@ function readProgram(value: unknown): SharedProgram {
   const entries = Object.entries((files ?? {}) as Record<string, unknown>);
   const isRight =
     entries.length > 0 &&
-    entries.length <= MOST_FILES &&
+    entries.length <= MAX_FILES &&
     entries.every(
       ([name, text]) => /^[\w-]+\.(?:tsx?|css)$/.test(name) && typeof text === 'string',
     );

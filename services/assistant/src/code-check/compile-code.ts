@@ -7,7 +7,7 @@ import { findMissingNames, type MissingName } from './missing-names.ts';
 import { makeProgram } from './playground-program.ts';
 import type { CodeFile, Compiled, TypeRoom } from './type-room.ts';
 
-const LONGEST_MESSAGE = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 /**
  * What fragments may mean: what is not there at all, then also what could be taken for something
@@ -70,6 +70,6 @@ function failed({ diagnostics }: Compiled): CompileResult {
   const [line = ''] = text.split('\n');
   return {
     compiles: false,
-    message: line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE - 1)}…` : line,
+    message: line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH - 1)}…` : line,
   };
 }

@@ -7,7 +7,7 @@ import { readTypes } from './read-types.ts';
 import { TypeRoom } from './type-room.ts';
 
 /** Each holds a program with all of its types: readers of one moment are of few versions. */
-const MOST_ROOMS = 3;
+const MAX_CACHED_ENVIRONMENTS = 3;
 
 const { siteFolder } = workerData as WorkerSettings;
 const rooms = new Map<string, TypeRoom>();
@@ -19,7 +19,7 @@ function roomOf(types: CodeTypes): TypeRoom {
   rooms.delete(types.label);
   rooms.set(types.label, room);
   const [oldest] = rooms.keys();
-  if (rooms.size > MOST_ROOMS && oldest !== undefined) rooms.delete(oldest);
+  if (rooms.size > MAX_CACHED_ENVIRONMENTS && oldest !== undefined) rooms.delete(oldest);
   return room;
 }
 

@@ -3,7 +3,7 @@ import { coverage, type QuestionWord } from '../retrieval/question-words.ts';
 
 /** Longer paragraphs are quoted in part. */
 const LONG_WORDS = 95;
-const MOST_SENTENCES = 3;
+const MAX_SENTENCES = 3;
 
 /** A paragraph as an answer quotes it: all of it, or the sentences that answer. */
 export function quoteParagraph(markdown: string, words: readonly QuestionWord[]): string {
@@ -17,7 +17,7 @@ export function quoteParagraph(markdown: string, words: readonly QuestionWord[])
   const chosen = new Set(
     scored
       .toSorted((a, b) => b.score - a.score || a.at - b.at)
-      .slice(0, MOST_SENTENCES)
+      .slice(0, MAX_SENTENCES)
       .map(({ at }) => at),
   );
   return sentences.filter((_, at) => chosen.has(at)).join(' ');

@@ -14,7 +14,7 @@ const WEIGHTS = {
   lead: 5.1,
   base: -4.75,
 } as const;
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** Products of others. A passage that answers a question about one speaks of it. */
 const FOREIGN =
@@ -40,7 +40,7 @@ export function confidence(
     WEIGHTS.unknown * (unknown / all) +
     WEIGHTS.coverage * best.coverage +
     WEIGHTS.unit * best.unitCoverage +
-    WEIGHTS.words * Math.min(words.length, MOST_WORDS) +
+    WEIGHTS.words * Math.min(words.length, MAX_WORDS) +
     // One page that stands out is more likely to be meant than one of many alike.
     WEIGHTS.lead * (best.score - (second?.score ?? 0)) +
     WEIGHTS.base -

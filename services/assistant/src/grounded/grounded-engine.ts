@@ -19,10 +19,10 @@ export type GroundedEngineOptions = {
   readonly search: SearchDocs;
 };
 
-const LEAST_COVERAGE = 0.5;
+const MIN_COVERAGE = 0.5;
 const NEAR_PAGES = 3;
 const NOT_EXACTLY = 'The documentation does not answer exactly this. The nearest that it says:\n\n';
-const MOST_SOURCES = 4;
+const MAX_SOURCES = 4;
 const FOLLOW_UPS = 3;
 
 /** Answers with what the documentation says, word for word, and with nothing else. */
@@ -115,7 +115,7 @@ async function* define(
   const url = `${page.url}#${section.anchor ?? ''}`;
   yield { type: 'text', delta: `**${capitalised(word)}**: ${markdown}\n\n` };
   const [best] = passages;
-  const isMore = best !== undefined && best.page !== page && best.coverage >= LEAST_COVERAGE;
+  const isMore = best !== undefined && best.page !== page && best.coverage >= MIN_COVERAGE;
   const more = isMore ? ` There is more about it in ${linkTo(best)}.` : '';
   yield { type: 'text', delta: `From [${page.title} › ${section.heading}](${url}).${more}` };
   yield { type: 'source', url, title: page.title };
@@ -170,7 +170,7 @@ function sourcesOf(
   const sources = new Map<string, { url: string; title: string }>();
   const add = (url: string, title: string): void => {
     const key = url.replace(/#.*/, '');
-    if (!sources.has(key) && sources.size < MOST_SOURCES) sources.set(key, { url, title });
+    if (!sources.has(key) && sources.size < MAX_SOURCES) sources.set(key, { url, title });
   };
   for (const { page, url } of quoted) add(url, page.title);
   if (symbol) add(symbol.url, `${symbol.name} (reference)`);

@@ -20,9 +20,9 @@ type Table = {
 
 const NO_MEMBERS: Table['members'] = new Map();
 
-const MOST_CHOICES = 12;
+const MAX_CHOICES = 12;
 /** No symbol has a longer name, and to compare takes time by its length. */
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** The symbols of all references. */
 export class SymbolIndex {
@@ -49,7 +49,7 @@ export class SymbolIndex {
     if (member && more.every((other) => other.name === member.name)) {
       return { found: member, others: more };
     }
-    if (member) return { choices: members.slice(0, MOST_CHOICES) };
+    if (member) return { choices: members.slice(0, MAX_CHOICES) };
     return { near: this.#near(name, tables) };
   }
 
@@ -62,11 +62,11 @@ export class SymbolIndex {
   #near(name: string, tables: readonly Table[]): KnownSymbol[] {
     return tables
       .flatMap(({ byName }) =>
-        findNearIds(name.slice(0, LONGEST_NAME), byName.keys()).flatMap(
+        findNearIds(name.slice(0, MAX_NAME_LENGTH), byName.keys()).flatMap(
           (id) => byName.get(id) ?? [],
         ),
       )
-      .slice(0, MOST_CHOICES);
+      .slice(0, MAX_CHOICES);
   }
 }
 

@@ -7,7 +7,7 @@ import { checkOrigin } from './check-origin.ts';
 import { createServer } from './create-server.ts';
 import { readToolKnowledge, type ToolKnowledge } from './tool-knowledge.ts';
 import { BundleChecks, type CheckLimits } from './validation/bundle-checks.ts';
-import { LARGEST_BUNDLE } from './validation/decode-bundle.ts';
+import { MAX_BUNDLE_BYTES } from './validation/decode-bundle.ts';
 import { DemoVenues } from './validation/demo-venues.ts';
 
 export type McpAppOptions = LimitOptions & {
@@ -24,9 +24,9 @@ export type McpAppOptions = LimitOptions & {
 };
 
 /** A bundle as base64, and what the protocol puts around it. */
-const LONGEST_BODY = Math.ceil((LARGEST_BUNDLE / 3) * 4) + 2 ** 16;
+const MAX_BODY_BYTES = Math.ceil((MAX_BUNDLE_BYTES / 3) * 4) + 2 ** 16;
 /** Nothing here changes while the process runs: who listens for changes hears nothing. */
-const MOST_LISTENERS = 32;
+const MAX_LISTENERS = 32;
 /** Of the protocol's and of the limit's headers, for clients that run in a page. */
 const EXPOSED_HEADERS = [
   'mcp-protocol-version',
@@ -48,8 +48,8 @@ export function createMcpApp(options: McpAppOptions): Hono {
     () => createServer({ knowledge: knowledge(), search, checks, venues }),
     {
       onerror: onError,
-      maxRequestBodySize: LONGEST_BODY,
-      maxSubscriptions: MOST_LISTENERS,
+      maxRequestBodySize: MAX_BODY_BYTES,
+      maxSubscriptions: MAX_LISTENERS,
     },
   );
   const app = new Hono();

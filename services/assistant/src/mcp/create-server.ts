@@ -15,7 +15,7 @@ export type ServerParts = ValidationTools & {
 };
 
 /** No tool takes more than a handful of plain values. */
-const MOST_INPUT_ELEMENTS = 20;
+const MAX_INPUT_ELEMENTS = 20;
 
 /** The server of one request: the protocol keeps no sessions. */
 export function createServer({ knowledge, search, checks, venues }: ServerParts): McpServer {
@@ -23,7 +23,7 @@ export function createServer({ knowledge, search, checks, venues }: ServerParts)
   const server = new McpServer(
     { name: 'docs', title: `${name} documentation`, version: '1.0.0' },
     {
-      maxToolInputElements: MOST_INPUT_ELEMENTS,
+      maxToolInputElements: MAX_INPUT_ELEMENTS,
       instructions:
         `Documentation of ${name}: SDKs for indoor maps, and the venue format MVF. Search with search_docs, read with get_page. ` +
         'Before you write code, look up names with get_symbol and take working code from get_sample, in the SDK and version of the project. ' +

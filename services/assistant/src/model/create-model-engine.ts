@@ -24,7 +24,7 @@ export type ModelEngineOptions = {
 
 /** About as many in English; fewer in code, so that the limit holds. */
 const CHARACTERS_PER_TOKEN = 3;
-const LONGEST_HISTORY = 2000;
+const MAX_HISTORY_LENGTH = 2000;
 
 /** Answers by a language model that speaks the OpenAI-compatible protocol. */
 export function createModelEngine(options: ModelEngineOptions): AnswerEngine {
@@ -53,7 +53,7 @@ async function* answerQuestion(
   const leaving = new AbortController();
   const signal = AbortSignal.any([question.signal, leaving.signal]);
   const room = settings.maxContext * CHARACTERS_PER_TOKEN - SYSTEM_PROMPT.length;
-  const history = Math.min(LONGEST_HISTORY, room * 0.1);
+  const history = Math.min(MAX_HISTORY_LENGTH, room * 0.1);
   const message = describeQuestion(question, { history });
   const pages = new KnownPages(siteUrl);
   const budget = Math.max(0, room - message.length);

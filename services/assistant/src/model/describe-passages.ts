@@ -11,8 +11,8 @@ export type DescribedPassage = {
   readonly text: string;
 };
 
-const MOST_PASSAGES = 6;
-const LONGEST_PASSAGE = 2400;
+const MAX_PASSAGES = 6;
+const MAX_PASSAGE_LENGTH = 2400;
 
 /** Passages as fields, the best first, as many as fit. */
 export function describePassages(
@@ -21,8 +21,8 @@ export function describePassages(
 ): { readonly described: DescribedPassage[]; readonly length: number } {
   const described: DescribedPassage[] = [];
   let length = 0;
-  for (const passage of passages.slice(0, MOST_PASSAGES)) {
-    const left = Math.min(LONGEST_PASSAGE, budget - length);
+  for (const passage of passages.slice(0, MAX_PASSAGES)) {
+    const left = Math.min(MAX_PASSAGE_LENGTH, budget - length);
     if (left < 200) break;
     const one = describe(passage, left);
     described.push(one);

@@ -30,8 +30,8 @@ export type ModelAnswerOptions = {
 type Part = TextStreamPart<DocsSearch['tools']>;
 
 /** Requests to the model for one answer, each after a search but the first. */
-const MOST_STEPS = 4;
-const LONGEST_REASONING = 6000;
+const MAX_STEPS = 4;
+const MAX_REASONING_LENGTH = 6000;
 /** Servers need not keep to the tokens that they are asked for. */
 const CHARACTERS_PER_TOKEN = 8;
 const SEARCH_FAILED = 'The documentation cannot be searched at the moment.';
@@ -70,7 +70,7 @@ export class ModelAnswer {
 
   async *#ask(messages: ModelMessage[]): AsyncGenerator<AnswerEvent, FinishReason> {
     const { model, search, settings, signal, writer } = this.#options;
-    const stepsLeft = Math.max(1, MOST_STEPS - this.#steps);
+    const stepsLeft = Math.max(1, MAX_STEPS - this.#steps);
     const { fullStream } = streamText({
       model,
       instructions: SYSTEM_PROMPT,
@@ -125,7 +125,7 @@ export class ModelAnswer {
         return;
       case 'reasoning-delta':
         this.#reasoned += part.text.length;
-        if (this.#reasoned > LONGEST_REASONING) return;
+        if (this.#reasoned > MAX_REASONING_LENGTH) return;
         yield* showReasoning(this.#reasoning.push(part.text));
         return;
       case 'reasoning-end':

@@ -1,4 +1,4 @@
-import { LONGEST_HASH, writeShareHash } from '@brand/wire/playground';
+import { MAX_HASH_LENGTH, writeShareHash } from '@brand/wire/playground';
 import type { CodeVerdict } from '../code-check.ts';
 
 /** Samples of one file, in whose place the program stands. */
@@ -12,5 +12,5 @@ export async function playgroundLink({ program }: CodeVerdict): Promise<string |
   const sample = program && SAMPLES[program.file];
   if (!program || sample === undefined) return undefined;
   const hash = await writeShareHash({ files: { [program.file]: program.text } });
-  return hash.length > LONGEST_HASH ? undefined : `/playground/?sample=${sample}${hash}`;
+  return hash.length > MAX_HASH_LENGTH ? undefined : `/playground/?sample=${sample}${hash}`;
 }

@@ -51,13 +51,13 @@ export function readModelSettings(environment: Environment): ModelSettings | und
 }
 
 /** Less has no room for the rules, a question and what was found. */
-const SMALLEST_CONTEXT = 2000;
+const MIN_CONTEXT_TOKENS = 2000;
 
 function readMaxContext(environment: Environment): number {
   const name = 'ASSISTANT_MODEL_MAX_CONTEXT';
   const tokens = Math.floor(readCount(environment, name, 12_000));
-  if (tokens >= SMALLEST_CONTEXT) return tokens;
-  throw new Error(`${name}: expected at least ${SMALLEST_CONTEXT} tokens, found ${tokens}.`);
+  if (tokens >= MIN_CONTEXT_TOKENS) return tokens;
+  throw new Error(`${name}: expected at least ${MIN_CONTEXT_TOKENS} tokens, found ${tokens}.`);
 }
 
 function checkUrl(value: string): string {

@@ -4,7 +4,7 @@ import { explain, MESSAGE_ID } from './read-chat.ts';
 import { readJson } from './read-json.ts';
 import { RequestError } from './request-error.ts';
 
-const LONGEST_FEEDBACK = 2048;
+const MAX_FEEDBACK_BYTES = 2048;
 const COME_BACK_S = 10;
 
 const FEEDBACK = z.object({
@@ -21,7 +21,7 @@ export async function keepFeedback(
   request: Request,
   { store, onError }: { readonly store: AnswerStore; readonly onError: (error: unknown) => void },
 ): Promise<Response> {
-  const feedback = FEEDBACK.safeParse(await readJson(request, LONGEST_FEEDBACK));
+  const feedback = FEEDBACK.safeParse(await readJson(request, MAX_FEEDBACK_BYTES));
   if (!feedback.success) {
     throw new RequestError(400, `The feedback cannot be read: ${explain(feedback.error)}`);
   }

@@ -1,4 +1,4 @@
-import { LONGEST_QUESTION } from '@brand/wire/assistant';
+import { MAX_QUESTION_LENGTH } from '@brand/wire/assistant';
 import { z } from 'zod';
 import type { Question } from '../answer-engine.ts';
 import { readJson } from './read-json.ts';
@@ -11,8 +11,8 @@ export type AskedQuestion = Omit<Question, 'signal'> & {
   readonly messageId: string;
 };
 
-const LONGEST_CHAT = 64 * 1024;
-const MOST_TURNS = 20;
+const MAX_CHAT_BYTES = 64 * 1024;
+const MAX_TURNS = 20;
 
 /** By the code the dialog knows that no further question of this conversation can be answered. */
 const TOO_DEEP =
@@ -36,7 +36,7 @@ type Message = z.infer<typeof MESSAGE>;
 
 /** Reads a question. Of what a client sends, only what its user wrote is believed. */
 export async function readChat(request: Request): Promise<AskedQuestion> {
-  const chat = CHAT.safeParse(await readJson(request, LONGEST_CHAT, TOO_DEEP));
+  const chat = CHAT.safeParse(await readJson(request, MAX_CHAT_BYTES, TOO_DEEP));
   if (!chat.success) {
     throw new RequestError(400, `The conversation cannot be read: ${explain(chat.error)}`);
   }
@@ -46,7 +46,7 @@ export async function readChat(request: Request): Promise<AskedQuestion> {
   if (!last || last.role !== 'user') {
     throw new RequestError(400, 'The last message of a conversation has to be a question.');
   }
-  if (asked.length > MOST_TURNS) throw new RequestError(400, TOO_DEEP);
+  if (asked.length > MAX_TURNS) throw new RequestError(400, TOO_DEEP);
   const messageId = MESSAGE_ID.safeParse(last.id);
   if (!messageId.success) throw new RequestError(400, 'The question has no id that can be kept.');
   return {
@@ -54,7 +54,7 @@ export async function readChat(request: Request): Promise<AskedQuestion> {
     text: readQuestion(last),
     before: asked
       .slice(0, -1)
-      .map((message) => textOf(message).slice(0, LONGEST_QUESTION))
+      .map((message) => textOf(message).slice(0, MAX_QUESTION_LENGTH))
       .filter(Boolean),
     reader: readReader(searchParameters),
   };
@@ -69,10 +69,10 @@ export function explain(error: z.ZodError): string {
 function readQuestion(message: Message): string {
   const text = textOf(message);
   if (text === '') throw new RequestError(400, 'The question is empty. Ask something.');
-  if (text.length <= LONGEST_QUESTION) return text;
+  if (text.length <= MAX_QUESTION_LENGTH) return text;
   throw new RequestError(
     400,
-    `The question is longer than ${LONGEST_QUESTION} characters. Ask in fewer words.`,
+    `The question is longer than ${MAX_QUESTION_LENGTH} characters. Ask in fewer words.`,
   );
 }
 

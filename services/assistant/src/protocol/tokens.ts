@@ -17,7 +17,7 @@ export type TokenClaims = {
 
 const TOKEN_LIFETIME_S = 300;
 
-const LONGEST_TOKEN = 2048;
+const MAX_TOKEN_LENGTH = 2048;
 
 /** Why a token does not open anything, in words for who sent it. */
 export class TokenError extends Error {
@@ -48,7 +48,7 @@ export class Tokens {
 
   verify(token: string): TokenClaims {
     const [payload = '', signature = '', ...rest] = token.split('.');
-    const claims = token.length > LONGEST_TOKEN || rest.length > 0 ? undefined : decode(payload);
+    const claims = token.length > MAX_TOKEN_LENGTH || rest.length > 0 ? undefined : decode(payload);
     if (!claims) throw new TokenError('The token cannot be read. Ask for a new one.');
     const key = this.#keys.get(claims.kid);
     if (!key || !isSignedBy(key, payload, signature)) {

@@ -11,7 +11,7 @@ import type { Understanding } from './understand.ts';
 export type ScoredPassage = Passage & BestUnit & { readonly indexed: IndexedSection };
 
 const HITS = 60;
-const MOST_PASSAGES = 8;
+const MAX_PASSAGES = 8;
 /** Of what was not found. */
 const LAST_RANK = 60;
 
@@ -37,7 +37,7 @@ export async function findPassages(
       return { indexed, score: scoreSection(indexed, understanding, { rank, weightOf }) };
     })
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST_PASSAGES)
+    .slice(0, MAX_PASSAGES)
     .map(({ indexed, score }) => {
       const { page, section, url } = indexed;
       return { page, section, url, score, indexed, ...bestUnit(indexed, understanding.words) };

@@ -1,8 +1,8 @@
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 /** The known stem that a word is most likely a typo of: one letter is wrong, of long words two. */
 export function nearestStem(word: string, stems: Iterable<string>): string | undefined {
-  if (word.length < SHORTEST || /\d/.test(word)) return undefined;
+  if (word.length < MIN_LENGTH || /\d/.test(word)) return undefined;
   const most = word.length >= 8 ? 2 : 1;
   let best: string | undefined;
   let fewest = most + 1;

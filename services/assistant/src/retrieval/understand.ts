@@ -39,7 +39,7 @@ const POINTS_BACK = /\b(?:it|that|this|them|those|these|one|instead|too|as well)
 const FEW_WORDS = 5;
 /** With more words of its own, `it` may be the SDK. */
 const HARDLY_ANY_WORDS = 2;
-const MOST_BEFORE = 3;
+const MAX_PREVIOUS_QUESTIONS = 3;
 const ADDED_WEIGHT = 1.6;
 
 /** Reads a question: what it is about, for which SDK, and what kind of answer it wants. */
@@ -51,9 +51,9 @@ export function understand(
   const own = questionWords(named.rest, library);
   const earlier = before.at(-1);
   const base =
-    earlier !== undefined && before.length <= MOST_BEFORE * 4 && isFollowUp(text, own)
+    earlier !== undefined && before.length <= MAX_PREVIOUS_QUESTIONS * 4 && isFollowUp(text, own)
       ? understand(
-          { text: earlier, before: before.slice(-1 - MOST_BEFORE, -1), reader },
+          { text: earlier, before: before.slice(-1 - MAX_PREVIOUS_QUESTIONS, -1), reader },
           { library, lines },
         )
       : undefined;

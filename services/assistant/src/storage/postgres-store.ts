@@ -11,7 +11,7 @@ type Row = {
 };
 
 const PATIENCE_MS = 2000;
-const MOST_CONNECTIONS = 10;
+const POOL_SIZE = 10;
 /** Of this service alone, so that its replicas make the table one after the other. */
 const TABLE_LOCK = 7_216_001;
 /** Sent at once, they are one transaction. */
@@ -33,7 +33,7 @@ export class PostgresStore implements AnswerStore {
   constructor(connectionString: string, patienceMs = PATIENCE_MS) {
     this.#pool = new Pool({
       connectionString,
-      max: MOST_CONNECTIONS,
+      max: POOL_SIZE,
       connectionTimeoutMillis: patienceMs,
       statement_timeout: patienceMs,
       query_timeout: patienceMs * 2,

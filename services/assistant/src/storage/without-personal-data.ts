@@ -1,4 +1,4 @@
-const LONGEST_KEPT = 512;
+const MAX_STORED_LENGTH = 512;
 
 /** What looks like it belongs to somebody, and what is kept in its place; the longer forms first. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
@@ -26,6 +26,6 @@ export function withoutPersonalData(question: string): string {
     .trim();
   return PERSONAL.reduce((kept, [pattern, name]) => kept.replaceAll(pattern, name), text).slice(
     0,
-    LONGEST_KEPT,
+    MAX_STORED_LENGTH,
   );
 }

@@ -8,7 +8,7 @@ import { formatEtag, hashContent, includesEtag } from './etag.ts';
 import { type ByteRange, parseRange } from './parse-range.ts';
 
 /** To send a file in pieces costs a server more than to read it; larger ones would fill its memory. */
-const LARGEST_AT_ONCE = 512 * 1024;
+const MAX_BUFFERED_BYTES = 512 * 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 /** Browsers keep pages, and ask whether they have changed. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -49,7 +49,7 @@ async function sendWhole(
   const { size } = await stat(path);
   headers.set('content-length', String(size));
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const body = size <= LARGEST_AT_ONCE ? await readFile(path) : streamOf(path);
+  const body = size <= MAX_BUFFERED_BYTES ? await readFile(path) : streamOf(path);
   return new Response(body, { status, headers });
 }
 

@@ -27,7 +27,7 @@ export type ReadClaims<Content> =
   | { readonly state: 'expired' }
   | { readonly state: 'foreign' };
 
-const LONGEST = 2048;
+const MAX_TOKEN_LENGTH = 2048;
 
 /** Signs tokens and addresses of files, and tells real ones from others. */
 export class Tokens {
@@ -70,7 +70,7 @@ export class Tokens {
 
   #read<Content>(use: Claims['use'], text: string): ReadClaims<Content> {
     const [payload = '', signature = '', ...rest] = text.split('.');
-    const claims = text.length > LONGEST || rest.length > 0 ? undefined : decode(payload);
+    const claims = text.length > MAX_TOKEN_LENGTH || rest.length > 0 ? undefined : decode(payload);
     const key = this.#keys.find(({ id }) => id === claims?.kid);
     if (!claims || !key || !isSignedBy(key, payload, signature)) return { state: 'foreign' };
     // An address of a file is no token, though both are signed with the same key.

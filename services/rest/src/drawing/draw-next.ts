@@ -4,14 +4,14 @@ import type { Draw } from './drawing-threads.ts';
 import type { SvgJobs } from './svg-jobs.ts';
 
 /** A job whose process died so often will not do better the next time. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Draws the job that waits longest; answers whether there was one. */
 export async function drawNext(jobs: SvgJobs, venues: DemoVenues, draw: Draw): Promise<boolean> {
   const claimed = await jobs.claim();
   if (!claimed) return false;
   const { job, sourceId, attempts } = claimed;
-  if (attempts > MOST_ATTEMPTS) {
+  if (attempts > MAX_ATTEMPTS) {
     await jobs.fail(job.id, problemOf('Drawing was interrupted too often.'));
     return true;
   }

@@ -15,7 +15,7 @@ export type Draw = (bytes: Uint8Array, request: SvgRequest) => Promise<Drawing>;
 
 const DRAW_LIMITS: DrawLimits = { milliseconds: 20_000, megabytes: 384, idleMs: 60_000 };
 /** The largest floor of the demo venues has a tenth of it. */
-const LONGEST_SVG = 8 * 2 ** 20;
+const MAX_SVG_LENGTH = 8 * 2 ** 20;
 
 /** Starts a thread that draws what it is sent. */
 export type StartThread = (options: WorkerOptions) => Worker;
@@ -124,7 +124,7 @@ export class DrawingThreads {
 }
 
 function withinSize(drawing: Drawing): Drawing {
-  return drawing.failure === undefined && drawing.svg.length > LONGEST_SVG
+  return drawing.failure === undefined && drawing.svg.length > MAX_SVG_LENGTH
     ? { failure: 'The drawing is too large to be kept.' }
     : drawing;
 }

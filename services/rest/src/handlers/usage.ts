@@ -7,7 +7,7 @@ import { findWorkspace } from './workspaces.ts';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
-const MOST_DAYS = 92;
+const MAX_DAYS = 92;
 
 export function usageHandlers({ database }: Parts): Pick<Handlers, 'getUsage'> {
   return {
@@ -33,7 +33,7 @@ function readSpan(query: { from?: string; to?: string }, now: Date): { from: str
   const days = (end - Date.parse(from)) / DAY_MS;
   if (Number.isNaN(days)) throw invalidQuery('from', 'must be a day of the calendar');
   if (days < 0) throw invalidQuery('from', 'must not be after to');
-  if (days > MOST_DAYS) throw invalidQuery('from', `must be at most ${MOST_DAYS} days before to`);
+  if (days > MAX_DAYS) throw invalidQuery('from', `must be at most ${MAX_DAYS} days before to`);
   return { from, to };
 }
 

@@ -1,7 +1,7 @@
 import { serveApp } from '@brand/service-kit/testing';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { API_NAMES, LONGEST_BODY, makeOpenApi, openApiFile } from '@brand/rest-api';
+import { API_NAMES, MAX_BODY_BYTES, makeOpenApi, openApiFile } from '@brand/rest-api';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { askToken, createTestRest } from '../rest.fixture.ts';
 import { DatabaseDown } from '../storage/database.ts';
@@ -85,7 +85,7 @@ describe('what is sent', () => {
     expect(await codeOf(line, { body: '{' })).toEqual([400, 'body-not-json']);
     const plain = { body: '{}', headers: { 'content-type': 'text/plain' } };
     expect(await codeOf(line, plain)).toEqual([415, 'media-type-unsupported']);
-    const long = { body: `"${'x'.repeat(LONGEST_BODY)}"` };
+    const long = { body: `"${'x'.repeat(MAX_BODY_BYTES)}"` };
     expect(await codeOf(line, long)).toEqual([413, 'body-too-large']);
   });
 

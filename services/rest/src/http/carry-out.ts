@@ -24,7 +24,7 @@ export type Call = {
 export type Outcome = Response | (StoredAnswer & { readonly isReplayed: boolean });
 
 /** So often a request looks again at what others change at the same time. */
-const MOST_LOOKS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** The same request was carried out a moment ago. */
 class Replay extends Error {
@@ -98,7 +98,8 @@ async function lookAgain<Result>(work: () => Promise<Result>): Promise<Result> {
       return await work();
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error;
-      if (looks === MOST_LOOKS) throw new ProblemError('unavailable', undefined, { cause: error });
+      if (looks === MAX_ATTEMPTS)
+        throw new ProblemError('unavailable', undefined, { cause: error });
     }
   }
 }

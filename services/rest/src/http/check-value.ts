@@ -4,8 +4,8 @@ import { Check, Errors } from 'typebox/schema';
 import { Settings } from 'typebox/system';
 
 /** So many are told of at once. */
-export const MOST_ERRORS = 20;
-Settings.Set({ maxErrors: MOST_ERRORS });
+export const MAX_ERRORS = 20;
+Settings.Set({ maxErrors: MAX_ERRORS });
 
 const UNKNOWN_FIELD = /\/additionalProperties$/;
 
@@ -36,7 +36,7 @@ export function checkValue(
     .map((error) => ({ ...error, pointer: error.pointer.slice(0, 200) }));
   // Of several messages about one value the last says most: what it can be, after its type.
   const byPointer = new Map(found.map((error) => [error.pointer, error]));
-  return [...byPointer.values()].slice(0, MOST_ERRORS);
+  return [...byPointer.values()].slice(0, MAX_ERRORS);
 }
 
 /** Says what is expected where the library names a rule and not what it asks for. */

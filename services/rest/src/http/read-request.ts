@@ -1,7 +1,7 @@
 import {
   IDEMPOTENCY_KEY,
   type InvalidValue,
-  LONGEST_BODY,
+  MAX_BODY_BYTES,
   type Operation,
   PATH_PARAMETERS,
   type ProblemCode,
@@ -9,7 +9,7 @@ import {
 import { BodyTooLong, readBoundedText } from '@brand/service-kit';
 import type { TObject, TSchema } from 'typebox';
 import { Check } from 'typebox/schema';
-import { checkValue, MOST_ERRORS } from './check-value.ts';
+import { checkValue, MAX_ERRORS } from './check-value.ts';
 import { invalidRequest, ProblemError } from '../problem-error.ts';
 
 /** What a path leads to that has no such id. */
@@ -60,7 +60,7 @@ export async function readRequest(request: Request, operation: Operation): Promi
   }
   const body = expected ? await readBody(request) : undefined;
   if (expected) errors.push(...checkValue(expected.schema, body, 'body'));
-  if (errors.length > 0) throw invalidRequest(errors.slice(0, MOST_ERRORS));
+  if (errors.length > 0) throw invalidRequest(errors.slice(0, MAX_ERRORS));
   return { query, body, idempotencyKey };
 }
 
@@ -70,7 +70,7 @@ async function readBody(request: Request): Promise<unknown> {
     const found = type === '' ? 'none' : `"${type.slice(0, 60)}"`;
     throw new ProblemError('media-type-unsupported', `Expected application/json, found ${found}.`);
   }
-  const text = await readBoundedText(request, LONGEST_BODY).catch((error: unknown) => {
+  const text = await readBoundedText(request, MAX_BODY_BYTES).catch((error: unknown) => {
     if (error instanceof BodyTooLong) throw new ProblemError('body-too-large', error.message);
     // Nobody hears it: the client is gone. It is no mistake of ours that a log had to tell.
     throw new ProblemError('body-not-json', 'The body ended early.', { cause: error });

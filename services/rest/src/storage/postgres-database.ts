@@ -10,13 +10,13 @@ import {
 import { TABLES } from './tables.ts';
 
 const PATIENCE_MS = 5000;
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 /** Of this service alone, so that its replicas make the tables one after the other. */
 const TABLE_LOCK = 7_216_002;
 const UNIQUE_VIOLATION = '23505';
 /** Deadlocks and failed serialisation. */
 const CONFLICTS = new Set(['40P01', '40001']);
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** Counts are below what a number holds exactly. */
 const BIGINT = 20;
 
@@ -29,7 +29,7 @@ export class PostgresDatabase implements Database {
   constructor(connectionString: string, patienceMs = PATIENCE_MS) {
     this.#pool = new Pool({
       connectionString,
-      max: MOST_CONNECTIONS,
+      max: MAX_CONNECTIONS,
       connectionTimeoutMillis: patienceMs,
       statement_timeout: patienceMs,
       query_timeout: patienceMs * 2,
@@ -103,7 +103,7 @@ async function again<Result>(work: () => Promise<Result>): Promise<Result> {
       return await work();
     } catch (error) {
       const isUnlucky = error instanceof DatabaseError && CONFLICTS.has(error.code ?? '');
-      if (!isUnlucky || attempts === MOST_ATTEMPTS) throw error;
+      if (!isUnlucky || attempts === MAX_ATTEMPTS) throw error;
     }
   }
 }

@@ -3,7 +3,7 @@ const DELAYS = [10, 60, 600, 3600, 14_400, 43_200, 86_400, 86_400];
 /** So that endpoints which failed together do not all hear again at the same moment. */
 const JITTER = 0.2;
 /** An endpoint cannot have a message put off further than the last attempt would be. */
-const LONGEST_S = 86_400;
+const MAX_DELAY_SECONDS = 86_400;
 
 /** When to send a message again that failed so many times; nothing if that was the last. */
 export function nextAttempt(
@@ -17,7 +17,7 @@ export function nextAttempt(
   const delay = DELAYS[attempts - 1];
   if (delay === undefined) return undefined;
   const planned = delay * (1 + random() * JITTER);
-  const asked = Math.min(readRetryAfter(retryAfter, now), LONGEST_S);
+  const asked = Math.min(readRetryAfter(retryAfter, now), MAX_DELAY_SECONDS);
   return new Date(now.getTime() + Math.max(planned, asked) * 1000);
 }
 

@@ -14,7 +14,7 @@ const ALIKE = 10;
 const ABOUT_THE_READER: ReadonlySet<string> = new Set(['analytics', 'clickAnalytics', 'userToken']);
 
 /** Longer queries than any dialog sends are not kept: anybody could fill the memory with them. */
-const LONGEST_KEPT = 4000;
+const MAX_CACHEABLE_QUERY_LENGTH = 4000;
 
 /**
  * Answers a query: the hits of one page, with what matched in them, and the counts of facets. Readers
@@ -24,7 +24,7 @@ export function search(index: SearchIndex, parameters: SearchParameters): Search
   const asked = Object.entries(parameters).filter(([name]) => !ABOUT_THE_READER.has(name));
   const key = JSON.stringify(asked);
   const find = (): SearchAnswer => findAnswer(index, parameters);
-  return key.length > LONGEST_KEPT ? find() : index.answers.get(key, find);
+  return key.length > MAX_CACHEABLE_QUERY_LENGTH ? find() : index.answers.get(key, find);
 }
 
 function findAnswer(index: SearchIndex, parameters: SearchParameters): SearchAnswer {

@@ -4,8 +4,8 @@ type Token = { readonly text: string; readonly isQuoted: boolean; readonly at: n
 
 const TOKEN =
   /\s*(?:([()])|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(<=|>=|!=|[:<>=])|([^\s()<>=:!"']+))/gy;
-const MOST_LEVELS = 32;
-const MOST_TOKENS = 4000;
+const MAX_LEVELS = 32;
+const MAX_TOKENS = 4000;
 
 /** Reads the `filters` text: `sdk:web AND (version:"6.0" OR version:5.0) AND NOT type:content`. */
 export function readFilters(text: string): Filter | undefined {
@@ -25,7 +25,7 @@ function tokensOf(text: string): Token[] {
     end = match.index + whole.length;
     const value = quoted === undefined ? (bracket ?? operator ?? word ?? '') : unquote(quoted);
     tokens.push({ text: value, isQuoted: quoted !== undefined, at: match.index });
-    if (tokens.length > MOST_TOKENS) throw new FilterError('filters: the text is too long.');
+    if (tokens.length > MAX_TOKENS) throw new FilterError('filters: the text is too long.');
   }
   if (text.slice(end).trim() !== '') {
     throw new FilterError(`filters: what begins at character ${end + 1} cannot be read.`);
@@ -47,7 +47,7 @@ class Reader {
   }
 
   readOr(level: number): Filter {
-    if (level > MOST_LEVELS) throw new FilterError('filters: too many brackets in each other.');
+    if (level > MAX_LEVELS) throw new FilterError('filters: too many brackets in each other.');
     const filters = [this.#readAnd(level)];
     while (this.#take('OR')) filters.push(this.#readAnd(level));
     return filters.length === 1 ? (filters[0] as Filter) : { kind: 'or', filters };

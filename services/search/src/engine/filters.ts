@@ -20,8 +20,8 @@ export class FilterError extends Error {
   override readonly name = 'FilterError';
 }
 
-const MOST_FILTERS = 500;
-const MOST_LEVELS = 8;
+const MAX_FILTERS = 500;
+const MAX_LEVELS = 8;
 
 /** Reads `facetFilters`: a list is "and", a list in it "or", a minus before the attribute "not". */
 export function readFacetFilters(value: unknown): Filter | undefined {
@@ -66,11 +66,11 @@ function readList(
   let count = 0;
   const read = (item: unknown, level: number): Filter => {
     count += 1;
-    if (count > MOST_FILTERS) {
-      throw new FilterError(`${name}: more than ${MOST_FILTERS} filters. Send fewer.`);
+    if (count > MAX_FILTERS) {
+      throw new FilterError(`${name}: more than ${MAX_FILTERS} filters. Send fewer.`);
     }
     if (typeof item === 'string') return readOne(item);
-    if (!Array.isArray(item) || level > MOST_LEVELS) {
+    if (!Array.isArray(item) || level > MAX_LEVELS) {
       throw new FilterError(`${name}: expected texts and lists of texts, found ${describe(item)}.`);
     }
     const filters = item.map((part) => read(part, level + 1));
@@ -86,8 +86,8 @@ function flatten(value: unknown, name: string): string[] {
     throw new FilterError(`${name}: expected texts and lists of texts, found ${describe(value)}.`);
   }
   const texts = value.flatMap((item) => flatten(item, name));
-  if (texts.length > MOST_FILTERS) {
-    throw new FilterError(`${name}: more than ${MOST_FILTERS} filters. Send fewer.`);
+  if (texts.length > MAX_FILTERS) {
+    throw new FilterError(`${name}: more than ${MAX_FILTERS} filters. Send fewer.`);
   }
   return texts;
 }

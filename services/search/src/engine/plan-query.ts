@@ -53,7 +53,7 @@ const QUALITY = {
   near: 0.2,
   typo: [1, 0.6, 0.4],
 } as const;
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 const ENOUGH_DOCUMENTS = 2;
 
 /** Reads a query and finds the terms that answer each of its words. */
@@ -69,7 +69,7 @@ export function planQuery(
   const typed = wordsOf(text);
   const words = typed
     .flatMap((word) => splitUnknown(index, word, endsOpen && word === typed.at(-1)))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   // In `Route.from` every word is part of the name.
   const telling = new Set(/\s/.test(text.trim()) ? dropStopWords(words) : words);
   const slots = words.flatMap((word, at) => {

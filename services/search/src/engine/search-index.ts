@@ -34,12 +34,12 @@ type IndexParts = Pick<SearchIndex, 'objects' | 'settings' | 'facets' | 'text'>;
 
 /** What is multiplied for each score of an optional filter that a document fits. */
 const PREFERENCE = 4;
-const MOST_KEPT_MASKS = 64;
+const MAX_CACHED_MASKS = 64;
 /** Documents over all kept words of queries: some ten megabytes. */
-const MOST_KEPT_MATCHES = 2_000_000;
-const MOST_KEPT_TEXTS = 20_000;
+const MAX_CACHED_MATCHES = 2_000_000;
+const MAX_CACHED_TEXTS = 20_000;
 /** Hits over all kept answers: some tens of megabytes. */
-const MOST_KEPT_HITS = 20_000;
+const MAX_CACHED_HITS = 20_000;
 const NOTHING = new Uint32Array(0);
 const CONTENT_ROLES = ROLES.keys().toArray();
 
@@ -50,15 +50,15 @@ export class SearchIndex {
   readonly facets: Facets;
   readonly text: TextIndex;
   /** What was answered lately. */
-  readonly answers = new Recent<SearchAnswer>(MOST_KEPT_HITS, ({ hits }) => hits.length + 1);
+  readonly answers = new Recent<SearchAnswer>(MAX_CACHED_HITS, ({ hits }) => hits.length + 1);
   readonly #scratch: Scratch;
   readonly #marks: TermMarks;
   readonly #slots = new Recent<Slot>(
-    MOST_KEPT_MATCHES,
+    MAX_CACHED_MATCHES,
     ({ matches }) => matches.documents.length + 1,
   );
-  readonly #masks = new Recent<Mask>(MOST_KEPT_MASKS);
-  readonly #texts = new Recent<PreparedText>(MOST_KEPT_TEXTS);
+  readonly #masks = new Recent<Mask>(MAX_CACHED_MASKS);
+  readonly #texts = new Recent<PreparedText>(MAX_CACHED_TEXTS);
 
   private constructor({ objects, settings, facets, text }: IndexParts) {
     this.objects = objects;

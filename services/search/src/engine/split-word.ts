@@ -1,7 +1,7 @@
 import { isInThesaurus, stemOf, type Word } from '@brand/words';
 import type { TextIndex } from './build-index.ts';
 
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 /**
  * Takes a word apart that the index does not have, where both parts are words of it: `safearea` asks
@@ -9,10 +9,10 @@ const SHORTEST_PART = 3;
  */
 export function splitUnknown(index: TextIndex, word: Word, isUnfinished: boolean): Word[] {
   const { text, start, end } = word;
-  if (text.length < 2 * SHORTEST_PART || isKnown(index, text, isUnfinished)) return [word];
+  if (text.length < 2 * MIN_PART_LENGTH || isKnown(index, text, isUnfinished)) return [word];
   if (index.dictionary.like(text, 1, isUnfinished).length > 0) return [word];
   let best = { at: 0, documents: 0 };
-  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at += 1) {
+  for (let at = MIN_PART_LENGTH; at <= text.length - MIN_PART_LENGTH; at += 1) {
     const documents = Math.min(
       countDocuments(index, text.slice(0, at)),
       countDocuments(index, text.slice(at)),

@@ -17,7 +17,7 @@ export type InsightEvent = {
   readonly objectIDs: readonly string[];
 };
 
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 const DAYS_KEPT = 90;
 
 /** Counts queries by day, without who sent them. */
@@ -119,5 +119,5 @@ function today(): string {
 }
 
 function plain(query: string): string {
-  return query.trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, LONGEST_QUERY);
+  return query.trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, MAX_QUERY_LENGTH);
 }

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { type Access, checkAccess, isKey } from '../protocol/access.ts';
 import { type LimitOptions, limitRequests } from '@brand/service-kit';
 import { errorAnswer, ProtocolError, refuseFlood } from '../protocol/protocol-error.ts';
-import { LONGEST_QUERY_BODY, readBody } from '../protocol/read-body.ts';
+import { MAX_QUERY_BODY_BYTES, readBody } from '../protocol/read-body.ts';
 import type { QueryLog } from './query-log.ts';
 import { readEvents } from './read-events.ts';
 import { createReport, reportPage } from './report.ts';
@@ -26,7 +26,7 @@ export function createInsightsRoutes(options: InsightsOptions): Hono {
   }
   app.post('/1/events', async ({ req, json }) => {
     checkAccess(req.raw, access, 'search');
-    for (const event of readEvents(await readBody(req.raw, LONGEST_QUERY_BODY))) {
+    for (const event of readEvents(await readBody(req.raw, MAX_QUERY_BODY_BYTES))) {
       log.addEvent(event);
       if (event.type === 'click' && event.queryID !== undefined) typed.addClick(event.queryID);
     }

@@ -5,7 +5,7 @@ type Pending = { readonly query: AnsweredQuery; readonly timer: NodeJS.Timeout }
 
 /** A reader who types on within this time, in milliseconds, has not asked yet. */
 const PAUSE = 2000;
-const MOST_KEPT = 10_000;
+const MAX_PENDING_QUERIES = 10_000;
 
 /**
  * Readers send a query with every letter. This waits until they stop, so that `m`, `ma` and `map`
@@ -29,7 +29,7 @@ export class TypedQueries {
       clearTimeout(last.timer);
       if (!isTypedOn(last.query.query, query.query)) this.#write(last.query);
     }
-    if (this.#pending.size >= MOST_KEPT) this.flush();
+    if (this.#pending.size >= MAX_PENDING_QUERIES) this.flush();
     const timer = setTimeout(() => this.#settle(client), PAUSE);
     timer.unref();
     this.#pending.set(client, { query, timer });
@@ -60,7 +60,7 @@ export class TypedQueries {
 
   #remember(id: string, query: string): void {
     const oldest = this.#byId.keys().next().value;
-    if (this.#byId.size >= MOST_KEPT && oldest !== undefined) this.#byId.delete(oldest);
+    if (this.#byId.size >= MAX_PENDING_QUERIES && oldest !== undefined) this.#byId.delete(oldest);
     this.#byId.set(id, query);
   }
 }

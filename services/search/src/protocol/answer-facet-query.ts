@@ -5,8 +5,8 @@ import { prepareParameters } from './prepare-parameters.ts';
 import { readParameters } from './read-parameters.ts';
 import { refuseBadFilters } from './refuse-bad-filters.ts';
 
-const MOST_FACET_VALUES = 10_000;
-const MOST_HITS = 100;
+const MAX_FACET_VALUES = 10_000;
+const MAX_HITS = 100;
 
 export type FacetQuery = {
   readonly indexName: string;
@@ -24,7 +24,7 @@ export function answerFacetQuery(
   const parameters = prepareParameters(readParameters(rest));
   const index = store.searchable(indexName);
   const { documents } = refuseBadFilters(() => index.find(parameters, 0));
-  const counts = Object.entries(index.facets.count(facet, documents, MOST_FACET_VALUES));
+  const counts = Object.entries(index.facets.count(facet, documents, MAX_FACET_VALUES));
   const text = String(facetQuery).trim().toLowerCase();
   const tags = tagsOf(index, parameters);
   const facetHits = counts
@@ -32,7 +32,7 @@ export function answerFacetQuery(
       const at = findWord(value, text);
       return at < 0 ? [] : [{ value, highlighted: mark(value, at, text.length, tags), count }];
     })
-    .slice(0, Math.min(Number(maxFacetHits) || 10, MOST_HITS));
+    .slice(0, Math.min(Number(maxFacetHits) || 10, MAX_HITS));
   return {
     facetHits,
     exhaustiveFacetsCount: true,

@@ -23,7 +23,7 @@ export type AnsweredQuery = {
   readonly queryID?: string;
 };
 
-const MOST_QUERIES = 50;
+const MAX_QUERIES = 50;
 
 /** Answers one query in the protocol's form. */
 export function answerQuery(
@@ -60,8 +60,8 @@ export function answerQueries(
 ): { readonly results: readonly Readonly<Record<string, unknown>>[] } {
   const { requests } = body;
   if (!Array.isArray(requests)) throw badRequest('requests: expected a list of queries.');
-  if (requests.length > MOST_QUERIES) {
-    throw badRequest(`requests: more than ${MOST_QUERIES} queries at once. Send fewer.`);
+  if (requests.length > MAX_QUERIES) {
+    throw badRequest(`requests: more than ${MAX_QUERIES} queries at once. Send fewer.`);
   }
   return {
     results: requests.map((request) => {

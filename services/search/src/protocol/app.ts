@@ -7,7 +7,7 @@ import { answerFacetQuery } from './answer-facet-query.ts';
 import { answerQueries, answerQuery, type AnsweredQuery } from './answer-query.ts';
 import type { IndexStore } from './index-store.ts';
 import { errorAnswer, ProtocolError, refuseFlood } from './protocol-error.ts';
-import { LONGEST_QUERY_BODY, readBody } from './read-body.ts';
+import { MAX_QUERY_BODY_BYTES, readBody } from './read-body.ts';
 import { readAddress } from './read-parameters.ts';
 import { createReadRoutes } from './read-routes.ts';
 import { Turns } from './turns.ts';
@@ -72,7 +72,7 @@ function addQueries(app: Hono, { store, clientOf, onQuery }: SearchAppOptions): 
   };
   const turns = new Turns();
   app.post('/1/indexes/*/queries', async (context) => {
-    const body = await readBody(context.req.raw, LONGEST_QUERY_BODY);
+    const body = await readBody(context.req.raw, MAX_QUERY_BODY_BYTES);
     return turns.run(() => {
       const answers = answerQueries(store, body);
       for (const answer of answers.results) tell(answer, context);
@@ -80,7 +80,7 @@ function addQueries(app: Hono, { store, clientOf, onQuery }: SearchAppOptions): 
     });
   });
   app.post('/1/indexes/:index/query', async (context) => {
-    const body = await readBody(context.req.raw, LONGEST_QUERY_BODY);
+    const body = await readBody(context.req.raw, MAX_QUERY_BODY_BYTES);
     return turns.run(() => {
       const answer = answerQuery(store, context.req.param('index'), body);
       tell(answer, context);
@@ -92,7 +92,7 @@ function addQueries(app: Hono, { store, clientOf, onQuery }: SearchAppOptions): 
     return json(answerQuery(store, req.param('index'), withoutCredentials(readAddress(search))));
   });
   app.post('/1/indexes/:index/facets/:facet/query', async ({ req, json }) => {
-    const body = await readBody(req.raw, LONGEST_QUERY_BODY);
+    const body = await readBody(req.raw, MAX_QUERY_BODY_BYTES);
     const { index, facet } = req.param();
     return json(answerFacetQuery(store, { indexName: index, facet, body }));
   });

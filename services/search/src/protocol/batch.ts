@@ -8,14 +8,14 @@ export type BatchAction = {
   readonly body: Readonly<Record<string, unknown>>;
 };
 
-const MOST_ACTIONS = 100_000;
+const MAX_ACTIONS = 100_000;
 
 /** Reads `{ requests: [{ action, body }] }`. */
 export function readBatch(body: Readonly<Record<string, unknown>>): BatchAction[] {
   const { requests } = body;
   if (!Array.isArray(requests)) throw badRequest('requests: expected a list of actions.');
-  if (requests.length > MOST_ACTIONS) {
-    throw badRequest(`requests: more than ${MOST_ACTIONS} actions at once. Send several batches.`);
+  if (requests.length > MAX_ACTIONS) {
+    throw badRequest(`requests: more than ${MAX_ACTIONS} actions at once. Send several batches.`);
   }
   return requests.map((request) => {
     const action = isObject(request) ? request['action'] : undefined;

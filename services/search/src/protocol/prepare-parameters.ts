@@ -2,7 +2,7 @@ import type { SearchParameters } from '../engine/index.ts';
 import { badRequest } from './protocol-error.ts';
 
 const LISTS = ['facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'] as const;
-const MOST_LEVELS = 10;
+const MAX_LEVELS = 10;
 const QUOTED = `"[^"]*"|'[^']*'`;
 /** `company:"A & B"<score=3>` in `filters`. */
 const SCORED = new RegExp(
@@ -32,7 +32,7 @@ export function readFilterList(value: unknown): unknown {
 }
 
 function withoutEmpty(list: readonly unknown[], level = 0): unknown[] {
-  if (level > MOST_LEVELS) throw badRequest('A list of filters has too many lists in lists.');
+  if (level > MAX_LEVELS) throw badRequest('A list of filters has too many lists in lists.');
   return list
     .map((item) => (Array.isArray(item) ? withoutEmpty(item, level + 1) : item))
     .filter((item) => item !== '' && !(Array.isArray(item) && item.length === 0));

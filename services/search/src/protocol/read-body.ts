@@ -3,8 +3,8 @@ import { isObject } from '../engine/values.ts';
 import { badRequest, ProtocolError } from './protocol-error.ts';
 
 /** The longest request that readers send; writers of an index may send more. */
-export const LONGEST_QUERY_BODY = 256 * 1024;
-export const LONGEST_WRITE_BODY = 64 * 1024 * 1024;
+export const MAX_QUERY_BODY_BYTES = 256 * 1024;
+export const MAX_WRITE_BODY_BYTES = 64 * 1024 * 1024;
 
 /** Reads the JSON of a request, whatever it calls its type: browsers send it as plain text. */
 export async function readBody(

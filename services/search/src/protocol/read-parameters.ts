@@ -2,21 +2,21 @@ import { MAX_QUERY_LENGTH } from '@brand/wire/search';
 import type { SearchParameters } from '../engine/index.ts';
 import { badRequest } from './protocol-error.ts';
 
-const MOST_HITS = 1000;
-const LONGEST_TEXT = 10_000;
-const MOST_NAMES = 200;
+const MAX_HITS = 1000;
+const MAX_TEXT_LENGTH = 10_000;
+const MAX_NAMES = 200;
 
 type Check = (name: string, value: unknown) => unknown;
 
 /** What the engine reads, and what it may be. Other parameters of the protocol are let through. */
 const CHECKS: Readonly<Record<string, Check>> = {
   query: (name, value) => checkText(name, value, MAX_QUERY_LENGTH),
-  filters: (name, value) => checkText(name, value, LONGEST_TEXT),
+  filters: (name, value) => checkText(name, value, MAX_TEXT_LENGTH),
   page: (name, value) => checkNumber(name, value, Number.MAX_SAFE_INTEGER),
-  hitsPerPage: (name, value) => checkNumber(name, value, MOST_HITS),
+  hitsPerPage: (name, value) => checkNumber(name, value, MAX_HITS),
   offset: (name, value) => checkNumber(name, value, Number.MAX_SAFE_INTEGER),
-  length: (name, value) => checkNumber(name, value, MOST_HITS),
-  maxValuesPerFacet: (name, value) => checkNumber(name, value, MOST_HITS),
+  length: (name, value) => checkNumber(name, value, MAX_HITS),
+  maxValuesPerFacet: (name, value) => checkNumber(name, value, MAX_HITS),
   distinct: (name, value) => (typeof value === 'boolean' ? value : checkNumber(name, value, 100)),
   facets: checkNames,
   attributesToRetrieve: checkNames,
@@ -97,7 +97,7 @@ function checkNames(name: string, value: unknown): readonly string[] {
   const list = typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value;
   const isList = Array.isArray(list) && list.every((item) => typeof item === 'string');
   if (!isList) throw badRequest(`${name}: expected a list of names.`);
-  if (list.length > MOST_NAMES) throw badRequest(`${name}: more than ${MOST_NAMES} names.`);
+  if (list.length > MAX_NAMES) throw badRequest(`${name}: more than ${MAX_NAMES} names.`);
   return list as readonly string[];
 }
 

@@ -4,25 +4,25 @@ import { isObject } from '../engine/values.ts';
 import type { IndexStore } from './index-store.ts';
 import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest } from './protocol-error.ts';
-import { LONGEST_QUERY_BODY, readBody } from './read-body.ts';
+import { MAX_QUERY_BODY_BYTES, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { refuseBadFilters } from './refuse-bad-filters.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 const BROWSED_AT_ONCE = 1000;
-const MOST_OBJECTS = 1000;
+const MAX_OBJECTS = 1000;
 
 /** What reads all of an index, page after page, and objects by their ids. */
 export function createReadRoutes(store: IndexStore): Hono {
   const app = new Hono();
   app.post('/1/indexes/:index/browse', async ({ req, json }) =>
-    json(browse(store, req.param('index'), await readBody(req.raw, LONGEST_QUERY_BODY))),
+    json(browse(store, req.param('index'), await readBody(req.raw, MAX_QUERY_BODY_BYTES))),
   );
   app.post('/1/indexes/*/objects', async ({ req, json }) => {
-    const { requests } = await readBody(req.raw, LONGEST_QUERY_BODY);
-    if (!Array.isArray(requests) || requests.length > MOST_OBJECTS) {
-      throw badRequest(`requests: expected a list of up to ${MOST_OBJECTS} objects.`);
+    const { requests } = await readBody(req.raw, MAX_QUERY_BODY_BYTES);
+    if (!Array.isArray(requests) || requests.length > MAX_OBJECTS) {
+      throw badRequest(`requests: expected a list of up to ${MAX_OBJECTS} objects.`);
     }
     return json({ results: requests.map((request) => readObject(store, request)) });
   });

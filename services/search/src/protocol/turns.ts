@@ -1,5 +1,5 @@
 /** So long may one turn of the event loop be busy with answers. */
-const LONGEST_TURN_MS = 8;
+const MAX_SLICE_MS = 8;
 
 /**
  * Runs work in short turns. Node accepts one new connection in each turn of its event loop: were a
@@ -29,7 +29,7 @@ export class Turns {
   }
 
   readonly #takeTurn = (): void => {
-    const end = this.#now() + LONGEST_TURN_MS;
+    const end = this.#now() + MAX_SLICE_MS;
     let done = 0;
     do {
       this.#waiting[done]?.();

@@ -5,7 +5,7 @@ import { type BatchAction, doAction, readBatch } from './batch.ts';
 import type { IndexStore } from './index-store.ts';
 import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest, ProtocolError } from './protocol-error.ts';
-import { LONGEST_WRITE_BODY, readBody } from './read-body.ts';
+import { MAX_WRITE_BODY_BYTES, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { refuseBadFilters } from './refuse-bad-filters.ts';
 
@@ -150,5 +150,5 @@ function now(): string {
 }
 
 function bodyOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  return readBody(request, LONGEST_WRITE_BODY);
+  return readBody(request, MAX_WRITE_BODY_BYTES);
 }

@@ -14,7 +14,7 @@ type Props = {
   readonly id: string;
 };
 
-const MOST_FOUND = 60;
+const MAX_FOUND = 60;
 
 /** Every symbol of the reference beside its page, and a field that narrows them down. */
 export default function SideList({ reference, index, id }: Props) {
@@ -29,7 +29,7 @@ export default function SideList({ reference, index, id }: Props) {
     () => (isSearched ? index && createSymbolIndex(index.symbols) : undefined),
     [index, isSearched],
   );
-  const found = searchable && searchSymbols(searchable, query, { limit: MOST_FOUND }).hits;
+  const found = searchable && searchSymbols(searchable, query, { limit: MAX_FOUND }).hits;
 
   const close = (): void => setIsOpen(false);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

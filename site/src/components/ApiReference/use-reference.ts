@@ -3,7 +3,7 @@ import type { PublishedReference, PublishedSymbol } from '@site/src/reference/pu
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /** A page that never rests still gets its list, in milliseconds. */
-const LONGEST_REST = 500;
+const IDLE_TIMEOUT_MS = 500;
 
 export type IndexState = {
   readonly index: LoadedIndex | undefined;
@@ -39,10 +39,10 @@ export function useIndex(
 
 function atRest(run: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(run, LONGEST_REST);
+    const timer = window.setTimeout(run, IDLE_TIMEOUT_MS);
     return () => window.clearTimeout(timer);
   }
-  const handle = window.requestIdleCallback(run, { timeout: LONGEST_REST });
+  const handle = window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
   return () => window.cancelIdleCallback(handle);
 }
 

@@ -14,14 +14,14 @@ type Props = {
 };
 
 /** A longer list of what was kept is folded. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 /** About ten centimetres, so that arrow keys move a point. */
 const NUDGE = 0.000001;
 
 /** The points of a walk, to be edited by keyboard and to the centimetre. */
 export function PointList({ map, points, onChange }: Props): ReactNode {
   const floors = map.venue.floors.map(({ id, name }) => ({ id, name }));
-  const [isOpen, setOpen] = useState(points.length <= MOST_SHOWN);
+  const [isOpen, setOpen] = useState(points.length <= MAX_SHOWN);
   const rows = useRef<HTMLTableSectionElement>(null);
   const moveEarlier = (index: number, point: DrawnPoint): void => {
     onChange(points.toSpliced(index, 1).toSpliced(index - 1, 0, point));

@@ -1,4 +1,4 @@
-import { MOST_POSITIONS, timeOfWalk, type WalkPosition } from '@site/src/playground/simulator/walk';
+import { MAX_POSITIONS, timeOfWalk, type WalkPosition } from '@site/src/playground/simulator/walk';
 import type { WalkProject } from '@site/src/tools/blue-dot-location-generator/walk-project';
 import type { ReactNode } from 'react';
 
@@ -8,7 +8,7 @@ type Props = { readonly project: WalkProject; readonly positions: readonly WalkP
 export function Summary({ project: { points, options }, positions }: Props): ReactNode {
   const time = timeOfWalk(points, options);
   const floors = new Set(points.map(({ floorId }) => floorId)).size;
-  const isCutOff = (MOST_POSITIONS - 1) * options.interval < time;
+  const isCutOff = (MAX_POSITIONS - 1) * options.interval < time;
   return (
     <p role="status">
       {points.length === 0 && 'There is no walk yet. Click the map to begin one.'}
@@ -18,7 +18,7 @@ export function Summary({ project: { points, options }, positions }: Props): Rea
       {positions.length > 0 &&
         `${points.length} points on ${floors === 1 ? 'one floor' : `${floors} floors`}, ${positions.length} positions, ${(time / 1000).toFixed(0)} s.`}
       {isCutOff &&
-        ` Only the first ${MOST_POSITIONS} positions are made: choose a longer interval to have all.`}
+        ` Only the first ${MAX_POSITIONS} positions are made: choose a longer interval to have all.`}
     </p>
   );
 }

@@ -16,8 +16,8 @@ const MODES: Readonly<Record<ViewerMode, string>> = {
   directory: 'Directory',
 };
 const THEMES: Readonly<Record<ViewerTheme, string>> = { light: 'Light', dark: 'Dark' };
-const SMALLEST = 240;
-const LARGEST = 1200;
+const MIN_PIXELS = 240;
+const MAX_PIXELS = 1200;
 
 /** What can be chosen of an embedded map. */
 export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
@@ -63,13 +63,14 @@ export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
         Height in pixels
         <input
           type="number"
-          min={SMALLEST}
-          max={LARGEST}
+          min={MIN_PIXELS}
+          max={MAX_PIXELS}
           step={10}
           defaultValue={height}
           onChange={({ currentTarget }) => {
             const pixels = currentTarget.valueAsNumber;
-            if (pixels >= SMALLEST && pixels <= LARGEST) onChange({ ...choice, height: pixels });
+            if (pixels >= MIN_PIXELS && pixels <= MAX_PIXELS)
+              onChange({ ...choice, height: pixels });
           }}
         />
       </label>

@@ -4,8 +4,8 @@ import styles from './styles.module.css';
 
 type Props = { readonly dryRun: DryRun; readonly kind: FeedKind };
 
-const MOST_RECORDS = 50;
-const MOST_NAMES = 30;
+const MAX_RECORDS = 50;
+const MAX_NAMES = 30;
 
 /** Records that stand by themselves: the venue has nothing that they could match. */
 const WITHOUT_PLACE: ReadonlySet<FeedKind> = new Set(['event', 'flight']);
@@ -29,10 +29,10 @@ export function VenueChanges({ dryRun, kind }: Props): ReactNode {
           id.
         </p>
       )}
-      {changed.slice(0, MOST_RECORDS).map((change, index) => (
+      {changed.slice(0, MAX_RECORDS).map((change, index) => (
         <Changes key={change.externalId} change={change} isOpen={index < 2} />
       ))}
-      {changed.length > MOST_RECORDS && <p>{changed.length - MOST_RECORDS} more are not listed.</p>}
+      {changed.length > MAX_RECORDS && <p>{changed.length - MAX_RECORDS} more are not listed.</p>}
       <Names
         title={isByItself ? 'Records that would be shown' : 'Records without a place on the map'}
         records={added}
@@ -86,14 +86,14 @@ function Names({
   readonly records: readonly NamedRecord[];
 }): ReactNode {
   if (records.length === 0) return null;
-  const hidden = records.length - MOST_NAMES;
+  const hidden = records.length - MAX_NAMES;
   return (
     <details className={styles.group}>
       <summary>
         {title} <span className={styles.count}>({records.length})</span>
       </summary>
       <ul>
-        {records.slice(0, MOST_NAMES).map(({ externalId, name }) => (
+        {records.slice(0, MAX_NAMES).map(({ externalId, name }) => (
           <li key={externalId}>
             {name} <code>{externalId}</code>
           </li>

@@ -27,9 +27,9 @@ export type DryRunSession = {
 };
 
 /** What the check refuses too, but only after it was read. */
-const LARGEST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 /** Longer texts make a text field slow. */
-const LONGEST_EDITABLE = 300_000;
+const MAX_EDITABLE_LENGTH = 300_000;
 
 export function useDryRun(firstKind: FeedKind): DryRunSession {
   const [kind, setKind] = useState(firstKind);
@@ -71,13 +71,13 @@ export function useDryRun(firstKind: FeedKind): DryRunSession {
     },
     async openFile(chosen) {
       if (!chosen) return;
-      if (chosen.size > LARGEST_BYTES) {
+      if (chosen.size > MAX_BYTES) {
         const size = megabytes(chosen.size);
         refuse(`${chosen.name} has ${size} MB. A feed has at most 20 MB: split it into pages.`);
         return;
       }
       const content = await chosen.text();
-      const isLong = content.length > LONGEST_EDITABLE;
+      const isLong = content.length > MAX_EDITABLE_LENGTH;
       setFile(isLong ? { name: chosen.name, text: content } : undefined);
       setText(isLong ? '' : content);
       checkText(content);

@@ -5,7 +5,7 @@ import {
   FLYOVER_RANGES,
   type KeyFrame,
 } from '@site/src/tools/flyover-generator/flyover';
-import { LONGEST_NAME } from '@site/src/tools/flyover-generator/flyover-file';
+import { MAX_NAME_LENGTH } from '@site/src/tools/flyover-generator/flyover-file';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -51,7 +51,7 @@ export function Frame(props: Props): ReactNode {
           <span>Name of view {number}</span>
           <input
             type="text"
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             value={name}
             onChange={({ currentTarget }) =>
               onChange({ ...frame, name: currentTarget.value }, 'name')

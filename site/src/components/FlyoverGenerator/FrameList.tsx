@@ -1,4 +1,4 @@
-import { type KeyFrame, MOST_FRAMES } from '@site/src/tools/flyover-generator/flyover';
+import { type KeyFrame, MAX_FRAMES } from '@site/src/tools/flyover-generator/flyover';
 import { type ReactNode, useRef } from 'react';
 import { Frame, type FloorName } from './Frame';
 import styles from './styles.module.css';
@@ -42,7 +42,7 @@ export function FrameList({ frames, floors, onChange, onShow, getView }: Props):
           floors={floors}
           isFirst={index === 0}
           isLast={index === frames.length - 1}
-          isFull={frames.length >= MOST_FRAMES}
+          isFull={frames.length >= MAX_FRAMES}
           onChange={(next, field) => onChange(frames.with(index, next), `view ${index} ${field}`)}
           onShow={() => onShow(index)}
           onRetake={() => onChange(frames.with(index, { ...frame, ...getView() }))}

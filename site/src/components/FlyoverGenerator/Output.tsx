@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { LONGEST_HASH, writeShareHash } from '@brand/wire/playground';
+import { MAX_HASH_LENGTH, writeShareHash } from '@brand/wire/playground';
 import { useBrand } from '@site/src/brand/use-brand';
 import FileButton from '@site/src/components/FileButton';
 import CodeBlock from '@site/src/theme/CodeBlock';
@@ -84,7 +84,7 @@ function PlaygroundLink({
       isCurrent = false;
     };
   }, [code]);
-  if (isEmpty || hash === '' || hash.length > LONGEST_HASH) return null;
+  if (isEmpty || hash === '' || hash.length > MAX_HASH_LENGTH) return null;
   return (
     <a className="button button--secondary" href={page + hash} target="_blank" rel="noopener">
       Open in the playground

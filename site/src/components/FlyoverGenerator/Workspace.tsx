@@ -5,7 +5,7 @@ import {
   type Flyover,
   frameOf,
   type KeyFrame,
-  MOST_FRAMES,
+  MAX_FRAMES,
   NEW_FLYOVER,
   TOO_MANY_VIEWS,
   viewOf,
@@ -42,7 +42,7 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
   const setFrames = (next: readonly KeyFrame[], topic?: string): void =>
     edit({ loop, frames: next }, topic);
   const addView = (): void => {
-    if (frames.length < MOST_FRAMES) setFrames([...frames, frameOf(viewOf(map), frames)]);
+    if (frames.length < MAX_FRAMES) setFrames([...frames, frameOf(viewOf(map), frames)]);
     else setProblem(TOO_MANY_VIEWS);
   };
   return (

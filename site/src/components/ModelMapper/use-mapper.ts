@@ -9,7 +9,7 @@ import {
 import { MODEL_NAMES } from '@site/src/tools/model-mapper/model-library';
 import { ModelScene } from '@site/src/tools/model-mapper/model-scene';
 import {
-  MOST_PLACEMENTS,
+  MAX_PLACEMENTS,
   type Placement,
   type Placements,
   TOO_MANY_PLACEMENTS,
@@ -77,7 +77,7 @@ export function useMapper(venue: ToolVenue, bundle: ToolBundle): MapperWork {
 
   const add = (next: Placements): void => {
     const added = next.at(-1);
-    if (next.length > MOST_PLACEMENTS || !added) {
+    if (next.length > MAX_PLACEMENTS || !added) {
       setProblem(TOO_MANY_PLACEMENTS);
       return;
     }

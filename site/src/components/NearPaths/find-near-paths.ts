@@ -1,6 +1,6 @@
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 /** Below this likeness a suggestion helps nobody. */
-const LEAST_LIKENESS = 0.35;
+const MIN_SIMILARITY = 0.35;
 
 /**
  * The known paths most like the wanted one. Likeness is the share of letter pairs that both have
@@ -11,9 +11,9 @@ export function findNearPaths(wanted: string, paths: readonly string[]): string[
   const target = splitPath(wanted);
   return paths
     .map((path) => ({ path, likeness: likenessOf(target, splitPath(path)) }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .filter(({ likeness }) => likeness >= MIN_SIMILARITY)
     .toSorted((a, b) => b.likeness - a.likeness || a.path.length - b.path.length)
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ path }) => path);
 }
 

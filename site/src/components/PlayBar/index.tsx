@@ -19,7 +19,7 @@ type Props = {
 
 const RATES = [0.5, 1, 2, 4, 8];
 /** A hundredth of what is played, and not less than a reader can tell apart. */
-const FINEST_MS = 100;
+const MIN_STEP_MS = 100;
 
 /** Plays something, and goes to any time of it. */
 export default function PlayBar(props: Props): ReactNode {
@@ -44,7 +44,7 @@ export default function PlayBar(props: Props): ReactNode {
         disabled={isEmpty}
         min={0}
         max={duration}
-        step={FINEST_MS}
+        step={MIN_STEP_MS}
         value={clock.time}
         onChange={({ currentTarget }) => onScrub(currentTarget.valueAsNumber)}
       />

@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from '@site/src/tools/print-map-styler/print-settings';
+import { MAX_TEXT_LENGTH } from '@site/src/tools/print-map-styler/print-settings';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ export function TextField({
       <span>{label}</span>
       <input
         type="text"
-        maxLength={LONGEST_TEXT}
+        maxLength={MAX_TEXT_LENGTH}
         value={value}
         placeholder={placeholder}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import type { PrintState } from './use-print';
 
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 
 /** How far the file is, and what came of it. */
 export function PrintStatus({ print }: { readonly print: PrintState }): ReactNode {
@@ -44,7 +44,7 @@ function Text({ print }: { readonly print: PrintState }): ReactNode {
 
 function Missing({ names }: { readonly names: readonly string[] }): ReactNode {
   if (names.length === 0) return null;
-  const listed = names.slice(0, MOST_NAMES).join(', ');
+  const listed = names.slice(0, MAX_NAMES).join(', ');
   return (
     <span>
       {names.length} {names.length === 1 ? 'text is' : 'texts are'} left out, for the fonts of the

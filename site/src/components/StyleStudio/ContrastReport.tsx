@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import type { StudioWork } from './use-studio';
 
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /** Where labels are hard to read, and what to change. */
 export function ContrastReport({ studio }: { readonly studio: StudioWork }): ReactNode {
@@ -28,7 +28,7 @@ export function ContrastReport({ studio }: { readonly studio: StudioWork }): Rea
           : `${findings.length} below the ratio that WCAG AA asks for at this size.`}
       </p>
       <ul className={styles.findings}>
-        {findings.slice(0, MOST_LISTED).map((finding) => {
+        {findings.slice(0, MAX_LISTED).map((finding) => {
           const { theme, token, ratio, needed, suggestion } = finding;
           return (
             <li key={`${theme} ${token ?? ''}`}>
@@ -53,9 +53,9 @@ export function ContrastReport({ studio }: { readonly studio: StudioWork }): Rea
           );
         })}
       </ul>
-      {findings.length > MOST_LISTED && (
+      {findings.length > MAX_LISTED && (
         <p className={styles.hint}>
-          {findings.length - MOST_LISTED} more. A text that is darker in light and brighter in dark
+          {findings.length - MAX_LISTED} more. A text that is darker in light and brighter in dark
           helps all of them.
         </p>
       )}

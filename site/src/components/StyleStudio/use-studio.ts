@@ -44,7 +44,7 @@ export type StudioWork = Pick<
   readonly findings: readonly ContrastFinding[] | undefined;
 };
 
-const MOST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 
 export function useStudio(venue: ToolVenue, bundle: ToolBundle): StudioWork {
   const original = useMemo(
@@ -119,7 +119,7 @@ function kindOf(original: StudioStyle, bundle: ToolBundle): WorkKind<StudioStyle
     write: (work) => writeKept(work, original.style),
     read: (text) => readKept(text, original.style),
     files: {
-      mostBytes: MOST_BYTES,
+      mostBytes: MAX_BYTES,
       read: (text, present) => importFile(text, present, { original: original.style, check }),
     },
   };

@@ -2,7 +2,7 @@ import { searchSymbols } from '@brand/reference/search';
 import SymbolLinks from './SymbolLinks';
 import { useAllSymbols } from './use-all-symbols';
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 type Props = { readonly query: string };
 
@@ -10,7 +10,7 @@ type Props = { readonly query: string };
 export default function MatchingSymbols({ query }: Props) {
   const { index } = useAllSymbols(query !== '');
   const symbols = index
-    ? searchSymbols(index, query, { limit: MOST_SHOWN }).hits.map((hit) => hit.symbol)
+    ? searchSymbols(index, query, { limit: MAX_SHOWN }).hits.map((hit) => hit.symbol)
     : [];
   if (symbols.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 /** As many as a screen shows are drawn at once; the rest follows when no key is waiting. */
 const FIRST_SHOWN = 12;
 // Browsers refuse more than a few changes of the address each second.
@@ -44,7 +44,7 @@ export default function SymbolSearch({ children }: Props) {
   const { hits, total } = useMemo(
     () =>
       index && isAsked
-        ? searchSymbols(index, query.text, { filter: toFilter(query), limit: MOST_SHOWN })
+        ? searchSymbols(index, query.text, { filter: toFilter(query), limit: MAX_SHOWN })
         : { hits: [], total: 0 },
     [index, isAsked, query],
   );
@@ -174,7 +174,7 @@ function describe({ isAsked, isLoaded, hasFailed, total }: Description): string 
   if (!isLoaded) return 'Loading symbols';
   if (total === 0) return 'No symbol has this name. Try a part of it, or fewer filters.';
   if (total === 1) return '1 symbol';
-  return total > MOST_SHOWN
-    ? `${total} symbols, the best ${MOST_SHOWN} are shown`
+  return total > MAX_SHOWN
+    ? `${total} symbols, the best ${MAX_SHOWN} are shown`
     : `${total} symbols`;
 }

@@ -21,7 +21,7 @@ const WISHES: readonly (readonly [label: string, change: ViewerStateChange])[] =
   ['A place that is not there', { location: 'nowhere' }],
   ['Close all', { location: null, from: null, to: null, accessible: false, language: 'en' }],
 ];
-const MOST_LINES = 30;
+const MAX_LINES = 30;
 
 /** Sends messages to a viewer, and shows all that go both ways. */
 export default function MessagesDemo(props: DemoProps): ReactNode {
@@ -101,5 +101,5 @@ function Conversation({ venue }: DemoProps): ReactNode {
 
 /** The newest is the first. */
 function addLine(lines: readonly Line[], text: string): readonly Line[] {
-  return [{ number: (lines[0]?.number ?? 0) + 1, text }, ...lines].slice(0, MOST_LINES);
+  return [{ number: (lines[0]?.number ?? 0) + 1, text }, ...lines].slice(0, MAX_LINES);
 }

@@ -1,6 +1,6 @@
 /** More are no venue, but somebody's whole disk. */
-const MOST_FILES = 5000;
-const DEEPEST = 12;
+const MAX_FILES = 5000;
+const MAX_DEPTH = 12;
 /** Files that systems leave in folders. */
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/)/;
 
@@ -25,10 +25,10 @@ async function collect(
   depth: number,
 ): Promise<void> {
   const path = entry.fullPath.replace(/^\//, '');
-  if (HIDDEN.test(path) || depth > DEEPEST) return;
+  if (HIDDEN.test(path) || depth > MAX_DEPTH) return;
   if (entry.isFile) {
-    if (files.size === MOST_FILES) {
-      throw new Error(`The folder has more than ${MOST_FILES} files. Choose that of one venue.`);
+    if (files.size === MAX_FILES) {
+      throw new Error(`The folder has more than ${MAX_FILES} files. Choose that of one venue.`);
     }
     files.set(path, await fileOf(entry as FileSystemFileEntry));
     return;

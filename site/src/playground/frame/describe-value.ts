@@ -1,17 +1,17 @@
-import { LONGEST_TEXT } from '../run/run-messages.ts';
+import { MAX_TEXT_LENGTH } from '../run/run-messages.ts';
 
-const DEEPEST = 3;
-const MOST_ENTRIES = 30;
+const MAX_DEPTH = 3;
+const MAX_ENTRIES = 30;
 
 /** A value as a console writes it: readable, and never without end. */
 export function describeValue(value: unknown): string {
   const text = typeof value === 'string' ? value : describe(value, 0, new Set());
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)} …` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)} …` : text;
 }
 
 function describe(value: unknown, depth: number, above: ReadonlySet<unknown>): string {
   try {
-    if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST_TEXT));
+    if (typeof value === 'string') return JSON.stringify(value.slice(0, MAX_TEXT_LENGTH));
     if (typeof value === 'function') return `ƒ ${value.name || 'anonymous'}()`;
     if (typeof value === 'bigint') return `${value}n`;
     if (typeof value !== 'object' || value === null) return String(value);
@@ -26,7 +26,7 @@ function describe(value: unknown, depth: number, above: ReadonlySet<unknown>): s
 function describeObject(value: object, depth: number, above: ReadonlySet<unknown>): string {
   const name = nameOf(value);
   if (value instanceof Element) return `<${value.localName}>`;
-  if (depth >= DEEPEST) return Array.isArray(value) ? '[…]' : `${name}{…}`;
+  if (depth >= MAX_DEPTH) return Array.isArray(value) ? '[…]' : `${name}{…}`;
   const inner = (entry: unknown): string => describe(entry, depth + 1, above);
   if (value instanceof Map) {
     return `Map(${value.size}) {${listed([...value], ([k, v]) => `${inner(k)} → ${inner(v)}`)}}`;
@@ -39,8 +39,8 @@ function describeObject(value: object, depth: number, above: ReadonlySet<unknown
 }
 
 function listed<T>(entries: readonly T[], write: (entry: T) => string): string {
-  const shown = entries.slice(0, MOST_ENTRIES).map((entry) => write(entry));
-  if (entries.length > MOST_ENTRIES) shown.push(`… ${entries.length - MOST_ENTRIES} more`);
+  const shown = entries.slice(0, MAX_ENTRIES).map((entry) => write(entry));
+  if (entries.length > MAX_ENTRIES) shown.push(`… ${entries.length - MAX_ENTRIES} more`);
   return shown.join(', ');
 }
 

@@ -1,7 +1,7 @@
 import { LOOP_GUARD } from '../compile/compiled-program.ts';
 
 /** A loop may keep the page busy for this long. */
-const LONGEST_TURN_MS = 2000;
+const MAX_BLOCKING_MS = 2000;
 
 /** Ends loops that go on and on: each turn of a loop calls the guard, which throws in the end. */
 export function endEndlessLoops(): void {
@@ -17,9 +17,9 @@ export function endEndlessLoops(): void {
     if (began === undefined) {
       began = now();
       port2.postMessage('');
-    } else if (now() - began > LONGEST_TURN_MS) {
+    } else if (now() - began > MAX_BLOCKING_MS) {
       throw new Error(
-        `Stopped a loop that ran for ${LONGEST_TURN_MS / 1000} seconds without a pause. ` +
+        `Stopped a loop that ran for ${MAX_BLOCKING_MS / 1000} seconds without a pause. ` +
           'Check its condition, or await something inside.',
       );
     }

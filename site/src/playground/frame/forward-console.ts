@@ -3,7 +3,7 @@ import { describeValue } from './describe-value.ts';
 import { tellPage } from './tell-page.ts';
 
 const REPORT_EVERY_MS = 50;
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 let lines: ConsoleLine[] = [];
 let left = 0;
@@ -13,7 +13,7 @@ export function forwardConsole(): void {
   for (const level of CONSOLE_LEVELS) {
     const write = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
-      if (lines.length >= MOST_LINES) {
+      if (lines.length >= MAX_LINES) {
         left += 1;
         return;
       }

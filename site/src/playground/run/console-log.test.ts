@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addLines, EMPTY_LOG, MOST_LINES } from './console-log.ts';
+import { addLines, EMPTY_LOG, MAX_LINES } from './console-log.ts';
 
 const line = (text: string) => ({ level: 'log' as const, text });
 
@@ -15,9 +15,9 @@ describe('the console', () => {
   });
 
   test('keeps the last lines, and says how many it let go', () => {
-    const lines = Array.from({ length: MOST_LINES + 20 }, (_, index) => line(`line ${index}`));
+    const lines = Array.from({ length: MAX_LINES + 20 }, (_, index) => line(`line ${index}`));
     const log = addLines(EMPTY_LOG, { lines, left: 5 });
-    expect(log.lines).toHaveLength(MOST_LINES);
+    expect(log.lines).toHaveLength(MAX_LINES);
     expect(log.lines[0]?.text).toBe('line 20');
     expect(log.left).toBe(25);
   });

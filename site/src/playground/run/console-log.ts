@@ -14,7 +14,7 @@ export type ConsoleLog = {
 };
 
 /** More lines than this nobody reads, and every browser would feel. */
-export const MOST_LINES = 300;
+export const MAX_LINES = 300;
 
 export const EMPTY_LOG: ConsoleLog = { lines: [], left: 0 };
 
@@ -35,6 +35,6 @@ export function addLines(
       all.push({ ...line, id: lastId, times: 1 });
     }
   }
-  const surplus = Math.max(0, all.length - MOST_LINES);
+  const surplus = Math.max(0, all.length - MAX_LINES);
   return { lines: all.slice(surplus), left: log.left + left + surplus };
 }

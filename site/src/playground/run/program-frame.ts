@@ -20,10 +20,10 @@ export type ProgramFrameOptions = FrameProgram & {
 
 const PING_EVERY_MS = 1000;
 /** So long a program may be silent; its own loops are ended long before. */
-const LONGEST_SILENCE_MS = 10_000;
-const LONGEST_LOADING_MS = 20_000;
+const PING_TIMEOUT_MS = 10_000;
+const LOAD_TIMEOUT_MS = 20_000;
 /** More than this in a second is no report, but an attempt to keep the page busy. */
-const MOST_MESSAGES = 300;
+const MAX_MESSAGES = 300;
 
 const SILENT =
   'The code did not answer for 10 seconds, so it was stopped. Look for a loop or an expression that never ends, then run it again.';
@@ -77,7 +77,7 @@ export class ProgramFrame {
   readonly #onMessage = ({ source, data }: MessageEvent<unknown>): void => {
     if (source !== this.element.contentWindow || this.#isRemoved) return;
     this.#messages += 1;
-    if (this.#messages > MOST_MESSAGES) {
+    if (this.#messages > MAX_MESSAGES) {
       this.#stop(NOISY);
       return;
     }
@@ -105,8 +105,8 @@ export class ProgramFrame {
       return;
     }
     const silence = performance.now() - this.#heardAt;
-    if (this.#isReady && silence > LONGEST_SILENCE_MS) this.#stop(SILENT);
-    else if (!this.#isReady && silence > LONGEST_LOADING_MS) this.#stop(NOT_LOADED);
+    if (this.#isReady && silence > PING_TIMEOUT_MS) this.#stop(SILENT);
+    else if (!this.#isReady && silence > LOAD_TIMEOUT_MS) this.#stop(NOT_LOADED);
     else this.tell({ type: 'run-ping' } satisfies RunRequest);
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_TEXT, readRunReport } from './run-messages.ts';
+import { MAX_TEXT_LENGTH, readRunReport } from './run-messages.ts';
 
 describe('what a frame says', () => {
   test('is read as far as it makes sense', () => {
@@ -26,7 +26,7 @@ describe('what a frame says', () => {
     expect(report).toMatchObject({ left: 7 });
     if (report?.type !== 'run-console') throw new Error('Expected lines.');
     expect(report.lines).toHaveLength(200);
-    expect(report.lines[0]?.text).toHaveLength(LONGEST_TEXT + 2);
+    expect(report.lines[0]?.text).toHaveLength(MAX_TEXT_LENGTH + 2);
   });
 
   test('is text and numbers, whatever was sent', () => {

@@ -34,8 +34,8 @@ export type RunReport =
   | { readonly type: 'run-pong' };
 
 /** Longest text of a line or an error that is shown. */
-export const LONGEST_TEXT = 5000;
-const MOST_LINES = 200;
+export const MAX_TEXT_LENGTH = 5000;
+const MAX_LINES = 200;
 
 /** Reads what a frame says, as far as it makes sense. */
 export function readRunReport(data: unknown): RunReport | undefined {
@@ -58,7 +58,7 @@ export function readRunReport(data: unknown): RunReport | undefined {
 
 function readLines(value: unknown): ConsoleLine[] {
   if (!Array.isArray(value)) return [];
-  return value.slice(0, MOST_LINES).map((line) => {
+  return value.slice(0, MAX_LINES).map((line) => {
     const { level, text } = asRecord(line);
     const known = CONSOLE_LEVELS.find((candidate) => candidate === level);
     return { level: known ?? 'log', text: readText(text) };
@@ -73,7 +73,7 @@ function readPlace(value: unknown): SourcePlace | undefined {
 
 function readText(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)} …` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)} …` : text;
 }
 
 function readCount(value: unknown): number {

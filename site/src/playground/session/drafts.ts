@@ -1,7 +1,7 @@
 import type { SourceFiles } from '../compile/compiled-program.ts';
 
 const KEY = 'playground-drafts';
-const MOST_DRAFTS = 20;
+const MAX_DRAFTS = 20;
 
 type Draft = { readonly files: SourceFiles; readonly at: number };
 type Drafts = Readonly<Record<string, Draft>>;
@@ -16,7 +16,7 @@ export function keepDraft(path: string, files: SourceFiles | undefined): void {
   const { [path]: _, ...others } = readAll();
   const recent = Object.entries(others)
     .toSorted(([, a], [, b]) => b.at - a.at)
-    .slice(0, MOST_DRAFTS - 1);
+    .slice(0, MAX_DRAFTS - 1);
   const kept = Object.fromEntries(recent) as Record<string, Draft>;
   if (files) kept[path] = { files, at: Date.now() };
   try {

@@ -25,7 +25,7 @@ export type SessionOptions = {
 
 /** So long after the last key the program runs again. */
 const RUN_AFTER_MS = 700;
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 const START: PlaygroundState = {
   source: undefined,
@@ -226,7 +226,7 @@ export class PlaygroundSession {
       // A map that is there stays, with what went wrong later beside it.
       phase: phase === 'running' ? 'running' : 'failed',
       hasMap: this.#stage?.hasShown ?? false,
-      problems: [...problems, this.#numbered(problem)].slice(-MOST_PROBLEMS),
+      problems: [...problems, this.#numbered(problem)].slice(-MAX_PROBLEMS),
     });
   }
 

@@ -1,4 +1,4 @@
-import { LONGEST_HASH, writeShareHash } from '@brand/wire/playground';
+import { MAX_HASH_LENGTH, writeShareHash } from '@brand/wire/playground';
 import type { PlaygroundState } from '../session/playground-state';
 
 export type ShareAddress = { readonly address: string } | { readonly reason: string };
@@ -19,9 +19,9 @@ export async function shareAddress(state: PlaygroundState, page: string): Promis
   const hash = await writeShareHash({
     files: Object.fromEntries(changed) as Record<string, string>,
   });
-  if (hash.length > LONGEST_HASH) {
+  if (hash.length > MAX_HASH_LENGTH) {
     return {
-      reason: `The code is too long for a link: ${hash.length} characters, where mail and chat programs carry ${LONGEST_HASH}. Download the project instead.`,
+      reason: `The code is too long for a link: ${hash.length} characters, where mail and chat programs carry ${MAX_HASH_LENGTH}. Download the project instead.`,
     };
   }
   return { address: address.href + hash };

@@ -18,19 +18,19 @@ export type SimulatorAnswer =
       readonly message: string;
     };
 
-const MOST_PLACES = 300;
-const MOST_POINTS = 5000;
+const MAX_PLACES = 300;
+const MAX_POINTS = 5000;
 
 /** Reads an answer, as far as it makes sense. */
 export function readSimulatorAnswer(data: unknown): SimulatorAnswer | undefined {
   const answer = (data ?? {}) as Record<string, unknown>;
   if (answer['type'] === 'simulator-places') {
-    return { type: 'simulator-places', places: listOf(answer['places'], MOST_PLACES, readPlace) };
+    return { type: 'simulator-places', places: listOf(answer['places'], MAX_PLACES, readPlace) };
   }
   if (answer['type'] === 'simulator-route') {
     return {
       type: 'simulator-route',
-      points: listOf(answer['points'], MOST_POINTS, readPoint),
+      points: listOf(answer['points'], MAX_POINTS, readPoint),
       message: textOf(answer['message'], 300) ?? '',
     };
   }

@@ -44,7 +44,7 @@ export type WalkOptions = {
 /** As often as a good positioning system. */
 const INTERVAL_MS = 500;
 /** Longer walks are cut off: nobody scrubs through an hour. */
-export const MOST_POSITIONS = 5000;
+export const MAX_POSITIONS = 5000;
 
 type Leg = {
   readonly from: WalkPoint;
@@ -63,7 +63,7 @@ export function makeWalk(points: readonly WalkPoint[], options: WalkOptions): Wa
   const duration = endOf(legs);
   if (duration === 0) return [];
   const nextDrift = makeDrift({ noise: options.noise ?? 0, seed: options.seed ?? 1, interval });
-  const steps = Math.min(MOST_POSITIONS - 1, Math.ceil(duration / interval));
+  const steps = Math.min(MAX_POSITIONS - 1, Math.ceil(duration / interval));
   const positions: WalkPosition[] = [];
   for (let step = 0; step <= steps; step += 1) {
     const time = Math.min(duration, step * interval);

@@ -16,7 +16,7 @@ export type BundleReport = {
   }[];
 };
 
-const MOST_FINDINGS = 8;
+const MAX_FINDINGS = 8;
 
 /** Checks a bundle. For workers: a large one takes its time. */
 export async function reportOnBundle(bundle: Blob): Promise<BundleReport> {
@@ -30,7 +30,7 @@ export async function reportOnBundle(bundle: Blob): Promise<BundleReport> {
     errors: counts.error,
     warnings: counts.warning,
     findings: worst
-      .slice(0, MOST_FINDINGS)
+      .slice(0, MAX_FINDINGS)
       .map(({ severity, message, fix, docs }) => ({ severity, message, fix, docs })),
   };
 }

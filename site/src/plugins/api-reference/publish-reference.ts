@@ -17,7 +17,7 @@ import { createMarkdownRenderer, withoutLinks } from './render-markdown.ts';
 
 /** A reader gets a page with one file of about this many bytes, some 5 kB once compressed. */
 const CHUNK_BYTES = 32_000;
-const MOST_NAMED_BY = 30;
+const MAX_NAMED_BY = 30;
 
 export type PublishOptions = {
   /** The npm scope under which readers install our packages, such as `@acme`. */
@@ -112,7 +112,7 @@ function joinSymbols(
       ...symbol,
       ...(ownMembers && { members: ownMembers }),
       ...(usedIn.length > 0 && { guides: usedIn }),
-      ...(naming && { namedBy: [...naming].slice(0, MOST_NAMED_BY) }),
+      ...(naming && { namedBy: [...naming].slice(0, MAX_NAMED_BY) }),
       ...(isTop && otherVersions.length > 0 && { otherVersions }),
     };
   });

@@ -12,7 +12,7 @@ export type ReadOptions = {
 
 /** What makes the references; messages name it. */
 const COMMAND = 'node tools/src/build-reference.ts';
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 /** Reads every reference of a folder. What is missing or broken ends the build. */
 export function readReferences({ folder, required }: ReadOptions): Reference[] {
@@ -52,8 +52,8 @@ export function readReference(folder: string, { sdk, version }: ReferenceKey): R
 }
 
 function brokenReference(name: string, problems: string[], options?: ErrorOptions): Error {
-  const shown = problems.slice(0, MOST_LISTED).join('; ');
-  const more = problems.length > MOST_LISTED ? `; and ${problems.length - MOST_LISTED} more` : '';
+  const shown = problems.slice(0, MAX_LISTED).join('; ');
+  const more = problems.length > MAX_LISTED ? `; and ${problems.length - MAX_LISTED} more` : '';
   return new Error(
     `API reference ${name}: ${shown}${more}. Run "${COMMAND}" to make it anew.`,
     options,

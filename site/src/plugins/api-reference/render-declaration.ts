@@ -11,7 +11,7 @@ import type { Html } from '../../reference/published.ts';
 import { escapeHtml, renderCode, renderType } from './render-type.ts';
 
 /** Beyond this a declaration has one parameter a line. */
-const LONGEST_LINE = 76;
+const MAX_LINE_LENGTH = 76;
 
 /** A constructor is called by the name of its class. */
 type NamedKind = Exclude<SymbolKind, 'constructor'>;
@@ -114,7 +114,7 @@ export function renderSignature(
   const inner = parameters.map((parameter) => renderParameter(parameter, spelling));
   const length =
     lengthOf(start) + lengthOf(end) + inner.reduce((sum, html) => sum + lengthOf(html) + 2, 0);
-  if (length <= LONGEST_LINE) return `${start}${inner.join(', ')}${end}`;
+  if (length <= MAX_LINE_LENGTH) return `${start}${inner.join(', ')}${end}`;
   const lines = inner.map((html) => `  ${html}`).join(',\n');
   return `${start}\n${lines}${spelling.lastComma}\n${end}`;
 }
@@ -192,7 +192,7 @@ export function renderDeclaration(symbol: ReferenceSymbol, language: ReferenceLa
 /** A long union has one member a line. */
 function breakUnion(type: TypeText): TypeText {
   const whole = type.map((part) => (typeof part === 'string' ? part : part[0])).join('');
-  if (whole.length <= LONGEST_LINE || /[{(\n]/.test(whole)) return type;
+  if (whole.length <= MAX_LINE_LENGTH || /[{(\n]/.test(whole)) return type;
   const broken = type.map((part) =>
     typeof part === 'string' ? part.replaceAll(/ \| /g, '\n  | ') : part,
   );

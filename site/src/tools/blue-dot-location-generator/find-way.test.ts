@@ -6,7 +6,7 @@ import { findStep, findWay, NO_STEP } from './find-way.ts';
 import {
   type DrawnPoint,
   drawnPoint,
-  MOST_POINTS,
+  MAX_POINTS,
   NEW_PROJECT,
   positionsOf,
 } from './walk-project.ts';
@@ -63,7 +63,7 @@ describe('a click', () => {
   });
 
   test('is too much for a walk that is full', async () => {
-    const full = Array.from({ length: MOST_POINTS }, () => shop);
+    const full = Array.from({ length: MAX_POINTS }, () => shop);
     expect(await findStep(venue, full, office)).toEqual({
       points: [],
       reason: 'A walk has 500 points at most. Delete some, or begin another walk.',

@@ -1,5 +1,5 @@
 import type { RouteTarget, Venue } from '@brand/web-sdk';
-import { type DrawnPoint, drawnPoint, MOST_POINTS } from './walk-project.ts';
+import { type DrawnPoint, drawnPoint, MAX_POINTS } from './walk-project.ts';
 
 /** Points to add to a walk, or why there are none. */
 export type Way =
@@ -31,10 +31,10 @@ export async function findStep(
   next: DrawnPoint,
 ): Promise<Way> {
   const last = points.at(-1);
-  if (points.length >= MOST_POINTS) {
+  if (points.length >= MAX_POINTS) {
     return {
       points: [],
-      reason: `A walk has ${MOST_POINTS} points at most. Delete some, or begin another walk.`,
+      reason: `A walk has ${MAX_POINTS} points at most. Delete some, or begin another walk.`,
     };
   }
   if (!last || last.floorId === next.floorId) return { points: [next] };

@@ -5,7 +5,7 @@ import { type FloorScope, readFloorId } from '../file/read-floor-id.ts';
 import { writeToolFile } from '../file/write-tool-file.ts';
 import {
   type DrawnPoint,
-  MOST_POINTS,
+  MAX_POINTS,
   positionsOf,
   WALK_RANGES,
   type WalkProject,
@@ -54,7 +54,7 @@ export function readWalkFile(text: string, floorIds: readonly string[]): WalkPro
   const project = file.field('project');
   const points = project
     .field('points')
-    .list(MOST_POINTS)
+    .list(MAX_POINTS)
     .map((point) => readPoint(point, { floorIds, venue: file.field('venue'), title: KIND.title }));
   const options = project.field('options');
   const numbers = Object.fromEntries(

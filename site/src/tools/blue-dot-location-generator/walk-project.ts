@@ -28,7 +28,7 @@ export const WALK_RANGES = {
   pause: [0, 3600],
 } as const;
 
-export const MOST_POINTS = 500;
+export const MAX_POINTS = 500;
 
 export const NEW_PROJECT: WalkProject = {
   points: [],

@@ -5,7 +5,7 @@ export class ToolFileError extends Error {}
 
 type Range = readonly [least: number, most: number];
 
-const LONGEST_QUOTE = 40;
+const MAX_QUOTE_LENGTH = 40;
 
 /** A value of a file that somebody hands in, read field by field. What does not fit is refused by its path. */
 export class FieldReader {
@@ -101,5 +101,5 @@ export class FieldReader {
 
 function quote(value: unknown): string {
   const text = JSON.stringify(value);
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
 }

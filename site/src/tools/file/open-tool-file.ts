@@ -10,10 +10,10 @@ export type ToolFileKind = {
 };
 
 /** Larger than what most tools save. */
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 /** The text of a file that the reader chose, unless it is too large to be one of a tool. */
-export async function readToolFile(file: File, mostBytes = MOST_BYTES): Promise<string> {
+export async function readToolFile(file: File, mostBytes = MAX_BYTES): Promise<string> {
   if (file.size > mostBytes) {
     throw new ToolFileError(
       `${file.name} has ${(file.size / 1e6).toFixed(1)} MB, where files of this tool have ${mostBytes / 1e6} MB at most. Choose a file that this tool saved.`,

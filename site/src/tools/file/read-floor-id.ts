@@ -9,13 +9,13 @@ export type FloorScope = {
   readonly title: string;
 };
 
-export const LONGEST_ID = 200;
+export const MAX_ID_LENGTH = 200;
 
 /** The id of a floor of the venue that is open; that of another venue is refused by the venue's name. */
 export function readFloorId(field: FieldReader, { floorIds, venue, title }: FloorScope): string {
-  const floorId = field.text(LONGEST_ID);
+  const floorId = field.text(MAX_ID_LENGTH);
   if (floorIds.includes(floorId)) return floorId;
   throw new ToolFileError(
-    `${field.path}: this venue has no floor "${floorId}". The ${title} was made on ${venue.text(LONGEST_ID)}: choose that venue first.`,
+    `${field.path}: this venue has no floor "${floorId}". The ${title} was made on ${venue.text(MAX_ID_LENGTH)}: choose that venue first.`,
   );
 }

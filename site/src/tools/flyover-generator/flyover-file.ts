@@ -7,7 +7,7 @@ import {
   type Flyover,
   FLYOVER_RANGES,
   type KeyFrame,
-  MOST_FRAMES,
+  MAX_FRAMES,
 } from './flyover.ts';
 
 /** What is saved. */
@@ -19,7 +19,7 @@ export type FlyoverFile = Flyover & {
 };
 
 const KIND: ToolFileKind = { format: 'flyover', title: 'flyover file', version: 1 };
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 export function writeFlyoverFile({ loop, frames }: Flyover, venue: string): string {
   const file: FlyoverFile = { format: 'flyover', version: 1, venue, loop, frames };
@@ -34,7 +34,7 @@ export function readFlyoverFile(text: string, floorIds: readonly string[]): Flyo
     loop: file.field('loop').flag(),
     frames: file
       .field('frames')
-      .list(MOST_FRAMES)
+      .list(MAX_FRAMES)
       .map((frame) => readFrame(frame, { floorIds, venue, title: KIND.title })),
   };
 }
@@ -43,7 +43,7 @@ function readFrame(frame: FieldReader, scope: FloorScope): KeyFrame {
   const number = (name: keyof typeof FLYOVER_RANGES): number =>
     frame.field(name).number(FLYOVER_RANGES[name]);
   return {
-    name: frame.field('name').text(LONGEST_NAME),
+    name: frame.field('name').text(MAX_NAME_LENGTH),
     floorId: readFloorId(frame.field('floorId'), scope),
     center: frame.field('center').lngLat(),
     zoom: number('zoom'),

@@ -25,8 +25,8 @@ export type Flyover = {
 };
 
 export const NEW_FLYOVER: Flyover = { loop: false, frames: [] };
-export const MOST_FRAMES = 100;
-export const TOO_MANY_VIEWS = `A flyover has ${MOST_FRAMES} views at most. Delete some, or begin another one.`;
+export const MAX_FRAMES = 100;
+export const TOO_MANY_VIEWS = `A flyover has ${MAX_FRAMES} views at most. Delete some, or begin another one.`;
 export const EASING_NAMES = Object.keys(EASINGS) as readonly EasingName[];
 
 /** Ranges of what can be set, for fields and for files alike. */

@@ -1,5 +1,5 @@
 /** A dBASE table, which shapefiles keep their attributes in, has room for this many letters. */
-const LONGEST = 10;
+const MAX_NAME_LENGTH = 10;
 
 /** Names that would be cut off. The page of the exporter lists them. */
 export const SHORT_FIELD_NAMES: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export function shortFieldNames(names: readonly string[]): Map<string, string> {
     const wish = wishFor(name);
     let unique = wish;
     for (let number = 2; taken.has(unique); number += 1) {
-      unique = `${wish.slice(0, LONGEST - String(number).length)}${number}`;
+      unique = `${wish.slice(0, MAX_NAME_LENGTH - String(number).length)}${number}`;
     }
     taken.add(unique);
     short.set(name, unique);
@@ -45,7 +45,7 @@ function wishFor(name: string): string {
   const [key = '', language] = name.split(':');
   const known = Object.hasOwn(SHORT_FIELD_NAMES, key) ? SHORT_FIELD_NAMES[key] : undefined;
   const plain = (known ?? key).replaceAll(/\W+/g, '_').toLowerCase();
-  if (language === undefined) return plain.slice(0, LONGEST) || 'field';
-  const tag = `_${language.replaceAll(/\W+/g, '_').toLowerCase()}`.slice(0, LONGEST - 2);
-  return plain.slice(0, LONGEST - tag.length) + tag;
+  if (language === undefined) return plain.slice(0, MAX_NAME_LENGTH) || 'field';
+  const tag = `_${language.replaceAll(/\W+/g, '_').toLowerCase()}`.slice(0, MAX_NAME_LENGTH - 2);
+  return plain.slice(0, MAX_NAME_LENGTH - tag.length) + tag;
 }

@@ -1,14 +1,8 @@
 import { type FieldReader, ToolFileError } from '../file/field-reader.ts';
 import { openToolFile, type ToolFileKind } from '../file/open-tool-file.ts';
-import { type FloorScope, LONGEST_ID, readFloorId } from '../file/read-floor-id.ts';
+import { type FloorScope, MAX_ID_LENGTH, readFloorId } from '../file/read-floor-id.ts';
 import { writeToolFile } from '../file/write-tool-file.ts';
-import {
-  ALTITUDES,
-  MOST_PLACEMENTS,
-  type Placement,
-  type Placements,
-  SCALES,
-} from './placement.ts';
+import { ALTITUDES, MAX_PLACEMENTS, type Placement, type Placements, SCALES } from './placement.ts';
 
 /** What the mapper exports and imports. */
 export type PlacementFile = {
@@ -34,7 +28,7 @@ export function readPlacements(text: string, { models, floorIds }: Known): Place
   const scope = { floorIds, venue: file.field('venue'), title: KIND.title, models };
   const placements = file
     .field('placements')
-    .list(MOST_PLACEMENTS)
+    .list(MAX_PLACEMENTS)
     .map((placement) => readPlacement(placement, scope));
   refuseTwice(placements);
   return placements;
@@ -46,7 +40,7 @@ function readPlacement(
 ): Placement {
   const color = placement.field('color');
   return {
-    id: placement.field('id').text(LONGEST_ID),
+    id: placement.field('id').text(MAX_ID_LENGTH),
     model: readModel(placement.field('model'), scope.models),
     floorId: readFloorId(placement.field('floorId'), scope),
     lngLat: placement.field('lngLat').lngLat(),
@@ -58,7 +52,7 @@ function readPlacement(
 }
 
 function readModel(field: FieldReader, models: readonly string[]): string {
-  const model = field.text(LONGEST_ID);
+  const model = field.text(MAX_ID_LENGTH);
   if (models.includes(model)) return model;
   throw new ToolFileError(
     `${field.path}: there is no model "${model}" here. Known are: ${models.join(', ')}.`,

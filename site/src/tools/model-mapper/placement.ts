@@ -20,8 +20,8 @@ export type Placement = {
 export type Placements = readonly Placement[];
 
 /** More would be slow in a browser: each copy of a model is drawn by itself. */
-export const MOST_PLACEMENTS = 1000;
-export const TOO_MANY_PLACEMENTS = `A file has ${MOST_PLACEMENTS} placements at most. Remove some, or export it and begin another one.`;
+export const MAX_PLACEMENTS = 1000;
+export const TOO_MANY_PLACEMENTS = `A file has ${MAX_PLACEMENTS} placements at most. Remove some, or export it and begin another one.`;
 
 export const SCALES = { least: 0.1, most: 20 } as const;
 export const ALTITUDES = { least: -20, most: 100 } as const;

@@ -9,13 +9,13 @@ const THEMES: Readonly<Record<PrintSettings['colours'], PlanThemeName>> = {
 };
 
 /** Fewer names are larger names: what would fit only in small print is left out. */
-const SMALLEST: Readonly<Record<PrintSettings['labels'], number>> = {
+const MIN_FONT_SIZES: Readonly<Record<PrintSettings['labels'], number>> = {
   none: 6,
   few: 11,
   some: 8,
   all: 6,
 };
-const LARGEST = 15;
+const MAX_FONT_SIZE = 15;
 
 export type PageOf = {
   readonly floorId: string;
@@ -58,7 +58,7 @@ function filled(text: string, { floorName, venueName }: PageOf): string {
 /** Font sizes of names in points on A4. */
 function labelSizes({ labels, textSize }: PrintSettings): LabelSizes {
   const share = textSize / 100;
-  return { smallest: SMALLEST[labels] * share, largest: LARGEST * share };
+  return { smallest: MIN_FONT_SIZES[labels] * share, largest: MAX_FONT_SIZE * share };
 }
 
 const A4_AREA = 210 * 297;

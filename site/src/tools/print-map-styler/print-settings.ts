@@ -43,10 +43,10 @@ export const SETTING_RANGES = {
   textSize: [50, 200],
   bearing: [0, 360],
 } as const;
-export const LONGEST_TEXT = 200;
-const LONGEST_ID = 100;
-const LONGEST_LANGUAGE = 35;
-const MOST_FLOORS = 500;
+export const MAX_TEXT_LENGTH = 200;
+const MAX_ID_LENGTH = 100;
+const MAX_LANGUAGE_LENGTH = 35;
+const MAX_FLOORS = 500;
 
 export const DEFAULT_SETTINGS: PrintSettings = {
   paper: 'a4',
@@ -94,7 +94,7 @@ export function readSettings(text: string): PrintSettings {
     })),
     orientation: read('orientation', (field) => field.choice(ORIENTATIONS)),
     margin: read('margin', (field) => field.number(SETTING_RANGES.margin)),
-    floors: read('floors', (field) => field.list(MOST_FLOORS).map((id) => id.text(LONGEST_ID))),
+    floors: read('floors', (field) => field.list(MAX_FLOORS).map((id) => id.text(MAX_ID_LENGTH))),
     title: read('title', sentence),
     subtitle: read('subtitle', flag),
     note: read('note', sentence),
@@ -105,14 +105,14 @@ export function readSettings(text: string): PrintSettings {
     labels: read('labels', (field) => field.choice(LABELS)),
     textSize: read('textSize', (field) => field.number(SETTING_RANGES.textSize)),
     colours: read('colours', (field) => field.choice(COLOURS)),
-    language: read('language', (field) => field.text(LONGEST_LANGUAGE)),
+    language: read('language', (field) => field.text(MAX_LANGUAGE_LENGTH)),
     bearing: read('bearing', (field) =>
       field.isNull ? null : field.number(SETTING_RANGES.bearing),
     ),
     here: read('here', (field) =>
       field.isNull
         ? null
-        : { floor: field.field('floor').text(LONGEST_ID), at: field.field('at').lngLat() },
+        : { floor: field.field('floor').text(MAX_ID_LENGTH), at: field.field('at').lngLat() },
     ),
   };
 }
@@ -122,5 +122,5 @@ function flag(field: FieldReader): boolean {
 }
 
 function sentence(field: FieldReader): string {
-  return field.text(LONGEST_TEXT);
+  return field.text(MAX_TEXT_LENGTH);
 }

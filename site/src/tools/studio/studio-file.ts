@@ -6,7 +6,7 @@ import { LABEL_FORMAT, readLabels, writeLabels } from './label-file.ts';
 import type { StudioStyle } from './studio-style.ts';
 
 const TITLE = 'style or label file';
-const LONGEST_QUOTE = 40;
+const MAX_QUOTE_LENGTH = 40;
 
 type StyleCheck = (value: unknown) => Promise<DefaultStyle>;
 
@@ -21,7 +21,7 @@ export async function importFile(
   if (format === LABEL_FORMAT) return { ...present, labels: readLabels(value) };
   if (format !== undefined) {
     throw new ToolFileError(
-      `The file is no ${TITLE}: its format is "${format.slice(0, LONGEST_QUOTE)}". Open it in the tool that saved it.`,
+      `The file is no ${TITLE}: its format is "${format.slice(0, MAX_QUOTE_LENGTH)}". Open it in the tool that saved it.`,
     );
   }
   return { ...present, style: withOriginals(await check(value), original) };

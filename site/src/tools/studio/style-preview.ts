@@ -7,7 +7,7 @@ import { type LabelLook, lookOf, type StudioStyle, type ThemeName } from './stud
 type Look = { readonly themeName: ThemeName; readonly theme: Theme };
 
 /** Lower voids are holes in the floor, which maps do not draw. */
-const LOWEST_VOID = 0.5;
+const MIN_VOID_HEIGHT = 0.5;
 
 /** Shows a style on a map that was drawn with another one. */
 export class StylePreview {
@@ -46,7 +46,7 @@ export class StylePreview {
     // What an app sets is not tinted; what a bundle brings is.
     const shown = mixed(color, tint.color, tint.share);
     for (const element of elements) {
-      if (element.kind === 'void' && look.height < LOWEST_VOID) continue;
+      if (element.kind === 'void' && look.height < MIN_VOID_HEIGHT) continue;
       this.#map.elements.set(element, {
         ...look,
         color: shown,

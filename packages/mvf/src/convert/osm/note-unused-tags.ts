@@ -3,7 +3,7 @@ import type { OsmPlan } from './osm-plan.ts';
 // Keys that decide something in the importer, and notes of mappers about their work.
 const USED =
   /^(level|repeat_on|level:ref|layer|min_level|max_level|non_existent_levels|indoor|area|type|room|door|door:width|entrance|highway|stairs|elevator|ladder|conveying|incline|barrier|width|building|building:part|access|locked|wheelchair|tactile_paving|name|short_name|ref|loc_ref|description|shop|amenity|tourism|leisure|office|healthcare|craft|historic|emergency|public_transport|telecom|railway|point:.*|source.*|created_by|check_date.*|note|fixme|survey:date)$|^(name|short_name|description|addr|source):/;
-const MOST_FREQUENT = 8;
+const TOP_TAG_COUNT = 8;
 
 /** Reports the tags that went nowhere. Places keep theirs as extra data, so they do not count. */
 export function noteUnusedTags({ items, report }: OsmPlan): void {
@@ -17,7 +17,7 @@ export function noteUnusedTags({ items, report }: OsmPlan): void {
   }
   if (objects === 0) return;
   const keys = [...counts].toSorted(([, p], [, q]) => q - p).map(([key]) => key.slice(0, 40));
-  const shown = keys.slice(0, MOST_FREQUENT).join(', ');
+  const shown = keys.slice(0, TOP_TAG_COUNT).join(', ');
   report.note({
     action: 'dropped',
     code: 'unused-tags',

@@ -5,12 +5,12 @@ export type WheelTurn = Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>;
 const PIXELS = [1, 33, 400];
 const PIXELS_PER_LEVEL = 280;
 // One event of a free-spinning wheel must not cross the whole map.
-const MOST_LEVELS = 0.6;
+const MAX_ZOOM_STEP = 0.6;
 
 /** Levels of zoom that a wheel event asks for. */
 export function wheelLevels({ deltaY, deltaMode, ctrlKey }: WheelTurn): number {
   const pixels = deltaY * (PIXELS[deltaMode] ?? 1);
   // Browsers tell a pinch on a trackpad as a wheel with Ctrl, whose scale is e^(-pixels / 100).
   const levels = ctrlKey ? -pixels / 100 / Math.LN2 : -pixels / PIXELS_PER_LEVEL;
-  return Math.max(-MOST_LEVELS, Math.min(MOST_LEVELS, levels));
+  return Math.max(-MAX_ZOOM_STEP, Math.min(MAX_ZOOM_STEP, levels));
 }

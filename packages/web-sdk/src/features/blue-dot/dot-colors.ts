@@ -1,13 +1,13 @@
 import { requireColor } from '../../scene/color.ts';
 
-const LEAST_CONTRAST = 3;
+const MIN_CONTRAST = 3;
 
 /**
  * The colour of a thin ring between rim and dot where the two are hard to tell apart, such as yellow
  * in white; `undefined` where they are not.
  */
 export function gapColor(rim: string, fill: string): string | undefined {
-  if (contrastOf(rim, fill) >= LEAST_CONTRAST) return undefined;
+  if (contrastOf(rim, fill) >= MIN_CONTRAST) return undefined;
   const [dark, light] = ['#000000', '#ffffff'] as const;
   return contrastOf(dark, fill) > contrastOf(light, fill) ? dark : light;
 }

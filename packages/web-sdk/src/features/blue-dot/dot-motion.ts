@@ -16,8 +16,8 @@ type Place = Point & { readonly accuracy: number };
 
 // Longer than a walker gets between two positions: a correction, which gliding would falsify.
 const JUMP = 25;
-const SHORTEST = 100;
-const LONGEST = 1500;
+const MIN_DURATION_MS = 100;
+const MAX_DURATION_MS = 1500;
 const TURN = 180;
 
 /**
@@ -39,7 +39,9 @@ export class DotMotion {
     // Also far from NaN, which is where a place on the other side of the globe is.
     const isFar = from !== undefined && !(Math.hypot(place.x - from.x, place.y - from.y) <= JUMP);
     const isCut = !from || isFar || how === 'cut';
-    this.#duration = isCut ? 0 : Math.min(LONGEST, Math.max(SHORTEST, now - this.#start));
+    this.#duration = isCut
+      ? 0
+      : Math.min(MAX_DURATION_MS, Math.max(MIN_DURATION_MS, now - this.#start));
     this.#from = isCut ? place : from;
     this.#to = place;
     this.#start = now;

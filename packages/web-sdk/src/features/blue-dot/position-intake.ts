@@ -19,7 +19,7 @@ export type IntakeParts = {
 };
 
 // Browsers take longer waits for none.
-const LONGEST_TIMER = 2 ** 30;
+const MAX_TIMER_DELAY_MS = 2 ** 30;
 
 /** Takes positions of all origins in, and keeps the state up to date as time goes by. */
 export class PositionIntake {
@@ -101,7 +101,7 @@ export class PositionIntake {
     const deadline = this.#tracker.deadlineAfter(now);
     clearTimeout(this.#timer);
     if (deadline !== undefined) {
-      this.#timer = setTimeout(() => this.settle(), Math.min(deadline - now, LONGEST_TIMER));
+      this.#timer = setTimeout(() => this.settle(), Math.min(deadline - now, MAX_TIMER_DELAY_MS));
     }
     if (this.#state !== previous) this.#parts.onStateChange(this.#state, previous);
   }

@@ -16,9 +16,9 @@ export type FitOptions = {
 
 const RADIANS = Math.PI / 180;
 // Paddings that leave less than this share of the view are made smaller together.
-const LEAST_ROOM = 0.2;
+const MIN_ROOM = 0.2;
 // Of the way from the middle to the horizon: there the ground is 2.5 times as far as in the middle.
-const MOST_RAISED = 0.6;
+const MAX_RAISED = 0.6;
 // Halvings of the room until what is left is below a tenth of a pixel.
 const HALVINGS = 13;
 // Where the zoom is bound, height and distance depend on each other: rounds until they agree.
@@ -132,7 +132,7 @@ function roomAround(
   // Nearly level sight has the horizon low on the screen: what is looked at must stay below it.
   const raised = Math.min(
     (bottom - own.bottom - top + own.top) / 2 / focal,
-    MOST_RAISED / steepness,
+    MAX_RAISED / steepness,
   );
   return {
     focal,
@@ -142,7 +142,7 @@ function roomAround(
 }
 
 function squeeze(before: number, after: number, size: number): [before: number, after: number] {
-  const most = size * (1 - LEAST_ROOM);
+  const most = size * (1 - MIN_ROOM);
   const factor = Math.min(1, most / (before + after || 1));
   return [before * factor, after * factor];
 }

@@ -4,7 +4,7 @@ import type { CameraPose, ViewCamera } from '../../kernel/view-camera.ts';
 const RADIANS = Math.PI / 180;
 // Ground that is farther away than this many times what is looked at counts as this far: near the
 // horizon a pixel spans kilometres, and a drag there would throw the map away.
-const FARTHEST = 4;
+const MAX_DISTANCE = 4;
 
 /** What of a view the maths of the camera needs; a `ViewCamera` is one. */
 export type Lens = Pick<
@@ -36,7 +36,7 @@ export function groundOffset(at: Point, pose: CameraPose, lens: Lens): Point {
   const cos = Math.cos(pose.pitchDegrees * RADIANS);
   const distance = lens.metresPerPixelAt(pose.zoom) * center.focal;
   const right = (at.x - center.x) / center.focal;
-  const up = Math.min((center.y - at.y) / center.focal, ((1 - 1 / FARTHEST) * cos) / sin);
+  const up = Math.min((center.y - at.y) / center.focal, ((1 - 1 / MAX_DISTANCE) * cos) / sin);
   const depth = cos / (cos - up * sin);
   const across = distance * depth * right;
   const along = distance * (depth * (sin + up * cos) - sin);

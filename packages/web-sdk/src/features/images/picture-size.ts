@@ -3,7 +3,7 @@ export type PictureSize = { readonly width: number; readonly height: number };
 
 // Enough for a look from 5 m away; a drawing without a size of its own is made as fine as this.
 const PIXELS_PER_METRE = 128;
-const FEWEST_PIXELS = 64;
+const MIN_PIXELS = 64;
 
 /** What is asked of a size. */
 export type PictureWish = {
@@ -34,5 +34,5 @@ export function pictureSize(
 }
 
 function wanted(metres: number, maxPixels: number): number {
-  return Math.min(maxPixels, Math.max(FEWEST_PIXELS, metres * PIXELS_PER_METRE));
+  return Math.min(maxPixels, Math.max(MIN_PIXELS, metres * PIXELS_PER_METRE));
 }

@@ -12,8 +12,8 @@ const LOGO_SIZE = 26;
 const ICON_SIZE = 22;
 const MINOR_SIZE = 11.5;
 /** How large a place must be on the screen before it is labelled, as the side of a square in pixels. */
-const SMALLEST_PLACE = 34;
-const SMALLEST_MINOR_PLACE = 46;
+const MIN_PLACE_PIXELS = 34;
+const MIN_MINOR_PLACE_PIXELS = 46;
 /** Metres between parts of one place, such as a café and its terrace. */
 const NEXT_TO = 2;
 
@@ -102,7 +102,7 @@ function optionsOf(place: LabelledPlace, { isTop, zoomFor, options }: Circumstan
   const side = sideOf(element);
   const icon = iconOf(place, options.icons ?? 'all');
   const isMinor = !location && !facade;
-  const least = isMinor ? SMALLEST_MINOR_PLACE : SMALLEST_PLACE;
+  const least = isMinor ? MIN_MINOR_PLACE_PIXELS : MIN_PLACE_PIXELS;
   return {
     text: () => named.name,
     rank: belowOwn(isTop || facade ? 3 : importanceOf(location) + sizeStep(side)),

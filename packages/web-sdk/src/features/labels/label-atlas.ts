@@ -13,8 +13,8 @@ export type AtlasEntry = {
 /** Draws a picture whose top left corner is 0, 0; in CSS pixels. */
 export type DrawPicture = (context: CanvasRenderingContext2D) => void;
 
-const SMALLEST = 1024;
-const LARGEST = 4096;
+const MIN_ATLAS_PIXELS = 1024;
+const MAX_ATLAS_PIXELS = 4096;
 
 /**
  * Pictures of texts and icons in one texture.
@@ -37,7 +37,7 @@ export class LabelAtlas {
   constructor(renderer: WebGLRenderer, pixelRatio: number) {
     this.#renderer = renderer;
     this.#pixelRatio = pixelRatio;
-    this.#packer = new ShelfPacker(this.#size(SMALLEST * Math.ceil(pixelRatio)));
+    this.#packer = new ShelfPacker(this.#size(MIN_ATLAS_PIXELS * Math.ceil(pixelRatio)));
     this.texture = makeTexture(this.#packer.size);
   }
 
@@ -89,7 +89,7 @@ export class LabelAtlas {
   }
 
   #size(wanted: number): number {
-    return Math.min(wanted, LARGEST, this.#renderer.capabilities.maxTextureSize);
+    return Math.min(wanted, MAX_ATLAS_PIXELS, this.#renderer.capabilities.maxTextureSize);
   }
 
   #cleared(width: number, height: number): CanvasRenderingContext2D {

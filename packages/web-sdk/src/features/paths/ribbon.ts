@@ -16,7 +16,7 @@ export type Ribbon = {
 };
 
 // Beyond this a mitre would be a spike; corners are rounded first, so it is rarely met.
-const LONGEST_MITRE = 2;
+const MITER_LIMIT = 2;
 const CORNER_RADIUS = 0.6;
 const ROUND_ABOVE = Math.PI / 9;
 // Turns above this would tear what is drawn across them, such as arrows.
@@ -95,7 +95,7 @@ function mitre(before: Point | undefined, at: Point, after: Point | undefined): 
   const y = a.x + b.x;
   const size = Math.hypot(x, y);
   if (size < 1e-6) return { x: -a.y, y: a.x };
-  const stretch = Math.min(LONGEST_MITRE, 1 / Math.max(1e-6, (x * -a.y + y * a.x) / size));
+  const stretch = Math.min(MITER_LIMIT, 1 / Math.max(1e-6, (x * -a.y + y * a.x) / size));
   return { x: (x / size) * stretch, y: (y / size) * stretch };
 }
 

@@ -5,7 +5,7 @@ import type { ShapeStyle } from './shape-options.ts';
 
 const COLORS: readonly string[] = ['color', 'topColor', 'hoverColor'];
 /** Least values of fields that are numbers; all are metres but `opacity`. */
-const LEAST: Readonly<Record<string, number>> = {
+const MIN_VALUES: Readonly<Record<string, number>> = {
   opacity: 0,
   height: 0,
   altitude: -Infinity,
@@ -19,7 +19,7 @@ export function readStyle(change: Partial<ShapeStyle>, call: string): Partial<Sh
   for (const [field, value] of Object.entries(change)) {
     if (value === undefined) continue;
     given[field] = value;
-    const least = LEAST[field];
+    const least = MIN_VALUES[field];
     if (COLORS.includes(field)) requireColor(value, `${call}, ${field}`);
     else if (least !== undefined) {
       const most = field === 'opacity' ? 1 : Infinity;
@@ -28,7 +28,7 @@ export function readStyle(change: Partial<ShapeStyle>, call: string): Partial<Sh
       const range = most === 1 ? 'from 0 to 1' : `of metres${least === 0 ? ' from 0 up' : ''}`;
       throw bad(`${call}, ${field}: expected a number ${range}, found ${JSON.stringify(value)}.`);
     } else if (!FLAGS.includes(field)) {
-      const known = [...COLORS, ...Object.keys(LEAST), ...FLAGS].join(', ');
+      const known = [...COLORS, ...Object.keys(MIN_VALUES), ...FLAGS].join(', ');
       throw bad(`${call}: expected one of the fields ${known}, found "${field}".`);
     }
   }

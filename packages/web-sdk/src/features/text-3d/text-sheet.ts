@@ -15,8 +15,8 @@ export const LINE_HEIGHT = 1.15;
 /** Around each text, in pixels: distances reach that far. */
 export const SPREAD = 6;
 const BASELINE = 0.36;
-const SMALLEST = 512;
-const LARGEST = 4096;
+const MIN_ATLAS_PIXELS = 512;
+const MAX_ATLAS_PIXELS = 4096;
 const STYLE = `600 ${FONT}px system-ui, sans-serif`;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
@@ -26,8 +26,8 @@ export class TextSheet {
   readonly #entries = new Map<string, SheetEntry>();
   readonly #context: CanvasRenderingContext2D;
   readonly #anisotropy: number;
-  #size = SMALLEST;
-  #data = new Uint8Array(SMALLEST ** 2);
+  #size = MIN_ATLAS_PIXELS;
+  #data = new Uint8Array(MIN_ATLAS_PIXELS ** 2);
   #x = 0;
   #y = 0;
   #rowHeight = 0;
@@ -95,7 +95,7 @@ export class TextSheet {
   }
 
   #grow(): boolean {
-    if (this.#size * 2 > LARGEST) return false;
+    if (this.#size * 2 > MAX_ATLAS_PIXELS) return false;
     const before = this.#data;
     const old = this.#size;
     this.#size *= 2;

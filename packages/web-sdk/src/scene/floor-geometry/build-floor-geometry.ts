@@ -16,7 +16,7 @@ import {
 } from './write-walls.ts';
 
 // Half the width, in metres, of lines whose style gives them none.
-const THINNEST = 0.04;
+const MIN_WIDTH = 0.04;
 
 /**
  * Makes one mesh of a floor: its slab and all its shapes.
@@ -29,7 +29,7 @@ export function buildFloorGeometry(plan: FloorPlan): FloorGeometry {
   const { shapes, footprint } = plan;
   const slabRow = shapes.length;
   const rowCount = slabRow + 1;
-  const places = shapeBoxes(shapes, THINNEST);
+  const places = shapeBoxes(shapes, MIN_WIDTH);
   const walls = joinWalls(shapes, places.index);
   const { layers, lifts } = depthOrder(shapes, places);
   const mesh = new MeshWriter();
@@ -103,7 +103,7 @@ function joinWalls(shapes: readonly FloorShape[], index: Flatbush): readonly Joi
     for (const line of lines) {
       strips.rows.push(row);
       strips.lines.push(line);
-      strips.halfWidths.push(style.buffer > 0 ? style.buffer : THINNEST);
+      strips.halfWidths.push(style.buffer > 0 ? style.buffer : MIN_WIDTH);
     }
   }
   // One row more than shapes: the slab.

@@ -10,7 +10,7 @@ import {
 } from '@brand/geo';
 
 // Square metres below which a ring is a line or a point to the eye, and trouble to a triangulation.
-const LEAST_AREA = 1e-4;
+const MIN_AREA = 1e-4;
 // Metres within which two corners are one.
 const REPEATED = 1e-3;
 
@@ -30,6 +30,6 @@ export function cleanPolygon(polygon: Polygon, buffer = 0): Point[][] | undefine
 
 function cleanRing(ring: Ring, grow: number): Point[] | undefined {
   const corners = removeRepeatedPoints(openRing(ring), REPEATED);
-  if (corners.length < 3 || !(Math.abs(signedArea(corners)) > LEAST_AREA)) return undefined;
+  if (corners.length < 3 || !(Math.abs(signedArea(corners)) > MIN_AREA)) return undefined;
   return grow === 0 ? corners : offsetRing(corners, grow);
 }

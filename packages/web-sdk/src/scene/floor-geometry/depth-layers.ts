@@ -14,7 +14,7 @@ const LAYERS_OF_A_TYPE = 3;
 // Tops nearer than this are at the same height to the eye and to the depth buffer.
 const SAME_HEIGHT = 0.005;
 // A space lower than this is a floor that things lie on; a higher one is a block.
-const HIGHEST_FLOOR = 0.5;
+const MAX_FLOOR_HEIGHT = 0.5;
 // Metres by which what lies on a space is above it.
 const CLEARANCE = 0.012;
 
@@ -49,7 +49,7 @@ export function depthOrder(
       boxes[at + 3]!,
       (other) => {
         const { type } = shapes[other]!;
-        if (type === 'space' && shape.type !== 'space') return top <= HIGHEST_FLOOR;
+        if (type === 'space' && shape.type !== 'space') return top <= MAX_FLOOR_HEIGHT;
         return other < row && type === shape.type && isLevel(shapes[other]!, top);
       },
     );
@@ -85,13 +85,13 @@ function liftAbove(
   shapes: readonly FloorShape[],
 ): number {
   const top = topOf(shape);
-  if (top < 0 || top > HIGHEST_FLOOR) return 0;
+  if (top < 0 || top > MAX_FLOOR_HEIGHT) return 0;
   let ground = -Infinity;
   for (const other of below) {
     const space = shapes[other]!;
     const level = topOf(space);
     if (space.type !== 'space' || space.kind === 'void') continue;
-    if (level <= ground || level > HIGHEST_FLOOR || level + CLEARANCE <= top) continue;
+    if (level <= ground || level > MAX_FLOOR_HEIGHT || level + CLEARANCE <= top) continue;
     if (liesOn(shape, space.rings)) ground = level;
   }
   // A share of its own height keeps things in order that lie on each other.

@@ -14,7 +14,7 @@ export type JoinedWalls = WallGraph & {
 export type LooksAlike = (row: number, other: number) => boolean;
 
 // Square metres below which a tip is not drawn.
-const LEAST_TIP = 1e-5;
+const MIN_TIP = 1e-5;
 
 /** Joins strips of so many rows where they meet. */
 export function joinStrips(strips: Strips, rowCount: number, index: Flatbush): JoinedWalls {
@@ -94,7 +94,7 @@ function hasTip(walls: JoinedWalls, end: number): boolean {
   const { leftX, leftY, rightX, rightY } = walls.ends;
   const { x, y } = nodeOf(walls, end);
   const doubled = (rightX[end]! - x) * (leftY[end]! - y) - (leftX[end]! - x) * (rightY[end]! - y);
-  return doubled > LEAST_TIP;
+  return doubled > MIN_TIP;
 }
 
 /** Adds the upright faces of the walls of a row. */

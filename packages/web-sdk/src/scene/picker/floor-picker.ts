@@ -71,12 +71,12 @@ export class FloorPicker {
   #stretchOf({ origin, direction }: PickRay): readonly [number, number] | undefined {
     if (Math.abs(direction.z) < 1e-9) {
       const isInside = origin.z >= this.#lowest && origin.z <= this.#highest;
-      return isInside ? [0, FARTHEST] : undefined;
+      return isInside ? [0, MAX_PICK_DISTANCE] : undefined;
     }
     const toLowest = (this.#lowest - ROUNDING - origin.z) / direction.z;
     const toHighest = (this.#highest + ROUNDING - origin.z) / direction.z;
     const near = Math.max(0, Math.min(toLowest, toHighest));
-    const far = Math.min(FARTHEST, Math.max(toLowest, toHighest));
+    const far = Math.min(MAX_PICK_DISTANCE, Math.max(toLowest, toHighest));
     return far >= near ? [near, far] : undefined;
   }
 
@@ -166,6 +166,6 @@ type Sides = {
 // Surfaces that share an edge overlap by so much there, or rounding would let a ray slip through.
 const TOUCHING = 1e-6;
 // Metres beyond which nothing is met, so that a level ray has an end.
-const FARTHEST = 100_000;
+const MAX_PICK_DISTANCE = 100_000;
 // Boxes are single precision, so their edges are off by up to a tenth of a millimetre.
 const ROUNDING = 1e-3;

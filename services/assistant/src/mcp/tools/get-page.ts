@@ -4,7 +4,7 @@ import type { ToolKnowledge } from '../tool-knowledge.ts';
 import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
 /** What models take in at once without losing the thread; few pages are longer. */
-const LONGEST_PART = 24_000;
+const MAX_PART_LENGTH = 24_000;
 
 const INPUT = z.strictObject({
   path: z
@@ -52,9 +52,9 @@ export function registerGetPage(server: McpServer, { pages }: ToolKnowledge): vo
 /** A part of a text that ends with a line, and says where the next begins. */
 function partOf(markdown: string, offset: number): string {
   const rest = markdown.slice(offset);
-  if (rest.length <= LONGEST_PART) return rest;
-  const lineEnd = rest.lastIndexOf('\n', LONGEST_PART);
-  const length = lineEnd > LONGEST_PART / 2 ? lineEnd + 1 : LONGEST_PART;
+  if (rest.length <= MAX_PART_LENGTH) return rest;
+  const lineEnd = rest.lastIndexOf('\n', MAX_PART_LENGTH);
+  const length = lineEnd > MAX_PART_LENGTH / 2 ? lineEnd + 1 : MAX_PART_LENGTH;
   const next = offset + length;
   return `${rest.slice(0, length)}\n[The page goes on: ask again with offset ${next}. It has ${markdown.length} characters.]`;
 }

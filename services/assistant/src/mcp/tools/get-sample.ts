@@ -6,8 +6,8 @@ import type { ToolKnowledge } from '../tool-knowledge.ts';
 import type { Versioned } from '../../knowledge/sdk-versions.ts';
 import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
-const LONGEST_TEXT = 40_000;
-const MOST_LISTED = 10;
+const MAX_TEXT_LENGTH = 40_000;
+const MAX_LISTED = 10;
 const PAGES_OF_SEARCH = 12;
 
 const INPUT = z.strictObject({
@@ -65,7 +65,7 @@ export function registerGetSample(
   async function find(query: string, versions: readonly Versioned[]): Promise<KnownSample[]> {
     const hits = (await search?.({ query, hitsPerPage: PAGES_OF_SEARCH })) ?? [];
     const paths = hits.flatMap(({ url }) => pages.find(url)?.path ?? []);
-    return samples.about(query, versions, [...new Set(paths)]).slice(0, MOST_LISTED);
+    return samples.about(query, versions, [...new Set(paths)]).slice(0, MAX_LISTED);
   }
 }
 
@@ -104,7 +104,7 @@ function textOf(
     return `## ${file}\n\n\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
   });
   const whole = [`# ${name}`, facts.join('\n'), ...parts].join('\n\n');
-  return whole.length <= LONGEST_TEXT
+  return whole.length <= MAX_TEXT_LENGTH
     ? whole
-    : `${whole.slice(0, LONGEST_TEXT)}\n\n[Cut. The rest is on the pages that explain it.]`;
+    : `${whole.slice(0, MAX_TEXT_LENGTH)}\n\n[Cut. The rest is on the pages that explain it.]`;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ToolKnowledge } from '../tool-knowledge.ts';
 import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
-const LONGEST_TEXT = 24_000;
+const MAX_TEXT_LENGTH = 24_000;
 
 const INPUT = z.strictObject({
   name: z
@@ -57,8 +57,8 @@ export function registerGetSymbol(server: McpServer, { pages, symbols }: ToolKno
 
 function textOf({ url, markdown }: KnownSymbol, others: readonly KnownSymbol[]): string {
   const text =
-    markdown.length > LONGEST_TEXT
-      ? `${markdown.slice(0, LONGEST_TEXT)}\n\n[Cut. Ask for its members by name, such as ${'`Type.member`'}.]`
+    markdown.length > MAX_TEXT_LENGTH
+      ? `${markdown.slice(0, MAX_TEXT_LENGTH)}\n\n[Cut. Ask for its members by name, such as ${'`Type.member`'}.]`
       : markdown;
   const also = others.map((other) => `${other.sdk} ${other.version}`).join(', ');
   return `${text.trim()}\n\nSource: ${url}${also && `\n\nAlso in ${also}: ask with sdk.`}`;

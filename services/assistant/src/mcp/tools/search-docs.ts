@@ -6,9 +6,9 @@ import { SdkVersions } from '../../knowledge/sdk-versions.ts';
 import { sectionText } from '../section-text.ts';
 import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
-const MOST_RESULTS = 20;
+const MAX_RESULTS = 20;
 const USUAL_RESULTS = 8;
-const LONGEST_TEXT = 700;
+const MAX_TEXT_LENGTH = 700;
 /** Older versions are found too and then left out. */
 const SPARE = 3;
 
@@ -28,7 +28,7 @@ const INPUT = z.strictObject({
     .max(20)
     .optional()
     .describe('Only this version, such as 5.0. The newest of each SDK without it.'),
-  limit: z.int().min(1).max(MOST_RESULTS).optional().describe(`${USUAL_RESULTS} without it.`),
+  limit: z.int().min(1).max(MAX_RESULTS).optional().describe(`${USUAL_RESULTS} without it.`),
 });
 
 const RESULT = z.object({
@@ -103,7 +103,7 @@ async function resultOf(record: FoundRecord, pages: ToolKnowledge['pages']): Pro
     sdk,
     ...(version !== undefined && { version }),
     kind,
-    text: (await textOfRecord(record, pages)).slice(0, LONGEST_TEXT),
+    text: (await textOfRecord(record, pages)).slice(0, MAX_TEXT_LENGTH),
   };
 }
 

@@ -4,7 +4,7 @@ import { writeBundle, writeFiles, writeZip } from '@brand/mvf';
 import { tinyVenue } from '@brand/test-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SITE, startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { LARGEST_BUNDLE } from '../validation/decode-bundle.ts';
+import { MAX_BUNDLE_BYTES } from '../validation/decode-bundle.ts';
 
 const VENUES = join(import.meta.dirname, '../../../../../venues/dist');
 const VALID = base64(writeBundle(tinyVenue()));
@@ -66,7 +66,7 @@ describe('validate_mvf', () => {
     [{ bundle: VALID, venueId: 'harbour-mall' }, 'Give either bundle'],
     [{ bundle: 'https://evil.example/venue.zip' }, 'as base64'],
     [{ bundle: '' }, 'as base64'],
-    [{ bundle: 'A'.repeat(Math.ceil((LARGEST_BUNDLE / 3) * 4) + 8) }, 'expected at most 4 MiB'],
+    [{ bundle: 'A'.repeat(Math.ceil((MAX_BUNDLE_BYTES / 3) * 4) + 8) }, 'expected at most 4 MiB'],
   ])('refuses %o', async (input, message) => {
     const { text, isError } = await server.call('validate_mvf', input);
     expect(isError).toBe(true);

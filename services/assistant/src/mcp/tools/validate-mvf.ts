@@ -3,18 +3,18 @@ import { z } from 'zod';
 import type { ToolKnowledge } from '../tool-knowledge.ts';
 import { answer, READ_ONLY, refuse } from '../tool-answer.ts';
 import type { DemoVenues } from '../validation/demo-venues.ts';
-import { decodeBundle, LARGEST_BUNDLE } from '../validation/decode-bundle.ts';
+import { decodeBundle, MAX_BUNDLE_BYTES } from '../validation/decode-bundle.ts';
 import type { BundleChecks } from '../validation/bundle-checks.ts';
 import type { CheckedBundle } from '../validation/checked-bundle.ts';
 
-const MOST_FINDINGS = 50;
+const MAX_FINDINGS = 50;
 
 const INPUT = z.strictObject({
   bundle: z
     .string()
     .optional()
     .describe(
-      `A bundle: the bytes of a zip of at most ${LARGEST_BUNDLE / 2 ** 20} MiB, as base64.`,
+      `A bundle: the bytes of a zip of at most ${MAX_BUNDLE_BYTES / 2 ** 20} MiB, as base64.`,
     ),
   venueId: z.string().max(100).optional().describe('A demo venue, such as harbour-mall, instead.'),
 });
@@ -72,7 +72,7 @@ export function registerValidateMvf(
 type Report = z.infer<typeof OUTPUT>;
 
 function reportOf({ valid, version, counts, findings }: CheckedBundle, siteUrl: string): Report {
-  const listed = findings.slice(0, MOST_FINDINGS);
+  const listed = findings.slice(0, MAX_FINDINGS);
   return {
     valid,
     ...(version !== undefined && { version }),

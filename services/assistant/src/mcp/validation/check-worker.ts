@@ -10,8 +10,8 @@ const LIMITS = {
   maxTotalBytes: 2 ** 26,
 };
 /** A bundle may have as many findings as it has places; only some are listed. */
-const MOST_FINDINGS = 100;
-const LONGEST_TEXT = 500;
+const MAX_FINDINGS = 100;
+const MAX_TEXT_LENGTH = 500;
 
 const { valid, version, counts, findings } = await validate(workerData as Uint8Array, {
   limits: LIMITS,
@@ -22,11 +22,11 @@ const result: CheckedBundle = {
   valid,
   version,
   counts,
-  findings: findings.slice(0, MOST_FINDINGS).map((finding) => ({
+  findings: findings.slice(0, MAX_FINDINGS).map((finding) => ({
     ...finding,
-    file: finding.file.slice(0, LONGEST_TEXT),
-    pointer: finding.pointer.slice(0, LONGEST_TEXT),
-    message: finding.message.slice(0, LONGEST_TEXT),
+    file: finding.file.slice(0, MAX_TEXT_LENGTH),
+    pointer: finding.pointer.slice(0, MAX_TEXT_LENGTH),
+    message: finding.message.slice(0, MAX_TEXT_LENGTH),
   })),
 };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -1,5 +1,5 @@
 /** Demo venues have about half a mebibyte. */
-export const LARGEST_BUNDLE: number = 4 * 2 ** 20;
+export const MAX_BUNDLE_BYTES: number = 4 * 2 ** 20;
 
 export type BundleBytes = { readonly bytes: Uint8Array } | { readonly problem: string };
 
@@ -8,9 +8,9 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /** The bytes of a bundle as callers send it. */
 export function decodeBundle(base64: string): BundleBytes {
   const text = base64.replace(/^data:[^,]{0,100},/, '').trim();
-  if ((text.length / 4) * 3 > LARGEST_BUNDLE + 2) {
+  if ((text.length / 4) * 3 > MAX_BUNDLE_BYTES + 2) {
     return {
-      problem: `bundle: expected at most ${LARGEST_BUNDLE / 2 ** 20} MiB. Check larger ones with the command \`mvf validate\`.`,
+      problem: `bundle: expected at most ${MAX_BUNDLE_BYTES / 2 ** 20} MiB. Check larger ones with the command \`mvf validate\`.`,
     };
   }
   if (!BASE64.test(text)) {

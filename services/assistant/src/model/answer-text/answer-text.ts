@@ -13,8 +13,8 @@ type Fence = {
 /** A line that may open a fence, also as the first of a list item. */
 const FENCE = /^((?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)?[ \t]*)(`{3,}|~{3,})([^\n]*)$/;
 const MAYBE_FENCE = /^(?:[ \t]*(?:[-*+]|\d{0,9}[.)]?)?[ \t]*)(?:`{0,2}|~{0,2}|[`~]{3}[^\n]*)$/;
-const LONGEST_OPENING = 200;
-const LONGEST_CODE = 20_000;
+const MAX_OPENING_LENGTH = 200;
+const MAX_CODE_LENGTH = 20_000;
 
 /**
  * The text of a model on its way to readers. Code is kept back until its block is complete, so that
@@ -51,12 +51,12 @@ export class AnswerText {
       const isWhole = newline !== -1;
       const line = isWhole ? this.#waiting.slice(0, newline) : this.#waiting;
       if (this.#fence) {
-        if (!isWhole && !isEnd && this.#fence.length + line.length < LONGEST_CODE) break;
+        if (!isWhole && !isEnd && this.#fence.length + line.length < MAX_CODE_LENGTH) break;
         this.#waiting = this.#waiting.slice(line.length + Number(isWhole));
         pieces.push(...this.#addCode(this.#fence, line));
       } else {
         const isUndecided =
-          this.#isLineStart && MAYBE_FENCE.test(line) && line.length < LONGEST_OPENING;
+          this.#isLineStart && MAYBE_FENCE.test(line) && line.length < MAX_OPENING_LENGTH;
         if (!isWhole && !isEnd && isUndecided) break;
         if (this.#isLineStart && this.#openFence(line, pieces)) {
           this.#waiting = this.#waiting.slice(line.length + Number(isWhole));
@@ -97,9 +97,9 @@ export class AnswerText {
       return pieces;
     }
     if (this.#isSkipping) return [];
-    fence.lines.push(line.slice(0, LONGEST_CODE - fence.length));
+    fence.lines.push(line.slice(0, MAX_CODE_LENGTH - fence.length));
     fence.length += line.length + 1;
-    if (fence.length < LONGEST_CODE) return [];
+    if (fence.length < MAX_CODE_LENGTH) return [];
     this.#isSkipping = true;
     return [writeCode(fence)];
   }

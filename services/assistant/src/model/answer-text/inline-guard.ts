@@ -3,7 +3,7 @@ import type { FindPage, Piece } from './piece.ts';
 import { WordWriter } from './word-writer.ts';
 
 /** Nothing that a model means is longer; what is, is text. */
-const LONGEST_HELD = 3000;
+const MAX_PENDING_LENGTH = 3000;
 
 /**
  * Lets text with emphasis, code and links to known pages through, and makes everything else inert:
@@ -33,7 +33,7 @@ export class InlineGuard {
   #take(isEnd: boolean): Piece[] {
     const pieces: Piece[] = [];
     while (this.#waiting !== '') {
-      const mayWait = !isEnd && this.#waiting.length < LONGEST_HELD;
+      const mayWait = !isEnd && this.#waiting.length < MAX_PENDING_LENGTH;
       const inline = readInline(this.#waiting, mayWait);
       if (!inline) break;
       this.#waiting = this.#waiting.slice(inline.length);

@@ -5,7 +5,7 @@ const LINKED_BY_ITSELF = /(?:https?|ftp):\/\/|www\.|mailto:|xmpp:|[\w.+-]@[\w-]+
 /** The line that makes a table of the line before. */
 const TABLE_LINE = /^[>|:-]+$/;
 const SAFE_ENTITY = /&(?!(?:lt|gt|amp|quot|nbsp|#39);)(?=[#a-z])/gi;
-const LONGEST_WORD = 2000;
+const MAX_WORD_LENGTH = 2000;
 
 /**
  * Writes Markdown word by word, so that no address comes about where parts of a text meet. HTML
@@ -33,7 +33,7 @@ export class WordWriter {
     for (const part of text.split(/(\s)/)) {
       if (!/^\s$/.test(part)) {
         this.#word += part;
-        if (this.#word.length > LONGEST_WORD) pieces.push(...this.end(), this.#text(' '));
+        if (this.#word.length > MAX_WORD_LENGTH) pieces.push(...this.end(), this.#text(' '));
         continue;
       }
       pieces.push(...this.end(), this.#text(part));

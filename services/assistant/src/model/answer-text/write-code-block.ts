@@ -1,7 +1,7 @@
 import type { CodePiece } from './piece.ts';
 
 /** Markdown takes lines that are further to the right for something else. */
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 
 /**
  * A block of code that no Markdown parser can take for anything else: every line is as far to the
@@ -9,7 +9,7 @@ const DEEPEST = 3;
  */
 export function writeCodeBlock(info: string, code: string, indent: number): CodePiece {
   const language = /^[\w+#.-]{1,20}/.exec(info.trim())?.[0] ?? '';
-  const margin = ' '.repeat(Math.min(indent, DEEPEST));
+  const margin = ' '.repeat(Math.min(indent, MAX_DEPTH));
   const longestRun = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longestRun + 1);
   const lines = code.split('\n').map((line) => (line === '' ? '' : margin + line));

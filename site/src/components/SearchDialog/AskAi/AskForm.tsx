@@ -1,4 +1,4 @@
-import { LONGEST_QUESTION } from '@brand/wire/assistant';
+import { MAX_QUESTION_LENGTH } from '@brand/wire/assistant';
 import { useEffect, useRef, useState } from 'react';
 import { BackIcon, CloseIcon, NewConversationIcon, StopIcon } from '../icons';
 
@@ -51,7 +51,7 @@ export default function AskForm(props: Props) {
         autoComplete="off"
         spellCheck="false"
         enterKeyHint="send"
-        maxLength={LONGEST_QUESTION}
+        maxLength={MAX_QUESTION_LENGTH}
         placeholder={placeholderOf(props)}
         disabled={isLimited}
         value={question}

@@ -32,7 +32,7 @@ type Props = Looks & {
 /** The first heading of an answer stands below that of its question. */
 const FIRST_LEVEL = 3;
 /** Deeper than this, text is shown as it was written. */
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 
 /** Markdown as elements. Markup in it is text: nothing that an answer holds becomes an element. */
 export default function Markdown({ text, firstCodeBlock, ...looks }: Props) {
@@ -100,7 +100,7 @@ type Drawing = Looks & {
 };
 
 function draw(tokens: readonly Token[] | undefined, drawing: Drawing): ReactNode {
-  if (drawing.depth > DEEPEST) return tokens?.map(({ raw }) => raw).join('');
+  if (drawing.depth > MAX_DEPTH) return tokens?.map(({ raw }) => raw).join('');
   const deeper = { ...drawing, depth: drawing.depth + 1 };
   return tokens?.map((token, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- The parts of a text have no other name.

@@ -19,7 +19,7 @@ const PRJ =
   'PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
 
 const TYPES = { points: 'POINT', lines: 'POLYLINE', polygons: 'POLYGON' } as const;
-const LONGEST_TEXT = 254;
+const MAX_TEXT_LENGTH = 254;
 const NUMBER_SIZE = 18;
 
 /** One layer of one geometry family as the files of a shapefile. */
@@ -85,7 +85,7 @@ function cellOf(
 /** The library writes a byte for each letter; so the letters are the bytes of the text in UTF-8. */
 function utf8Letters(text: string): string {
   const bytes = new TextEncoder().encode(text);
-  let end = Math.min(bytes.length, LONGEST_TEXT);
+  let end = Math.min(bytes.length, MAX_TEXT_LENGTH);
   // A text that is cut off ends before a letter, not in one.
   while (end < bytes.length && end > 0 && (bytes[end]! & 0xc0) === 0x80) end -= 1;
   return String.fromCharCode(...bytes.subarray(0, end));

@@ -10,7 +10,7 @@ export type SvgNode = {
 type OpenNode = SvgNode & { readonly children: (SvgNode | string)[] };
 
 /** Deeper documents are no pictures but attacks. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** Reads an SVG document. Entities other than those of XML are an error, as is what is no XML. */
 export function parseSvg(text: string): SvgNode {
@@ -21,7 +21,7 @@ export function parseSvg(text: string): SvgNode {
     throw error;
   });
   parser.on('opentag', ({ name, attributes }) => {
-    if (open.length > DEEPEST) throw new Error('The picture is nested too deeply.');
+    if (open.length > MAX_DEPTH) throw new Error('The picture is nested too deeply.');
     const node: OpenNode = { name, attributes, children: [] };
     open.at(-1)?.children.push(node);
     open.push(node);

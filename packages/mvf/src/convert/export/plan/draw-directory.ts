@@ -14,11 +14,11 @@ const LINE = 1.36;
 const COLUMN = 140;
 const GAP = 10;
 /** Room for a heading and a few lines, whatever else is on the page. */
-const LEAST = 60;
+const MIN_WIDTH = 60;
 /** The sizes that are tried, the best first; small print comes after another column. */
 const GOOD_FONTS: readonly number[] = [8.5, 7.5];
-const SMALLEST_FONT = 6.5;
-const FONTS: readonly number[] = [...GOOD_FONTS, SMALLEST_FONT];
+const MIN_FONT_SIZE = 6.5;
+const FONTS: readonly number[] = [...GOOD_FONTS, MIN_FONT_SIZE];
 
 /** As few columns as so many entries take in print that reads well: each makes the plan smaller. */
 export function fitDirectory(
@@ -26,7 +26,7 @@ export function fitDirectory(
   room: { readonly width: number; readonly heightIn: (columns: number) => number },
 ): FittedDirectory {
   const most = columnsIn(room.width);
-  for (const fonts of [GOOD_FONTS, [SMALLEST_FONT]]) {
+  for (const fonts of [GOOD_FONTS, [MIN_FONT_SIZE]]) {
     for (let columns = 1; columns <= most; columns += 1) {
       for (const font of fonts) {
         const height = heightOf(count, { columns, font });
@@ -34,7 +34,7 @@ export function fitDirectory(
       }
     }
   }
-  return { columns: most, font: SMALLEST_FONT, height: Math.max(LEAST, room.heightIn(most)) };
+  return { columns: most, font: MIN_FONT_SIZE, height: Math.max(MIN_WIDTH, room.heightIn(most)) };
 }
 
 /** The same in as many columns as there is width for: below a plan, height is dear. */
@@ -47,7 +47,7 @@ export function spreadDirectory(
     const height = heightOf(count, { columns, font });
     if (height <= room.height) return { columns, font, height };
   }
-  return { columns, font: SMALLEST_FONT, height: Math.max(LEAST, room.height) };
+  return { columns, font: MIN_FONT_SIZE, height: Math.max(MIN_WIDTH, room.height) };
 }
 
 function heightOf(count: number, { columns, font }: DirectorySet): number {

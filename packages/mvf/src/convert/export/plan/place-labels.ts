@@ -40,7 +40,7 @@ const SMALL_ROOM = 0.5;
 const NARROW_ROOM = 2 / 3;
 const POINT = 8 / 15;
 const NUMBER = 9 / 15;
-const SMALLEST_NUMBER = 5.5 / 15;
+const MIN_NUMBER_SIZE = 5.5 / 15;
 const POINT_BADGE = 13;
 // More rooms with a name do not fit on a page, unless they lie on top of each other.
 const MAX_ROOM_LABELS = 5000;
@@ -148,7 +148,7 @@ function drawNumber(
     texts,
     hasIcon: false,
     maxFontSize: largest * NUMBER,
-    minFontSize: largest * SMALLEST_NUMBER,
+    minFontSize: largest * MIN_NUMBER_SIZE,
     inset: context.wallInset,
   };
   const small = [1, 0.75].map((share) =>

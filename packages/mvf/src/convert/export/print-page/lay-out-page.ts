@@ -14,8 +14,8 @@ import type { ToPrintPageOptions } from './print-page-options.ts';
 const GAP = 12;
 const LEGEND_COLUMN = 150;
 /** Shares of the plan's room that lists take at most. */
-const MOST_BESIDE = 0.4;
-const MOST_BELOW = 0.5;
+const MAX_BESIDE = 0.4;
+const MAX_BELOW = 0.5;
 
 /** A plan, and where it and its lists are on the page. */
 export type Layout = {
@@ -68,7 +68,7 @@ function placeBeside(inner: LegendBox, { signs, places }: Counts): Boxes {
   const set =
     places > 0
       ? fitDirectory(places, {
-          width: Math.max(narrow, inner.width * MOST_BESIDE),
+          width: Math.max(narrow, inner.width * MAX_BESIDE),
           heightIn: (columns) =>
             inner.height - (signs > 0 ? legendHeight(signs, widthOf(columns)) + GAP : 0),
         })
@@ -81,7 +81,7 @@ function placeBeside(inner: LegendBox, { signs, places }: Counts): Boxes {
 
 /** Lists below the plan, the directory first. */
 function placeBelow(inner: LegendBox, { signs, places }: Counts): Boxes {
-  const most = inner.height * (places > 0 ? MOST_BELOW : 0.3);
+  const most = inner.height * (places > 0 ? MAX_BELOW : 0.3);
   const legend = signs > 0 ? legendHeight(signs, inner.width) : 0;
   const left = most - (legend > 0 ? legend + GAP : 0);
   const set =
