@@ -11,6 +11,7 @@ export type RoutableVenue = {
   /** Converts between degrees and metres around the venue. */
   readonly frame: LocalFrame;
   readonly language: string;
+  /** @internal */
   routing(options?: { readonly signal?: AbortSignal }): Promise<VenueRouting>;
   on(event: 'language-change', listener: (change: LanguageChange) => void): () => void;
 };
