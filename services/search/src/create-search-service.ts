@@ -5,12 +5,12 @@ import { type Context, Hono } from 'hono';
 import type { SearchParameters } from './engine/index.ts';
 import { QueryLog } from './insights/query-log.ts';
 import { createInsightsRoutes } from './insights/routes.ts';
-import { TypedQueries } from './insights/typed-queries.ts';
+import { QueryDebouncer } from './insights/query-debouncer.ts';
 import type { Access } from './protocol/access.ts';
 import { answerQuery } from './protocol/answer-query.ts';
 import { createSearchApp } from './protocol/app.ts';
 import { IndexStore } from './protocol/index-store.ts';
-import { Turns } from './protocol/turns.ts';
+import { TimeSlicedQueue } from './protocol/time-sliced-queue.ts';
 import { readRecordsInSlices } from './read-records.ts';
 
 export type SearchServiceOptions = {
@@ -56,10 +56,10 @@ const UNMARKED = { attributesToHighlight: [], attributesToSnippet: [] };
 export function createSearchService(options: SearchServiceOptions): SearchService {
   const { recordsFile, access, logFile, limit, clientOf, onError } = options;
   const store = new IndexStore();
-  const turns = new Turns();
+  const turns = new TimeSlicedQueue();
   const whenReady = openIndex(store, recordsFile, turns);
   const log = new QueryLog(logFile);
-  const typed = new TypedQueries(log);
+  const typed = new QueryDebouncer(log);
   const limits = { limiter: new RateLimiter(limit), clientOf };
   const app = new Hono();
   app.use('/1/*', async (_, next) => {
@@ -100,7 +100,11 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
 }
 
 /** Makes the index and asks it a little, so that no reader waits for it or for code that runs cold. */
-async function openIndex(store: IndexStore, recordsFile: string, turns: Turns): Promise<number> {
+async function openIndex(
+  store: IndexStore,
+  recordsFile: string,
+  turns: TimeSlicedQueue,
+): Promise<number> {
   const records = await runInSlices(readRecordsInSlices(recordsFile));
   store.setSettings(DOCS_INDEX, DOCS_INDEX_SETTINGS);
   store.change(DOCS_INDEX, (objects) => {

@@ -1,9 +1,9 @@
 import { nameOfAttribute } from './documents.ts';
 import { createMarking } from './highlight.ts';
-import { hitMaker } from './hit.ts';
+import { createHitBuilder } from './hit.ts';
 import type { SearchParameters } from './parameters.ts';
 import type { SearchAnswer } from './search-answer.ts';
-import type { Found, SearchIndex } from './search-index.ts';
+import type { SearchResult, SearchIndex } from './search-index.ts';
 import type { IndexSettings } from './settings.ts';
 import type { StoredObject } from './values.ts';
 
@@ -37,7 +37,7 @@ function findAnswer(index: SearchIndex, parameters: SearchParameters): SearchAns
   const limit = Math.min(found.documents.length, settings.paginationLimitedTo);
   const shown = found.documents.subarray(Math.min(first, limit), Math.min(first + count, limit));
   const facets = listOf(parameters.facets);
-  const createHit = hitMaker(
+  const createHit = createHitBuilder(
     settings,
     createMarking(found, (text) => index.textOf(text), {
       preTag: settings.highlightPreTag,
@@ -68,7 +68,7 @@ function readPage(
 function countFacets(
   index: SearchIndex,
   names: readonly string[],
-  { documents }: Found,
+  { documents }: SearchResult,
   settings: IndexSettings,
 ): Record<string, Record<string, number>> {
   const attributes = names.includes('*')

@@ -1,6 +1,6 @@
 import type { SlicedTask } from '@brand/service-kit';
 import { stemOf, type Word, wordsOf } from '@brand/words';
-import { Dictionary } from './dictionary.ts';
+import { TermTrie } from './term-trie.ts';
 import { type IndexedDocument, ROLE_WEIGHTS, ROLES } from './document.ts';
 
 /** The documents that have a term, and how strongly each has it. */
@@ -8,7 +8,7 @@ export type Postings = { readonly documents: Uint32Array; readonly strengths: Fl
 
 export type TextIndex = {
   readonly size: number;
-  readonly dictionary: Dictionary;
+  readonly dictionary: TermTrie;
   /** By the id of a term. */
   readonly postings: readonly Postings[];
   /** Terms by the stem that they share. */
@@ -39,7 +39,7 @@ export function* buildTextIndex(documents: readonly IndexedDocument[]): SlicedTa
     parsed.push(parse(document));
     yield;
   }
-  const dictionary = new Dictionary(yield* collectTerms(parsed));
+  const dictionary = new TermTrie(yield* collectTerms(parsed));
   yield;
   const byStem = Map.groupBy(dictionary.terms.keys(), (id) => stemOf(dictionary.terms[id] ?? ''));
   yield;
@@ -87,7 +87,7 @@ function* collectTerms(parsed: readonly (readonly Parsed[])[]): SlicedTask<Reado
 
 function* buildPostings(
   parsed: readonly (readonly Parsed[])[],
-  dictionary: Dictionary,
+  dictionary: TermTrie,
 ): SlicedTask<readonly Postings[]> {
   const averages = averageLengths(parsed);
   const lists = dictionary.terms.map(() => ({
@@ -110,7 +110,7 @@ function* buildPostings(
 /** How strongly a document has each of its terms, over all of its texts. */
 function strengthsOf(
   texts: readonly Parsed[],
-  dictionary: Dictionary,
+  dictionary: TermTrie,
   averages: readonly number[],
 ): Map<number, number> {
   const strengths = new Map<number, number>();
@@ -142,7 +142,7 @@ function isPlain(word: string): boolean {
 function countTerms(
   words: readonly Word[],
   joined: Iterable<string>,
-  dictionary: Dictionary,
+  dictionary: TermTrie,
 ): Map<number, number> {
   const counts = new Map<number, number>();
   const add = (text: string, worth: number): void => {
@@ -166,7 +166,7 @@ function averageLengths(parsed: readonly (readonly Parsed[])[]): number[] {
 
 function storeTokens(
   parsed: readonly (readonly Parsed[])[],
-  dictionary: Dictionary,
+  dictionary: TermTrie,
 ): Pick<TextIndex, 'tokens' | 'tokenStarts'> {
   const tokens: number[] = [];
   const starts = [0];

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
-import type { QueryPlan, Slot } from './plan-query.ts';
+import type { QueryPlan, QueryTerm } from './plan-query.ts';
 import type { PreparedText, PreparedWord } from './prepared-text.ts';
-import { countBits, type TermMarks } from './term-marks.ts';
+import { popCount, type TermMasks } from './term-masks.ts';
 import { isObject, putOwn } from './values.ts';
 
 export type MatchLevel = 'none' | 'partial' | 'full';
@@ -17,7 +17,7 @@ export type Snippet = { readonly value: string; readonly matchLevel: MatchLevel 
 
 /** What is marked, and how. */
 export type Marking = {
-  readonly slots: readonly Slot[];
+  readonly slots: readonly QueryTerm[];
   /** The texts of one answer are marked once: titles come again and again. */
   readonly marked: (text: string) => MarkedText;
   readonly preTag: string;
@@ -42,7 +42,7 @@ type MarkedText = {
 
 /** How the texts of the answers to a query are marked. */
 export function createMarking(
-  { plan, marks }: { readonly plan: QueryPlan; readonly marks: TermMarks },
+  { plan, marks }: { readonly plan: QueryPlan; readonly marks: TermMasks },
   prepare: (text: string) => PreparedText,
   tags: Pick<Marking, 'preTag' | 'postTag'>,
 ): Marking {
@@ -148,7 +148,7 @@ function bestWindow(spans: readonly Span[], words: number, length: number): numb
     for (; (spans[next]?.word ?? Infinity) < first + length; next += 1) {
       bits |= 1 << (spans[next]?.slot ?? 0);
     }
-    const slots = countBits(bits);
+    const slots = popCount(bits);
     if (slots > best.slots || (slots === best.slots && next - at > best.marks)) {
       best = { first, slots, marks: next - at };
     }
@@ -157,7 +157,11 @@ function bestWindow(spans: readonly Span[], words: number, length: number): numb
   return Math.max(0, Math.min(best.first - lead, words - length));
 }
 
-function markText(prepared: PreparedText, marks: TermMarks, slots: readonly Slot[]): MarkedText {
+function markText(
+  prepared: PreparedText,
+  marks: TermMasks,
+  slots: readonly QueryTerm[],
+): MarkedText {
   const spans: Span[] = [];
   let found = 0;
   for (let at = 0; at < prepared.words.length; at += 1) {
@@ -172,8 +176,8 @@ function markText(prepared: PreparedText, marks: TermMarks, slots: readonly Slot
 function spanOf(
   { pieces }: PreparedWord,
   word: number,
-  { any }: TermMarks,
-  slots: readonly Slot[],
+  { any }: TermMasks,
+  slots: readonly QueryTerm[],
 ): Span | undefined {
   for (const { term, text, start, end } of pieces) {
     const bits = any[term] ?? 0;
@@ -187,9 +191,9 @@ function spanOf(
   return undefined;
 }
 
-function levelOf(found: number, slots: readonly Slot[]): MatchLevel {
+function levelOf(found: number, slots: readonly QueryTerm[]): MatchLevel {
   if (found === 0) return 'none';
-  return countBits(found) === slots.length ? 'full' : 'partial';
+  return popCount(found) === slots.length ? 'full' : 'partial';
 }
 
 /** A text, or a part of it, with its marks as tags and everything else escaped. */

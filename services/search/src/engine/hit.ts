@@ -14,7 +14,10 @@ type Selection = {
 };
 
 /** Makes hits of objects, as the settings of a query say: which attributes, and how they are marked. */
-export function hitMaker(settings: IndexSettings, marking: Marking): (object: StoredObject) => Hit {
+export function createHitBuilder(
+  settings: IndexSettings,
+  marking: Marking,
+): (object: StoredObject) => Hit {
   const retrieved = retrievedAttributes(settings);
   const highlighted = highlightedAttributes(settings);
   const snippets = new Map(

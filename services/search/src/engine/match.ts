@@ -39,9 +39,9 @@ export type MatchOptions = {
 /** Finds the documents that have the words of a query: all of them, or as many as any has. */
 export function matchDocuments(index: TextIndex, options: MatchOptions): Matches {
   const { plan, scratch, mask, preferences } = options;
-  const count = addSlots(plan, scratch, mask);
+  const count = accumulateScores(plan, scratch, mask);
   const whole = plan.slots.reduce((sum, slot) => sum + (slot.isOptional ? 0 : slot.weight), 0);
-  const needed = neededShare(plan, scratch, count, whole);
+  const needed = minimumCoverage(plan, scratch, count, whole);
   let kept = 0;
   const documents = new Uint32Array(count);
   for (let at = 0; at < count; at += 1) {
@@ -66,7 +66,11 @@ export function matchDocuments(index: TextIndex, options: MatchOptions): Matches
 }
 
 /** Sums up, for each document, its best answer to each word. Answers how many documents have any. */
-function addSlots({ slots }: QueryPlan, scratch: Scratch, mask: Uint8Array | undefined): number {
+function accumulateScores(
+  { slots }: QueryPlan,
+  scratch: Scratch,
+  mask: Uint8Array | undefined,
+): number {
   const { total, covered, seenIn, touched } = scratch;
   scratch.query += 1;
   const { query } = scratch;
@@ -93,7 +97,7 @@ function addSlots({ slots }: QueryPlan, scratch: Scratch, mask: Uint8Array | und
   return count;
 }
 
-function neededShare(
+function minimumCoverage(
   { slots, isQuestion }: QueryPlan,
   { covered, touched }: Scratch,
   count: number,

@@ -8,12 +8,12 @@ import {
   wordsOf,
 } from '@brand/words';
 import type { Postings, TextIndex } from './build-index.ts';
-import { splitUnknown } from './split-word.ts';
+import { splitCompound } from './split-word.ts';
 import { mergePostings } from './merge-postings.ts';
-import type { Recent } from './recent.ts';
+import type { LruCache } from './lru-cache.ts';
 
 /** A word of the query with all terms that answer it, and the documents that have any of them. */
-export type Slot = {
+export type QueryTerm = {
   readonly word: string;
   readonly terms: Uint32Array;
   /** How well each of the terms answers the word, from 0 to 1. */
@@ -26,7 +26,7 @@ export type Slot = {
 };
 
 export type QueryPlan = {
-  readonly slots: readonly Slot[];
+  readonly slots: readonly QueryTerm[];
   /** What must not be in an answer: words after a minus. */
   readonly without: readonly number[];
   /** Words that must stand side by side: those in quotes, as slots. */
@@ -39,7 +39,7 @@ export type QueryPlan = {
 
 export type PlanOptions = {
   /** The last word may be unfinished. */
-  readonly isLastUnfinished: boolean;
+  readonly matchLastWordAsPrefix: boolean;
   readonly allowsTypos: boolean;
   /** Quotes and minus signs mean something. */
   readonly hasSyntax: boolean;
@@ -60,15 +60,15 @@ const ENOUGH_DOCUMENTS = 2;
 export function planQuery(
   index: TextIndex,
   query: string,
-  options: PlanOptions & { readonly known: Recent<Slot> },
+  options: PlanOptions & { readonly known: LruCache<QueryTerm> },
 ): QueryPlan {
   const { text, without, quoted } = options.hasSyntax
     ? readSyntax(query)
     : { text: query, without: [], quoted: [] };
-  const endsOpen = options.isLastUnfinished && /[\p{L}\p{N}]$/u.test(text);
+  const endsOpen = options.matchLastWordAsPrefix && /[\p{L}\p{N}]$/u.test(text);
   const typed = wordsOf(text);
   const words = typed
-    .flatMap((word) => splitUnknown(index, word, endsOpen && word === typed.at(-1)))
+    .flatMap((word) => splitCompound(index, word, endsOpen && word === typed.at(-1)))
     .slice(0, MAX_WORDS);
   // In `Route.from` every word is part of the name.
   const telling = new Set(/\s/.test(text.trim()) ? dropStopWords(words) : words);
@@ -124,7 +124,7 @@ type SlotOptions = {
   readonly joined: readonly number[];
 };
 
-function createSlot(index: TextIndex, word: string, options: SlotOptions): Slot {
+function createSlot(index: TextIndex, word: string, options: SlotOptions): QueryTerm {
   const answers = new Map<number, number>();
   const add: Add = (term, quality) => {
     if (term === undefined || (answers.get(term) ?? 0) >= quality) return;
@@ -138,7 +138,7 @@ function createSlot(index: TextIndex, word: string, options: SlotOptions): Slot 
     word,
     terms,
     qualities,
-    weight: weightOf(index, word, terms),
+    weight: inverseDocumentFrequency(index, word, terms),
     isOptional: options.isStopWord,
     matches: mergePostings(index, terms, qualities),
   };
@@ -154,7 +154,7 @@ function addTerms(index: TextIndex, word: string, options: SlotOptions, add: Add
     add(term, quality);
   };
   addKnown(index, word, addFound);
-  if (options.isUnfinished) addBeginnings(index, word, addFound);
+  if (options.isUnfinished) addPrefixMatches(index, word, addFound);
   for (const term of termsFor(index, synonymsOf(word))) addFound(term, QUALITY.synonym);
   // Where pages use a word themselves, that is what is meant.
   const others = found.size > 0 ? [] : translationsOf(word);
@@ -177,8 +177,8 @@ function addKnown(index: TextIndex, word: string, add: Add): void {
 }
 
 /** The nearer a term is to what was typed so far, the better it answers. */
-function addBeginnings(index: TextIndex, word: string, add: Add): void {
-  const { low, high } = index.dictionary.startingWith(word);
+function addPrefixMatches(index: TextIndex, word: string, add: Add): void {
+  const { low, high } = index.dictionary.prefixRange(word);
   for (let term = low; term < high; term += 1) {
     const length = index.dictionary.terms[term]?.length ?? 1;
     add(term, 0.45 + (0.4 * word.length) / length);
@@ -202,7 +202,7 @@ function joinedTerms({ dictionary }: TextIndex, words: readonly Word[], at: numb
 function addTypos(index: TextIndex, word: string, isUnfinished: boolean, add: Add): void {
   const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (most === 0 || /\d/.test(word)) return;
-  for (const { term, typos } of index.dictionary.like(word, most, isUnfinished)) {
+  for (const { term, typos } of index.dictionary.fuzzySearch(word, most, isUnfinished)) {
     // A wrong first letter is rare.
     const isOtherStart = index.dictionary.terms[term]?.[0] !== word[0];
     add(term, (QUALITY.typo[typos] ?? 0) * (isOtherStart ? 0.7 : 1));
@@ -215,7 +215,7 @@ function countDocuments(index: TextIndex, terms: Iterable<number>): number {
   return count;
 }
 
-function weightOf(index: TextIndex, word: string, terms: Uint32Array): number {
+function inverseDocumentFrequency(index: TextIndex, word: string, terms: Uint32Array): number {
   const own = index.dictionary.idOf(word);
   let documents = own === undefined ? 0 : countDocuments(index, [own]);
   if (own === undefined) {

@@ -1,5 +1,5 @@
 import { wordsOf } from '@brand/words';
-import type { Dictionary } from './dictionary.ts';
+import type { TermTrie } from './term-trie.ts';
 
 /** A text with its words as terms of an index. */
 export type PreparedText = {
@@ -23,7 +23,7 @@ export type Piece = {
   readonly end: number;
 };
 
-export function prepareText(text: string, dictionary: Dictionary): PreparedText {
+export function prepareText(text: string, dictionary: TermTrie): PreparedText {
   return {
     text,
     hasMarkup: /[&<>"']/.test(text),

@@ -2,11 +2,11 @@ import { type TextIndex, termsOf } from './build-index.ts';
 import { ROLES } from './document.ts';
 import type { Matches } from './match.ts';
 import type { QueryPlan } from './plan-query.ts';
-import { nearness } from './nearness.ts';
-import { countBits, type TermMarks, unionOf } from './term-marks.ts';
+import { termProximity } from './term-proximity.ts';
+import { popCount, type TermMasks, unionOf } from './term-masks.ts';
 
 /** How many of the best matches are looked at closely. */
-const LOOKED_AT = 150;
+const RERANK_DEPTH = 150;
 const SYMBOL = { asSpelt: 1.8, asWord: 0.7, inQuestion: 0.45 } as const;
 
 const OWN = ROLES.indexOf('own');
@@ -15,7 +15,7 @@ const CONTENT = ROLES.indexOf('content');
 const CONTEXT = ROLES.indexOf('context');
 
 /** A query with the terms that its words mark. */
-type Asked = { readonly plan: QueryPlan; readonly marks: TermMarks };
+type Asked = { readonly plan: QueryPlan; readonly marks: TermMasks };
 
 /**
  * Puts the best matches in order, as many as are wanted; equal ones as they are in the index. The
@@ -29,10 +29,10 @@ export function rankMatches(
 ): Uint32Array {
   const { documents, scores } = matches;
   const ranked = new Uint32Array(documents.length);
-  const top = selectTop(matches, Math.max(wanted, LOOKED_AT), ranked);
-  const looked = top.slice(0, LOOKED_AT).map((at) => {
+  const top = selectTop(matches, Math.max(wanted, RERANK_DEPTH), ranked);
+  const looked = top.slice(0, RERANK_DEPTH).map((at) => {
     const document = documents[at] ?? 0;
-    return { document, score: (scores[at] ?? 0) * closeness(index, { plan, marks }, document) };
+    return { document, score: (scores[at] ?? 0) * rerankFactor(index, { plan, marks }, document) };
   });
   looked.sort((one, other) => other.score - one.score || one.document - other.document);
   for (const [at, { document }] of looked.entries()) ranked[at] = document;
@@ -42,7 +42,7 @@ export function rankMatches(
 
 /** The best matches in their order; the others are put behind them. */
 function selectTop({ documents, scores }: Matches, count: number, ranked: Uint32Array): number[] {
-  const least = scores.length > count ? greatest(scores, count) : -Infinity;
+  const least = scores.length > count ? quickselect(scores, count) : -Infinity;
   const top: number[] = [];
   let end = documents.length;
   for (let at = 0; at < scores.length; at += 1) {
@@ -56,7 +56,7 @@ function selectTop({ documents, scores }: Matches, count: number, ranked: Uint32
 }
 
 /** The number that so many, itself included, are not below: found by halving, without sorting all. */
-function greatest(numbers: Float32Array, count: number): number {
+function quickselect(numbers: Float32Array, count: number): number {
   const rest = numbers.slice();
   let low = 0;
   let high = rest.length - 1;
@@ -83,7 +83,7 @@ function greatest(numbers: Float32Array, count: number): number {
 }
 
 /** What the texts of a document say about it beyond the words they have. */
-function closeness(index: TextIndex, { plan, marks }: Asked, document: number): number {
+function rerankFactor(index: TextIndex, { plan, marks }: Asked, document: number): number {
   const count = plan.slots.length;
   const own = termsOf(index, document, OWN);
   let factor = 1;
@@ -95,11 +95,11 @@ function closeness(index: TextIndex, { plan, marks }: Asked, document: number): 
     else if (named.isAnswered) factor += 0.5;
     if (index.symbols[document] && endsWith(own, count, marks)) factor += 1;
   }
-  const title = countBits(unionOf(marks.good, termsOf(index, document, TITLE)));
+  const title = popCount(unionOf(marks.good, termsOf(index, document, TITLE)));
   factor += (0.3 * title) / count;
   if (count > 1) {
     const content = termsOf(index, document, CONTENT);
-    const near = Math.max(nearness(marks, count, own), nearness(marks, count, content));
+    const near = Math.max(termProximity(marks, count, own), termProximity(marks, count, content));
     factor += 0.5 * near;
   }
   if (!index.symbols[document]) return factor;
@@ -114,7 +114,7 @@ function compareName(
   document: number,
 ): { readonly share: number; readonly isAnswered: boolean } {
   const own = termsOf(index, document, OWN);
-  if (slots.length === 1 && isWordOfTwo(index, own, slots[0]?.word ?? '')) {
+  if (slots.length === 1 && isCompoundOf(index, own, slots[0]?.word ?? '')) {
     return { share: 1, isAnswered: true };
   }
   const inOwn = unionOf(marks.good, own);
@@ -125,19 +125,19 @@ function compareName(
   let asked = 0;
   for (const term of own) if (marks.good[term] !== 0) asked += 1;
   return {
-    share: Math.min(asked / own.length, countBits(inOwn & others) / countBits(others)),
+    share: Math.min(asked / own.length, popCount(inOwn & others) / popCount(others)),
     isAnswered: (unionOf(marks.any, own) & others) === others,
   };
 }
 
 /** `Blue dot` is `bluedot` in two words. */
-function isWordOfTwo({ dictionary }: TextIndex, own: Uint32Array, word: string): boolean {
+function isCompoundOf({ dictionary }: TextIndex, own: Uint32Array, word: string): boolean {
   if (own.length !== 2) return false;
   return (dictionary.terms[own[0] ?? 0] ?? '') + (dictionary.terms[own[1] ?? 0] ?? '') === word;
 }
 
 /** `Camera.focusOn` ends with `focusOn`, and with `camera.focusOn`. */
-function endsWith(own: Uint32Array, count: number, { exact }: TermMarks): boolean {
+function endsWith(own: Uint32Array, count: number, { exact }: TermMasks): boolean {
   const start = own.length - count;
   if (start < 0) return false;
   for (let at = 0; at < count; at += 1) {

@@ -13,19 +13,19 @@ import {
 } from './filters.ts';
 import { createScratch, matchDocuments, type Scratch } from './match.ts';
 import type { SearchParameters } from './parameters.ts';
-import { planQuery, type QueryPlan, type Slot } from './plan-query.ts';
+import { planQuery, type QueryPlan, type QueryTerm } from './plan-query.ts';
 import { type PreparedText, prepareText } from './prepared-text.ts';
 import { rankMatches } from './rank.ts';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { DEFAULT_SETTINGS, type IndexSettings } from './settings.ts';
-import { TermMarks } from './term-marks.ts';
+import { TermMasks } from './term-masks.ts';
 import type { StoredObject } from './values.ts';
 
 /** The answers to a query in their order, before they are cut into pages. */
-export type Found = {
+export type SearchResult = {
   readonly plan: QueryPlan;
-  readonly marks: TermMarks;
+  readonly marks: TermMasks;
   /** Positions in `objects`. */
   readonly documents: Uint32Array;
 };
@@ -50,15 +50,15 @@ export class SearchIndex {
   readonly facets: Facets;
   readonly text: TextIndex;
   /** What was answered lately. */
-  readonly answers = new Recent<SearchAnswer>(MAX_CACHED_HITS, ({ hits }) => hits.length + 1);
+  readonly answers = new LruCache<SearchAnswer>(MAX_CACHED_HITS, ({ hits }) => hits.length + 1);
   readonly #scratch: Scratch;
-  readonly #marks: TermMarks;
-  readonly #slots = new Recent<Slot>(
+  readonly #marks: TermMasks;
+  readonly #slots = new LruCache<QueryTerm>(
     MAX_CACHED_MATCHES,
     ({ matches }) => matches.documents.length + 1,
   );
-  readonly #masks = new Recent<Mask>(MAX_CACHED_MASKS);
-  readonly #texts = new Recent<PreparedText>(MAX_CACHED_TEXTS);
+  readonly #masks = new LruCache<Mask>(MAX_CACHED_MASKS);
+  readonly #texts = new LruCache<PreparedText>(MAX_CACHED_TEXTS);
 
   private constructor({ objects, settings, facets, text }: IndexParts) {
     this.objects = objects;
@@ -66,7 +66,7 @@ export class SearchIndex {
     this.facets = facets;
     this.text = text;
     this.#scratch = createScratch(this.objects.length);
-    this.#marks = new TermMarks(this.text.dictionary.terms.length);
+    this.#marks = new TermMasks(this.text.dictionary.terms.length);
   }
 
   static of(objects: readonly StoredObject[], settings: Partial<IndexSettings> = {}): SearchIndex {
@@ -97,13 +97,13 @@ export class SearchIndex {
   }
 
   /** Finds all objects that answer a query; the best come first, as many as are wanted. */
-  find(parameters: SearchParameters, wanted: number): Found {
+  find(parameters: SearchParameters, wanted: number): SearchResult {
     const { queryType, typoTolerance, distinct, attributeForDistinct } = {
       ...this.settings,
       ...parameters,
     };
     const plan = planQuery(this.text, parameters.query ?? '', {
-      isLastUnfinished: queryType !== 'prefixNone',
+      matchLastWordAsPrefix: queryType !== 'prefixNone',
       allowsTypos: typoTolerance !== false && typoTolerance !== 'false',
       hasSyntax: parameters.advancedSyntax === true,
       known: this.#slots,

@@ -3,7 +3,7 @@ import { wordsOf } from '@brand/words';
 import { expect, test } from 'vitest';
 import { buildTextIndex } from './build-index.ts';
 import type { IndexedDocument } from './document.ts';
-import { splitUnknown } from './split-word.ts';
+import { splitCompound } from './split-word.ts';
 
 const documents: IndexedDocument[] = [
   {
@@ -15,7 +15,7 @@ const index = runSync(buildTextIndex(documents));
 
 function split(text: string, isUnfinished = false): string[] {
   return wordsOf(text).flatMap((word) =>
-    splitUnknown(index, word, isUnfinished).map((part) => part.text),
+    splitCompound(index, word, isUnfinished).map((part) => part.text),
   );
 }
 

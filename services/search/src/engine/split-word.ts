@@ -7,10 +7,10 @@ const MIN_PART_LENGTH = 3;
  * Takes a word apart that the index does not have, where both parts are words of it: `safearea` asks
  * for a safe area. What may be a slip of the fingers is left whole.
  */
-export function splitUnknown(index: TextIndex, word: Word, isUnfinished: boolean): Word[] {
+export function splitCompound(index: TextIndex, word: Word, isUnfinished: boolean): Word[] {
   const { text, start, end } = word;
   if (text.length < 2 * MIN_PART_LENGTH || isKnown(index, text, isUnfinished)) return [word];
-  if (index.dictionary.like(text, 1, isUnfinished).length > 0) return [word];
+  if (index.dictionary.fuzzySearch(text, 1, isUnfinished).length > 0) return [word];
   let best = { at: 0, documents: 0 };
   for (let at = MIN_PART_LENGTH; at <= text.length - MIN_PART_LENGTH; at += 1) {
     const documents = Math.min(
@@ -28,7 +28,7 @@ export function splitUnknown(index: TextIndex, word: Word, isUnfinished: boolean
 }
 
 function isKnown({ dictionary, byStem }: TextIndex, text: string, isUnfinished: boolean): boolean {
-  const { low, high } = dictionary.startingWith(text);
+  const { low, high } = dictionary.prefixRange(text);
   return (
     dictionary.idOf(text) !== undefined ||
     byStem.has(stemOf(text)) ||

@@ -3,15 +3,15 @@ import { TEST_ACCESS } from '../protocol/testing.ts';
 import { RateLimiter } from '@brand/service-kit';
 import { QueryLog } from './query-log.ts';
 import { createInsightsRoutes } from './routes.ts';
-import { TypedQueries } from './typed-queries.ts';
+import { QueryDebouncer } from './query-debouncer.ts';
 
 let log: QueryLog;
-let typed: TypedQueries;
+let typed: QueryDebouncer;
 
 beforeEach(() => {
   vi.useFakeTimers();
   log = new QueryLog(':memory:');
-  typed = new TypedQueries(log);
+  typed = new QueryDebouncer(log);
 });
 
 afterEach(() => {

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { type Access, checkAccess, isKey } from '../protocol/access.ts';
+import { type Access, checkAccess, timingSafeEquals } from '../protocol/access.ts';
 import { type LimitOptions, limitRequests } from '@brand/service-kit';
-import { errorAnswer, ProtocolError, refuseFlood } from '../protocol/protocol-error.ts';
+import { errorResponse, ProtocolError, tooManyRequests } from '../protocol/protocol-error.ts';
 import { MAX_QUERY_BODY_BYTES, readBody } from '../protocol/read-body.ts';
 import type { QueryLog } from './query-log.ts';
 import { readEvents } from './read-events.ts';
 import { createReport, reportPage } from './report.ts';
-import type { TypedQueries } from './typed-queries.ts';
+import type { QueryDebouncer } from './query-debouncer.ts';
 
 export type InsightsOptions = LimitOptions & {
   readonly log: QueryLog;
-  readonly typed: TypedQueries;
+  readonly typed: QueryDebouncer;
   readonly access: Access;
 };
 
@@ -22,7 +22,7 @@ export function createInsightsRoutes(options: InsightsOptions): Hono {
   app.use('/1/events', cors({ origin: '*' }));
   // Also the report: its password is not to be guessed.
   for (const path of ['/1/events', '/search/report']) {
-    app.use(path, limitRequests(options, refuseFlood));
+    app.use(path, limitRequests(options, tooManyRequests));
   }
   app.post('/1/events', async ({ req, json }) => {
     checkAccess(req.raw, access, 'search');
@@ -48,7 +48,7 @@ export function createInsightsRoutes(options: InsightsOptions): Hono {
       : context.html(reportPage(report));
   });
   app.onError((error) => {
-    if (error instanceof ProtocolError) return errorAnswer(error);
+    if (error instanceof ProtocolError) return errorResponse(error);
     throw error;
   });
   return app;
@@ -58,5 +58,5 @@ function isOperator(authorization: string | undefined, adminKey: string): boolea
   const [scheme, value = ''] = (authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'basic') return false;
   const password = Buffer.from(value, 'base64').toString().split(':').slice(1).join(':');
-  return isKey(password, adminKey);
+  return timingSafeEquals(password, adminKey);
 }

@@ -16,10 +16,10 @@ export function checkAccess(request: Request, access: Access, need: 'search' | '
   const given = (name: string): string =>
     request.headers.get(name) ?? readInsensitive(searchParams, name) ?? '';
   const key = given('x-algolia-api-key');
-  const isApp = isKey(given('x-algolia-application-id'), access.appId);
-  const isAdmin = access.adminKey !== undefined && isKey(key, access.adminKey);
-  if (isApp && (isAdmin || (need === 'search' && isKey(key, access.searchKey)))) return;
-  if (isApp && isKey(key, access.searchKey)) {
+  const isApp = timingSafeEquals(given('x-algolia-application-id'), access.appId);
+  const isAdmin = access.adminKey !== undefined && timingSafeEquals(key, access.adminKey);
+  if (isApp && (isAdmin || (need === 'search' && timingSafeEquals(key, access.searchKey)))) return;
+  if (isApp && timingSafeEquals(key, access.searchKey)) {
     throw new ProtocolError(403, 'Method not allowed with this API key');
   }
   throw new ProtocolError(403, 'Invalid Application-ID or API key');
@@ -32,7 +32,7 @@ function readInsensitive(parameters: URLSearchParams, name: string): string | un
 }
 
 /** Whether a key is the right one; takes the same time whatever is different. */
-export function isKey(one: string, other: string): boolean {
+export function timingSafeEquals(one: string, other: string): boolean {
   return timingSafeEqual(hashOf(one), hashOf(other));
 }
 

@@ -9,7 +9,7 @@ import { isObject } from '../engine/values.ts';
 import { answerFacetQuery } from './answer-facet-query.ts';
 import { expandSnippets } from './expand-snippets.ts';
 import type { IndexStore } from './index-store.ts';
-import { keepPlaces } from './places.ts';
+import { filterByGeo } from './geo-filter.ts';
 import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest } from './protocol-error.ts';
 import { readParameters } from './read-parameters.ts';
@@ -33,7 +33,7 @@ export function answerQuery(
 ): Readonly<Record<string, unknown>> {
   const begin = performance.now();
   const parameters = readParameters(body);
-  const index = keepPlaces(store.searchable(indexName), parameters);
+  const index = filterByGeo(store.searchable(indexName), parameters);
   const prepared = { ...prepareParameters(parameters), ...expandSnippets(index, parameters) };
   const answer = refuseBadFilters(() => ({
     ...search(index, prepared),

@@ -6,11 +6,11 @@ import { checkAccess } from './access.ts';
 import { answerFacetQuery } from './answer-facet-query.ts';
 import { answerQueries, answerQuery, type AnsweredQuery } from './answer-query.ts';
 import type { IndexStore } from './index-store.ts';
-import { errorAnswer, ProtocolError, refuseFlood } from './protocol-error.ts';
+import { errorResponse, ProtocolError, tooManyRequests } from './protocol-error.ts';
 import { MAX_QUERY_BODY_BYTES, readBody } from './read-body.ts';
 import { readAddress } from './read-parameters.ts';
 import { createReadRoutes } from './read-routes.ts';
-import { Turns } from './turns.ts';
+import { TimeSlicedQueue } from './time-sliced-queue.ts';
 import { createWriteRoutes } from './write-routes.ts';
 
 export type SearchAppOptions = LimitOptions & {
@@ -34,7 +34,7 @@ export function createSearchApp(options: SearchAppOptions): Hono {
       maxAge: 86_400,
     }),
   );
-  app.use('/1/*', limitRequests({ limiter, clientOf }, refuseFlood));
+  app.use('/1/*', limitRequests({ limiter, clientOf }, tooManyRequests));
   app.use('/1/*', async (context, next) => {
     const { method, path } = context.req;
     const isRead =
@@ -50,9 +50,9 @@ export function createSearchApp(options: SearchAppOptions): Hono {
     json({ message: `There is no ${req.method} ${req.path.slice(0, 200)} here`, status: 404 }, 404),
   );
   app.onError((error) => {
-    if (error instanceof ProtocolError) return errorAnswer(error);
+    if (error instanceof ProtocolError) return errorResponse(error);
     onError?.(error);
-    return errorAnswer({ status: 500, message: 'Something went wrong on our side. Try again.' });
+    return errorResponse({ status: 500, message: 'Something went wrong on our side. Try again.' });
   });
   return app;
 }
@@ -70,7 +70,7 @@ function addQueries(app: Hono, { store, clientOf, onQuery }: SearchAppOptions): 
       clientOf(context),
     );
   };
-  const turns = new Turns();
+  const turns = new TimeSlicedQueue();
   app.post('/1/indexes/*/queries', async (context) => {
     const body = await readBody(context.req.raw, MAX_QUERY_BODY_BYTES);
     return turns.run(() => {

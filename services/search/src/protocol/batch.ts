@@ -1,6 +1,6 @@
 import type { StoredObject } from '../engine/index.ts';
 import { isObject } from '../engine/values.ts';
-import { changeValue } from './change-value.ts';
+import { applyPartialUpdate } from './partial-update.ts';
 import { badRequest } from './protocol-error.ts';
 
 export type BatchAction = {
@@ -28,7 +28,7 @@ export function readBatch(body: Readonly<Record<string, unknown>>): BatchAction[
 }
 
 /** Does one action; answers the id of the object that it was about. */
-export function doAction(
+export function applyBatchAction(
   objects: Map<string, StoredObject>,
   { action, body }: BatchAction,
 ): string {
@@ -47,7 +47,7 @@ export function doAction(
       const before = objects.get(id);
       if (before || action === 'partialUpdateObject') {
         const changes = Object.entries(body).map(
-          ([name, value]) => [name, changeValue(before?.[name], value)] as const,
+          ([name, value]) => [name, applyPartialUpdate(before?.[name], value)] as const,
         );
         objects.set(id, { ...before, ...Object.fromEntries(changes), objectID: id });
       }

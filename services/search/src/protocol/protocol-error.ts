@@ -15,7 +15,7 @@ export function badRequest(message: string): ProtocolError {
   return new ProtocolError(400, message);
 }
 
-export function errorAnswer(error: {
+export function errorResponse(error: {
   readonly status: number;
   readonly message: string;
 }): Response {
@@ -24,6 +24,6 @@ export function errorAnswer(error: {
 }
 
 /** For clients that ask too often. */
-export function refuseFlood(context: Context, message: string): Response {
+export function tooManyRequests(context: Context, message: string): Response {
   return context.json({ message, status: 429 }, 429);
 }

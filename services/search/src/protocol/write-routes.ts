@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { IndexSettings, StoredObject } from '../engine/index.ts';
 import { isObject } from '../engine/values.ts';
-import { type BatchAction, doAction, readBatch } from './batch.ts';
+import { type BatchAction, applyBatchAction, readBatch } from './batch.ts';
 import type { IndexStore } from './index-store.ts';
 import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest, ProtocolError } from './protocol-error.ts';
@@ -31,7 +31,7 @@ function createAct(store: IndexStore): Act {
     const objectIDs: string[] = [];
     const taskID = store.change(index, (objects) => {
       const copy = new Map<string, StoredObject>(objects);
-      for (const action of actions) objectIDs.push(doAction(copy, action));
+      for (const action of actions) objectIDs.push(applyBatchAction(copy, action));
       objects.clear();
       for (const [id, object] of copy) objects.set(id, object);
     });

@@ -1,5 +1,5 @@
 /** Keeps what was made last, up to a total weight; what was not asked for longest goes first. */
-export class Recent<Value> {
+export class LruCache<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #most: number;
   readonly #weightOf: (value: Value) => number;

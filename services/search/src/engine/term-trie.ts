@@ -1,5 +1,5 @@
 /** A term that is like a word, or begins like it. */
-export type LikeTerm = { readonly term: number; readonly typos: number };
+export type FuzzyMatch = { readonly term: number; readonly typos: number };
 
 const MAX_LENGTH = 48;
 
@@ -7,7 +7,7 @@ const MAX_LENGTH = 48;
  * All terms of an index in order, as a tree of letters. The terms below a node are neighbours in the
  * order, so that a beginning is a range of terms.
  */
-export class Dictionary {
+export class TermTrie {
   readonly terms: readonly string[];
   readonly #ids: ReadonlyMap<string, number>;
   readonly #letter: Uint16Array;
@@ -32,7 +32,7 @@ export class Dictionary {
   }
 
   /** The terms that begin with a text, as a range of ids. */
-  startingWith(text: string): { readonly low: number; readonly high: number } {
+  prefixRange(text: string): { readonly low: number; readonly high: number } {
     let node = 0;
     for (let at = 0; at < text.length; at += 1) {
       node = this.#childOf(node, text.charCodeAt(at));
@@ -45,14 +45,14 @@ export class Dictionary {
    * Terms within a number of typos of a word: a letter too many, one missing, another one, or two
    * that changed places. With `isBeginning` a term may go on after the word.
    */
-  like(word: string, maxTypos: number, isBeginning: boolean): LikeTerm[] {
+  fuzzySearch(word: string, maxTypos: number, isBeginning: boolean): FuzzyMatch[] {
     const found = new Map<number, number>();
     const keep = (low: number, high: number, typos: number): void => {
       for (let term = low; term < high; term += 1) {
         if ((found.get(term) ?? Infinity) > typos) found.set(term, typos);
       }
     };
-    const rows = new Rows(word);
+    const rows = new EditDistanceTable(word);
     const walk = (node: number, depth: number): void => {
       for (let child = this.#firstChild[node] ?? -1; child >= 0; child = this.#next(child)) {
         const least = rows.fill(depth + 1, this.#letter[child] ?? 0, this.#letter[node] ?? 0);
@@ -82,7 +82,7 @@ export class Dictionary {
 }
 
 /** The table of the edit distance: a row for each letter on the way down the tree. */
-class Rows {
+class EditDistanceTable {
   readonly #word: string;
   readonly #width: number;
   readonly #cells: Uint8Array;
@@ -143,7 +143,7 @@ function buildNodes(terms: readonly string[]): Node[] {
   let path = [0];
   let last = '';
   for (const [id, term] of terms.entries()) {
-    const shared = sharedLength(last, term);
+    const shared = commonPrefixLength(last, term);
     path = path.slice(0, shared + 1);
     for (let at = shared; at < term.length; at += 1) {
       const parent = nodes[path[at] ?? 0];
@@ -167,7 +167,7 @@ function buildNodes(terms: readonly string[]): Node[] {
   return nodes;
 }
 
-function sharedLength(one: string, other: string): number {
+function commonPrefixLength(one: string, other: string): number {
   let at = 0;
   while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
   return at;

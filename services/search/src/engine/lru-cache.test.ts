@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Recent } from './recent.ts';
+import { LruCache } from './lru-cache.ts';
 
 function counted(): { made: string[]; make: (text: string) => () => string } {
   const made: string[] = [];
@@ -14,7 +14,7 @@ function counted(): { made: string[]; make: (text: string) => () => string } {
 
 test('makes a value once, and anew when others took its place', () => {
   const { made, make } = counted();
-  const recent = new Recent<string>(2);
+  const recent = new LruCache<string>(2);
   recent.get('a', make('a'));
   recent.get('b', make('b'));
   recent.get('a', make('a'));
@@ -28,7 +28,7 @@ test('makes a value once, and anew when others took its place', () => {
 
 test('counts by weight, and does not keep what is heavier than everything', () => {
   const { made, make } = counted();
-  const recent = new Recent<string>(4, (text) => text.length);
+  const recent = new LruCache<string>(4, (text) => text.length);
   recent.get('long', make('too long'));
   recent.get('long', make('too long'));
   recent.get('ab', make('ab'));

@@ -1,4 +1,4 @@
-import type { Slot } from './plan-query.ts';
+import type { QueryTerm } from './plan-query.ts';
 
 /** From this quality on a term is the word that was typed, in one form or another. */
 const GOOD = 0.9;
@@ -8,13 +8,13 @@ const EXACT = 0.99;
  * Which words of a query each term of the index answers, a bit for each word. It is working memory
  * of an index, and true until the next query.
  */
-export class TermMarks {
+export class TermMasks {
   readonly any: Uint32Array;
   /** Of `any`, what is the word in one form or another. */
   readonly good: Uint32Array;
   /** Of `good`, what is the word as it was typed. */
   readonly exact: Uint32Array;
-  #slots: readonly Slot[] = [];
+  #slots: readonly QueryTerm[] = [];
 
   constructor(terms: number) {
     this.any = new Uint32Array(terms);
@@ -23,7 +23,7 @@ export class TermMarks {
   }
 
   /** Forgets the query before and marks the terms of this one. */
-  mark(slots: readonly Slot[]): void {
+  mark(slots: readonly QueryTerm[]): void {
     for (const { terms } of this.#slots) {
       for (const term of terms) {
         this.any[term] = 0;
@@ -51,7 +51,7 @@ export function unionOf(bits: Uint32Array, terms: Uint32Array): number {
   return union;
 }
 
-export function countBits(bits: number): number {
+export function popCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { TimeSlicedQueue } from './time-sliced-queue.ts';
 
 /** A clock that work moves on. */
 function startClock(): { readonly now: () => number; readonly work: (ms: number) => () => number } {
@@ -10,7 +10,7 @@ function startClock(): { readonly now: () => number; readonly work: (ms: number)
 
 test('runs work in order, and gives the loop back before all is done', async () => {
   const { now, work } = startClock();
-  const turns = new Turns(now);
+  const turns = new TimeSlicedQueue(now);
   const all = Promise.all(Array.from({ length: 10 }, () => turns.run(work(3))));
   const doneByTurn: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
@@ -22,7 +22,7 @@ test('runs work in order, and gives the loop back before all is done', async () 
 });
 
 test('work that fails fails alone', async () => {
-  const turns = new Turns();
+  const turns = new TimeSlicedQueue();
   const failing = turns.run(() => {
     throw new Error('no');
   });

@@ -12,7 +12,7 @@ const MAX_PENDING_QUERIES = 10_000;
  * count as one query, and remembers for a while which query an answer was to, so that a click counts
  * for it. Who types is known here alone, and forgotten with the pause.
  */
-export class TypedQueries {
+export class QueryDebouncer {
   readonly #log: QueryLog;
   readonly #pending = new Map<string, Pending>();
   readonly #byId = new Map<string, string>();

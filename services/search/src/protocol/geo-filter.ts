@@ -9,7 +9,7 @@ type IsInside = (point: Point) => boolean;
  * The part of an index that is within the polygons or boxes of a query. Indexes of documentation have
  * no places; one that has some is made anew of what is inside.
  */
-export function keepPlaces(
+export function filterByGeo(
   index: SearchIndex,
   parameters: Readonly<Record<string, unknown>>,
 ): SearchIndex {

@@ -1,7 +1,7 @@
-import { type TermMarks, unionOf } from './term-marks.ts';
+import { type TermMasks, unionOf } from './term-masks.ts';
 
 /** 1 where the words of a query stand side by side in their order, less the further they are apart. */
-export function nearness({ any }: TermMarks, words: number, terms: Uint32Array): number {
+export function termProximity({ any }: TermMasks, words: number, terms: Uint32Array): number {
   const present = unionOf(any, terms);
   let pairs = 0;
   for (let at = 0; at + 1 < words; at += 1) {

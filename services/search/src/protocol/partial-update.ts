@@ -15,7 +15,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
 };
 
 /** The new value of an attribute: as it is given, or what an operation makes of the old one. */
-export function changeValue(before: unknown, given: unknown): unknown {
+export function applyPartialUpdate(before: unknown, given: unknown): unknown {
   const operation = isObject(given) ? given['_operation'] : undefined;
   if (operation === undefined || !isObject(given)) return given;
   const change = CHANGES[String(operation)];

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { Dictionary } from './dictionary.ts';
+import { TermTrie } from './term-trie.ts';
 
-const dictionary = new Dictionary(
+const dictionary = new TermTrie(
   new Set(['marker', 'markers', 'market', 'map', 'camera', 'wayfinding']),
 );
 const namesOf = (ids: Iterable<number>) => [...ids].map((id) => dictionary.terms[id]).toSorted();
 
 test('finds what begins with a text', () => {
-  const { low, high } = dictionary.startingWith('mark');
+  const { low, high } = dictionary.prefixRange('mark');
   expect(dictionary.terms.slice(low, high)).toEqual(['marker', 'markers', 'market']);
-  expect(dictionary.startingWith('x')).toEqual({ low: 0, high: 0 });
-  expect(dictionary.startingWith('').high).toBe(6);
+  expect(dictionary.prefixRange('x')).toEqual({ low: 0, high: 0 });
+  expect(dictionary.prefixRange('').high).toBe(6);
 });
 
 function like(word: string, most: number, isBeginning = false) {
-  return namesOf(dictionary.like(word, most, isBeginning).map(({ term }) => term));
+  return namesOf(dictionary.fuzzySearch(word, most, isBeginning).map(({ term }) => term));
 }
 
 describe('typos', () => {
@@ -45,10 +45,10 @@ describe('typos', () => {
     };
     const word = () => Array.from({ length: 2 + random(5) }, () => letters[random(4)]).join('');
     const terms = [...new Set(Array.from({ length: 200 }, word))];
-    const many = new Dictionary(new Set(terms));
+    const many = new TermTrie(new Set(terms));
     for (let round = 0; round < 100; round += 1) {
       const asked = word();
-      const found = many.like(asked, 1, false).map(({ term }) => many.terms[term]);
+      const found = many.fuzzySearch(asked, 1, false).map(({ term }) => many.terms[term]);
       const expected = terms.filter((term) => distance(asked, term) <= 1);
       expect({ asked, found: found.toSorted() }).toEqual({ asked, found: expected.toSorted() });
     }

@@ -6,7 +6,7 @@ const MAX_SLICE_MS = 8;
  * turn busy with the answers of all readers who type, those who come would wait for as many turns as
  * there are others before them.
  */
-export class Turns {
+export class TimeSlicedQueue {
   readonly #waiting: (() => void)[] = [];
   readonly #now: () => number;
 
