@@ -1,22 +1,22 @@
 import type { LimitOptions, TokenKeys } from '@brand/service-kit';
 import type { Hono } from 'hono';
 import type { TenantKeys } from './access/api-keys.ts';
-import { Sealer } from './access/sealer.ts';
+import { SecretCipher } from './access/sealer.ts';
 import { Tokens } from './access/tokens.ts';
-import { drawNext } from './drawing/draw-next.ts';
-import { type Draw, DrawingThreads } from './drawing/drawing-threads.ts';
+import { renderNextJob } from './drawing/draw-next.ts';
+import { type Draw, RenderWorkerPool } from './drawing/render-worker-pool.ts';
 import { SvgJobs } from './drawing/svg-jobs.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createRestApp, type Limits } from './http/app.ts';
 import type { BaseUrlOptions } from './http/base-url.ts';
-import { IdempotentAnswers } from './http/idempotent-answers.ts';
+import { IdempotencyStore } from './http/idempotency-store.ts';
 import type { Database } from './storage/database.ts';
-import { tidy } from './tidy.ts';
+import { purgeExpired } from './purge-expired.ts';
 import { DemoVenues } from './venues/demo-venues.ts';
 import { VisibleVenues } from './venues/visible-venues.ts';
 import type { AddressRules } from './webhooks/check-address.ts';
-import { sendNext } from './webhooks/send-next.ts';
-import { WorkLoop } from './work-loop.ts';
+import { deliverNext } from './webhooks/send-next.ts';
+import { JobWorker } from './job-worker.ts';
 
 export type RestServiceOptions = {
   /** Holds the demo venues, `<id>/mvf-<version>.zip`, and a list of them. */
@@ -29,7 +29,7 @@ export type RestServiceOptions = {
   readonly limits: Limits & { readonly sandboxes: number };
   readonly clientOf: LimitOptions['clientOf'];
   readonly baseUrl: BaseUrlOptions;
-  readonly webhooks: AddressRules & { readonly patienceMs?: number };
+  readonly webhooks: AddressRules & { readonly timeoutMs?: number };
   readonly onError: (error: unknown) => void;
   /** Draws floors; in threads unless given. */
   readonly draw?: Draw;
@@ -59,34 +59,34 @@ function seldom(tell: (error: unknown) => void): (error: unknown) => void {
 /** The REST APIs, and those who draw, send and tidy up behind them. */
 export function createRestService(options: RestServiceOptions): RestService {
   const { database, onError, keys, webhooks, limits } = options;
-  const threads = new DrawingThreads();
+  const threads = new RenderWorkerPool();
   const { now = () => new Date(), idleMs = IDLE_MS, draw = threads.draw } = options;
-  const sealer = new Sealer(keys);
+  const sealer = new SecretCipher(keys);
   const tokens = new Tokens(keys, () => now().getTime());
   const demoVenues = new DemoVenues(options.venuesFolder);
   const jobs = new SvgJobs(database, now);
-  const patience = webhooks.patienceMs === undefined ? {} : { patienceMs: webhooks.patienceMs };
+  const patience = webhooks.timeoutMs === undefined ? {} : { timeoutMs: webhooks.timeoutMs };
   const sender = { database, sealer, rules: webhooks, now, ...patience };
   const onLoopError = seldom(onError);
   const loops = {
-    drawing: new WorkLoop({
-      work: () => drawNext(jobs, demoVenues, draw),
-      atOnce: DRAWINGS_AT_ONCE,
+    drawing: new JobWorker({
+      work: () => renderNextJob(jobs, demoVenues, draw),
+      concurrency: DRAWINGS_AT_ONCE,
       idleMs,
       onError: onLoopError,
     }),
-    sending: new WorkLoop({
-      work: () => sendNext(sender),
-      atOnce: MESSAGES_AT_ONCE,
+    sending: new JobWorker({
+      work: () => deliverNext(sender),
+      concurrency: MESSAGES_AT_ONCE,
       idleMs,
       onError: onLoopError,
     }),
-    tidying: new WorkLoop({
+    tidying: new JobWorker({
       work: async () => {
-        await tidy({ database, now: now(), mostSandboxes: limits.sandboxes });
+        await purgeExpired({ database, now: now(), mostSandboxes: limits.sandboxes });
         return false;
       },
-      atOnce: 1,
+      concurrency: 1,
       idleMs: TIDY_MS,
       onError: onLoopError,
     }),
@@ -102,7 +102,7 @@ export function createRestService(options: RestServiceOptions): RestService {
     addressRules: webhooks,
     wake: (loop) => loops[loop].wake(),
   });
-  const answers = new IdempotentAnswers(database, sealer);
+  const answers = new IdempotencyStore(database, sealer);
   return {
     app: createRestApp({ ...options, now, handlers, tokens, answers }),
     close: async () => {

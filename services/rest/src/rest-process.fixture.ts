@@ -6,7 +6,7 @@ import { SqliteDatabase } from './storage/sqlite-database.ts';
 const { app } = createTestRest({
   database: new SqliteDatabase(process.argv[2] ?? ':memory:'),
   now: () => new Date(),
-  webhooks: { allowPrivate: true, patienceMs: 2000 },
+  webhooks: { allowPrivate: true, timeoutMs: 2000 },
 });
 const { url } = await serveApp(app);
 process.send?.(url);

@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
  * Keeps secrets in the database such that a copy of it tells nobody what they are: those that sign
  * webhooks, and answers that held one. They are sealed with the keys that sign tokens.
  */
-export class Sealer {
+export class SecretCipher {
   readonly #keys: TokenKeys;
 
   constructor(keys: TokenKeys) {

@@ -1,6 +1,6 @@
 import type { TokenKeys } from '@brand/service-kit';
 import { describe, expect, test } from 'vitest';
-import { Sealer } from './sealer.ts';
+import { SecretCipher } from './sealer.ts';
 import { type Grant, Tokens } from './tokens.ts';
 
 const OLD = { id: 'old', secret: 'o'.repeat(32) };
@@ -53,15 +53,15 @@ describe('a token', () => {
 
 describe('a secret that is kept', () => {
   test('is opened with the key that sealed it, and cannot be read without', () => {
-    const sealed = new Sealer([OLD]).seal('whsec_x ✓');
+    const sealed = new SecretCipher([OLD]).seal('whsec_x ✓');
     expect(sealed).not.toContain('whsec');
-    expect(new Sealer([NEW, OLD]).open(sealed)).toBe('whsec_x ✓');
-    expect(new Sealer([NEW]).open(sealed)).toBeUndefined();
+    expect(new SecretCipher([NEW, OLD]).open(sealed)).toBe('whsec_x ✓');
+    expect(new SecretCipher([NEW]).open(sealed)).toBeUndefined();
   });
 
   test('that was changed is not opened', () => {
-    const sealed = new Sealer([OLD]).seal('whsec_x');
+    const sealed = new SecretCipher([OLD]).seal('whsec_x');
     const broken = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
-    expect(() => new Sealer([OLD]).open(broken)).toThrow('authenticate');
+    expect(() => new SecretCipher([OLD]).open(broken)).toThrow('authenticate');
   });
 });

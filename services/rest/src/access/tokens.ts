@@ -22,7 +22,7 @@ export type FileGrant =
 
 type Claims = { readonly use: 'token' | 'file'; readonly exp: number; readonly kid: string };
 
-export type ReadClaims<Content> =
+export type TokenVerification<Content> =
   | { readonly state: 'valid'; readonly content: Content; readonly id: string }
   | { readonly state: 'expired' }
   | { readonly state: 'foreign' };
@@ -44,7 +44,7 @@ export class Tokens {
     return this.#sign('token', content, expiresAt);
   }
 
-  readGrant(token: string): ReadClaims<Grant> {
+  readGrant(token: string): TokenVerification<Grant> {
     return this.#read<Grant>('token', token);
   }
 
@@ -52,7 +52,7 @@ export class Tokens {
     return this.#sign('file', content, expiresAt);
   }
 
-  readFile(text: string): ReadClaims<FileGrant> {
+  readFile(text: string): TokenVerification<FileGrant> {
     return this.#read<FileGrant>('file', text);
   }
 
@@ -68,7 +68,7 @@ export class Tokens {
     return `${payload}.${signText(payload, key)}`;
   }
 
-  #read<Content>(use: Claims['use'], text: string): ReadClaims<Content> {
+  #read<Content>(use: Claims['use'], text: string): TokenVerification<Content> {
     const [payload = '', signature = '', ...rest] = text.split('.');
     const claims = text.length > MAX_TOKEN_LENGTH || rest.length > 0 ? undefined : decode(payload);
     const key = this.#keys.find(({ id }) => id === claims?.kid);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, DuplicateRow, type Statement } from '../storage/database.ts';
+import { type Database, UniqueViolationError, type Statement } from '../storage/database.ts';
 
 function insert(id: string): Statement {
   return {
@@ -22,7 +22,9 @@ export function describeDatabase(open: () => Database): void {
 
     test('writes all statements of a batch or none', async () => {
       await database.write([insert('a'), insert('b')]);
-      await expect(database.write([insert('c'), insert('a')])).rejects.toThrow(DuplicateRow);
+      await expect(database.write([insert('c'), insert('a')])).rejects.toThrow(
+        UniqueViolationError,
+      );
       expect(await known()).toEqual(['a', 'b']);
     });
 
@@ -30,7 +32,7 @@ export function describeDatabase(open: () => Database): void {
       const nothing: Statement = {
         sql: 'UPDATE rest_tenants SET used_at = $1 WHERE id = $2',
         values: ['x', 'nobody'],
-        otherwise: () => new Error('there is nobody'),
+        onNoRows: () => new Error('there is nobody'),
       };
       await expect(database.write([insert('d'), nothing])).rejects.toThrow('there is nobody');
       expect(await known()).toEqual(['a', 'b']);

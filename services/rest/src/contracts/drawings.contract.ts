@@ -1,15 +1,15 @@
 import type { SvgJob } from '@brand/rest-api';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { type Draw, DrawingThreads } from '../drawing/drawing-threads.ts';
+import { type Draw, RenderWorkerPool } from '../drawing/render-worker-pool.ts';
 import { askToken, drawQuickly } from '../rest.fixture.ts';
 import type { Database } from '../storage/database.ts';
-import { PATIENT } from './endpoint.fixture.ts';
+import { EVENTUALLY } from './endpoint.fixture.ts';
 import { useRest } from './use-rest.fixture.ts';
 
 /** Floors are drawn after the answer. */
 export function describeDrawings(open: () => Database): void {
   describe('a drawing', () => {
-    const threads = new DrawingThreads();
+    const threads = new RenderWorkerPool();
     let draw: Draw = threads.draw;
     afterAll(() => threads.close());
     const rest = useRest(open, { draw: (bytes, request) => draw(bytes, request) });
@@ -29,7 +29,7 @@ export function describeDrawings(open: () => Database): void {
         const job = await read();
         expect(job.status).toBe('done');
         return job;
-      }, PATIENT);
+      }, EVENTUALLY);
       expect(done).toMatchObject({ request: body, result: { width: 800 } });
       const response = await rest.app.request(done.result?.url ?? '');
       expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -66,7 +66,7 @@ export function describeDrawings(open: () => Database): void {
       const sql = 'SELECT status, attempts FROM rest_svg_jobs WHERE id = $1';
       await vi.waitFor(async () => {
         expect(await rest.database.read(sql, [id])).toEqual([{ status: 'done', attempts: 2 }]);
-      }, PATIENT);
+      }, EVENTUALLY);
     });
 
     test('waits in a queue that is not endless', async () => {
@@ -94,7 +94,7 @@ export function describeDrawings(open: () => Database): void {
         const job = await rest.ask<SvgJob>(`GET /v1/svg-jobs/${id}`, { token });
         const problem = { code: 'internal', detail: 'The floor is a knot.' };
         expect(job).toMatchObject({ status: 'failed', problem });
-      }, PATIENT);
+      }, EVENTUALLY);
     });
   });
 }

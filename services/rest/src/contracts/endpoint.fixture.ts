@@ -7,15 +7,15 @@ export type Heard = { readonly headers: Record<string, string>; readonly body: s
 type Answer = { readonly status: number; readonly headers?: Record<string, string> };
 
 /** How long a test waits for what is done after the answer, on a machine that has much to do. */
-export const PATIENT = { timeout: 30_000, interval: 50 };
+export const EVENTUALLY = { timeout: 30_000, interval: 50 };
 
 /** An endpoint that answers as a test wants it to. */
-export class Endpoint {
-  readonly heard: Heard[] = [];
+export class FakeWebhookReceiver {
+  readonly received: Heard[] = [];
   answer: () => Answer | 'silence' = () => ({ status: 204 });
   readonly #server: Server = createServer(async (request: IncomingMessage, response) => {
     const headers = request.headers as Record<string, string>;
-    this.heard.push({ headers, body: await text(request) });
+    this.received.push({ headers, body: await text(request) });
     const answer = this.answer();
     if (answer !== 'silence') response.writeHead(answer.status, answer.headers).end();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askToken } from '../rest.fixture.ts';
 import type { Database } from '../storage/database.ts';
-import { tidy } from '../tidy.ts';
+import { purgeExpired } from '../purge-expired.ts';
 import { useRest, WORKSPACE } from './use-rest.fixture.ts';
 
 /** What has expired is deleted. */
@@ -11,7 +11,7 @@ export function describeTidying(open: () => Database): void {
 
     async function workspacesAfter(mostSandboxes: number): Promise<unknown[]> {
       const { database } = rest;
-      await tidy({ database, now: rest.clock.now(), mostSandboxes });
+      await purgeExpired({ database, now: rest.clock.now(), mostSandboxes });
       const rows = await database.read('SELECT name FROM rest_workspaces ORDER BY name');
       return rows.map(({ name }) => name);
     }

@@ -1,13 +1,13 @@
 import type { Delivery, NewWebhook, Workspace, WorkspaceMap } from '@brand/rest-api';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { Database } from '../storage/database.ts';
-import { Endpoint, type Heard, PATIENT } from './endpoint.fixture.ts';
+import { FakeWebhookReceiver, type Heard, EVENTUALLY } from './endpoint.fixture.ts';
 import { MAP, type Page, type RestSession, useRest } from './use-rest.fixture.ts';
 
 /** A workspace with a map, and a webhook that hears when it is published. */
 export class WebhookSession {
   readonly rest: RestSession;
-  readonly endpoint = new Endpoint();
+  readonly endpoint = new FakeWebhookReceiver();
   workspace = '';
   map = '';
   webhook = '';
@@ -50,17 +50,17 @@ export class WebhookSession {
       const [newest] = await this.deliveries();
       return newest?.attempts === attempts ? newest : undefined;
     };
-    return (await vi.waitUntil(isSent, PATIENT)) as Delivery;
+    return (await vi.waitUntil(isSent, EVENTUALLY)) as Delivery;
   }
 
   /** The last message that was heard, when so many were. */
   async heard(count: number): Promise<Heard> {
-    return (await vi.waitUntil(() => this.endpoint.heard[count - 1], PATIENT)) as Heard;
+    return (await vi.waitUntil(() => this.endpoint.received[count - 1], EVENTUALLY)) as Heard;
   }
 }
 
 export function useWebhook(open: () => Database): WebhookSession {
-  const rest = useRest(open, { webhooks: { allowPrivate: true, patienceMs: 2000 } });
+  const rest = useRest(open, { webhooks: { allowPrivate: true, timeoutMs: 2000 } });
   const session = new WebhookSession(rest);
   beforeAll(() => session.setUp());
   afterAll(() => session.endpoint.close());

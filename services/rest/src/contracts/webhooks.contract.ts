@@ -1,7 +1,7 @@
 import type { NewWebhook, Webhook, WorkspaceMap } from '@brand/rest-api';
 import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '../storage/database.ts';
-import { PATIENT, verify } from './endpoint.fixture.ts';
+import { EVENTUALLY, verify } from './endpoint.fixture.ts';
 import { useWebhook } from './webhook-session.fixture.ts';
 
 /** Messages are signed, sent until they arrive, and go with their webhook. */
@@ -59,13 +59,13 @@ export function describeWebhooks(open: () => Database): void {
       const line = `POST ${hook.webhook}/rotate-secret`;
       const { secret } = await rest.ask<NewWebhook>(line, { token: rest.token });
       await hook.sendTest();
-      const message = await hook.heard(endpoint.heard.length + 1);
+      const message = await hook.heard(endpoint.received.length + 1);
       for (const each of [hook.secret, secret]) {
         expect(verify(message, each)).toMatchObject({ type: 'webhook.test' });
       }
       rest.clock.pass(24 * 60 * 60);
       await hook.sendTest();
-      const later = await hook.heard(endpoint.heard.length + 1);
+      const later = await hook.heard(endpoint.received.length + 1);
       expect(verify(later, secret)).toMatchObject({ type: 'webhook.test' });
       expect(() => verify(later, hook.secret)).toThrow('No matching signature found');
     });
@@ -78,7 +78,7 @@ export function describeWebhooks(open: () => Database): void {
         expect(await rest.ask<Webhook>(`GET ${hook.webhook}`, { token })).toMatchObject({
           enabled: false,
         });
-      }, PATIENT);
+      }, EVENTUALLY);
       expect(await rest.refusal(`POST ${hook.webhook}/test`)).toEqual([409, 'webhook-off']);
       const body = { enabled: true };
       expect(await rest.ask(`PATCH ${hook.webhook}`, { token, body })).toMatchObject(body);

@@ -1,13 +1,17 @@
 import { ProblemError } from '../problem-error.ts';
 import type { DemoVenues } from '../venues/demo-venues.ts';
-import type { Draw } from './drawing-threads.ts';
+import type { Draw } from './render-worker-pool.ts';
 import type { SvgJobs } from './svg-jobs.ts';
 
 /** A job whose process died so often will not do better the next time. */
 const MAX_ATTEMPTS = 3;
 
 /** Draws the job that waits longest; answers whether there was one. */
-export async function drawNext(jobs: SvgJobs, venues: DemoVenues, draw: Draw): Promise<boolean> {
+export async function renderNextJob(
+  jobs: SvgJobs,
+  venues: DemoVenues,
+  draw: Draw,
+): Promise<boolean> {
   const claimed = await jobs.claim();
   if (!claimed) return false;
   const { job, sourceId, attempts } = claimed;

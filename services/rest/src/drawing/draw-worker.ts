@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { readBundle } from '@brand/mvf';
 import { toSVG } from '@brand/mvf/convert';
-import type { Drawing, DrawTask } from './drawing.ts';
+import type { RenderResult, RenderTask } from './drawing.ts';
 
-parentPort?.on('message', async (task: DrawTask) => {
+parentPort?.on('message', async (task: RenderTask) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(await drawingOf(task));
 });
 
-async function drawingOf({ bytes, options }: DrawTask): Promise<Drawing> {
+async function drawingOf({ bytes, options }: RenderTask): Promise<RenderResult> {
   try {
     const bundle = await readBundle(bytes);
     if (bundle.version !== 3) throw new Error('Expected a bundle of version 3.');

@@ -1,7 +1,7 @@
 import type { ToSvgOptions } from '@brand/mvf/convert';
 
-export type DrawTask = { readonly bytes: Uint8Array; readonly options: ToSvgOptions };
+export type RenderTask = { readonly bytes: Uint8Array; readonly options: ToSvgOptions };
 
-export type Drawing =
+export type RenderResult =
   | { readonly svg: string; readonly failure?: undefined }
   | { readonly failure: string };

@@ -2,13 +2,13 @@ import type { MvfVersion } from '@brand/rest-api';
 import type { FileGrant } from '../access/tokens.ts';
 import type { Handlers } from '../http/handler.ts';
 import { ProblemError } from '../problem-error.ts';
-import type { Parts } from './parts.ts';
+import type { HandlerDependencies } from './parts.ts';
 
 const SHARED = { 'cache-control': 'private, max-age=900', 'x-content-type-options': 'nosniff' };
 /** A drawing that is opened by itself is a page: one that may do nothing. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-export function fileHandlers(parts: Parts): Pick<Handlers, 'downloadFile'> {
+export function fileHandlers(parts: HandlerDependencies): Pick<Handlers, 'downloadFile'> {
   return {
     downloadFile: async ({ params }) => {
       const read = parts.tokens.readFile(params.file);
@@ -22,7 +22,7 @@ export function fileHandlers(parts: Parts): Pick<Handlers, 'downloadFile'> {
 }
 
 async function sendBundle(
-  { demoVenues }: Parts,
+  { demoVenues }: HandlerDependencies,
   { venue, version }: Extract<FileGrant, { kind: 'mvf' }>,
 ): Promise<Response> {
   if (!demoVenues.has(venue)) throw new ProblemError('file-not-found');
@@ -36,7 +36,7 @@ async function sendBundle(
 }
 
 async function sendDrawing(
-  { jobs }: Parts,
+  { jobs }: HandlerDependencies,
   { job: id }: Extract<FileGrant, { kind: 'svg' }>,
 ): Promise<Response> {
   const found = await jobs.find(id);

@@ -3,7 +3,7 @@ import { fileHandlers } from './files.ts';
 import { keyHandlers } from './keys.ts';
 import { mapHandlers } from './maps.ts';
 import { memberHandlers } from './members.ts';
-import type { Parts } from './parts.ts';
+import type { HandlerDependencies } from './parts.ts';
 import { svgHandlers } from './svg.ts';
 import { tokenHandlers } from './token.ts';
 import { usageHandlers } from './usage.ts';
@@ -12,7 +12,7 @@ import { messageHandlers, webhookHandlers } from './webhooks.ts';
 import { workspaceHandlers } from './workspaces.ts';
 
 /** What each operation of the table does. */
-export function createHandlers(parts: Parts): Handlers {
+export function createHandlers(parts: HandlerDependencies): Handlers {
   return {
     ...tokenHandlers(parts),
     ...venueHandlers(parts),

@@ -7,19 +7,19 @@ import type { Row } from '../storage/database.ts';
 import { readPage } from '../storage/read-page.ts';
 import {
   limitReached,
-  requireRoom,
+  requireQuota,
   requireWorkspace,
-  touchTenant,
+  lockTenant,
 } from '../storage/tenant-statements.ts';
 import { removePart } from './part-of-workspace.ts';
-import type { Parts } from './parts.ts';
+import type { HandlerDependencies } from './parts.ts';
 import { findWorkspace } from './workspaces.ts';
 
 const TABLE = 'rest_keys';
 
 export function keyHandlers({
   database,
-}: Parts): Pick<Handlers, 'listKeys' | 'createKey' | 'deleteKey'> {
+}: HandlerDependencies): Pick<Handlers, 'listKeys' | 'createKey' | 'deleteKey'> {
   return {
     listKeys: async ({ grant, params: { workspaceId }, query }) => {
       await findWorkspace(database, grant, workspaceId);
@@ -39,9 +39,9 @@ export function keyHandlers({
       const room = { table: TABLE, column: 'workspace_id', value: workspaceId, most } as const;
       return commit(
         [
-          touchTenant(grant, now),
+          lockTenant(grant, now),
           requireWorkspace(grant, workspaceId),
-          requireRoom(grant, room, limitReached(most, 'keys')),
+          requireQuota(grant, room, limitReached(most, 'keys')),
           {
             sql: `INSERT INTO rest_keys (id, tenant, workspace_id, name, scopes, secret_hash,
                   created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -63,7 +63,7 @@ export function keyHandlers({
     deleteKey: async ({ grant, params: { workspaceId, keyId }, now, commit }) => {
       await findWorkspace(database, grant, workspaceId);
       const part = { table: TABLE, grant, workspaceId, id: keyId } as const;
-      const statements = [touchTenant(grant, now), removePart(part, 'key-not-found')];
+      const statements = [lockTenant(grant, now), removePart(part, 'key-not-found')];
       return commit(statements, { body: undefined });
     },
   };

@@ -3,19 +3,19 @@ import { newId } from '../access/new-id.ts';
 import { limitsOf } from '../access/tenant-limits.ts';
 import type { Grant } from '../access/tokens.ts';
 import { MOUNT_PATH } from '../http/base-url.ts';
-import { ChangedMeanwhile, type Handlers } from '../http/handler.ts';
+import { WriteConflictError, type Handlers } from '../http/handler.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { Database, Row, Statement } from '../storage/database.ts';
 import { readPage } from '../storage/read-page.ts';
 import {
   limitReached,
-  requireRoom,
+  requireQuota,
   requireWorkspace,
-  touchTenant,
+  lockTenant,
 } from '../storage/tenant-statements.ts';
 import { eventOf, newDelivery } from '../webhooks/deliveries.ts';
-import { findPart, removePart } from './part-of-workspace.ts';
-import type { Parts } from './parts.ts';
+import { findWorkspaceRow, removePart } from './part-of-workspace.ts';
+import type { HandlerDependencies } from './parts.ts';
 import { findWorkspace } from './workspaces.ts';
 
 type MapHandlers = Pick<
@@ -26,7 +26,7 @@ type MapAt = { readonly grant: Grant; readonly workspaceId: string; readonly id:
 
 const TABLE = 'rest_maps';
 
-export function mapHandlers({ database, demoVenues, wake }: Parts): MapHandlers {
+export function mapHandlers({ database, demoVenues, wake }: HandlerDependencies): MapHandlers {
   return {
     listMaps: async ({ grant, params: { workspaceId }, query }) => {
       await findWorkspace(database, grant, workspaceId);
@@ -53,9 +53,9 @@ export function mapHandlers({ database, demoVenues, wake }: Parts): MapHandlers 
       const room = { table: TABLE, column: 'workspace_id', value: workspaceId, most } as const;
       return commit(
         [
-          touchTenant(grant, now),
+          lockTenant(grant, now),
           requireWorkspace(grant, workspaceId),
-          requireRoom(grant, room, limitReached(most, 'maps')),
+          requireQuota(grant, room, limitReached(most, 'maps')),
           insertMap(grant, workspaceId, map),
         ],
         {
@@ -72,7 +72,7 @@ export function mapHandlers({ database, demoVenues, wake }: Parts): MapHandlers 
     changeMap: async ({ grant, params: { workspaceId, mapId }, body, now, commit }) => {
       const before = await findMap(database, { grant, workspaceId, id: mapId });
       const map: WorkspaceMap = { ...before, ...body, updatedAt: now.toISOString() };
-      return commit([touchTenant(grant, now), updateMap(grant, map, before)], { body: map });
+      return commit([lockTenant(grant, now), updateMap(grant, map, before)], { body: map });
     },
 
     publishMap: async ({ grant, params: { workspaceId, mapId }, now, commit }) => {
@@ -86,7 +86,7 @@ export function mapHandlers({ database, demoVenues, wake }: Parts): MapHandlers 
         updatedAt: time,
       };
       const messages = await tellWebhooks(database, { grant, workspaceId, map, now });
-      const statements = [touchTenant(grant, now), updateMap(grant, map, before), ...messages];
+      const statements = [lockTenant(grant, now), updateMap(grant, map, before), ...messages];
       const reply = await commit(statements, { body: map });
       wake('sending');
       return reply;
@@ -94,7 +94,7 @@ export function mapHandlers({ database, demoVenues, wake }: Parts): MapHandlers 
 
     unpublishMap: async ({ grant, params: { workspaceId, mapId }, now, commit }) => {
       const before = await findMap(database, { grant, workspaceId, id: mapId });
-      if (!before.published) return commit([touchTenant(grant, now)], { body: before });
+      if (!before.published) return commit([lockTenant(grant, now)], { body: before });
       const map: WorkspaceMap = {
         ...before,
         published: false,
@@ -102,7 +102,7 @@ export function mapHandlers({ database, demoVenues, wake }: Parts): MapHandlers 
         updatedAt: now.toISOString(),
       };
       const messages = await tellWebhooks(database, { grant, workspaceId, map, now });
-      const statements = [touchTenant(grant, now), updateMap(grant, map, before), ...messages];
+      const statements = [lockTenant(grant, now), updateMap(grant, map, before), ...messages];
       const reply = await commit(statements, { body: map });
       wake('sending');
       return reply;
@@ -111,7 +111,7 @@ export function mapHandlers({ database, demoVenues, wake }: Parts): MapHandlers 
     deleteMap: async ({ grant, params: { workspaceId, mapId }, now, commit }) => {
       await findWorkspace(database, grant, workspaceId);
       const part = { table: TABLE, grant, workspaceId, id: mapId } as const;
-      const statements = [touchTenant(grant, now), removePart(part, 'map-not-found')];
+      const statements = [lockTenant(grant, now), removePart(part, 'map-not-found')];
       return commit(statements, { body: undefined });
     },
   };
@@ -123,7 +123,7 @@ async function findMap(
 ): Promise<WorkspaceMap> {
   await findWorkspace(database, grant, workspaceId);
   const part = { table: TABLE, grant, workspaceId, id } as const;
-  return toMap(await findPart(database, part, 'map-not-found'));
+  return toMap(await findWorkspaceRow(database, part, 'map-not-found'));
 }
 
 /** The messages are kept together with the change that they speak of. */
@@ -143,7 +143,7 @@ async function tellWebhooks(
   const { deliveries: most } = limitsOf(grant);
   const room = { table: 'rest_deliveries', column: 'tenant', value: grant.tenant, most } as const;
   return hearing.flatMap(({ id }) => [
-    requireRoom(grant, room, limitReached(most, 'messages')),
+    requireQuota(grant, room, limitReached(most, 'messages')),
     newDelivery(grant, String(id), event, now).statement,
   ]);
 }
@@ -171,7 +171,7 @@ function updateMap({ tenant }: Grant, map: WorkspaceMap, before: WorkspaceMap): 
       before.sequence,
       before.name,
     ],
-    otherwise: () => new ChangedMeanwhile(),
+    onNoRows: () => new WriteConflictError(),
   };
 }
 

@@ -2,18 +2,18 @@ import type { Member } from '@brand/rest-api';
 import { newId } from '../access/new-id.ts';
 import { limitsOf } from '../access/tenant-limits.ts';
 import { MOUNT_PATH } from '../http/base-url.ts';
-import { ChangedMeanwhile, type Handlers } from '../http/handler.ts';
+import { WriteConflictError, type Handlers } from '../http/handler.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { Row } from '../storage/database.ts';
 import { readPage } from '../storage/read-page.ts';
 import {
   limitReached,
-  requireRoom,
+  requireQuota,
   requireWorkspace,
-  touchTenant,
+  lockTenant,
 } from '../storage/tenant-statements.ts';
-import { findPart, removePart } from './part-of-workspace.ts';
-import type { Parts } from './parts.ts';
+import { findWorkspaceRow, removePart } from './part-of-workspace.ts';
+import type { HandlerDependencies } from './parts.ts';
 import { findWorkspace } from './workspaces.ts';
 
 type MemberHandlers = Pick<
@@ -23,7 +23,7 @@ type MemberHandlers = Pick<
 
 const TABLE = 'rest_members';
 
-export function memberHandlers({ database }: Parts): MemberHandlers {
+export function memberHandlers({ database }: HandlerDependencies): MemberHandlers {
   return {
     listMembers: async ({ grant, params: { workspaceId }, query }) => {
       await findWorkspace(database, grant, workspaceId);
@@ -45,9 +45,9 @@ export function memberHandlers({ database }: Parts): MemberHandlers {
       const room = { table: TABLE, column: 'workspace_id', value: workspaceId, most } as const;
       return commit(
         [
-          touchTenant(grant, now),
+          lockTenant(grant, now),
           requireWorkspace(grant, workspaceId),
-          requireRoom(grant, room, limitReached(most, 'members')),
+          requireQuota(grant, room, limitReached(most, 'members')),
           {
             sql: `INSERT INTO rest_members (id, tenant, workspace_id, email, email_key, name, role,
                   created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
@@ -82,7 +82,7 @@ export function memberHandlers({ database }: Parts): MemberHandlers {
       const member: Member = { ...toMember(row), ...body, updatedAt: now.toISOString() };
       return commit(
         [
-          touchTenant(grant, now),
+          lockTenant(grant, now),
           {
             sql: `UPDATE rest_members SET name = $3, role = $4, updated_at = $5
                   WHERE id = $1 AND tenant = $2 AND name = $6 AND role = $7`,
@@ -95,7 +95,7 @@ export function memberHandlers({ database }: Parts): MemberHandlers {
               row['name'] ?? null,
               row['role'] ?? null,
             ],
-            otherwise: () => new ChangedMeanwhile(),
+            onNoRows: () => new WriteConflictError(),
           },
         ],
         { body: member },
@@ -105,13 +105,13 @@ export function memberHandlers({ database }: Parts): MemberHandlers {
     removeMember: async ({ grant, params: { workspaceId, memberId }, now, commit }) => {
       await findWorkspace(database, grant, workspaceId);
       const part = { table: TABLE, grant, workspaceId, id: memberId } as const;
-      const statements = [touchTenant(grant, now), removePart(part, 'member-not-found')];
+      const statements = [lockTenant(grant, now), removePart(part, 'member-not-found')];
       return commit(statements, { body: undefined });
     },
   };
 
-  function find(part: Omit<Parameters<typeof findPart>[1], 'table'>): Promise<Row> {
-    return findPart(database, { table: TABLE, ...part }, 'member-not-found');
+  function find(part: Omit<Parameters<typeof findWorkspaceRow>[1], 'table'>): Promise<Row> {
+    return findWorkspaceRow(database, { table: TABLE, ...part }, 'member-not-found');
   }
 }
 

@@ -13,7 +13,7 @@ export type Part = {
 
 const OWN = 'id = $1 AND workspace_id = $2 AND tenant = $3';
 
-export async function findPart(
+export async function findWorkspaceRow(
   database: Database,
   { table, grant, workspaceId, id }: Part,
   code: ProblemCode,
@@ -31,6 +31,6 @@ export function removePart({ table, grant, workspaceId, id }: Part, code: Proble
   return {
     sql: `DELETE FROM ${table} WHERE ${OWN}`,
     values: [id, workspaceId, grant.tenant],
-    otherwise: () => new ProblemError(code),
+    onNoRows: () => new ProblemError(code),
   };
 }

@@ -1,5 +1,5 @@
 import type { TenantKeys } from '../access/api-keys.ts';
-import type { Sealer } from '../access/sealer.ts';
+import type { SecretCipher } from '../access/sealer.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { SvgJobs } from '../drawing/svg-jobs.ts';
 import type { Database } from '../storage/database.ts';
@@ -8,10 +8,10 @@ import type { VisibleVenues } from '../venues/visible-venues.ts';
 import type { AddressRules } from '../webhooks/check-address.ts';
 
 /** What handlers work with. */
-export type Parts = {
+export type HandlerDependencies = {
   readonly database: Database;
   readonly tokens: Tokens;
-  readonly sealer: Sealer;
+  readonly sealer: SecretCipher;
   readonly tenantKeys: TenantKeys;
   readonly demoVenues: DemoVenues;
   readonly venues: VisibleVenues;

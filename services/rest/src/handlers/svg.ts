@@ -5,15 +5,17 @@ import { insertJob, type SvgJobRow } from '../drawing/svg-jobs.ts';
 import type { Handlers } from '../http/handler.ts';
 import { MOUNT_PATH } from '../http/base-url.ts';
 import { ProblemError } from '../problem-error.ts';
-import { countUsage, requireRoom, touchTenant } from '../storage/tenant-statements.ts';
-import type { Parts } from './parts.ts';
+import { countUsage, requireQuota, lockTenant } from '../storage/tenant-statements.ts';
+import type { HandlerDependencies } from './parts.ts';
 import { signedAddress } from './venues.ts';
 
 /** How many seconds until a drawing that waits now is likely done. */
 const COME_BACK_S = '2';
 const SIZE = /^<svg[^>]* width="(\d+)(?:\.\d+)?" height="(\d+)(?:\.\d+)?"/;
 
-export function svgHandlers(parts: Parts): Pick<Handlers, 'createSvgJob' | 'getSvgJob'> {
+export function svgHandlers(
+  parts: HandlerDependencies,
+): Pick<Handlers, 'createSvgJob' | 'getSvgJob'> {
   const { venues, jobs, wake } = parts;
   return {
     createSvgJob: async ({ grant, params, body, now, commit }) => {
@@ -41,8 +43,8 @@ export function svgHandlers(parts: Parts): Pick<Handlers, 'createSvgJob' | 'getS
       } as const;
       const reply = await commit(
         [
-          touchTenant(grant, now),
-          requireRoom(grant, room, () => tooMany(most)),
+          lockTenant(grant, now),
+          requireQuota(grant, room, () => tooMany(most)),
           insertJob(grant, { ...job, sourceId }),
           ...countUsage(grant, 'svgExports', now),
         ],
@@ -62,7 +64,7 @@ export function svgHandlers(parts: Parts): Pick<Handlers, 'createSvgJob' | 'getS
 
 function withResult(
   { job, svg }: SvgJobRow,
-  { parts, now, baseUrl }: { parts: Parts; now: Date; baseUrl: string },
+  { parts, now, baseUrl }: { parts: HandlerDependencies; now: Date; baseUrl: string },
 ): SvgJob {
   if (job.status !== 'done' || svg === undefined) return job;
   const [, width, height] = SIZE.exec(svg) ?? [];

@@ -3,13 +3,13 @@ import { findGrant } from '../access/api-keys.ts';
 import type { Handlers } from '../http/handler.ts';
 import { ProblemError } from '../problem-error.ts';
 import { countUsage } from '../storage/tenant-statements.ts';
-import type { Parts } from './parts.ts';
+import type { HandlerDependencies } from './parts.ts';
 
 export function tokenHandlers({
   database,
   tokens,
   tenantKeys,
-}: Parts): Pick<Handlers, 'createToken'> {
+}: HandlerDependencies): Pick<Handlers, 'createToken'> {
   return {
     createToken: async ({ body, now, commit }) => {
       const grant = await findGrant(body, { database, tenantKeys, now });

@@ -2,14 +2,14 @@ import { type Usage, USAGE_KINDS, type UsageDay, type UsageKind } from '@brand/r
 import type { Handlers } from '../http/handler.ts';
 import { invalidQuery } from '../problem-error.ts';
 import type { Row } from '../storage/database.ts';
-import type { Parts } from './parts.ts';
+import type { HandlerDependencies } from './parts.ts';
 import { findWorkspace } from './workspaces.ts';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
 const MAX_DAYS = 92;
 
-export function usageHandlers({ database }: Parts): Pick<Handlers, 'getUsage'> {
+export function usageHandlers({ database }: HandlerDependencies): Pick<Handlers, 'getUsage'> {
   return {
     getUsage: async ({ grant, params: { workspaceId }, query, now }) => {
       await findWorkspace(database, grant, workspaceId);

@@ -1,20 +1,20 @@
 import { FILE_SECONDS } from '@brand/rest-api';
 import type { FileGrant } from '../access/tokens.ts';
 import type { Handlers } from '../http/handler.ts';
-import { hasTag } from '../http/has-tag.ts';
+import { matchesEtag } from '../http/has-tag.ts';
 import { countUsage } from '../storage/tenant-statements.ts';
-import type { Parts } from './parts.ts';
+import type { HandlerDependencies } from './parts.ts';
 
 type VenueHandlers = Pick<Handlers, 'listVenues' | 'getVenue' | 'exportMvf'>;
 
-export function venueHandlers(parts: Parts): VenueHandlers {
+export function venueHandlers(parts: HandlerDependencies): VenueHandlers {
   const { venues, demoVenues } = parts;
   return {
     listVenues: async ({ grant, query }) => ({ body: await venues.list(grant, query) }),
 
     getVenue: async ({ grant, params, headers }) => {
       const { venue, etag } = await venues.find(grant, params.venueId);
-      if (hasTag(headers.get('if-none-match'), etag)) {
+      if (matchesEtag(headers.get('if-none-match'), etag)) {
         return new Response(null, { status: 304, headers: { etag } });
       }
       return { body: venue, headers: { etag } };
@@ -39,7 +39,7 @@ export function venueHandlers(parts: Parts): VenueHandlers {
 
 /** Where a file can be fetched for a while. */
 export function signedAddress(
-  { tokens }: Pick<Parts, 'tokens'>,
+  { tokens }: Pick<HandlerDependencies, 'tokens'>,
   file: FileGrant,
   { now, baseUrl }: { readonly now: Date; readonly baseUrl: string },
 ): { url: string; expiresAt: string } {

@@ -10,14 +10,14 @@ import type { Database, Row } from '../storage/database.ts';
 import { readPage } from '../storage/read-page.ts';
 import {
   limitReached,
-  requireRoom,
+  requireQuota,
   requireWorkspace,
-  touchTenant,
+  lockTenant,
 } from '../storage/tenant-statements.ts';
-import { checkAddress } from '../webhooks/check-address.ts';
+import { assertPublicUrl } from '../webhooks/check-address.ts';
 import { newDelivery, toDelivery } from '../webhooks/deliveries.ts';
-import { findPart, removePart } from './part-of-workspace.ts';
-import type { Parts } from './parts.ts';
+import { findWorkspaceRow, removePart } from './part-of-workspace.ts';
+import type { HandlerDependencies } from './parts.ts';
 import { findWorkspace } from './workspaces.ts';
 
 type SetUpHandlers = Pick<
@@ -30,7 +30,12 @@ const TABLE = 'rest_webhooks';
 const SECRET_BYTES = 32;
 
 /** Endpoints are set up, changed and deleted. */
-export function webhookHandlers({ database, sealer, addressRules, wake }: Parts): SetUpHandlers {
+export function webhookHandlers({
+  database,
+  sealer,
+  addressRules,
+  wake,
+}: HandlerDependencies): SetUpHandlers {
   return {
     listWebhooks: async ({ grant, params: { workspaceId }, query }) => {
       await findWorkspace(database, grant, workspaceId);
@@ -40,7 +45,7 @@ export function webhookHandlers({ database, sealer, addressRules, wake }: Parts)
 
     createWebhook: async ({ grant, params: { workspaceId }, body, now, commit }) => {
       await findWorkspace(database, grant, workspaceId);
-      checkAddress(body.url, addressRules);
+      assertPublicUrl(body.url, addressRules);
       const time = now.toISOString();
       const webhook: Webhook = {
         id: newId('wh'),
@@ -54,9 +59,9 @@ export function webhookHandlers({ database, sealer, addressRules, wake }: Parts)
       const room = { table: TABLE, column: 'workspace_id', value: workspaceId, most } as const;
       return commit(
         [
-          touchTenant(grant, now),
+          lockTenant(grant, now),
           requireWorkspace(grant, workspaceId),
-          requireRoom(grant, room, limitReached(most, 'webhooks')),
+          requireQuota(grant, room, limitReached(most, 'webhooks')),
           {
             sql: `INSERT INTO rest_webhooks (id, tenant, workspace_id, url, events, is_enabled,
                   secret, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, 1, $6, $7, $7)`,
@@ -86,11 +91,11 @@ export function webhookHandlers({ database, sealer, addressRules, wake }: Parts)
 
     changeWebhook: async ({ grant, params: { workspaceId, webhookId }, body, now, commit }) => {
       const row = await findWebhook(database, { grant, workspaceId, webhookId });
-      if (body.url !== undefined) checkAddress(body.url, addressRules);
+      if (body.url !== undefined) assertPublicUrl(body.url, addressRules);
       const webhook: Webhook = { ...toWebhook(row), ...body, updatedAt: now.toISOString() };
       const reply = await commit(
         [
-          touchTenant(grant, now),
+          lockTenant(grant, now),
           {
             sql: `UPDATE rest_webhooks SET url = $3, events = $4, is_enabled = $5, updated_at = $6,
                   failing_since = NULL WHERE id = $1 AND tenant = $2`,
@@ -102,7 +107,7 @@ export function webhookHandlers({ database, sealer, addressRules, wake }: Parts)
               webhook.enabled ? 1 : 0,
               webhook.updatedAt,
             ],
-            otherwise: () => new ProblemError('webhook-not-found'),
+            onNoRows: () => new ProblemError('webhook-not-found'),
           },
         ],
         { body: webhook },
@@ -116,7 +121,7 @@ export function webhookHandlers({ database, sealer, addressRules, wake }: Parts)
       const part = { table: TABLE, grant, workspaceId, id: webhookId } as const;
       return commit(
         [
-          touchTenant(grant, now),
+          lockTenant(grant, now),
           removePart(part, 'webhook-not-found'),
           { sql: 'DELETE FROM rest_deliveries WHERE webhook_id = $1', values: [webhookId] },
         ],
@@ -127,7 +132,7 @@ export function webhookHandlers({ database, sealer, addressRules, wake }: Parts)
 }
 
 /** Secrets are rotated, and messages sent and looked at. */
-export function messageHandlers({ database, sealer, wake }: Parts): SendHandlers {
+export function messageHandlers({ database, sealer, wake }: HandlerDependencies): SendHandlers {
   return {
     rotateWebhookSecret: async ({ grant, params: { workspaceId, webhookId }, now, commit }) => {
       const row = await findWebhook(database, { grant, workspaceId, webhookId });
@@ -136,12 +141,12 @@ export function messageHandlers({ database, sealer, wake }: Parts): SendHandlers
       const until = new Date(now.getTime() + ROTATION_SECONDS * 1000).toISOString();
       return commit(
         [
-          touchTenant(grant, now),
+          lockTenant(grant, now),
           {
             sql: `UPDATE rest_webhooks SET old_secret = secret, old_secret_until = $3, secret = $4,
                   updated_at = $5 WHERE id = $1 AND tenant = $2`,
             values: [webhookId, grant.tenant, until, sealer.seal(secret), webhook.updatedAt],
-            otherwise: () => new ProblemError('webhook-not-found'),
+            onNoRows: () => new ProblemError('webhook-not-found'),
           },
         ],
         { body: { ...webhook, secret } },
@@ -161,7 +166,7 @@ export function messageHandlers({ database, sealer, wake }: Parts): SendHandlers
         most,
       } as const;
       const full = limitReached(most, 'messages');
-      const statements = [touchTenant(grant, now), requireRoom(grant, room, full), statement];
+      const statements = [lockTenant(grant, now), requireQuota(grant, room, full), statement];
       const reply = await commit(statements, { body: delivery });
       wake('sending');
       return reply;
@@ -182,7 +187,7 @@ async function findWebhook(
 ): Promise<Row> {
   await findWorkspace(database, grant, workspaceId);
   const part = { table: TABLE, grant, workspaceId, id: webhookId } as const;
-  return findPart(database, part, 'webhook-not-found');
+  return findWorkspaceRow(database, part, 'webhook-not-found');
 }
 
 function newSecret(): string {

@@ -3,13 +3,13 @@ import { newId } from '../access/new-id.ts';
 import { limitsOf } from '../access/tenant-limits.ts';
 import type { Grant } from '../access/tokens.ts';
 import { MOUNT_PATH } from '../http/base-url.ts';
-import { ChangedMeanwhile, type Handlers } from '../http/handler.ts';
-import { hasTag } from '../http/has-tag.ts';
+import { WriteConflictError, type Handlers } from '../http/handler.ts';
+import { matchesEtag } from '../http/has-tag.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { Database, Row, Statement } from '../storage/database.ts';
 import { readPage } from '../storage/read-page.ts';
-import { limitReached, requireRoom, touchTenant } from '../storage/tenant-statements.ts';
-import type { Parts } from './parts.ts';
+import { limitReached, requireQuota, lockTenant } from '../storage/tenant-statements.ts';
+import type { HandlerDependencies } from './parts.ts';
 
 type WorkspaceHandlers = Pick<
   Handlers,
@@ -26,7 +26,7 @@ const PARTS_OF_WORKSPACE = [
   'rest_webhooks',
 ];
 
-export function workspaceHandlers({ database }: Parts): WorkspaceHandlers {
+export function workspaceHandlers({ database }: HandlerDependencies): WorkspaceHandlers {
   return {
     listWorkspaces: async ({ grant, query }) => ({
       body: await readPage(
@@ -55,8 +55,8 @@ export function workspaceHandlers({ database }: Parts): WorkspaceHandlers {
       } as const;
       return commit(
         [
-          touchTenant(grant, now),
-          requireRoom(grant, room, limitReached(most, 'workspaces')),
+          lockTenant(grant, now),
+          requireQuota(grant, room, limitReached(most, 'workspaces')),
           insertWorkspace(grant, workspace),
         ],
         {
@@ -76,7 +76,7 @@ export function workspaceHandlers({ database }: Parts): WorkspaceHandlers {
       requireKnown(headers, row);
       const version = Number(row['version']);
       const workspace: Workspace = { ...toWorkspace(row), ...body, updatedAt: now.toISOString() };
-      return commit([touchTenant(grant, now), updateWorkspace(grant, workspace, version)], {
+      return commit([lockTenant(grant, now), updateWorkspace(grant, workspace, version)], {
         body: workspace,
         headers: { etag: `"${version + 1}"` },
       });
@@ -87,7 +87,7 @@ export function workspaceHandlers({ database }: Parts): WorkspaceHandlers {
       requireKnown(headers, row);
       return commit(
         [
-          touchTenant(grant, now),
+          lockTenant(grant, now),
           requireVersion(grant, row),
           {
             sql: `DELETE FROM rest_deliveries WHERE webhook_id IN
@@ -109,7 +109,7 @@ export function workspaceHandlers({ database }: Parts): WorkspaceHandlers {
 /** Who sends \`If-Match\` means the workspace as it was then. */
 function requireKnown(headers: Headers, row: Row): void {
   const known = headers.get('if-match');
-  if (known !== null && !hasTag(known, etagOf(row))) throw new ProblemError('version-changed');
+  if (known !== null && !matchesEtag(known, etagOf(row))) throw new ProblemError('version-changed');
 }
 
 /** Lets a write go on only if the workspace is as it was read. */
@@ -118,7 +118,7 @@ function requireVersion({ tenant }: Grant, { id, version }: Row): Statement {
     sql: `UPDATE rest_workspaces SET version = version WHERE id = $1 AND tenant = $2
           AND version = $3`,
     values: [String(id), tenant, Number(version)],
-    otherwise: () => new ChangedMeanwhile(),
+    onNoRows: () => new WriteConflictError(),
   };
 }
 
@@ -151,7 +151,7 @@ function updateWorkspace({ tenant }: Grant, workspace: Workspace, version: numbe
     sql: `UPDATE rest_workspaces SET name = $3, external_id = $4, map_limit = $5, updated_at = $6,
           version = version + 1 WHERE id = $1 AND tenant = $2 AND version = $7`,
     values: [id, tenant, name, externalId ?? null, mapLimit, updatedAt, version],
-    otherwise: () => new ChangedMeanwhile(),
+    onNoRows: () => new WriteConflictError(),
   };
 }
 

@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 import { API_NAMES, MAX_BODY_BYTES, makeOpenApi, openApiFile } from '@brand/rest-api';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { askToken, createTestRest } from '../rest.fixture.ts';
-import { DatabaseDown } from '../storage/database.ts';
+import { DatabaseUnavailableError } from '../storage/database.ts';
 import { baseUrlOf } from './base-url.ts';
 
 const rest = createTestRest();
-const fail = (): Promise<never> => Promise.reject(new DatabaseDown('gone'));
+const fail = (): Promise<never> => Promise.reject(new DatabaseUnavailableError('gone'));
 afterAll(() => rest.close());
 
 async function codeOf(line: string, request: object = {}): Promise<[number, string]> {

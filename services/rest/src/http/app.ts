@@ -10,13 +10,13 @@ import { type LimitOptions, RateLimiter, type RateLimit } from '@brand/service-k
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Tokens } from '../access/tokens.ts';
-import { DatabaseDown } from '../storage/database.ts';
+import { DatabaseUnavailableError } from '../storage/database.ts';
 import { ProblemError } from '../problem-error.ts';
 import { type BaseUrlOptions, baseUrlOf } from './base-url.ts';
-import { carryOut, type Outcome, type Surroundings } from './carry-out.ts';
+import { executeOperation, type Outcome, type ExecutionContext } from './execute-operation.ts';
 import type { Handler, Handlers } from './handler.ts';
-import { limitRate } from './limit-rate.ts';
-import { NOBODY, readGrant } from './read-grant.ts';
+import { enforceRateLimit } from './limit-rate.ts';
+import { ANONYMOUS, readGrant } from './read-grant.ts';
 import { checkParameters } from './read-request.ts';
 
 export type Limits = {
@@ -28,7 +28,7 @@ export type Limits = {
   readonly token: RateLimit;
 };
 
-export type RestAppOptions = Surroundings & {
+export type RestAppOptions = ExecutionContext & {
   readonly handlers: Handlers;
   readonly tokens: Tokens;
   readonly limits: Limits;
@@ -52,7 +52,11 @@ export function createRestApp(options: RestAppOptions): Hono {
   };
   app.use(allowAll());
   app.use(async (context, next) => {
-    limitRate(context, { limiter: guard.address, policy: 'address', client: clientOf(context) });
+    enforceRateLimit(context, {
+      limiter: guard.address,
+      policy: 'address',
+      client: clientOf(context),
+    });
     await next();
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
     context.header('x-content-type-options', 'nosniff');
@@ -118,17 +122,17 @@ async function answer(
   const request = context.req.raw;
   if (operation === OPERATIONS.createToken) {
     const client = options.clientOf(context);
-    limitRate(context, { limiter: guard.newTokens, policy: 'new-tokens', client });
+    enforceRateLimit(context, { limiter: guard.newTokens, policy: 'new-tokens', client });
   }
-  const grant = scope === undefined ? NOBODY : await readGrant(request.headers, scope, options);
+  const grant = scope === undefined ? ANONYMOUS : await readGrant(request.headers, scope, options);
   if (scope !== undefined) {
-    limitRate(context, { limiter: guard.token, policy: 'token', client: grant.owner });
+    enforceRateLimit(context, { limiter: guard.token, policy: 'token', client: grant.owner });
   }
   const params = context.req.param() as Record<string, string>;
   checkParameters(params);
   const baseUrl = baseUrlOf(request, options.baseUrl);
   const call = { operation, handler, request, params, grant, baseUrl };
-  return send(context, toResponse(await carryOut(call, options)));
+  return send(context, toResponse(await executeOperation(call, options)));
 }
 
 function toResponse(outcome: Outcome): Response {
@@ -157,7 +161,7 @@ function toProblem(error: unknown, onError: (error: unknown) => void): ProblemEr
   if (error instanceof ProblemError && error.code !== 'unavailable') return error;
   onError(error);
   const headers = { 'retry-after': COME_BACK_S };
-  return error instanceof DatabaseDown || error instanceof ProblemError
+  return error instanceof DatabaseUnavailableError || error instanceof ProblemError
     ? new ProblemError('unavailable', undefined, { headers })
     : new ProblemError('internal');
 }

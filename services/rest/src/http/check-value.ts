@@ -16,7 +16,7 @@ type FoundError = {
 };
 
 /** What keeps a value from fitting its schema; nothing if it fits. */
-export function checkValue(
+export function validateValue(
   schema: TSchema,
   value: unknown,
   place: InvalidValue['in'],

@@ -45,6 +45,6 @@ export type Handler<Shape extends Operation> = (
 export type Handlers = { readonly [Id in OperationId]: Handler<(typeof OPERATIONS)[Id]> };
 
 /** What was read has changed before it was written: the handler has to look again. */
-export class ChangedMeanwhile extends Error {
+export class WriteConflictError extends Error {
   override readonly name = 'ChangedMeanwhile';
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { ProblemError } from '../problem-error.ts';
 
 /** Takes one request of a client, and says in headers how many are left. */
-export function limitRate(
+export function enforceRateLimit(
   context: Context,
   { limiter, policy, client }: { limiter: RateLimiter; policy: string; client: string },
 ): void {

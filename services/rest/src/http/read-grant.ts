@@ -5,7 +5,7 @@ import { ProblemError } from '../problem-error.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Nobody in particular, who may do what needs no token. */
-export const NOBODY: Grant = { tenant: '', owner: '', scopes: [] };
+export const ANONYMOUS: Grant = { tenant: '', owner: '', scopes: [] };
 
 /** Who sends a request, by its token, if the token may do what is asked. */
 export async function readGrant(

@@ -9,7 +9,7 @@ import {
 import { BodyTooLong, readBoundedText } from '@brand/service-kit';
 import type { TObject, TSchema } from 'typebox';
 import { Check } from 'typebox/schema';
-import { checkValue, MAX_ERRORS } from './check-value.ts';
+import { validateValue, MAX_ERRORS } from './check-value.ts';
 import { invalidRequest, ProblemError } from '../problem-error.ts';
 
 /** What a path leads to that has no such id. */
@@ -49,7 +49,7 @@ export async function readRequest(request: Request, operation: Operation): Promi
   const query = querySchema ? readQuery(searchParams, querySchema) : {};
   if (querySchema) {
     errors.push(...checkNames(searchParams, querySchema));
-    errors.push(...checkValue(querySchema, query, 'query'));
+    errors.push(...validateValue(querySchema, query, 'query'));
   }
   const idempotencyKey = headers?.includes('idempotency-key')
     ? (request.headers.get('idempotency-key') ?? undefined)
@@ -59,7 +59,7 @@ export async function readRequest(request: Request, operation: Operation): Promi
     errors.push({ in: 'header', pointer: '/idempotency-key', message });
   }
   const body = expected ? await readBody(request) : undefined;
-  if (expected) errors.push(...checkValue(expected.schema, body, 'body'));
+  if (expected) errors.push(...validateValue(expected.schema, body, 'body'));
   if (errors.length > 0) throw invalidRequest(errors.slice(0, MAX_ERRORS));
   return { query, body, idempotencyKey };
 }

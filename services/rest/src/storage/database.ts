@@ -6,16 +6,16 @@ export type Statement = {
   readonly sql: string;
   readonly values: readonly SqlValue[];
   /** What it means if no row was written: then nothing of the batch is. */
-  readonly otherwise?: () => Error;
+  readonly onNoRows?: () => Error;
 };
 
 /** A row with the same key is there already. */
-export class DuplicateRow extends Error {
+export class UniqueViolationError extends Error {
   override readonly name = 'DuplicateRow';
 }
 
 /** The database cannot be reached, or is too busy. */
-export class DatabaseDown extends Error {
+export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseDown';
 }
 

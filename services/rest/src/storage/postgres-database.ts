@@ -1,8 +1,8 @@
 import { type ClientBase, DatabaseError, Pool, types } from 'pg';
 import {
   type Database,
-  DatabaseDown,
-  DuplicateRow,
+  DatabaseUnavailableError,
+  UniqueViolationError,
   type Row,
   type SqlValue,
   type Statement,
@@ -25,14 +25,14 @@ export class PostgresDatabase implements Database {
   readonly #pool: Pool;
   #prepared: Promise<unknown> | undefined;
 
-  /** @param patienceMs - How long a connection and a statement may take. */
-  constructor(connectionString: string, patienceMs = PATIENCE_MS) {
+  /** @param timeoutMs - How long a connection and a statement may take. */
+  constructor(connectionString: string, timeoutMs = PATIENCE_MS) {
     this.#pool = new Pool({
       connectionString,
       max: MAX_CONNECTIONS,
-      connectionTimeoutMillis: patienceMs,
-      statement_timeout: patienceMs,
-      query_timeout: patienceMs * 2,
+      connectionTimeoutMillis: timeoutMs,
+      statement_timeout: timeoutMs,
+      query_timeout: timeoutMs * 2,
       application_name: 'rest',
       types: {
         getTypeParser: (id, format) =>
@@ -86,13 +86,13 @@ export class PostgresDatabase implements Database {
 
   #explain(error: unknown): unknown {
     if (error instanceof DatabaseError) {
-      if (error.code === UNIQUE_VIOLATION) return new DuplicateRow('', { cause: error });
+      if (error.code === UNIQUE_VIOLATION) return new UniqueViolationError('', { cause: error });
     } else if (!(error instanceof Error && isOfConnection(error))) {
       return error;
     }
     // Whoever comes back may be another database, without the tables.
     this.#prepared = undefined;
-    return new DatabaseDown((error as Error).message, { cause: error });
+    return new DatabaseUnavailableError((error as Error).message, { cause: error });
   }
 }
 
@@ -113,9 +113,9 @@ async function writeAll(
   statements: readonly Statement[],
 ): Promise<readonly Row[]> {
   let rows: readonly Row[] = [];
-  for (const { sql, values, otherwise } of statements) {
+  for (const { sql, values, onNoRows } of statements) {
     const result = await client.query<Row>(sql, [...values]);
-    if (otherwise && result.rowCount === 0) throw otherwise();
+    if (onNoRows && result.rowCount === 0) throw onNoRows();
     rows = result.rows;
   }
   return rows;

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import {
   type Database,
-  DatabaseDown,
-  DuplicateRow,
+  DatabaseUnavailableError,
+  UniqueViolationError,
   type Row,
   type SqlValue,
   type Statement,
@@ -38,9 +38,9 @@ export class SqliteDatabase implements Database {
       database.exec('BEGIN IMMEDIATE');
       try {
         let rows: readonly Row[] = [];
-        for (const { sql, values, otherwise } of statements) {
+        for (const { sql, values, onNoRows } of statements) {
           rows = this.#all(sql, values);
-          if (otherwise && this.#changes() === 0) throw otherwise();
+          if (onNoRows && this.#changes() === 0) throw onNoRows();
         }
         database.exec('COMMIT');
         return rows;
@@ -83,8 +83,8 @@ export class SqliteDatabase implements Database {
     } catch (error) {
       const { code, errcode } = error as { readonly code?: string; readonly errcode?: number };
       if (code !== 'ERR_SQLITE_ERROR') throw error;
-      if (DUPLICATE_CODES.has(errcode ?? 0)) throw new DuplicateRow('', { cause: error });
-      throw new DatabaseDown((error as Error).message, { cause: error });
+      if (DUPLICATE_CODES.has(errcode ?? 0)) throw new UniqueViolationError('', { cause: error });
+      throw new DatabaseUnavailableError((error as Error).message, { cause: error });
     }
   }
 

@@ -7,7 +7,7 @@ import type { Statement } from './database.ts';
  * The first statement of each write of a tenant. It makes the tenant known, and the others of the
  * same tenant wait for it, so that what the next statements count stays true.
  */
-export function touchTenant({ tenant, sandboxUntil }: Grant, now: Date): Statement {
+export function lockTenant({ tenant, sandboxUntil }: Grant, now: Date): Statement {
   const time = now.toISOString();
   const expiresAt = sandboxUntil === undefined ? null : new Date(sandboxUntil * 1000).toISOString();
   return {
@@ -28,13 +28,13 @@ export type Room = {
 };
 
 /** Lets a write go on only while there is room for one more row. */
-export function requireRoom({ tenant }: Grant, room: Room, otherwise: () => Error): Statement {
+export function requireQuota({ tenant }: Grant, room: Room, onNoRows: () => Error): Statement {
   const { table, column, value, most, only } = room;
   const rows = `SELECT COUNT(*) FROM ${table} WHERE ${column} = $2 ${only ? `AND ${only}` : ''}`;
   return {
     sql: `UPDATE rest_tenants SET used_at = used_at WHERE id = $1 AND (${rows}) < $3`,
     values: [tenant, value, most],
-    otherwise,
+    onNoRows,
   };
 }
 
@@ -43,7 +43,7 @@ export function requireWorkspace({ tenant }: Grant, workspaceId: string): Statem
   return {
     sql: 'UPDATE rest_workspaces SET version = version WHERE id = $1 AND tenant = $2',
     values: [workspaceId, tenant],
-    otherwise: () => new ProblemError('workspace-not-found'),
+    onNoRows: () => new ProblemError('workspace-not-found'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAddress, isPublicAddress } from './check-address.ts';
+import { assertPublicUrl, isPublicAddress } from './check-address.ts';
 
 const STRICT = { allowPrivate: false };
 
@@ -10,7 +10,7 @@ describe('the address of a webhook', () => {
     'https://93.184.216.34/',
     'https://[2606:2800:220:1:248:1893:25c8:1946]/',
   ])('may be %s', (address) => {
-    expect(checkAddress(address, STRICT).href).toBe(address);
+    expect(assertPublicUrl(address, STRICT).href).toBe(address);
   });
 
   test.each([
@@ -44,13 +44,13 @@ describe('the address of a webhook', () => {
     ['https://machine.localdomain/', 'public'],
     ['https://printer.home.arpa/', 'public'],
   ])('is not %s', (address, why) => {
-    expect(() => checkAddress(address, STRICT)).toThrow(why);
+    expect(() => assertPublicUrl(address, STRICT)).toThrow(why);
   });
 
   test('may be any where the operator says so, without a password all the same', () => {
     const lax = { allowPrivate: true };
-    expect(checkAddress('http://127.0.0.1:9/', lax).port).toBe('9');
-    expect(() => checkAddress('http://a:b@127.0.0.1/', lax)).toThrow('password');
+    expect(assertPublicUrl('http://127.0.0.1:9/', lax).port).toBe('9');
+    expect(() => assertPublicUrl('http://a:b@127.0.0.1/', lax)).toThrow('password');
   });
 
   test.each(['', 'x', '999.1.1.1'])('%j is no public address of a machine', (address) => {

@@ -15,7 +15,7 @@ const PRIVATE_NAME =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|test|invalid|onion)$/;
 
 /** Refuses addresses that messages cannot or must not be sent to. */
-export function checkAddress(address: string, { allowPrivate }: AddressRules): URL {
+export function assertPublicUrl(address: string, { allowPrivate }: AddressRules): URL {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw refused('It is not an address that begins with https://.');

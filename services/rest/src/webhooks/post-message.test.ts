@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { postMessage, type ResolveName } from './post-message.ts';
+import { postWebhook, type ResolveName } from './post-message.ts';
 
 /** A resolver that knows one name. */
 function resolverOf(known: string, found: readonly string[]): ResolveName {
@@ -23,7 +23,7 @@ const MESSAGE = {
 describe('a message', () => {
   test('is not sent to a private address, whenever the webhook was set up', async () => {
     const message = { ...MESSAGE, url: 'https://127.0.0.1/' };
-    const result = await postMessage(message, { allowPrivate: false }, 1000);
+    const result = await postWebhook(message, { allowPrivate: false }, 1000);
     expect(result).toEqual({ error: 'The host is not a public one.' });
   });
 
@@ -36,20 +36,20 @@ describe('a message', () => {
   ])('is not sent where a name leads to %s', async (...addresses) => {
     const message = { ...MESSAGE, url: 'https://rebound.example/' };
     const resolver = resolverOf('rebound.example', addresses);
-    const result = await postMessage(message, { allowPrivate: false }, 1000, resolver);
+    const result = await postWebhook(message, { allowPrivate: false }, 1000, resolver);
     expect(result).toEqual({ error: 'The name of the host leads to a private address.' });
   });
 
   test('goes to nobody where a name is not known', async () => {
     const message = { ...MESSAGE, url: 'https://nobody.example/' };
     const resolver = resolverOf('somebody.example', []);
-    const result = await postMessage(message, { allowPrivate: false }, 1000, resolver);
+    const result = await postWebhook(message, { allowPrivate: false }, 1000, resolver);
     expect(result).toEqual({ error: 'The name of the host is not known.' });
   });
 
   test('says that nobody listens', async () => {
     const message = { ...MESSAGE, url: 'http://127.0.0.1:9/' };
-    const result = await postMessage(message, { allowPrivate: true }, 1000);
+    const result = await postWebhook(message, { allowPrivate: true }, 1000);
     expect(result).toEqual({ error: 'The host refused the connection.' });
   });
 });

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { type AddressRules, checkAddress, isPublicAddress } from './check-address.ts';
+import { type AddressRules, assertPublicUrl, isPublicAddress } from './check-address.ts';
 
 export type Message = {
   readonly id: string;
@@ -27,10 +27,10 @@ export type ResolveName = (
 ) => void;
 
 /** Signs a message by Standard Webhooks and posts it. Redirects are not followed. */
-export async function postMessage(
+export async function postWebhook(
   { id, body, url, secrets, sentAt }: Message,
   rules: AddressRules,
-  patienceMs: number,
+  timeoutMs: number,
   resolveName: ResolveName = lookup,
 ): Promise<PostResult> {
   const signatures = secrets.map((secret) => new Webhook(secret).sign(id, sentAt, body));
@@ -43,11 +43,11 @@ export async function postMessage(
     'webhook-signature': signatures.join(' '),
   };
   try {
-    const target = checkAddress(url, rules);
+    const target = assertPublicUrl(url, rules);
     const ownLookup = rules.allowPrivate ? undefined : publicLookup(resolveName);
-    return await post(target, { headers, body, ownLookup, patienceMs });
+    return await post(target, { headers, body, ownLookup, timeoutMs });
   } catch (error) {
-    return { error: explain(error, patienceMs) };
+    return { error: explain(error, timeoutMs) };
   }
 }
 
@@ -55,17 +55,17 @@ type Post = {
   readonly headers: Record<string, string>;
   readonly body: string;
   readonly ownLookup: LookupFunction | undefined;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 };
 
-function post(url: URL, { headers, body, ownLookup, patienceMs }: Post): Promise<PostResult> {
+function post(url: URL, { headers, body, ownLookup, timeoutMs }: Post): Promise<PostResult> {
   const { promise, resolve, reject } = Promise.withResolvers<PostResult>();
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const request = send(url, {
     method: 'POST',
     headers,
     agent: false,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(ownLookup && { lookup: ownLookup }),
   });
   request.on('error', reject);
@@ -100,10 +100,10 @@ class PrivateHost extends Error {
 }
 
 /** Tells the owner of an endpoint what was wrong with it, and nothing of this machine. */
-function explain(error: unknown, patienceMs: number): string {
+function explain(error: unknown, timeoutMs: number): string {
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'AbortError' || name === 'TimeoutError') {
-    return `The endpoint did not answer within ${patienceMs / 1000} s.`;
+    return `The endpoint did not answer within ${timeoutMs / 1000} s.`;
   }
   if (name === 'ProblemError' || name === 'PrivateHost') return String(message);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The name of the host is not known.';

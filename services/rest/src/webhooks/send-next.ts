@@ -1,16 +1,16 @@
-import type { Sealer } from '../access/sealer.ts';
+import type { SecretCipher } from '../access/sealer.ts';
 import type { Database, Row, Statement } from '../storage/database.ts';
 import type { AddressRules } from './check-address.ts';
-import { postMessage, type PostResult } from './post-message.ts';
+import { postWebhook, type PostResult } from './post-message.ts';
 import { nextAttempt } from './retry-schedule.ts';
 
 export type Sender = {
   readonly database: Database;
-  readonly sealer: Sealer;
+  readonly sealer: SecretCipher;
   readonly rules: AddressRules;
   readonly now: () => Date;
   /** How long an endpoint may take; 15 s unless given. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 };
 
 const PATIENCE_MS = 15_000;
@@ -21,10 +21,10 @@ const SILENCE_MS = 5 * 24 * 60 * 60 * 1000;
 const DUE = `status = 'pending' AND next_at <= $1 AND (leased_until IS NULL OR leased_until < $1)`;
 
 /** Sends the message that is due longest; answers whether there was one. */
-export async function sendNext(sender: Sender): Promise<boolean> {
+export async function deliverNext(sender: Sender): Promise<boolean> {
   const row = await claim(sender);
   if (!row) return false;
-  const { database, sealer, rules, now, patienceMs = PATIENCE_MS } = sender;
+  const { database, sealer, rules, now, timeoutMs = PATIENCE_MS } = sender;
   const [webhook] = await database.read('SELECT * FROM rest_webhooks WHERE id = $1', [
     row['webhook_id'] ?? null,
   ]);
@@ -37,7 +37,7 @@ export async function sendNext(sender: Sender): Promise<boolean> {
   const result: PostResult =
     secrets.length === 0
       ? { error: 'The secret cannot be read. Rotate it.' }
-      : await postMessage(
+      : await postWebhook(
           {
             id: String(row['id']),
             body: String(row['body']),
@@ -46,21 +46,17 @@ export async function sendNext(sender: Sender): Promise<boolean> {
             sentAt,
           },
           rules,
-          patienceMs,
+          timeoutMs,
         );
   await database.write(outcomeOf(row, webhook, result, now()));
   return true;
 }
 
-async function claim({
-  database,
-  now,
-  patienceMs = PATIENCE_MS,
-}: Sender): Promise<Row | undefined> {
+async function claim({ database, now, timeoutMs = PATIENCE_MS }: Sender): Promise<Row | undefined> {
   const time = now();
   const values = [
     time.toISOString(),
-    new Date(time.getTime() + patienceMs + LEASE_MARGIN_MS).toISOString(),
+    new Date(time.getTime() + timeoutMs + LEASE_MARGIN_MS).toISOString(),
   ];
   const due = `SELECT id FROM rest_deliveries WHERE ${DUE} ORDER BY next_at LIMIT 1`;
   if ((await database.read(due, values.slice(0, 1))).length === 0) return undefined;
@@ -73,7 +69,7 @@ async function claim({
   return row;
 }
 
-function secretsOf(webhook: Row, sealer: Sealer, now: Date): string[] {
+function secretsOf(webhook: Row, sealer: SecretCipher, now: Date): string[] {
   const isOldOneUsed = String(webhook['old_secret_until'] ?? '') > now.toISOString();
   return [webhook['secret'], isOldOneUsed ? webhook['old_secret'] : null].flatMap(
     (sealed) => (sealed ? sealer.open(String(sealed)) : undefined) ?? [],

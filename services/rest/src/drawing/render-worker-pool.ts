@@ -1,6 +1,6 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { SvgRequest } from '@brand/rest-api';
-import type { Drawing, DrawTask } from './drawing.ts';
+import type { RenderResult, RenderTask } from './drawing.ts';
 
 export type DrawLimits = {
   readonly milliseconds: number;
@@ -11,7 +11,7 @@ export type DrawLimits = {
 };
 
 /** Who draws a floor of a bundle. */
-export type Draw = (bytes: Uint8Array, request: SvgRequest) => Promise<Drawing>;
+export type Draw = (bytes: Uint8Array, request: SvgRequest) => Promise<RenderResult>;
 
 const DRAW_LIMITS: DrawLimits = { milliseconds: 20_000, megabytes: 384, idleMs: 60_000 };
 /** The largest floor of the demo venues has a tenth of it. */
@@ -28,7 +28,7 @@ export const startDrawing: StartThread = (options) =>
  * than most floors do, so one draws many, and ends when there was nothing to draw for a while. There
  * are as many as floors are drawn at once.
  */
-export class DrawingThreads {
+export class RenderWorkerPool {
   readonly #limits: DrawLimits;
   readonly #startThread: StartThread;
   /** Those that wait, and what ends them. */
@@ -42,7 +42,7 @@ export class DrawingThreads {
 
   readonly draw: Draw = async (bytes, { floorId, style, ...rest }) => {
     const worker = this.#take();
-    const task: DrawTask = { bytes, options: { ...rest, floorId, theme: style ?? 'light' } };
+    const task: RenderTask = { bytes, options: { ...rest, floorId, theme: style ?? 'light' } };
     const { drawing, isUsable } = await this.#ask(worker, task);
     if (isUsable && !this.#isClosed) this.#keep(worker);
     else await worker.terminate();
@@ -97,13 +97,13 @@ export class DrawingThreads {
   /** What a thread makes of a floor, and whether it can draw another one. */
   async #ask(
     worker: Worker,
-    task: DrawTask,
-  ): Promise<{ readonly drawing: Drawing; readonly isUsable: boolean }> {
+    task: RenderTask,
+  ): Promise<{ readonly drawing: RenderResult; readonly isUsable: boolean }> {
     const { milliseconds } = this.#limits;
-    const { promise, resolve } = Promise.withResolvers<{ drawing: Drawing; isUsable: boolean }>();
+    const { promise, resolve } = Promise.withResolvers<{ drawing: RenderResult; isUsable: boolean }>();
     const breakOff = (failure: string): void => resolve({ drawing: { failure }, isUsable: false });
     const listeners = {
-      message: (drawing: Drawing) => resolve({ drawing: withinSize(drawing), isUsable: true }),
+      message: (drawing: RenderResult) => resolve({ drawing: withinSize(drawing), isUsable: true }),
       error: (error: unknown) => breakOff(`The floor could not be drawn: ${String(error)}`),
       exit: () => breakOff('Drawing ended without a result.'),
     };
@@ -123,7 +123,7 @@ export class DrawingThreads {
   }
 }
 
-function withinSize(drawing: Drawing): Drawing {
+function withinSize(drawing: RenderResult): RenderResult {
   return drawing.failure === undefined && drawing.svg.length > MAX_SVG_LENGTH
     ? { failure: 'The drawing is too large to be kept.' }
     : drawing;

@@ -1,7 +1,7 @@
 export type WorkLoopOptions = {
   /** Does one piece of work; answers whether there was any. */
   readonly work: () => Promise<boolean>;
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** How long to wait when there was nothing to do, unless somebody calls. */
   readonly idleMs: number;
   readonly onError: (error: unknown) => void;
@@ -11,7 +11,7 @@ export type WorkLoopOptions = {
 const PAUSE_MS = 5000;
 
 /** Does work that waits in the database, until it is stopped. */
-export class WorkLoop {
+export class JobWorker {
   readonly #options: WorkLoopOptions;
   readonly #lanes: Promise<void>[];
   #wake = Promise.withResolvers<void>();
@@ -19,7 +19,7 @@ export class WorkLoop {
 
   constructor(options: WorkLoopOptions) {
     this.#options = options;
-    this.#lanes = Array.from({ length: options.atOnce }, () => this.#run());
+    this.#lanes = Array.from({ length: options.concurrency }, () => this.#run());
   }
 
   /** There is work: do not wait any longer. */

@@ -1,14 +1,14 @@
 import type { Operation } from '@brand/rest-api';
 import type { Grant } from '../access/tokens.ts';
-import { type Database, DuplicateRow, type Statement } from '../storage/database.ts';
+import { type Database, UniqueViolationError, type Statement } from '../storage/database.ts';
 import { ProblemError } from '../problem-error.ts';
-import { ChangedMeanwhile, type Handler, type Input, type Reply } from './handler.ts';
-import type { IdempotentAnswers, IdempotentRequest, StoredAnswer } from './idempotent-answers.ts';
+import { WriteConflictError, type Handler, type Input, type Reply } from './handler.ts';
+import type { IdempotencyStore, IdempotentRequest, StoredAnswer } from './idempotency-store.ts';
 import { readRequest } from './read-request.ts';
 
-export type Surroundings = {
+export type ExecutionContext = {
   readonly database: Database;
-  readonly answers: IdempotentAnswers;
+  readonly answers: IdempotencyStore;
   readonly now: () => Date;
 };
 
@@ -37,7 +37,10 @@ class Replay extends Error {
 }
 
 /** Reads a request, has it carried out once, and gives the answer. */
-export async function carryOut(call: Call, surroundings: Surroundings): Promise<Outcome> {
+export async function executeOperation(
+  call: Call,
+  surroundings: ExecutionContext,
+): Promise<Outcome> {
   const { operation, request, grant } = call;
   const { query, body, idempotencyKey } = await readRequest(request, operation);
   const now = surroundings.now();
@@ -58,7 +61,7 @@ export async function carryOut(call: Call, surroundings: Surroundings): Promise<
       commit({ statements, reply, onDuplicate, operation, repeatable }, surroundings),
   };
   try {
-    const reply = await lookAgain(() => call.handler(input));
+    const reply = await retryOnConflict(() => call.handler(input));
     if (reply instanceof Response) return reply;
     return { ...toAnswer(reply, operation), isReplayed: false };
   } catch (error) {
@@ -75,7 +78,7 @@ async function commit(
     readonly operation: Operation;
     readonly repeatable: IdempotentRequest | undefined;
   },
-  { database, answers }: Surroundings,
+  { database, answers }: ExecutionContext,
 ): Promise<Reply<Operation>> {
   const { statements, reply, onDuplicate, operation, repeatable } = write;
   const kept = repeatable ? answers.keep(repeatable, toAnswer(reply, operation)) : [];
@@ -84,7 +87,7 @@ async function commit(
   try {
     await database.write(all);
   } catch (error) {
-    if (!(error instanceof DuplicateRow)) throw error;
+    if (!(error instanceof UniqueViolationError)) throw error;
     const known = repeatable && (await answers.find(repeatable));
     if (known) throw new Replay(known);
     throw onDuplicate?.() ?? error;
@@ -92,12 +95,12 @@ async function commit(
   return reply;
 }
 
-async function lookAgain<Result>(work: () => Promise<Result>): Promise<Result> {
+async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let looks = 1; ; looks += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ChangedMeanwhile)) throw error;
+      if (!(error instanceof WriteConflictError)) throw error;
       if (looks === MAX_ATTEMPTS)
         throw new ProblemError('unavailable', undefined, { cause: error });
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { VENUES_FOLDER } from '../rest.fixture.ts';
-import { type DrawLimits, DrawingThreads, startDrawing } from './drawing-threads.ts';
+import { type DrawLimits, RenderWorkerPool, startDrawing } from './render-worker-pool.ts';
 
 const started = { count: 0 };
 /** To start a thread takes long where others work too. */
@@ -12,9 +12,9 @@ const REQUEST = { floorId: 'f_ground' };
 const NO_ZIP = new TextEncoder().encode('no zip');
 const venue = readFileSync(join(VENUES_FOLDER, 'kestrel-house/mvf-3.zip'));
 
-function openThreads(limits: Partial<DrawLimits> = {}): DrawingThreads {
+function openThreads(limits: Partial<DrawLimits> = {}): RenderWorkerPool {
   started.count = 0;
-  const threads = new DrawingThreads({ milliseconds: PATIENCE, ...limits }, (options) => {
+  const threads = new RenderWorkerPool({ milliseconds: PATIENCE, ...limits }, (options) => {
     started.count += 1;
     return startDrawing(options);
   });

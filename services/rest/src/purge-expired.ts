@@ -1,4 +1,4 @@
-import { oldestKept } from './http/idempotent-answers.ts';
+import { retentionCutoff } from './http/idempotency-store.ts';
 import type { Database } from './storage/database.ts';
 import { TENANT_TABLES } from './storage/tables.ts';
 
@@ -16,7 +16,7 @@ const DAYS_OF_JOBS = 1;
 const AT_ONCE = 50;
 
 /** Deletes what has expired: sandboxes with all that is in them, jobs, messages, answers. */
-export async function tidy({ database, now, mostSandboxes }: TidyOptions): Promise<void> {
+export async function purgeExpired({ database, now, mostSandboxes }: TidyOptions): Promise<void> {
   for (;;) {
     const ids = await findEnded({ database, now, mostSandboxes });
     for (const id of ids) await removeTenant(database, id);
@@ -24,7 +24,7 @@ export async function tidy({ database, now, mostSandboxes }: TidyOptions): Promi
   }
   const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
   await database.write([
-    { sql: 'DELETE FROM rest_answers WHERE created_at <= $1', values: [oldestKept(now)] },
+    { sql: 'DELETE FROM rest_answers WHERE created_at <= $1', values: [retentionCutoff(now)] },
     {
       sql: `DELETE FROM rest_deliveries WHERE status <> 'pending' AND created_at < $1`,
       values: [before(DAYS_OF_DELIVERIES)],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_SECONDS } from '@brand/rest-api';
-import type { Sealer } from '../access/sealer.ts';
+import type { SecretCipher } from '../access/sealer.ts';
 import type { Grant } from '../access/tokens.ts';
 import type { Database, Statement } from '../storage/database.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -20,11 +20,11 @@ export type IdempotentRequest = {
 };
 
 /** Answers to idempotency keys, each kept in the same transaction as what it speaks of. */
-export class IdempotentAnswers {
+export class IdempotencyStore {
   readonly #database: Database;
-  readonly #sealer: Sealer;
+  readonly #sealer: SecretCipher;
 
-  constructor(database: Database, sealer: Sealer) {
+  constructor(database: Database, sealer: SecretCipher) {
     this.#database = database;
     this.#sealer = sealer;
   }
@@ -33,7 +33,7 @@ export class IdempotentAnswers {
     const [row] = await this.#database.read(
       `SELECT request_hash, answer FROM rest_answers
        WHERE owner = $1 AND idempotency_key = $2 AND created_at > $3`,
-      [request.grant.owner, request.key, oldestKept(request.now)],
+      [request.grant.owner, request.key, retentionCutoff(request.now)],
     );
     if (!row) return undefined;
     if (row['request_hash'] !== hashOf(request)) throw new ProblemError('idempotency-key-reused');
@@ -47,7 +47,7 @@ export class IdempotentAnswers {
     return [
       {
         sql: 'DELETE FROM rest_answers WHERE owner = $1 AND idempotency_key = $2 AND created_at <= $3',
-        values: [grant.owner, key, oldestKept(now)],
+        values: [grant.owner, key, retentionCutoff(now)],
       },
       {
         sql: `INSERT INTO rest_answers
@@ -66,7 +66,7 @@ export class IdempotentAnswers {
   }
 }
 
-export function oldestKept(now: Date): string {
+export function retentionCutoff(now: Date): string {
   return new Date(now.getTime() - IDEMPOTENCY_SECONDS * 1000).toISOString();
 }
 
