@@ -52,7 +52,8 @@ test.describe('without JavaScript', () => {
   test('the bar links to the page of results in place of the search button', async ({ page }) => {
     await page.goto('/web-sdk/markers');
     await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
-    await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search-results');
   });
 });
