@@ -317,7 +317,7 @@ test(
         stop();
         return frames > 3;
       });
-    expect(await isMoving()).toBe(true);
+    await expect.poll(isMoving).toBe(true);
     await map.evaluate((view) =>
       view.camera.set({
         center: { lngLat: [view.venue.bbox[2], view.venue.bbox[3]] },
@@ -325,25 +325,25 @@ test(
         pitchDegrees: 0,
       }),
     );
-    expect(await isMoving()).toBe(false);
+    await expect.poll(isMoving).toBe(false);
     await map.evaluate(
       (view) => void view.camera.focusOn(view.navigation.current!.active, { duration: 0 }),
     );
-    expect(await isMoving()).toBe(true);
+    await expect.poll(isMoving).toBe(true);
     await page.evaluate(
       () => void (document.querySelector<HTMLElement>('#map')!.style.translate = '0 3000px'),
     );
-    expect(await isMoving()).toBe(false);
+    await expect.poll(isMoving).toBe(false);
     await page.evaluate(
       () => void (document.querySelector<HTMLElement>('#map')!.style.translate = ''),
     );
-    expect(await isMoving()).toBe(true);
+    await expect.poll(isMoving).toBe(true);
     await map.evaluate((view) => view.floors.set('f_lower', { duration: 0 }));
-    expect(await isMoving()).toBe(false);
+    await expect.poll(isMoving).toBe(false);
     await map.evaluate((view) => view.floors.set('f_ground', { duration: 0 }));
     await map.evaluate((view) => {
       for (const path of view.paths.all) path.update({ animated: false });
     });
-    expect(await isMoving()).toBe(false);
+    await expect.poll(isMoving).toBe(false);
   },
 );
