@@ -100,7 +100,10 @@ export class RenderWorkerPool {
     task: RenderTask,
   ): Promise<{ readonly drawing: RenderResult; readonly isUsable: boolean }> {
     const { milliseconds } = this.#limits;
-    const { promise, resolve } = Promise.withResolvers<{ drawing: RenderResult; isUsable: boolean }>();
+    const { promise, resolve } = Promise.withResolvers<{
+      drawing: RenderResult;
+      isUsable: boolean;
+    }>();
     const breakOff = (failure: string): void => resolve({ drawing: { failure }, isUsable: false });
     const listeners = {
       message: (drawing: RenderResult) => resolve({ drawing: withinSize(drawing), isUsable: true }),
