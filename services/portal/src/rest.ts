@@ -28,5 +28,5 @@ export function openRest(
     service = createRestService(settings);
     return service.app;
   });
-  return { app, close: async () => service?.close() };
+  return { app, close: async () => (service ?? settings.database).close() };
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ContentCache } from './content-cache.ts';
@@ -32,6 +32,14 @@ describe('ContentCache', () => {
     second.save();
     const third = new ContentCache<number>(NAME, SOURCES);
     expect([third.get('7'), third.get('8'), third.get('new')]).toEqual([7, undefined, 1]);
+  });
+
+  test('is empty after a build that left half a file', () => {
+    const cache = new ContentCache<string>(NAME, SOURCES);
+    cache.set('page', 'old');
+    cache.save();
+    writeFileSync(FILE, readFileSync(FILE, 'utf8').slice(0, -3));
+    expect(new ContentCache<string>(NAME, SOURCES).get('page')).toBeUndefined();
   });
 
   test('is empty after a change of code', () => {

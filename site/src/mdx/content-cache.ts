@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const CACHE_FOLDER = join(import.meta.dirname, '../../../.cache');
@@ -29,9 +29,7 @@ export class ContentCache<Result> {
     this.#code = hashText(
       [...sources, LOCKFILE].map((source) => readFileSync(source, 'utf8')).join('\n'),
     );
-    const saved = existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as CacheFile<Result>)
-      : undefined;
+    const saved = readCacheFile<Result>(file);
     this.#previous = saved?.code === this.#code ? saved.results : {};
   }
 
@@ -55,6 +53,15 @@ export class ContentCache<Result> {
     const saved: CacheFile<Result> = { code: this.#code, results };
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(this.#file, JSON.stringify(saved));
+  }
+}
+
+/** A build that was killed may leave half a file, which is as good as none. */
+function readCacheFile<Result>(file: string): CacheFile<Result> | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as CacheFile<Result>;
+  } catch {
+    return undefined;
   }
 }
 

@@ -150,9 +150,9 @@ export type LocationHours = {
 
 /** A named place: a tenant or an amenity. */
 export type Location = {
-  /** Names the location for as long as the venue is not drawn anew. */
+  /** Identifies the location until the venue is published again. */
   readonly id: string;
-  /** The name in your own system, which stays when the venue is drawn anew. */
+  /** The id in your own system. It stays the same when the venue is published again. */
   readonly externalId: string | undefined;
   /** Its name. */
   readonly name: string;
@@ -178,13 +178,13 @@ export type Location = {
   readonly polygons: readonly Polygon[];
   /** The maps that it is on. */
   readonly maps: readonly VenueMap[];
-  /** A point inside of its first polygon; none for a place that is only in the directory. */
+  /** A point inside its first polygon; `undefined` for a location that is only in the directory. */
   readonly center: MapCoordinate | undefined;
 };
 
 /** A kind of place, such as "Restaurants". */
 export type Category = {
-  /** Names the category for as long as the venue is not drawn anew. */
+  /** Identifies the category until the venue is published again. */
   readonly id: string;
   /** The name in your own system, if there is one. */
   readonly externalId: string | undefined;
