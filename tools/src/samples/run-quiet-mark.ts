@@ -12,9 +12,15 @@ export type QuietMark = {
  */
 export function markQuiet(): void {
   type Context = Record<string, (...parameters: unknown[]) => unknown>;
-  const prototype = (globalThis as unknown as { WebGL2RenderingContext: { prototype: Context } })
-    .WebGL2RenderingContext.prototype;
+  const { WebGL2RenderingContext: context, requestAnimationFrame: whenFrame } =
+    globalThis as unknown as {
+      readonly WebGL2RenderingContext: { readonly prototype: Context };
+      readonly requestAnimationFrame: (callback: () => void) => void;
+    };
+  const { prototype } = context;
+  const minQuietFrames = 3;
   let lastDraw = 0;
+  let quietFrames = 0;
   const { promise: firstDraw, resolve: tellFirstDraw } = Promise.withResolvers<void>();
   for (const name of [
     'drawArrays',
@@ -25,19 +31,24 @@ export function markQuiet(): void {
     const draw = prototype[name]!;
     prototype[name] = function (this: unknown, ...parameters) {
       lastDraw = performance.now();
+      quietFrames = 0;
       tellFirstDraw();
       return draw.apply(this, parameters);
     };
   }
+  // Frames count as well as time: a page that waits for the processor or its graphics gets none.
   const whenQuiet: QuietMark['whenQuiet'] = (quiet, limit) => {
     const begin = performance.now();
+    quietFrames = 0;
     return new Promise((resolve) => {
-      const timer = setInterval(() => {
+      const check = (): void => {
         const now = performance.now();
-        if (now - Math.max(begin, lastDraw) < quiet && now - begin < limit) return;
-        clearInterval(timer);
-        resolve();
-      }, 20);
+        quietFrames += 1;
+        const isQuiet = now - Math.max(begin, lastDraw) >= quiet && quietFrames > minQuietFrames;
+        if (isQuiet || now - begin >= limit) resolve();
+        else whenFrame(check);
+      };
+      whenFrame(check);
     });
   };
   Object.assign(globalThis, { quietMark: { firstDraw, whenQuiet } satisfies QuietMark });

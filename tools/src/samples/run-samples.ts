@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { sdkOfSamples } from '@brand/reference';
 import type { Browser } from '@playwright/test';
 import { startProgressLine } from '../progress-line.ts';
@@ -16,13 +16,15 @@ import { listRunnableSamples, type RunnableSample } from './runnable-samples.ts'
 /** The ratio of pixels that may differ between two pictures of a map that stands still. */
 const MAX_STILL_RATIO = 0.001;
 /** A tour may rest for seven seconds at a stop. */
-const MOTION_CHECKS = { interval: 3000, count: 3 };
+const MOTION_CHECKS = { interval: 3000, count: 5 };
 /** Mesa's software renderer draws stripes into screen-space occlusion on x64, and only there. */
 const MISDRAWN: ReadonlySet<string> = new Set(
   process.arch === 'x64' && webglBackend().name === 'llvmpipe'
     ? ['web-sdk/6.0/ambient-occlusion']
     : [],
 );
+/** Where pictures are left that look different, to be looked at. */
+const DIFFERING = join(ROOT, '.cache/differing-pictures');
 /** One more than there are cores: a page waits until its map has been quiet for a while. */
 const PAGES_AT_ONCE = availableParallelism() + 1;
 
@@ -36,7 +38,7 @@ type RunContext = {
   readonly browser: Browser;
   readonly page: SamplePage;
   readonly server: SampleServer;
-  readonly use: PictureUse;
+  readonly pace: Pace;
 };
 
 type ComparedPicture = {
@@ -52,7 +54,8 @@ type DifferingPictures = {
   readonly files: readonly ComparedPicture[];
 };
 
-type VariantRuns = {
+type CompletedRun = {
+  readonly sample: RunnableSample;
   readonly problems: readonly string[];
   readonly differing: DifferingPictures | undefined;
 };
@@ -63,30 +66,44 @@ export async function runSamples(use: PictureUse, names: readonly string[]): Pro
   const samples = all.filter((sample) => names.length === 0 || isNamed(sample, names));
   const unknown = names.filter((name) => !samples.some((sample) => isNamed(sample, [name])));
   if (unknown.length > 0) return [`There is no sample ${unknown.join(', ')} that runs in a page.`];
+  const quick = await runInPages(samples, { pace: 'quick', pages: PAGES_AT_ONCE });
+  // On a busy machine a picture may be taken too early: again, one by one and in a new browser.
+  const differing = quick.filter((run) => run.problems.length === 0 && run.differing);
+  const patient = await runInPages(
+    differing.map(({ sample }) => sample),
+    { pace: 'patient', pages: 1 },
+  );
+  const runs = [...quick.filter((run) => !differing.includes(run)), ...patient];
+  const problems = runs.flatMap((run) => [...run.problems, ...handleDifferent(run, use)]);
+  const taken = runs.filter((run) => run.problems.length === 0).map(({ sample }) => sample);
+  if (use === 'renewed') recordPictures(taken, all);
+  console.log(`${taken.length} of ${samples.length} samples run in Chromium`);
+  return problems;
+}
+
+async function runInPages(
+  samples: readonly RunnableSample[],
+  { pace, pages }: { readonly pace: Pace; readonly pages: number },
+): Promise<readonly CompletedRun[]> {
+  if (samples.length === 0) return [];
   const browser = await launchBrowser();
   const server = await serveSamples();
-  const problems: string[] = [];
-  const taken: RunnableSample[] = [];
+  const runs: CompletedRun[] = [];
   const queue = samples.values();
-  const line = startProgressLine(() => `… ${taken.length} of ${samples.length} samples`);
+  const line = startProgressLine(() => `… ${runs.length} of ${samples.length} samples, ${pace}`);
   const work = async (): Promise<void> => {
     const page = new SamplePage(browser);
-    for (const sample of queue) {
-      const found = await runSample(sample, { browser, page, server, use });
-      problems.push(...found);
-      if (found.length === 0) taken.push(sample);
-    }
+    for (const sample of queue)
+      runs.push(await runVariants(sample, { browser, page, server, pace }));
   };
   try {
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
+    await Promise.all(Array.from({ length: pages }, work));
   } finally {
     line.stop();
     await browser.close();
     server.close();
   }
-  if (use === 'renewed') recordPictures(taken, all);
-  console.log(`${taken.length} of ${samples.length} samples run in Chromium`);
-  return problems;
+  return runs;
 }
 
 /** By its name, or by its path if others have the name too. */
@@ -94,21 +111,7 @@ function isNamed({ name, path }: RunnableSample, names: readonly string[]): bool
   return names.includes(name) || names.includes(path);
 }
 
-async function runSample(sample: RunnableSample, context: RunContext): Promise<readonly string[]> {
-  const { problems, differing } = await runVariants(sample, context, 'quick');
-  if (problems.length > 0 || !differing) return problems;
-  if (await isExpectedToDiffer(sample, differing, context)) return [];
-  // On a busy machine the picture may have been taken too early.
-  const patient = await runVariants(sample, context, 'patient');
-  if (patient.problems.length > 0 || !patient.differing) return patient.problems;
-  return handleDifferent(sample, patient.differing, context);
-}
-
-async function runVariants(
-  sample: RunnableSample,
-  context: RunContext,
-  pace: Pace,
-): Promise<VariantRuns> {
+async function runVariants(sample: RunnableSample, context: RunContext): Promise<CompletedRun> {
   const { group, path, needs, variants } = sample;
   const problems: string[] = [];
   let differing: DifferingPictures | undefined;
@@ -122,13 +125,15 @@ async function runVariants(
       darkens: group.frame === '5.0' ? 'anew' : 'at-once',
       // Other libraries read the density of the screen once.
       sharpens: sdkOfSamples(group.sdk) === 'web-sdk' ? 'at-once' : 'anew',
-      pace,
+      pace: context.pace,
     });
     const file = relative(ROOT, variant.file);
     problems.push(...run.problems.map((problem) => `${file} does not run: ${problem}`));
-    if (run.pictures) differing = await compareWithKept(sample, run.pictures, context);
+    if (!run.pictures) continue;
+    const found = await compareWithKept(sample, run.pictures, context);
+    if (found && !(await isExpectedToDiffer(found, context))) differing = found;
   }
-  return { problems, differing };
+  return { sample, problems, differing };
 }
 
 async function compareWithKept(
@@ -144,47 +149,39 @@ async function compareWithKept(
       return { theme, file, isKept: kept !== undefined, changed };
     }),
   );
-  const files = compared.filter(({ changed }) => changed > MAX_CHANGED_RATIO);
+  const files = compared.filter(
+    ({ isKept, changed }) => !isKept || (changed > MAX_CHANGED_RATIO && !MISDRAWN.has(sample.path)),
+  );
   return files.length === 0 ? undefined : { pictures, files };
 }
 
-function handleDifferent(
-  sample: RunnableSample,
-  { pictures, files }: DifferingPictures,
-  { use }: RunContext,
-): string[] {
-  const problems: string[] = [];
-  for (const { theme, file, isKept, changed } of files) {
+function handleDifferent({ sample, differing }: CompletedRun, use: PictureUse): string[] {
+  if (!differing) return [];
+  const { pictures, files } = differing;
+  return files.flatMap(({ theme, file, isKept, changed }) => {
+    const name = relative(ROOT, file);
     const what = isKept ? `changed in ${Math.ceil(changed * 100)} % of its pixels` : 'is new';
-    if (use === 'renewed') {
-      writeFileSync(file, pictures[theme]);
-      console.log(`${relative(ROOT, file)} ${what}. Look at it before you commit it.`);
-    } else {
-      problems.push(
-        `${relative(ROOT, file)} ${what}. If that is intended: npm run pictures ${sample.path}`,
-      );
+    const target = use === 'renewed' ? file : join(DIFFERING, name);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, pictures[theme]);
+    if (use === 'compared') {
+      const again = `npm run pictures ${sample.path}`;
+      return [`${name} ${what}: ${relative(ROOT, target)}. If that is intended: ${again}`];
     }
-  }
-  return problems;
+    console.log(`${name} ${what}. Look at it before you commit it.`);
+    return [];
+  });
 }
 
 /** A walk or a flight looks different every time, and no picture of it is better than another. */
 async function isExpectedToDiffer(
-  { path }: RunnableSample,
   { pictures, files }: DifferingPictures,
   { browser, page }: RunContext,
 ): Promise<boolean> {
   if (files.some(({ isKept }) => !isKept)) return false;
-  return MISDRAWN.has(path) || isMoving(pictures.dark, { browser, page });
-}
-
-async function isMoving(
-  first: Buffer,
-  { browser, page }: Pick<RunContext, 'browser' | 'page'>,
-): Promise<boolean> {
   for (let check = 0; check < MOTION_CHECKS.count; check += 1) {
     const later = await page.captureAfter(MOTION_CHECKS.interval);
-    if ((await comparePictures(browser, first, later)) > MAX_STILL_RATIO) return true;
+    if ((await comparePictures(browser, pictures.dark, later)) > MAX_STILL_RATIO) return true;
   }
   return false;
 }
