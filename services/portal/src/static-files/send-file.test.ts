@@ -29,6 +29,12 @@ describe('sendFile, whole files', () => {
     expect(headers.get('accept-ranges')).toBe('bytes');
   });
 
+  test('sends no date with a name that has a hash in it', async () => {
+    const { headers, etag } = await send(SCRIPT_NAME);
+    expect(headers.get('last-modified')).toBeNull();
+    expect(etag).not.toBe('');
+  });
+
   test('answers HEAD with the headers of GET and no body', async () => {
     const { status, headers, text } = await send(DIGITS_NAME, {}, { method: 'HEAD' });
     expect(status).toBe(200);

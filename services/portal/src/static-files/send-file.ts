@@ -72,18 +72,23 @@ function commonHeaders(file: StaticFile, encoding: Encoding, etag: string): Head
     etag,
     'accept-ranges': 'bytes',
     'cache-control': cacheControlOf(file.name),
-    'last-modified': file.lastModified.toUTCString(),
   });
+  // A name with a hash never stands for other content: its date says nothing.
+  if (!isHashed(file.name)) headers.set('last-modified', file.lastModified.toUTCString());
   if (file.encodings.size > 0) headers.set('vary', 'accept-encoding');
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   return headers;
 }
 
 function cacheControlOf(name: string): string {
-  // The bundler puts a content hash into every name below assets/.
-  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  if (isHashed(name)) return 'public, max-age=31536000, immutable';
   if (name.endsWith('.html')) return PAGE_CACHE_CONTROL;
   return 'public, max-age=3600';
+}
+
+/** The bundler puts a content hash into every name below assets/. */
+function isHashed(name: string): boolean {
+  return name.startsWith('assets/');
 }
 
 function isUnchanged(request: Request, etag: string, lastModified: Date): boolean {
