@@ -5,7 +5,7 @@ import { CODE_LANGUAGES } from '@site/src/rest-apis/code/code-languages';
 import type { HarRequest } from '@site/src/rest-apis/code/har-request';
 import { readValues } from '@site/src/rest-apis/explorer/read-values';
 import { requestOf } from '@site/src/rest-apis/request-of';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@site/src/theme/CodeBlock';
 import { useSyncExternalStore } from 'react';
 import type { SwaggerSystem } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 

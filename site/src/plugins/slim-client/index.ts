@@ -56,6 +56,10 @@ export default function slimClient(): Plugin {
               test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
               use: [{ loader: join(import.meta.dirname, 'native-context-loader.js') }],
             },
+            {
+              test: /@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].+\.js$/,
+              use: [{ loader: join(import.meta.dirname, 'translator-notes-loader.js') }],
+            },
             ...routeRules,
             generatedFile('docusaurus.config.mjs', 'slim-config-loader.js'),
             generatedFile('site-metadata.json', 'slim-metadata-loader.js'),

@@ -217,6 +217,18 @@ const doc = (id: string) => ({ id, title: id, description: `About ${id}.` });
 const link = (docId: string) => ({ type: 'link', href: `/${docId}`, docId });
 const category = (items: object[], href?: string) => ({ type: 'category', items, href });
 
+describe('translator-notes-loader', () => {
+  const dropNotes = require('./translator-notes-loader.js') as Loader;
+
+  test('takes notes out of calls and elements, and leaves other descriptions', () => {
+    const call = "translate({ id: 'a', message: 'A', description: 'The reader\\'s A', })";
+    expect(dropNotes(call)).toBe("translate({ id: 'a', message: 'A',  })");
+    expect(dropNotes('<Translate id="a" description="The \'a\'">')).toBe('<Translate id="a" >');
+    const metadata = "{ description: metadata.description, title: 'The' }";
+    expect(dropNotes(metadata)).toBe(metadata);
+  });
+});
+
 describe('version-loader', () => {
   const keepCards = require('./version-loader.js') as Loader;
 
@@ -229,10 +241,36 @@ describe('version-loader', () => {
       ],
     };
     const docs = { a: doc('a'), b: doc('b'), c: doc('c'), d: doc('d') };
-    const version = { label: '6.0', docsSidebars };
-    expect(JSON.parse(keepCards(JSON.stringify({ version: { ...version, docs } })))).toEqual({
-      version: { ...version, docs: { d: doc('d') } },
+    const source = JSON.stringify({ version: { label: '6.0', docsSidebars, docs } });
+    const { version } = JSON.parse(keepCards(source)) as { version: Record<string, unknown> };
+    expect(version['label']).toBe('6.0');
+    expect(version['docs']).toEqual({ d: doc('d') });
+  });
+
+  test('names the page behind a link where a card asks for it', () => {
+    const docsSidebars = {
+      docs: [
+        { ...link('a'), unlisted: false },
+        category([{ ...link('b'), unlisted: true }]),
+        category([link('d')], '/all'),
+      ],
+    };
+    const source = JSON.stringify({ version: { docsSidebars, docs: { d: doc('d') } } });
+    const { docId, ...plain } = link('b');
+    expect(docId).toBe('b');
+    expect(JSON.parse(keepCards(source))).toMatchObject({
+      version: {
+        docsSidebars: {
+          docs: [
+            { type: 'link' },
+            { items: [{ ...plain, unlisted: true }] },
+            { items: [{ docId: 'd' }] },
+          ],
+        },
+      },
     });
+    expect(keepCards(source)).not.toContain('"docId":"a"');
+    expect(keepCards(source)).not.toContain('"unlisted":false');
   });
 
   test('leaves other files as they are', () => {

@@ -1,13 +1,29 @@
 /**
- * A version has the descriptions of all its pages, and only the cards of a category's index show
- * them. Pages without a card are left out.
+ * A version has the descriptions of all its pages, and its sidebars name the page behind each link.
+ * Only the cards of a category's index show and ask for them: of other pages neither is kept.
  */
 module.exports = function keepCards(source) {
   const { version, ...props } = JSON.parse(source);
   if (!version?.docs) return source;
-  const cards = new Set(Object.values(version.docsSidebars).flatMap(listCards));
+  const sidebars = Object.entries(version.docsSidebars);
+  const cards = new Set(sidebars.flatMap(([, items]) => listCards(items)));
   const docs = Object.entries(version.docs).filter(([id]) => cards.has(id));
-  return JSON.stringify({ version: { ...version, docs: Object.fromEntries(docs) }, ...props });
+  const docsSidebars = sidebars.map(([name, items]) => [name, items.map(slimItem)]);
+  const slim = {
+    ...version,
+    docs: Object.fromEntries(docs),
+    docsSidebars: Object.fromEntries(docsSidebars),
+  };
+  return JSON.stringify({ version: slim, ...props });
+
+  function slimItem({ docId, unlisted, items, ...item }) {
+    return {
+      ...item,
+      ...(cards.has(docId) && { docId }),
+      ...(unlisted && { unlisted }),
+      ...(items && { items: items.map(slimItem) }),
+    };
+  }
 };
 
 /** The pages right below categories that have an index. */

@@ -1,7 +1,9 @@
 import type { Mvf3Document } from '@brand/mvf';
 import { type FlatFeature, toGeoJSON } from '@brand/mvf/convert';
 import { type AttributeId, pickAttributes } from './attributes.ts';
-import { type GisData, type GisFeature, type GisLayer, type LayerId, LAYERS } from './gis-layer.ts';
+import { fileName } from '../shared/file-name.ts';
+import type { GisFeature } from '../shared/gis-feature.ts';
+import { type GisData, type GisLayer, type LayerId, LAYERS } from './gis-layer.ts';
 import { connectionPoints, type FindShape, locationPoints } from './place-points.ts';
 
 /** What the reader takes out of a venue. */
@@ -91,18 +93,6 @@ export function collectLayers(document: Mvf3Document, choice: GisChoice): GisDat
     venue: typeof venue === 'string' && venue.trim() !== '' ? venue : 'Venue',
     layers: made.filter(({ features }) => features.length > 0),
   };
-}
-
-/** A name in letters, digits and underscores, which every file system and database takes. */
-export function fileName(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^A-Za-z0-9]+/g, '_')
-    .replaceAll(/^_+|_+$/g, '')
-    .toLowerCase()
-    .slice(0, 40);
-  return plain === '' ? 'floor' : plain;
 }
 
 function uniqueNames(): (name: string, isUsed: boolean) => string {

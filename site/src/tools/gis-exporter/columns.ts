@@ -1,5 +1,5 @@
 import type { FlatValue } from '@brand/mvf/convert';
-import type { GisFeature } from './gis-layer.ts';
+import type { GisFeature } from '../shared/gis-feature.ts';
 
 /** A column of an attribute table. */
 export type Column = { readonly name: string; readonly type: 'text' | 'number' | 'boolean' };

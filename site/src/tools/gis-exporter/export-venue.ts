@@ -1,7 +1,8 @@
 import { type Mvf3Document, writeZip } from '@brand/mvf';
 import { strToU8 } from 'fflate';
 import type { SqlJsStatic } from 'sql.js';
-import { collectLayers, fileName, type GisChoice } from './collect-layers.ts';
+import { fileName } from '../shared/file-name.ts';
+import { collectLayers, type GisChoice } from './collect-layers.ts';
 import { writeGeoJson, writeGeoJsonLayer } from './formats/write-geojson.ts';
 import { writeGeoPackage } from './formats/write-geopackage.ts';
 import { writeKml } from './formats/write-kml.ts';

@@ -1,5 +1,6 @@
 import type { MapGeometry } from '@brand/mvf/convert';
-import type { GisFeature, GisLayer } from './gis-layer.ts';
+import type { GisFeature } from '../shared/gis-feature.ts';
+import type { GisLayer } from './gis-layer.ts';
 
 /** What a table of a GIS can hold: one of these, never two. */
 export type GeometryFamily = 'polygons' | 'lines' | 'points';

@@ -1,4 +1,4 @@
-import type { FlatFeature, FlatValue, MapGeometry } from '@brand/mvf/convert';
+import type { GisFeature } from '../shared/gis-feature.ts';
 
 /** What a reader can take out of a venue, in the order in which a map draws it. */
 export const LAYERS = [
@@ -18,12 +18,6 @@ export const LAYERS = [
 ] as const;
 
 export type LayerId = (typeof LAYERS)[number]['id'];
-
-/** A feature that has a place on the map. */
-export type GisFeature = Omit<FlatFeature, 'geometry' | 'properties'> & {
-  readonly geometry: MapGeometry;
-  readonly properties: Readonly<Record<string, FlatValue>>;
-};
 
 /** Features that belong into one table. */
 export type GisLayer = {

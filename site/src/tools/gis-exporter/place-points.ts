@@ -1,7 +1,7 @@
 import type { Mvf3Document } from '@brand/mvf';
 import { type FlatFeature, type FlatValue, formatOpeningHours } from '@brand/mvf/convert';
 import type { Location, LocationInstance } from '@brand/mvf/v3';
-import type { GisFeature } from './gis-layer.ts';
+import type { GisFeature } from '../shared/gis-feature.ts';
 import { pointOnShape } from './point-on-shape.ts';
 
 type Properties = Record<string, FlatValue>;

@@ -1,6 +1,6 @@
 import { type Mvf3Document, writeZip } from '@brand/mvf';
 import { strToU8 } from 'fflate';
-import { fileName } from '../gis-exporter/collect-layers.ts';
+import { fileName } from '../shared/file-name.ts';
 import { sheetSize } from './paper.ts';
 import type { LoadFont } from './pdf/font-files.ts';
 import { writePdf } from './pdf/write-pdf.ts';

@@ -1,6 +1,6 @@
 import type { CodeCheck } from '@brand/wire/assistant';
 import { readAddress } from '@site/src/assistant/read-address';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@site/src/theme/CodeBlock';
 import { createContext, useContext } from 'react';
 import { AlertIcon, CheckIcon } from '../icons';
 import AnswerLink from './AnswerLink';

@@ -1,7 +1,7 @@
 import type { Database, SqlJsStatic } from 'sql.js';
 import { asText, type Column, columnsOf } from '../columns.ts';
 import { type FamilyLayer, partsOf } from '../geometry-family.ts';
-import type { GisFeature } from '../gis-layer.ts';
+import type { GisFeature } from '../../shared/gis-feature.ts';
 import { geoPackageBinary, WGS84 } from './geopackage-binary.ts';
 
 export type GeoPackageOptions = {

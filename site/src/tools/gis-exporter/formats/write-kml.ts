@@ -1,6 +1,7 @@
 import { foldersToKML } from '@placemarkio/tokml';
 import { asText } from '../columns.ts';
-import type { GisData, GisFeature, GisLayer } from '../gis-layer.ts';
+import type { GisFeature } from '../../shared/gis-feature.ts';
+import type { GisData, GisLayer } from '../gis-layer.ts';
 
 type Root = Parameters<typeof foldersToKML>[0];
 type Child = Root['children'][number];

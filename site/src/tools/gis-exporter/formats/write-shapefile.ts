@@ -3,7 +3,7 @@ import { strToU8 } from 'fflate';
 import dbf from 'dbf';
 import { asText, type Column, columnsOf } from '../columns.ts';
 import { type FamilyLayer, partsOf } from '../geometry-family.ts';
-import type { GisFeature } from '../gis-layer.ts';
+import type { GisFeature } from '../../shared/gis-feature.ts';
 import { shortFieldNames } from '../short-field-names.ts';
 
 export type Shapefile = {

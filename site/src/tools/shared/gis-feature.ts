@@ -1,0 +1,7 @@
+import type { FlatFeature, FlatValue, MapGeometry } from '@brand/mvf/convert';
+
+/** A feature that has a place on the map. */
+export type GisFeature = Omit<FlatFeature, 'geometry' | 'properties'> & {
+  readonly geometry: MapGeometry;
+  readonly properties: Readonly<Record<string, FlatValue>>;
+};
