@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from '@site/src/tools/shared/checks/styles.module.css';
 
 type Option<Id extends string> = {
   readonly id: Id;
