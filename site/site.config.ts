@@ -18,18 +18,18 @@ import {
 } from './config/sample-folders.ts';
 import { createThemeConfig } from './config/theme.ts';
 import { ownPlugin } from './config/own-plugin.ts';
-import apiReference from './src/plugins/api-reference/index.ts';
-import feedSchemas from './src/plugins/feed-schemas/index.ts';
-import parity from './src/plugins/parity/index.ts';
-import playgroundFiles from './src/plugins/playground-files/index.ts';
-import releaseFeeds from './src/plugins/release-feeds/index.ts';
-import restCode from './src/plugins/rest-code/index.ts';
-import restOpenApi from './src/plugins/rest-openapi/index.ts';
+import apiReference from './src/reference/node/index.ts';
+import feedSchemas from './src/features/data-sync/node/feed-schemas/index.ts';
+import parity from './src/features/parity/node/index.ts';
+import playgroundFiles from './src/features/playground/node/index.ts';
+import releaseFeeds from './src/features/releases/node/index.ts';
+import restCode from './src/features/rest-apis/node/rest-code/index.ts';
+import restOpenApi from './src/features/rest-apis/node/rest-openapi/index.ts';
 import serviceProxy from './src/plugins/service-proxy/index.ts';
-import showcase from './src/plugins/showcase/index.ts';
+import showcase from './src/features/showcase/node/index.ts';
 import slimClient from './src/plugins/slim-client/index.ts';
 import slimThemeClassic from './src/plugins/slim-theme-classic/index.ts';
-import swaggerUiStyles from './src/plugins/swagger-ui-styles/index.ts';
+import swaggerUiStyles from './src/features/rest-apis/node/swagger-ui-styles/index.ts';
 
 const brand = loadBrand();
 const baseUrl = process.env['BASE_URL'] ?? '/';
@@ -91,14 +91,14 @@ const config: Config = {
 
   plugins,
   ssrTemplate: PAGE_TEMPLATE,
-  themes: [ownPlugin(slimThemeClassic, { customCss: ['./src/css/index.css'] })],
+  themes: [ownPlugin(slimThemeClassic, { customCss: ['./src/ui/css/index.css'] })],
   themeConfig: createThemeConfig(brand, baseUrl),
   clientModules: [
     './src/client/render-not-found.ts',
     './src/client/progress-bar/index.ts',
     './src/client/prefetch/index.ts',
     './src/client/analytics/index.ts',
-    './src/client/on-demand/index.ts',
+    './src/client/on-demand.ts',
   ],
 };
 

@@ -4,8 +4,8 @@ import { VERSIONED_INSTANCES } from '../../site/config/instances.ts';
 import { loadBrand } from '../../load-brand.ts';
 import { createMarkdownConfig } from '../../site/config/markdown.ts';
 import { linkSymbolsOptions, samplesFolder } from '../../site/config/reference-options.ts';
-import remarkIncludeSample from '../../site/src/mdx/remark-include-sample.ts';
-import remarkOptionsTable from '../../site/src/mdx/remark-options-table.ts';
+import remarkIncludeSample from '../../site/src/samples/node/remark-include-sample.ts';
+import remarkOptionsTable from '../../site/src/reference/node/remark-options-table.ts';
 
 /** Samples as plain code, tables as plain tables: the content of our pages without what we add. */
 const remarkPlugins: MDXOptions['remarkPlugins'] = [

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { TOPICS } from '../../site/src/playground/topics/index.ts';
+import { TOPICS } from '../../site/src/features/playground/topics/index.ts';
 import { comparePictures, MIN_COLORS } from '../compare-pictures.ts';
 import { expect, sharedPageTest as test } from '../test.ts';
 

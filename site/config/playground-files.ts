@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { PlaygroundFilesOptions } from '../src/plugins/playground-files/options.ts';
-import { openSample } from '../src/plugins/playground-files/open-sample.ts';
+import type { PlaygroundFilesOptions } from '../src/features/playground/node/options.ts';
+import { openSample } from '../src/features/playground/node/open-sample.ts';
 import { VERSIONED_INSTANCES } from './instances.ts';
 import { loadBrand } from '../../load-brand.ts';
 import { samplesFolder } from './reference-options.ts';

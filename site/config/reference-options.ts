@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { LinkSymbolsOptions } from '../src/mdx/remark-link-symbols.ts';
-import type { ApiReferenceOptions } from '../src/plugins/api-reference/index.ts';
-import type { ParityOptions } from '../src/plugins/parity/index.ts';
+import type { LinkSymbolsOptions } from '../src/reference/node/remark-link-symbols.ts';
+import type { ApiReferenceOptions } from '../src/reference/node/index.ts';
+import type { ParityOptions } from '../src/features/parity/node/index.ts';
 import { loadBrand } from '../../load-brand.ts';
 import { readOtherNames } from './other-names.ts';
 import { REQUIRED_REFERENCES } from './references.ts';

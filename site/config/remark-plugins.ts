@@ -1,25 +1,41 @@
 import { join } from 'node:path';
 import { symbolAddress } from '@brand/reference';
 import type { MDXOptions } from '@docusaurus/mdx-loader';
-import remarkApiChanges, { type ApiChangesOptions } from '../src/mdx/remark-api-changes.ts';
-import remarkDarkPictures from '../src/mdx/remark-dark-pictures.ts';
-import remarkGlossary from '../src/mdx/remark-glossary.ts';
-import remarkFeedFields, { type FeedFieldsOptions } from '../src/mdx/remark-feed-fields.ts';
-import remarkHighlight from '../src/mdx/remark-highlight.ts';
+import remarkApiChanges, {
+  type ApiChangesOptions,
+} from '../src/reference/node/remark-api-changes.ts';
+import remarkDarkPictures from '../src/markdown/remark-dark-pictures.ts';
+import remarkGlossary from '../src/features/glossary/node/remark-glossary.ts';
+import remarkFeedFields, {
+  type FeedFieldsOptions,
+} from '../src/features/data-sync/node/remark-feed-fields.ts';
+import remarkHighlight from '../src/markdown/remark-highlight.ts';
 import remarkImportComponents, {
   type ImportComponentsOptions,
-} from '../src/mdx/remark-import-components.ts';
-import type { IncludeSampleOptions } from '../src/mdx/read-sample.ts';
-import remarkIncludeSample from '../src/mdx/remark-include-sample.ts';
-import remarkLiveSample, { type LiveSampleOptions } from '../src/mdx/remark-live-sample.ts';
-import remarkLinkSymbols from '../src/mdx/remark-link-symbols.ts';
-import remarkMvfTables, { type MvfTablesOptions } from '../src/mdx/remark-mvf-tables.ts';
-import remarkOptionsTable, { type OptionsTableOptions } from '../src/mdx/remark-options-table.ts';
-import remarkPlainCode from '../src/mdx/remark-plain-code.ts';
-import remarkPlayground, { type PlaygroundOptions } from '../src/mdx/remark-playground.ts';
-import remarkReleaseNotes, { type ReleaseNotesOptions } from '../src/mdx/remark-release-notes.ts';
-import remarkRestApis, { type RestApisOptions } from '../src/mdx/remark-rest-apis.ts';
-import remarkVerified, { type VerifiedOptions } from '../src/mdx/remark-verified.ts';
+} from '../src/markdown/remark-import-components.ts';
+import type { IncludeSampleOptions } from '../src/samples/node/read-sample.ts';
+import remarkIncludeSample from '../src/samples/node/remark-include-sample.ts';
+import remarkLiveSample, {
+  type LiveSampleOptions,
+} from '../src/samples/node/remark-live-sample.ts';
+import remarkLinkSymbols from '../src/reference/node/remark-link-symbols.ts';
+import remarkMvfTables, {
+  type MvfTablesOptions,
+} from '../src/features/mvf-tables/node/remark-mvf-tables.ts';
+import remarkOptionsTable, {
+  type OptionsTableOptions,
+} from '../src/reference/node/remark-options-table.ts';
+import remarkPlainCode from '../src/markdown/remark-plain-code.ts';
+import remarkPlayground, {
+  type PlaygroundOptions,
+} from '../src/features/playground/node/remark-playground.ts';
+import remarkReleaseNotes, {
+  type ReleaseNotesOptions,
+} from '../src/features/releases/node/remark-release-notes.ts';
+import remarkRestApis, {
+  type RestApisOptions,
+} from '../src/features/rest-apis/node/remark-rest-apis.ts';
+import remarkVerified, { type VerifiedOptions } from '../src/samples/node/remark-verified.ts';
 import { renamesOf } from './api-renames.ts';
 import { loadBrand } from '../../load-brand.ts';
 import { PAGE_COMPONENTS } from './page-components.ts';

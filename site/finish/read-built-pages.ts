@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentCache } from '../src/mdx/content-cache.ts';
+import { ContentCache } from '../src/markdown/content-cache.ts';
 import { createPageTexts } from './create-page-texts.ts';
 import { cutContent } from './cut-content.ts';
 import { listPages } from './list-pages.ts';
@@ -16,7 +16,7 @@ export type BuiltPage = PageText & {
   readonly isOutline: boolean;
 };
 
-/** What `components/OutlineNote` says. */
+/** What `ui/outline-note` says. */
 const OUTLINE = /This page is an outline\b/;
 
 /** Reads all pages once, for all who make something of their texts. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../brand.ts';
 import routeTable from '../routes.json' with { type: 'json' };
-import { listFences } from '../src/mdx/list-fences.ts';
+import { listFences } from '../src/markdown/list-fences.ts';
 import { type ContentPage, readContentPages } from './content-pages.ts';
 import { EMPTY_WORDS } from './prose.ts';
 import { withoutEndSlash } from './without-end-slash.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import examples from '../../examples/package.json' with { type: 'json' };
-import { listFences } from '../src/mdx/list-fences.ts';
-import { readSample, sampleIn } from '../src/mdx/read-sample.ts';
-import { filesOfSample } from '../src/mdx/sample-imports.ts';
+import { listFences } from '../src/markdown/list-fences.ts';
+import { readSample, sampleIn } from '../src/samples/node/read-sample.ts';
+import { filesOfSample } from '../src/samples/node/sample-imports.ts';
 import { type ContentPage, readContentPages } from './content-pages.ts';
 
 const samplesFolder = join(import.meta.dirname, '../../examples');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { VENUES } from '../../venues/src/venue-list.ts';
-import { DEMO_VENUES } from '../src/venues/demo-venues.ts';
+import { DEMO_VENUES } from '../src/venue/demo-venues.ts';
 
 test('the venues that readers can choose are those that there are', () => {
   const sources = VENUES.map(({ slug, name, languages }) => ({

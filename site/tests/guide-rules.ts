@@ -1,5 +1,5 @@
-import { listFences } from '../src/mdx/list-fences.ts';
-import { sampleIn } from '../src/mdx/read-sample.ts';
+import { listFences } from '../src/markdown/list-fences.ts';
+import { sampleIn } from '../src/samples/node/read-sample.ts';
 import type { ContentPage } from './content-pages.ts';
 import { countWords, likeness, shinglesOf } from './prose.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listFences } from '../src/mdx/list-fences.ts';
-import { sampleIn } from '../src/mdx/read-sample.ts';
+import { listFences } from '../src/markdown/list-fences.ts';
+import { sampleIn } from '../src/samples/node/read-sample.ts';
 import { readContentPages } from './content-pages.ts';
 import {
   findAlike,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { writeSnippet } from '../src/embed/snippets.ts';
+import { writeSnippet } from '../src/features/embed/snippets.ts';
 import { SITE_ROOT } from './content-pages.ts';
 
 const ROOT = join(SITE_ROOT, '..');

@@ -9,9 +9,9 @@ import { EASING_NAMES, TOO_MANY_VIEWS } from '../src/tools/flyover-generator/fly
 import { type FlyoverFile, readFlyoverFile } from '../src/tools/flyover-generator/flyover-file.ts';
 import { MODEL_NAMES } from '../src/tools/model-mapper/model-library.ts';
 import { readPlacements } from '../src/tools/model-mapper/placement-file.ts';
-import { checkStyle } from '../src/tools/studio/read-style.ts';
-import { importFile, readKept, writeKept } from '../src/tools/studio/studio-file.ts';
-import { FIRST_LABELS, type StudioStyle } from '../src/tools/studio/studio-style.ts';
+import { checkStyle } from '../src/tools/style-studio/read-style.ts';
+import { importFile, readKept, writeKept } from '../src/tools/style-studio/studio-file.ts';
+import { FIRST_LABELS, type StudioStyle } from '../src/tools/style-studio/studio-style.ts';
 import { SITE_ROOT } from './content-pages.ts';
 
 const SAMPLES = join(SITE_ROOT, '../examples/web-sdk/6.0');
@@ -155,7 +155,7 @@ describe('the page of the 3D model mapper', () => {
       refusalOf(readMapped, fileWith({ scale: 200 })),
       refusalOf(readMapped, fileWith({ model: 'yacht' })),
       refusalOf(readMapped, fileWith({ floorId: 'f_roof' })),
-      messageIn('tools/use-work.ts', /The browser has no room[^']*/),
+      messageIn('tools/shared/use-work.ts', /The browser has no room[^']*/),
     ];
     const quoted = rowsOf(MAPPER_PAGE, 'What goes wrong');
     expect(quoted).toHaveLength(said.length);
@@ -186,13 +186,13 @@ describe('the page of the studio', () => {
       await refusal('{'),
       await refusal({ format: 'flyover' }),
       await refusal({ wall: { ...wall, geometryAnchors: [{ ...anchor, floorId: 'f_lower' }] } }),
-      messageIn('tools/use-work.ts', /What this browser kept[^`]*/)
+      messageIn('tools/shared/use-work.ts', /What this browser kept[^`]*/)
         .replace('${venue}', 'Kestrel House')
         .replace(
           '${why}',
           refusalOf((text) => readKept(text, {}), kept),
         ),
-      messageIn('components/StyleStudio/StudioSession.tsx', /This bundle has no default[^<]*/),
+      messageIn('tools/style-studio/page/StudioSession.tsx', /This bundle has no default[^<]*/),
     ];
     const quoted = rowsOf(STUDIO_PAGE, 'What goes wrong');
     expect(quoted).toHaveLength(said.length);

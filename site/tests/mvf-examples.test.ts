@@ -7,8 +7,8 @@ import { validate } from '@brand/mvf/validate';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildVenuesIfStale } from '../../tools/src/build-venues.ts';
-import { listFences } from '../src/mdx/list-fences.ts';
-import { sampleIn } from '../src/mdx/read-sample.ts';
+import { listFences } from '../src/markdown/list-fences.ts';
+import { sampleIn } from '../src/samples/node/read-sample.ts';
 import { readContentPages, SITE_ROOT } from './content-pages.ts';
 
 const ROOT = join(SITE_ROOT, '..');

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { brand } from '../../brand.ts';
 import { substituteBrand } from '../config/substitute-brand.ts';
-import remarkMvfTables from '../src/mdx/remark-mvf-tables.ts';
+import remarkMvfTables from '../src/features/mvf-tables/node/remark-mvf-tables.ts';
 import { type ContentPage, SITE_ROOT } from './content-pages.ts';
 
 /** A table as a page has it after the build. */

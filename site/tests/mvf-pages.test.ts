@@ -10,8 +10,8 @@ import { collectSchemas } from '../../packages/mvf/generate/collect-schemas.ts';
 import { emitJsonSchema } from '../../packages/mvf/generate/emit-json-schema.ts';
 import type { SchemaFolder } from '../../packages/mvf/generate/schema-node.ts';
 import { connectionDefaults } from '../../packages/mvf/src/convert/upgrade/to-3/connection-defaults.ts';
-import { typesToldWith } from '../src/mvf/feature-rows.ts';
-import { readRules } from '../src/mvf/spec-rules.ts';
+import { typesToldWith } from '../src/features/mvf-tables/node/feature-rows.ts';
+import { readRules } from '../src/features/mvf-tables/node/spec-rules.ts';
 import { type ContentPage, readContentPages, SITE_ROOT } from './content-pages.ts';
 import { cellsOf, type PageTables, readSpec, tablesOf } from './mvf-page-tables.ts';
 

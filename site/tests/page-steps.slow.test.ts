@@ -9,11 +9,11 @@ import { makeReferencesIfStale } from '../../tools/src/build-reference.ts';
 import { substituteBrand } from '../config/substitute-brand.ts';
 import { readOtherNames } from '../config/other-names.ts';
 import { renamesOf } from '../config/api-renames.ts';
-import remarkApiChanges from '../src/mdx/remark-api-changes.ts';
-import remarkIncludeSample from '../src/mdx/remark-include-sample.ts';
-import remarkLinkSymbols from '../src/mdx/remark-link-symbols.ts';
-import remarkLiveSample from '../src/mdx/remark-live-sample.ts';
-import remarkOptionsTable from '../src/mdx/remark-options-table.ts';
+import remarkApiChanges from '../src/reference/node/remark-api-changes.ts';
+import remarkIncludeSample from '../src/samples/node/remark-include-sample.ts';
+import remarkLinkSymbols from '../src/reference/node/remark-link-symbols.ts';
+import remarkLiveSample from '../src/samples/node/remark-live-sample.ts';
+import remarkOptionsTable from '../src/reference/node/remark-options-table.ts';
 import { readContentPages, SITE_ROOT } from './content-pages.ts';
 import { isOutline } from './guide-rules.ts';
 

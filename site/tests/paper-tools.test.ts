@@ -73,7 +73,7 @@ describe('the page of the print map styler', () => {
       'tools/print-map-styler/print-settings.ts',
       'tools/print-map-styler/load-font.ts',
       'tools/print-map-styler/ask-print-worker.ts',
-      'components/PrintMapStyler/Preview.tsx',
+      'tools/print-map-styler/page/Preview.tsx',
     ]
       .map(source)
       .join('');

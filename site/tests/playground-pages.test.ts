@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TOPICS } from '../src/playground/topics/index.ts';
+import { TOPICS } from '../src/features/playground/topics/index.ts';
 import { readContentPages } from './content-pages.ts';
 import { findAlike, isOutline } from './guide-rules.ts';
 import { countWords, findProseProblems } from './prose.ts';

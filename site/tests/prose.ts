@@ -1,4 +1,4 @@
-import { listFences } from '../src/mdx/list-fences.ts';
+import { listFences } from '../src/markdown/list-fences.ts';
 
 /** Filler that says nothing, or tells readers that what they find hard is not. */
 export const EMPTY_WORDS =

@@ -5,7 +5,7 @@ import { IOS_RELEASES } from '@brand/native-api/ios/releases';
 import { describe, expect, test } from 'vitest';
 import { VERSIONED_INSTANCES } from '../config/instances.ts';
 import { RELEASE_HEADING, releaseNotesOfFile } from '../config/release-notes.ts';
-import { listFences } from '../src/mdx/list-fences.ts';
+import { listFences } from '../src/markdown/list-fences.ts';
 import { readContentPages, SITE_ROOT } from './content-pages.ts';
 import { isOutline } from './guide-rules.ts';
 

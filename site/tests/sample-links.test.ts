@@ -7,10 +7,10 @@ import { makeReferencesIfStale } from '../../tools/src/build-reference.ts';
 import { REFERENCES } from '../../tools/src/reference/reference-list.ts';
 import { localSource } from '../../tools/src/reference/reference-source.ts';
 import { referencePath } from '../config/references.ts';
-import type { CodeLink } from '../src/mdx/highlight-code.ts';
-import remarkHighlight from '../src/mdx/remark-highlight.ts';
-import remarkIncludeSample from '../src/mdx/remark-include-sample.ts';
-import CodeBlock from '../src/theme/CodeBlock/index.tsx';
+import type { CodeLink } from '../src/markdown/highlight-code.ts';
+import remarkHighlight from '../src/markdown/remark-highlight.ts';
+import remarkIncludeSample from '../src/samples/node/remark-include-sample.ts';
+import CodeBlock from '../src/ui/code-block/index.tsx';
 import { contentFolders, SITE_ROOT } from './content-pages.ts';
 
 type Fence = {

@@ -4,7 +4,7 @@ import { RESULTS_STYLES } from '@brand/wire/results';
 import { expect, test } from 'vitest';
 import { SITE_ROOT } from './content-pages.ts';
 
-const CSS = readFileSync(join(SITE_ROOT, 'src/components/SearchResults/styles.module.css'), 'utf8');
+const CSS = readFileSync(join(SITE_ROOT, 'src/features/search/results/styles.module.css'), 'utf8');
 
 test.each(RESULTS_STYLES)('S2.09 the stylesheet has .%s, which the server uses', (name) => {
   expect(CSS).toMatch(new RegExp(`^\\.${name}\\b`, 'm'));

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { listFences } from '../../src/mdx/list-fences.ts';
-import { sampleIn } from '../../src/mdx/read-sample.ts';
+import { listFences } from '../../src/markdown/list-fences.ts';
+import { sampleIn } from '../../src/samples/node/read-sample.ts';
 import { listFiles } from '../list-files.ts';
 import type { AssistantFilesOptions } from './options.ts';
 

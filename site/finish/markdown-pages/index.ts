@@ -4,7 +4,7 @@ import type { Brand } from '../../../brand.ts';
 import type { BuiltPage } from '../read-built-pages.ts';
 import { isListed, titleIn } from '../read-meta.ts';
 import { listOfPage, makeLlmsTexts, type MarkdownPage } from './llms-texts.ts';
-import { markdownPath } from '../../src/docs/markdown-path.ts';
+import { markdownPath } from '../../src/kit/markdown-path.ts';
 
 export type MarkdownPagesOptions = {
   readonly buildFolder: string;

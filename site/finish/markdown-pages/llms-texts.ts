@@ -1,6 +1,6 @@
 import type { Brand } from '../../../brand.ts';
 import { VERSIONED_INSTANCES } from '../../config/instances.ts';
-import { markdownPath } from '../../src/docs/markdown-path.ts';
+import { markdownPath } from '../../src/kit/markdown-path.ts';
 
 /** A page as programs read it. */
 export type MarkdownPage = {

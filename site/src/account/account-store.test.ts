@@ -1,7 +1,7 @@
 import { ErrorResponse } from 'oidc-client-ts';
 import { describe, expect, test, vi } from 'vitest';
 import { type AccountWorld, AccountStore } from './account-store.ts';
-import { createFakeStorage } from '@site/src/browser-storage/fake-storage.fixture';
+import { createFakeStorage } from '@site/src/kit/fake-storage.fixture';
 import { HintCookie } from './hint-cookie.ts';
 import type { Provider } from './provider.ts';
 import type { Session } from './session.ts';

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import type { Brand } from '../../../brand.ts';
 import { AccountStore } from './account-store';
-import { findStorage } from '@site/src/browser-storage/find-storage';
+import { findStorage } from '@site/src/kit/find-storage';
 import { HintCookie } from './hint-cookie';
 import { loadLoginConfig } from './login-config';
 import { LoginFailure } from './login-failure';

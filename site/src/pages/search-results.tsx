@@ -1,5 +1,5 @@
-import Page from '@site/src/components/Page';
-import SearchResults from '@site/src/components/SearchResults';
+import Page from '@site/src/ui/page';
+import SearchResults from '@site/src/features/search/results';
 
 export default function SearchResultsPage() {
   return (

@@ -3,7 +3,7 @@ declare module '@generated/api-reference/default/table.json' {
   export default table;
 }
 
-/** Empty in browsers: see `src/plugins/api-reference`. */
+/** Empty in browsers: see `src/reference/node`. */
 declare module '@reference-lists' {
   const lists: Readonly<Record<string, import('./published').PublishedList | undefined>>;
   export default lists;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cutSample } from '../../src/mdx/cut-sample.ts';
+import { cutSample } from '../../src/samples/node/cut-sample.ts';
 import { readStoredRows, readText, type StoredRow } from './sample-folder.ts';
 
 let warehouse: DatabaseSync;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { ROOT } from '../repo.ts';
 
-const FOLDER = join(ROOT, 'site/src/playground');
+const FOLDER = join(ROOT, 'site/src/features/playground');
 
 /** The compiler asks for these where it runs under Node. */
 const OF_NODE = /^(?:node:)?(?:fs|path|os|crypto|inspector|perf_hooks|module|url)$/;

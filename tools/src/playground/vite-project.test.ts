@@ -40,7 +40,7 @@ let project: ProjectModule;
 beforeAll(async () => {
   // By a path that the compiler does not follow: the site's files are not modules to it (decision 3).
   project = (await import(
-    join(ROOT, 'site/src/playground/project/vite-project.ts')
+    join(ROOT, 'site/src/features/playground/project/vite-project.ts')
   )) as ProjectModule;
   rmSync(FOLDER, { recursive: true, force: true });
   writeProject(TYPESCRIPT);

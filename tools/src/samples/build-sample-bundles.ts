@@ -17,7 +17,7 @@ const WATCHERS: Readonly<Record<SdkVersion, string>> = {
   '5.0': 'watch-older-maps.ts',
 };
 /** What runs around a program of the playground. */
-const RUN_FRAME = join(ROOT, 'site/src/playground/frame/start-frame.ts');
+const RUN_FRAME = join(ROOT, 'site/src/features/playground/frame/start-frame.ts');
 const SHIM = 'frame:web-sdk';
 const ENTRY = 'frame:entry/';
 

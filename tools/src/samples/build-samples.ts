@@ -32,7 +32,7 @@ const SDK_FOLDERS: Readonly<Record<SdkVersion, string>> = {
   '6.0': join(SDK_DIST, 'web'),
   '5.0': join(LEGACY_DIST, 'v5'),
 };
-const FRAME_FOLDER = 'site/src/components/LiveSample/frame';
+const FRAME_FOLDER = 'site/src/samples/frame';
 
 /** Makes a page of every sample that runs in a browser, unless nothing changed since. */
 export function buildSamplesIfStale(): Promise<boolean> {
@@ -52,10 +52,10 @@ export function buildSamplesIfStale(): Promise<boolean> {
       'packages/web-sdk/dist/web',
       'packages/web-sdk-react/src',
       FRAME_FOLDER,
-      'site/src/components/LiveSample/frame-messages.ts',
-      'site/src/playground/compile',
-      'site/src/playground/frame',
-      'site/src/playground/run/run-messages.ts',
+      'site/src/samples/frame-messages.ts',
+      'site/src/features/playground/compile',
+      'site/src/features/playground/frame',
+      'site/src/features/playground/run/run-messages.ts',
       'tools/src/playground',
       'tools/src/samples',
       'venues/dist',

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createFakeStorage } from '@site/src/browser-storage/fake-storage.fixture';
+import { createFakeStorage } from '@site/src/kit/fake-storage.fixture';
 import { MAP_KEY_LIMIT } from './map-key.ts';
 import { MapKeyStore, parseMapKeys } from './map-key-store.ts';
 

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import type { AnalyticsConfig } from '@site/config/analytics';
-import { isTrackingRefused } from './is-tracking-refused';
+import { isTrackingRefused } from '@site/src/kit/is-tracking-refused';
 import type { PageViewSink } from './page-view-sink';
 import { connectPageTag } from './page-tag';
 import { connectProduct } from './product';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import FloorStack from '@site/src/components/FloorStack';
+import FloorStack from './floor-stack';
 import { SDK_CHOICES } from './sdk-choices';
 import styles from './hero.module.css';
 

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { type DocsInstance, VERSIONED_INSTANCES } from '@site/config/instances';
 import { referencePath } from '@site/config/references';
-import Page from '@site/src/components/Page';
-import SymbolSearch from '@site/src/components/SymbolSearch';
-import RecentSymbols from '@site/src/components/SymbolSearch/RecentSymbols';
+import Page from '@site/src/ui/page';
+import SymbolSearch from '@site/src/reference/find';
+import RecentSymbols from '@site/src/reference/find/RecentSymbols';
 import { findReference, REFERENCES } from '@site/src/reference/table';
 import styles from './_api.module.css';
 

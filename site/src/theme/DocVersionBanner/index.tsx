@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { DocsInstance, SupportState } from '@site/config/instances';
-import { useDocsInstance } from '@site/src/docs/use-docs-instance';
+import { useDocsInstance } from '@site/src/kit/use-docs-instance';
 import { clsx } from 'clsx';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import ScrollingTable from '@site/src/components/ScrollingTable';
+import ScrollingTable from '@site/src/ui/scrolling-table';
 import CodeBlock from '@theme/CodeBlock';
 import MDXA from '@theme/MDXComponents/A';
 import MDXCode from '@theme/MDXComponents/Code';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
-import OutlineNote from '@site/src/components/OutlineNote';
+import OutlineNote from '@site/src/ui/outline-note';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/MDXPage';

@@ -1,4 +1,4 @@
-import { useDocsInstance } from '@site/src/docs/use-docs-instance';
+import { useDocsInstance } from '@site/src/kit/use-docs-instance';
 import DocsVersionDropdown from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type { ComponentProps } from 'react';
 

@@ -1,6 +1,6 @@
 import type { BlueDot } from '@brand/web-sdk/blue-dot';
-import { durationOf, positionAt, type WalkPosition } from '../../playground/simulator/walk.ts';
-import { type ClockState, everyTick, PlayClock } from '../play-clock.ts';
+import { durationOf, positionAt, type WalkPosition } from '@site/src/venue/walk/walk';
+import { type ClockState, everyTick, PlayClock } from '@site/src/kit/play-clock';
 
 /** What is needed of a blue dot. */
 export type PlayedDot = Pick<BlueDot, 'report' | 'show' | 'hide'>;

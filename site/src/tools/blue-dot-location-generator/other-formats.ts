@@ -1,5 +1,5 @@
-import type { WalkPosition } from '../../playground/simulator/walk.ts';
-import { writeToolFile } from '../file/write-tool-file.ts';
+import type { WalkPosition } from '@site/src/venue/walk/walk';
+import { writeToolFile } from '@site/src/tools/shared/file/write-tool-file';
 
 const COLUMNS = [
   'timestamp',

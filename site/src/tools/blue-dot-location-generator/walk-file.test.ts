@@ -1,7 +1,7 @@
 import { seededRandom } from '@brand/geo';
 import { breakValue } from '@brand/test-kit';
 import { describe, expect, test } from 'vitest';
-import { ToolFileError } from '../file/field-reader.ts';
+import { ToolFileError } from '@site/src/tools/shared/file/field-reader';
 import { readWalkFile, type WalkFile, writeProject, writeWalkFile } from './walk-file.ts';
 import { drawnPoint, NEW_PROJECT, positionsOf, type WalkProject } from './walk-project.ts';
 

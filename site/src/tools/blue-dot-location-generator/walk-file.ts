@@ -1,8 +1,8 @@
-import type { WalkPosition } from '../../playground/simulator/walk.ts';
-import { type FieldReader, ToolFileError } from '../file/field-reader.ts';
-import { openToolFile, type ToolFileKind } from '../file/open-tool-file.ts';
-import { type FloorScope, readFloorId } from '../file/read-floor-id.ts';
-import { writeToolFile } from '../file/write-tool-file.ts';
+import type { WalkPosition } from '@site/src/venue/walk/walk';
+import { type FieldReader, ToolFileError } from '@site/src/tools/shared/file/field-reader';
+import { openToolFile, type ToolFileKind } from '@site/src/tools/shared/file/open-tool-file';
+import { type FloorScope, readFloorId } from '@site/src/tools/shared/file/read-floor-id';
+import { writeToolFile } from '@site/src/tools/shared/file/write-tool-file';
 import {
   type DrawnPoint,
   MAX_POINTS,

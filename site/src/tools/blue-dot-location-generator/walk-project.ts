@@ -1,10 +1,10 @@
-import { roundedLngLat } from '../../venues/lng-lat.ts';
+import { roundedLngLat } from '@site/src/kit/lng-lat';
 import {
   makeWalk,
   type WalkOptions,
   type WalkPoint,
   type WalkPosition,
-} from '../../playground/simulator/walk.ts';
+} from '@site/src/venue/walk/walk';
 
 /** A point that the reader drew. */
 export type DrawnPoint = WalkPoint & { readonly floorId: string; readonly pause: number };

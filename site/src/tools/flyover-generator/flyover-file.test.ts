@@ -1,7 +1,7 @@
 import { seededRandom } from '@brand/geo';
 import { breakValue } from '@brand/test-kit';
 import { describe, expect, test } from 'vitest';
-import { ToolFileError } from '../file/field-reader.ts';
+import { ToolFileError } from '@site/src/tools/shared/file/field-reader';
 import { FRAMES } from './flyover.fixture.ts';
 import { type FlyoverFile, readFlyoverFile, writeFlyoverFile } from './flyover-file.ts';
 import { durationOf, momentAt } from './timeline.ts';

@@ -1,7 +1,7 @@
-import type { FieldReader } from '../file/field-reader.ts';
-import { openToolFile, type ToolFileKind } from '../file/open-tool-file.ts';
-import { type FloorScope, readFloorId } from '../file/read-floor-id.ts';
-import { writeToolFile } from '../file/write-tool-file.ts';
+import type { FieldReader } from '@site/src/tools/shared/file/field-reader';
+import { openToolFile, type ToolFileKind } from '@site/src/tools/shared/file/open-tool-file';
+import { type FloorScope, readFloorId } from '@site/src/tools/shared/file/read-floor-id';
+import { writeToolFile } from '@site/src/tools/shared/file/write-tool-file';
 import {
   EASING_NAMES,
   type Flyover,

@@ -1,4 +1,4 @@
-import { type ClockState, everyFrame, PlayClock, type Ticks } from '../play-clock.ts';
+import { type ClockState, everyFrame, PlayClock, type Ticks } from '@site/src/kit/play-clock';
 import { type Flyover, NEW_FLYOVER } from './flyover.ts';
 import { type MomentStage, showMoment } from './show-moment.ts';
 import { durationOf, momentAt } from './timeline.ts';

@@ -1,5 +1,5 @@
-import { askWithProgress } from '../../workers/ask-with-progress';
-import { askWorker } from '../../workers/ask-worker';
+import { askWithProgress } from '../../kit/ask-with-progress';
+import { askWorker } from '../../kit/ask-worker';
 import type { FloorContents, GisChoice } from './collect-layers';
 import type { ExportedFile } from './export-venue';
 import type { GisFormat } from './gis-format';

@@ -4,7 +4,7 @@ import { type AttributeId, pickAttributes } from './attributes.ts';
 import { fileName } from '../shared/file-name.ts';
 import type { GisFeature } from '../shared/gis-feature.ts';
 import { type GisData, type GisLayer, type LayerId, LAYERS } from './gis-layer.ts';
-import { connectionPoints, type FindShape, locationPoints } from './place-points.ts';
+import { connectionPoints, type FindShape, locationPoints } from '../shared/place-points.ts';
 
 /** What the reader takes out of a venue. */
 export type GisChoice = {

@@ -10,7 +10,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { read as readShapefile } from 'shapefile';
 import initSqlJs from 'sql.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoDocument } from '../demo-document.fixture.ts';
+import { demoDocument } from '@site/src/tools/shared/demo-document.fixture';
 import { ATTRIBUTES } from './attributes.ts';
 import { collectLayers, type GisChoice, listContents } from './collect-layers.ts';
 import { exportVenue } from './export-venue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeStorage } from '../../browser-storage/fake-storage.fixture.ts';
+import { createFakeStorage } from '@site/src/kit/fake-storage.fixture';
 import { FIRST_CHOICE, keepChoice, type KeptChoice, loadChoice } from './kept-choice.ts';
 
 const OWN: KeptChoice = {

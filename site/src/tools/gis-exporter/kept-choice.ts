@@ -1,5 +1,5 @@
-import { findStorage } from '../../browser-storage/find-storage.ts';
-import { FieldReader } from '../file/field-reader.ts';
+import { findStorage } from '@site/src/kit/find-storage';
+import { FieldReader } from '@site/src/tools/shared/file/field-reader';
 import { ATTRIBUTES } from './attributes.ts';
 import type { GisChoice } from './collect-layers.ts';
 import { GIS_FORMATS, type GisFormat } from './gis-format.ts';

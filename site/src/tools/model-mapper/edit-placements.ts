@@ -1,4 +1,4 @@
-import { movedLngLat } from '../../venues/lng-lat.ts';
+import { movedLngLat } from '@site/src/kit/lng-lat';
 import { nextId, type Placement, type Placements } from './placement.ts';
 
 export type PlacementSpot = Pick<Placement, 'floorId' | 'lngLat'>;

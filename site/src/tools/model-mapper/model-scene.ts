@@ -1,8 +1,8 @@
 import type { MapView, Removable } from '@brand/web-sdk';
 import type { Model, Models } from '@brand/web-sdk/models';
-import { loadSdk } from '../venue/load-sdk';
+import { loadSdk } from '@site/src/venue/load-sdk';
 import { MODEL_LIBRARY } from './model-library';
-import { movedLngLat } from '../../venues/lng-lat';
+import { movedLngLat } from '@site/src/kit/lng-lat';
 import { type Placement, type Placements } from './placement';
 
 type Shown = { placement: Placement; model: Promise<Model | undefined> };

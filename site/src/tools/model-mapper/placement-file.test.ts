@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { seededRandom } from '@brand/geo';
 import { breakValue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
-import { ToolFileError } from '../file/field-reader.ts';
+import { ToolFileError } from '@site/src/tools/shared/file/field-reader';
 import { MODEL_NAMES } from './model-library.ts';
 import type { Placement } from './placement.ts';
 import { type PlacementFile, readPlacements, writePlacements } from './placement-file.ts';

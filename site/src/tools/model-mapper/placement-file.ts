@@ -1,7 +1,11 @@
-import { type FieldReader, ToolFileError } from '../file/field-reader.ts';
-import { openToolFile, type ToolFileKind } from '../file/open-tool-file.ts';
-import { type FloorScope, MAX_ID_LENGTH, readFloorId } from '../file/read-floor-id.ts';
-import { writeToolFile } from '../file/write-tool-file.ts';
+import { type FieldReader, ToolFileError } from '@site/src/tools/shared/file/field-reader';
+import { openToolFile, type ToolFileKind } from '@site/src/tools/shared/file/open-tool-file';
+import {
+  type FloorScope,
+  MAX_ID_LENGTH,
+  readFloorId,
+} from '@site/src/tools/shared/file/read-floor-id';
+import { writeToolFile } from '@site/src/tools/shared/file/write-tool-file';
 import { ALTITUDES, MAX_PLACEMENTS, type Placement, type Placements, SCALES } from './placement.ts';
 
 /** What the mapper exports and imports. */

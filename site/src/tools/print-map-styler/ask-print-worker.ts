@@ -1,6 +1,6 @@
 import * as Comlink from 'comlink';
-import { askWithProgress } from '../../workers/ask-with-progress';
-import { askWorker } from '../../workers/ask-worker';
+import { askWithProgress } from '../../kit/ask-with-progress';
+import { askWorker } from '../../kit/ask-worker';
 import type { PrintFile, PrintFormat } from './print-file';
 import type { NamedPlace } from './list-places';
 import type { PrintSettings, ReaderPlace } from './print-settings';

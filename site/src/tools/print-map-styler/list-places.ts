@@ -1,7 +1,7 @@
 import type { Mvf3Document } from '@brand/mvf';
 import { type FlatFeature, toGeoJSON } from '@brand/mvf/convert';
-import { roundedLngLat } from '../../venues/lng-lat.ts';
-import { locationPoints } from '../gis-exporter/place-points.ts';
+import { roundedLngLat } from '../../kit/lng-lat.ts';
+import { locationPoints } from '../shared/place-points.ts';
 import type { ReaderPlace } from './print-settings.ts';
 
 /** A place of the venue that a reader may stand at. */

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoDocument } from '../demo-document.fixture.ts';
+import { demoDocument } from '@site/src/tools/shared/demo-document.fixture';
 import { listPlaces } from './list-places.ts';
 import { loadFontFile } from './pdf/fonts.fixture.ts';
 import { parseSvg } from './pdf/svg-tree.ts';

@@ -1,5 +1,5 @@
-import type { FieldReader } from '../file/field-reader.ts';
-import { openToolFile, type ToolFileKind } from '../file/open-tool-file.ts';
+import type { FieldReader } from '../shared/file/field-reader.ts';
+import { openToolFile, type ToolFileKind } from '../shared/file/open-tool-file.ts';
 import { CUSTOM_LIMITS, PAPERS, type PaperName, type SheetSize } from './paper.ts';
 
 /** The place of whoever reads the page. */

@@ -1,6 +1,6 @@
 import type { Mvf3Document } from '@brand/mvf';
 import { locateOnPrintPage, toPrintPage, type ToPrintPageOptions } from '@brand/mvf/convert';
-import { roundedLngLat } from '../../venues/lng-lat.ts';
+import { roundedLngLat } from '../../kit/lng-lat.ts';
 import { sheetSize } from './paper.ts';
 import { pageOptions } from './page-options.ts';
 import type { PrintSettings, ReaderPlace } from './print-settings.ts';

@@ -1,4 +1,4 @@
-import { findStorage } from '../../browser-storage/find-storage.ts';
+import { findStorage } from '@site/src/kit/find-storage';
 import {
   DEFAULT_SETTINGS,
   type PrintSettings,

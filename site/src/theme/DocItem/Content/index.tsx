@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import CopyPage from '@site/src/components/CopyPage';
-import OutlineNote from '@site/src/components/OutlineNote';
+import CopyPage from '@site/src/features/copy-page';
+import OutlineNote from '@site/src/ui/outline-note';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type { ReactNode } from 'react';
 

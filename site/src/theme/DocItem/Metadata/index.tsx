@@ -7,7 +7,7 @@ import {
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { DocsInstance } from '@site/config/instances';
-import { useDocsInstance } from '@site/src/docs/use-docs-instance';
+import { useDocsInstance } from '@site/src/kit/use-docs-instance';
 
 export default function DocItemMetadata() {
   const { metadata, frontMatter, assets } = useDoc();

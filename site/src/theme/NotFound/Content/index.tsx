@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 
 // Every docs page carries this file, in case its group has no such page.
 const NearPaths = lazy(
-  () => import(/* webpackChunkName: "near" */ '@site/src/components/NearPaths'),
+  () => import(/* webpackChunkName: "near" */ '@site/src/features/search/near-paths'),
 );
 
 type Props = { readonly className?: string };

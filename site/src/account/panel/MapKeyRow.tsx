@@ -1,0 +1,55 @@
+import type { MapKey } from '../map-keys/map-key';
+import { useEffect, useRef } from 'react';
+import dialogStyles from './map-keys.module.css';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly mapKey: MapKey;
+  /** Whether its name was changed right now: the form that had the focus is gone. */
+  readonly takesFocus: boolean;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+};
+
+/** A map key of the list. */
+export default function MapKeyRow({ mapKey, takesFocus, onRename, onRemove }: Props) {
+  const { label, venueId, key } = mapKey;
+  const renameButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) renameButton.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={dialogStyles.row}>
+      <div className={dialogStyles.text}>
+        <strong>{label}</strong>
+        <span>
+          {venueId}, key {maskOf(key)}
+        </span>
+      </div>
+      <div className={dialogStyles.actions}>
+        <button
+          ref={renameButton}
+          type="button"
+          className={styles.plain}
+          aria-label={`Rename ${label}`}
+          onClick={onRename}
+        >
+          Rename
+        </button>
+        <button
+          type="button"
+          className={styles.plain}
+          aria-label={`Remove ${label}`}
+          onClick={onRemove}
+        >
+          Remove
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Enough to tell keys apart, and too little for who looks over a shoulder. */
+function maskOf(key: string): string {
+  return key.length > 8 ? `…${key.slice(-4)}` : '…';
+}

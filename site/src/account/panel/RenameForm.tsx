@@ -1,0 +1,58 @@
+import { LABEL_LENGTH } from '../map-keys/map-key';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import dialogStyles from './map-keys.module.css';
+import styles from './styles.module.css';
+import TextField from './TextField';
+
+type Props = {
+  readonly label: string;
+  /** Gives back what is wrong with the name. */
+  readonly onRename: (label: string) => string | undefined;
+  readonly onCancel: () => void;
+};
+
+/** Gives a map key another name. */
+export default function RenameForm({ label, onRename, onCancel }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(label);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => form.current?.querySelector('input')?.select(), []);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // Out of the name, not out of the dialog.
+    event.preventDefault();
+    onCancel();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in its field.
+    <form
+      ref={form}
+      className={dialogStyles.rename}
+      aria-label={`Rename ${label}`}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setProblem(onRename(draft));
+        form.current?.querySelector('input')?.focus();
+      }}
+    >
+      <TextField
+        name="newLabel"
+        label="New name"
+        value={draft}
+        limit={LABEL_LENGTH}
+        problem={problem}
+        onChange={setDraft}
+      />
+      <div className={dialogStyles.actions}>
+        <button type="submit" className={styles.plain}>
+          Save
+        </button>
+        <button type="button" className={styles.plain} onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,8 +1,0 @@
-import ToolOnVenue from '@site/src/components/ToolOnVenue';
-import type { ReactNode } from 'react';
-import Workspace from './Workspace';
-
-/** What is loaded when the reader starts the tool. */
-export default function Generator(): ReactNode {
-  return <ToolOnVenue workspace={Workspace} />;
-}

@@ -1,5 +1,0 @@
-/** Made by `src/plugins/parity`. */
-declare module '@generated/parity/default/matrix.json' {
-  const matrix: import('./parity-matrix').ParityMatrix;
-  export default matrix;
-}

@@ -1,8 +1,0 @@
-import { useStorageSlot } from '@docusaurus/theme-common';
-import { type LanguageName, LANGUAGES } from '@site/src/rest-apis/code/language-names';
-
-/** The language of all requests on all pages, which is remembered. */
-export function useCodeLanguage(): readonly [LanguageName, (language: LanguageName) => void] {
-  const [stored, slot] = useStorageSlot('docusaurus.tab.request');
-  return [LANGUAGES.find(({ name }) => name === stored)?.name ?? 'curl', slot.set];
-}

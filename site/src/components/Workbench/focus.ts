@@ -1,4 +1,0 @@
-import type { ListedFinding, Place } from '@site/src/workbench/protocol';
-
-/** Something that the reader asked to see on the map. */
-export type Focus = { readonly place: Place; readonly finding: ListedFinding };

@@ -1,0 +1,18 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { markdownPath } from '@site/src/kit/markdown-path';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** The page as text for another place, such as a chat; `client/on-demand` does it. */
+export default function CopyPage(): ReactNode {
+  const markdown = markdownPath(useDoc().metadata.permalink);
+  return (
+    <details className={styles.menu} data-copy-page={markdown}>
+      <summary>Copy page</summary>
+      <div>
+        <button type="button">Copy as Markdown</button>
+        <a href={markdown}>View as Markdown</a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FeedReport } from '@brand/data-sync';
+import { askWorker } from '../../../kit/ask-worker';
+import type { FeedCheck, FeedQuestion } from './feed-worker';
+
+/** Looks through a feed in a worker. */
+export function checkInWorker(question: FeedQuestion, signal: AbortSignal): Promise<FeedReport> {
+  return askWorker<FeedCheck, FeedReport>({
+    worker: new Worker(
+      /* webpackChunkName: "worker-feed" */ new URL('./feed-worker.ts', import.meta.url),
+      { name: 'feed-check' },
+    ),
+    ask: (feeds) => feeds.check(question),
+    failure: 'The feed could not be checked. Load the page again and try once more.',
+    signal,
+  });
+}

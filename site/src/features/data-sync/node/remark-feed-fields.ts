@@ -1,0 +1,55 @@
+import { createNameResolver } from '@brand/reference/search';
+import { visit } from 'unist-util-visit';
+import { FEED_SECTIONS, makeFeedReference } from '../feed-reference.ts';
+import { renderOptionsTable } from '../../../reference/node/options-table.ts';
+
+type Attribute = { readonly type: string; readonly name: string; readonly value?: unknown };
+type Element = { type: string; name?: string | null; attributes: Attribute[] };
+type File = { fail: (message: string, node: unknown) => never };
+
+export type FeedFieldsOptions = {
+  /** Path of the site, with a slash at its end. */
+  readonly baseUrl: string;
+};
+
+const NAME = 'FeedFields';
+
+/**
+ * Turns `<FeedFields of="Location" />` into the table of that record's fields, from the schema that
+ * feeds are checked by.
+ */
+export default function remarkFeedFields({ baseUrl }: FeedFieldsOptions) {
+  return (root: unknown, file: File): void => {
+    visit(root as never, { name: NAME } as never, (element: Element) => {
+      const of = element.attributes.find(({ name }) => name === 'of')?.value;
+      const html = render(String(of), baseUrl, (message) =>
+        file.fail(`<${NAME}>: ${message}`, element),
+      );
+      element.name = 'OptionsTable';
+      element.attributes = [{ type: 'mdxJsxAttribute', name: 'html', value: html }];
+    });
+  };
+}
+
+function render(of: string, baseUrl: string, fail: (message: string) => never): string {
+  const reference = makeFeedReference();
+  const addressOf = (id: string): string | undefined => {
+    const section = FEED_SECTIONS[id];
+    return section === undefined ? undefined : baseUrl + section.slice(1);
+  };
+  try {
+    const html = renderOptionsTable({
+      reference,
+      of,
+      kind: 'fields',
+      resolve: createNameResolver(reference, {}),
+      // Types of fields have sections of their own.
+      toldElsewhere: new Set(reference.symbols.map(({ id }) => id)),
+      addressOf,
+    });
+    // Cards are for symbols of code.
+    return html.replaceAll(' data-symbol', '');
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}

@@ -1,0 +1,28 @@
+import StartOnDemand from '@site/src/ui/start-on-demand';
+import { lazy, type ReactNode } from 'react';
+import type { DemoProps } from './demo-props';
+
+/** What the reader can try. */
+export type DemoKind = 'link' | 'messages' | 'minimap' | 'private';
+type Props = DemoProps & { readonly kind: DemoKind };
+
+const DEMOS = {
+  link: lazy(() => import('./LinkDemo')),
+  messages: lazy(() => import('./MessagesDemo')),
+  minimap: lazy(() => import('./MinimapDemo')),
+  private: lazy(() => import('./PrivateDemo')),
+};
+
+/** The viewer at work in a page. */
+export default function ViewerDemo({ kind, venue }: Props): ReactNode {
+  const Demo = DEMOS[kind];
+  return (
+    <StartOnDemand
+      label="The viewer at work"
+      action="Start the demo"
+      note="Loads the viewer and a demo venue."
+    >
+      <Demo venue={venue} />
+    </StartOnDemand>
+  );
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import remarkMvfTables from './remark-mvf-tables.ts';
+
+const SITE = join(import.meta.dirname, '../../../..');
+const CORE = join(SITE, 'content/docs/mvf/v3/specification/core.mdx');
+
+type Attribute = { type: string; name: string; value?: unknown };
+
+/** What the step makes of one element on a page. */
+function valuesOf(name: string, of = '', path = CORE): Readonly<Record<string, unknown>> {
+  const attributes: Attribute[] = [{ type: 'mdxJsxAttribute', name: 'of', value: of }];
+  const element = { type: 'mdxJsxFlowElement', name, attributes };
+  remarkMvfTables({
+    baseUrl: '/portal/',
+    docsFolder: join(SITE, 'content/docs'),
+    specFile: join(SITE, '../packages/mvf/SPEC.md'),
+  })(
+    { type: 'root', children: [element] },
+    {
+      path,
+      fail: (message) => {
+        throw new Error(message);
+      },
+    },
+  );
+  expect(element.name).toBe('MvfTable');
+  return Object.fromEntries(element.attributes.map((each) => [each.name, each.value]));
+}
+
+test('the fields of a type become a table, with the types that have one as links', () => {
+  const { html, anchors } = valuesOf('MvfFields', 'FlaggedGeometryAnchor');
+  expect(anchors).toBe('FlaggedGeometryAnchor');
+  expect(html).toContain('<table id="FlaggedGeometryAnchor">');
+  expect(html).toContain('<a href="#FloorId">FloorId</a>');
+  expect(html).toContain('<small>required</small>');
+});
+
+test('a type of another page leads there, below the path of the site', () => {
+  const { html } = valuesOf('MvfFields', 'Address', CORE.replace('core', 'kinds'));
+  expect(html).toContain('/portal/docs/mvf/v3/specification/address#AddressDisplay');
+});
+
+test('a collection of GeoJSON is told with its features and their properties', () => {
+  const { html } = valuesOf('MvfFields', 'Floors');
+  expect(html).toContain('<code>features[].<wbr>properties.<wbr>elevation</code>');
+});
+
+test('types without fields share a table', () => {
+  const { html, anchors } = valuesOf('MvfFields', 'FloorId GeometryId');
+  expect(anchors).toBe('FloorId GeometryId');
+  expect(html).toContain('<tr id="GeometryId">');
+  expect(html).toContain('matches <code>^g_[A-Za-z0-9_-]+$</code>');
+});
+
+test('the version is that of the page', () => {
+  const path = join(SITE, 'content/docs/mvf/v1/data-model.mdx');
+  expect(valuesOf('MvfFields', 'ObjectId', path)['html']).toContain('24 hexadecimal digits');
+  expect(() => valuesOf('MvfFields', 'ObjectId')).toThrow('MVF 3 has no type "ObjectId"');
+});
+
+test('files are those of the extension, with the names of older bundles', () => {
+  const { html } = valuesOf('MvfFiles');
+  expect(html).toContain('<code>geometry/<wbr>&lt;floorId&gt;.geojson</code>');
+  expect(html).toContain('<code>floor.geojson</code>');
+  expect(html).not.toContain('connections.json');
+});
+
+test('extensions say whose ids they refer to', () => {
+  const path = CORE.replace('core', 'overview');
+  const { html } = valuesOf('MvfExtensions', '', path);
+  expect(html).toMatch(/facade<\/a>.*?specification\/floor-stacks">floor-stacks<\/a>/);
+});
+
+test('what cannot be told fails the build', () => {
+  expect(() => valuesOf('MvfFields', 'Unicorn')).toThrow(
+    '<MvfFields>: MVF 3 has no type "Unicorn"',
+  );
+  expect(() => valuesOf('MvfFields', 'FloorId Details')).toThrow('give Details a table of its own');
+  expect(() => valuesOf('MvfFiles', '', CORE.replace('core', 'overview'))).toThrow('no files');
+  expect(() => valuesOf('MvfRules', '', CORE.replace('core', 'tileset'))).toThrow('no rules');
+  expect(() => valuesOf('MvfRules', '', join(SITE, 'content/docs/roadmap.mdx'))).toThrow(
+    'it belongs to pages of the format',
+  );
+});

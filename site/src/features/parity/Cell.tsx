@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import { hrefOfSymbol } from '@site/src/reference/find/href-of-symbol';
+import type { MatrixVersion } from './parity-matrix';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly column: MatrixVersion;
+  readonly proof: readonly string[] | undefined;
+};
+
+/** Whether a version has a feature; if so, the way to the symbol that proves it. */
+export default function Cell({ title, column, proof }: Props) {
+  const [id] = proof ?? [];
+  if (id === undefined) {
+    return (
+      <td className={styles.no}>
+        <span aria-hidden="true">–</span>
+        <span className="unseen">No</span>
+      </td>
+    );
+  }
+  return (
+    <td className={styles.yes}>
+      <Link
+        to={hrefOfSymbol({ ...column, id })}
+        title={proof!.join(', ')}
+        aria-label={`Yes: ${title}, by ${id}`}
+      >
+        ✓
+      </Link>
+    </td>
+  );
+}

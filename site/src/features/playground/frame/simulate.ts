@@ -1,0 +1,41 @@
+import type { BlueDot } from '@brand/web-sdk/blue-dot';
+import type { MapView } from '@brand/web-sdk';
+import { shownMap } from '../../../samples/frame/watch-maps.ts';
+import type { SimulatorAnswer, SimulatorRequest } from '../simulator/simulator-messages.ts';
+import { sendToPage } from './tell-page.ts';
+
+/** Answers the simulator beside the map, with the map that the program shows. */
+export async function answerSimulator(request: SimulatorRequest): Promise<void> {
+  const map = shownMap() as MapView | undefined;
+  if (!map) return;
+  if (request.type === 'simulator-places') sendToPage(listPlaces(map));
+  if (request.type === 'simulator-route') sendToPage(await findRoute(map, request));
+  if (request.type === 'simulator-report') {
+    const dot = await dotOf(map);
+    dot.report(request.position as Parameters<BlueDot['report']>[0]);
+  }
+}
+
+function listPlaces({ venue }: MapView): SimulatorAnswer {
+  const places = venue.locations
+    .filter(({ center }) => center !== undefined)
+    .map(({ id, name }) => ({ id, name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  return { type: 'simulator-places', places };
+}
+
+async function findRoute(
+  { venue }: MapView,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<SimulatorAnswer> {
+  const route = await venue.route(venue.get('location', from), venue.get('location', to));
+  if (!route.found) return { type: 'simulator-route', points: [], message: route.message };
+  const points = route.coordinates.map(({ lngLat, floorId }) => ({ lngLat, floorId }));
+  return { type: 'simulator-route', points, message: '' };
+}
+
+/** The one that the program uses, or one of our own. */
+async function dotOf(map: MapView): Promise<BlueDot> {
+  const { blueDot } = await import('@brand/web-sdk/blue-dot');
+  return map.use(blueDot);
+}

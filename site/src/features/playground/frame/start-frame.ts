@@ -1,0 +1,107 @@
+import { readLook, onLookChange } from '../../../samples/frame/page-around.ts';
+import {
+  hasBegunMap,
+  shownMap,
+  whenDrawn,
+  whenSettled,
+} from '../../../samples/frame/watch-maps.ts';
+import type { FrameLook } from '../../../samples/frame-messages.ts';
+import { type CompiledProgram, REACT_ENTRY } from '../compile/compiled-program.ts';
+import type { RunRequest, SourcePlace } from '../run/run-messages.ts';
+import type { SimulatorRequest } from '../simulator/simulator-messages.ts';
+import { describeValue } from './describe-value.ts';
+import { endEndlessLoops } from './end-endless-loops.ts';
+import { forwardConsole } from './forward-console.ts';
+import { narrowPolicy } from './narrow-policy.ts';
+import { reportRefusals } from './report-refusals.ts';
+import { answerSimulator } from './simulate.ts';
+import { placeAt, placeOf, runProgram } from './run-program.ts';
+import { isFromPage, tellPage } from './tell-page.ts';
+
+/** A program that shows no venue at once has this long to begin. */
+const BEGIN_MS = 1000;
+
+let hasFailed = false;
+
+/** Waits in its frame for a program, runs it, and tells the page how that goes. */
+function startFrame(): void {
+  narrowPolicy();
+  dress(readLook());
+  onLookChange(dress);
+  endEndlessLoops();
+  forwardConsole();
+  reportRefusals();
+  addEventListener('error', ({ error, message, filename, lineno }) =>
+    reportProblem(error ?? message, placeAt(filename, lineno) ?? placeOf(error)),
+  );
+  addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason, placeOf(reason)));
+  addEventListener('message', (event: MessageEvent<RunRequest | SimulatorRequest>) => {
+    if (isFromPage(event)) answer(event.data);
+  });
+  tellPage({ type: 'run-ready' });
+}
+
+function answer(request: RunRequest | SimulatorRequest): void {
+  switch (request.type) {
+    case 'run-ping':
+      return tellPage({ type: 'run-pong' });
+    case 'run-program':
+      return void run(request);
+    case 'simulator-places':
+    case 'simulator-route':
+    case 'simulator-report':
+      return void answerSimulator(request);
+  }
+}
+
+async function run({
+  program,
+  assets,
+}: Extract<RunRequest, { type: 'run-program' }>): Promise<void> {
+  void reportMap(program);
+  try {
+    await runProgram(program, assets);
+  } catch (error) {
+    reportProblem(error, placeOf(error));
+    return;
+  }
+  setTimeout(() => hasBegunMap() || hasFailed || void reportDrawn(), BEGIN_MS);
+}
+
+async function reportMap({ modules }: CompiledProgram): Promise<void> {
+  if (modules.at(-1)?.file === REACT_ENTRY) {
+    await whenSettled;
+    // React renders what is on the map, then runs effects; where one fails, it takes the map away.
+    await nextTurn();
+    await nextTurn();
+    if (hasFailed && !shownMap()) return;
+  } else {
+    await whenDrawn;
+  }
+  await reportDrawn();
+}
+
+function reportProblem(error: unknown, place: SourcePlace | undefined): void {
+  const { message = describeValue(error) } = (error ?? {}) as { readonly message?: string };
+  hasFailed = true;
+  tellPage({ type: 'run-error', message: String(message), ...(place && { place }) });
+}
+
+function dress({ theme, language }: FrameLook): void {
+  document.documentElement.lang = language;
+  document.documentElement.style.colorScheme = theme;
+}
+
+async function reportDrawn(): Promise<void> {
+  await nextTurn();
+  tellPage({ type: 'run-drawn' });
+}
+
+/** After the next frame, when what was drawn is on the screen. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+startFrame();

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { packagesOf } from '../packages-of.ts';
+import type { SampleSource } from '../sample-source.ts';
+import { readSource } from './read-source.ts';
+
+const SAMPLE = 'web-sdk/6.0/pins';
+const BUILT = {
+  packages: { '6.0': ['@acme/web-sdk'], '5.0': ['@acme/web-sdk'] },
+  react: {
+    '6.0': {
+      packages: ['react', 'react/jsx-runtime', '@acme/web-sdk-react'],
+      types: 'react.json',
+      sdkPackage: { name: '@acme/web-sdk-react', version: '6.0.0', file: 'react.tgz' },
+    },
+  },
+};
+const REACT = `import { MapView } from '@brand/web-sdk-react';
+// #region app
+const kiosk = new URL('../models/kiosk.glb', import.meta.url).href;
+export const app = <MapView title={kiosk} />;
+// #endregion app
+`;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'samples-'));
+  write(`${SAMPLE}/main.ts`, "import { a } from './data';\nimport '@brand/web-sdk';\na();\n");
+  write(`${SAMPLE}/data.ts`, 'export const a = () => {};\n');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('readSource', () => {
+  test('reads the first file of a sample and what it imports', () => {
+    write(`${SAMPLE}/react.tsx`, REACT);
+    const source = read(SAMPLE);
+    expect(source).toMatchObject({ path: SAMPLE, title: 'Pins', version: '6.0', assets: {} });
+    expect(Object.keys(source?.files ?? {})).toEqual(['main.ts', 'data.ts']);
+    expect(source?.files['main.ts']).toContain("import '@acme/web-sdk';");
+    expect(source?.program.modules.map(({ file }) => file)).toEqual(['data.ts', 'main.ts']);
+  });
+
+  test('reads it as it is written in React', () => {
+    write(`${SAMPLE}/react.tsx`, REACT);
+    const source = read(`${SAMPLE}/react`);
+    expect(source?.path).toBe(`${SAMPLE}/react`);
+    expect(source?.files).toEqual({
+      'main.tsx': `import { MapView } from '@acme/web-sdk-react';
+const kiosk = new URL('./kiosk.glb', import.meta.url).href;
+export const app = <MapView title={kiosk} />;
+`,
+    });
+    expect(source?.assets).toEqual({ 'kiosk.glb': 'files/web-sdk/6.0/models/kiosk.glb' });
+    expect(source?.program.modules[0]?.code).toContain('react/jsx-runtime');
+  });
+
+  test('keeps the other files of a sample in React', () => {
+    write(`${SAMPLE}/react.tsx`, "import { List } from './list';\nexport const app = <List />;\n");
+    write(`${SAMPLE}/list.tsx`, "import './list.css';\nexport const List = () => <ul />;\n");
+    write(`${SAMPLE}/list.css`, 'ul { margin: 0; }\n');
+    const source = read(`${SAMPLE}/react`);
+    expect(Object.keys(source?.files ?? {})).toEqual(['main.tsx', 'list.tsx', 'list.css']);
+    expect(source?.program.styles).toEqual(['ul { margin: 0; }\n']);
+  });
+
+  test('tells a sample that is called react from one in React', () => {
+    write('web-sdk/6.0/react/react.tsx', REACT);
+    expect(read('web-sdk/6.0/react')).toBeUndefined();
+    expect(read('web-sdk/6.0/react/react')?.title).toBe('React');
+  });
+
+  test.each([
+    ['main.ts', "import 'lodash';", SAMPLE],
+    ['main.ts', "import { useState } from 'react';\nuseState();", SAMPLE],
+    ['react.tsx', "import { a } from 'lodash';\nexport const b = <p>{a}</p>;", `${SAMPLE}/react`],
+    ['sample.json', '{ "needs": "eval" }', SAMPLE],
+  ])('does not open what needs more than there is: %s with %s', (file, text, path) => {
+    write(`${SAMPLE}/${file}`, text);
+    expect(read(path)).toBeUndefined();
+  });
+
+  test('has no React where there is no SDK for it', () => {
+    write('web-sdk/5.0/pins/react.tsx', REACT);
+    expect(read('web-sdk/5.0/pins/react')).toBeUndefined();
+    expect(read(`${SAMPLE}/react`)).toBeUndefined();
+  });
+});
+
+function read(path: string): SampleSource | undefined {
+  return readSource(path, {
+    samplesFolder: folder,
+    packageScope: '@acme',
+    packagesOf: (version, files) => packagesOf(BUILT, version, files),
+    assetAddress: (file) => `files/${file}`,
+  });
+}
+
+function write(path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

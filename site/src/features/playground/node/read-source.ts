@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { titleOfSample } from '@brand/reference';
+import { compileFiles, findFile } from '../compile/compile-files.ts';
+import { findLinks } from '../compile/find-links.ts';
+import { entryOf, type SourceFiles } from '../compile/compiled-program.ts';
+import type { SampleSource, SdkVersion } from '../sample-source.ts';
+import { cutSample } from '../../../samples/node/cut-sample.ts';
+
+export type ReadSourceOptions = {
+  readonly samplesFolder: string;
+  /** The npm scope under which readers install our packages, such as `@acme`. */
+  readonly packageScope: string;
+  readonly packagesOf: (version: SdkVersion, files: SourceFiles) => readonly string[];
+  /** Address of a file of the samples' folder, from the folder of the frame's page. */
+  readonly assetAddress: (path: string) => string;
+};
+
+const TEXT = /\.(?:tsx?|css)$/;
+
+type Entry = {
+  /** In the folder of the sample. */
+  readonly file: string;
+  /** As readers see it. */
+  readonly shownAs: string;
+};
+
+type PathParts = [group: string, version: SdkVersion, name: string, variant?: string];
+
+/** The files that ways to write a sample begin with. */
+const ENTRIES: Readonly<Record<string, Entry>> = {
+  main: { file: 'main.ts', shownAs: 'main.ts' },
+  react: { file: 'react.tsx', shownAs: 'main.tsx' },
+};
+
+/**
+ * Reads a sample for the playground, by `<group>/<version>/<name>`, with `/react` as it is written in
+ * React: its first file and what that imports. `undefined` for one that needs what the playground
+ * does not have: another package, or more than a sandbox allows.
+ */
+export function readSource(path: string, options: ReadSourceOptions): SampleSource | undefined {
+  const [group, version, name, variant = 'main'] = path.split('/') as PathParts;
+  const sample = `${group}/${version}/${name}`;
+  const folder = join(options.samplesFolder, sample);
+  const entry = ENTRIES[variant];
+  const hasNeeds = existsSync(join(folder, 'sample.json'));
+  if (hasNeeds || !entry || !existsSync(join(folder, entry.file))) return undefined;
+  const { [entry.file]: first = '', ...others } = readFiles(folder, options.packageScope);
+  const used = usedFiles({ ...others, [entry.shownAs]: first });
+  const packages = options.packagesOf(version, used.files);
+  if (used.packages.some((each) => !packages.includes(each))) return undefined;
+  const assets = Object.fromEntries(
+    used.assets.map((file) => [basename(file), options.assetAddress(join(sample, file))]),
+  );
+  const files = withAssetsBeside(used);
+  const program = compileFiles({ files, assets: Object.keys(assets), packages });
+  return { path, title: titleOf(folder, name), version, files, assets, program };
+}
+
+/** As readers see them: without the marks of regions, under the scope of the brand. */
+function readFiles(folder: string, packageScope: string): SourceFiles {
+  const names = readdirSync(folder).filter((name) => TEXT.test(name));
+  return Object.fromEntries(
+    names.map((name) => {
+      const { code } = cutSample(readFileSync(join(folder, name), 'utf8'));
+      return [name, `${code.replaceAll('@brand/', `${packageScope}/`).trimEnd()}\n`];
+    }),
+  );
+}
+
+type Used = {
+  readonly files: SourceFiles;
+  /** As they are written, such as `./kiosk.glb`. */
+  readonly assets: readonly string[];
+  readonly packages: readonly string[];
+};
+
+/** What the entry needs; a folder may hold other ways to write the sample. */
+function usedFiles(files: SourceFiles): Used {
+  const used = new Set([entryOf(files)]);
+  const assets: string[] = [];
+  const packages: string[] = [];
+  for (const name of used) {
+    if (name.endsWith('.css')) continue;
+    for (const { specifier, kind } of findLinks(files[name] ?? '')) {
+      if (kind === 'asset') assets.push(specifier);
+      else if (!specifier.startsWith('.')) packages.push(specifier);
+      else used.add(findFile(specifier, files) ?? specifier);
+    }
+  }
+  const found = [...used].filter((name) => name in files);
+  return {
+    files: Object.fromEntries(found.map((name) => [name, files[name] ?? ''])),
+    assets,
+    packages,
+  };
+}
+
+/** Samples share files; in a project of its own, a sample has them beside it. */
+function withAssetsBeside({ files, assets }: Used): SourceFiles {
+  const entries = Object.entries(files).map(([name, text]) => {
+    const moved = assets.reduce(
+      (result, asset) => result.replaceAll(`'${asset}'`, `'./${basename(asset)}'`),
+      text,
+    );
+    return [name, moved];
+  });
+  return Object.fromEntries(entries) as SourceFiles;
+}
+
+/** An app of the showcase has a title of its own. */
+function titleOf(folder: string, name: string): string {
+  const item = join(folder, 'item.json');
+  if (existsSync(item)) return (JSON.parse(readFileSync(item, 'utf8')) as { title: string }).title;
+  return titleOfSample(name);
+}

@@ -1,0 +1,278 @@
+import { readShareHash } from '@brand/wire/playground';
+import type { FrameLook } from '@site/src/samples/frame-messages';
+import { entryOf, type SourceFiles } from '../compile/compiled-program';
+import { loadCodeParts } from '../parts/load-parts';
+import { addLines, EMPTY_LOG } from '../run/console-log';
+import { ProgramStage } from '../run/program-stage';
+import type { RunReport } from '../run/run-messages';
+import type { SampleSource } from '../sample-source';
+import {
+  readSimulatorAnswer,
+  type SimulatorAnswer,
+  type SimulatorRequest,
+} from '../simulator/simulator-messages';
+import { keepDraft, readDraft } from './drafts';
+import type { NumberedProblem, OwnBundle, PlaygroundState, Problem } from './playground-state';
+
+export type SessionOptions = {
+  readonly loadSource: (path: string) => Promise<SampleSource>;
+  /** Address of the page that runs programs of a version. */
+  readonly framePage: (version: string) => string;
+  readonly packagesOf: (version: string, files: SourceFiles) => readonly string[];
+  /** How the page looks at first. */
+  readonly look: FrameLook;
+};
+
+/** So long after the last key the program runs again. */
+const RUN_AFTER_MS = 700;
+const MAX_PROBLEMS = 20;
+
+const START: PlaygroundState = {
+  source: undefined,
+  files: {},
+  file: '',
+  isEdited: false,
+  phase: 'loading',
+  hasMap: false,
+  mapNumber: 0,
+  problems: [],
+  log: EMPTY_LOG,
+  notice: undefined,
+  bundle: undefined,
+};
+
+/** A reader at work on one program: its files, its runs and what came of them. */
+export class PlaygroundSession {
+  readonly #options: SessionOptions;
+  readonly #listeners = new Set<() => void>();
+  readonly #simulators = new Set<(answer: SimulatorAnswer) => void>();
+  #state = START;
+  #stage: ProgramStage | undefined;
+  #look: FrameLook;
+  #path = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #runs = 0;
+  #problems = 0;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.#look = options.look;
+  }
+
+  readonly getState = (): PlaygroundState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Opens a sample: as the address carries it, as the reader left it, or as it is. */
+  async open(
+    path: string,
+    { container, hash }: { container: HTMLElement; hash: string },
+  ): Promise<void> {
+    this.close();
+    this.#path = path;
+    this.#update({ ...START });
+    try {
+      const source = await this.#options.loadSource(path);
+      if (this.#path !== path) return;
+      this.#stage = this.#createStage(source, container);
+      const { files, notice } = await chooseFiles(source, hash);
+      if (this.#path !== path) return;
+      this.#update({
+        source,
+        files,
+        file: entryOf(files),
+        notice,
+        isEdited: !isSame(files, source.files),
+      });
+      await this.run();
+    } catch (error) {
+      if (this.#path === path) this.#fail({ message: (error as Error).message });
+    }
+  }
+
+  /** Ends what runs. A session can be opened again. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#path = '';
+    this.#runs += 1;
+    this.#stage?.clear();
+    this.#stage = undefined;
+  }
+
+  select(file: string): void {
+    this.#update({ file });
+  }
+
+  /** Changes a file; the program runs again when the reader pauses. */
+  edit(file: string, text: string): void {
+    const { files, source } = this.#state;
+    if (!source || files[file] === text) return;
+    const changed = { ...files, [file]: text };
+    const isEdited = !isSame(changed, source.files);
+    this.#update({ files: changed, isEdited });
+    keepDraft(source.path, isEdited ? changed : undefined);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.run(), RUN_AFTER_MS);
+  }
+
+  /** Back to the sample as it is in the documentation. */
+  reset(): void {
+    const { source } = this.#state;
+    if (!source) return;
+    keepDraft(source.path, undefined);
+    this.#update({
+      files: source.files,
+      file: entryOf(source.files),
+      isEdited: false,
+      notice: undefined,
+      bundle: undefined,
+    });
+    void this.run();
+  }
+
+  /** Puts a bundle beside the program. */
+  bring(bundle: OwnBundle): void {
+    this.#update({ bundle });
+  }
+
+  dismissNotice(): void {
+    this.#update({ notice: undefined });
+  }
+
+  tell(notice: string): void {
+    this.#update({ notice });
+  }
+
+  clearConsole(): void {
+    this.#update({ log: EMPTY_LOG });
+  }
+
+  changeLook(look: FrameLook): void {
+    if (look.theme === this.#look.theme && look.language === this.#look.language) return;
+    this.#look = look;
+    // Maps before 6.0 keep the colours that they began with.
+    if (this.#state.source?.version === '5.0') void this.run();
+    else this.#stage?.changeLook(look);
+  }
+
+  /** Asks the map that is seen, for the simulator. */
+  ask(request: SimulatorRequest): void {
+    this.#stage?.tell(request);
+  }
+
+  /** Calls the listener with what comes back; answers how to stop that. */
+  onAnswer(listener: (answer: SimulatorAnswer) => void): () => void {
+    this.#simulators.add(listener);
+    return () => this.#simulators.delete(listener);
+  }
+
+  /** Runs the program as it is now. */
+  async run(): Promise<void> {
+    clearTimeout(this.#timer);
+    const { source, files, bundle, isEdited } = this.#state;
+    if (!source || !this.#stage) return;
+    this.#runs += 1;
+    const run = this.#runs;
+    this.#update({ phase: 'loading', problems: [], log: EMPTY_LOG });
+    const assets = { ...source.assets, ...(bundle && { [bundle.name]: bundle.blob }) };
+    try {
+      const program = isEdited ? await this.#compile(files, Object.keys(assets)) : source.program;
+      if (run === this.#runs) this.#stage.run({ program, assets });
+    } catch (error) {
+      if (run === this.#runs) this.#fail(asProblem(error));
+    }
+  }
+
+  async #compile(files: SourceFiles, assets: readonly string[]) {
+    const { compileFiles } = await loadCodeParts();
+    const packages = this.#options.packagesOf(this.#state.source?.version ?? '', files);
+    return compileFiles({ files, assets, packages });
+  }
+
+  #createStage({ title, version }: SampleSource, container: HTMLElement): ProgramStage {
+    return new ProgramStage({
+      container,
+      title: `${title}: the running program`,
+      page: this.#options.framePage(version),
+      look: () => this.#look,
+      onReport: (report) => this.#onReport(report),
+      onStop: (reason) => this.#onStop(reason),
+      onOther: (data) => {
+        const answer = readSimulatorAnswer(data);
+        if (answer) for (const listener of this.#simulators) listener(answer);
+      },
+    });
+  }
+
+  #onReport(report: RunReport): void {
+    if (report.type === 'run-drawn') {
+      this.#update({ phase: 'running', hasMap: true, mapNumber: this.#runs });
+    }
+    if (report.type === 'run-console') this.#update({ log: addLines(this.#state.log, report) });
+    if (report.type === 'run-error') this.#fail(report);
+  }
+
+  #onStop(reason: string): void {
+    const hasMap = this.#stage?.hasShown ?? false;
+    this.#update({ phase: 'stopped', hasMap, problems: [this.#numbered({ message: reason })] });
+  }
+
+  #fail(problem: Problem): void {
+    const { phase, problems } = this.#state;
+    this.#update({
+      // A map that is there stays, with what went wrong later beside it.
+      phase: phase === 'running' ? 'running' : 'failed',
+      hasMap: this.#stage?.hasShown ?? false,
+      problems: [...problems, this.#numbered(problem)].slice(-MAX_PROBLEMS),
+    });
+  }
+
+  #numbered({ message, place }: Problem): NumberedProblem {
+    this.#problems += 1;
+    return { id: this.#problems, message, place };
+  }
+
+  #update(change: Partial<PlaygroundState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+type ChosenFiles = { readonly files: SourceFiles; readonly notice: string | undefined };
+
+async function chooseFiles(source: SampleSource, hash: string): Promise<ChosenFiles> {
+  try {
+    const shared = await readShareHash(hash);
+    if (shared) {
+      return {
+        files: { ...source.files, ...shared.files },
+        notice: 'This is code that somebody shared with you. It runs without access to this site.',
+      };
+    }
+  } catch (error) {
+    return { files: source.files, notice: (error as Error).message };
+  }
+  const draft = readDraft(source.path);
+  return draft
+    ? { files: { ...source.files, ...draft }, notice: 'Your edits are back as you left them.' }
+    : { files: source.files, notice: undefined };
+}
+
+function asProblem(error: unknown): Problem {
+  const { message, file, line } = error as Error & { file?: string; line?: number };
+  return {
+    message,
+    place: file !== undefined && line !== undefined ? { file, line } : undefined,
+  };
+}
+
+function isSame(files: SourceFiles, others: SourceFiles): boolean {
+  const names = Object.keys(files);
+  return (
+    names.length === Object.keys(others).length &&
+    names.every((name) => files[name] === others[name])
+  );
+}

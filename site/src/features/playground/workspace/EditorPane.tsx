@@ -1,0 +1,114 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { CodeEditor } from '../editor/code-editor';
+import { loadEditorParts } from '../parts/load-parts';
+import FileTabs from './FileTabs';
+import { useTypeHelp } from './use-type-help';
+import type { Playing } from './use-session';
+import editorStyles from './editor.module.css';
+
+export type EditorHandle = {
+  readonly goTo: (file: string, line: number) => void;
+  /** Formats the file that is shown; answers false while the help with types is not there. */
+  readonly format: () => Promise<boolean>;
+};
+
+type Props = Playing & {
+  readonly ref: Ref<EditorHandle>;
+  /** The code as the page was built with it, until the editor is there. */
+  readonly children?: ReactNode;
+};
+
+/** The editor. It comes after the map: until then the code is text. */
+export default function EditorPane({ session, state, ref, children }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<CodeEditor>();
+  const [isWanted, setWanted] = useState(false);
+  const baseUrl = useBaseUrl('/');
+  const { file, files, source, hasMap, phase, problems } = state;
+  const text = files[file];
+  const [mayLoad, setMayLoad] = useState(false);
+  // Once it is there it stays, also while a program that was stopped begins anew.
+  if (!mayLoad && (isWanted || hasMap || phase === 'failed' || phase === 'stopped')) {
+    setMayLoad(true);
+  }
+  // Who only looks needs no types: they are a megabyte, and a worker busy for a second.
+  const typeHelp = useTypeHelp({
+    editor: isWanted ? editor : undefined,
+    files,
+    version: source?.version,
+    baseUrl,
+  });
+
+  useEffect(() => {
+    if (!mayLoad || !host.current) return undefined;
+    const parent = host.current;
+    let made: CodeEditor | undefined;
+    let isGone = false;
+    const make = async (): Promise<void> => {
+      const { CodeEditor: Editor } = await loadEditorParts();
+      if (isGone) return;
+      made = new Editor({
+        parent,
+        onChange: (name, changed) => session.edit(name, changed),
+        onRun: () => void session.run(),
+      });
+      setEditor(made);
+    };
+    void make();
+    return () => {
+      isGone = true;
+      setEditor(undefined);
+      made?.remove();
+    };
+  }, [mayLoad, session]);
+
+  useEffect(() => {
+    if (text !== undefined) editor?.show(file, text);
+  }, [editor, file, text]);
+
+  useEffect(() => {
+    editor?.mark(
+      problems.flatMap(({ message, place }) =>
+        place?.file === file ? [{ line: place.line, message }] : [],
+      ),
+    );
+  }, [editor, problems, file]);
+
+  useImperativeHandle(ref, () => ({
+    goTo: (name, line) => {
+      session.select(name);
+      editor?.show(name, files[name] ?? '');
+      editor?.goTo(line);
+    },
+    format: async () => {
+      setWanted(true);
+      // As it is now, not when this was drawn.
+      const before = session.getState().files[file] ?? '';
+      const formatted = await typeHelp?.format(file, before);
+      if (formatted === undefined) return false;
+      // Who typed on meanwhile keeps what they typed.
+      if (session.getState().files[file] === before) session.edit(file, formatted);
+      return true;
+    },
+  }));
+
+  return (
+    <>
+      <FileTabs
+        names={Object.keys(files)}
+        chosen={file}
+        onChoose={(name) => session.select(name)}
+      />
+      <div
+        className={editorStyles.code}
+        onPointerEnter={() => setWanted(true)}
+        onFocus={() => setWanted(true)}
+        data-editor={editor ? '' : undefined}
+      >
+        <div ref={host} className={editorStyles.editor} hidden={!editor} />
+        {!editor && (children ?? <pre className={editorStyles.plain}>{text}</pre>)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { hasSharedCode } from '@brand/wire/playground';
+import { useColorMode } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { packagesOf } from '../packages-of';
+import type { SampleSource } from '../sample-source';
+import type { PlaygroundState } from '../session/playground-state';
+import { PlaygroundSession } from '../session/playground-session';
+import { playgroundTable } from '../table';
+
+export type Playing = { readonly session: PlaygroundSession; readonly state: PlaygroundState };
+
+/** The session of the sample at this path, in the element that programs are shown in. */
+export function useSession(path: string, stage: RefObject<HTMLElement | null>): Playing {
+  const baseUrl = useBaseUrl('/');
+  const { colorMode: theme } = useColorMode();
+  const [session] = useState(
+    () =>
+      new PlaygroundSession({
+        loadSource: (sample) => loadSource(baseUrl, sample),
+        framePage: (version) => `${baseUrl}samples/playground/frame-${version}.html`,
+        packagesOf: (version, files) => packagesOf(playgroundTable, version, files),
+        look: { theme, language: document.documentElement.lang },
+      }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+
+  useEffect(() => {
+    session.changeLook({ theme, language: document.documentElement.lang });
+  }, [session, theme]);
+
+  useEffect(() => {
+    const begin = (): void => {
+      if (stage.current) void session.open(path, { container: stage.current, hash: location.hash });
+    };
+    // Another link, put into the same tab.
+    const onHash = (): void => {
+      if (hasSharedCode(location.hash)) begin();
+    };
+    begin();
+    addEventListener('hashchange', onHash);
+    return () => {
+      removeEventListener('hashchange', onHash);
+      session.close();
+    };
+  }, [session, path, stage]);
+
+  return { session, state };
+}
+
+async function loadSource(baseUrl: string, sample: string): Promise<SampleSource> {
+  // Some samples are there in React alone.
+  const path = [sample, `${sample}/react`].find((each) => playgroundTable.samples.includes(each));
+  if (path === undefined) {
+    throw new Error(`There is no sample "${sample.slice(0, 80)}". Choose a topic below.`);
+  }
+  const response = await fetch(`${baseUrl}${playgroundTable.sources}${path}.json`);
+  if (!response.ok) {
+    throw new Error('The sample did not load. Check the connection, then load the page again.');
+  }
+  return (await response.json()) as SampleSource;
+}

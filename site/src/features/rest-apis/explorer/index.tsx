@@ -1,0 +1,60 @@
+import type { ApiName } from '@brand/rest-api';
+import { useLocation } from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { type AskedOperation, askedOperation, tryAnchor } from '../try-anchor';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import styles from './styles.module.css';
+
+const Explorer = lazy(() => import('./Explorer'));
+
+type Props = {
+  readonly api: ApiName;
+  /** Ids of its operations, with spaces between; see `src/features/rest-apis/node/remark-rest-apis.ts`. */
+  readonly operations: string;
+};
+
+/** Requests that the reader sends from the page. It is larger than the page, and loads when asked for. */
+export default function RestExplorer({ api, operations }: Props): ReactNode {
+  const ids = operations.split(' ');
+  const { collectAnchor } = useBrokenLinks();
+  for (const id of ids) collectAnchor(tryAnchor(id));
+  const section = useRef<HTMLElement>(null);
+  const [isStarted, setIsStarted] = useState(false);
+  const asked = useAskedOperation(operations);
+  const toTry = asked?.isToTry === true ? asked.visit : undefined;
+  if (toTry !== undefined && !isStarted) setIsStarted(true);
+  useEffect(() => {
+    if (toTry !== undefined) section.current?.scrollIntoView();
+  }, [toTry]);
+  return (
+    <section ref={section} className={styles.explorer} aria-label="API explorer">
+      {isStarted ? (
+        <Suspense fallback={<p role="status">Loading the explorer</p>}>
+          <Explorer api={api} asked={asked} />
+        </Suspense>
+      ) : (
+        <div className={styles.start}>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => setIsStarted(true)}
+          >
+            Open the API explorer
+          </button>
+          <p>Loads about 450 kB. Requests go to the demo service of this portal.</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The operation that the address asks for; none before the page is alive, as when it was built. */
+function useAskedOperation(operations: string): AskedOperation | undefined {
+  const isBrowser = useIsBrowser();
+  const { hash, key = '' } = useLocation();
+  return useMemo(
+    () => (isBrowser ? askedOperation({ hash, key }, operations.split(' ')) : undefined),
+    [isBrowser, hash, key, operations],
+  );
+}

@@ -1,0 +1,26 @@
+import { PROBLEM_CODES, PROBLEMS } from '@brand/rest-api';
+import { micromark } from 'micromark';
+import type { Html } from '../../reference/published.ts';
+
+/** Where the page of problems speaks of a code: what the `type` of a problem ends with. */
+export function problemAnchor(problem: string): string {
+  return `problem-${problem}`;
+}
+
+/** All codes with their status, their title and what to do next, each row with an anchor. */
+export function renderProblemTable(): Html {
+  const rows = PROBLEM_CODES.map((problem) => {
+    const { status, title, next } = PROBLEMS[problem];
+    return (
+      `<tr id="${problemAnchor(problem)}">` +
+      `<th scope="row"><code>${problem}</code><small>${status}</small></th>` +
+      `<td data-title="Title">${inline(title)}</td><td data-title="What to do">${inline(next)}</td></tr>`
+    );
+  });
+  const head = ['Code', 'Title', 'What to do'].map((title) => `<th scope="col">${title}</th>`);
+  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function inline(markdown: string): Html {
+  return micromark(markdown).replaceAll(/<\/?p>/g, '');
+}

@@ -1,0 +1,118 @@
+import { createFakeStorage } from '@site/src/kit/fake-storage.fixture';
+import { describe, expect, test } from 'vitest';
+import type { AssistantMessage } from './chat-message';
+import { StoredConversations } from './stored-conversations';
+
+const KEY = '__DOCSEARCH_ASKAI_CONVERSATIONS__docs';
+
+function messagesOf(question: string, answer = 'Yes.'): AssistantMessage[] {
+  return [
+    { id: `q-${question}`, role: 'user', parts: [{ type: 'text', text: question }] },
+    { id: `a-${question}`, role: 'assistant', parts: [{ type: 'text', text: answer }] },
+  ];
+}
+
+function ids(conversations: StoredConversations): string[] {
+  return conversations.getAll().map(({ objectID }) => objectID);
+}
+
+describe('conversations of a reader', () => {
+  test('S2.40 S3.10 ten are kept, the last first, in the form that others read', () => {
+    const storage = createFakeStorage();
+    const conversations = new StoredConversations('docs', storage);
+    for (let at = 0; at < 12; at += 1) conversations.save(`c${at}`, messagesOf(`why ${at}?`));
+    conversations.save('c5', [...messagesOf('why 5?'), ...messagesOf('and?')]);
+    expect(ids(conversations)).toEqual([
+      'c5',
+      'c11',
+      'c10',
+      'c9',
+      'c8',
+      'c7',
+      'c6',
+      'c4',
+      'c3',
+      'c2',
+    ]);
+    const [first] = JSON.parse(storage.getItem(KEY) ?? '') as object[];
+    expect(first).toMatchObject({
+      objectID: 'c5',
+      query: 'why 5?',
+      type: 'askAI',
+      anchor: 'stored',
+    });
+    expect(new StoredConversations('docs', storage).getAll()[0]?.messages).toHaveLength(4);
+  });
+
+  test('S3.10 feedback is kept with its question', () => {
+    const storage = createFakeStorage();
+    const [question, answer] = messagesOf('why?') as [AssistantMessage, AssistantMessage];
+    const liked: AssistantMessage = { ...question, feedback: 'like' };
+    new StoredConversations('docs', storage).save('c', [liked, answer]);
+    const [kept] = new StoredConversations('docs', storage).getAll();
+    expect(kept?.messages[0]?.feedback).toBe('like');
+  });
+
+  test('one that others have named is the same when it goes on', () => {
+    const messages = messagesOf('why?');
+    const theirs = [{ objectID: 'why?', query: 'why?', messages }];
+    const conversations = new StoredConversations(
+      'docs',
+      createFakeStorage({ [KEY]: JSON.stringify(theirs) }),
+    );
+    conversations.save('c', messages);
+    expect(ids(conversations)).toEqual(['c']);
+  });
+
+  test('are removed, and seen by other tabs', () => {
+    const storage = createFakeStorage();
+    const [one, other] = [1, 2].map(() => new StoredConversations('docs', storage));
+    one?.save('a', messagesOf('a'));
+    other?.save('b', messagesOf('b'));
+    one?.remove('a');
+    expect(one && ids(one)).toEqual(['b']);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test('the oldest go where there is no room for all, none from the screen', () => {
+    const values = createFakeStorage();
+    const storage = {
+      getItem: values.getItem,
+      setItem: (key: string, text: string) => {
+        if (text.length > 900) throw new Error('full');
+        values.setItem(key, text);
+      },
+    };
+    const conversations = new StoredConversations('docs', storage);
+    for (const id of ['a', 'b', 'c']) conversations.save(id, messagesOf(id, 'x'.repeat(100)));
+    expect(ids(conversations)).toEqual(['c', 'b', 'a']);
+    expect(ids(new StoredConversations('docs', storage))).toEqual(['c', 'b']);
+  });
+
+  test('what is too long for any browser is left out', () => {
+    const storage = createFakeStorage();
+    const conversations = new StoredConversations('docs', storage);
+    conversations.save('a', messagesOf('a', 'x'.repeat(2_000_000)));
+    expect(ids(conversations)).toEqual(['a']);
+    expect(storage.getItem(KEY)).toBe('[]');
+  });
+
+  test('a list is kept as long as the page', () => {
+    const conversations = new StoredConversations('docs', undefined);
+    conversations.save('a', messagesOf('a'));
+    expect(ids(conversations)).toEqual(['a']);
+  });
+});
+
+test.each([
+  '{',
+  'null',
+  '[null, 1, {"objectID": "a", "query": "b"}]',
+  '[{"objectID": "a", "query": "b", "messages": [{"id": "1", "role": "user"}]}]',
+  '[{"objectID": "a", "query": "b", "messages": [{"id": "1", "role": "system", "parts": []}]}]',
+  '[{"objectID": "a", "query": "b", "messages": [{"id": "1", "role": "user", "parts": [{"type": "text"}]}]}]',
+])('text that is no list of ours is no list: %s', (text) => {
+  const storage = createFakeStorage({ [KEY]: text });
+  expect(new StoredConversations('docs', storage).getAll()).toEqual([]);
+});

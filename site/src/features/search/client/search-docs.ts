@@ -1,0 +1,50 @@
+import siteMetadata from '@generated/site-metadata';
+import type { LiteClient, SearchParamsObject, SearchResponse } from 'algoliasearch/lite';
+import { isTrackingRefused } from '@site/src/kit/is-tracking-refused';
+import { createClient } from './create-client';
+import {
+  type DocsHit,
+  type SearchContext,
+  type SearchFilters,
+  searchParams,
+} from '@brand/wire/results';
+import { loadSearchConfig } from './search-config';
+
+export type DocsResponse = SearchResponse<DocsHit>;
+
+/** One for all searches of a visit: it remembers answers. */
+let client: LiteClient | undefined;
+
+/** Readers who do not want to be counted are not. */
+export function isCounted(): boolean {
+  return !isTrackingRefused(navigator as Navigator & { globalPrivacyControl?: boolean });
+}
+
+/** Asks the index of the docs; several questions are one request. */
+export async function askDocs(questions: readonly SearchParamsObject[]): Promise<DocsResponse[]> {
+  const config = await loadSearchConfig();
+  client ??= createClient(config, window.location.origin, siteMetadata.docusaurusVersion);
+  const { results } = await client.search<DocsHit>({
+    requests: questions.map(({ query = '', ...question }) => ({
+      query,
+      indexName: config.index,
+      ...question,
+    })),
+  });
+  return results as DocsResponse[];
+}
+
+/** One key stroke of the dialog. */
+export async function searchDocs(
+  query: string,
+  context: SearchContext,
+  filters: SearchFilters,
+): Promise<DocsResponse> {
+  const [response] = await askDocs([
+    { query, ...searchParams(context, filters), clickAnalytics: isCounted() },
+  ]);
+  if (!response || !Array.isArray(response.hits)) {
+    throw new TypeError('Search: expected a list of hits, found none in the answer.');
+  }
+  return response;
+}

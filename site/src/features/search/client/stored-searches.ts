@@ -1,0 +1,73 @@
+import { findStorage } from '@site/src/kit/find-storage';
+import { type StoredHit, toStoredHit } from '@brand/wire/results';
+
+/** The limits of the dialog that readers know. */
+export const FAVORITE_LIMIT = 10;
+export const RECENT_LIMIT = 7;
+export const RECENT_LIMIT_WITH_FAVORITES = 4;
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+/** Searches that a reader comes back to, kept in the browser under the names that others know. */
+export class StoredSearches {
+  readonly #key: string;
+  readonly #limit: number;
+  readonly #storage: Storage | undefined;
+  #items: readonly StoredHit[];
+
+  constructor(
+    key: string,
+    limit: number,
+    storage: Storage | undefined = findStorage('localStorage'),
+  ) {
+    this.#key = key;
+    this.#limit = limit;
+    this.#storage = storage;
+    this.#items = read(storage, key).slice(0, limit);
+  }
+
+  getAll(): readonly StoredHit[] {
+    return this.#items;
+  }
+
+  has({ objectID }: StoredHit): boolean {
+    return this.#items.some((item) => item.objectID === objectID);
+  }
+
+  /** Puts one first, also if it was there before. */
+  add(hit: StoredHit): void {
+    this.#write([toStoredHit(hit), ...this.#without(hit)].slice(0, this.#limit));
+  }
+
+  remove(hit: StoredHit): void {
+    this.#write(this.#without(hit));
+  }
+
+  #without({ objectID }: StoredHit): StoredHit[] {
+    return this.#items.filter((item) => item.objectID !== objectID);
+  }
+
+  #write(items: readonly StoredHit[]): void {
+    this.#items = items;
+    try {
+      this.#storage?.setItem(this.#key, JSON.stringify(items));
+    } catch {
+      // Full or forbidden: the list then lives as long as the page.
+    }
+  }
+}
+
+function read(storage: Storage | undefined, key: string): StoredHit[] {
+  try {
+    const value: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
+    return Array.isArray(value) ? value.filter(isStoredHit) : [];
+  } catch {
+    // Somebody else's text under our key.
+    return [];
+  }
+}
+
+function isStoredHit(value: unknown): value is StoredHit {
+  const { objectID, url } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return typeof objectID === 'string' && typeof url === 'string';
+}

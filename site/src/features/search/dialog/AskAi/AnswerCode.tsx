@@ -1,0 +1,41 @@
+import type { CodeCheck } from '@brand/wire/assistant';
+import { readAddress } from '../../assistant/read-address';
+import CodeBlock from '@site/src/ui/code-block';
+import { createContext, useContext } from 'react';
+import { AlertIcon, CheckIcon } from '../icons';
+import AnswerLink from './AnswerLink';
+import { useTools } from './ask-ai-tools';
+import type { CodeProps } from './Markdown';
+
+/** What the compiler said of the code of an answer, by the number of the block. */
+export const CodeChecksContext = createContext<ReadonlyMap<number, CodeCheck>>(new Map());
+
+/** Code of an answer, and how it fared in the compiler. */
+export default function AnswerCode({ language, text, number }: CodeProps) {
+  const checks = useContext(CodeChecksContext);
+  const check = number === undefined ? undefined : checks.get(number);
+  return (
+    <div className="DocSearch-AskAiScreen-Code">
+      <CodeBlock {...(language && { language })}>{text}</CodeBlock>
+      {check && <CheckLine check={check} />}
+    </div>
+  );
+}
+
+function CheckLine({ check }: { readonly check: CodeCheck }) {
+  const { place } = useTools();
+  const { sdk, compiles, message, playground } = check;
+  const address = playground === undefined ? undefined : readAddress(playground, place);
+  return (
+    <div className="DocSearch-AskAiScreen-CodeCheck" data-compiles={compiles}>
+      <span className="DocSearch-AskAiScreen-CodeCheck-Result">
+        {compiles ? <CheckIcon /> : <AlertIcon />}
+        <span>
+          {compiles ? 'compiles' : 'does not compile'} with {sdk}
+        </span>
+      </span>
+      {address && <AnswerLink address={address}>Open in the playground</AnswerLink>}
+      {!compiles && message && <code>{message}</code>}
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { countCodeBlocks, parseMarkdown, plainText } from '../../assistant/parse-markdown';
+import { type Address, readAddress, type SitePlace } from '../../assistant/read-address';
+import type { MarkedToken, Token, Tokens, TokensList } from 'marked';
+import { type ComponentType, Fragment, memo, type ReactNode, useMemo } from 'react';
+import { decodeEntities } from './decode-entities';
+
+export type LinkProps = {
+  readonly address: Address;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+export type CodeProps = {
+  readonly language: string;
+  readonly text: string;
+  /** Among the blocks of the answer, from 0; none for code that is only indented. */
+  readonly number?: number;
+};
+
+type Looks = {
+  readonly place: SitePlace;
+  readonly Code: ComponentType<CodeProps>;
+  readonly Link: ComponentType<LinkProps>;
+};
+
+type Props = Looks & {
+  readonly text: string;
+  /** How many blocks of code stand before this text. */
+  readonly firstCodeBlock: number;
+};
+
+/** The first heading of an answer stands below that of its question. */
+const FIRST_LEVEL = 3;
+/** Deeper than this, text is shown as it was written. */
+const MAX_DEPTH = 12;
+
+/** Markdown as elements. Markup in it is text: nothing that an answer holds becomes an element. */
+export default function Markdown({ text, firstCodeBlock, ...looks }: Props) {
+  const tokens = useMemo(() => parseMarkdown(text), [text]);
+  if (tokens === undefined) {
+    return (
+      <>
+        <p>This answer could not be read as Markdown. Here it is as it was written:</p>
+        <p className="DocSearch-AskAiScreen-Plain">{text}</p>
+      </>
+    );
+  }
+  return numberTokens(tokens, firstCodeBlock).map((numbered, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- Blocks come one after the other, and stay where they are.
+    <Block key={at} {...numbered} {...looks} />
+  ));
+}
+
+type NumberedToken = {
+  readonly token: Token;
+  /** The number of its first block of code. */
+  readonly codeBlock: number;
+  /** Of a heading: its rank among those of the text. */
+  readonly level: number;
+  /** How many addresses the text defines apart from its links. */
+  readonly definitions: number;
+};
+
+function numberTokens(tokens: TokensList, firstCodeBlock: number): NumberedToken[] {
+  const levels = listLevels(tokens);
+  const definitions = Object.keys(tokens.links).length;
+  let codeBlocks = firstCodeBlock;
+  return tokens.map((token) => {
+    const codeBlock = codeBlocks;
+    codeBlocks += countCodeBlocks(token);
+    const level = token.type === 'heading' ? (levels.get(token['depth'] as number) ?? 0) : 0;
+    return { token, codeBlock, level, definitions };
+  });
+}
+
+/** Headings by their rank in the answer, so that none is left out between two. */
+function listLevels(tokens: readonly Token[]): ReadonlyMap<number, number> {
+  const depths = tokens.flatMap((token) => (token.type === 'heading' ? [token['depth']] : []));
+  return new Map([...new Set(depths as number[])].toSorted().map((depth, at) => [depth, at]));
+}
+
+/** While an answer comes, only its last block changes: the others are not drawn anew. */
+const Block = memo(
+  function Block({ token, codeBlock, level, place, Code, Link }: Looks & NumberedToken) {
+    const counter = { codeBlock };
+    return <>{draw([token], { place, Code, Link, level, counter, depth: 0 })}</>;
+  },
+  (before, after) =>
+    before.token.raw === after.token.raw &&
+    before.codeBlock === after.codeBlock &&
+    before.level === after.level &&
+    before.definitions === after.definitions &&
+    before.place === after.place,
+);
+
+type Drawing = Looks & {
+  readonly level: number;
+  readonly depth: number;
+  readonly counter: { codeBlock: number };
+};
+
+function draw(tokens: readonly Token[] | undefined, drawing: Drawing): ReactNode {
+  if (drawing.depth > MAX_DEPTH) return tokens?.map(({ raw }) => raw).join('');
+  const deeper = { ...drawing, depth: drawing.depth + 1 };
+  return tokens?.map((token, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- The parts of a text have no other name.
+    <Fragment key={at}>{drawToken(token as MarkedToken, deeper)}</Fragment>
+  ));
+}
+
+function drawToken(token: MarkedToken, drawing: Drawing): ReactNode {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null;
+    case 'paragraph':
+      return <p>{draw(token.tokens, drawing)}</p>;
+    case 'heading': {
+      const Heading = `h${Math.min(FIRST_LEVEL + drawing.level, 6)}` as 'h3';
+      return <Heading>{draw(token.tokens, drawing)}</Heading>;
+    }
+    case 'blockquote':
+      return <blockquote>{draw(token.tokens, drawing)}</blockquote>;
+    case 'list':
+      return drawList(token, drawing);
+    case 'checkbox':
+      return token.checked ? '☑ ' : '☐ ';
+    case 'table':
+      return drawTable(token, drawing);
+    case 'code':
+      return drawCode(token, drawing);
+    case 'hr':
+      return <hr />;
+    case 'br':
+      return <br />;
+    case 'strong':
+      return <strong>{draw(token.tokens, drawing)}</strong>;
+    case 'em':
+      return <em>{draw(token.tokens, drawing)}</em>;
+    case 'del':
+      return <del>{draw(token.tokens, drawing)}</del>;
+    case 'codespan':
+      return <code>{token.text}</code>;
+    case 'link':
+      return drawLink(token, draw(token.tokens, drawing), drawing);
+    case 'image':
+      return drawImage(token, drawing);
+    case 'escape':
+      return token.text;
+    case 'text':
+      return token.tokens ? draw(token.tokens, drawing) : decodeEntities(token.text);
+    case 'html':
+      return token.block ? <p>{token.raw}</p> : token.raw;
+    default:
+      return token.raw;
+  }
+}
+
+function drawList({ ordered, start, items }: Tokens.List, drawing: Drawing): ReactNode {
+  const rows = items.map((item, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- The parts of a text have no other name.
+    <li key={at}>{draw(item.tokens, drawing)}</li>
+  ));
+  return ordered ? <ol start={start === '' ? 1 : start}>{rows}</ol> : <ul>{rows}</ul>;
+}
+
+function drawTable({ header, rows }: Tokens.Table, drawing: Drawing): ReactNode {
+  const drawCells = (cells: readonly Tokens.TableCell[], Cell: 'th' | 'td'): ReactNode =>
+    cells.map(({ tokens, align }, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- The parts of a text have no other name.
+      <Cell key={at} data-align={align ?? undefined}>
+        {draw(tokens, drawing)}
+      </Cell>
+    ));
+  return (
+    // Scrolls sideways, so the keyboard must be able to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="DocSearch-AskAiScreen-Table" role="region" aria-label="Table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>{drawCells(header, 'th')}</tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- The parts of a text have no other name.
+            <tr key={at}>{drawCells(cells, 'td')}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function drawCode({ lang, text, codeBlockStyle }: Tokens.Code, drawing: Drawing): ReactNode {
+  const { Code, counter } = drawing;
+  const language = /^[\w#+-]+/.exec(lang ?? '')?.[0] ?? '';
+  if (codeBlockStyle === 'indented') return <Code language={language} text={text} />;
+  const number = counter.codeBlock;
+  counter.codeBlock += 1;
+  return <Code language={language} text={text} number={number} />;
+}
+
+function drawLink(token: Tokens.Link | Tokens.Image, label: ReactNode, drawing: Drawing) {
+  const { Link, place } = drawing;
+  const address = readAddress(decodeEntities(token.href), place);
+  // Where it would run something, or lead nowhere, its words remain.
+  return address ? <Link address={address}>{label}</Link> : label;
+}
+
+/** Pictures of other hosts would tell them who reads: their text leads there instead. */
+function drawImage(token: Tokens.Image, drawing: Drawing): ReactNode {
+  const alt = plainText(token) || token.href;
+  const address = readAddress(token.href, drawing.place);
+  if (!address?.href.startsWith('/')) return drawLink(token, alt, drawing);
+  return <img src={address.href} alt={alt} loading="lazy" />;
+}

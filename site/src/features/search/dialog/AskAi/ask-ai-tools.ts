@@ -1,0 +1,43 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ChatSession } from '../../assistant/chat-session';
+import type { SitePlace } from '../../assistant/read-address';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import type { AskAiProps } from './ask-ai-props';
+
+/** What the parts of an answer do when they are clicked. */
+export type AskAiTools = {
+  readonly session: ChatSession;
+  readonly place: SitePlace;
+  readonly ask: (question: string) => void;
+} & Pick<AskAiProps, 'onOpen' | 'onSearch'>;
+
+export const AskAiContext = createContext<AskAiTools | undefined>(undefined);
+
+export function useTools(): AskAiTools {
+  const tools = useContext(AskAiContext);
+  if (tools) return tools;
+  throw new Error('AskAi: expected to be inside a conversation, found that it is not.');
+}
+
+/** The same for as long as the conversation lasts, so that answers are not drawn anew without need. */
+export function useAskAiTools(
+  session: ChatSession,
+  actions: Pick<AskAiProps, 'onOpen' | 'onSearch'>,
+): AskAiTools {
+  const { siteConfig } = useDocusaurusContext();
+  const { url, baseUrl } = siteConfig;
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      session,
+      place: { origins: [window.location.origin, new URL(url).origin], baseUrl },
+      ask: (question) => session.ask(question),
+      onOpen: (address) => latest.current.onOpen(address),
+      onSearch: (query) => latest.current.onSearch(query),
+    }),
+    [session, url, baseUrl],
+  );
+}

@@ -1,0 +1,113 @@
+import { createAutocomplete } from '@algolia/autocomplete-core';
+import type { Conversation, StoredConversations } from '../assistant/stored-conversations';
+import type { SearchContext, SearchFilters, StoredHit } from '@brand/wire/results';
+import { insightsClient } from '../client/insights-client';
+import { searchConfig } from '../client/search-config';
+import { isCounted, searchDocs } from '../client/search-docs';
+import { rejectQuery, toSearchFailure } from '../client/search-failure';
+import { isForBrowser } from '../client/use-open-hit';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import type { DialogApi, DialogItem, DialogSource, DialogState } from './autocomplete';
+import {
+  makeAskSource,
+  makeConversationSource,
+  makeFailureSources,
+  makeHitSources,
+  makeStoredSources,
+} from './make-sources';
+import { type Stored, visibleRecent } from './use-stored';
+
+/** How the dialog asks the assistant. */
+export type Asking = {
+  readonly conversations: StoredConversations;
+  readonly onAsk: (question: string) => void;
+  readonly onResume: (conversation: Conversation) => void;
+};
+
+/** What holds when a key is pressed. */
+export type SessionSettings = {
+  readonly context: SearchContext;
+  readonly filters: SearchFilters;
+  readonly stored: Stored;
+  /** None where there is no assistant. */
+  readonly asking: Asking | undefined;
+  readonly addressOf: (hit: StoredHit) => string | undefined;
+  /** Goes to a page and closes the dialog. */
+  readonly open: (address: string) => void;
+  readonly onClose: () => void;
+};
+
+/** One opening of the dialog: its state, its keyboard and its requests. */
+export class DialogSession {
+  readonly api: DialogApi;
+  #settings: SessionSettings;
+
+  constructor(
+    initialQuery: string,
+    settings: SessionSettings,
+    onState: (state: DialogState) => void,
+  ) {
+    this.#settings = settings;
+    this.api = createAutocomplete<DialogItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
+      id: 'docsearch',
+      defaultActiveItemId: 0,
+      openOnFocus: true,
+      placeholder: 'Search docs',
+      initialState: { query: initialQuery },
+      insights: isCounted() && INSIGHTS,
+      navigator: { navigate: ({ itemUrl }) => this.#settings.open(itemUrl) },
+      onStateChange: ({ state }) => onState(state),
+      getSources: ({ query }) => this.#getSources(query),
+    });
+  }
+
+  update(settings: SessionSettings): void {
+    const isNarrower = settings.filters !== this.#settings.filters;
+    this.#settings = settings;
+    if (isNarrower) void this.api.refresh();
+  }
+
+  async #getSources(query: string): Promise<DialogSource[]> {
+    const { stored, asking, addressOf, context, filters, onClose } = this.#settings;
+    const options = {
+      config: searchConfig(),
+      addressOf,
+      onSelect: ({ item, event }: { item: DialogItem; event: object }) => {
+        if (!stored.favorite.has(item)) stored.recent.add(item);
+        // The browser opens it elsewhere, and the reader goes on here.
+        if (!isForBrowser(event as globalThis.KeyboardEvent)) onClose();
+      },
+    };
+    if (query.trim() === '') {
+      const favorite = stored.favorite.getAll();
+      return [
+        ...makeStoredSources({ recent: visibleRecent(stored), favorite }, options),
+        ...(asking ? [makeConversationSource(asking.conversations.getAll(), asking.onResume)] : []),
+      ];
+    }
+    const rejection = rejectQuery(query);
+    if (rejection) return makeFailureSources(query, rejection, options);
+    try {
+      const answer = { ...(await searchDocs(query, context, filters)), query };
+      return [
+        ...makeHitSources(answer, options),
+        ...(asking ? [makeAskSource(query, asking.onAsk)] : []),
+      ];
+    } catch (error) {
+      return makeFailureSources(query, toSearchFailure(error), options);
+    }
+  }
+}
+
+const INSIGHTS: Exclude<Parameters<typeof createAutocomplete>[0]['insights'], boolean | undefined> =
+  {
+    insightsClient,
+    onSelect: ({ insights, insightsEvents, item }) => {
+      // Among all hits: the library would count within the group.
+      const positions = [(item as unknown as DialogItem).position ?? 1];
+      const algoliaSource = ['autocomplete', 'autocomplete-internal'];
+      insights.clickedObjectIDsAfterSearch(
+        ...insightsEvents.map((event) => ({ ...event, positions, algoliaSource })),
+      );
+    },
+  };

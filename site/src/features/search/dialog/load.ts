@@ -1,0 +1,22 @@
+import { listSearchOrigins } from '@brand/wire/search';
+import { loadAssistantConfig } from '../assistant/assistant-config';
+import { loadSearchConfig } from '../client/search-config';
+import SearchDialog from '.';
+
+/** The dialog, once it knows whom to ask. */
+export async function loadDialog(): Promise<typeof SearchDialog> {
+  const [search] = await Promise.all([loadSearchConfig(), loadAssistantConfig()]);
+  connectEarly(listSearchOrigins(search)[0]);
+  return SearchDialog;
+}
+
+/** Pages say it by a header; not every host sends it. */
+function connectEarly(origin: string | undefined): void {
+  if (origin === undefined || document.head.querySelector('link[rel=preconnect]')) return;
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'preconnect',
+    href: origin,
+    crossOrigin: 'anonymous',
+  });
+  document.head.append(link);
+}

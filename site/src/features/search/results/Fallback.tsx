@@ -1,0 +1,18 @@
+import Link from '@docusaurus/Link';
+import NearPaths from '../near-paths';
+import MatchingSymbols from '@site/src/reference/find/MatchingSymbols';
+
+/** What the site finds by itself: symbols and pages of a similar name. */
+export default function Fallback({ query }: { readonly query: string }) {
+  return (
+    <>
+      <MatchingSymbols query={query} />
+      {query !== '' && <NearPaths intro="Pages with a similar name:" query={query} />}
+      <p>
+        Start from the <Link to="/docs/overview">overview</Link>, the{' '}
+        <Link to="/web-sdk">Web SDK</Link>, the <Link to="/react-native-sdk">React Native SDK</Link>
+        , the <Link to="/ios-sdk">iOS SDK</Link> or the <Link to="/android-sdk">Android SDK</Link>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SearchContext } from '@brand/wire/results';
+import { useSuggestions } from '../client/use-suggestions';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly query: string;
+  readonly context: SearchContext;
+  readonly onAsk: (query: string) => void;
+};
+
+/** Queries that do find something. */
+export default function Suggestions({ query, context, onAsk }: Props) {
+  const suggestions = useSuggestions(query, context);
+  if (suggestions.length === 0) return null;
+  return (
+    <p className={styles.suggestions}>
+      Try searching for:{' '}
+      {suggestions.map((suggestion) => (
+        <button key={suggestion} type="button" onClick={() => onAsk(suggestion)}>
+          {suggestion}
+        </button>
+      ))}
+    </p>
+  );
+}

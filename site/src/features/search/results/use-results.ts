@@ -1,0 +1,113 @@
+import {
+  type DocsHit,
+  PAGE_SNIPPET_WORDS,
+  type PageQuery,
+  type SearchContext,
+  searchParams,
+} from '@brand/wire/results';
+import { countViews } from '../client/insights-client';
+import { askDocs, isCounted } from '../client/search-docs';
+import { rejectQuery, type SearchFailure, toSearchFailure } from '../client/search-failure';
+import { useEffect, useState } from 'react';
+
+/** With the query that found it: a click counts for the page of results that it is on. */
+export type FoundHit = DocsHit & { readonly queryID?: string | undefined };
+
+export type Results = {
+  readonly question: PageQuery;
+  readonly hits: readonly FoundHit[];
+  readonly count: number;
+  /** How many hits each docs group and version has, by its tag. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly page: number;
+  readonly hasMore: boolean;
+};
+
+type Failed = {
+  readonly question: PageQuery;
+  readonly attempt: number;
+  readonly failure: SearchFailure;
+};
+
+/** The answer to a question, page after page. The last one stays until the next has come. */
+export function useResults(question: PageQuery, context: SearchContext) {
+  const [results, setResults] = useState<Results>();
+  const [failed, setFailed] = useState<Failed>();
+  const [wanted, setWanted] = useState({ question, page: 0, attempt: 0 });
+  const isNew = wanted.question !== question;
+  const page = isNew ? 0 : wanted.page;
+  const attempt = isNew ? 0 : wanted.attempt;
+  const rejection = rejectQuery(question.text);
+  const isAsked = question.text.trim() !== '' && !rejection;
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isCurrent = true;
+    fetchPage(question, context, page)
+      .then((answer) => {
+        if (!isCurrent) return undefined;
+        setFailed(undefined);
+        countViews(answer.hits.map(({ objectID }) => objectID));
+        return setResults((before) =>
+          before && before.question === question && page > 0 ? join(before, answer) : answer,
+        );
+      })
+      .catch((error: unknown) => {
+        if (isCurrent) setFailed({ question, attempt, failure: toSearchFailure(error) });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [question, context, page, attempt, isAsked]);
+
+  const isAnswered = results?.question === question && results.page === page;
+  const hasFailed = failed?.question === question && failed.attempt === attempt && !isAnswered;
+  return {
+    results: isAsked ? results : undefined,
+    failure: rejection ?? (hasFailed ? failed.failure : undefined),
+    isLoading: isAsked && !isAnswered && !hasFailed,
+    loadMore: () => setWanted({ question, page: (results?.page ?? 0) + 1, attempt: 0 }),
+    retry: () => setWanted({ question, page, attempt: attempt + 1 }),
+  };
+}
+
+async function fetchPage(
+  question: PageQuery,
+  context: SearchContext,
+  page: number,
+): Promise<Results> {
+  const { text: query, ...filters } = question;
+  const [found, all] = await askDocs([
+    {
+      query,
+      ...searchParams(context, filters, PAGE_SNIPPET_WORDS),
+      page,
+      clickAnalytics: isCounted(),
+    },
+    {
+      query,
+      facetFilters: [`language:${context.locale}`],
+      facets: ['docusaurus_tag'],
+      hitsPerPage: 0,
+      analytics: false,
+      clickAnalytics: false,
+    },
+  ]);
+  if (!found || !Array.isArray(found.hits)) {
+    throw new TypeError('Search: expected a list of hits, found none in the answer.');
+  }
+  return {
+    question,
+    hits: found.hits.map((hit) => ({ ...hit, queryID: found.queryID })),
+    count: found.nbHits ?? found.hits.length,
+    counts: all?.facets?.['docusaurus_tag'] ?? {},
+    page,
+    hasMore: page + 1 < (found.nbPages ?? 0),
+  };
+}
+
+function join(before: Results, answer: Results): Results {
+  const known = new Set(before.hits.map(({ objectID }) => objectID));
+  const added = answer.hits.filter(({ objectID }) => !known.has(objectID));
+  return { ...answer, counts: before.counts, hits: [...before.hits, ...added] };
+}

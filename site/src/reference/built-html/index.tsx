@@ -1,0 +1,13 @@
+import type { Html } from '../published';
+
+type Props = {
+  readonly as?: 'span' | 'p' | 'div' | 'code' | 'dd';
+  readonly html: Html;
+  readonly className?: string | undefined;
+};
+
+/** Shows HTML that the build wrote from our own sources. */
+export default function BuiltHtml({ as: Element = 'span', html, className }: Props) {
+  // oxlint-disable-next-line react/no-danger -- The build escapes what it writes.
+  return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

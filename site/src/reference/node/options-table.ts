@@ -1,0 +1,201 @@
+import type { Reference, ReferenceSymbol, TypeText } from '@brand/reference';
+import type { NameResolver } from '@brand/reference/search';
+import { createMarkdownRenderer } from './render-markdown.ts';
+import { escapeHtml, renderType } from './render-type.ts';
+import type { Html } from '../published.ts';
+import { dataTypes } from './data-types.ts';
+import { withAddresses } from './with-addresses.ts';
+
+export type TableKind = 'fields' | 'methods';
+
+export type OptionsTableRequest = {
+  readonly reference: Reference;
+  /** Id of the type whose members are shown. */
+  readonly of: string;
+  readonly kind: TableKind;
+  readonly resolve: NameResolver;
+  /** Types that have a table of their own on the page: their fields need not be told twice. */
+  readonly toldElsewhere?: ReadonlySet<string>;
+  /** Address of a symbol of this reference; what has none is no link. */
+  readonly addressOf: (id: string) => string | undefined;
+};
+
+/** A longer object is worth its own table; its name leads to it. */
+const MAX_NESTED = 8;
+
+type Row = {
+  readonly name: string;
+  readonly symbol: ReferenceSymbol;
+  readonly isRequired: boolean;
+};
+type Column = {
+  readonly title: string;
+  readonly cell: (row: Row) => Html;
+};
+
+/** The members of a type as an HTML table; fails with what there is to do about it. */
+export function renderOptionsTable(request: OptionsTableRequest): Html {
+  const { reference, of, kind } = request;
+  const type = reference.symbols.find(({ id }) => id === of);
+  if (!type) throw new Error(`"${of}" is not in the reference of ${nameOf(reference)}.`);
+  const rows = kind === 'methods' ? methodsOf(of, reference) : fieldsOf(request);
+  if (rows.length === 0) {
+    throw new Error(`"${of}" has no ${kind} in the reference of ${nameOf(reference)}.`);
+  }
+  const columns = columnsOf(request).filter(
+    ({ cell }, index) => index === 0 || rows.some((row) => cell(row) !== ''),
+  );
+  const head = columns.map(({ title }) => `<th scope="col">${title}</th>`).join('');
+  const body = rows.map((row) => renderRow(row, columns)).join('');
+  const html = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  return withAddresses(html, request.addressOf);
+}
+
+function nameOf({ sdk, version }: Reference): string {
+  return `${sdk} ${version}`;
+}
+
+function fieldsOf({ of, reference, toldElsewhere = new Set() }: OptionsTableRequest): Row[] {
+  const fields = reference.symbols.filter(({ parent, kind }) => parent === of && isField(kind));
+  const isData = dataTypes(reference).has(of);
+  return fields.flatMap((symbol) => {
+    const parts = nestedFields(symbol, reference).filter(
+      ({ parent = '' }) => parent !== of && !toldElsewhere.has(parent),
+    );
+    const isPartial = symbol.type?.[0] === 'Partial<';
+    return [
+      { name: symbol.name, symbol, isRequired: !isData && mustBeGiven(symbol, fields, reference) },
+      ...parts.map((part) => ({
+        name: `${symbol.name}.${part.name}`,
+        symbol: part,
+        isRequired: !isData && !isPartial && mustBeGiven(part, parts, reference),
+      })),
+    ];
+  });
+}
+
+/**
+ * Where no field can be left out, the type is one of present values, and calls take a part of it.
+ * Records of a JSON format are always written whole.
+ */
+function mustBeGiven(
+  field: ReferenceSymbol,
+  fields: readonly ReferenceSymbol[],
+  { language }: Reference,
+): boolean {
+  const isWrittenWhole = language === 'json' || fields.some(({ isOptional }) => isOptional);
+  return field.isOptional !== true && isWrittenWhole;
+}
+
+function isField(kind: string): boolean {
+  return kind === 'property' || kind === 'field' || kind === 'event';
+}
+
+/** Fields of an object that is written in place, or of a type of nothing but fields. */
+function nestedFields(
+  { id, inheritedFrom = id, type = [] }: ReferenceSymbol,
+  { symbols }: Reference,
+): readonly ReferenceSymbol[] {
+  const inPlace = symbols.filter(({ parent }) => parent === id || parent === inheritedFrom);
+  if (inPlace.length > 0) return inPlace;
+  const named = namedType(type);
+  const members = symbols.filter(({ parent }) => parent !== undefined && parent === named);
+  const isOptions = members.every(({ kind }) => isField(kind));
+  return isOptions && members.length <= MAX_NESTED ? members : [];
+}
+
+/** `Padding` of `Padding`, `Partial<Padding>` and `Padding | undefined`; none of what is made up. */
+function namedType(type: TypeText): string | undefined {
+  const links = type.filter((part) => typeof part !== 'string');
+  const rest = type.filter((part) => typeof part === 'string').join('');
+  const isOne = links.length === 1 && /^(?:(?:Partial|Readonly)<>)?(?: \| undefined)?$/.test(rest);
+  return isOne ? links[0]?.[1] : undefined;
+}
+
+function methodsOf(of: string, { symbols }: Reference): Row[] {
+  return symbols
+    .filter(({ parent, kind }) => parent === of && kind === 'method')
+    .map((symbol) => ({
+      name: `${symbol.name}(${parameterNames(symbol)})`,
+      symbol,
+      isRequired: false,
+    }));
+}
+
+function parameterNames({ signatures: [signature] = [] }: ReferenceSymbol): string {
+  const names = signature?.parameters.map(({ name, isOptional, isRest }) =>
+    [isRest ? '...' : '', name, isOptional ? '?' : ''].join(''),
+  );
+  return names?.join(', ') ?? '';
+}
+
+function columnsOf({ kind, of, reference, resolve }: OptionsTableRequest): Column[] {
+  const { inline } = createMarkdownRenderer(resolve);
+  const description = ({ symbol: { summary, deprecated } }: Row): Html => {
+    const warning = deprecated === undefined ? '' : ` <em>Deprecated.</em> ${inline(deprecated)}`;
+    return inline(summary) + warning;
+  };
+  if (kind === 'methods') {
+    return [
+      { title: 'Method', cell: (row) => renderName(row) + renderReturns(row.symbol) },
+      { title: 'What it does', cell: description },
+    ];
+  }
+  return [
+    { title: titleOf(of, reference), cell: (row) => renderName(row) + renderFieldType(row) },
+    { title: 'Default', cell: ({ symbol }) => renderDefault(symbol, inline) },
+    { title: 'What it is', cell: description },
+  ];
+}
+
+function titleOf(of: string, reference: Reference): string {
+  if (reference.symbols.some(({ parent, kind }) => parent === of && kind === 'event')) {
+    return 'Event';
+  }
+  return reference.language === 'json' || dataTypes(reference).has(of) ? 'Field' : 'Option';
+}
+
+function renderName({ name, symbol }: Row): Html {
+  const address = `#${encodeURIComponent(symbol.id)}`;
+  return `<a href="${address}" data-symbol><code>${escapeHtml(name)}</code></a>`;
+}
+
+function renderReturns({ signatures: [signature] = [] }: ReferenceSymbol): Html {
+  return signature ? `<code>${renderType(onOneLine(signature.returns))}</code>` : '';
+}
+
+function renderFieldType({ symbol: { type = [], unit }, isRequired }: Row): Html {
+  const text = type.length === 0 ? '' : `<code>${renderType(onOneLine(type))}</code>`;
+  const notes = [
+    unit === undefined ? '' : `in ${escapeHtml(unit)}`,
+    isRequired ? 'required' : '',
+  ].filter((note) => note !== '');
+  return text + (notes.length === 0 ? '' : `<small>${notes.join(', ')}</small>`);
+}
+
+const LITERALS = new Set(['true', 'false', 'undefined', 'null']);
+
+function renderDefault({ defaultValue }: ReferenceSymbol, inline: (text: string) => Html): Html {
+  if (defaultValue === undefined || defaultValue === '{}') return '';
+  const text = defaultValue.replaceAll(/\s+/g, ' ');
+  // `none` and `all` are words; values have quotes, figures or capitals.
+  const isWord = /^[a-z]+$/.test(text) && !LITERALS.has(text);
+  const isSentence = text.includes('`') || /^[a-z][\w'-]*(?:[,;]? [\w'-]+)+$/i.test(text);
+  if (isWord || isSentence) return inline(text);
+  // Names of constants are wider than the column.
+  return `<code>${escapeHtml(text).replaceAll('_', '_<wbr>')}</code>`;
+}
+
+/** In a narrow column the browser breaks lines better. */
+function onOneLine(type: TypeText): TypeText {
+  return type.map((part) => (typeof part === 'string' ? part.replaceAll(/\n\s*/g, ' ') : part));
+}
+
+function renderRow(row: Row, columns: readonly Column[]): Html {
+  const cells = columns.map(({ title, cell }, index) => {
+    const html = cell(row);
+    if (index === 0) return `<th scope="row">${html}</th>`;
+    return html === '' ? '<td></td>' : `<td data-title="${title}">${html}</td>`;
+  });
+  return `<tr>${cells.join('')}</tr>`;
+}

@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { symbolAddress } from '@brand/reference';
+import {
+  createNameResolver,
+  type NameContext,
+  type NameResolver,
+  type ResolvedName,
+} from '@brand/reference/search';
+import { visit } from 'unist-util-visit';
+import {
+  olderVersions,
+  type ReferenceKey,
+  referenceOfFile,
+  referencePath,
+  rootNames,
+} from '../../../config/references.ts';
+import { readReference } from './read-references.ts';
+import { sampleIn } from '../../samples/node/read-sample.ts';
+import { versionsOfColumns } from './versions-of-columns.ts';
+
+type Node = {
+  type: string;
+  value?: string;
+  depth?: number;
+  name?: string | null;
+  meta?: string | null;
+  attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+  children?: Node[];
+};
+type File = {
+  path?: string;
+  data?: { frontMatter?: { readonly outline?: unknown } };
+  fail: (message: string, node: Node) => never;
+};
+
+export type LinkSymbolsOptions = {
+  /** Holds `<sdk>/<version>.json`. */
+  readonly referenceFolder: string;
+  /** Where links to the reference go when it is hosted apart. */
+  readonly docsHost?: string | undefined;
+  /**
+   * What becomes of a name that looks like ours and is not in the reference of the page's version.
+   * On pages that are outlines it is always left.
+   */
+  readonly onUnknown: 'leave' | 'fail';
+  /** Names of browsers and of other libraries. */
+  readonly otherNames?: ReadonlySet<string>;
+};
+
+/** Code in these is part of something that leads elsewhere already. */
+const LINKED = new Set(['link', 'linkReference', 'heading']);
+/** These pages speak of names that older versions have. */
+const SPEAKS_OF_THE_PAST = /\/(?:migration-guide|release-notes)\.mdx$/;
+
+type Place = { readonly node: Node; readonly parent: Node };
+type Section = { readonly places: Place[]; readonly ids: string[] };
+type Finding = { readonly key: ReferenceKey; readonly name: ResolvedName };
+
+/**
+ * Makes links of inline code that names a symbol of the page's version: `showVenue()`, `MapView`,
+ * `map.camera.focusOn`, and fields of options that the section speaks of. Code that happens to have
+ * the name of a symbol is written `<code>map</code>`.
+ */
+export default function remarkLinkSymbols(options: LinkSymbolsOptions) {
+  return (root: Node, file: File): void => {
+    const key = referenceOfFile(file.path ?? '');
+    const find = key && createFinder(key, file.path ?? '', options);
+    if (!key || !find) return;
+    const isStrict = options.onUnknown === 'fail' && file.data?.frontMatter?.outline !== true;
+    const words = wordsOfSamples(root);
+    const columns = speaksOfThePast(file.path) ? versionsOfColumns(root) : new Map<Node, string>();
+    const findAt = (node: Node, context: NameContext): Finding =>
+      find(node.value ?? '', context, columns.get(node));
+    const sections = sectionsOf(root);
+    // What the page has a table of is known in all of its sections.
+    const shownIds = sections.flatMap(({ ids }) => ids);
+    for (const { places } of sections) {
+      const named = places.map(({ node }) => findAt(node, { words }).name);
+      const context = {
+        words,
+        ids: [...named.flatMap((name) => (name.kind === 'symbol' ? [name.id] : [])), ...shownIds],
+      };
+      for (const { node, parent } of places) {
+        if (LINKED.has(parent.type)) continue;
+        const found = findAt(node, context);
+        if (found.name.kind === 'unknown' && isStrict) file.fail(unknownName(found), node);
+        if (found.name.kind === 'symbol') makeLink({ node, parent }, found.key, found.name.id);
+      }
+    }
+  };
+
+  function makeLink({ node, parent }: Place, key: ReferenceKey, id: string): void {
+    const page = referencePath(key) ?? '';
+    const url = symbolAddress({ ...key, page, id }, options.docsHost);
+    const data = { hProperties: { 'data-symbol': '' } };
+    const index = parent.children?.indexOf(node) ?? -1;
+    parent.children?.splice(index, 1, { type: 'link', url, data, children: [node] } as Node);
+  }
+}
+
+/** Inline code by the heading of level two that it stands below, and the types shown there. */
+function sectionsOf(root: Node): Section[] {
+  const sections: Section[] = [{ places: [], ids: [] }];
+  visit(root as never, (node: Node, _index: number | undefined, parent: Node | undefined) => {
+    if (node.type === 'heading' && node.depth === 2) sections.push({ places: [], ids: [] });
+    const section = sections.at(-1);
+    if (node.type === 'inlineCode' && parent) section?.places.push({ node, parent });
+    if (node.name !== 'OptionsTable') return;
+    const of = node.attributes?.find(({ name }) => name === 'of')?.value;
+    if (typeof of === 'string') section?.ids.push(of);
+  });
+  return sections;
+}
+
+/** Samples compile, so that whatever they name exists. */
+function wordsOfSamples(root: Node): ReadonlySet<string> {
+  const words = new Set<string>();
+  visit(root as never, 'code', ({ meta, value = '' }: Node) => {
+    if (!sampleIn(meta ?? '')) return;
+    for (const [word] of value.matchAll(/[A-Za-z_$][\w$]*/g)) words.add(word);
+  });
+  return words;
+}
+
+/** Finds what code names; `version` is the one that it is said to be of, if that is said. */
+type Find = (code: string, context: NameContext, version?: string) => Finding;
+
+function createFinder(
+  key: ReferenceKey,
+  path: string,
+  options: LinkSymbolsOptions,
+): Find | undefined {
+  const resolve = resolverOf(key, options);
+  if (!resolve) return undefined;
+  const older = speaksOfThePast(path) ? olderVersions(key) : [];
+  const findIn = (other: ReferenceKey, code: string): Finding | undefined => {
+    const name = resolverOf(other, options)?.(code);
+    return name?.kind === 'symbol' ? { key: other, name } : undefined;
+  };
+  return (code, context, version = key.version) => {
+    const said = version === key.version ? undefined : findIn({ ...key, version }, code);
+    if (said) return said;
+    const name = resolve(code, context);
+    if (name.kind === 'symbol') return { key, name };
+    for (const olderKey of older) {
+      const found = findIn(olderKey, code);
+      if (found) return found;
+    }
+    return { key, name };
+  };
+}
+
+function speaksOfThePast(path = ''): boolean {
+  return SPEAKS_OF_THE_PAST.test(path.replaceAll('\\', '/'));
+}
+
+function unknownName({ key: { sdk, version }, name }: Finding): string {
+  const code = name.kind === 'unknown' ? name.name : '';
+  return (
+    `\`${code}\` is not in the reference of ${sdk} ${version}. ` +
+    'Correct the name, or write <code>…</code> if it is not meant as a symbol.'
+  );
+}
+
+const resolvers = new Map<string, NameResolver | undefined>();
+
+function resolverOf(
+  { sdk, version }: ReferenceKey,
+  { referenceFolder, otherNames }: LinkSymbolsOptions,
+): NameResolver | undefined {
+  const path = join(referenceFolder, sdk, `${version}.json`);
+  if (!resolvers.has(path)) {
+    const key = { sdk, version };
+    const reference = existsSync(path) ? readReference(referenceFolder, key) : undefined;
+    const resolver =
+      reference &&
+      createNameResolver(reference, rootNames(key), { ...(otherNames && { otherNames }) });
+    resolvers.set(path, resolver);
+  }
+  return resolvers.get(path);
+}

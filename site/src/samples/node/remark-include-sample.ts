@@ -1,0 +1,62 @@
+import { visit } from 'unist-util-visit';
+import type { CodeLink } from '../../markdown/highlight-code.ts';
+import { type IncludeSampleOptions, readSample, sampleIn } from './read-sample.ts';
+
+type Fence = {
+  type: 'code';
+  meta?: string | null;
+  value: string;
+  data?: { links?: readonly CodeLink[] };
+};
+type File = {
+  path?: string;
+  /** Steps that follow find the names of the page's samples here. */
+  data?: { samples?: readonly string[] };
+  fail: (message: string, node: unknown) => never;
+};
+
+/**
+ * Fills an empty fence that names a sample, or a region of it:
+ * `file="web-sdk/6.0/markers/main.ts" region="add"`.
+ */
+export default function remarkIncludeSample(options: IncludeSampleOptions) {
+  return (root: unknown, file: File): void => {
+    const samples: string[] = [];
+    visit(root as never, 'code', (fence: Fence) => {
+      const fail = (message: string): never => file.fail(message, fence);
+      const choice = sampleIn(fence.meta ?? '');
+      if (!choice) {
+        if (/\bregion=/.test(fence.meta ?? '')) fail('A region needs a file="…" that it is in.');
+        return;
+      }
+      if (fence.value.trim() !== '') {
+        fail(`The fence of examples/${choice.name} has code of its own. Leave it empty.`);
+      }
+      refuseOtherVersion(choice.name, file.path ?? '', fail);
+      const { code, links } = readSample(choice, options, fail);
+      fence.value = code;
+      if (links) fence.data = { links };
+      samples.push(choice.name);
+    });
+    if (file.data) file.data.samples = samples;
+  };
+}
+
+/**
+ * Readers of a version must not be shown code that only another version understands. Migration
+ * guides show where readers come from.
+ */
+function refuseOtherVersion(
+  name: string,
+  pagePath: string,
+  fail: (message: string) => never,
+): void {
+  const pageVersion = /_versioned_docs[/\\]version-([^/\\]+)/.exec(pagePath)?.[1];
+  const [sdk, version] = name.split('/');
+  if (pageVersion === undefined || version === pageVersion) return;
+  if (/[/\\]migration-guide\.mdx$/.test(pagePath) && Number(version) < Number(pageVersion)) return;
+  fail(
+    `The sample examples/${name} is of version ${version}, this page of version ${pageVersion}. ` +
+      `Show a sample of examples/${sdk}/${pageVersion}.`,
+  );
+}

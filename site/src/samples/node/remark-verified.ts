@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SampleSymbols, sdkOfSamples } from '@brand/reference';
+import { releaseAnchor, releaseNotesPath, sdkLabel } from '../../../config/release-notes.ts';
+
+type Node = { type: string; children?: Node[] };
+type File = { path?: string; data?: { samples?: readonly string[] } };
+
+export type VerifiedOptions = {
+  /** Holds `<sdk>/<version>.json`, which name the release that samples were compiled with. */
+  readonly symbolsFolder: string;
+  /** The site's folder, where release notes are. */
+  readonly siteFolder: string;
+};
+
+const COMPILED = /\.m?tsx?$/;
+/** Nothing here compiles these: each of their names was found in the API of the release. */
+const RESOLVED = /(?<!\/Package)\.(?:swift|kt)$/;
+
+/** Says on a page that shows samples which release they were compiled with, or held against. */
+export default function remarkVerified(options: VerifiedOptions) {
+  return (root: Node, file: File): void => {
+    if (isPartial(file.path ?? '')) return;
+    const samples = file.data?.samples ?? [];
+    const linksOf = (kind: RegExp): Node[] => {
+      const lines = new Set(samples.filter((name) => kind.test(name)).map(lineOf));
+      const links = [...lines].flatMap((line) => releaseLink(line, options));
+      // One package reads all versions of the venue format.
+      return links.filter((link, index) => links.findIndex(isSame(link)) === index);
+    };
+    const compiled = linksOf(COMPILED);
+    const resolved = linksOf(RESOLVED);
+    const [words, links] =
+      compiled.length > 0
+        ? (['Verified with ', compiled] as const)
+        : (['All names checked against ', resolved] as const);
+    if (links.length === 0) return;
+    const children = (root.children ??= []);
+    const intro = children.findIndex(({ type }) => type === 'paragraph');
+    const firstHeading = children.findIndex(({ type }) => type === 'heading');
+    const isIntro = intro !== -1 && (firstHeading === -1 || intro < firstHeading);
+    children.splice(isIntro ? intro + 1 : 0, 0, paragraph(words, links));
+  };
+}
+
+/** `web-sdk/6.0` of `web-sdk/6.0/first-map/main.ts`. */
+function lineOf(sample: string): string {
+  const [folder = '', version = ''] = sample.split('/');
+  return `${sdkOfSamples(folder)}/${version}`;
+}
+
+/** As the framework has it: parts of pages stand in folders or files that begin with `_`. */
+function isPartial(path: string): boolean {
+  return /[/\\]_[^/\\]*(?:[/\\]|$)/.test(path);
+}
+
+function releaseLink(line: string, { symbolsFolder, siteFolder }: VerifiedOptions): Node[] {
+  const [sdk = '', version = ''] = line.split('/');
+  const path = join(symbolsFolder, sdk, `${version}.json`);
+  if (!existsSync(path)) return [];
+  const { release } = JSON.parse(readFileSync(path, 'utf8')) as SampleSymbols;
+  if (release === undefined) return [];
+  const notes = join(siteFolder, `${sdk}_versioned_docs/version-${version}/release-notes.mdx`);
+  const hasEntry = existsSync(notes) && readFileSync(notes, 'utf8').includes(`\n## ${release} - `);
+  const url = releaseNotesPath({ sdk, version }) + (hasEntry ? `#${releaseAnchor(release)}` : '');
+  const name = text(`${sdkLabel(sdk)} ${release}`);
+  // What is not an SDK has no release notes of its own.
+  return existsSync(notes) ? [{ type: 'link', url, children: [name] } as Node] : [name];
+}
+
+function isSame(link: Node): (other: Node) => boolean {
+  return (other) => JSON.stringify(other) === JSON.stringify(link);
+}
+
+function paragraph(words: string, links: readonly Node[]): Node {
+  const listed = links.flatMap((link, index) => (index === 0 ? [link] : [text(' and '), link]));
+  const data = { hProperties: { className: 'verified' } };
+  return { type: 'paragraph', data, children: [text(words), ...listed] } as Node;
+}
+
+function text(value: string): Node {
+  return { type: 'text', value } as Node;
+}

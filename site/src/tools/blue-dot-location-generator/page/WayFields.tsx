@@ -1,0 +1,44 @@
+import type { MapView } from '@brand/web-sdk';
+import Choice from '@site/src/ui/choice';
+import { findWay } from '../find-way';
+import type { DrawnPoint } from '../walk-project';
+import { type ReactNode, useMemo, useState } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly map: MapView;
+  readonly onWay: (points: readonly DrawnPoint[]) => void;
+  readonly onProblem: (reason: string) => void;
+};
+
+/** A walk between two places of the venue, over floors, by its own wayfinding. */
+export function WayFields({ map: { venue }, onWay, onProblem }: Props): ReactNode {
+  const places = useMemo(
+    () =>
+      venue.locations
+        .filter(({ center }) => center !== undefined)
+        .map(({ id, name }) => [id, name] as const)
+        .toSorted(([, a], [, b]) => a.localeCompare(b)),
+    [venue],
+  );
+  const [from, setFrom] = useState(places[0]?.[0] ?? '');
+  const [to, setTo] = useState(places.at(-1)?.[0] ?? '');
+  if (places.length < 2) return null;
+  const walk = async (): Promise<void> => {
+    const way = await findWay(venue, venue.get('location', from), venue.get('location', to));
+    if ('reason' in way) onProblem(way.reason);
+    else onWay(way.points);
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend>Walk from place to place</legend>
+      <div className={styles.fields}>
+        <Choice label="From" value={from} options={places} onChange={setFrom} />
+        <Choice label="To" value={to} options={places} onChange={setTo} />
+        <button type="button" className="button button--secondary" onClick={() => void walk()}>
+          Take this way
+        </button>
+      </div>
+    </fieldset>
+  );
+}

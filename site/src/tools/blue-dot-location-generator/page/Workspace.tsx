@@ -1,0 +1,95 @@
+import PlayBar from '@site/src/tools/shared/play-bar';
+import type { WorkspaceProps } from '@site/src/tools/shared/tool-on-venue';
+import ToolMessage from '@site/src/tools/shared/tool-message';
+import { type DrawnPoint, NEW_PROJECT, positionsOf, type WalkProject } from '../walk-project';
+import { readWalkFile, writeProject } from '../walk-file';
+import { type WorkKind, useWork } from '@site/src/tools/shared/use-work';
+import { keyOfVenue } from '@site/src/venue/tool-venue';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Options } from './Options';
+import { PointList } from './PointList';
+import { SaveAndOpen } from './SaveAndOpen';
+import styles from './styles.module.css';
+import { Summary } from './Summary';
+import { useDotPlayer } from './use-dot-player';
+import { useDrawing } from './use-drawing';
+import { WayFields } from './WayFields';
+
+const WALKS: WorkKind<WalkProject> = {
+  tool: 'walk',
+  empty: NEW_PROJECT,
+  write: writeProject,
+  read: readWalkFile,
+};
+
+/** A walk on a venue: drawn, set, played and saved. */
+export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
+  const [floorIds] = useState(() => map.venue.floors.map(({ id }) => id));
+  const venueName = venue.kind === 'demo' ? venue.id : venue.name;
+  const { work, problem, notice, setProblem, edit, undo, redo, open } = useWork(WALKS, {
+    key: keyOfVenue(venue),
+    venue: venueName,
+    floorIds,
+  });
+  const { points, options } = work;
+  const positions = useMemo(() => positionsOf({ points, options }), [points, options]);
+  const player = useDotPlayer(map, positions);
+  const setPoints = (next: readonly DrawnPoint[], topic?: string): void =>
+    edit({ points: next, options }, topic);
+  const { addAtCenter } = useDrawing(map, {
+    points,
+    isLocked: player.clock.isPlaying,
+    onAdd: (added) => setPoints([...points, ...added]),
+    onProblem: setProblem,
+  });
+  return (
+    <div className={styles.workspace}>
+      <div className={styles.actions}>
+        <button type="button" className="button button--primary" onClick={() => void addAtCenter()}>
+          Add a point at the centre
+        </button>
+        <button type="button" className="button button--secondary" disabled={!undo} onClick={undo}>
+          Undo
+        </button>
+        <button type="button" className="button button--secondary" disabled={!redo} onClick={redo}>
+          Redo
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={points.length === 0}
+          onClick={() => setPoints([])}
+        >
+          Delete all points
+        </button>
+      </div>
+      <ToolMessage problem={problem} notice={notice} />
+      <Summary project={work} positions={positions} />
+      <PlayBar
+        what="walk"
+        clock={player.clock}
+        duration={player.duration}
+        rate={player.rate}
+        onToggle={player.toggle}
+        onScrub={player.scrub}
+        onRate={player.setRate}
+      >
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={player.isFollowing}
+            onChange={({ currentTarget }) => player.follow(currentTarget.checked)}
+          />
+          Follow the dot
+        </label>
+      </PlayBar>
+      <WayFields map={map} onWay={(way) => setPoints(way)} onProblem={setProblem} />
+      <PointList map={map} points={points} onChange={setPoints} />
+      <Options
+        options={options}
+        onChange={(next, topic) => edit({ points, options: next }, topic)}
+      />
+      <SaveAndOpen project={work} positions={positions} venue={venueName} onOpen={open} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MapView } from '@brand/web-sdk';
+import type { BlueDot } from '@brand/web-sdk/blue-dot';
+import type { WalkPosition } from '@site/src/venue/walk/walk';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type Followed = {
+  readonly dot: BlueDot | undefined;
+  /** The position that the dot was told last. */
+  readonly told: WalkPosition | undefined;
+  readonly isPlaying: boolean;
+};
+
+/**
+ * Keeps the dot in view while it is played, until the reader moves the map; whoever scrubs sees its
+ * floor, and the camera stays.
+ */
+export function useFollowing(
+  map: MapView,
+  { dot, told, isPlaying }: Followed,
+): readonly [isWanted: boolean, setWanted: (isWanted: boolean) => void] {
+  const [isWanted, setWanted] = useState(true);
+  const isOn = isWanted && isPlaying;
+  useEffect(
+    () => dot?.on('follow-change', ({ reason }) => reason !== 'app' && setWanted(false)),
+    [dot],
+  );
+  useEffect(() => {
+    if (!map.isRemoved) dot?.follow(isOn ? 'position' : 'off');
+  }, [dot, isOn, map]);
+  const showFloor = useEffectEvent((floorId: string) => {
+    if (!isWanted || isPlaying || map.isRemoved) return;
+    if (map.floors.current.id !== floorId) void map.floors.set(floorId);
+  });
+  useEffect(() => {
+    if (told?.floorId !== undefined) showFloor(told.floorId);
+  }, [told]);
+  return [isWanted, setWanted];
+}

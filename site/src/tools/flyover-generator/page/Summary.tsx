@@ -1,0 +1,17 @@
+import type { Flyover } from '../flyover';
+import { durationOf } from '../timeline';
+import type { ReactNode } from 'react';
+
+/** What the flyover is now, in a sentence that is read out when it changes. */
+export function Summary({ flyover }: { readonly flyover: Flyover }): ReactNode {
+  const { frames, loop } = flyover;
+  const seconds = (durationOf(flyover) / 1000).toFixed(1);
+  return (
+    <p role="status">
+      {frames.length === 0 &&
+        'There is no view yet. Move the map to where the flyover begins and add its view.'}
+      {frames.length === 1 && 'The flyover has its first view. Move the map and add the next one.'}
+      {frames.length > 1 && `${frames.length} views, ${seconds} s${loop ? ' a round' : ''}.`}
+    </p>
+  );
+}

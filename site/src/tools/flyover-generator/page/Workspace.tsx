@@ -1,0 +1,91 @@
+import PlayBar from '@site/src/tools/shared/play-bar';
+import type { WorkspaceProps } from '@site/src/tools/shared/tool-on-venue';
+import ToolMessage from '@site/src/tools/shared/tool-message';
+import {
+  type Flyover,
+  frameOf,
+  type KeyFrame,
+  MAX_FRAMES,
+  NEW_FLYOVER,
+  TOO_MANY_VIEWS,
+  viewOf,
+} from '../flyover';
+import { readFlyoverFile, writeFlyoverFile } from '../flyover-file';
+import { timeOfFrame } from '../timeline';
+import { useWork, type WorkKind } from '@site/src/tools/shared/use-work';
+import { keyOfVenue } from '@site/src/venue/tool-venue';
+import { type ReactNode, useState } from 'react';
+import { FrameList } from './FrameList';
+import { Output } from './Output';
+import styles from './styles.module.css';
+import { Summary } from './Summary';
+import { useFlyoverPlayer } from './use-flyover-player';
+
+const FLYOVERS: WorkKind<Flyover> = {
+  tool: 'flyover',
+  empty: NEW_FLYOVER,
+  write: writeFlyoverFile,
+  read: readFlyoverFile,
+};
+
+/** A flyover of a venue: views, the ways between them, their preview and their code. */
+export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
+  const [floors] = useState(() => map.venue.floors.map(({ id, name }) => ({ id, name })));
+  const venueName = venue.kind === 'demo' ? venue.id : venue.name;
+  const { work, problem, notice, setProblem, edit, undo, redo, open } = useWork(FLYOVERS, {
+    key: keyOfVenue(venue),
+    venue: venueName,
+    floorIds: floors.map(({ id }) => id),
+  });
+  const { frames, loop } = work;
+  const player = useFlyoverPlayer(map, work);
+  const setFrames = (next: readonly KeyFrame[], topic?: string): void =>
+    edit({ loop, frames: next }, topic);
+  const addView = (): void => {
+    if (frames.length < MAX_FRAMES) setFrames([...frames, frameOf(viewOf(map), frames)]);
+    else setProblem(TOO_MANY_VIEWS);
+  };
+  return (
+    <div className={styles.workspace}>
+      <div className={styles.actions}>
+        <button type="button" className="button button--primary" onClick={addView}>
+          Add this view
+        </button>
+        <button type="button" className="button button--secondary" disabled={!undo} onClick={undo}>
+          Undo
+        </button>
+        <button type="button" className="button button--secondary" disabled={!redo} onClick={redo}>
+          Redo
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={frames.length === 0}
+          onClick={() => setFrames([])}
+        >
+          Delete all views
+        </button>
+      </div>
+      <ToolMessage problem={problem} notice={notice} />
+      <Summary flyover={work} />
+      <PlayBar what="flyover" {...player}>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={loop}
+            onChange={({ currentTarget }) => edit({ frames, loop: currentTarget.checked })}
+          />
+          Loop
+        </label>
+      </PlayBar>
+      <FrameList
+        frames={frames}
+        floors={floors}
+        onChange={setFrames}
+        onShow={(index) => player.onScrub(timeOfFrame(work, index))}
+        getView={() => viewOf(map)}
+      />
+      <Output flyover={work} venue={venue} onOpen={open} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import StartOnDemand from '@site/src/ui/start-on-demand';
+import { lazy, type ReactNode } from 'react';
+
+const Generator = lazy(() => import('./Generator'));
+
+/** Plans a flight of the camera and writes its code. */
+export default function FlyoverGenerator(): ReactNode {
+  return (
+    <StartOnDemand
+      label="Flyover generator"
+      action="Start the generator"
+      note="Loads the Web SDK and a demo venue."
+    >
+      <Generator />
+    </StartOnDemand>
+  );
+}

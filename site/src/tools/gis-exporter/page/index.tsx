@@ -1,0 +1,17 @@
+import StartOnDemand from '@site/src/ui/start-on-demand';
+import { lazy, type ReactNode } from 'react';
+
+const Exporter = lazy(() => import('./Exporter'));
+
+/** Makes files for a GIS from a venue. Nothing leaves the browser. */
+export default function GisExporter(): ReactNode {
+  return (
+    <StartOnDemand
+      label="GIS exporter"
+      action="Start the exporter"
+      note="Loads a demo venue; you can open your own."
+    >
+      <Exporter />
+    </StartOnDemand>
+  );
+}

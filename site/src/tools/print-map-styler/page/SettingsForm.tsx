@@ -1,0 +1,233 @@
+import Choice from '@site/src/ui/choice';
+import { Checks } from '@site/src/tools/shared/checks/Checks';
+import NumberField from '@site/src/ui/number-field';
+import { pointSizes } from '../page-options';
+import { PAPERS, type PaperName } from '../paper';
+import { type PrintSettings, SETTING_RANGES } from '../print-settings';
+import { pagesOf } from '../print-venue';
+import type { ReactNode } from 'react';
+import { Check, TextField } from './Fields';
+import { HereChoice } from './HereChoice';
+import styles from './styles.module.css';
+import type { Session } from './use-preview';
+
+type Props = {
+  readonly settings: PrintSettings;
+  readonly venue: Session['venue'] | undefined;
+  /** Whether it is about to be there. */
+  readonly isReading: boolean;
+  /** Id of the floor whose page is shown. */
+  readonly shownId: string | undefined;
+  readonly onChange: (change: Partial<PrintSettings>) => void;
+};
+
+/** All that can be set. */
+export function SettingsForm(props: Props): ReactNode {
+  return (
+    <div className={styles.settings}>
+      <Paper {...props} />
+      <Content {...props} />
+      <Names {...props} />
+      <Floors {...props} />
+    </div>
+  );
+}
+
+const PAPER_OPTIONS: readonly (readonly [PaperName, string])[] = [
+  ...(Object.keys(PAPERS) as (keyof typeof PAPERS)[]).map(
+    (name) => [name, PAPERS[name].label] as const,
+  ),
+  ['custom', 'Custom'],
+];
+
+function Paper({ settings, onChange }: Props): ReactNode {
+  const { paper, custom, orientation, margin, colours } = settings;
+  const side = { range: SETTING_RANGES.side, step: 1 };
+  return (
+    <fieldset className={styles.group}>
+      <legend>Paper</legend>
+      <Choice
+        label="Size"
+        value={paper}
+        options={PAPER_OPTIONS}
+        onChange={(value) => onChange({ paper: value })}
+      />
+      <Choice
+        label="Orientation"
+        value={orientation}
+        options={[
+          ['landscape', 'Landscape'],
+          ['portrait', 'Portrait'],
+        ]}
+        onChange={(value) => onChange({ orientation: value })}
+      />
+      {paper === 'custom' && (
+        <>
+          <NumberField
+            label="Width (mm)"
+            {...side}
+            value={custom.width}
+            onChange={(width) => onChange({ custom: { ...custom, width } })}
+          />
+          <NumberField
+            label="Height (mm)"
+            {...side}
+            value={custom.height}
+            onChange={(height) => onChange({ custom: { ...custom, height } })}
+          />
+        </>
+      )}
+      <NumberField
+        label="Margin (mm)"
+        value={margin}
+        range={SETTING_RANGES.margin}
+        step={1}
+        onChange={(value) => onChange({ margin: value })}
+      />
+      <Choice
+        label="Colours"
+        value={colours}
+        options={[
+          ['colour', 'Colour'],
+          ['grey', 'Greyscale'],
+          ['contrast', 'High contrast'],
+        ]}
+        onChange={(value) => onChange({ colours: value })}
+      />
+    </fieldset>
+  );
+}
+
+function Content({ settings, venue, shownId, onChange }: Props): ReactNode {
+  const { title, note, subtitle, legend, directory, scaleBar, northArrow, bearing } = settings;
+  return (
+    <fieldset className={styles.group}>
+      <legend>On the page</legend>
+      <TextField
+        label="Title"
+        value={title}
+        placeholder="No title"
+        onChange={(value) => onChange({ title: value })}
+      />
+      <TextField
+        label="Note"
+        value={note}
+        placeholder="No note"
+        onChange={(value) => onChange({ note: value })}
+      />
+      <Check
+        label="Name of the venue"
+        value={subtitle}
+        onChange={(value) => onChange({ subtitle: value })}
+      />
+      <Check label="Legend" value={legend} onChange={(value) => onChange({ legend: value })} />
+      <Check
+        label="Numbered directory"
+        value={directory}
+        onChange={(value) => onChange({ directory: value })}
+      />
+      <Check
+        label="Scale bar"
+        value={scaleBar}
+        onChange={(value) => onChange({ scaleBar: value })}
+      />
+      <Check
+        label="North arrow"
+        value={northArrow}
+        onChange={(value) => onChange({ northArrow: value })}
+      />
+      <Check
+        label="Turn the plan"
+        value={bearing !== null}
+        onChange={(isTurned) => onChange({ bearing: isTurned ? 0 : null })}
+      />
+      {bearing !== null && (
+        <NumberField
+          label="Up is (degrees from north)"
+          value={bearing}
+          range={SETTING_RANGES.bearing}
+          step={1}
+          onChange={(value) => onChange({ bearing: value })}
+        />
+      )}
+      <div className={styles.wide}>
+        <HereChoice
+          places={venue?.places ?? []}
+          floors={venue?.floors ?? []}
+          shownId={shownId}
+          value={settings.here}
+          onChange={(here) => onChange({ here })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Names({ settings, venue, onChange }: Props): ReactNode {
+  const { labels, textSize, language } = settings;
+  const { smallest, largest } = pointSizes(settings);
+  const languages = venue?.languages ?? [];
+  const known =
+    language === '' || languages.includes(language) ? languages : [language, ...languages];
+  return (
+    <fieldset className={styles.group}>
+      <legend>Names</legend>
+      <Choice
+        label="How many"
+        value={labels}
+        options={[
+          ['all', 'All that fit'],
+          ['some', 'Fewer'],
+          ['few', 'Large rooms only'],
+          ['none', 'None'],
+        ]}
+        onChange={(value) => onChange({ labels: value })}
+      />
+      <div>
+        <NumberField
+          label="Text size (%)"
+          value={textSize}
+          range={SETTING_RANGES.textSize}
+          step={5}
+          onChange={(value) => onChange({ textSize: value })}
+        />
+        <p className={styles.hint}>
+          {smallest.toFixed(0)} to {largest.toFixed(0)} pt on this paper
+        </p>
+      </div>
+      <Choice
+        label="Language"
+        value={language}
+        options={[['', 'Venue’s own'], ...known.map((tag) => [tag, nameOfLanguage(tag)] as const)]}
+        onChange={(value) => onChange({ language: value })}
+      />
+    </fieldset>
+  );
+}
+
+function Floors({ settings, venue, isReading, onChange }: Props): ReactNode {
+  const floors = venue?.floors ?? [];
+  const chosen = venue ? pagesOf(venue, settings).map(({ id }) => id) : [];
+  return (
+    <Checks
+      legend="Floors"
+      options={floors.map(({ id, name }) => ({ id, label: name }))}
+      value={chosen}
+      onChange={(ids) => {
+        // A file without a page is no file: the last floor stays.
+        if (ids.length > 0) onChange({ floors: ids.length === floors.length ? [] : [...ids] });
+      }}
+      isBusy={isReading}
+      needsOne
+    />
+  );
+}
+
+function nameOfLanguage(tag: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    // A bundle may call a language anything.
+    return tag;
+  }
+}

@@ -1,0 +1,82 @@
+import { type PreviewSession, startPreview } from '../ask-print-worker';
+import type { PrintSettings } from '../print-settings';
+import type { NamedPlace } from '../list-places';
+import type { PrintFloor, PrintVenue } from '../print-venue';
+import type { ToolBundle } from '@site/src/venue/tool-bundle';
+import { useEffect, useState } from 'react';
+
+export type Session = {
+  readonly bundle: ToolBundle;
+  readonly preview: PreviewSession;
+  readonly venue: PrintVenue & { readonly places: readonly NamedPlace[] };
+};
+
+/** A session, or why there is none; neither while the venue is being read. */
+type Opened = { readonly session?: Session; readonly failure?: string };
+
+/** What is drawn: an address of the picture, or why there is none. */
+export type Preview = { readonly address?: string; readonly problem?: string };
+
+/** The worker that draws an open bundle. */
+export function useSession(bundle: ToolBundle | undefined): Opened {
+  const [opened, setOpened] = useState<Opened & { readonly bundle: ToolBundle }>();
+  useEffect(() => {
+    if (!bundle) return undefined;
+    const preview = startPreview(bundle.bytes);
+    let isCurrent = true;
+    const wait = async (): Promise<void> => {
+      try {
+        const venue = await preview.venue;
+        if (isCurrent) setOpened({ bundle, session: { bundle, preview, venue } });
+      } catch (error) {
+        if (isCurrent) setOpened({ bundle, failure: (error as Error).message });
+      }
+    };
+    void wait();
+    return () => {
+      isCurrent = false;
+      preview.close();
+    };
+  }, [bundle]);
+  return opened && opened.bundle === bundle ? opened : {};
+}
+
+/** Typing draws nothing until it pauses. */
+const PAUSE_MS = 150;
+
+/** The picture of a page. The last one stays until the next is there. */
+export function usePreview(
+  session: Session | undefined,
+  settings: PrintSettings,
+  floor: PrintFloor | undefined,
+): Preview {
+  const [preview, setPreview] = useState<Preview>({});
+  useEffect(() => {
+    if (!session || !floor) return undefined;
+    let isCurrent = true;
+    const draw = async (): Promise<void> => {
+      try {
+        const svg = await session.preview.draw(settings, floor);
+        if (isCurrent) setPreview({ address: addressOf(svg) });
+      } catch (error) {
+        if (isCurrent) setPreview({ problem: (error as Error).message });
+      }
+    };
+    const timer = setTimeout(() => void draw(), PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [session, settings, floor]);
+  useEffect(
+    () => () => {
+      if (preview.address !== undefined) URL.revokeObjectURL(preview.address);
+    },
+    [preview],
+  );
+  return preview;
+}
+
+function addressOf(svg: string): string {
+  return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+}

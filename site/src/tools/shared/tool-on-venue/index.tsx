@@ -1,0 +1,32 @@
+import type { MapView } from '@brand/web-sdk';
+import VenueChoice from '@site/src/venue/choice';
+import VenueStage from '@site/src/venue/stage';
+import { keyOfVenue, type ToolVenue } from '@site/src/venue/tool-venue';
+import { useToolBundle } from '@site/src/venue/use-tool-bundle';
+import { useToolVenue } from '@site/src/venue/use-tool-venue';
+import { type ComponentType, type ReactNode, useState } from 'react';
+
+/** What is done with a venue whose map is there. It begins anew with another venue. */
+export type WorkspaceProps = { readonly map: MapView; readonly venue: ToolVenue };
+
+/** A tool that works on the map of a venue: the choice, the map, and what the tool has below it. */
+export default function ToolOnVenue({
+  workspace: Workspace,
+}: {
+  readonly workspace: ComponentType<WorkspaceProps>;
+}): ReactNode {
+  const [venue, setVenue] = useToolVenue('harbour-mall');
+  const opened = useToolBundle(venue);
+  const [map, setMap] = useState<MapView>();
+  return (
+    <>
+      <VenueChoice value={venue} onChange={setVenue} state={opened} />
+      <VenueStage
+        bundle={opened.state === 'open' ? opened.bundle : undefined}
+        problem={opened.state === 'refused' ? opened.reason : undefined}
+        onMap={setMap}
+      />
+      {map && <Workspace key={keyOfVenue(venue)} map={map} venue={venue} />}
+    </>
+  );
+}

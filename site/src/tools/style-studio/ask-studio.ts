@@ -1,0 +1,17 @@
+import type * as Comlink from 'comlink';
+import { askWorker } from '@site/src/kit/ask-worker';
+import type { StudioWorker } from './studio-worker';
+
+/** Asks the worker that checks styles and packs bundles. */
+export function askStudio<Answer>(
+  ask: (studio: Comlink.Remote<StudioWorker>) => Promise<Answer>,
+): Promise<Answer> {
+  return askWorker<StudioWorker, Answer>({
+    worker: new Worker(
+      /* webpackChunkName: "worker-studio" */ new URL('./studio-worker.ts', import.meta.url),
+      { name: 'studio' },
+    ),
+    ask,
+    failure: 'The style could not be worked on. Load the page again and try once more.',
+  });
+}

@@ -1,0 +1,50 @@
+import NumberField from '@site/src/ui/number-field';
+import { LABEL_SIZES, type LabelColors, type ThemeName, withLabels } from '../studio-style';
+import type { ReactNode } from 'react';
+import { ColorField } from './ColorField';
+import styles from './styles.module.css';
+import type { StudioWork } from './use-studio';
+
+const THEMES = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const satisfies readonly (readonly [ThemeName, string])[];
+
+/** How labels look, in light and in dark. */
+export function LabelFields({ studio }: { readonly studio: StudioWork }): ReactNode {
+  const { present, change } = studio;
+  const { labels } = present;
+  const setColors = (theme: ThemeName, colors: Partial<LabelColors>): void =>
+    change(
+      withLabels(present, { [theme]: { ...labels[theme], ...colors } }),
+      `labels ${theme} ${Object.keys(colors).join(' ')}`,
+    );
+  return (
+    <section className={styles.panel} aria-label="Labels">
+      <p className={styles.title}>Labels</p>
+      <div className={styles.fields}>
+        <NumberField
+          label="Size, pixels"
+          value={labels.size}
+          range={[LABEL_SIZES.least, LABEL_SIZES.most]}
+          step={1}
+          onChange={(size) => change(withLabels(present, { size }), 'labels size')}
+        />
+        {THEMES.flatMap(([theme, name]) => [
+          <ColorField
+            key={`${theme} text`}
+            label={`${name}: text`}
+            value={labels[theme].text}
+            onChange={(text) => setColors(theme, { text })}
+          />,
+          <ColorField
+            key={`${theme} halo`}
+            label={`${name}: outline`}
+            value={labels[theme].halo}
+            onChange={(halo) => setColors(theme, { halo })}
+          />,
+        ])}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import Choice from '@site/src/ui/choice';
+import VenueStage from '@site/src/venue/stage';
+import ToolMessage from '@site/src/tools/shared/tool-message';
+import type { ToolVenue } from '@site/src/venue/tool-venue';
+import type { ToolBundle } from '@site/src/venue/tool-bundle';
+import type { ReactNode } from 'react';
+import { ContrastReport } from './ContrastReport';
+import { EntryFields } from './EntryFields';
+import { EntryList } from './EntryList';
+import { FileActions } from './FileActions';
+import { LabelFields } from './LabelFields';
+import styles from './styles.module.css';
+import { useStudio } from './use-studio';
+
+type Props = { readonly venue: ToolVenue; readonly bundle: ToolBundle };
+
+/** Work on one venue. */
+export function StudioSession({ venue, bundle }: Props): ReactNode {
+  const studio = useStudio(venue, bundle);
+  const { theme, setTheme, onMap, present } = studio;
+  const isEmpty = Object.keys(present.style).length === 0;
+  return (
+    <div className={styles.studio}>
+      <div className={styles.row}>
+        <Choice
+          label="Preview"
+          value={theme}
+          options={[
+            ['light', 'Light'],
+            ['dark', 'Dark'],
+          ]}
+          onChange={setTheme}
+        />
+        <p className={styles.hint}>Click something on the map to edit its entry.</p>
+      </div>
+      <VenueStage bundle={bundle} onMap={onMap} theme={theme} />
+      <ToolMessage {...studio} />
+      <FileActions studio={studio} />
+      {isEmpty ? (
+        <p>This bundle has no default style, so there are no entries to edit.</p>
+      ) : (
+        <div className={styles.columns}>
+          <EntryList studio={studio} />
+          <EntryFields studio={studio} />
+        </div>
+      )}
+      <div className={styles.columns}>
+        <LabelFields studio={studio} />
+        <ContrastReport studio={studio} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useColorMode } from '@docusaurus/theme-common';
+import type { MapView, Theme } from '@brand/web-sdk';
+import { askStudio } from '../ask-studio';
+import { checkContrast, type ContrastFinding } from '../contrast-check';
+import { createElementFinder, entryOf, groundsOf } from '../entry-elements';
+import { importFile, readKept, writeKept } from '../studio-file';
+import { FIRST_LABELS, type StudioStyle, type ThemeName } from '../studio-style';
+import { StylePreview } from '../style-preview';
+import { useWork, type WorkKind, type WorkState } from '@site/src/tools/shared/use-work';
+import { loadSdk } from '@site/src/venue/load-sdk';
+import { keyOfVenue, type ToolVenue } from '@site/src/venue/tool-venue';
+import type { ToolBundle } from '@site/src/venue/tool-bundle';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+
+/** A map with what the studio needs beside it. */
+type Stage = {
+  readonly map: MapView;
+  readonly themes: Readonly<Record<ThemeName, Theme>>;
+  readonly preview: StylePreview;
+  readonly findElements: ReturnType<typeof createElementFinder>;
+};
+
+/** A reader at work with the look of a venue. */
+export type StudioWork = Pick<
+  WorkState<StudioStyle>,
+  'undo' | 'redo' | 'open' | 'problem' | 'setProblem' | 'notice'
+> & {
+  readonly bundle: ToolBundle;
+  /** As the bundle brings it. */
+  readonly original: StudioStyle;
+  readonly present: StudioStyle;
+  /** Changes of one topic that follow each other are one step of undo. */
+  readonly change: (next: StudioStyle, topic?: string) => void;
+  readonly token: string | undefined;
+  readonly select: (token: string) => void;
+  readonly theme: ThemeName;
+  readonly setTheme: (theme: ThemeName) => void;
+  readonly onMap: (map: MapView | undefined) => void;
+  /** `undefined` until the map is there. */
+  readonly findings: readonly ContrastFinding[] | undefined;
+};
+
+const MAX_BYTES = 50_000_000;
+
+export function useStudio(venue: ToolVenue, bundle: ToolBundle): StudioWork {
+  const original = useMemo(
+    (): StudioStyle => ({ style: bundle.document.defaultStyle ?? {}, labels: FIRST_LABELS }),
+    [bundle],
+  );
+  const kind = useMemo(() => kindOf(original, bundle), [original, bundle]);
+  const {
+    work: present,
+    edit,
+    ...files
+  } = useWork(kind, {
+    key: keyOfVenue(venue),
+    venue: venue.name,
+    floorIds: [],
+  });
+  const [token, select] = useState(() => Object.keys(original.style)[0]);
+  const { colorMode } = useColorMode();
+  const [chosenTheme, setTheme] = useState<ThemeName>();
+  const theme = chosenTheme ?? colorMode;
+  const [stage, setStage] = useState<Stage>();
+
+  const entries = useMemo(() => stage?.findElements(present.style), [stage, present.style]);
+  useEffect(() => {
+    if (!stage || !entries) return;
+    stage.preview.show(present, entries, { themeName: theme, theme: stage.themes[theme] });
+  }, [stage, entries, present, theme]);
+
+  const click = useEffectEvent((element: Parameters<typeof entryOf>[1]) => {
+    const found = entries && entryOf(entries, element);
+    if (found !== undefined) select(found);
+  });
+  useEffect(() => stage?.map.on('click', ({ element }) => click(element)), [stage]);
+
+  const findings = useMemo(() => {
+    if (!stage || !entries) return undefined;
+    const { light, dark } = stage.themes;
+    const grounds = groundsOf(present.style, entries);
+    return checkContrast(grounds, present.labels, { light: light.tint, dark: dark.tint });
+  }, [stage, entries, present]);
+
+  const onMap = async (map: MapView | undefined): Promise<void> => {
+    if (!map) {
+      setStage(undefined);
+      return;
+    }
+    const { THEMES } = await loadSdk('index');
+    if (map.isRemoved) return;
+    const preview = new StylePreview(map, original.style);
+    setStage({ map, themes: THEMES, preview, findElements: createElementFinder(map) });
+  };
+  return {
+    ...files,
+    bundle,
+    original,
+    present,
+    change: edit,
+    token,
+    select,
+    theme,
+    setTheme,
+    onMap: (map) => void onMap(map),
+    findings,
+  };
+}
+
+function kindOf(original: StudioStyle, bundle: ToolBundle): WorkKind<StudioStyle> {
+  const check = (value: unknown) => askStudio((worker) => worker.check(value, bundle.document));
+  return {
+    tool: 'studio',
+    empty: original,
+    write: (work) => writeKept(work, original.style),
+    read: (text) => readKept(text, original.style),
+    files: {
+      mostBytes: MAX_BYTES,
+      read: (text, present) => importFile(text, present, { original: original.style, check }),
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { DefaultStyle, Style } from '@brand/mvf/v3';
+import { ToolFileError } from '@site/src/tools/shared/file/field-reader';
+import { parseToolFile } from '@site/src/tools/shared/file/open-tool-file';
+import { HEX_COLOR } from '@site/src/tools/shared/hex-color';
+import { LABEL_FORMAT, readLabels, writeLabels } from './label-file.ts';
+import type { StudioStyle } from './studio-style.ts';
+
+const TITLE = 'style or label file';
+const MAX_QUOTE_LENGTH = 40;
+
+type StyleCheck = (value: unknown) => Promise<DefaultStyle>;
+
+/** A style after a file was imported: of the venue's shapes, or of the labels. */
+export async function importFile(
+  text: string,
+  present: StudioStyle,
+  { original, check }: { readonly original: DefaultStyle; readonly check: StyleCheck },
+): Promise<StudioStyle> {
+  const value = parseToolFile(text, TITLE);
+  const format = formatOf(value);
+  if (format === LABEL_FORMAT) return { ...present, labels: readLabels(value) };
+  if (format !== undefined) {
+    throw new ToolFileError(
+      `The file is no ${TITLE}: its format is "${format.slice(0, MAX_QUOTE_LENGTH)}". Open it in the tool that saved it.`,
+    );
+  }
+  return { ...present, style: withOriginals(await check(value), original) };
+}
+
+/** What files of tools say they are; a style has entries alone, and none of them is a text. */
+function formatOf(value: unknown): string | undefined {
+  const { format } = (value ?? {}) as { readonly format?: unknown };
+  return typeof format === 'string' ? format : undefined;
+}
+
+/** Takes the venue's own entries and lists of shapes where they are the same: these are compared by identity. */
+function withOriginals(style: DefaultStyle, original: DefaultStyle): DefaultStyle {
+  return Object.fromEntries(
+    Object.entries(style).map(([token, entry]) => {
+      const first = original[token];
+      if (!first) return [token, entry];
+      if (JSON.stringify(entry) === JSON.stringify(first)) return [token, first];
+      return isSameList(entry.geometryAnchors, first.geometryAnchors)
+        ? [token, { ...entry, geometryAnchors: first.geometryAnchors }]
+        : [token, entry];
+    }),
+  );
+}
+
+/** What the browser keeps: entries without the shapes that they draw where the venue has the same. */
+export function writeKept({ style, labels }: StudioStyle, original: DefaultStyle): string {
+  const looks = Object.fromEntries(
+    Object.entries(style).map(([token, entry]) => {
+      const { geometryAnchors, ...look } = entry;
+      return [token, geometryAnchors === original[token]?.geometryAnchors ? look : entry];
+    }),
+  );
+  return JSON.stringify({ looks, labels: JSON.parse(writeLabels(labels)) as unknown });
+}
+
+/** Throws where what was kept is not understood, or not of this venue. */
+export function readKept(text: string, original: DefaultStyle): StudioStyle {
+  const { looks, labels } = parseToolFile(text, TITLE) as {
+    readonly looks: Readonly<Record<string, Partial<Style>>>;
+    readonly labels: unknown;
+  };
+  const style = Object.fromEntries(
+    Object.entries(looks).map(([token, look]) => {
+      const geometryAnchors = look.geometryAnchors ?? original[token]?.geometryAnchors;
+      if (!geometryAnchors || !isLook(look)) {
+        throw new Error(`The venue has no entry "${token}". Import your exported file instead.`);
+      }
+      return [token, { geometryAnchors, ...look } as Style];
+    }),
+  );
+  return { style: withOriginals(style, original), labels: readLabels(labels) };
+}
+
+function isLook({ color, opacity, height, altitude, buffer }: Partial<Style>): boolean {
+  const isColor = typeof color === 'string' && HEX_COLOR.test(color);
+  return isColor && [opacity, height, altitude, buffer].every((value) => Number.isFinite(value));
+}
+
+function isSameList(one: Style['geometryAnchors'], other?: Style['geometryAnchors']): boolean {
+  if (one === other) return true;
+  if (one.length !== other?.length) return false;
+  return one.every(({ geometryId }, index) => geometryId === other[index]?.geometryId);
+}

@@ -1,0 +1,42 @@
+import type { ExampleGroup } from '../examples';
+import type { VenueQuestion } from '../protocol';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly groups: readonly ExampleGroup[];
+  readonly onChoose: (question: VenueQuestion) => void;
+};
+
+/** Takes a button to open: with the keyboard, the list goes through all examples on the way. */
+export function ExampleChoice({ groups, onChoose }: Props): ReactNode {
+  const id = useId();
+  const all = groups.flatMap(({ examples }) => examples);
+  const [name, setName] = useState(all[0]?.name ?? '');
+  return (
+    <div className={styles.example}>
+      <label htmlFor={id}>Or try an example</label>
+      <select id={id} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)}>
+        {groups.map(({ label, examples }) => (
+          <optgroup key={label} label={label}>
+            {examples.map((example) => (
+              <option key={example.name} value={example.name}>
+                {example.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={() => {
+          const example = all.find((each) => each.name === name);
+          if (example) onChoose(example.question);
+        }}
+      >
+        Open the example
+      </button>
+    </div>
+  );
+}

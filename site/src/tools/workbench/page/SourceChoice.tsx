@@ -1,0 +1,44 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { listExamples } from '../examples';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { ExampleChoice } from './ExampleChoice';
+import styles from './styles.module.css';
+import { listChosen } from './list-dropped';
+import { takeFiles } from './take-files';
+import type { WorkbenchSession } from './use-workbench';
+
+type Props = {
+  readonly session: WorkbenchSession;
+  /** Whether a file is about to be dropped. */
+  readonly isOver: boolean;
+};
+
+/** Where a file is chosen, or an example taken. */
+export function SourceChoice({ session, isOver }: Props): ReactNode {
+  const venues = useBaseUrl('/venues/');
+  return (
+    <div className={clsx(styles.source, isOver && styles.over)}>
+      <div className={styles.own}>
+        <label className={clsx('button button--primary', styles.choose)}>
+          Choose a file
+          <input
+            type="file"
+            multiple
+            accept=".zip,.mvf,.imdf,.json,.geojson,application/zip,application/json,application/geo+json"
+            onChange={({ currentTarget }) => {
+              takeFiles(session, listChosen(currentTarget.files));
+              // The same file again is a choice too: it may have changed.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <p className={styles.hint}>
+          Or drop it here: an MVF 1, 2 or 3 bundle, an IMDF archive, or GeoJSON, packed or as a
+          folder. Nothing is uploaded: the file is read in your browser and stays there.
+        </p>
+      </div>
+      <ExampleChoice groups={listExamples(venues)} onChoose={(each) => void session.open(each)} />
+    </div>
+  );
+}

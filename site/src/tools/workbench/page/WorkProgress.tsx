@@ -1,0 +1,60 @@
+import type { BenchProgress, Phase } from '../protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly progress: BenchProgress | undefined;
+  readonly onCancel: () => void;
+};
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  loading: 'Loading the file',
+  checking: 'Checking files and rules',
+  converting: 'Reading the venue as version 3',
+  'checking-result': 'Checking the result',
+};
+
+/** A single rule on a large venue may take longer than anything before. */
+const QUIET_MS = 10_000;
+
+/** How far the work is, and a way to end it. */
+export function WorkProgress({ progress, onCancel }: Props): ReactNode {
+  return (
+    <div className={styles.progress}>
+      <div className={styles.steps}>
+        <span>{progress ? PHASES[progress.phase] : 'Starting'}</span>
+        <span className={styles.amount}>{progress && amountOf(progress)}</span>
+        <progress
+          aria-label={progress ? PHASES[progress.phase] : 'Starting'}
+          max={1}
+          {...(progress && { value: progress.done / Math.max(progress.total, 1) })}
+        />
+        <QuietNote key={progress && `${progress.phase} ${progress.done}`} />
+      </div>
+      <button type="button" className="button button--secondary" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  );
+}
+
+/** Says, when nothing was told for long, that the work goes on. */
+function QuietNote(): ReactNode {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isQuiet && <span role="status">Still at work: this part of the file is large.</span>;
+}
+
+function amountOf({ phase, done, total }: BenchProgress): string {
+  const percent = `${Math.floor((done / Math.max(total, 1)) * 100)}%`;
+  if (phase === 'loading') return `${megabytes(done)} of ${megabytes(total)} MB, ${percent}`;
+  // Importers tell a share.
+  return total > 1 ? `${done} of ${total} steps, ${percent}` : percent;
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1);
+}

@@ -1,0 +1,49 @@
+import type { ShownBundle } from '@site/src/venue/stage/use-map-view';
+import type { BenchClient } from '../bench-client';
+import { useEffect, useState } from 'react';
+
+type Options = {
+  readonly client: BenchClient;
+  readonly name: string;
+  /** The only floor to be drawn; all without it. */
+  readonly floorId: string | undefined;
+  readonly isWanted: boolean;
+};
+
+type Loaded = {
+  readonly floorId: string | undefined;
+  readonly bundle?: ShownBundle;
+  readonly failure?: string;
+};
+
+/** What the map is made of, once it is wanted. */
+export function usePicture({ client, name, floorId, isWanted }: Options): {
+  readonly bundle: ShownBundle | undefined;
+  readonly failure: string | undefined;
+} {
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    const load = async (): Promise<Loaded> => {
+      try {
+        const picture = await client.picture(floorId);
+        return picture.kind === 'bundle'
+          ? { floorId, bundle: { name, bytes: picture.bytes } }
+          : { floorId, failure: picture.reason };
+      } catch (error) {
+        return { floorId, failure: (error as Error).message };
+      }
+    };
+    const show = async (): Promise<void> => {
+      const result = await load();
+      if (isCurrent) setLoaded(result);
+    };
+    void show();
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, name, floorId, isWanted]);
+  const current = loaded?.floorId === floorId ? loaded : undefined;
+  return { bundle: current?.bundle, failure: current?.failure };
+}

@@ -1,0 +1,74 @@
+import type { BenchClient } from '../bench-client';
+import type { BenchProgress, OpenedVenue, Refusal, VenueQuestion } from '../protocol';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+export type WorkbenchState =
+  | { readonly state: 'empty' }
+  | { readonly state: 'working'; readonly name: string; readonly progress?: BenchProgress }
+  /** Ended by the reader or by the browser. */
+  | { readonly state: 'ended'; readonly name: string; readonly reason: string }
+  | { readonly state: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly state: 'open';
+      readonly venue: OpenedVenue;
+      readonly client: BenchClient;
+      /** A number for each file that was opened. */
+      readonly run: number;
+    };
+
+export type WorkbenchSession = {
+  readonly bench: WorkbenchState;
+  readonly open: (question: VenueQuestion) => Promise<void>;
+  readonly refuse: (refusal: Refusal) => void;
+  readonly cancel: () => void;
+};
+
+const CANCELLED = 'Cancelled. Nothing of the file was kept. Choose it again when you want to.';
+const REPLACED = 'Another file was opened.';
+
+/** A reader at work with one file at a time; another file takes the place of the one before. */
+export function useWorkbench(): WorkbenchSession {
+  const [bench, setBench] = useState<WorkbenchState>({ state: 'empty' });
+  const running = useRef<BenchClient>(undefined);
+  const runs = useRef(0);
+  const open = useCallback(async (question: VenueQuestion): Promise<void> => {
+    const { name } = question;
+    replace(running, undefined);
+    setBench({ state: 'working', name });
+    const { createBenchClient } = await import('../bench-client');
+    const client = createBenchClient();
+    // One that was asked for before, while this was being loaded, gives way too.
+    replace(running, client);
+    const isCurrent = (): boolean => running.current === client;
+    try {
+      const answer = await client.open(question, (progress) => {
+        if (isCurrent()) setBench({ state: 'working', name, progress });
+      });
+      if (!isCurrent()) return;
+      if (answer.state === 'opened') {
+        runs.current += 1;
+        setBench({ state: 'open', venue: answer.venue, client, run: runs.current });
+      } else {
+        client.end(REPLACED);
+        setBench({ state: 'refused', refusal: answer.refusal });
+      }
+    } catch (error) {
+      if (isCurrent()) setBench({ state: 'ended', name, reason: (error as Error).message });
+    }
+  }, []);
+  const refuse = useCallback((refusal: Refusal): void => {
+    replace(running, undefined);
+    setBench({ state: 'refused', refusal });
+  }, []);
+  const cancel = useCallback((): void => running.current?.end(CANCELLED), []);
+  useEffect(() => () => replace(running, undefined), []);
+  return { bench, open, refuse, cancel };
+}
+
+function replace(
+  running: RefObject<BenchClient | undefined>,
+  client: BenchClient | undefined,
+): void {
+  running.current?.end(REPLACED);
+  running.current = client;
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import CopyButton from '../copy-button';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly language?: string;
+  readonly title?: string;
+  /** Highlighted at build time; see `src/markdown/remark-highlight.ts`. */
+  readonly html?: string;
+  /** Plain code, for blocks that a component renders. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+};
+
+export default function CodeBlock({ language, title, html, children, className }: Props) {
+  const code = useRef<HTMLElement>(null);
+  const copyButton = (
+    <CopyButton className={styles.copy} getText={() => code.current?.textContent ?? ''} />
+  );
+  return (
+    <div className={clsx(styles.block, 'theme-code-block', className)}>
+      {title && (
+        <div className={styles.title}>
+          {title}
+          {copyButton}
+        </div>
+      )}
+      {/* Scrolls sideways, so the keyboard must be able to reach it. */}
+      <pre
+        className={styles.pre}
+        tabIndex={0}
+        aria-label={title ?? `Code in ${language ?? 'text'}`}
+        style={html === undefined ? undefined : linesOf(html)}
+      >
+        {html === undefined ? (
+          <code ref={code}>{children}</code>
+        ) : (
+          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        )}
+      </pre>
+      {!title && copyButton}
+    </div>
+  );
+}
+
+/** How high the code is: it is laid out when it is scrolled to, and must not move the page then. */
+function linesOf(html: string): CSSProperties {
+  return { '--lines': html.split('\n').length } as CSSProperties;
+}

@@ -1,0 +1,90 @@
+import Choice from '@site/src/ui/choice';
+import FileButton from '@site/src/ui/file-button';
+import FindingList from '../finding-list';
+import type { BundleReport } from '../report-on-bundle';
+import type { ToolVenue } from '../tool-venue';
+import type { BundleState } from '../use-tool-bundle';
+import { DEMO_VENUES, findDemoVenue } from '../demo-venues';
+import { clsx } from 'clsx';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly value: ToolVenue;
+  readonly onChange: (venue: ToolVenue) => void;
+  /** How far its opening is, to say what was found in a file. */
+  readonly state?: BundleState;
+};
+
+/** Value of the list's entry for a file. */
+const FILE = 'file';
+
+/** Chooses a demo venue, or a bundle of the reader's own that stays in the browser. */
+export default function VenueChoice({ value, onChange, state }: Props): ReactNode {
+  const [isOver, setOver] = useState(false);
+  const report = state?.state === 'open' ? state.bundle.report : undefined;
+  const take = (file: File | undefined): void => {
+    if (file) onChange({ kind: 'file', name: file.name, file });
+  };
+  const hover = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className={clsx(styles.venue, isOver && styles.over)}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Choice
+        label="Venue"
+        value={value.kind === 'demo' ? value.id : FILE}
+        options={[
+          ...DEMO_VENUES.map(({ id, name }) => [id, name] as const),
+          ...(value.kind === 'file' ? [[FILE, value.name] as const] : []),
+        ]}
+        onChange={(id) => {
+          const venue = findDemoVenue(id);
+          if (venue) onChange({ kind: 'demo', id, name: venue.name });
+        }}
+      />
+      <FileButton label="Open your own bundle" accept=".zip,.mvf,application/zip" onFile={take} />
+      <p className={styles.hint}>
+        MVF 1, 2 or 3 as a zip; you can drop it here too. It stays in your browser.
+      </p>
+      {/* Always there: what appears together with its text is not read out. */}
+      <p className={styles.hint} role="status">
+        {state && sentenceOf(value, state)}
+      </p>
+      {report && report.findings.length > 0 && <Report report={report} />}
+    </div>
+  );
+}
+
+function sentenceOf({ kind, name }: ToolVenue, state: BundleState): string {
+  if (state.state === 'opening') return kind === 'file' ? `Reading ${name}` : '';
+  if (state.state === 'refused' || !state.bundle.report) return '';
+  const { version, errors, warnings } = state.bundle.report;
+  const upgraded = version === 3 ? '' : ', read as MVF 3';
+  return `${name} is MVF ${version}${upgraded}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+function Report({ report: { findings } }: { readonly report: BundleReport }): ReactNode {
+  return (
+    <details className={styles.report}>
+      <summary>What was found</summary>
+      <FindingList findings={findings} />
+    </details>
+  );
+}

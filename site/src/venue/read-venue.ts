@@ -1,0 +1,50 @@
+import { type Mvf3Document, MvfError, readBundle, writeBundle } from '@brand/mvf';
+import { upgrade } from '@brand/mvf/convert';
+import { type BundleReport, reportOnBundle } from './report-on-bundle';
+import type { ToolBundle } from './tool-bundle';
+
+type ReadOptions = {
+  /** What the reader calls it. */
+  readonly name: string;
+  /** Whether it is looked through for what breaks the format's rules. */
+  readonly isChecked?: boolean;
+};
+
+/** Reads a bundle of any version as MVF 3. For workers: a large one takes its time. */
+export async function readVenue(
+  zip: Blob,
+  { name, isChecked = false }: ReadOptions,
+): Promise<ToolBundle> {
+  const report = isChecked ? await reportOnBundle(zip) : undefined;
+  if (report) refuseUnknown(report, name);
+  try {
+    const bytes = new Uint8Array(await zip.arrayBuffer());
+    const bundle = await readBundle(bytes);
+    const loaded = await bundle.load();
+    const { document } = upgrade(loaded);
+    refuseEmpty(document);
+    return {
+      name,
+      document,
+      bytes: loaded.version === 3 ? bytes : new Uint8Array(writeBundle(document)),
+      ...(report && { report }),
+    };
+  } catch (error) {
+    if (!(error instanceof MvfError)) throw error;
+    throw new Error(`${name} could not be opened. ${error.message}`, { cause: error });
+  }
+}
+
+function refuseUnknown({ version, findings: [worst] }: BundleReport, name: string): void {
+  if (version !== undefined) return;
+  // Its fix is for programs that read bundles.
+  const why = worst ? ` ${worst.message}` : '';
+  throw new Error(
+    `${name} is no MVF bundle that can be opened.${why} Choose a zip of MVF 1, 2 or 3. The workbench on the page “Getting started” of MVF 3 makes one from IMDF or GeoJSON.`,
+  );
+}
+
+function refuseEmpty({ floors }: Mvf3Document): void {
+  if (floors.features.length > 0) return;
+  throw new Error('The bundle has no floor, so there is nothing to show. Choose another one.');
+}

@@ -1,0 +1,80 @@
+import type { MapView } from '@brand/web-sdk';
+import { loadSdk } from '../load-sdk';
+import type { ToolBundle } from '../tool-bundle';
+import { whyNoMap } from '../why-no-map';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/** What a map is made of. */
+export type ShownBundle = Pick<ToolBundle, 'name' | 'bytes'>;
+
+type MapViewOptions = {
+  readonly bundle: ShownBundle | undefined;
+  readonly onMap: (map: MapView | undefined) => void;
+  readonly theme: 'light' | 'dark';
+  readonly hasLabels: boolean;
+};
+
+type Shown = {
+  readonly bundle: ShownBundle;
+  readonly map?: MapView;
+  readonly failure?: string;
+};
+
+/** Shows a venue in an element, and takes it away when another one is chosen. */
+export function useMapView(
+  container: RefObject<HTMLElement | null>,
+  options: MapViewOptions,
+): { readonly map: MapView | undefined; readonly failure: string | undefined } {
+  const { bundle, onMap, theme, hasLabels } = options;
+  const [shown, setShown] = useState<Shown>();
+  const tell = useEffectEvent(onMap);
+  const show = useEffectEvent(
+    async (element: HTMLElement, zip: ShownBundle, signal: AbortSignal): Promise<MapView> => {
+      const { showVenue } = await loadSdk('index');
+      return showVenue(element, {
+        bundle: zip.bytes,
+        theme,
+        labels: hasLabels,
+        signal,
+        // The page scrolls on over the map.
+        camera: { controls: { wheel: 'with-modifier' } },
+        accessibility: { label: `Map of ${zip.name}` },
+      });
+    },
+  );
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element || !bundle) return undefined;
+    const controller = new AbortController();
+    let map: MapView | undefined;
+    const start = async (): Promise<void> => {
+      try {
+        const made = await show(element, bundle, controller.signal);
+        if (controller.signal.aborted) {
+          made.remove();
+          return;
+        }
+        map = made;
+        setShown({ bundle, map });
+        tell(map);
+      } catch (error) {
+        if (!controller.signal.aborted) setShown({ bundle, failure: whyNoMap(error) });
+      }
+    };
+    void start();
+    return () => {
+      controller.abort();
+      if (!map) return;
+      tell(undefined);
+      map.remove();
+    };
+  }, [bundle, container]);
+
+  const isCurrent = shown?.bundle === bundle;
+  const map = isCurrent ? shown?.map : undefined;
+  useEffect(() => {
+    if (map && !map.isRemoved) map.setTheme(theme);
+  }, [map, theme]);
+  return { map, failure: isCurrent ? shown?.failure : undefined };
+}

@@ -1,0 +1,35 @@
+import siteConfig from '@generated/docusaurus.config';
+import { askWorker } from '@site/src/kit/ask-worker';
+import { refuseLarge } from './refuse-large';
+import type { VenueReader } from './venue-worker';
+import type { ToolBundle } from './tool-bundle.ts';
+
+/** A venue that a tool works on. */
+export type ToolVenue =
+  | { readonly kind: 'demo'; readonly id: string; readonly name: string }
+  | { readonly kind: 'file'; readonly name: string; readonly file: File };
+
+/** The bundle of a venue, checked, as MVF 3; throws an Error whose message says what to do next. */
+export async function openBundle(venue: ToolVenue, signal?: AbortSignal): Promise<ToolBundle> {
+  if (venue.kind === 'file') refuseLarge(venue.file, 'this page');
+  const source = venue.kind === 'file' ? venue.file : addressOf(venue.id);
+  return askWorker<VenueReader, ToolBundle>({
+    worker: new Worker(
+      /* webpackChunkName: "worker-venue" */ new URL('./venue-worker.ts', import.meta.url),
+      { name: 'venue-reader' },
+    ),
+    ask: (reader) => reader.open(source, venue.name),
+    failure: 'The venue could not be read. Load the page again and try once more.',
+    signal,
+  });
+}
+
+/** What work on a venue is kept under. */
+export function keyOfVenue(venue: ToolVenue): string {
+  return venue.kind === 'demo' ? `demo:${venue.id}` : `file:${venue.name}`;
+}
+
+function addressOf(id: string): string {
+  const path = `${siteConfig.baseUrl}venues/${id}/mvf-3.zip?key=demo`;
+  return new URL(path, window.location.href).href;
+}
