@@ -1,3 +1,13 @@
+/** A rule for each room of the site: it may import from itself and from the rooms listed. */
+function roomsOfTheSite(allowed) {
+  return Object.entries(allowed).map(([room, others]) => ({
+    name: `${room}-imports-from-lower-rooms`,
+    severity: 'error',
+    from: { path: `^site/src/${room}/`, pathNot: '\\.test\\.ts$' },
+    to: { path: '^site/src/', pathNot: `^site/src/(${[room, ...others].join('|')})/` },
+  }));
+}
+
 /** Who may use whom; ARCHITECTURE.md says it in words. */
 module.exports = {
   forbidden: [
@@ -19,8 +29,12 @@ module.exports = {
       name: 'not-to-unresolvable',
       severity: 'error',
       // In WordPress, the map of imports that the plugin registers resolves them.
-      from: { pathNot: '^(site/src|apps/wordpress-plugin/plugin)' },
-      to: { couldNotResolve: true, pathNot: '^@docusaurus/types$' },
+      from: { pathNot: '^apps/wordpress-plugin/plugin' },
+      // The framework resolves these.
+      to: {
+        couldNotResolve: true,
+        pathNot: '^@(docusaurus/|generated/|theme/|theme-original/|reference-lists$)',
+      },
     },
     {
       name: 'site-calls-services-over-http',
@@ -48,12 +62,50 @@ module.exports = {
       to: { path: '^(e2e|bench)' },
     },
     {
-      name: 'node-modules-stay-out-of-the-browser',
+      name: 'node-stays-out-of-the-browser',
+      comment: 'Steps of the build are in folders named node, in markdown and in plugins.',
       severity: 'error',
       from: {
-        path: '^site/src/(account|assistant|client|components|docs|pages|reference|search|theme)',
+        path: '^site/src/(?!markdown/|plugins/)',
+        pathNot: '/node/|\\.(test|fixture)\\.ts$',
       },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'nobody-imports-steps-of-the-build',
+      comment: 'Not even a type: what both need stands at the root of the feature.',
+      severity: 'error',
+      from: { path: '^site/src/', pathNot: '/node/|^site/src/(markdown|plugins)/|\\.test\\.ts$' },
+      to: { path: '^site/src/(.+/node/|markdown/)' },
+    },
+    ...roomsOfTheSite({
+      kit: [],
+      markdown: ['kit'],
+      ui: ['kit'],
+      account: ['kit', 'ui'],
+      venue: ['kit', 'ui'],
+      samples: ['kit', 'markdown', 'ui', 'venue'],
+      reference: ['kit', 'markdown', 'ui', 'samples'],
+      tools: ['kit', 'ui', 'venue'],
+      features: ['kit', 'markdown', 'ui', 'account', 'venue', 'samples', 'reference'],
+    }),
+    {
+      name: 'features-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^site/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^site/src/features/', pathNot: '^site/src/features/$1/' },
+    },
+    {
+      name: 'tools-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^site/src/tools/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^site/src/tools/', pathNot: '^site/src/tools/($1|shared)/' },
+    },
+    {
+      name: 'code-blocks-come-from-ui',
+      severity: 'error',
+      from: { path: '^site/src/', pathNot: '^site/src/theme/' },
+      to: { path: '^@theme/CodeBlock$' },
     },
     {
       name: 'geo-uses-nothing',
@@ -167,7 +219,7 @@ module.exports = {
       name: 'feed-schemas-load-with-their-check',
       comment: 'Pages that show a form must not carry the schemas; a worker does.',
       severity: 'error',
-      from: { path: '^site/src/components/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^site/src/features/data-sync/(?!check/|node/)', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/data-sync/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -341,6 +393,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '((^|/)(build|\\.docusaurus(-dev)?|\\.cache)/|^(apps|packages)/[^/]+/dist/)' },
     tsPreCompilationDeps: true,
+    // Knows where `@site/` is.
+    tsConfig: { fileName: 'site/tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

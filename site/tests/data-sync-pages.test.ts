@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFeedServer } from '../../examples/data-sync/1.0/feed-server/server.ts';
 import { compareRooms } from '../../examples/data-sync/1.0/geodata/compare-rooms.ts';
 import { runCli } from '../../packages/mvf/src/cli/run-cli.ts';
-import { RECORD_TYPES } from '../src/features/data-sync/feed-reference.ts';
+import { RECORD_TYPES } from '../src/features/data-sync/node/feed-reference.ts';
 import { listFences } from '../src/markdown/list-fences.ts';
 import { sampleIn } from '../src/samples/node/read-sample.ts';
 import { messagesOfBrokenFeeds } from './broken-feeds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readApi } from './api-operations.ts';
+import { readApi } from './node/api-operations.ts';
 import type { ShownOperation } from './shown-operation.ts';
 import { requestOf } from './request-of.ts';
 

@@ -1,6 +1,6 @@
 import { createNameResolver } from '@brand/reference/search';
 import { visit } from 'unist-util-visit';
-import { FEED_SECTIONS, makeFeedReference } from '../feed-reference.ts';
+import { FEED_SECTIONS, makeFeedReference } from './feed-reference.ts';
 import { renderOptionsTable } from '../../../reference/node/options-table.ts';
 
 type Attribute = { readonly type: string; readonly name: string; readonly value?: unknown };

@@ -1,4 +1,4 @@
-import { findWords } from '../find-words.ts';
+import { findWords } from './find-words.ts';
 import { wordAddress } from '../word-address.ts';
 
 type Node = {

@@ -10,7 +10,7 @@ import { useCodeLanguage } from './use-code-language';
 import { loadWrittenCode, writtenCode } from './written-code';
 import styles from './styles.module.css';
 
-/** Made by `src/features/rest-apis/operation-nodes.ts`. */
+/** Made by `src/features/rest-apis/node/operation-nodes.ts`. */
 type Props = {
   readonly api: ApiName;
   readonly operation: string;

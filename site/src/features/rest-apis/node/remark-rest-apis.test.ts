@@ -1,7 +1,7 @@
 import { API_NAMES, PROBLEM_CODES, PROBLEMS, problemType } from '@brand/rest-api';
 import { describe, expect, test } from 'vitest';
-import type { MdastNode } from '../mdast.ts';
-import { operationAnchor, readApi } from '../api-operations.ts';
+import type { MdastNode } from './mdast.ts';
+import { operationAnchor, readApi } from './api-operations.ts';
 import remarkRestApis from './remark-rest-apis.ts';
 
 const FILE = {

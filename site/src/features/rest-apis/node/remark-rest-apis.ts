@@ -1,8 +1,8 @@
 import { API_NAMES, type ApiName } from '@brand/rest-api';
-import { readApi } from '../api-operations.ts';
-import { element, type MdastNode } from '../mdast.ts';
-import { objectNodes, operationNodes } from '../operation-nodes.ts';
-import { renderProblemTable } from '../problem-table.ts';
+import { readApi } from './api-operations.ts';
+import { element, type MdastNode } from './mdast.ts';
+import { objectNodes, operationNodes } from './operation-nodes.ts';
+import { renderProblemTable } from './problem-table.ts';
 
 type File = { fail: (message: string, node: unknown) => never };
 

@@ -1,7 +1,7 @@
 import { API_NAMES } from '@brand/rest-api';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { highlightCode } from '../../../../markdown/highlight-code.ts';
-import { readApi } from '../../api-operations.ts';
+import { readApi } from '../api-operations.ts';
 import { CODE_LANGUAGES } from '../../code/code-languages.ts';
 import { type LanguageName, LANGUAGES } from '../../code/language-names.ts';
 import type { HarRequest } from '../../code/har-request';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findWords } from './find-words.ts';
-import { GLOSSARY } from './words.ts';
+import { GLOSSARY } from '../words.ts';
 
 const none = () => false;
 

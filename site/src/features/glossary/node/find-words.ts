@@ -1,4 +1,4 @@
-import { GLOSSARY, type GlossaryWord } from './words.ts';
+import { GLOSSARY, type GlossaryWord } from '../words.ts';
 
 export type FoundWord = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { PROBLEM_CODES, PROBLEMS } from '@brand/rest-api';
 import { micromark } from 'micromark';
-import type { Html } from '../../reference/published.ts';
+import type { Html } from '../../../reference/published.ts';
 
 /** Where the page of problems speaks of a code: what the `type` of a problem ends with. */
 export function problemAnchor(problem: string): string {

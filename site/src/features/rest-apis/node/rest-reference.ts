@@ -2,7 +2,7 @@ import type { ApiName } from '@brand/rest-api';
 import { APIS } from '@brand/rest-api';
 import type { Reference, ReferenceSymbol, TypeText } from '@brand/reference';
 import { readApi } from './api-operations.ts';
-import type { ShownOperation, ShownSchema } from './shown-operation.ts';
+import type { ShownOperation, ShownSchema } from '../shown-operation.ts';
 
 const VERSION = '1.0';
 

@@ -1,10 +1,10 @@
 import { type ApiName, PROBLEM_CODES, problemType } from '@brand/rest-api';
 import { createNameResolver } from '@brand/reference/search';
 import type { Reference } from '@brand/reference';
-import { renderOptionsTable } from '../../reference/node/options-table.ts';
+import { renderOptionsTable } from '../../../reference/node/options-table.ts';
 import { objectAnchor, operationAnchor, readApi } from './api-operations.ts';
-import type { ShownOperation, ShownResponse } from './shown-operation.ts';
-import { CODE_LANGUAGES } from './code/code-languages.ts';
+import type { ShownOperation, ShownResponse } from '../shown-operation.ts';
+import { CODE_LANGUAGES } from '../code/code-languages.ts';
 import {
   code,
   element,
@@ -16,7 +16,7 @@ import {
   table,
   text,
 } from './mdast.ts';
-import { requestOf } from './request-of.ts';
+import { requestOf } from '../request-of.ts';
 import { makeRestReference, nameOf } from './rest-reference.ts';
 
 export type OperationNodesOptions = {

@@ -1,6 +1,6 @@
 import { type ApiName, makeOpenApi } from '@brand/rest-api';
-import { operationsOf } from './operations-of.ts';
-import type { ShownSchema, ShownOperation } from './shown-operation.ts';
+import { operationsOf } from '../operations-of.ts';
+import type { ShownSchema, ShownOperation } from '../shown-operation.ts';
 
 /** The operations of an API in the order of its document, and the objects that they speak of. */
 export function readApi(api: ApiName): {
