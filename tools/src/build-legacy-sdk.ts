@@ -4,13 +4,11 @@ import { buildIfStale } from './build-if-stale.ts';
 import { createDist, type WriteToDist } from './create-dist.ts';
 import { loadBrand } from '../../load-brand.ts';
 import { ROOT } from './repo.ts';
+import { LEGACY_DIST } from './sdk/dist-folders.ts';
 import { bundleSdk } from './sdk/bundle-sdk.ts';
 import { withPublishedNames } from './sdk/published-manifest.ts';
 import { globalNameOf, scriptTagCode } from './sdk/script-tag.ts';
 import { LEGACY_PACKAGE, packageInputs, readLegacyLine, SDK_PACKAGES } from './sdk/sdk-package.ts';
-
-/** The older lines as pages load them: `v5` and `v4`, served as `/sdk/5.0/` and `/sdk/4.0/`. */
-export const LEGACY_DIST: string = join(ROOT, 'packages', LEGACY_PACKAGE, 'dist');
 
 const LINES = ['v5', 'v4'] as const;
 

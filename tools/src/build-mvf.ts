@@ -11,6 +11,7 @@ import { mvfManifest } from './mvf/manifest.ts';
 import { mvfReadme } from './mvf/readme.ts';
 import { localSource } from './reference/reference-source.ts';
 import { ROOT } from './repo.ts';
+import { MVF_DIST } from './sdk/dist-folders.ts';
 import { emitDeclarations } from './sdk/emit-declarations.ts';
 import { publishTypes } from './sdk/publish-types.ts';
 import { withPublishedNames } from './sdk/published-manifest.ts';
@@ -18,8 +19,6 @@ import { licenceText } from './sdk/published-texts.ts';
 import { packageInputs, readSdkPackage } from './sdk/sdk-package.ts';
 import { thirdPartyNotices } from './sdk/third-party-notices.ts';
 
-/** The built package of the venue format, as it is published. */
-export const MVF_DIST: string = join(ROOT, 'packages/mvf/dist');
 const DECLARATIONS = join(ROOT, '.cache/mvf-declarations');
 
 /** Builds the package of the venue format unless it was built from the same sources. */

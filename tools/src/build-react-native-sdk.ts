@@ -8,6 +8,7 @@ import { createDist, jsonText, type WriteToDist } from './create-dist.ts';
 import { loadBrand } from '../../load-brand.ts';
 import { localSource } from './reference/reference-source.ts';
 import { ROOT } from './repo.ts';
+import { REACT_NATIVE_DIST } from './sdk/dist-folders.ts';
 import { bundleReactNative } from './sdk/bundle-react-native.ts';
 import { emitDeclarations } from './sdk/emit-declarations.ts';
 import { makeHostPage } from './sdk/host-page.ts';
@@ -22,9 +23,6 @@ import {
   SDK_PACKAGES,
 } from './sdk/sdk-package.ts';
 import { thirdPartyNotices } from './sdk/third-party-notices.ts';
-
-/** The built package, as it is published. */
-export const REACT_NATIVE_DIST: string = join(ROOT, 'packages', REACT_NATIVE_PACKAGE, 'dist');
 
 /** A folder of its own: packages may be built side by side. */
 const DECLARATIONS = join(ROOT, '.cache/react-native-sdk-declarations');

@@ -9,15 +9,13 @@ import { createDist, jsonText, type WriteToDist } from './create-dist.ts';
 import { loadBrand } from '../../load-brand.ts';
 import { localSource } from './reference/reference-source.ts';
 import { ROOT } from './repo.ts';
+import { REACT_DIST } from './sdk/dist-folders.ts';
 import { emitDeclarations } from './sdk/emit-declarations.ts';
 import { publishTypes } from './sdk/publish-types.ts';
 import { publishedName, withPublishedNames } from './sdk/published-manifest.ts';
 import { licenceText } from './sdk/published-texts.ts';
 import { reactAgentsText, reactReadmeText } from './sdk/react-texts.ts';
 import { REACT_PACKAGE, packageInputs, readSdkPackage, SDK_PACKAGES } from './sdk/sdk-package.ts';
-
-/** The built package, as it is published. */
-export const REACT_DIST: string = join(ROOT, 'packages', REACT_PACKAGE, 'dist');
 
 /** A folder of its own: packages may be built side by side. */
 const DECLARATIONS = join(ROOT, '.cache/react-sdk-declarations');

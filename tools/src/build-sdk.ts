@@ -12,6 +12,7 @@ import { loadBrand } from '../../load-brand.ts';
 import { agentsText } from './reference/agents-text.ts';
 import { localSource } from './reference/reference-source.ts';
 import { ROOT } from './repo.ts';
+import { SDK_DIST } from './sdk/dist-folders.ts';
 import { bundleSdk, staticChunksOf } from './sdk/bundle-sdk.ts';
 import { emitDeclarations } from './sdk/emit-declarations.ts';
 import { explainSize } from './sdk/explain-size.ts';
@@ -22,9 +23,6 @@ import { licenceText, readmeText } from './sdk/published-texts.ts';
 import { globalNameOf, scriptTagCode } from './sdk/script-tag.ts';
 import { packageInputs, readSdkPackage, SDK_PACKAGES } from './sdk/sdk-package.ts';
 import { thirdPartyNotices } from './sdk/third-party-notices.ts';
-
-/** The built package, as it is published. */
-export const SDK_DIST: string = join(ROOT, 'packages/web-sdk/dist');
 
 /** Builds the Web SDK, that for React and the older lines, unless built from the same sources. */
 export async function buildSdkIfStale(): Promise<boolean> {

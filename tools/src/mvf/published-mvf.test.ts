@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildMvfIfStale, MVF_DIST } from '../build-mvf.ts';
+import { buildMvfIfStale } from '../build-mvf.ts';
+import { MVF_DIST } from '../sdk/dist-folders.ts';
 import { ROOT } from '../repo.ts';
 import { createProgram } from '../sdk/api-program.ts';
 

@@ -1,8 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REACT_DIST } from '../build-react-sdk.ts';
-import { SDK_DIST } from '../build-sdk.ts';
+import { REACT_DIST, SDK_DIST } from '../sdk/dist-folders.ts';
 import { writeFileInFolder } from '../create-dist.ts';
 import { loadBrand } from '../../../load-brand.ts';
 import { ROOT } from '../repo.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import type { RunnableGroup } from '@brand/reference';
-import { LEGACY_DIST } from '../build-legacy-sdk.ts';
+import { LEGACY_DIST } from '../sdk/dist-folders.ts';
 import { ROOT } from '../repo.ts';
 import { adoptStyle } from './adopt-style.ts';
 

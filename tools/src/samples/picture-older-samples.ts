@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type Plugin, rolldown } from 'rolldown';
-import { LEGACY_DIST } from '../build-legacy-sdk.ts';
+import { LEGACY_DIST } from '../sdk/dist-folders.ts';
 import { ROOT, SITE } from '../repo.ts';
 import { adoptStyle } from './adopt-style.ts';
 import { capturePicture } from './capture-picture.ts';

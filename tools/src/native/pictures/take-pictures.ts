@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { LEGACY_DIST } from '../../build-legacy-sdk.ts';
+import { LEGACY_DIST } from '../../sdk/dist-folders.ts';
 import { ROOT } from '../../repo.ts';
 import { capturePicture, KEPT_PICTURE } from '../../samples/capture-picture.ts';
 import { launchBrowser } from '../../samples/launch-browser.ts';
