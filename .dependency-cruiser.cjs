@@ -90,6 +90,24 @@ module.exports = {
       features: ['kit', 'markdown', 'ui', 'account', 'venue', 'samples', 'reference'],
     }),
     {
+      name: 'nobody-imports-commands',
+      severity: 'error',
+      from: { pathNot: '^tools/src/commands/' },
+      to: { path: '^tools/src/commands/' },
+    },
+    {
+      name: 'commands-alone-make-products',
+      severity: 'error',
+      from: { pathNot: '^tools/src/(commands|products)/|\\.test\\.ts$' },
+      to: { path: '^tools/src/products/' },
+    },
+    {
+      name: 'low-rooms-of-tools',
+      severity: 'error',
+      from: { path: '^tools/src/(machine|run|shared)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^tools/src/', pathNot: '^tools/src/($1|shared)/' },
+    },
+    {
       name: 'features-do-not-know-each-other',
       severity: 'error',
       from: { path: '^site/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
@@ -299,9 +317,10 @@ module.exports = {
     },
     {
       name: 'sdks-do-not-know-their-reference',
-      comment: 'The assistant looks names up in it, for who asks.',
+      comment:
+        'The assistant looks names up in it, for who asks; checkers of samples say what they use.',
       severity: 'error',
-      from: { path: '^(packages/(?!reference/)|venues|services/(?!assistant/))' },
+      from: { path: '^(packages/(?!native-api/|reference/)|venues|services/(?!assistant/))' },
       to: { path: '^packages/reference/' },
     },
     {
@@ -337,11 +356,13 @@ module.exports = {
     },
     {
       name: 'packages-run-in-browsers',
-      comment: 'Only the command line, tests and what services share may use node modules.',
+      comment:
+        'Only the command line, checkers of samples, tests and what services share may use node modules.',
       severity: 'error',
       from: {
         path: '^packages/[^/]+/src',
-        pathNot: '(\\.test\\.ts$|\\.contract\\.ts$|^packages/(mvf/src/cli|service-kit)/)',
+        pathNot:
+          '(\\.test\\.ts$|\\.contract\\.ts$|^packages/(mvf/src/cli|native-api|service-kit)/)',
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../tools/src/launch-options.ts';
-import { webglBackend } from '../tools/src/webgl-backend.ts';
+import { launchOptions } from '../tools/src/machine/launch-options.ts';
+import { webglBackend } from '../tools/src/machine/webgl-backend.ts';
 import { chooseTests } from './choose-tests.ts';
 import { reservePort } from './free-port.ts';
 import { IN_MEMORY } from './own-portal.ts';

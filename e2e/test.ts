@@ -5,7 +5,7 @@ import {
   type Request,
   test as base,
 } from '@playwright/test';
-import { drawPlainEdges } from '../tools/src/plain-edges.ts';
+import { drawPlainEdges } from '../tools/src/machine/plain-edges.ts';
 
 export { expect };
 

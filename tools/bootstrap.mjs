@@ -19,9 +19,9 @@ const [command = '', ...rest] = process.argv.slice(2);
 
 try {
   requireNode();
-  const script = join(root, 'tools/src', `${command}.ts`);
+  const script = join(root, 'tools/src/commands', `${command}.ts`);
   if (command === '' || !existsSync(script)) {
-    throw new Error(`There is no command "${command}" in tools/src.`);
+    throw new Error(`There is no command "${command}" in tools/src/commands.`);
   }
   await installPackages(root, SERVING_COMMANDS.includes(command) ? SERVING : EVERYTHING);
   run(script);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../../tools/src/find-chromium.ts';
+import { findChromium } from '../../tools/src/machine/find-chromium.ts';
 import { median } from '../median.ts';
 import { serveSite } from '../serve-site.ts';
 import { countOf, judge, someOf } from '../smoke.ts';

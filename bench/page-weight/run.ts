@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../tools/src/find-chromium.ts';
+import { findChromium } from '../../tools/src/machine/find-chromium.ts';
 import { serveSite } from '../serve-site.ts';
 import { buildStockSite } from './build-stock-site.ts';
 import { median } from '../median.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { launchOptions } from '../../tools/src/launch-options.ts';
-import { webglBackend } from '../../tools/src/webgl-backend.ts';
+import { launchOptions } from '../../tools/src/machine/launch-options.ts';
+import { webglBackend } from '../../tools/src/machine/webgl-backend.ts';
 import { serveSite } from '../serve-site.ts';
 import { countOf, isSmoke, judge, someOf } from '../smoke.ts';
 

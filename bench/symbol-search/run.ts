@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../tools/src/find-chromium.ts';
+import { findChromium } from '../../tools/src/machine/find-chromium.ts';
 import { median } from '../median.ts';
 import { serveSite } from '../serve-site.ts';
 import { countOf, judge, someOf } from '../smoke.ts';

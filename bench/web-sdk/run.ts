@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../tools/src/find-chromium.ts';
-import { webglBackend } from '../../tools/src/webgl-backend.ts';
+import { findChromium } from '../../tools/src/machine/find-chromium.ts';
+import { webglBackend } from '../../tools/src/machine/webgl-backend.ts';
 import { median } from '../median.ts';
 import { floorFeatures } from './floor-features.ts';
 import { makeMall, mallBundle } from './mall.ts';

@@ -1,5 +1,5 @@
-import { launchOptions } from '../../tools/src/launch-options.ts';
-import { webglBackend } from '../../tools/src/webgl-backend.ts';
+import { launchOptions } from '../../tools/src/machine/launch-options.ts';
+import { webglBackend } from '../../tools/src/machine/webgl-backend.ts';
 import { PlaygroundPage } from '../playground-page.ts';
 import { expect, sharedPageTest as test } from '../test.ts';
 

@@ -15,7 +15,7 @@ export type FeatureGroup =
 /** What proves that a version has a feature: symbols of its reference; none where it has it not. */
 export type FeatureProof = Readonly<Record<string, readonly string[]>>;
 
-/** The rows of the parity matrix. `ios/features.ts` and `android/features.ts` say who has what, `tools/src/native/parity` what the other SDKs have. */
+/** The rows of the parity matrix. `ios/features.ts` and `android/features.ts` say who has what, `tools/src/reference/parity` what the other SDKs have. */
 export const FEATURES: readonly NativeFeature[] = [
   { id: 'show-venue', title: 'Show a venue by key and id', group: 'Show a venue' },
   { id: 'offline', title: 'Show a bundle without network', group: 'Show a venue' },

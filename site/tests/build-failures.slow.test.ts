@@ -70,7 +70,7 @@ const FAILURES: readonly Failure[] = [
   {
     title: 'S2.07 a missing API reference fails the build and names the command that makes it',
     broken: 'reference-missing',
-    says: ['expected web-sdk/6.0.json', 'Run "node tools/src/build-reference.ts"'],
+    says: ['expected web-sdk/6.0.json', 'Run "node tools/src/products/build-reference.ts"'],
   },
   {
     title: 'S2.07 a broken API reference fails the build and names what is wrong in it',

@@ -6,7 +6,7 @@ import { fileTable, jsonSchema } from '@brand/mvf/reference';
 import { validate } from '@brand/mvf/validate';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildVenuesIfStale } from '../../tools/src/build-venues.ts';
+import { buildVenuesIfStale } from '../../tools/src/products/build-venues.ts';
 import { listFences } from '../src/markdown/list-fences.ts';
 import { sampleIn } from '../src/samples/node/read-sample.ts';
 import { readContentPages, SITE_ROOT } from './content-pages.ts';

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { beforeAll, expect, test } from 'vitest';
 import { brand } from '../../brand.ts';
-import { makeReferencesIfStale } from '../../tools/src/build-reference.ts';
+import { makeReferencesIfStale } from '../../tools/src/products/build-reference.ts';
 import { substituteBrand } from '../config/substitute-brand.ts';
 import { readOtherNames } from '../config/other-names.ts';
 import { renamesOf } from '../config/api-renames.ts';

@@ -1,6 +1,9 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { findSyntaxErrors, parseSource } from '../../tools/src/syntax/parse-source.ts';
+import {
+  findSyntaxErrors,
+  parseSource,
+} from '../../packages/native-api/src/syntax/parse-source.ts';
 import { CODE_LANGUAGES } from '../src/features/rest-apis/code/code-languages.ts';
 import type { HarRequest } from '../src/features/rest-apis/code/har-request.ts';
 import { type LanguageName, LANGUAGES } from '../src/features/rest-apis/code/language-names.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeReferencesIfStale } from '../../tools/src/build-reference.ts';
+import { makeReferencesIfStale } from '../../tools/src/products/build-reference.ts';
 import { REFERENCES } from '../../tools/src/reference/reference-list.ts';
 import { localSource } from '../../tools/src/reference/reference-source.ts';
 import { referencePath } from '../config/references.ts';

@@ -1,7 +1,7 @@
 import type powerbi from 'powerbi-visuals-api';
 import { IndoorMapVisual } from './visual.ts';
 
-// Written in by `tools/src/build-power-bi-visual.ts`, which packs the same into the file.
+// Written in by `tools/src/products/build-power-bi-visual.ts`, which packs the same into the file.
 declare const VISUAL_GUID: string;
 declare const VISUAL_NAME: string;
 declare const VISUAL_API_VERSION: string;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeFileInFolder } from '../create-dist.ts';
+import { writeFileInFolder } from '../shared/create-dist.ts';
 import { MODELS } from './model-list.ts';
 import { writeGlb } from './write-glb.ts';
 

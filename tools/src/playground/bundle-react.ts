@@ -9,7 +9,7 @@ import {
   SDK,
   virtualModules,
 } from '../samples/build-sample-bundles.ts';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { REACT_PACKAGES } from './importable-packages.ts';
 
 export type ReactBundle = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 
 const FOLDER = join(ROOT, 'site/src/features/playground');
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createCodeChecker, type CodeChecker } from '@brand/assistant/code-check';
 import { CODE_TYPES_FILE, type CodeTypes } from '@brand/wire/assistant';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeFileInFolder } from '../create-dist.ts';
+import { writeFileInFolder } from '../shared/create-dist.ts';
 import { loadBrand } from '../../../load-brand.ts';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { publishedName, withPublishedNames } from '../sdk/published-manifest.ts';
 import {
   libraryTypes,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Brand } from '../../../brand.ts';
 import { REACT_DIST, REACT_NATIVE_DIST, SDK_DIST } from '../sdk/dist-folders.ts';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { emitDeclarations } from '../sdk/emit-declarations.ts';
 import { publishTypes } from '../sdk/publish-types.ts';
 import { publishedName, withPublishedNames } from '../sdk/published-manifest.ts';

@@ -2,9 +2,9 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REACT_DIST, SDK_DIST } from '../sdk/dist-folders.ts';
-import { writeFileInFolder } from '../create-dist.ts';
+import { writeFileInFolder } from '../shared/create-dist.ts';
 import { loadBrand } from '../../../load-brand.ts';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { withPublishedNames } from '../sdk/published-manifest.ts';
 
 /** As much of the site's module as is tried here. */

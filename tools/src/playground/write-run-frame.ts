@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeFileInFolder } from '../create-dist.ts';
+import { writeFileInFolder } from '../shared/create-dist.ts';
 import { loadBrand } from '../../../load-brand.ts';
 import type { FrameBundle } from '../samples/build-sample-bundles.ts';
 import { SAMPLES_BUILD } from '../samples/picture-files.ts';

@@ -6,7 +6,7 @@ import type { OwnExample } from '../sdk/own-examples.ts';
 import { splitFirstSentence } from './comment-text.ts';
 import { type MadeReference, makeReference, type ReferenceFacts } from './make-reference.ts';
 import { readTypedoc } from './read-typedoc.ts';
-import { unitOf } from './unit-of.ts';
+import { unitOf } from '@brand/reference/unit-of';
 
 const entries = [
   {

@@ -10,7 +10,7 @@ import { type CommentText, type LinkResolver, readComment } from './comment-text
 import { isDescribed, type Member, membersOf, membersOfType } from './members.ts';
 import { type Bindings, literalText, type TypeWriter } from './type-text.ts';
 import type { Declaration, PublicDeclaration, SomeType, TypedocIndex } from './typedoc-index.ts';
-import { unitOf } from './unit-of.ts';
+import { unitOf } from '@brand/reference/unit-of';
 
 /** What is needed to write symbols down. */
 export type SymbolContext = {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reference } from '@brand/reference';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildMvfIfStale } from '../build-mvf.ts';
+import { buildMvfIfStale } from '../products/build-mvf.ts';
 import { MVF_DIST, SDK_DIST } from '../sdk/dist-folders.ts';
-import { buildSdkIfStale } from '../build-sdk.ts';
+import { buildSdkIfStale } from '../products/build-sdk.ts';
 import { localSource } from './reference-source.ts';
 
 const PACKAGES = [

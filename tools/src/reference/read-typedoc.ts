@@ -5,7 +5,7 @@ import {
   type Reflection,
   ReflectionKind,
 } from 'typedoc';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { createProgram } from '../sdk/api-program.ts';
 import type { PackageEntry } from '../sdk/sdk-package.ts';
 

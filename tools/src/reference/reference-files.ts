@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reference } from '@brand/reference';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 
 /** What the site shows, from wherever it came: `<sdk>/<version>.json`. */
 export const REFERENCE_FOLDER: string = join(ROOT, '.cache/reference');

@@ -8,8 +8,8 @@ import {
 } from '../sdk/sdk-package.ts';
 import { ANDROID_RELEASES } from '@brand/native-api/android/releases';
 import { IOS_RELEASES } from '@brand/native-api/ios/releases';
-import { makeAndroidReference } from '../native/kotlin/make-android-reference.ts';
-import { makeIosReference } from '../native/swift/make-ios-reference.ts';
+import { makeAndroidReference } from './make-android-reference.ts';
+import { makeIosReference } from './make-ios-reference.ts';
 import { readOwnExamples } from '../sdk/own-examples.ts';
 import { type MadeReference, makeReference, type ReferenceFacts } from './make-reference.ts';
 import { readTypedoc } from './read-typedoc.ts';
@@ -191,7 +191,7 @@ function iosRow(version: keyof typeof IOS_RELEASES): ReferenceRow {
   return {
     sdk: 'ios-sdk',
     version,
-    inputs: ['packages/native-api', 'tools/src/native', 'tools/src/syntax'],
+    inputs: ['packages/native-api'],
     make: () => makeIosReference(version, loadBrand()),
   };
 }
@@ -201,7 +201,7 @@ function androidRow(version: keyof typeof ANDROID_RELEASES): ReferenceRow {
   return {
     sdk: 'android-sdk',
     version,
-    inputs: ['packages/native-api', 'tools/src/native', 'tools/src/syntax'],
+    inputs: ['packages/native-api'],
     make: () => makeAndroidReference(version, loadBrand()),
   };
 }

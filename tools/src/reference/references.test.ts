@@ -7,7 +7,7 @@ import {
 import { checkReference, type Reference, type SymbolKind } from '@brand/reference';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../../brand.ts';
-import { makeReferencesIfStale, UNEXPORTED_FILE } from '../build-reference.ts';
+import { makeReferencesIfStale, UNEXPORTED_FILE } from '../products/build-reference.ts';
 import { readApi } from '../sdk/api-program.ts';
 import { listExamples } from '../sdk/compile-examples.ts';
 import { readOwnExamples } from '../sdk/own-examples.ts';

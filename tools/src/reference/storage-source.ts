@@ -24,7 +24,7 @@ async function readArtefact(
   const listed = await downloadBlob(client, `${folder}/${MANIFEST_NAME}`);
   if (!listed) {
     throw new Error(
-      `${place}: there is no reference of ${sdk} ${version}. Publish it with "node tools/src/publish-reference.ts --upload", or correct REFERENCE_STORAGE_PREFIX.`,
+      `${place}: there is no reference of ${sdk} ${version}. Publish it with "node tools/src/commands/publish-reference.ts --upload", or correct REFERENCE_STORAGE_PREFIX.`,
     );
   }
   const { files } = parseManifest(listed.toString(), {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { installEverything } from '../install-everything.ts';
-import { ROOT } from '../repo.ts';
-import { runStep } from '../run-step.ts';
+import { installEverything } from '../machine/install-everything.ts';
+import { ROOT } from '../shared/repo.ts';
+import { runStep } from '../run/run-step.ts';
 import { listStaleSymbols } from './symbol-files.ts';
 
 /** Finds the symbols that samples use, and keeps them, if a sample changed. */
@@ -16,7 +16,7 @@ export async function annotateSamplesIfStale(): Promise<boolean> {
     runStep({
       title: 'Finding the symbols of samples',
       command: process.execPath,
-      args: [join(ROOT, 'tools/src/symbols.ts')],
+      args: [join(ROOT, 'tools/src/commands/symbols.ts')],
     })
   );
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Reference, type SampleSymbols, sdkOfSamples } from '@brand/reference';
-import { annotateAndroidSamples } from '../native/kotlin/annotate-samples.ts';
-import { annotateIosSamples } from '../native/swift/annotate-samples.ts';
-import { ROOT } from '../repo.ts';
+import { annotateAndroidSamples } from './annotate-android-samples.ts';
+import { annotateIosSamples } from './annotate-ios-samples.ts';
+import { ROOT } from '../shared/repo.ts';
 import { annotateFolder } from './annotate-folder.ts';
 import { compileSamples } from './compile-samples.ts';
 import { listSampleFolders, type SampleFolder } from './list-sample-folders.ts';

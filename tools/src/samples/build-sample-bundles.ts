@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import type { RunnableGroup } from '@brand/reference';
 import { LEGACY_DIST } from '../sdk/dist-folders.ts';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { adoptStyle } from './adopt-style.ts';
 
 export type SdkVersion = RunnableGroup['frame'];

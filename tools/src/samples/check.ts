@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { compileSamples } from './compile-samples.ts';
 import { listSampleFolders } from './list-sample-folders.ts';
 import { createSampleProgram } from './sample-program.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { listSampleFolders } from './list-sample-folders.ts';
 import { sharedHost } from './shared-host.ts';
 

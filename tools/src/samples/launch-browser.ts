@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium } from '../ensure-chromium.ts';
-import { launchOptions } from '../launch-options.ts';
-import { webglBackend } from '../webgl-backend.ts';
+import { ensureChromium } from '../machine/ensure-chromium.ts';
+import { launchOptions } from '../machine/launch-options.ts';
+import { webglBackend } from '../machine/webgl-backend.ts';
 
 /** A browser that draws maps without a graphics card. */
 export async function launchBrowser(): Promise<Browser> {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Node } from 'web-tree-sitter';
-import { checkSwiftSample } from '../native/swift/check-sample/check-sample.ts';
-import { readIosPlatform } from '../native/swift/ios-api.ts';
-import { ROOT } from '../repo.ts';
-import { parseSource } from '../syntax/parse-source.ts';
+import { checkSwiftSample } from '@brand/native-api/swift/check-sample/check-sample';
+import { readIosPlatform } from '@brand/native-api/swift/ios-api';
+import { ROOT } from '../shared/repo.ts';
+import { parseSource } from '@brand/native-api/syntax/parse-source';
 
 type Definition = {
   readonly required?: readonly string[];

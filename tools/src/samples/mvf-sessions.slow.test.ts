@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildVenuesIfStale } from '../build-venues.ts';
-import { ROOT } from '../repo.ts';
+import { buildVenuesIfStale } from '../products/build-venues.ts';
+import { ROOT } from '../shared/repo.ts';
 
 const SAMPLES = join(ROOT, 'examples/mvf');
 const SESSIONS = [

@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../repo.ts';
-import { findSyntaxErrors, type ParsedLanguage, parseSource } from '../syntax/parse-source.ts';
+import { ROOT } from '../shared/repo.ts';
+import {
+  findSyntaxErrors,
+  type ParsedLanguage,
+  parseSource,
+} from '@brand/native-api/syntax/parse-source';
 
 const EXAMPLES = join(ROOT, 'examples');
 const ENDINGS: Readonly<Record<ParsedLanguage, string>> = {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { hashInputs } from '../hash-inputs.ts';
-import { ROOT } from '../repo.ts';
+import { hashInputs } from '../shared/hash-inputs.ts';
+import { ROOT } from '../shared/repo.ts';
 import type { RunnableSample } from './runnable-samples.ts';
 
 /** What the site publishes as it is: `samples/` with the pages of samples, scripts and pictures. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { LEGACY_DIST } from '../sdk/dist-folders.ts';
-import { ROOT, SITE } from '../repo.ts';
+import { ROOT, SITE } from '../shared/repo.ts';
 import { bundleReactNativeSamples, type ShowSample } from './bundle-react-native-samples.ts';
 import { capturePicture } from './capture-picture.ts';
 import { launchBrowser } from './launch-browser.ts';

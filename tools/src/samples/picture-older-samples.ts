@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type Plugin, rolldown } from 'rolldown';
 import { LEGACY_DIST } from '../sdk/dist-folders.ts';
-import { ROOT, SITE } from '../repo.ts';
+import { ROOT, SITE } from '../shared/repo.ts';
 import { adoptStyle } from './adopt-style.ts';
 import { capturePicture } from './capture-picture.ts';
 import { launchBrowser } from './launch-browser.ts';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, ConsoleMessage, Page, Request } from '@playwright/test';
-import { drawPlainEdges } from '../plain-edges.ts';
+import { drawPlainEdges } from '../machine/plain-edges.ts';
 import { capturePicture } from './capture-picture.ts';
 import type { Pictures } from './picture-files.ts';
 import { markQuiet } from './run-quiet-mark.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { hashInputs } from '../hash-inputs.ts';
-import { drawPlainEdges } from '../plain-edges.ts';
-import { ROOT } from '../repo.ts';
+import { hashInputs } from '../shared/hash-inputs.ts';
+import { drawPlainEdges } from '../machine/plain-edges.ts';
+import { ROOT } from '../shared/repo.ts';
 import { bundleReactNativeSamples } from './bundle-react-native-samples.ts';
 import { launchBrowser } from './launch-browser.ts';
 import type { Pictures } from './picture-files.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createPublicFiles } from '../../../services/portal/src/public-files.ts';
-import { SITE } from '../repo.ts';
+import { SITE } from '../shared/repo.ts';
 import { SAMPLES_STATIC } from './picture-files.ts';
 
 export type SampleServer = { readonly origin: string; readonly close: () => void };

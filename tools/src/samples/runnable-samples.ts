@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RUNNABLE_GROUPS, type RunnableGroup } from '@brand/reference';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 
 const EXAMPLES = join(ROOT, 'examples');
 

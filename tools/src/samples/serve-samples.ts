@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 
 /** Where browsers find samples, without asking a server. */
 export const SAMPLES_ORIGIN = 'http://sample.localhost';

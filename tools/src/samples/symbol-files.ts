@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SampleSymbols } from '@brand/reference';
-import { writeFileInFolder } from '../create-dist.ts';
-import { ROOT } from '../repo.ts';
+import { writeFileInFolder } from '../shared/create-dist.ts';
+import { ROOT } from '../shared/repo.ts';
 
 const EXAMPLES = join(ROOT, 'examples');
 /** Kept in the repository: to find symbols needs compilers and types that serving the portal does not. */

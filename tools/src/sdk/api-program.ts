@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { readSdkPackage, type SdkPackage } from './sdk-package.ts';
 
 /** The sources of packages as the compiler sees them. */

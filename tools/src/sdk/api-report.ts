@@ -8,7 +8,7 @@ import {
   type ExtractorMessage,
   type IConfigMessageReportingTable,
 } from '@microsoft/api-extractor';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { declarationOf } from './emit-declarations.ts';
 import { type PackageEntry, readSdkPackage, type SdkPackage } from './sdk-package.ts';
 

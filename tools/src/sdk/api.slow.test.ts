@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { type ApiProgram, readApi } from './api-program.ts';
 import { type ApiReport, findReports, makeApiReports } from './api-report.ts';
 import { compileExamples, listExamples } from './compile-examples.ts';
@@ -9,7 +9,7 @@ import { emitDeclarations } from './emit-declarations.ts';
 import { findUndocumented, findWithoutExample } from './find-undocumented.ts';
 import { withAdvice } from './with-advice.ts';
 
-const UPDATE = 'If the change is meant: node tools/src/build-sdk.ts --record-api';
+const UPDATE = 'If the change is meant: node tools/src/products/build-sdk.ts --record-api';
 
 /** What is imported together: the format has names, such as `Venue`, that the SDK has too. */
 const SURFACES: readonly {

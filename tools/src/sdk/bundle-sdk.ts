@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type OutputChunk, rolldown, type RolldownPluginOption } from 'rolldown';
 import { loadBrand } from '../../../load-brand.ts';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { compactGlsl } from './compact-glsl.ts';
 import type { PackageEntry } from './sdk-package.ts';
 import { slimThree } from './slim-three.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SIZE_RECORD } from '../build-sdk.ts';
+import { SIZE_RECORD } from '../products/build-sdk.ts';
 import { bundleSdk } from './bundle-sdk.ts';
 import { measureSize, type SizeRecord } from './measure-size.ts';
 import { readSdkPackage } from './sdk-package.ts';
@@ -8,7 +8,7 @@ import { withAdvice } from './with-advice.ts';
 
 const CORE_LIMIT = 180_000;
 const GROWTH_LIMIT = 2048;
-const UPDATE = 'If the growth is worth it: node tools/src/build-sdk.ts --record-size';
+const UPDATE = 'If the growth is worth it: node tools/src/products/build-sdk.ts --record-size';
 
 describe('the size of the Web SDK', () => {
   let size: SizeRecord;

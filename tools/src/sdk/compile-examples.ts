@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { type ApiProgram, createProgram, exportsOf, followAlias } from './api-program.ts';
 import { findBrowserNames } from './find-browser-names.ts';
 import { readOwnExamples } from './own-examples.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { LEGACY_PACKAGE, REACT_NATIVE_PACKAGE, REACT_PACKAGE } from './sdk-package.ts';
 
 /** The built packages, as they are published. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isolatedDeclarationSync } from 'rolldown/experimental';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import {
   LEGACY_NATIVE_PACKAGE,
   LEGACY_PACKAGE,

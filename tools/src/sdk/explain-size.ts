@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { OutputChunk } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 
 /** Brotli bytes of a folder's part of a bundle, each folder compressed alone. */
 export type FolderSize = { readonly folder: string; readonly bytes: number };

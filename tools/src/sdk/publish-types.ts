@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { writeFileInFolder } from '../create-dist.ts';
-import { ROOT } from '../repo.ts';
+import { writeFileInFolder } from '../shared/create-dist.ts';
+import { ROOT } from '../shared/repo.ts';
 import { declarationOf } from './emit-declarations.ts';
 import { readSdkPackage, SDK_PACKAGES, type SdkPackage } from './sdk-package.ts';
 

@@ -4,7 +4,7 @@ import type { OutputChunk } from 'rolldown';
 import { beforeAll, describe, expect, test } from 'vitest';
 import ts from 'typescript';
 import { brand } from '../../../brand.ts';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { createProgram } from './api-program.ts';
 import { bundleSdk } from './bundle-sdk.ts';
 import { emitDeclarations } from './emit-declarations.ts';

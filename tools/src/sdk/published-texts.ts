@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../../brand.ts';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { publishedName } from './published-manifest.ts';
 import { globalNameOf } from './script-tag.ts';
 import type { SdkPackage } from './sdk-package.ts';

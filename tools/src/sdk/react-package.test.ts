@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../../brand.ts';
-import { buildReactSdkIfStale } from '../build-react-sdk.ts';
+import { buildReactSdkIfStale } from '../products/build-react-sdk.ts';
 import { REACT_DIST } from '../sdk/dist-folders.ts';
 import { localSource } from '../reference/reference-source.ts';
 import { readSdkPackage } from './sdk-package.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 import { listReportedSymbols } from './diff-api-reports.ts';
 import { readReleaseClaims } from './release-claims.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../repo.ts';
+import { ROOT } from '../shared/repo.ts';
 
 /** One import path of a package: `.` or `./blue-dot`. */
 export type PackageEntry = {

@@ -1,4 +1,4 @@
-/** Which version of which SDK has which feature; made by `tools/src/native/parity`. */
+/** Which version of which SDK has which feature; made by `tools/src/reference/parity`. */
 export type ParityMatrix = {
   readonly versions: readonly MatrixVersion[];
   readonly features: readonly MatrixFeature[];

@@ -11,7 +11,7 @@ export type ReadOptions = {
 };
 
 /** What makes the references; messages name it. */
-const COMMAND = 'node tools/src/build-reference.ts';
+const COMMAND = 'node tools/src/products/build-reference.ts';
 const MAX_LISTED = 5;
 
 /** Reads every reference of a folder. What is missing or broken ends the build. */

@@ -26,7 +26,7 @@ export default function parity(
       }
       if (isOptional) return Promise.resolve(NOTHING);
       throw new Error(
-        `${file}: expected the table of features, found none. Make it by: node tools/src/build-reference.ts`,
+        `${file}: expected the table of features, found none. Make it by: node tools/src/products/build-reference.ts`,
       );
     },
     async contentLoaded({ content, actions }) {

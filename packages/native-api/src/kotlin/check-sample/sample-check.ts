@@ -1,0 +1,222 @@
+import type { Node } from 'web-tree-sitter';
+import type { ApiIndex, FoundMember } from '../../model/api-index.ts';
+import { named, type NativeMember, type NativeTypeRef } from '../../model/native-api.ts';
+import { substitute } from '../../model/type-ref.ts';
+import { SYNTHESIZED } from '../create-member.ts';
+import { COMPANION_IS, INSIDE_OF, NULLABLE_RECEIVER } from '../read-declarations.ts';
+import type { TypeNames } from '../read-type-ref.ts';
+import type { CallResolver, Candidate, WantedLambda } from './call.ts';
+import {
+  type Bindings,
+  isNullable,
+  isUnknown,
+  nonNull,
+  TypeRules,
+  typeText,
+  UNKNOWN,
+} from './kotlin-types.ts';
+import type { Findings } from './problems.ts';
+import type { SampleNames } from './sample-names.ts';
+import type { SampleScope } from './sample-scope.ts';
+
+/** The parts of the check that know the kinds of code. They work through each other. */
+export type Checkers = {
+  readonly calls: CallResolver;
+  /** What an expression gives; `expected` is what its place asks for. */
+  infer(node: Node, scope: SampleScope, expected?: NativeTypeRef): NativeTypeRef;
+  /** Checks statements one after the other; what the last one gives is the result. */
+  inferBlock(nodes: readonly Node[], scope: SampleScope, expected?: NativeTypeRef): NativeTypeRef;
+  /** The type of a lambda, with its code checked. */
+  inferLambda(node: Node, scope: SampleScope, wanted: WantedLambda): NativeTypeRef;
+  /** What stands before the dot of a call or property. */
+  inferReceiver(target: Node, scope: SampleScope): NativeTypeRef;
+  /** The type that a path of names stands for, where no variable or property has the name. */
+  typeNamed(target: Node, scope: SampleScope): string | undefined;
+};
+
+/** What the parts of the check share: what is declared, what was found, and how names are looked up. */
+export class SampleCheck implements Checkers {
+  readonly index: ApiIndex;
+  readonly names: SampleNames;
+  readonly findings: Findings;
+  readonly types: TypeRules;
+  readonly calls: CallResolver;
+  /** Types that stand between `<` and `>` behind a name, by where the name ends. */
+  readonly typeArguments: ReadonlyMap<number, readonly Node[]>;
+  readonly #checkers: Checkers;
+  readonly #extended: Map<NativeMember, NativeTypeRef> = new Map();
+  readonly #lazyTypes: Map<NativeMember, () => NativeTypeRef> = new Map();
+
+  constructor(
+    {
+      index,
+      names,
+      findings,
+      typeArguments,
+    }: Pick<SampleCheck, 'index' | 'names' | 'findings' | 'typeArguments'>,
+    connect: (check: SampleCheck) => Checkers,
+  ) {
+    this.index = index;
+    this.names = names;
+    this.findings = findings;
+    this.typeArguments = typeArguments;
+    this.types = new TypeRules(index);
+    this.#checkers = connect(this);
+    this.calls = this.#checkers.calls;
+    for (const { of, members } of index.modules.flatMap(({ extensions }) => extensions)) {
+      for (const member of members) this.#extended.set(member, of);
+    }
+  }
+
+  infer(node: Node, scope: SampleScope, expected?: NativeTypeRef): NativeTypeRef {
+    return this.#checkers.infer(node, scope, expected);
+  }
+
+  inferReceiver(target: Node, scope: SampleScope): NativeTypeRef {
+    return this.#checkers.inferReceiver(target, scope);
+  }
+
+  typeNamed(target: Node, scope: SampleScope): string | undefined {
+    return this.#checkers.typeNamed(target, scope);
+  }
+
+  inferLambda(node: Node, scope: SampleScope, wanted: WantedLambda): NativeTypeRef {
+    return this.#checkers.inferLambda(node, scope, wanted);
+  }
+
+  inferBlock(nodes: readonly Node[], scope: SampleScope, expected?: NativeTypeRef): NativeTypeRef {
+    return this.#checkers.inferBlock(nodes, scope, expected);
+  }
+
+  readType(node: Node, scope: SampleScope, own: TypeNames = () => undefined): NativeTypeRef {
+    return this.names.readType(
+      node,
+      (name) => own(name) ?? this.#nestedName(name, scope.context.typeName),
+    );
+  }
+
+  #nestedName(name: string, typeName: string): string | undefined {
+    const found = this.index.findType(name, typeName)?.name;
+    return found !== undefined && found !== name ? found : undefined;
+  }
+
+  /** Says how to find the type of a member of the sample that does not write it. */
+  setLazyType(member: NativeMember, find: () => NativeTypeRef): void {
+    this.#lazyTypes.set(member, find);
+  }
+
+  typeOf(member: NativeMember): NativeTypeRef {
+    if (member.type) return member.type;
+    const find = this.#lazyTypes.get(member);
+    if (!find) return named('Unit');
+    // A function that calls itself is not known before it is known.
+    this.#lazyTypes.set(member, () => UNKNOWN);
+    const type = find();
+    this.#lazyTypes.set(member, () => type);
+    return type;
+  }
+
+  /** Members of a value, own ones first, those that must be imported only where they are. */
+  membersOf(receiver: NativeTypeRef, name: string, scope: SampleScope): readonly FoundMember[] {
+    return this.index
+      .findMembers(nonNull(receiver), name)
+      .filter(({ member }) => !member.isStatic || this.#extended.has(member))
+      .filter(({ member }) => this.#isInside(member, scope))
+      .map((found) => this.#withReceiver(found, nonNull(receiver)));
+  }
+
+  /** Those that the file can use. */
+  visible(found: readonly FoundMember[]): readonly FoundMember[] {
+    return found.filter(({ member }) => this.names.isVisible(member));
+  }
+
+  #isInside(member: NativeMember, scope: SampleScope): boolean {
+    const bound = member.modifiers.find((each) => each.startsWith(INSIDE_OF));
+    if (bound === undefined) return true;
+    const type = named(bound.slice(INSIDE_OF.length));
+    return scope.receivers().some((receiver) => this.types.isAssignable(receiver, type));
+  }
+
+  /** Type parameters of an extension are bound by the whole of what it extends. */
+  #withReceiver(found: FoundMember, receiver: NativeTypeRef): FoundMember {
+    const of = this.#extended.get(found.member);
+    if (!of) return found;
+    const free = new Set(found.member.typeParameters.map(({ name }) => name));
+    const bindings: Bindings = new Map([['Self', receiver]]);
+    this.types.bind(of, receiver, free, bindings);
+    return { ...found, substitution: bindings };
+  }
+
+  /** Whether a value can be asked for the member as it is: it is no null, or the member does not mind. */
+  checkNull(node: Node, receiver: NativeTypeRef, member: NativeMember): void {
+    if (!isNullable(receiver) || member.modifiers.includes(NULLABLE_RECEIVER)) return;
+    this.findings.report(
+      node,
+      `"${node.parent?.namedChildren[0]?.text ?? node.text}" may be null (${typeText(receiver)}): write ?.${node.text}, or check it before.`,
+    );
+  }
+
+  /** The type of a property where it is read. */
+  propertyType({ member, substitution }: FoundMember): NativeTypeRef {
+    return substitute(this.typeOf(member), substitution);
+  }
+
+  /** The symbol of a member in the reference, where it is one of the SDK. */
+  idOf({ member, owner }: Pick<FoundMember, 'member' | 'owner'>): string | undefined {
+    if (member.modifiers.includes(SYNTHESIZED)) return undefined;
+    const home = this.names.homeOf(member);
+    if (home) return this.names.isSdkModule(home) ? `${owner.name}.${member.name}` : undefined;
+    return this.names.isSdkType(owner.name) ? `${owner.name}.${member.name}` : undefined;
+  }
+
+  candidate(found: FoundMember): Candidate {
+    return {
+      member: found.member,
+      substitution: found.substitution,
+      owner: `${found.owner.name}.${found.member.name}`,
+      id: this.idOf(found),
+    };
+  }
+
+  /** Constructors of a type, as functions. */
+  constructors(typeName: string): readonly Candidate[] {
+    const declared = this.index.types.get(typeName);
+    if (!declared) return [];
+    const made = named(typeName, ...declared.typeParameters.map(({ name }) => named(name)));
+    return declared.members
+      .filter(({ kind }) => kind === 'initializer')
+      .map((member) => ({
+        member,
+        owner: typeName,
+        made,
+        substitution: new Map(),
+        id: this.names.isSdkType(typeName) ? typeName : undefined,
+      }));
+  }
+
+  /** What the name of a type is as a value: an object, or its companion. */
+  valueOfType(typeName: string): NativeTypeRef | undefined {
+    const declared = this.index.types.get(typeName);
+    if (declared?.kind === 'object') return named(typeName);
+    const companion = declared?.modifiers.find((each) => each.startsWith(COMPANION_IS));
+    return companion === undefined ? undefined : named(companion.slice(COMPANION_IS.length));
+  }
+
+  /** Reports a member that does not exist, or is not imported. */
+  reportMember(node: Node, receiver: NativeTypeRef, found: readonly FoundMember[]): void {
+    if (isUnknown(receiver)) return;
+    const [hidden] = found;
+    if (hidden) {
+      this.findings.report(
+        node,
+        `${node.text} is not imported. Add: ${this.names.importOf(hidden.member)}`,
+      );
+      return;
+    }
+    this.findings.report(
+      node,
+      `${typeText(nonNull(receiver))} has no ${node.text}.`,
+      this.index.membersNear(nonNull(receiver), node.text),
+    );
+  }
+}

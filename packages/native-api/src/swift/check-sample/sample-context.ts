@@ -1,0 +1,151 @@
+import type { SymbolUse } from '@brand/reference';
+import type { Node } from 'web-tree-sitter';
+import { type ApiIndex, type FoundMember, nearNames } from '../../model/api-index.ts';
+import type { NativeMember, NativeType, NativeTypeRef } from '../../model/native-api.ts';
+
+/** What code may do where it stands. */
+export type Place = {
+  /** Whether `await` may stand here. */
+  readonly isAsync: boolean;
+  /** Whether errors have somewhere to go. */
+  readonly canThrow: boolean;
+  /** What `return` must give; `undefined` where that is not known. */
+  readonly returns: NativeTypeRef | undefined;
+  /** Whether `try` and `await` stand before the expression. */
+  readonly isTried: boolean;
+  readonly isAwaited: boolean;
+};
+
+/** Whose members code may use without naming them. */
+export type SelfType = { readonly type: NativeTypeRef; readonly isStatic: boolean };
+
+type Saved = { readonly problems: number; readonly uses: number; readonly resolved: number };
+
+/** What is known while a sample is read: scopes, problems, and the symbols that were found. */
+export class SampleContext {
+  readonly index: ApiIndex;
+  readonly problems: { readonly line: number; readonly text: string }[] = [];
+  readonly uses: SymbolUse[] = [];
+  resolved = 0;
+  place: Place = {
+    isAsync: true,
+    canThrow: true,
+    returns: undefined,
+    isTried: false,
+    isAwaited: false,
+  };
+  self: SelfType | undefined;
+  readonly #scopes: Map<string, NativeTypeRef>[] = [new Map()];
+  readonly #sdkTypes: ReadonlySet<NativeType>;
+  readonly #sdkFree: ReadonlySet<NativeMember>;
+
+  constructor(
+    index: ApiIndex,
+    sdk: { readonly types: ReadonlySet<NativeType>; readonly members: ReadonlySet<NativeMember> },
+  ) {
+    this.index = index;
+    this.#sdkTypes = sdk.types;
+    this.#sdkFree = sdk.members;
+  }
+
+  /** Tells what is wrong at a node. */
+  fail(node: Node, text: string, near: readonly string[] = []): void {
+    const hint = near.length > 0 ? ` Near: ${near.join(', ')}.` : '';
+    this.problems.push({ line: node.startPosition.row + 1, text: `${text}${hint}` });
+  }
+
+  /** Whether a type is of the SDK, which alone makes those without an initialiser. */
+  isOfSdk(type: NativeType): boolean {
+    return this.#sdkTypes.has(type);
+  }
+
+  /** Notes that a name stands for a type. */
+  foundType(node: Node, type: NativeType): void {
+    this.resolved += 1;
+    if (this.#sdkTypes.has(type)) this.#use(node, type.name);
+  }
+
+  /** Notes that a name stands for a member. */
+  foundMember(node: Node, { member, owner }: Pick<FoundMember, 'member' | 'owner'>): void {
+    this.resolved += 1;
+    if (this.#sdkTypes.has(owner)) this.#use(node, `${owner.name}.${member.name}`);
+  }
+
+  foundFree(node: Node, member: NativeMember): void {
+    this.resolved += 1;
+    if (this.#sdkFree.has(member)) this.#use(node, member.name);
+  }
+
+  #use(node: Node, id: string): void {
+    this.uses.push([node.startIndex, node.endIndex, id]);
+  }
+
+  declare(name: string, type: NativeTypeRef): void {
+    this.#scopes.at(-1)!.set(name, type);
+  }
+
+  lookUp(name: string): NativeTypeRef | undefined {
+    return this.#scopes.findLast((scope) => scope.has(name))?.get(name);
+  }
+
+  /** Variables whose names are like this one. */
+  variablesNear(name: string): string[] {
+    return nearNames(
+      name,
+      this.#scopes.flatMap((scope) => [...scope.keys()]),
+    );
+  }
+
+  inScope<T>(run: () => T): T {
+    this.#scopes.push(new Map());
+    try {
+      return run();
+    } finally {
+      this.#scopes.pop();
+    }
+  }
+
+  /** Runs with another place and comes back. */
+  at<T>(change: Partial<Place>, run: () => T): T {
+    const before = this.place;
+    this.place = { ...before, ...change };
+    try {
+      return run();
+    } finally {
+      this.place = before;
+    }
+  }
+
+  as<T>(self: SelfType | undefined, run: () => T): T {
+    const before = this.self;
+    this.self = self;
+    try {
+      return run();
+    } finally {
+      this.self = before;
+    }
+  }
+
+  /** Runs, and takes back what was noted unless it went without problems. */
+  attempt<T>(run: () => T): { readonly value: T; readonly problems: number } {
+    const before = this.#save();
+    const value = run();
+    const problems = this.problems.length - before.problems;
+    if (problems > 0) this.#restore(before);
+    return { value, problems };
+  }
+
+  #save(): Saved {
+    return {
+      problems: this.problems.length,
+      uses: this.uses.length,
+      resolved: this.resolved,
+    };
+  }
+
+  #restore({ problems, uses, resolved }: Saved): void {
+    this.problems.length = problems;
+    this.uses.length = uses;
+    this.resolved = resolved;
+  }
+}

@@ -1,0 +1,84 @@
+import { type ApiIndex, plain } from '../../model/api-index.ts';
+import { named, type NativeTypeRef } from '../../model/native-api.ts';
+import { writeSwiftType } from '../write-type.ts';
+
+/** The type of what could not be resolved; whoever gives it has told the problem. */
+export const UNKNOWN: NativeTypeRef = named('?');
+export const BOOL: NativeTypeRef = named('Bool');
+export const STRING: NativeTypeRef = named('String');
+export const INT: NativeTypeRef = named('Int');
+export const DOUBLE: NativeTypeRef = named('Double');
+export const VOID: NativeTypeRef = named('Void');
+export const SOME_VIEW: NativeTypeRef = { kind: 'some', of: named('View') };
+
+/** A type parameter that nothing was given for. */
+const OPEN = '_';
+
+export function isUnknown(type: NativeTypeRef): boolean {
+  return type.kind === 'named' && type.name === '?';
+}
+
+/** The name of a named type. */
+export function nameOf(type: NativeTypeRef): string {
+  const ref = plain(type);
+  return ref.kind === 'named' ? ref.name : '';
+}
+
+/** The type as Swift spells it. */
+export function spell(type: NativeTypeRef): string {
+  return writeSwiftType(type, () => undefined).join('');
+}
+
+/** The type without `inout` and without the mark of implicitly unwrapped optionals. */
+export function settled(type: NativeTypeRef): NativeTypeRef {
+  const isMarked =
+    type.kind === 'named' && (type.name === 'inout' || type.name === 'ImplicitlyUnwrapped');
+  return isMarked ? settled(type.arguments[0]!) : type;
+}
+
+/** What an optional holds; any other type as it is. */
+export function unwrapped(type: NativeTypeRef): NativeTypeRef {
+  const own = settled(type);
+  return own.kind === 'optional' ? own.of : own;
+}
+
+const REAL_NUMBERS = new Set(['Double', 'CGFloat']);
+const NUMBERS = new Set([...REAL_NUMBERS, 'Int', 'Float']);
+
+export function isNumber(type: NativeTypeRef, index: ApiIndex): boolean {
+  return NUMBERS.has(nameOf(index.resolveAlias(unwrapped(type))));
+}
+
+/** Whether a value of one type may stand where another is expected. */
+export function isAssignable(from: NativeTypeRef, to: NativeTypeRef, index: ApiIndex): boolean {
+  const given = plain(index.resolveAlias(settled(from)));
+  const wanted = plain(index.resolveAlias(settled(to)));
+  if (isOpen(given) || isOpen(wanted) || nameOf(wanted) === 'Any') return true;
+  if (wanted.kind === 'optional') return isAssignable(unwrapped(given), wanted.of, index);
+  if (given.kind === 'optional') return false;
+  if (wanted.kind === 'function') {
+    return given.kind === 'function' && given.parameters.length === wanted.parameters.length;
+  }
+  if (wanted.kind === 'tuple') {
+    return (
+      given.kind === 'tuple' &&
+      given.items.length === wanted.items.length &&
+      given.items.every((item, at) => isAssignable(item.type, wanted.items[at]!.type, index))
+    );
+  }
+  if (given.kind !== 'named' || wanted.kind !== 'named') return false;
+  if (given.name === wanted.name) {
+    return given.arguments.every((each, at) => {
+      const other = wanted.arguments[at];
+      return other === undefined || isAssignable(each, other, index);
+    });
+  }
+  if (REAL_NUMBERS.has(given.name) && REAL_NUMBERS.has(wanted.name)) return true;
+  return index.isA(given, wanted);
+}
+
+function isOpen(type: NativeTypeRef): boolean {
+  return (
+    type.kind === 'named' && (type.name === '?' || type.name === OPEN || type.name === 'Never')
+  );
+}

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../shared/repo.ts';
+
+/** Code that runs in a build or a server of an operator. */
+const SOURCES = '{site/config,site/finish,services/*/src,packages/{wire,service-kit}/src}/**/*.ts';
+const READ =
+  /(?:\benv|\benvironment|\bsettings)\[['"]([A-Z][A-Z0-9_]+)['"]\]|readCount\(\s*environment,\s*'([A-Z][A-Z0-9_]+)'|variable: '([A-Z][A-Z0-9_]+)'/g;
+/** Set by our own tools, or not meant for operators. */
+const INTERNAL = new Set([
+  'NODE_ENV',
+  'QUICK_COMPRESSION',
+  'LATEST_VERSIONS_ONLY',
+  'SERVICES_ONLY',
+  'SERVICES_URL',
+  'REFERENCE_DIR',
+  'SAMPLE_SYMBOLS_DIR',
+]);
+
+test('docs/operate.md names every setting that the code reads', () => {
+  const page = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8');
+  const read = new Set<string>();
+  for (const file of globSync(SOURCES, { cwd: ROOT })) {
+    if (/\.(?:test|fixture)\.ts$|\/testing\//.test(file)) continue;
+    for (const match of readFileSync(join(ROOT, file), 'utf8').matchAll(READ)) {
+      read.add(match[1] ?? match[2] ?? match[3] ?? '');
+    }
+  }
+  expect(read.size).toBeGreaterThan(20);
+  const missing = [...read].filter((name) => !INTERNAL.has(name) && !page.includes(name));
+  expect(missing).toEqual([]);
+});

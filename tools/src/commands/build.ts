@@ -1,0 +1,3 @@
+import { buildRelease } from '../products/build-portal.ts';
+
+process.exitCode = (await buildRelease()) ? 0 : 1;

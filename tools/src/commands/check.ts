@@ -1,0 +1,15 @@
+import { scriptStep, STATIC_CHECKS } from '../checks/static-checks.ts';
+import { failureText, runPlan } from '../run/run-plan.ts';
+import { runStep } from '../run/run-step.ts';
+
+// Tests read the first two: else several of them would make the reference at the same time.
+const steps = [
+  scriptStep('Demo venues', 'products/build-venues'),
+  scriptStep('API reference', 'products/build-reference'),
+  ...STATIC_CHECKS,
+];
+const outcomes = await runPlan(steps);
+const tested = await runStep({ title: 'Unit tests', command: 'vitest', args: ['run'] });
+const failures = failureText(steps, outcomes);
+console.log(failures);
+process.exitCode = tested && failures === '' ? 0 : 1;

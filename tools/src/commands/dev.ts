@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { buildReferenceIfStale } from '../products/build-reference.ts';
+import { buildSdkIfStale } from '../products/build-sdk.ts';
+import { buildVenuesIfStale } from '../products/build-venues.ts';
+import { buildPlaygroundIfStale } from '../products/build-playground.ts';
+import { SERVER_ENTRY, SITE } from '../shared/repo.ts';
+import { annotateSamplesIfStale } from '../samples/annotate-if-stale.ts';
+import { buildSamplesIfStale } from '../products/build-samples.ts';
+
+/**
+ * The writer's loop: pages reload as they are saved, the services answer beside them. `ALL=1` builds
+ * the old versions too.
+ */
+if (!(await buildReferenceIfStale())) process.exit(1);
+await annotateSamplesIfStale();
+// Pages show running samples; without these they show code.
+const isSdkBuilt = (await buildVenuesIfStale()) && (await buildSdkIfStale());
+if (isSdkBuilt && (await buildSamplesIfStale())) await buildPlaygroundIfStale();
+const port = Number(process.env['PORT'] ?? 3000);
+const servicesPort = port + 1;
+const env = {
+  ...process.env,
+  NO_UPDATE_NOTIFIER: '1',
+  // The build keeps its own: tests read what the last build generated.
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-dev',
+  SERVICES_URL: `http://localhost:${servicesPort}`,
+  LATEST_VERSIONS_ONLY: process.env['ALL'] === '1' ? '0' : '1',
+};
+
+const children: ChildProcess[] = [
+  spawn(process.execPath, ['--watch-preserve-output', '--watch', SERVER_ENTRY], {
+    stdio: 'inherit',
+    env: { ...env, PORT: String(servicesPort), SERVICES_ONLY: '1', LOG_LEVEL: 'warn' },
+  }),
+  spawn('docusaurus', ['start', '--port', String(port), '--no-open'], {
+    cwd: SITE,
+    stdio: 'inherit',
+    env,
+  }),
+];
+
+const stop = (): void => children.forEach((child) => child.kill());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+for (const child of children) {
+  child.on('exit', (code) => {
+    stop();
+    process.exitCode = code ?? 0;
+  });
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILT_SITE, PORTAL_STEPS, SAMPLES, SDK, VENUES } from '../products/build-steps.ts';
+import { after, scriptStep } from '../checks/static-checks.ts';
+import { checkCoverage } from '../checks/conformance/check-coverage.ts';
+import { requireBrowser } from '../machine/require-browser.ts';
+import { addTallies, formatTally, type Tally } from '../run/tally.ts';
+import { browserTests, clearReports, reportFolder, runTests, unitTests } from '../run/test-run.ts';
+
+/** What `npm test` has no time for. Ends with the count of both, and with the check of conformance. */
+const browser = requireBrowser();
+clearReports('rest');
+
+const SAMPLE_RUNS = scriptStep('Samples run, and look like their pictures', 'samples/run-samples');
+const NATIVE_RUNS = scriptStep('Samples of React Native run', 'samples/run-react-native-samples');
+const JUDGED_ANSWERS = scriptStep('Judged answers of the assistant', 'commands/assistant/judge');
+const BENCHES = scriptStep('Smoke runs of the benches', 'commands/bench', ['--smoke']);
+
+const tallies = await runTests('rest', [
+  ...PORTAL_STEPS,
+  after(BUILT_SITE, JUDGED_ANSWERS),
+  after(BUILT_SITE, unitTests('rest', 'Slow unit tests', ['.slow.test.ts'])),
+  { ...after([SAMPLES], SAMPLE_RUNS), env: browser, cores: 2 },
+  { ...after([VENUES, SDK], NATIVE_RUNS), env: browser, cores: 2 },
+  after(
+    BUILT_SITE,
+    browserTests('rest', { title: 'More browser tests of the portal', folder: 'e2e', browser }),
+  ),
+  after(
+    [VENUES, SDK],
+    browserTests('rest', {
+      title: 'More browser tests of the Web SDK',
+      folder: 'e2e/sdk',
+      browser,
+    }),
+  ),
+  // Compressed as the tests before did: a smoke run measures nothing.
+  { ...after(BUILT_SITE, BENCHES), env: { ...browser, QUICK_COMPRESSION: '1' }, cores: 2 },
+]);
+
+const tally = addTallies([readQuickTally(), ...tallies, checkCoverage()]);
+console.log(formatTally(tally));
+process.exitCode = tally.failed === 0 ? 0 : 1;
+
+function readQuickTally(): Tally {
+  const file = join(reportFolder('quick'), 'tally.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Tally;
+  console.error('✗ npm test was not run before, or did not reach its end.');
+  return { passed: 0, failed: 1 };
+}

@@ -1,0 +1,35 @@
+import type { NativeApi } from '@brand/native-api/model/native-api';
+import { isMade, type DefaultValue } from './default-value.ts';
+
+/** Options that iOS has in seconds; the Web SDK and Android have them in milliseconds. */
+const IN_SECONDS = new Set(['duration', 'staleAfter']);
+
+/** The name that both platforms and the Web SDK would give: no `is`, no units, no third person. */
+export function commonName(name: string): string {
+  return name
+    .replace(/^is(?=[A-Z])/, '')
+    .replace(/Millis$/, '')
+    .replace(/Points$/, (end) => (name === 'minPoints' ? end : 'Pixels'))
+    .replace(/OnTap$/, 'OnClick')
+    .replace(/^(include|keep|fit|change|zoom)s(?=[A-Z])/, '$1')
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+}
+
+/** How many milliseconds a unit of the option has, for options that are durations. */
+export function unitOf(name: string, platform: NativeApi['platform']): number {
+  return platform === 'ios' && IN_SECONDS.has(name) ? 1000 : 1;
+}
+
+/** The value in milliseconds, and with the common names inside. */
+export function commonValue(
+  name: string,
+  value: DefaultValue,
+  platform: NativeApi['platform'],
+): DefaultValue {
+  if (typeof value === 'number') return value * unitOf(name, platform);
+  if (!isMade(value)) return value;
+  const given = Object.entries(value.given).map(
+    ([inner, one]) => [commonName(inner), commonValue(commonName(inner), one, platform)] as const,
+  );
+  return { type: value.type, given: Object.fromEntries(given) };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { readAndroidApi } from '@brand/native-api/kotlin/read-api';
+import { readIosApi } from '@brand/native-api/swift/ios-api';
+import { checkDefaults } from './check-defaults.ts';
+import { DEFAULT_ROWS } from './default-rows.ts';
+import { readEngineDefaults } from './engine-defaults.ts';
+import { untoldLiterals } from './untold-literals.ts';
+
+const engine = readEngineDefaults();
+const ios = await readIosApi('5.0');
+const { sdk: android } = await readAndroidApi('5.0');
+
+describe.each([ios, android])('defaults of the SDK for $platform', (api) => {
+  test('are those of the Web SDK, or the table says why not', () => {
+    const { problems, ...counts } = checkDefaults(api, engine, DEFAULT_ROWS);
+    console.log(`${api.platform} 5.0:`, counts);
+    expect(problems).toEqual([]);
+    expect(counts.same).toBeGreaterThan(80);
+  });
+
+  test('are told apart when they differ and nobody says why', () => {
+    const { 'MapOptions.theme': _, ...rows } = DEFAULT_ROWS;
+    expect(checkDefaults(api, engine, rows).problems).toEqual([
+      `MapOptions.theme is "system", but ShowVenueOptions.theme of the Web SDK is \`'light'\`.`,
+    ]);
+  });
+
+  test('must not be in the table when they agree', () => {
+    const rows = {
+      ...DEFAULT_ROWS,
+      'LabelOptions.size': { here: 12, engine: '`13`', why: 'Once.' },
+    };
+    expect(checkDefaults(api, engine, rows).problems).toEqual([
+      'LabelOptions.size is what the Web SDK has. Take its row out of the table.',
+    ]);
+  });
+
+  test('must be in the table with the values that they have', () => {
+    const rows = {
+      ...DEFAULT_ROWS,
+      'SearchOptions.limit': { here: 10, engine: '25', why: 'Once.' },
+    };
+    expect(checkDefaults(api, engine, rows).problems).toEqual([
+      'SearchOptions.limit is 10 and 20 in the Web SDK; its row says other values.',
+    ]);
+  });
+
+  test('must exist to be in the table', () => {
+    const rows = { ...DEFAULT_ROWS, 'LabelOptions.glow': { local: 'Labels glow.' } };
+    expect(checkDefaults(api, engine, rows).problems).toEqual([
+      'The table has LabelOptions.glow, which the SDK has not.',
+    ]);
+  });
+});
+
+test('a comment tells the value that the Web SDK takes when nothing is given', () => {
+  expect(untoldLiterals('`300` to `2500`, by how far', '`nil` is 0.3 to 2 seconds.', 1000)).toEqual(
+    ['2.5'],
+  );
+  expect(untoldLiterals('2', 'Default: 22.', 1)).toEqual(['2']);
+  expect(untoldLiterals("`'icon-only'`", 'Default: `ICON_ONLY`.', 1)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { KEPT_PICTURE } from '../samples/capture-picture.ts';
+import { listPhonePictures } from './picture-list.ts';
+
+const PICTURES = listPhonePictures();
+
+describe.each(PICTURES)('$name', ({ scene, files }) => {
+  test('has a scene', () => {
+    expect(existsSync(scene)).toBe(true);
+  });
+
+  test.each(['light', 'dark'] as const)('has a %s picture that pages can bear', (theme) => {
+    const picture = readFileSync(files[theme]);
+    expect(picture.subarray(8, 12).toString()).toBe('WEBP');
+    expect(picture.length).toBeLessThanOrEqual(KEPT_PICTURE.largestBytes);
+  });
+});
+
+test('no other picture is kept beside these', () => {
+  const files = PICTURES.flatMap(({ files: { light, dark } }) => [light, dark]);
+  for (const folder of new Set(files.map((file) => dirname(file)))) {
+    const known = files.filter((file) => dirname(file) === folder).map((file) => basename(file));
+    expect(readdirSync(folder).toSorted()).toEqual(known.toSorted());
+  }
+});

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { LEGACY_DIST } from '../sdk/dist-folders.ts';
+import { ROOT } from '../shared/repo.ts';
+import { capturePicture, KEPT_PICTURE } from '../samples/capture-picture.ts';
+import { launchBrowser } from '../samples/launch-browser.ts';
+import { markQuiet } from '../samples/run-quiet-mark.ts';
+import { SAMPLES_ORIGIN, serveSamples } from '../samples/serve-samples.ts';
+import { waitUntilQuiet } from '../samples/wait-until-quiet.ts';
+import { bundleScene } from './bundle-scene.ts';
+import { listPhonePictures, type PhonePicture, type PictureTheme } from './picture-list.ts';
+import { useFont } from './use-font.ts';
+
+/**
+ * Takes the pictures of phones that guides of the native SDKs show:
+ * `node tools/src/phone-pictures/take-pictures.ts ios-sdk/5.0/markers …`, all without a name. Swift
+ * and Kotlin do not run here. What they show is the Web SDK in a web view, so scenes draw with that,
+ * and the app's own controls around it. Look at each before you commit it.
+ */
+const WEB_SDK = join(ROOT, 'packages/web-sdk/dist/web');
+const FONTS = join(ROOT, 'node_modules/@fontsource-variable/figtree/files');
+const FONT = { family: 'Phone', file: '/fonts/figtree-latin-wght-normal.woff2' };
+/** The phone with its shadow, as `frame.css` has it. */
+const SIZE = { width: 344, height: 656 };
+/** Twice the pixels of the 301 that pages show it at. */
+const SCALE = 1.75;
+/** Phones are small: most bear a better quality than other pictures that are kept. */
+const LIMITS = { ...KEPT_PICTURE, qualities: [85, 75, ...KEPT_PICTURE.qualities] };
+const DONE_LIMIT_MS = 120_000;
+const QUIET = { quiet: 800, limit: 8000 };
+
+async function takePictures(browser: Browser, picture: PhonePicture): Promise<void> {
+  const script = await bundleScene(picture.scene);
+  const context = await browser.newContext({
+    viewport: SIZE,
+    deviceScaleFactor: SCALE,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
+  try {
+    await context.addInitScript(markQuiet);
+    await context.addInitScript(useFont, FONT);
+    await serveSamples(context, {
+      scripts: new Map([['/samples.js', script]]),
+      folders: { '/sdk/6.0/': WEB_SDK, '/sdk/': LEGACY_DIST, '/fonts/': FONTS },
+    });
+    for (const theme of ['light', 'dark'] as const) await takePicture(context, picture, theme);
+    console.log(`✓ ${picture.name}`);
+  } finally {
+    await context.close();
+  }
+}
+
+async function takePicture(
+  context: BrowserContext,
+  { name, platform, files }: PhonePicture,
+  theme: PictureTheme,
+): Promise<void> {
+  const page = await context.newPage();
+  page.on('console', (message) => console.warn(`${name}: ${message.text()}`));
+  page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
+  const client = await context.newCDPSession(page);
+  // What is around the phone is the page that shows the picture.
+  const color = { r: 0, g: 0, b: 0, a: 0 };
+  await client.send('Emulation.setDefaultBackgroundColorOverride', { color });
+  await page.goto(`${SAMPLES_ORIGIN}/?platform=${platform}&theme=${theme}`);
+  await page.locator('html[data-done]').waitFor({ state: 'attached', timeout: DONE_LIMIT_MS });
+  await waitUntilQuiet(page, QUIET);
+  mkdirSync(dirname(files[theme]), { recursive: true });
+  writeFileSync(files[theme], await capturePicture(client, LIMITS));
+  await page.close();
+}
+
+/** Pictures that are named, or all. */
+function chosenPictures(names: readonly string[]): readonly PhonePicture[] {
+  const all = listPhonePictures();
+  if (names.length === 0) return all;
+  return names.map((wanted) => {
+    const picture = all.find(({ name }) => name === wanted);
+    if (picture !== undefined && existsSync(picture.scene)) return picture;
+    throw new Error(`Expected a picture such as ${all[0]?.name}, found "${wanted}".`);
+  });
+}
+
+const browser = await launchBrowser();
+try {
+  for (const picture of chosenPictures(process.argv.slice(2))) await takePictures(browser, picture);
+} finally {
+  await browser.close();
+}

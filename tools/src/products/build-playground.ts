@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '../../../brand.ts';
+import { buildIfStale } from '../shared/build-if-stale.ts';
+import { REACT_DIST, SDK_DIST } from '../sdk/dist-folders.ts';
+import { jsonText, writeFileInFolder } from '../shared/create-dist.ts';
+import { loadBrand } from '../../../load-brand.ts';
+import { ROOT } from '../shared/repo.ts';
+import { bundleWorker } from '../playground/bundle-worker.ts';
+import { publishedName } from '../sdk/published-manifest.ts';
+import { importablePackages, REACT_PACKAGES } from '../playground/importable-packages.ts';
+import { type PackedSdk, packSdk } from '../playground/pack-sdk.ts';
+import {
+  libraryTypes,
+  reactNativeSdkTypes,
+  reactNativeTypes,
+  reactTypes,
+  sdkTypes,
+  type TypeFiles,
+} from '../playground/type-files.ts';
+
+const VERSIONS = ['6.0', '5.0'] as const;
+const NATIVE_VERSIONS = ['6.0', '5.0', '4.0', '3.0'] as const;
+const TARGET = join(ROOT, '.cache/playground');
+/** Published below this path. */
+const PUBLIC_FOLDER = 'assets/playground';
+
+/** Builds what the editor of the playground loads: help with types, and the types themselves. */
+export function buildPlaygroundIfStale(): Promise<boolean> {
+  return buildIfStale({
+    subject: 'Playground',
+    inputs: [
+      'brand.ts',
+      'package-lock.json',
+      'packages/mvf/src',
+      'packages/react-native-sdk/dist',
+      'packages/react-native-sdk-legacy/src',
+      'packages/web-sdk/dist',
+      'packages/web-sdk-react/dist',
+      'packages/web-sdk-legacy/src',
+      'site/src/features/playground/types',
+      'site/src/features/playground/venue/bundle-worker.ts',
+      'site/src/venue/report-on-bundle.ts',
+      'tools/src/playground',
+      'tools/src/products/build-playground.ts',
+    ],
+    settings: ['BRAND_FILE'],
+    product: join(TARGET, 'built.json'),
+    activity: 'Building the help of the playground',
+    run: async () => {
+      await buildPlayground();
+      return true;
+    },
+  });
+}
+
+async function buildPlayground(): Promise<void> {
+  rmSync(TARGET, { recursive: true, force: true });
+  const brand = loadBrand();
+  const worker = writeHashed('worker-types', '.js', await bundleWorker('types/type-worker.ts'));
+  const libraries = writeTypes('libraries', libraryTypes());
+  const sdks = {
+    '6.0': writeTypes('sdk-6.0', sdkTypes('6.0', brand)),
+    '5.0': writeTypes('sdk-5.0', sdkTypes('5.0', brand)),
+  };
+  const packages = VERSIONS.map((version) => [
+    version,
+    importablePackages(version, brand).map(({ name }) => name),
+  ]);
+  const bundleCheck = await bundleWorker('venue/bundle-worker.ts');
+  const react = {
+    packages: REACT_PACKAGES.map((name) => publishedName(name, brand)),
+    types: writeTypes('react', reactTypes(brand)),
+    sdkPackage: pack(REACT_DIST),
+  };
+  const built = {
+    bundleCheck: writeHashed('worker-bundle-check', '.js', bundleCheck),
+    sdkPackages: { '6.0': pack(SDK_DIST) },
+    packages: Object.fromEntries(packages) as Record<string, string[]>,
+    react: { '6.0': react },
+    typeHelp: { worker, libraries, sdks },
+  };
+  writeCodeTypes(brand, { libraries, react: react.types, sdks });
+  // Last: its presence says that the build is whole.
+  writeFileInFolder(join(TARGET, 'built.json'), jsonText(built));
+}
+
+/** The types that code of an answer is compiled with, by SDK and version: addresses of files. */
+function writeCodeTypes(
+  brand: Brand,
+  { libraries, react, sdks }: { libraries: string; react: string; sdks: Record<string, string> },
+): void {
+  const native = writeTypes('react-native', reactNativeTypes());
+  const older = writeTypes('sdk-4.0', sdkTypes('4.0', brand));
+  const nativeSdks = NATIVE_VERSIONS.map((version) => {
+    const name = `react-native-sdk-${version}`;
+    const own = writeTypes(name, reactNativeSdkTypes(version, brand));
+    const web = version === '6.0' ? [sdks['6.0']] : [];
+    return [version, [libraries, react, native, ...web, own]];
+  });
+  const codeTypes = {
+    'web-sdk': {
+      '6.0': [libraries, react, sdks['6.0']],
+      '5.0': [libraries, react, sdks['5.0']],
+      '4.0': [libraries, react, older],
+    },
+    'react-native-sdk': Object.fromEntries(nativeSdks) as Record<string, string[]>,
+  };
+  writeFileInFolder(join(TARGET, 'code-types.json'), jsonText(codeTypes));
+}
+
+function writeTypes(name: string, files: TypeFiles): string {
+  return writeHashed(name, '.json', JSON.stringify(files));
+}
+
+/** The file is its address from the root of the site. */
+function pack(built: string): PackedSdk {
+  const packed = packSdk(built, join(TARGET, 'files'));
+  return { ...packed, file: `${PUBLIC_FOLDER}/${packed.file}` };
+}
+
+/** Answers the address from the root of the site. */
+function writeHashed(name: string, ending: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const fileName = `${name}-${hash}${ending}`;
+  writeFileInFolder(join(TARGET, 'files', fileName), content);
+  return `${PUBLIC_FOLDER}/${fileName}`;
+}
+
+if (import.meta.main) process.exitCode = (await buildPlaygroundIfStale()) ? 0 : 1;

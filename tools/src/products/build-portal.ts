@@ -1,0 +1,26 @@
+import { COMPRESSION, MVF, PORTAL_STEPS, SITE_STEPS } from './build-steps.ts';
+import { failureText, type PlannedStep, runPlan } from '../run/run-plan.ts';
+import { annotateSamplesIfStale } from '../samples/annotate-if-stale.ts';
+
+/** Builds what is missing or stale of what the portal is served from. */
+export function buildPortal(): Promise<boolean> {
+  return runBuild(PORTAL_STEPS);
+}
+
+/** Builds the site after a change of pages, where all else is up to date. */
+export function rebuildSite(): Promise<boolean> {
+  return runBuild(SITE_STEPS);
+}
+
+/** And what a release has besides: files compressed for the wire, and the package of the format. */
+export function buildRelease(): Promise<boolean> {
+  return runBuild([...PORTAL_STEPS, MVF, COMPRESSION]);
+}
+
+async function runBuild(steps: readonly PlannedStep[]): Promise<boolean> {
+  if (!(await annotateSamplesIfStale())) return false;
+  const outcomes = await runPlan(steps, { shows: 'failures' });
+  const failures = failureText(steps, outcomes);
+  if (failures !== '') console.error(failures);
+  return failures === '';
+}

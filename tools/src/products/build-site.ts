@@ -1,0 +1,136 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ASSISTANT_VARIABLES } from '@brand/wire/assistant';
+import { LOGIN_VARIABLES } from '@brand/wire/login';
+import { SEARCH_CONFIG_FILE, SEARCH_VARIABLES } from '@brand/wire/search';
+import { buildIfStale } from '../shared/build-if-stale.ts';
+import { dropStaleBundlerCache } from './bundler-cache.ts';
+import { SITE, SITE_BUILD } from '../shared/repo.ts';
+import { runStep } from '../run/run-step.ts';
+
+/** Runs after the pages are built: they do not depend on it. */
+const NOT_IN_PAGES = new Set(['asked', 'build', 'finish', 'node_modules', 'tests', 'words.txt']);
+const INPUTS = [
+  '.cache/playground',
+  '.cache/reference',
+  '.cache/samples/static',
+  'apps/power-bi-visual/dist',
+  'apps/viewer/dist',
+  'apps/wordpress-plugin/dist',
+  'brand.ts',
+  'examples',
+  'package-lock.json',
+  'packages/data-sync/src',
+  'packages/reference/src',
+  'packages/rest-api/src',
+  'packages/wire/src',
+  'packages/words/src',
+  ...readdirSync(SITE)
+    .filter((name) => !NOT_IN_PAGES.has(name) && !name.startsWith('.'))
+    .map((name) => `site/${name}`),
+];
+const SETTINGS = [
+  'BRAND_FILE',
+  'BASE_URL',
+  'LATEST_VERSIONS_ONLY',
+  'ANALYTICS_PAGE_TAG_DOMAIN',
+  'ANALYTICS_PAGE_TAG_ENDPOINT',
+  'ANALYTICS_PRODUCT_KEY',
+  'ANALYTICS_PRODUCT_HOST',
+  'REFERENCE_DOCS_HOST',
+];
+const HOST_SETTINGS = [...SEARCH_VARIABLES, ...LOGIN_VARIABLES, ...ASSISTANT_VARIABLES];
+/** All environment variables that change what is built. */
+export const BUILD_SETTINGS: readonly string[] = [
+  ...SETTINGS,
+  ...HOST_SETTINGS,
+  'REFERENCE_STORAGE_URL',
+  'REFERENCE_STORAGE_SAS',
+  'REFERENCE_STORAGE_CONNECTION_STRING',
+];
+const FINISH_INPUTS = ['.cache/site-hash', 'site/finish', 'packages/words/src'];
+
+/** What is made of the pages, by the name that the command line knows it by. */
+const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
+  pages: buildPagesIfStale,
+  search: () =>
+    buildIfStale({
+      subject: 'Search records',
+      inputs: FINISH_INPUTS,
+      product: join(SITE_BUILD, 'search/records.ndjson'),
+      run: () => runFinish('Writing search records', 'search.ts'),
+    }),
+  texts: () =>
+    buildIfStale({
+      subject: 'Texts of pages',
+      inputs: [...FINISH_INPUTS, 'site/asked'],
+      product: join(SITE_BUILD, 'llms.txt'),
+      run: () => runFinish('Writing pages as Markdown, and what the assistant knows', 'index.ts'),
+    }),
+  // Apart from the pages: which services they use can change on a site that is built.
+  'host-files': () =>
+    buildIfStale({
+      subject: 'Host files',
+      inputs: ['.cache/site-hash', 'site/finish'],
+      settings: HOST_SETTINGS,
+      product: join(SITE_BUILD, SEARCH_CONFIG_FILE),
+      run: () => runFinish('Writing host files', 'host-files.ts'),
+    }),
+  compression: () =>
+    buildIfStale({
+      subject: 'Compression',
+      inputs: [
+        '.cache/site-hash',
+        '.cache/search-records-hash',
+        '.cache/texts-of-pages-hash',
+        '.cache/host-files-hash',
+      ],
+      settings: ['QUICK_COMPRESSION'],
+      product: join(SITE_BUILD, 'index.html.br'),
+      run: () => runFinish('Compressing', 'compress.ts'),
+    }),
+};
+
+/** Builds the pages with what is there of samples and references. */
+function buildPagesIfStale(): Promise<boolean> {
+  return buildIfStale({
+    subject: 'Site',
+    inputs: INPUTS,
+    settings: SETTINGS,
+    product: join(SITE_BUILD, 'index.html'),
+    run: () => {
+      // A compressed copy of an older file would be sent in place of the new one.
+      rmSync(SITE_BUILD, { recursive: true, force: true });
+      dropStaleBundlerCache(INPUTS, SETTINGS);
+      return runStep({
+        title: 'Building the pages',
+        command: 'docusaurus',
+        args: ['build'],
+        cwd: SITE,
+        env: {
+          NO_UPDATE_NOTIFIER: '1',
+          NODE_ENV: 'production',
+          NODE_OPTIONS: '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+          // Small pictures would come with the scripts of a page, also those that it does not show.
+          WEBPACK_URL_LOADER_LIMIT: '0',
+        },
+      });
+    },
+  });
+}
+
+function runFinish(title: string, file: string): Promise<boolean> {
+  return runStep({
+    title,
+    command: process.execPath,
+    args: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', join(SITE, 'finish', file)],
+  });
+}
+
+if (import.meta.main) {
+  const [name = 'pages'] = process.argv.slice(2);
+  const build = PARTS[name];
+  if (!build)
+    throw new Error(`build-site: there is no ${name}. Known: ${Object.keys(PARTS).join(', ')}.`);
+  process.exitCode = (await build()) ? 0 : 1;
+}

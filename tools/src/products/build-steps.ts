@@ -1,0 +1,72 @@
+import { after, scriptStep } from '../checks/static-checks.ts';
+import type { PlannedStep } from '../run/run-plan.ts';
+
+export const VENUES: PlannedStep = scriptStep('Demo venues', 'products/build-venues');
+export const REFERENCE: PlannedStep = scriptStep('API reference', 'products/build-reference');
+export const SDK: PlannedStep = after([REFERENCE], scriptStep('SDKs', 'products/build-sdk'));
+export const MVF: PlannedStep = after([REFERENCE], scriptStep('MVF package', 'products/build-mvf'));
+export const SAMPLES: PlannedStep = after(
+  [VENUES, SDK],
+  scriptStep('Samples', 'products/build-samples'),
+);
+const PLAYGROUND = after([SDK], scriptStep('Playground', 'products/build-playground'));
+// Not at the start, when the two longest steps have the cores.
+const VIEWER = after([REFERENCE], scriptStep('Viewer', 'products/build-viewer'));
+const PLUGIN = after(
+  [REFERENCE],
+  scriptStep('WordPress plugin', 'products/build-wordpress-plugin'),
+);
+const POWER_BI_VISUAL = after(
+  [REFERENCE],
+  scriptStep('Power BI visual', 'products/build-power-bi-visual'),
+);
+const REBUILT_PAGES: PlannedStep = {
+  ...scriptStep('Pages', 'products/build-site', ['pages']),
+  cores: 1.5,
+};
+const PAGES = after(
+  [REFERENCE, SAMPLES, PLAYGROUND, VIEWER, PLUGIN, POWER_BI_VISUAL],
+  REBUILT_PAGES,
+);
+const SEARCH_RECORDS = after(
+  [PAGES],
+  scriptStep('Search records', 'products/build-site', ['search']),
+);
+const TEXTS = after(
+  [PAGES],
+  scriptStep('Texts for assistant and agents', 'products/build-site', ['texts']),
+);
+const HOST_FILES = after([PAGES], scriptStep('Host files', 'products/build-site', ['host-files']));
+
+/** What the portal is served from. What others need comes first, then what takes the longest. */
+export const PORTAL_STEPS: readonly PlannedStep[] = [
+  REFERENCE,
+  VENUES,
+  SDK,
+  PLAYGROUND,
+  SAMPLES,
+  VIEWER,
+  POWER_BI_VISUAL,
+  PLUGIN,
+  PAGES,
+  TEXTS,
+  SEARCH_RECORDS,
+  HOST_FILES,
+];
+
+/** The site alone, where all that it is built from is there. */
+export const SITE_STEPS: readonly PlannedStep[] = [
+  REBUILT_PAGES,
+  TEXTS,
+  SEARCH_RECORDS,
+  HOST_FILES,
+];
+
+/** The built site, for steps that need it. */
+export const BUILT_SITE: readonly PlannedStep[] = [SEARCH_RECORDS, TEXTS, HOST_FILES];
+
+/** Smaller files on the wire; the server does without them until they are there. */
+export const COMPRESSION: PlannedStep = after(
+  BUILT_SITE,
+  scriptStep('Compression', 'products/build-site', ['compression']),
+);

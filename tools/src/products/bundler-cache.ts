@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileInFolder } from '../shared/create-dist.ts';
+import { hashInputs } from '../shared/hash-inputs.ts';
+import { SITE } from '../shared/repo.ts';
+
+/** Where the bundler keeps what it compiled. */
+const CACHE = join(SITE, 'node_modules/.cache/rspack');
+const STAMP = join(CACHE, 'made-from');
+const PAGES = '{content,*_versioned_docs}/**/*.mdx';
+const IS_PAGE_FOLDER = /^site\/(?:content|.*_versioned_docs)$/;
+
+/**
+ * Drops the bundler's cache unless all that changed since are sentences of pages. It notices changes
+ * of the files that it bundles, but not of what the steps of a page read: samples, references, and
+ * titles, headings and tables of other pages.
+ */
+export function dropStaleBundlerCache(
+  inputs: readonly string[],
+  settings: readonly string[],
+): void {
+  const others = inputs.filter((path) => !IS_PAGE_FOLDER.test(path));
+  const hash = createHash('sha256').update(hashInputs(others, settings)).update(hashPages());
+  const madeFrom = hash.digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === madeFrom) return;
+  rmSync(CACHE, { recursive: true, force: true });
+  writeFileInFolder(STAMP, madeFrom);
+}
+
+function hashPages(): string {
+  const hash = createHash('sha256');
+  for (const path of globSync(PAGES, { cwd: SITE }).toSorted()) {
+    hash.update(`${path}\n${sharedLines(readFileSync(join(SITE, path), 'utf8'))}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** What other pages may depend on: front matter, headings, and components with their tables. */
+function sharedLines(page: string): string {
+  const frontMatter = /^---\n.*?\n---\n/s.exec(page)?.[0] ?? '';
+  const lines = page
+    .slice(frontMatter.length)
+    .split('\n')
+    .filter((line) => /^(?:#|<|```)/.test(line));
+  return frontMatter + lines.join('\n');
+}

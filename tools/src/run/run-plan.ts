@@ -1,0 +1,193 @@
+import { availableParallelism } from 'node:os';
+import { adviceFor } from '../../failure-advice.mjs';
+import { spawnGroup } from './child-groups.ts';
+import { startProgressLine } from './progress-line.ts';
+import { ROOT } from '../shared/repo.ts';
+
+/** A command, and when it may run. */
+export type PlannedStep = {
+  readonly title: string;
+  readonly command: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Titles of the steps that must have succeeded before it can run. */
+  readonly needs?: readonly string[];
+  /**
+   * How many cores it keeps busy.
+   * @defaultValue `1`
+   */
+  readonly cores?: number;
+};
+
+/** `left-out` is a step that needs one that failed. */
+export type StepOutcome = 'passed' | 'failed' | 'left-out';
+
+/** Of a step that failed early, so much is shown again where a reader looks first: at the end. */
+const REPEATED_LINES = 80;
+
+type Block = {
+  readonly outcome: 'passed' | 'failed';
+  readonly title: string;
+  readonly text: string;
+  /** Its last line: whether it passed, and how long it took. */
+  readonly end: string;
+};
+
+export type PlanOptions = {
+  readonly cores?: number;
+  /**
+   * Whose output is shown: a builder of the portal wants to know what failed, and nothing else.
+   * @defaultValue `'everything'`
+   */
+  readonly shows?: 'everything' | 'failures';
+};
+
+type Running = {
+  readonly step: PlannedStep;
+  readonly begin: number;
+  readonly end: Promise<void>;
+};
+
+/**
+ * Runs steps side by side, each as soon as what it needs is there and cores are free; earlier ones
+ * go first. What a step writes is shown as one block when it is done. A step that fails ends with all
+ * its processes; those that do not need it go on, for a failure should not hide another. Nor should a
+ * success: the end of what a failed step wrote is shown again behind all.
+ */
+export async function runPlan(
+  steps: readonly PlannedStep[],
+  { cores = availableParallelism(), shows = 'everything' }: PlanOptions = {},
+): Promise<ReadonlyMap<string, StepOutcome>> {
+  const outcomes = new Map<string, StepOutcome>();
+  const running = new Map<string, Running>();
+  const blocks: Block[] = [];
+  const begin = Date.now();
+  const line = startProgressLine(() => describe({ steps, running, outcomes, begin }));
+  const run = async (step: PlannedStep): Promise<void> => {
+    const block = await runAsBlock(step);
+    line.print(textOf(block, shows));
+    blocks.push(block);
+    running.delete(step.title);
+    outcomes.set(step.title, block.outcome);
+  };
+  while (outcomes.size < steps.length) {
+    for (const step of steps) {
+      const { title, needs = [] } = step;
+      if (outcomes.has(title) || running.has(title)) continue;
+      const needed = needs.map((need) => outcomes.get(need));
+      if (needed.some((outcome) => outcome === 'failed' || outcome === 'left-out')) {
+        outcomes.set(title, 'left-out');
+      } else if (needed.every((outcome) => outcome === 'passed')) {
+        // Later steps wait too: small ones would keep the cores from a large one for good.
+        if (!fits(step, running, cores)) break;
+        running.set(title, { step, begin: Date.now(), end: run(step) });
+      }
+    }
+    // Nothing runs where the last step that failed had others left out.
+    if (running.size > 0) await Promise.race([...running.values()].map(({ end }) => end));
+  }
+  line.stop();
+  for (const block of blocks.slice(0, -1)) {
+    if (block.outcome === 'failed' && shows === 'everything')
+      process.stdout.write(`\n${endOf(block)}`);
+  }
+  return outcomes;
+}
+
+function textOf(block: Block, shows: PlanOptions['shows']): string {
+  if (shows === 'everything') return block.text;
+  if (block.outcome === 'passed') return block.end;
+  const advice = adviceFor(block.text);
+  return advice === undefined ? block.text : `✗ ${block.title}: ${advice}\n`;
+}
+
+function endOf({ title, text }: Block): string {
+  return `▸ ${title}, the end once more\n${text.split('\n').slice(-REPEATED_LINES).join('\n')}`;
+}
+
+/** With one core more than there are: processes wait for files and for each other. */
+function fits(step: PlannedStep, running: ReadonlyMap<string, Running>, cores: number): boolean {
+  const taken = [...running.values()].reduce((sum, each) => sum + coresOf(each.step), 0);
+  return running.size === 0 || taken + coresOf(step) <= cores + 1;
+}
+
+function coresOf({ cores = 1 }: PlannedStep): number {
+  return cores;
+}
+
+async function runAsBlock(step: PlannedStep): Promise<Block> {
+  const { title, command, args = [], env } = step;
+  const begin = Date.now();
+  const chunks: Buffer[] = [];
+  const collect = (chunk: Buffer): void => void chunks.push(chunk);
+  const code = await new Promise<number>((resolve) => {
+    const child = spawnGroup(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Through a pipe they would not know that somebody reads along.
+      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
+    });
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', (error) => {
+      collect(Buffer.from(`${error.message}\n`));
+      resolve(1);
+    });
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+  const output = Buffer.concat(chunks).toString();
+  const isOpen = output !== '' && !output.endsWith('\n');
+  const mark = code === 0 ? '✓' : '✗';
+  const end = `${mark} ${title} (${secondsSince(begin)} s)\n`;
+  const head = output === '' ? '' : `▸ ${title}\n`;
+  const text = `${head}${output}${isOpen ? '\n' : ''}${end}`;
+  return { outcome: code === 0 ? 'passed' : 'failed', title, text, end };
+}
+
+type Progress = {
+  readonly steps: readonly PlannedStep[];
+  readonly running: ReadonlyMap<string, Running>;
+  readonly outcomes: ReadonlyMap<string, StepOutcome>;
+  readonly begin: number;
+};
+
+/** `… 42 s, 6 of 9 done. Now: Pages (12 s). Then: Search records, Host files` */
+function describe({ steps, running, outcomes, begin }: Progress): string {
+  if (running.size === 0) return '';
+  const now = [...running.values()].map(
+    (each) => `${each.step.title} (${secondsSince(each.begin)} s)`,
+  );
+  const then = steps
+    .map(({ title }) => title)
+    .filter((title) => !outcomes.has(title) && !running.has(title));
+  const rest = then.length === 0 ? '' : `. Then: ${then.join(', ')}`;
+  const done = `${outcomes.size} of ${steps.length} done`;
+  return `… ${secondsSince(begin)} s, ${done}. Now: ${now.join(', ')}${rest}`;
+}
+
+function secondsSince(begin: number): string {
+  return ((Date.now() - begin) / 1000).toFixed(0);
+}
+
+/** What did not succeed, and how it is run again by itself; nothing where all did. */
+export function failureText(
+  steps: readonly PlannedStep[],
+  outcomes: ReadonlyMap<string, StepOutcome>,
+): string {
+  return steps
+    .filter(({ title }) => outcomes.get(title) !== 'passed')
+    .map((step) => `${failureOf(step, outcomes)}\n`)
+    .join('');
+}
+
+function failureOf(step: PlannedStep, outcomes: ReadonlyMap<string, StepOutcome>): string {
+  const { title, command, args = [], env = {}, needs = [] } = step;
+  if (outcomes.get(title) === 'failed') {
+    const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+    const program = command === process.execPath ? ['node'] : ['npx', command];
+    const words = [...settings, ...program, ...args].map((word) => word.replace(`${ROOT}/`, ''));
+    return `✗ ${title}\n  Its messages are above. Again: ${words.join(' ')}`;
+  }
+  const missing = needs.filter((need) => outcomes.get(need) !== 'passed');
+  return `- ${title}: not run, for it needs ${missing.join(' and ')}`;
+}

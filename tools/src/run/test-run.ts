@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../shared/repo.ts';
+import { failureText, type PlannedStep, runPlan, type StepOutcome } from './run-plan.ts';
+import { readPlaywrightTally, readVitestTally, type Tally } from './tally.ts';
+
+/** `quick` is `npm test`, `rest` is what `.ci/run` adds to it. */
+export type TestRunName = 'quick' | 'rest';
+
+const REPORTS = join(ROOT, '.cache/test-reports');
+
+/** Runs on two cores, but waits often: for a browser, a file, its last worker. */
+const SPREAD = 1.5;
+/** Their time limits are for a machine that has little else to do. */
+const BROWSER_TESTS = 2;
+
+/** Where the steps of a run put their reports. */
+export function reportFolder(name: TestRunName): string {
+  return join(REPORTS, name);
+}
+
+/** Forgets the reports of the last run, which must not count for this one. */
+export function clearReports(name: TestRunName): void {
+  rmSync(reportFolder(name), { recursive: true, force: true });
+  mkdirSync(reportFolder(name), { recursive: true });
+}
+
+/** Runs a plan, says what failed and how to repeat it, and counts its tests. */
+export async function runTests(name: TestRunName, steps: readonly PlannedStep[]): Promise<Tally[]> {
+  const outcomes = await runPlan(steps);
+  process.stdout.write(`\n${failureText(steps, outcomes)}`);
+  return steps.map((step) => tallyOf(name, step, outcomes.get(step.title)));
+}
+
+export function unitTests(name: TestRunName, title: string, args: readonly string[]): PlannedStep {
+  const reporters = ['--reporter=default', '--reporter=json'];
+  const report = `--outputFile.json=${reportOf(name, title)}`;
+  return { title, command: 'vitest', args: ['run', ...args, ...reporters, report], cores: SPREAD };
+}
+
+/** `browser` is named for the step, so that who repeats it by hand has the same. */
+export function browserTests(
+  name: TestRunName,
+  { title, folder, browser }: { title: string; folder: string; browser: BrowserSetting },
+): PlannedStep {
+  return {
+    title,
+    command: 'playwright',
+    args: ['test', '--config', join(folder, 'playwright.config.ts')],
+    env: {
+      ...browser,
+      BROWSER_TESTS: name,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name, title),
+    },
+    cores: BROWSER_TESTS,
+  };
+}
+
+export type BrowserSetting = Readonly<Record<string, string>>;
+
+function reportOf(name: TestRunName, title: string): string {
+  return join(reportFolder(name), `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
+}
+
+/** Tests are counted one by one, other steps as one each. */
+function tallyOf(
+  name: TestRunName,
+  { title, command }: PlannedStep,
+  outcome: StepOutcome | undefined,
+): Tally {
+  const succeeded = outcome === 'passed';
+  if (outcome === 'left-out') return { passed: 0, failed: 1 };
+  if (command === 'vitest') return readVitestTally(reportOf(name, title), succeeded);
+  if (command === 'playwright') return readPlaywrightTally(reportOf(name, title), succeeded);
+  return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
