@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { buildIfStale } from '../shared/build-if-stale.ts';
 import { createDist, type WriteToDist } from '../shared/create-dist.ts';
 import { loadBrand } from '../../../load-brand.ts';
-import { ROOT } from '../shared/repo.ts';
 import { LEGACY_DIST } from '../sdk/dist-folders.ts';
 import { bundleSdk } from '../sdk/bundle-sdk.ts';
 import { withPublishedNames } from '../sdk/published-manifest.ts';
