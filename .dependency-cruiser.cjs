@@ -149,7 +149,7 @@ module.exports = {
       name: 'what-is-kept-knows-no-handler',
       severity: 'error',
       from: { path: '^services/rest/src/(storage|access)/' },
-      to: { path: '^services/rest/src/(handlers|http|drawing|webhooks)/' },
+      to: { path: '^services/rest/src/(handlers|http|rendering|webhooks)/' },
     },
     {
       name: 'words-use-nothing',
@@ -274,7 +274,7 @@ module.exports = {
       severity: 'error',
       from: {
         pathNot:
-          '^(packages/react-native-sdk(-legacy)?/|e2e/sdk/pages/|examples/|tools/src/samples/react-native-stand-ins/)',
+          '^(packages/react-native-sdk(-legacy)?/|e2e/sdk/pages/|examples/|tools/src/samples/react-native-stubs/)',
       },
       to: { path: 'node_modules/react-native' },
     },
@@ -405,7 +405,7 @@ module.exports = {
       from: {
         path: '^(packages|venues|services|tools|bench|e2e)',
         pathNot:
-          '^(packages/(web-sdk-react|react-native-sdk(-legacy)?)/|e2e/sdk/pages/|tools/src/samples/react-native-stand-ins/)',
+          '^(packages/(web-sdk-react|react-native-sdk(-legacy)?)/|e2e/sdk/pages/|tools/src/samples/react-native-stubs/)',
       },
       to: { path: 'node_modules/react(-dom)?/' },
     },

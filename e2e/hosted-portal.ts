@@ -1,4 +1,4 @@
-import { startOwnPortal } from './own-portal.ts';
+import { startOwnPortal } from './isolated-portal.ts';
 
 export type HostedPortal = { readonly url: string; readonly close: () => Promise<void> };
 

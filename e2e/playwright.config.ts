@@ -4,7 +4,7 @@ import { launchOptions } from '../tools/src/machine/launch-options.ts';
 import { webglBackend } from '../tools/src/machine/webgl-backend.ts';
 import { chooseTests } from './choose-tests.ts';
 import { reservePort } from './free-port.ts';
-import { IN_MEMORY } from './own-portal.ts';
+import { IN_MEMORY } from './isolated-portal.ts';
 
 const PORT = await reservePort('E2E_PORT');
 /** They draw maps, without a graphics card: the time of a frame is that of its pixels. */
@@ -23,7 +23,7 @@ const MAPS = [
 
 /** What `npm test` runs: what every reader meets. */
 const QUICK = [
-  'colour-mode',
+  'color-mode',
   'docs-page',
   'live-sample',
   'navbar',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../brand.ts';
-import type { JudgedQuestion } from '../../services/assistant/judged/judged-question.ts';
+import type { EvalQuestion } from '../../services/assistant/evaluation/eval-question.ts';
 import { median } from '../median.ts';
 import { serveSite } from '../serve-site.ts';
 import { countOf, judge, someOf } from '../smoke.ts';
@@ -16,8 +16,8 @@ const READERS = countOf('READERS', 100, 5);
 const QUESTIONS_EACH = countOf('QUESTIONS_EACH', 3);
 
 const root = join(import.meta.dirname, '../..');
-const judged = readFileSync(join(root, 'services/assistant/judged/questions.json'), 'utf8');
-const questions = someOf(JSON.parse(judged) as readonly JudgedQuestion[], 5).map(({ question }) =>
+const judged = readFileSync(join(root, 'services/assistant/evaluation/questions.json'), 'utf8');
+const questions = someOf(JSON.parse(judged) as readonly EvalQuestion[], 5).map(({ question }) =>
   question.replaceAll('{product}', brand.slug),
 );
 const site = await serveSite(join(root, 'site/build'));

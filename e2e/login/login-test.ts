@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '../../brand.ts';
-import { startOwnPortal } from '../own-portal.ts';
+import { startOwnPortal } from '../isolated-portal.ts';
 import { test as base } from '../test.ts';
 import { startLoginProvider } from './login-provider.ts';
 

@@ -7,8 +7,8 @@ import {
   searchChunks,
   textChunks,
   type Waiting,
-} from '../assistant-stand-in.ts';
-import { startOwnPortal } from '../own-portal.ts';
+} from '../fake-assistant.ts';
+import { startOwnPortal } from '../isolated-portal.ts';
 import { expectCopiedState, stopClock } from '../page-clock.ts';
 import {
   askAiEntry as entry,

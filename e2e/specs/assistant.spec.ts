@@ -8,7 +8,7 @@ import {
   type Turn,
 } from '@brand/assistant/model-server';
 import { brand } from '../../brand.ts';
-import { type OwnPortal, startOwnPortal } from '../own-portal.ts';
+import { type OwnPortal, startOwnPortal } from '../isolated-portal.ts';
 import {
   askAssistant,
   dialog,

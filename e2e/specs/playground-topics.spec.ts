@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { TOPICS } from '../../site/src/features/playground/topics/index.ts';
-import { comparePictures, MIN_COLORS } from '../compare-pictures.ts';
+import { comparePictures, MIN_COLORS } from '../compare-screenshots.ts';
 import { expect, sharedPageTest as test } from '../test.ts';
 
 test.use({

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { comparePictures, MIN_COLORS } from '../compare-pictures.ts';
+import { comparePictures, MIN_COLORS } from '../compare-screenshots.ts';
 import { expect, open, overflowOf, sharedPageTest as test, test as ownPageTest } from '../test.ts';
 import { violationsOf } from '../violations.ts';
 import { INTERACTIONS } from './showcase-interactions.ts';

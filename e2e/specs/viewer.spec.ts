@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comparePictures, MIN_COLORS } from '../compare-pictures.ts';
+import { comparePictures, MIN_COLORS } from '../compare-screenshots.ts';
 import { expect, overflowOf, test } from '../test.ts';
 import { ViewerPage, viewerPath } from '../viewer-page.ts';
 import { violationsOf } from '../violations.ts';

@@ -1,5 +1,5 @@
 import { bboxOfPoints } from './bbox.ts';
-import { originOf, walkFaces } from './face-walks.ts';
+import { originOf, traceFaces } from './face-tracing.ts';
 import { createGridIndex } from './grid-index.ts';
 import { nodeSegments, type NodedSegments } from './node-segments.ts';
 import { locateInRing } from './polygon.ts';
@@ -64,7 +64,7 @@ export function planarFaces(
   options: PlanarFacesOptions = {},
 ): PlanarFace[] {
   const graph = nodeSegments(segments, options.snap ?? 0.001);
-  const { walks, bridges } = walkFaces(graph.vertices, graph.edges);
+  const { walks, bridges } = traceFaces(graph.vertices, graph.edges);
   const faces: OpenFace[] = [];
   const surroundings: { rings: Point[][]; edges: FaceEdge[] }[] = [];
   for (const walk of walks) {

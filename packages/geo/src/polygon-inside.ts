@@ -3,7 +3,7 @@ import { createGridIndex, type GridIndex } from './grid-index.ts';
 import { interiorPoint } from './interior-point.ts';
 import { distanceToPolygonBoundary, locateInRing, pointInPolygon } from './polygon.ts';
 import { openRing } from './ring.ts';
-import { stretchNearSegment } from './stretch-near-segment.ts';
+import { clipToCapsule } from './clip-to-capsule.ts';
 import type { MultiPolygon, Point, Polygon, Ring, Segment } from './types.ts';
 
 /**
@@ -57,7 +57,7 @@ function stretchesAwayFromWalls(
 ): Point[] {
   const near = index
     .search(bboxOfPoints([a, b]))
-    .flatMap((wall) => stretchNearSegment(a, b, walls[wall]!, tolerance) ?? [])
+    .flatMap((wall) => clipToCapsule(a, b, walls[wall]!, tolerance) ?? [])
     .toSorted((p, q) => p.from - q.from);
   const middles: Point[] = [];
   const note = (from: number, to: number): void => {

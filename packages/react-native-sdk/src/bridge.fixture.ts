@@ -41,7 +41,7 @@ export function createChannelPair(): {
 type Listener = (payload: unknown) => void;
 
 /** The part of a map that needs no screen: the seam at which the Web SDK begins. */
-export class ScreenlessMap {
+export class HeadlessMap {
   readonly venue: Venue;
   readonly listeners: Map<string, Set<Listener>> = new Map();
   readonly calls: unknown[][] = [];
@@ -100,7 +100,7 @@ export class ScreenlessMap {
 export async function openBridge(timeouts?: BridgeTimeouts): Promise<{
   readonly client: BridgeClient;
   readonly map: RemoteMap;
-  readonly shown: ScreenlessMap;
+  readonly shown: HeadlessMap;
   readonly data: VenueData;
   readonly sent: { app: string[]; page: string[] };
   readonly reportState: (state: unknown) => void;
@@ -108,7 +108,7 @@ export async function openBridge(timeouts?: BridgeTimeouts): Promise<{
 }> {
   const { app, page, sent, cut } = createChannelPair();
   const venue = await openVenue(writeFiles(tinyVenue()));
-  const shown = new ScreenlessMap(venue);
+  const shown = new HeadlessMap(venue);
   const keeper: { report?: (state: unknown) => void } = {};
   const client = new BridgeClient(app, timeouts);
   const host = new HostDispatcher(page, {
@@ -116,7 +116,7 @@ export async function openBridge(timeouts?: BridgeTimeouts): Promise<{
     show: async () => shown as unknown as MapView,
     use: (_, name) => ({ name, remove: () => {} }),
     createHtml: (html) => ({ html }),
-    keepState: (_, onState) => {
+    reportViewState: (_, onState) => {
       keeper.report = onState;
       return () => {};
     },

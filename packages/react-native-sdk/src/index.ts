@@ -13,13 +13,13 @@ export { useFeature } from './hooks/use-feature.ts';
 export { useElementChange } from './hooks/use-element-change.ts';
 export { useRoute, useRouteThrough, type RouteState } from './hooks/use-route.ts';
 
-export { Marker, type MarkerProps } from './things/Marker.tsx';
-export { Label, type LabelProps } from './things/Label.tsx';
-export { Path, type PathCourseData, type PathProps } from './things/Path.tsx';
-export { Shape, type ShapeProps } from './things/Shape.tsx';
-export { Model, type ModelProps } from './things/Model.tsx';
-export { Navigation, type NavigationProps } from './things/Navigation.tsx';
-export type { ThingProps } from './things/thing-props.ts';
+export { Marker, type MarkerProps } from './components/Marker.tsx';
+export { Label, type LabelProps } from './components/Label.tsx';
+export { Path, type PathCourseData, type PathProps } from './components/Path.tsx';
+export { Shape, type ShapeProps } from './components/Shape.tsx';
+export { Model, type ModelProps } from './components/Model.tsx';
+export { Navigation, type NavigationProps } from './components/Navigation.tsx';
+export type { ThingProps } from './components/thing-props.ts';
 export { html, HtmlContent } from './protocol/html.ts';
 
 export type {

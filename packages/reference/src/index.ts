@@ -12,7 +12,7 @@ export type {
 } from './model.ts';
 export { checkReference } from './check-reference.ts';
 export { readDocsHost, symbolAddress, type SymbolPlace } from './symbol-address.ts';
-export { plainType } from './plain-type.ts';
+export { typeToString } from './type-to-string.ts';
 export { SYMBOL_KINDS } from './symbol-kinds.ts';
 export type { SampleFile, SampleSymbols, SymbolUse } from './sample-symbols.ts';
 export {

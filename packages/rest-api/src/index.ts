@@ -17,7 +17,7 @@ export {
   type OpenApiOptions,
 } from './openapi/make-openapi.ts';
 export {
-  type AnswerHeader,
+  type ResponseHeader,
   type Method,
   type Operation,
   type ParameterNames,

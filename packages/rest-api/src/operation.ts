@@ -9,7 +9,7 @@ export type Method = 'get' | 'post' | 'patch' | 'delete';
 export type RequestHeader = 'idempotency-key' | 'if-match' | 'if-none-match';
 
 /** Headers of answers that mean something to clients. */
-export type AnswerHeader = 'location' | 'etag' | 'idempotency-replayed';
+export type ResponseHeader = 'location' | 'etag' | 'idempotency-replayed';
 
 export type Answer = {
   readonly status: 200 | 201 | 202 | 204;
@@ -19,7 +19,7 @@ export type Answer = {
   readonly example?: object;
   /** Media types of a file. */
   readonly files?: readonly string[];
-  readonly headers?: readonly AnswerHeader[];
+  readonly headers?: readonly ResponseHeader[];
 };
 
 /** One thing that the service does: what it takes, what it gives, and what can go wrong. */

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import type { Environment } from './read-count.ts';
+import type { Environment } from './read-positive-integer.ts';
 
 /** How a service tells its clients apart, for limits alone: by the address they come from. */
 export function clientAddress(environment: Environment): (context: Context) => string {

@@ -1,9 +1,9 @@
 export { clientAddress } from './client-address.ts';
-export { type LimitOptions, limitRequests } from './limit-requests.ts';
+export { type LimitOptions, rateLimit } from './rate-limit-middleware.ts';
 export { runInSlices, runSync, type SlicedTask } from './time-slices.ts';
 export { type RateLimit, RateLimiter, type RateState } from './rate-limit.ts';
-export { BodyTooLong, readBoundedText } from './read-bounded-text.ts';
-export { type Environment, readCount } from './read-count.ts';
+export { BodyTooLargeError, readBoundedText } from './read-bounded-text.ts';
+export { type Environment, readPositiveInteger } from './read-positive-integer.ts';
 export { SERVER_OPTIONS } from './server-options.ts';
-export { isSignedBy, signText, type TokenKey } from './sign-text.ts';
-export { readTokenKeys, type TokenKeys, type TokenKeySettings } from './token-keys.ts';
+export { verifySignature, signText, type TokenKey } from './sign-text.ts';
+export { readTokenKeys, type SigningKeys, type TokenKeySettings } from './signing-keys.ts';

@@ -1,5 +1,5 @@
 /** A request had more to say than a service listens to. */
-export class BodyTooLong extends Error {
+export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLong';
 
   constructor(longest: number) {
@@ -15,7 +15,7 @@ export async function readBoundedText(request: Request, longest: number): Promis
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > longest) throw new BodyTooLong(longest);
+    if (size > longest) throw new BodyTooLargeError(longest);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -9,7 +9,7 @@ export function signText(text: string, { secret }: TokenKey): string {
 }
 
 /** Compares in a time that says nothing of how much of the signature was right. */
-export function isSignedBy(key: TokenKey, text: string, signature: string): boolean {
+export function verifySignature(key: TokenKey, text: string, signature: string): boolean {
   const given = Buffer.from(signature);
   const right = Buffer.from(signText(text, key));
   return given.length === right.length && timingSafeEqual(given, right);

@@ -1,6 +1,6 @@
 import type { ElementByType, ElementType, ShapeType, VenueElement } from './model/element-type.ts';
 import type { VenueModel } from './model/venue-model.ts';
-import { similarTexts } from './similar-texts.ts';
+import { suggestSimilar } from './suggest-similar.ts';
 import { VenueError } from './venue-error.ts';
 
 const SHAPE_TYPES: ReadonlySet<ElementType> = new Set<ShapeType>([
@@ -126,7 +126,7 @@ function unknownElement(
   elements: readonly VenueElement[],
 ): VenueError {
   const ids = elements.flatMap(({ id, externalId }) => [id, ...(externalId ? [externalId] : [])]);
-  const similar = similarTexts(wanted, ids);
+  const similar = suggestSimilar(wanted, ids);
   const listing = ids.length === 0 ? 'none of this type' : `others; list them with all("${type}")`;
   const hint =
     similar.length > 0 ? `Similar ones are: ${similar.join(', ')}.` : `The venue has ${listing}.`;

@@ -16,7 +16,7 @@ import {
 } from './queries/nearest-elements.ts';
 import { finiteOr, objectOr, textOr } from './raw-values.ts';
 import { loadRouting, type VenueRouting } from './load-routing.ts';
-import { SharedLoad } from './shared-load.ts';
+import { SingleFlight } from './single-flight.ts';
 import { VenueCollections } from './venue-collections.ts';
 import {
   createWayfinding,
@@ -51,7 +51,7 @@ export type VenueReadOptions = {
  */
 export class Venue extends VenueCollections {
   readonly #model: VenueModel;
-  readonly #routing: SharedLoad<VenueRouting>;
+  readonly #routing: SingleFlight<VenueRouting>;
   #wayfinding: Wayfinding | undefined;
   #openingHours: readonly OpeningHours[] | undefined;
 
@@ -59,7 +59,7 @@ export class Venue extends VenueCollections {
   constructor(model: VenueModel) {
     super(model);
     this.#model = model;
-    this.#routing = new SharedLoad((signal) => loadRouting(model, signal));
+    this.#routing = new SingleFlight((signal) => loadRouting(model, signal));
   }
 
   /** Id of the venue: that of the content system, of the exported map, or its name. */
@@ -243,7 +243,7 @@ export class Venue extends VenueCollections {
    */
   async readAsset(path: string, options: VenueReadOptions = {}): Promise<Blob | undefined> {
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return undefined;
-    const file = new SharedLoad(() => this.#model.files.readFile(path));
+    const file = new SingleFlight(() => this.#model.files.readFile(path));
     const bytes = await file.get(options.signal);
     return bytes && new Blob([bytes as Uint8Array<ArrayBuffer>], { type: assetType(path) });
   }

@@ -14,12 +14,12 @@ export { useCamera } from './map/use-camera.ts';
 export { useFeature } from './map/use-feature.ts';
 export { useElementChange } from './map/use-element-change.ts';
 
-export { Marker, type MarkerProps } from './things/Marker.tsx';
-export { Label, type LabelProps } from './things/Label.tsx';
-export { Path, type PathProps } from './things/Path.tsx';
-export { Shape, type ShapeProps } from './things/Shape.tsx';
-export { Model, type ModelProps } from './things/Model.tsx';
-export { Navigation, type NavigationProps } from './things/Navigation.tsx';
-export type { PointerProps } from './things/pointer-props.ts';
+export { Marker, type MarkerProps } from './components/Marker.tsx';
+export { Label, type LabelProps } from './components/Label.tsx';
+export { Path, type PathProps } from './components/Path.tsx';
+export { Shape, type ShapeProps } from './components/Shape.tsx';
+export { Model, type ModelProps } from './components/Model.tsx';
+export { Navigation, type NavigationProps } from './components/Navigation.tsx';
+export type { PointerProps } from './components/pointer-props.ts';
 
 export { ReactSdkError, type ReactSdkErrorCode } from './react-sdk-error.ts';

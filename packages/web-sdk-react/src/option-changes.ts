@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { deepEqual } from './deep-equal.ts';
 
 /** Options without those that are `undefined`, which in JSX means "not given". */
 export function givenOptions<Options extends object>(options: Options): Options {
@@ -16,7 +16,7 @@ export function optionChanges<Options extends object>(
 ): Partial<Options> | 'none' | 'anew' {
   if (Object.keys(before).some((name) => !Object.hasOwn(after, name))) return 'anew';
   const changed = Object.entries(after).filter(
-    ([name, value]) => !isSame(value, before[name as keyof Options]),
+    ([name, value]) => !deepEqual(value, before[name as keyof Options]),
   );
   return changed.length === 0 ? 'none' : (Object.fromEntries(changed) as Partial<Options>);
 }

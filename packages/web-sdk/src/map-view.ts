@@ -23,7 +23,7 @@ import { MapViewError } from './kernel/map-view-error.ts';
 import type { Theme, ThemeName } from './kernel/theme.ts';
 import type { Feature, MapContext, MapNamespaces } from './map-context.ts';
 import type { MapOptions } from './map-options.ts';
-import type { ViewGround } from './view-ground.ts';
+import type { ViewGround } from './bootstrap-view.ts';
 import type { ViewKernel } from './view-kernel.ts';
 
 // Room for the markers at both ends of a route.

@@ -1,12 +1,12 @@
 import { type Container, findContainer } from './dom/map-root.ts';
 import { MapViewError } from './kernel/map-view-error.ts';
-import { openFirstFloors } from './first-picture.ts';
+import { openInitialFloors } from './first-frame.ts';
 import { beginLoading, type LoadOptions, type VenueSource } from './loading/load-venue.ts';
 import type { MapOptions } from './map-options.ts';
 import { MapView } from './map-view.ts';
 import { createGraphics, type Graphics, releaseGraphics } from './scene/graphics.ts';
 import { warmUp } from './scene/warm-up.ts';
-import { createViewGround } from './view-ground.ts';
+import { createBootstrapView } from './bootstrap-view.ts';
 import type { ViewKernel } from './view-kernel.ts';
 
 /** What to show and how. */
@@ -57,10 +57,10 @@ async function showInStages(
 ): Promise<MapView> {
   const { signal } = options;
   const opening = await beginLoading(options, options);
-  await openFirstFloors(opening, options.floor);
+  await openInitialFloors(opening, options.floor);
   signal?.throwIfAborted();
   const { venue } = opening;
-  const ground = createViewGround({ container, venue, options, graphics });
+  const ground = createBootstrapView({ container, venue, options, graphics });
   try {
     await drawFirstFrame(ground.kernel, options);
     await opening.complete();

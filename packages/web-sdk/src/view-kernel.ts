@@ -4,8 +4,8 @@ import { createAnnouncer } from './dom/overlay/announcer.ts';
 import { watchPreferences } from './features/accessibility/preferences.ts';
 import { createElements, type SceneElements } from './features/elements/create-elements.ts';
 import { Floors } from './features/floors/create-floors.ts';
-import { initialFloor } from './first-picture.ts';
-import { Cleanups } from './kernel/cleanups.ts';
+import { initialFloor } from './first-frame.ts';
+import { DisposerStack } from './kernel/disposer-stack.ts';
 import { Emitter } from './kernel/emitter.ts';
 import type { MapEvents } from './kernel/events.ts';
 import type { FeatureContext } from './kernel/feature.ts';
@@ -43,7 +43,7 @@ export type ViewKernelOptions = {
 /** Builds the ground that features stand on, from the page up to the elements of the venue. */
 export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
   const { container, venue, options, graphics } = parts;
-  const cleanups = new Cleanups();
+  const cleanups = new DisposerStack();
   const removal = new AbortController();
   const events = new Emitter<MapEvents>();
   const { root, overlay, watchSize } = mapRootFor(container, graphics);

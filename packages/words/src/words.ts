@@ -5,10 +5,10 @@ export type Word = {
   readonly start: number;
   readonly end: number;
   /** The words inside of a name such as `focusOn`; none where it is one word. */
-  readonly parts: readonly WordPart[];
+  readonly parts: readonly Subtoken[];
 };
 
-export type WordPart = { readonly text: string; readonly start: number; readonly end: number };
+export type Subtoken = { readonly text: string; readonly start: number; readonly end: number };
 
 type Grammar = { readonly word: RegExp; readonly hasParts: RegExp; readonly part: RegExp };
 
@@ -36,7 +36,7 @@ export function wordsOf(text: string): Word[] {
   for (let match = grammar.word.exec(text); match; match = grammar.word.exec(text)) {
     const [word] = match;
     words.push({
-      text: plainText(word),
+      text: foldText(word),
       start: match.index,
       end: match.index + word.length,
       parts: grammar.hasParts.test(word) ? partsOf(word, match.index, grammar) : NO_PARTS,
@@ -45,19 +45,19 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-const NO_PARTS: readonly WordPart[] = [];
+const NO_PARTS: readonly Subtoken[] = [];
 
 /** Lower case, without accents: what words are compared by. */
-export function plainText(text: string): string {
+export function foldText(text: string): string {
   const lower = text.toLowerCase();
   return PLAIN.test(lower) ? lower : lower.normalize('NFD').replaceAll(ACCENTS, '');
 }
 
-function partsOf(word: string, offset: number, { part }: Grammar): readonly WordPart[] {
+function partsOf(word: string, offset: number, { part }: Grammar): readonly Subtoken[] {
   const parts = [...word.matchAll(part)];
   if (parts.length < 2) return NO_PARTS;
   return parts.map((match) => ({
-    text: plainText(match[0]),
+    text: foldText(match[0]),
     start: offset + match.index,
     end: offset + match.index + match[0].length,
   }));

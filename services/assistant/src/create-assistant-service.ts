@@ -1,4 +1,4 @@
-import type { TokenKeys } from '@brand/service-kit';
+import type { SigningKeys } from '@brand/service-kit';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerEngine } from './answer-engine.ts';
@@ -7,14 +7,14 @@ import type { Limits } from './protocol/app-options.ts';
 import type { AllowedOrigins } from './protocol/check-origin.ts';
 import { Tokens } from './protocol/tokens.ts';
 import type { AnswerStore } from './storage/answer-store.ts';
-import { keepQuestions } from './storage/keep-questions.ts';
+import { createQuestionLog } from './storage/question-log.ts';
 
 export type AssistantServiceOptions = {
   readonly assistantId: string;
   readonly engine: AnswerEngine;
   readonly store: AnswerStore;
   /** The first signs tokens, all verify them. */
-  readonly keys: TokenKeys;
+  readonly keys: SigningKeys;
   readonly limits: Limits;
   readonly clientOf: (context: Context) => string;
   /** Sites that may use the assistant; its own unless given. */
@@ -33,7 +33,7 @@ const OWN_ORIGIN: AllowedOrigins = { listed: [], isProxyTrusted: false };
 /** The assistant's service: tokens, questions and feedback over HTTP. */
 export function createAssistantService(options: AssistantServiceOptions): AssistantService {
   const { keys, store, log, allowedOrigins = OWN_ORIGIN } = options;
-  const keeper = keepQuestions(store, (error, message) => log.warn({ err: error }, message));
+  const keeper = createQuestionLog(store, (error, message) => log.warn({ err: error }, message));
   const app = createAssistantApp({ ...options, allowedOrigins, keeper, tokens: new Tokens(keys) });
   return {
     app,

@@ -8,7 +8,7 @@ import { createGroundedEngine } from './grounded/grounded-engine.ts';
 import { type Knowledge, readKnowledge } from './knowledge/read-knowledge.ts';
 import { readModelSettings } from './model/read-settings.ts';
 import { createRetrieve } from './retrieval/create-retrieve.ts';
-import { Library } from './retrieval/library.ts';
+import { SectionIndex } from './retrieval/section-index.ts';
 import type { SearchDocs } from './search-docs.ts';
 
 export type EngineOptions = {
@@ -48,11 +48,11 @@ export function createEngine({ siteFolder, search, environment }: EngineOptions)
   return createLazyEngine('model', model);
 }
 
-type ReadPages = { readonly knowledge: Knowledge; readonly library: Library };
+type ReadPages = { readonly knowledge: Knowledge; readonly library: SectionIndex };
 
 function* readPages(siteFolder: string): SlicedTask<ReadPages> {
   const knowledge = yield* readKnowledge(siteFolder);
-  return { knowledge, library: yield* Library.build(knowledge) };
+  return { knowledge, library: yield* SectionIndex.build(knowledge) };
 }
 
 function createLazyEngine(name: string, opening: Promise<AnswerEngine>): AnswerEngine {

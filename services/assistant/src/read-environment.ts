@@ -1,4 +1,9 @@
-import { clientAddress, type Environment, readCount, readTokenKeys } from '@brand/service-kit';
+import {
+  clientAddress,
+  type Environment,
+  readPositiveInteger,
+  readTokenKeys,
+} from '@brand/service-kit';
 import type { AssistantServiceOptions } from './create-assistant-service.ts';
 import { readOrigins } from './protocol/check-origin.ts';
 import { openStore } from './storage/open-store.ts';
@@ -17,8 +22,12 @@ export function readEnvironment(
   { dataFolder }: { readonly dataFolder: string },
 ): Pick<AssistantServiceOptions, 'store' | 'keys' | 'limits' | 'clientOf' | 'allowedOrigins'> {
   const address = {
-    burst: readCount(environment, 'ASSISTANT_RATE_BURST', DEFAULT_LIMIT.burst),
-    perSecond: readCount(environment, 'ASSISTANT_RATE_PER_SECOND', DEFAULT_LIMIT.perSecond),
+    burst: readPositiveInteger(environment, 'ASSISTANT_RATE_BURST', DEFAULT_LIMIT.burst),
+    perSecond: readPositiveInteger(
+      environment,
+      'ASSISTANT_RATE_PER_SECOND',
+      DEFAULT_LIMIT.perSecond,
+    ),
   };
   return {
     keys: readTokenKeys(environment, {
@@ -32,7 +41,7 @@ export function readEnvironment(
         burst: Math.max(1, address.burst * TOKEN_SHARE),
         perSecond: address.perSecond * TOKEN_SHARE,
       },
-      streams: readCount(environment, 'ASSISTANT_STREAMS', MAX_CONCURRENT_STREAMS),
+      streams: readPositiveInteger(environment, 'ASSISTANT_STREAMS', MAX_CONCURRENT_STREAMS),
       answerMs: ANSWER_MS,
       pingMs: PING_MS,
     },

@@ -8,7 +8,7 @@ import {
 import type { AssistantConfig } from '@brand/wire/assistant';
 import type { Logger } from 'pino';
 
-export type AssistantSurroundings = {
+export type AssistantDependencies = {
   readonly siteFolder: string;
   readonly dataFolder: string;
   readonly search: SearchDocs | undefined;
@@ -18,7 +18,7 @@ export type AssistantSurroundings = {
 /** The assistant's service; none where another answers, or where there is nothing to search. */
 export function openAssistant(
   config: AssistantConfig | undefined,
-  { siteFolder, dataFolder, search, log }: AssistantSurroundings,
+  { siteFolder, dataFolder, search, log }: AssistantDependencies,
 ): AssistantService | undefined {
   if (!config || config.hosted || !config.url.startsWith('/')) return undefined;
   if (!search) {

@@ -17,7 +17,7 @@ import {
 } from './page-settings.ts';
 import { createPublicFiles } from './public-files.ts';
 import { createSampleFrames } from './sample-frames.ts';
-import { chooseSearch } from './choose-search.ts';
+import { createSearchClient } from './create-search-client.ts';
 import { openRest } from './rest.ts';
 import { openSearch } from './search.ts';
 import { createSettingsFile } from './settings-file.ts';
@@ -48,7 +48,7 @@ const search = settings.search?.hosted
   ? undefined
   : orExit(() => openSearch(builtSite, dataFolder, log));
 search?.whenReady.catch((error: Error) => exitWith(error.message));
-const searchDocs = orExit(() => chooseSearch({ search, settings: settings.search, log }));
+const searchDocs = orExit(() => createSearchClient({ search, settings: settings.search, log }));
 const assistantConfig = orExit(() => readAssistantConfig(process.env));
 const assistant = orExit(() =>
   openAssistant(assistantConfig, {

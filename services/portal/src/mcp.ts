@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { McpAppOptions } from '@brand/assistant/mcp';
-import { clientAddress, type Environment, RateLimiter, readCount } from '@brand/service-kit';
+import {
+  clientAddress,
+  type Environment,
+  RateLimiter,
+  readPositiveInteger,
+} from '@brand/service-kit';
 import { SERVICE_PATHS } from '@brand/wire/paths';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -27,8 +32,8 @@ export function openMcp(
   const settings = {
     ...options,
     limiter: new RateLimiter({
-      burst: readCount(environment, 'MCP_RATE_BURST', DEFAULT_LIMIT.burst),
-      perSecond: readCount(environment, 'MCP_RATE_PER_SECOND', DEFAULT_LIMIT.perSecond),
+      burst: readPositiveInteger(environment, 'MCP_RATE_BURST', DEFAULT_LIMIT.burst),
+      perSecond: readPositiveInteger(environment, 'MCP_RATE_PER_SECOND', DEFAULT_LIMIT.perSecond),
     }),
     clientOf: clientAddress(environment),
     allowedOrigins: origins ? origins.split(',').map((host) => host.trim()) : undefined,

@@ -4,7 +4,7 @@ import { listOrigins, type PageSettings } from './page-settings.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /** The headers of built pages, for other settings than those of the build. */
-export function withPageSettings(
+export function applyRuntimeCsp(
   headers: Headers,
   built: Partial<PageSettings>,
   wanted: Partial<PageSettings>,

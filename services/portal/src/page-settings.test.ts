@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { withPageSettings } from './page-headers.ts';
+import { applyRuntimeCsp } from './page-headers.ts';
 import { type PageSettings, readAllPageSettings, readPageSettings } from './page-settings.ts';
 import { createSettingsFile } from './settings-file.ts';
 import { createSite } from './site.ts';
@@ -54,31 +54,31 @@ describe('whom pages ask, by the settings of a running server', () => {
 
 describe('the headers of pages', () => {
   test('S7.09 admit exactly the hosts of search, and connect to the first early', () => {
-    const headers = withPageSettings(HEADERS, BUILT, HOSTED);
+    const headers = applyRuntimeCsp(HEADERS, BUILT, HOSTED);
     expect(headers).toEqual({
       ...HEADERS,
       'Content-Security-Policy': admitting(HOSTED_ORIGINS),
       Link: '<https://protoapp01-dsn.algolia.net>; rel=preconnect; crossorigin',
     });
     const { search } = BUILT;
-    expect(withPageSettings(headers, { ...BUILT, ...HOSTED }, { search })).toEqual(HEADERS);
+    expect(applyRuntimeCsp(headers, { ...BUILT, ...HOSTED }, { search })).toEqual(HEADERS);
   });
 
   test.each([
     ['S6.02 the provider that logs readers in', LOGIN, 'https://login.example'],
     ['S7.07 the assistant of another host', ASSISTANT, 'https://assistant.example'],
   ])('admit %s, and change nothing else', (_, settings, origin) => {
-    const headers = withPageSettings(HEADERS, BUILT, settings);
+    const headers = applyRuntimeCsp(HEADERS, BUILT, settings);
     expect(headers).toEqual({ ...HEADERS, 'Content-Security-Policy': admitting(origin) });
-    expect(withPageSettings(headers, { ...BUILT, ...settings }, BUILT)).toEqual(HEADERS);
+    expect(applyRuntimeCsp(headers, { ...BUILT, ...settings }, BUILT)).toEqual(HEADERS);
   });
 
   test('an origin that is asked for another reason stays admitted, once', () => {
     const shared = readPageSettings({ ASSISTANT_URL: 'https://login.example/chat' });
     const built: PageSettings = { ...BUILT, ...LOGIN, ...shared };
     const headers = { ...HEADERS, 'Content-Security-Policy': admitting('https://login.example') };
-    expect(withPageSettings(headers, built, { login: {} })).toEqual(headers);
-    expect(withPageSettings(headers, built, { login: {}, assistant: {} })).toEqual(HEADERS);
+    expect(applyRuntimeCsp(headers, built, { login: {} })).toEqual(headers);
+    expect(applyRuntimeCsp(headers, built, { login: {}, assistant: {} })).toEqual(HEADERS);
   });
 
   test('S6.02 S7.09 are changed on a site that is built', async () => {

@@ -5,7 +5,7 @@ import { SERVICE_PATHS } from '@brand/wire/paths';
 import type { Logger } from 'pino';
 import { mountLazily } from './mount-lazily.ts';
 
-export type RestSurroundings = {
+export type RestDependencies = {
   readonly dataFolder: string;
   readonly venuesFolder: string;
   readonly log: Logger;
@@ -13,7 +13,7 @@ export type RestSurroundings = {
 
 /** The REST APIs; none where the operator says so. */
 export function openRest(
-  { dataFolder, venuesFolder, log }: RestSurroundings,
+  { dataFolder, venuesFolder, log }: RestDependencies,
   environment: Environment,
 ): RestService | undefined {
   if (environment['REST'] === 'off') return undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodePath, findRedirect, type Redirect } from '@brand/wire/paths';
 import { type WorkerKind, workerKindOf } from '@brand/wire/workers';
 import { Hono } from 'hono';
-import { withPageSettings } from './page-headers.ts';
+import { applyRuntimeCsp } from './page-headers.ts';
 import { type PageSettings, SETTINGS_FILES } from './page-settings.ts';
 import { createResultsPage, RESULTS_FILE, type ResultsPageOptions } from './results-page/index.ts';
 import { listFiles } from './static-files/file-table.ts';
@@ -96,7 +96,7 @@ function readSecurityHeaders(
     pages: {},
     files: {},
   };
-  return { ...headers, pages: withPageSettings(headers.pages, built, settings) };
+  return { ...headers, pages: applyRuntimeCsp(headers.pages, built, settings) };
 }
 
 function readBuiltSettings(folder: string): Partial<PageSettings> {

@@ -1,11 +1,11 @@
-import type { LimitOptions, TokenKeys } from '@brand/service-kit';
+import type { LimitOptions, SigningKeys } from '@brand/service-kit';
 import type { Hono } from 'hono';
 import type { TenantKeys } from './access/api-keys.ts';
 import { SecretCipher } from './access/sealer.ts';
 import { Tokens } from './access/tokens.ts';
-import { renderNextJob } from './drawing/draw-next.ts';
-import { type Draw, RenderWorkerPool } from './drawing/render-worker-pool.ts';
-import { SvgJobs } from './drawing/svg-jobs.ts';
+import { renderNextJob } from './rendering/draw-next.ts';
+import { type Draw, RenderWorkerPool } from './rendering/render-worker-pool.ts';
+import { SvgJobs } from './rendering/svg-jobs.ts';
 import { createHandlers } from './handlers/index.ts';
 import { createRestApp, type Limits } from './http/app.ts';
 import type { BaseUrlOptions } from './http/base-url.ts';
@@ -23,7 +23,7 @@ export type RestServiceOptions = {
   readonly venuesFolder: string;
   readonly database: Database;
   /** The first signs tokens, all verify them. */
-  readonly keys: TokenKeys;
+  readonly keys: SigningKeys;
   /** Keys of tenants that stay. */
   readonly tenantKeys: TenantKeys;
   readonly limits: Limits & { readonly sandboxes: number };

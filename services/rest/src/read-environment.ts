@@ -1,4 +1,9 @@
-import { clientAddress, type Environment, readCount, readTokenKeys } from '@brand/service-kit';
+import {
+  clientAddress,
+  type Environment,
+  readPositiveInteger,
+  readTokenKeys,
+} from '@brand/service-kit';
 import type { TenantKeys } from './access/api-keys.ts';
 import type { RestServiceOptions } from './create-rest-service.ts';
 import { openDatabase } from './storage/open-database.ts';
@@ -30,12 +35,16 @@ export function readEnvironment(
     tenantKeys: readTenantKeys(environment['REST_PARTNER_KEYS']),
     limits: {
       address: {
-        burst: readCount(environment, 'REST_RATE_BURST', ADDRESS_LIMIT.burst),
-        perSecond: readCount(environment, 'REST_RATE_PER_SECOND', ADDRESS_LIMIT.perSecond),
+        burst: readPositiveInteger(environment, 'REST_RATE_BURST', ADDRESS_LIMIT.burst),
+        perSecond: readPositiveInteger(
+          environment,
+          'REST_RATE_PER_SECOND',
+          ADDRESS_LIMIT.perSecond,
+        ),
       },
       token: TOKEN_LIMIT,
       newTokens: NEW_TOKEN_LIMIT,
-      sandboxes: readCount(environment, 'REST_SANDBOXES', MAX_SANDBOXES),
+      sandboxes: readPositiveInteger(environment, 'REST_SANDBOXES', MAX_SANDBOXES),
     },
     clientOf: clientAddress(environment),
     baseUrl: {

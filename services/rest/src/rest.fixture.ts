@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DEMO_KEY, DEMO_SECRET, type Token } from '@brand/rest-api';
 import { Hono } from 'hono';
 import { createRestService, type RestServiceOptions } from './create-rest-service.ts';
-import type { Draw } from './drawing/render-worker-pool.ts';
+import type { Draw } from './rendering/render-worker-pool.ts';
 import { MOUNT_PATH } from './http/base-url.ts';
 import { SqliteDatabase } from './storage/sqlite-database.ts';
 

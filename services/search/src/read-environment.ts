@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { clientAddress, type Environment, readCount } from '@brand/service-kit';
+import { clientAddress, type Environment, readPositiveInteger } from '@brand/service-kit';
 import type { SearchServiceOptions } from './create-search-service.ts';
 
 /** An office shares one address: the limit is for machines, not for people. */
@@ -20,8 +20,12 @@ export function readEnvironment(
       adminKey: environment['SEARCH_ADMIN_KEY'] || undefined,
     },
     limit: {
-      burst: readCount(environment, 'SEARCH_RATE_BURST', DEFAULT_LIMIT.burst),
-      perSecond: readCount(environment, 'SEARCH_RATE_PER_SECOND', DEFAULT_LIMIT.perSecond),
+      burst: readPositiveInteger(environment, 'SEARCH_RATE_BURST', DEFAULT_LIMIT.burst),
+      perSecond: readPositiveInteger(
+        environment,
+        'SEARCH_RATE_PER_SECOND',
+        DEFAULT_LIMIT.perSecond,
+      ),
     },
     logFile,
     clientOf: clientAddress(environment),

@@ -27,7 +27,7 @@ const TYPED_WORKSPACES = [
   'services/search',
   'tools',
   'tools/src/phone-pictures',
-  'tools/src/samples/react-native-stand-ins',
+  'tools/src/samples/react-native-stubs',
   'site',
   'e2e',
   'bench',

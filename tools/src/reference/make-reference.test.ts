@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkReference, plainType, type ReferenceSymbol } from '@brand/reference';
+import { checkReference, typeToString, type ReferenceSymbol } from '@brand/reference';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../../brand.ts';
 import type { OwnExample } from '../sdk/own-examples.ts';
@@ -71,7 +71,7 @@ describe('members in a reference', () => {
     });
     expect(find('PathOptions.bearingDegrees').unit).toBe('degrees');
     expect(find('PathOptions.count')).not.toHaveProperty('unit');
-    expect(plainType(find('PathOptions.mode').type!)).toBe("'first' | 'second' | string");
+    expect(typeToString(find('PathOptions.mode').type!)).toBe("'first' | 'second' | string");
   });
 
   test('shows the fields of mapped types and of variants', () => {
@@ -100,7 +100,7 @@ describe('members in a reference', () => {
     });
     expect(find('SentWish.text').type).toEqual([['Colour', 'Colour']]);
     expect(find('SentWish.text')).not.toHaveProperty('isOptional');
-    expect(plainType(find('SentWish.target').type!)).toBe(
+    expect(typeToString(find('SentWish.target').type!)).toBe(
       'Sent<Thing> | Sent<Date> | readonly [number, number]',
     );
   });
@@ -170,7 +170,7 @@ describe('texts and types in a reference', () => {
   });
 
   test('gives long unions a line for each part', () => {
-    expect(plainType(find('Colour').type!).split('\n')).toHaveLength(6);
+    expect(typeToString(find('Colour').type!).split('\n')).toHaveLength(6);
   });
 
   test('lists what types mention and nobody exports, and links nothing to it', () => {

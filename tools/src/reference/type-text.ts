@@ -1,5 +1,5 @@
 import type { JSONOutput } from 'typedoc';
-import { plainType, type TypeText } from '@brand/reference';
+import { typeToString, type TypeText } from '@brand/reference';
 import type { Declaration, SomeType, TypedocIndex } from './typedoc-index.ts';
 
 /** Longer types get a line for each of their parts. */
@@ -262,7 +262,7 @@ function joinParts(lists: readonly Parts[], separator: string): Parts {
 }
 
 function fits(parts: Parts): boolean {
-  const text = plainType(parts);
+  const text = typeToString(parts);
   return text.length <= MAX_WIDTH && !text.includes('\n');
 }
 

@@ -17,7 +17,7 @@ import { waitUntilQuiet } from './wait-until-quiet.ts';
  * Pictures are kept beside the pages. Look at each before you commit it.
  */
 const LINES: Readonly<Record<string, string>> = { '5.0': 'v5', '4.0': 'v4', '3.0': 'v3' };
-const STAND_INS = join(import.meta.dirname, 'react-native-stand-ins');
+const STUBS = join(import.meta.dirname, 'react-native-stubs');
 /** The Web SDK that stand-ins import is the built one. */
 const ADDRESSES = {
   '@brand/web-sdk-legacy/v5': '/sdk/v5/index.js',
@@ -49,7 +49,7 @@ async function takePicture(browser: Browser, sample: string): Promise<void> {
   const scripts = await bundleReactNativeSamples({
     folder,
     names: [name],
-    sdk: join(STAND_INS, `${line}.ts`),
+    sdk: join(STUBS, `${line}.ts`),
     addresses: ADDRESSES,
   });
   const context = await browser.newContext({

@@ -8,7 +8,7 @@ import { checkCycles, checkIds, checkReferences } from './check-ids.ts';
 import { checkImages } from './check-images.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkTimes, timeOf } from './check-times.ts';
-import { withLines } from './find-lines.ts';
+import { addLineNumbers } from './add-line-numbers.ts';
 import { FindingList } from './finding-list.ts';
 import { FEED_CODES, type FeedCode, type FeedFinding } from './finding.ts';
 import { parseFeed } from './parse-feed.ts';
@@ -70,7 +70,7 @@ export function checkFeed(
     records: records.length,
     usable: usable.length,
     ...countBySeverity(findings),
-    findings: withLines(text, findings.found),
+    findings: addLineNumbers(text, findings.found),
     counts: findings.counts,
     ...(venue &&
       !findings.isRefused && {

@@ -4,11 +4,11 @@ import { FEED_CODES, type FeedCode, type FeedFinding, type ValuePath } from './f
 const MAX_FINDINGS_PER_CODE = 50;
 
 /** A finding before its text is searched for the line. */
-export type PlacedFinding = FeedFinding & { readonly valuePath: ValuePath };
+export type LocatedFinding = FeedFinding & { readonly valuePath: ValuePath };
 
 /** Collects findings, and counts instead where one kind of them floods the list. */
 export class FindingList {
-  readonly #found: PlacedFinding[] = [];
+  readonly #found: LocatedFinding[] = [];
   readonly #counts = new Map<FeedCode, number>();
   readonly #broken = new Set<number>();
   #isRefused = false;
@@ -52,7 +52,7 @@ export class FindingList {
     return this.#isRefused;
   }
 
-  get found(): readonly PlacedFinding[] {
+  get found(): readonly LocatedFinding[] {
     return this.#found;
   }
 

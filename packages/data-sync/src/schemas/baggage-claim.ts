@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { extra } from './extra.ts';
-import { externalId, flightNumber, name } from './forms.ts';
+import { externalId, flightNumber, name } from './string-formats.ts';
 
 export const BaggageClaim = Type.Object(
   {

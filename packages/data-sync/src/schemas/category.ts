@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { extra } from './extra.ts';
-import { externalId, name } from './forms.ts';
+import { externalId, name } from './string-formats.ts';
 import { image } from './image.ts';
 import { translations } from './translations.ts';
 

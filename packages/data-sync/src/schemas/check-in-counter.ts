@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { airlineCode, externalId, moment, name } from './forms.ts';
+import { airlineCode, externalId, moment, name } from './string-formats.ts';
 import { extra } from './extra.ts';
 import { image } from './image.ts';
 

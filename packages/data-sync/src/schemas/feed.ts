@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { address, moment } from './forms.ts';
+import { address, moment } from './string-formats.ts';
 
 export const FEED_VERSION = '1.0';
 

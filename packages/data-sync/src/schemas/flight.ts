@@ -1,6 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { extra } from './extra.ts';
-import { airlineCode, airportCode, externalId, flightNumber, moment, text } from './forms.ts';
+import {
+  airlineCode,
+  airportCode,
+  externalId,
+  flightNumber,
+  moment,
+  text,
+} from './string-formats.ts';
 
 export const Flight = Type.Object(
   {

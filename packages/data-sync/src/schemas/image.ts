@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { address, moment } from './forms.ts';
+import { address, moment } from './string-formats.ts';
 
 /** What a picture may weigh, in bytes. */
 export const MAX_IMAGE_BYTES = 15_000_000;

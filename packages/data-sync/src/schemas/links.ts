@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { address, name } from './forms.ts';
+import { address, name } from './string-formats.ts';
 
 export const Link = Type.Object(
   { label: name('Text of the link.'), url: address('Where it leads.') },

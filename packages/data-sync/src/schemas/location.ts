@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { extra } from './extra.ts';
-import { address, externalId, moment, name, text } from './forms.ts';
+import { address, externalId, moment, name, text } from './string-formats.ts';
 import { Image, image } from './image.ts';
 import { Link, SocialLink } from './links.ts';
 import { openingHours } from './opening-hours.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { clockTime, day } from './forms.ts';
+import { clockTime, isoDate } from './string-formats.ts';
 
 const DAYS = [
   'Monday',
@@ -25,9 +25,11 @@ export const OpeningHours = Type.Object(
         description: 'The days, in English as in schema.org. Without it: every day.',
       }),
     ),
-    validFrom: Type.Optional(day('First day on which the hours hold. Without it: from now on.')),
+    validFrom: Type.Optional(
+      isoDate('First day on which the hours hold. Without it: from now on.'),
+    ),
     validThrough: Type.Optional(
-      day('Last day on which the hours hold. The same as `validFrom` for one day.'),
+      isoDate('Last day on which the hours hold. The same as `validFrom` for one day.'),
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { externalId, moment, name } from './forms.ts';
+import { externalId, moment, name } from './string-formats.ts';
 
 export const Parking = Type.Object(
   {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { externalId, moment } from './forms.ts';
+import { externalId, moment } from './string-formats.ts';
 
 export const SecurityWaitTime = Type.Object(
   {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { name, text } from './forms.ts';
+import { name, text } from './string-formats.ts';
 
 export const Translation = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { extra } from './extra.ts';
-import { address, externalId, name, text } from './forms.ts';
+import { address, externalId, name, text } from './string-formats.ts';
 import { image } from './image.ts';
 import { openingHours } from './opening-hours.ts';
 import { translations } from './translations.ts';

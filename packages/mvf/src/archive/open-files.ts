@@ -1,4 +1,4 @@
-import { arrangeFiles } from './arrange-files.ts';
+import { normalizeEntries } from './normalize-entries.ts';
 import type { MvfLimits } from './limits.ts';
 import type { MvfArchive } from './mvf-archive.ts';
 import { readBlob } from './read-blob.ts';
@@ -18,7 +18,7 @@ export type FileSource =
 
 /** Opens a folder of files. `File` objects are read when they are asked for. */
 export function openFiles(source: FileSource, limits: Partial<MvfLimits> = {}): MvfArchive {
-  const files = arrangeFiles(listFiles(source), limits);
+  const files = normalizeEntries(listFiles(source), limits);
   return {
     paths: [...files.keys()],
     sizeOf: (path) => files.get(path)?.size,

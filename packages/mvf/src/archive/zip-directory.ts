@@ -1,5 +1,5 @@
 import { MvfError, type MvfErrorCode } from '../mvf-error.ts';
-import { arrangeFiles } from './arrange-files.ts';
+import { normalizeEntries } from './normalize-entries.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 import { checkLimit, type MvfLimits } from './limits.ts';
 
@@ -38,7 +38,7 @@ export function readZipDirectory(
   try {
     const directory = findDirectory(view);
     checkLimit(limits, 'maxEntries', directory.count);
-    const files = arrangeFiles(readEntries(view, directory), limits);
+    const files = normalizeEntries(readEntries(view, directory), limits);
     for (const [path, { size, packedSize }] of files) {
       if (size > 2 ** 20) {
         checkLimit(limits, 'maxCompressionRatio', Math.ceil(size / packedSize), path);

@@ -10,10 +10,10 @@ import {
   roundLngLat,
   signedArea,
 } from '@brand/geo';
-import { isTangled } from './is-tangled.ts';
-import { isSamePlace, type PositionContext, readPositions } from './read-positions.ts';
-import { redrawPolygons } from './redraw-polygons.ts';
-import { withoutSpikes } from './without-spikes.ts';
+import { exceedsCrossingLimit } from './exceeds-crossing-limit.ts';
+import { positionsEqual, type PositionContext, readPositions } from './read-positions.ts';
+import { repairPolygons } from './repair-polygons.ts';
+import { removeSpikes } from './remove-spikes.ts';
 
 /** What polygons are cleaned with. */
 export type PolygonContext = PositionContext & { readonly frame: LocalFrame };
@@ -56,7 +56,7 @@ function readPolygon(rings: unknown, context: PolygonContext): DrawnPolygon[] {
 function readRing(values: unknown, context: PolygonContext): DrawnRing | undefined {
   const { report, source, frame } = context;
   const positions = readPositions(values, context);
-  const isClosed = positions.length > 1 && isSamePlace(positions[0]!, positions.at(-1)!);
+  const isClosed = positions.length > 1 && positionsEqual(positions[0]!, positions.at(-1)!);
   const degrees = isClosed ? positions.slice(0, -1) : positions;
   const ring = drawRing(degrees, frame);
   if (degrees.length < 3 || !(spanOf(ring) >= MIN_AREA)) {
@@ -111,7 +111,7 @@ function sideOf(ring: DrawnRing, other: DrawnRing): RingSide {
 
 /** First without spikes; then redrawn; then without what rounding has broken again. */
 function repair(polygons: readonly DrawnPolygon[], context: PolygonContext): DrawnPolygon[] {
-  if (isTangled(polygons.flatMap((rings) => rings.map(({ plane }) => plane)))) {
+  if (exceedsCrossingLimit(polygons.flatMap((rings) => rings.map(({ plane }) => plane)))) {
     context.report.note('tangled-outline', context.source);
     return [];
   }
@@ -119,12 +119,12 @@ function repair(polygons: readonly DrawnPolygon[], context: PolygonContext): Dra
   const blunt = polygons
     .map((rings) =>
       rings
-        .map(({ degrees }) => drawRing(withoutSpikes(degrees), context.frame))
+        .map(({ degrees }) => drawRing(removeSpikes(degrees), context.frame))
         .filter(({ degrees }) => degrees.length > 2),
     )
     .filter((rings) => rings.length > 0);
   if (isSound(blunt)) return blunt;
-  const redrawn = redrawPolygons(blunt.map((rings) => rings.map(({ metres }) => metres)));
+  const redrawn = repairPolygons(blunt.map((rings) => rings.map(({ metres }) => metres)));
   const kept: DrawnPolygon[] = [];
   for (const polygon of redrawn) {
     const rings = toDegrees(polygon, context);
@@ -137,7 +137,7 @@ function toDegrees(polygon: Polygon, { frame, decimals }: PolygonContext): Drawn
   return polygon
     .map((ring) => {
       const places = ring.map((point) => roundLngLat(frame.toLngLat(point), decimals));
-      return drawRing(withoutSpikes(places), frame);
+      return drawRing(removeSpikes(places), frame);
     })
     .filter(({ degrees }, index) => index === 0 || degrees.length > 2);
 }

@@ -34,12 +34,12 @@ export function readPositions(
   report.note('bad-coordinate', source, values.length - sound.length);
   const rounded = sound.map((position) => roundLngLat(position, decimals));
   const distinct = rounded.filter(
-    (position, index) => index === 0 || !isSamePlace(position, rounded[index - 1]!),
+    (position, index) => index === 0 || !positionsEqual(position, rounded[index - 1]!),
   );
   report.note('repeated-point', source, rounded.length - distinct.length);
   return distinct;
 }
 
-export function isSamePlace(a: LngLat, b: LngLat): boolean {
+export function positionsEqual(a: LngLat, b: LngLat): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }

@@ -7,7 +7,7 @@ import {
   type CleanGeometryOf,
   createGeometryCleaner,
 } from './clean-geometry.ts';
-import { medianPosition, middlePosition } from './find-centre.ts';
+import { medianPosition, bboxCenter } from './find-center.ts';
 import type { MakeId } from './make-ids.ts';
 import { isPosition } from './read-positions.ts';
 import { type Traversal, traversalOf } from './traversal.ts';
@@ -75,7 +75,7 @@ export function createVenueParts(
     ...indexByKey(doors, report),
     ...indexByKey(shapes, report),
   ]);
-  const middle = middlePosition(
+  const middle = bboxCenter(
     shapes.map(({ geometry }) => geometry),
     frame,
   );

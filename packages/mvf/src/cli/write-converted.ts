@@ -30,12 +30,12 @@ export async function writeConverted(
 ): Promise<ExitCode> {
   if (context.target.path.endsWith('/')) await writeFolder(writeFiles(document), context.target);
   else await writeOutput(writeBundle(document), context.target);
-  tellReport(report, context);
+  printReport(report, context);
   return EXIT.ok;
 }
 
 /** The report goes to standard output as JSON when it is asked for, else to people. */
-export function tellReport(
+export function printReport(
   report: readonly ReportEntry[],
   { target, options, io }: WriteContext,
 ): void {

@@ -15,7 +15,7 @@ export async function writeOutput(
   content: Uint8Array | string,
   options: OutputOptions,
 ): Promise<void> {
-  requireFree(options);
+  assertNotExists(options);
   await mkdir(dirname(options.path), { recursive: true });
   const temporary = `${options.path}.${process.pid}.part`;
   await writeFile(temporary, content);
@@ -27,7 +27,7 @@ export async function writeFolder(
   files: ReadonlyMap<string, Uint8Array>,
   options: OutputOptions,
 ): Promise<void> {
-  requireFree(options);
+  assertNotExists(options);
   for (const [path, bytes] of files) {
     const target = join(options.path, safePath(path));
     await mkdir(dirname(target), { recursive: true });
@@ -36,7 +36,7 @@ export async function writeFolder(
 }
 
 /** Refuses to overwrite before the work is done, not after. */
-export function requireFree({ path, force }: OutputOptions): void {
+export function assertNotExists({ path, force }: OutputOptions): void {
   if (force || !existsSync(path)) return;
   throw new UsageError(`${path} exists already. Give --force to replace it, or another --output.`);
 }

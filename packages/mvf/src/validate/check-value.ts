@@ -1,7 +1,7 @@
 import type { CheckSchema } from './check-schema.ts';
 import { compileSchema, INVALID } from './compile-schema.ts';
 import type { FindingList } from './finding-list.ts';
-import { oncePer } from './once-per.ts';
+import { memoizeByObject } from './memoize-by-object.ts';
 
 /** Where the findings of a check go. */
 export type CheckTarget = {
@@ -14,7 +14,7 @@ export type CheckTarget = {
   readonly lostIds: Set<string>;
 };
 
-const compiledFor = oncePer(compileSchema);
+const compiledFor = memoizeByObject(compileSchema);
 
 /**
  * Checks a value and returns what is valid of it, so that whoever comes next can trust its type:

@@ -3,4 +3,4 @@ export type { Finding } from './finding.ts';
 export { docsPath, FINDING_CODES, type FindingCode } from './finding-codes.ts';
 export type { CodeInfo, Severity } from './codes/code-info.ts';
 export type { RuleGroup } from './rule.ts';
-export type { Progress } from './stepper.ts';
+export type { Progress } from './yielding-progress.ts';

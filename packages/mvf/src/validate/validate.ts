@@ -12,7 +12,7 @@ import type { LoadedBundle } from './loaded-bundle.ts';
 import { PROFILES } from './profiles.ts';
 import { reportFailure } from './report-failure.ts';
 import type { RuleGroup } from './rule.ts';
-import { createStepper, type Progress, type Stepper } from './stepper.ts';
+import { createStepper, type Progress, type YieldingProgress } from './yielding-progress.ts';
 
 /** How a bundle is validated. */
 export type ValidateOptions = {
@@ -67,7 +67,7 @@ export async function validate(
 type Work = {
   readonly options: ValidateOptions;
   readonly findings: FindingList;
-  readonly stepper: Stepper;
+  readonly stepper: YieldingProgress;
 };
 
 async function load(

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { isAlike } from './is-alike.ts';
+import { deepEqual } from './deep-equal.ts';
 
 /** The value, or that of an earlier render that says the same: JSX makes new objects each time. */
 export function useStable<T>(value: T): T {
   const [kept, setKept] = useState<{ readonly value: T }>({ value });
-  if (isAlike(kept.value, value)) return kept.value;
+  if (deepEqual(kept.value, value)) return kept.value;
   setKept({ value });
   return value;
 }

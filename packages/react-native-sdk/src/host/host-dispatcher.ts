@@ -10,7 +10,7 @@ import {
 } from '../protocol/messages.ts';
 import { PacketReader, packMessages } from '../protocol/packets.ts';
 import { HandleTable } from './handle-table.ts';
-import { findElement, revive } from './revive.ts';
+import { findElement, deserialize } from './deserialize.ts';
 import { serialize, serializeFile } from './serialize.ts';
 import { throttle } from './throttle.ts';
 import { venueData } from './venue-data.ts';
@@ -30,7 +30,7 @@ export type HostEnvironment = {
   readonly use: (map: MapView, name: string, options: unknown) => object;
   readonly createHtml: (source: string) => object;
   /** Reports where the map stands whenever it came to rest. */
-  readonly keepState: (map: MapView, onState: (state: unknown) => void) => Unsubscribe;
+  readonly reportViewState: (map: MapView, onState: (state: unknown) => void) => Unsubscribe;
 };
 
 type Request = Extract<HostMessage, { kind: 'request' }>;
@@ -61,7 +61,7 @@ export class HostDispatcher {
   readonly #loadListeners: Set<(event: string, payload: unknown) => void> = new Set();
   #outbox: ClientMessage[] = [];
   #map: MapView | undefined;
-  #stopKeeping: Unsubscribe = () => {};
+  #stopReporting: Unsubscribe = () => {};
   #shows = 0;
 
   constructor(channel: Channel, environment: HostEnvironment) {
@@ -120,7 +120,7 @@ export class HostDispatcher {
 
   #call({ target, method, args }: Request, signals: number[]): unknown {
     const values = args.map((arg) =>
-      revive(arg, {
+      deserialize(arg, {
         venue: () => this.#shown().venue,
         handle: (id) => this.#handles.get(id),
         createHtml: this.#environment.createHtml,
@@ -168,14 +168,14 @@ export class HostDispatcher {
       throw new BridgeError('bridge/aborted', 'Another venue was shown before this one was ready.');
     }
     this.#map = map;
-    this.#stopKeeping = this.#environment.keepState(map, (state) =>
+    this.#stopReporting = this.#environment.reportViewState(map, (state) =>
       this.#send({ kind: 'state', state: this.#serialize(state) }),
     );
     return venueData(map.venue);
   }
 
   #clear(): void {
-    this.#stopKeeping();
+    this.#stopReporting();
     this.#map?.remove();
     this.#map = undefined;
     this.#handles.clear();

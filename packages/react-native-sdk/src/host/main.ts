@@ -6,7 +6,7 @@ import { fromBase64 } from '../protocol/base64.ts';
 import { HostDispatcher, type ShowOptions } from './host-dispatcher.ts';
 import { installFeature } from './install-feature.ts';
 import { createPageChannel } from './page-channel.ts';
-import { keepState, restoreState } from './state-keeper.ts';
+import { reportViewState, restoreState } from './view-state-sync.ts';
 
 const style = new CSSStyleSheet();
 document.adoptedStyleSheets.push(style);
@@ -48,6 +48,6 @@ const host = new HostDispatcher(createPageChannel(), {
   show,
   use: installFeature,
   createHtml,
-  keepState,
+  reportViewState,
 });
 host.start();

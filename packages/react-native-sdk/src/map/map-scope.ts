@@ -1,6 +1,6 @@
 import { type Context, createContext } from 'react';
 import type { RemoteMap, VenueData } from '../client/remote-map.ts';
-import type { FeatureUses } from './feature-uses.ts';
+import type { FeatureRefCounts } from './feature-ref-counts.ts';
 import type { PointerTargets } from './pointer-targets.ts';
 
 /** How far a venue has come, and what to do about it. */
@@ -28,7 +28,7 @@ export type VenueState =
 export type ReadyMap = {
   readonly map: RemoteMap;
   readonly pointers: PointerTargets;
-  readonly features: FeatureUses;
+  readonly features: FeatureRefCounts;
 };
 
 /** What components find around them. */

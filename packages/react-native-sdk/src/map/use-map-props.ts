@@ -2,7 +2,7 @@ import type { MapEvents } from '@brand/web-sdk';
 import { useEffect, useRef } from 'react';
 import type { Listen } from '../client/remote.ts';
 import type { RemoteMap } from '../client/remote-map.ts';
-import { isAlike } from '../hooks/is-alike.ts';
+import { deepEqual } from '../hooks/deep-equal.ts';
 import { useLatest } from '../hooks/use-latest.ts';
 import { useStable } from '../hooks/use-stable.ts';
 import type { MapProps } from './map-view-props.ts';
@@ -66,13 +66,13 @@ async function apply(map: RemoteMap, before: Changing, after: Changing): Promise
   if (after.language !== undefined && after.language !== before.language) {
     work.push(map.setLanguage(after.language));
   }
-  if (after.theme !== undefined && !isAlike(after.theme, before.theme)) {
+  if (after.theme !== undefined && !deepEqual(after.theme, before.theme)) {
     work.push(map.setTheme(after.theme));
   }
-  if (after.floor !== undefined && !isAlike(after.floor, before.floor)) {
+  if (after.floor !== undefined && !deepEqual(after.floor, before.floor)) {
     work.push(map.floors.set(after.floor));
   }
-  if (after.camera && !isAlike(after.camera, before.camera)) {
+  if (after.camera && !deepEqual(after.camera, before.camera)) {
     const { padding, limits, controls, hints: _, ...pose } = after.camera;
     if (limits) work.push(map.camera.setLimits(limits));
     if (controls) work.push(map.camera.setControls(controls));

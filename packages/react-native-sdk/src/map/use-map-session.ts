@@ -6,7 +6,7 @@ import { createWebViewLink, type WebViewLink } from '../client/web-view-link.ts'
 import { BridgeError } from '../protocol/bridge-error.ts';
 import { useLatest } from '../hooks/use-latest.ts';
 import { useStable } from '../hooks/use-stable.ts';
-import { FeatureUses } from './feature-uses.ts';
+import { FeatureRefCounts } from './feature-ref-counts.ts';
 import type { MapScope, ReadyMap } from './map-scope.ts';
 import type { MapProps } from './map-view-props.ts';
 import { PointerTargets } from './pointer-targets.ts';
@@ -124,7 +124,7 @@ function showInWebView(
     const venue = (await client.request('host', 'show', [request])) as VenueData;
     if (isStopped) return;
     const map = createRemoteMap(client);
-    const ready = { map, pointers: new PointerTargets(map), features: new FeatureUses(map) };
+    const ready = { map, pointers: new PointerTargets(map), features: new FeatureRefCounts(map) };
     update({ ready, venue, isDrawn: true });
     map.on('language-change', () => {
       void client

@@ -8,7 +8,7 @@ import type {
   TypeParameter,
   TypeText,
 } from '../model.ts';
-import { plainType } from '../plain-type.ts';
+import { typeToString } from '../type-to-string.ts';
 
 /** Headings of a module's file, in this order. */
 const SECTIONS: readonly (readonly [title: string, kinds: readonly string[]])[] = [
@@ -135,31 +135,32 @@ function declarationText({
     return codeBlock(signatures.map((signature) => callText(name, signature)).join('\n'));
   }
   if (!type) return undefined;
-  if (parent !== undefined) return codeBlock(`${name}${isOptional ? '?' : ''}: ${plainType(type)}`);
+  if (parent !== undefined)
+    return codeBlock(`${name}${isOptional ? '?' : ''}: ${typeToString(type)}`);
   const parameters = typeParameters ? typeParametersText(typeParameters) : '';
   const keyword = kind === 'constant' ? 'const' : 'type';
   return codeBlock(
     kind === 'constant'
-      ? `${keyword} ${name}: ${plainType(type)}`
-      : `${keyword} ${name}${parameters} = ${plainType(type)}`.replaceAll(/ +$/gm, ''),
+      ? `${keyword} ${name}: ${typeToString(type)}`
+      : `${keyword} ${name}${parameters} = ${typeToString(type)}`.replaceAll(/ +$/gm, ''),
   );
 }
 
 function callText(name: string, { typeParameters, parameters, returns }: Signature): string {
   const list = parameters.map(
     (parameter) =>
-      `${parameter.isRest ? '...' : ''}${parameter.name}${parameter.isOptional ? '?' : ''}: ${plainType(parameter.type)}`,
+      `${parameter.isRest ? '...' : ''}${parameter.name}${parameter.isOptional ? '?' : ''}: ${typeToString(parameter.type)}`,
   );
   const flat = list.join(', ');
   const shown = flat.length > 70 ? `\n  ${list.join(',\n  ')},\n` : flat;
   const generic = typeParameters ? typeParametersText(typeParameters) : '';
-  return `${name}${generic}(${shown}): ${plainType(returns)}`;
+  return `${name}${generic}(${shown}): ${typeToString(returns)}`;
 }
 
 function typeParametersText(parameters: readonly TypeParameter[]): string {
   const list = parameters.map(
     ({ name, constraint, defaultType }) =>
-      `${name}${constraint ? ` extends ${plainType(constraint)}` : ''}${defaultType ? ` = ${plainType(defaultType)}` : ''}`,
+      `${name}${constraint ? ` extends ${typeToString(constraint)}` : ''}${defaultType ? ` = ${typeToString(defaultType)}` : ''}`,
   );
   return `<${list.join(', ')}>`;
 }
@@ -216,7 +217,7 @@ function memberText(member: ReferenceSymbol, symbols: Symbols): string {
   const { id, name, signatures, type, isOptional, summary, details, inheritedFrom } = member;
   const code = signatures
     ? signatures.map((signature) => oneLine(callText(name, signature))).join('` or `')
-    : `${name}${isOptional ? '?' : ''}${type ? `: ${oneLine(plainType(type))}` : ''}`;
+    : `${name}${isOptional ? '?' : ''}${type ? `: ${oneLine(typeToString(type))}` : ''}`;
   const types = signatures
     ? typeLinks(
         signatures.flatMap(({ parameters, returns }) => [

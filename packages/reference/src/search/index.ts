@@ -10,7 +10,7 @@ export {
 } from './resolve-name.ts';
 export {
   createSymbolIndex,
-  passes,
+  matchesFilter,
   searchSymbols,
   type SymbolFilter,
   type SymbolHit,

@@ -87,7 +87,7 @@ export function searchSymbols<S extends SymbolSummary>(
   const query = parseQuery(text);
   const found: Candidate<S>[] = [];
   for (const row of index.rows) {
-    if (!passes(row.symbol, filter)) continue;
+    if (!matchesFilter(row.symbol, filter)) continue;
     const candidate = query.words.length === 0 ? listed(row) : matchRow(row, query, text);
     if (candidate) found.push(candidate);
   }
@@ -101,7 +101,7 @@ function parseQuery(text: string): Query {
   return { words, joined: words.join(''), isPath: /\S\.\S/.test(plain) };
 }
 
-export function passes(
+export function matchesFilter(
   { kind, sdk, version }: Pick<SymbolSummary, 'kind' | 'sdk' | 'version'>,
   { kinds, sdks, versions }: SymbolFilter,
 ): boolean {

@@ -1,4 +1,4 @@
-import type { AnswerHeader, RequestHeader } from '../operation.ts';
+import type { ResponseHeader, RequestHeader } from '../operation.ts';
 
 export const IDEMPOTENCY_KEY = '^[\\x21-\\x7e]{1,100}$';
 
@@ -31,7 +31,7 @@ export const REQUEST_HEADERS: Readonly<Record<RequestHeader, object>> = {
   },
 };
 
-export const ANSWER_HEADERS: Readonly<Record<AnswerHeader, object>> = {
+export const RESPONSE_HEADERS: Readonly<Record<ResponseHeader, object>> = {
   location: {
     description: 'The address of what was created.',
     schema: { type: 'string', format: 'uri-reference' },

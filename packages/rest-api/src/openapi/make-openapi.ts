@@ -5,7 +5,7 @@ import { PATH_PARAMETERS } from '../path-parameters.ts';
 import { Problem } from '../schemas/problem.ts';
 import { SCOPE_TEXTS } from '../schemas/token.ts';
 import { LIMIT_HEADERS, REQUEST_HEADERS, RETRY_AFTER } from './headers.ts';
-import { type Components, putAside, type SchemaNode } from './put-aside.ts';
+import { type Components, hoistSchemas, type SchemaNode } from './hoist-schemas.ts';
 import { problemExamples, responsesOf } from './responses.ts';
 
 export type OpenApiOptions = {
@@ -32,7 +32,7 @@ export function makeOpenApi(
 ): OpenApiDocument {
   const { title, description, tags } = APIS[name];
   const components: Components = { schemas: new Map(), responses: new Map() };
-  putAside(Problem, components);
+  hoistSchemas(Problem, components);
   const operations = Object.values<Operation>(OPERATIONS).filter(({ apis }) => apis.includes(name));
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) {
@@ -90,7 +90,7 @@ function describeOperation(operation: Operation, components: Components): object
         required: true,
         content: {
           'application/json': {
-            schema: putAside(body.schema, components),
+            schema: hoistSchemas(body.schema, components),
             example: body.example,
           },
         },
@@ -117,7 +117,7 @@ function parameter(
   { schema, isRequired }: { readonly schema: object; readonly isRequired: boolean },
   components: Components,
 ): object {
-  const { description, examples, ...rest } = putAside(schema, components) as {
+  const { description, examples, ...rest } = hoistSchemas(schema, components) as {
     readonly description?: string;
     readonly examples?: readonly unknown[];
   };

@@ -1,7 +1,7 @@
 import { type Operation, problemsOf } from '../operation.ts';
 import { type ProblemCode, PROBLEM_CODES, PROBLEMS, problemType } from '../problem-codes.ts';
-import { ANSWER_HEADERS, headerReferences, LIMIT_HEADERS, RETRY_AFTER } from './headers.ts';
-import { type Components, putAside } from './put-aside.ts';
+import { RESPONSE_HEADERS, headerReferences, LIMIT_HEADERS, RETRY_AFTER } from './headers.ts';
+import { type Components, hoistSchemas } from './hoist-schemas.ts';
 
 const HEADER_NAMES = {
   location: 'Location',
@@ -40,11 +40,11 @@ function successOf({ answer }: Operation, components: Components): object {
   return {
     description,
     headers: {
-      ...Object.fromEntries(headers.map((name) => [HEADER_NAMES[name], ANSWER_HEADERS[name]])),
+      ...Object.fromEntries(headers.map((name) => [HEADER_NAMES[name], RESPONSE_HEADERS[name]])),
       ...headerReferences(LIMIT_HEADERS),
     },
     ...(schema && {
-      content: { 'application/json': { schema: putAside(schema, components), example } },
+      content: { 'application/json': { schema: hoistSchemas(schema, components), example } },
     }),
     ...(files && {
       content: Object.fromEntries(

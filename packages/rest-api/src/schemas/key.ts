@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { choice, moment, ownId, plainName } from '../forms.ts';
+import { stringEnum, timestamp, prefixedId, plainName } from '../string-formats.ts';
 import { pageOf } from './page.ts';
 
-export const KeyId = ownId('key', 'The key: what `POST /v1/token` takes.');
+export const KeyId = prefixedId('key', 'The key: what `POST /v1/token` takes.');
 export const KEY_SCOPES = ['venues:read', 'svg:export'] as const;
 
 const name = plainName('What the key is for.', 'Nightly export');
-const scopes = Type.Array(choice(KEY_SCOPES, 'A scope.'), {
+const scopes = Type.Array(stringEnum(KEY_SCOPES, 'A scope.'), {
   minItems: 1,
   maxItems: 2,
   uniqueItems: true,
@@ -20,7 +20,7 @@ export const KeyRequest = Type.Object(
 );
 
 export const Key = Type.Object(
-  { id: KeyId, name, scopes, createdAt: moment('When it was created.') },
+  { id: KeyId, name, scopes, createdAt: timestamp('When it was created.') },
   { title: 'Key', description: 'A key that opens the published maps of one workspace.' },
 );
 

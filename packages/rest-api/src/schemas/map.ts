@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { moment, ownId, plainName } from '../forms.ts';
+import { timestamp, prefixedId, plainName } from '../string-formats.ts';
 import { pageOf } from './page.ts';
 
-export const MapId = ownId('map', 'Id of the map.');
+export const MapId = prefixedId('map', 'Id of the map.');
 
 const name = plainName('Name of the map.', 'Harbour Mall, west wing');
 const sourceVenueId = Type.String({
@@ -39,9 +39,9 @@ export const WorkspaceMap = Type.Object(
       description: 'Grows by one each time it is published or withdrawn, as in webhooks.',
       examples: [1],
     }),
-    publishedAt: Type.Optional(moment('When it was last published.')),
-    createdAt: moment('When it was created.'),
-    updatedAt: moment('When it was last changed.'),
+    publishedAt: Type.Optional(timestamp('When it was last published.')),
+    createdAt: timestamp('When it was created.'),
+    updatedAt: timestamp('When it was last changed.'),
   },
   { title: 'WorkspaceMap', description: 'A map of a workspace.' },
 );

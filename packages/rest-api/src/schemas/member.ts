@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { choice, moment, ownId, plainName } from '../forms.ts';
+import { stringEnum, timestamp, prefixedId, plainName } from '../string-formats.ts';
 import { pageOf } from './page.ts';
 
-export const MemberId = ownId('mem', 'Id of the member.');
+export const MemberId = prefixedId('mem', 'Id of the member.');
 export const ROLES = ['viewer', 'editor', 'admin'] as const;
 
 const email = Type.String({
@@ -13,7 +13,7 @@ const email = Type.String({
   examples: ['ines@harbour.example'],
 });
 const name = plainName('Name of the person.', 'Ines Duarte');
-const role = choice(
+const role = stringEnum(
   ROLES,
   'What the member may do: look at maps, edit them, or manage the workspace.',
 );
@@ -39,12 +39,12 @@ export const Member = Type.Object(
     email,
     name,
     role,
-    status: choice(
+    status: stringEnum(
       ['invited', 'active'],
       'Whether the person has logged in. This service sends no mail, so members stay `invited`.',
     ),
-    createdAt: moment('When the person was invited.'),
-    updatedAt: moment('When the member was last changed.'),
+    createdAt: timestamp('When the person was invited.'),
+    updatedAt: timestamp('When the member was last changed.'),
   },
   { title: 'Member', description: 'A person who may use a workspace.' },
 );

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { choice } from '../forms.ts';
+import { stringEnum } from '../string-formats.ts';
 import { PROBLEM_CODES } from '../problem-codes.ts';
 
 export const InvalidValue = Type.Object(
   {
-    in: choice(['body', 'query', 'path', 'header'], 'Which part of the request it is in.'),
+    in: stringEnum(['body', 'query', 'path', 'header'], 'Which part of the request it is in.'),
     pointer: Type.String({
       description: 'JSON Pointer to the value, or the name of the parameter behind a slash.',
       examples: ['/width'],

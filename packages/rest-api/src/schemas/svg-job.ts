@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { choice, moment, ownId, plainName } from '../forms.ts';
+import { stringEnum, timestamp, prefixedId, plainName } from '../string-formats.ts';
 import { Problem } from './problem.ts';
 import { VenueId } from './venue.ts';
 
-export const JobId = ownId('job', 'Id of the job.');
+export const JobId = prefixedId('job', 'Id of the job.');
 
 export const SvgRequest = Type.Object(
   {
@@ -14,7 +14,7 @@ export const SvgRequest = Type.Object(
       examples: ['f_ground'],
     }),
     style: Type.Optional(
-      choice(['light', 'dark'], 'Colours of paper and lines.', { default: 'light' }),
+      stringEnum(['light', 'dark'], 'Colours of paper and lines.', { default: 'light' }),
     ),
     labels: Type.Optional(
       Type.Boolean({
@@ -64,7 +64,7 @@ export const SvgResult = Type.Object(
       description: 'Where the drawing is. Whoever has the address can fetch it until it expires.',
       examples: ['https://docs.example/rest/v1/files/eyJmIjoic3ZnIn0.YmFy'],
     }),
-    expiresAt: moment('When the address stops working.', '2026-11-03T09:56:12.000Z'),
+    expiresAt: timestamp('When the address stops working.', '2026-11-03T09:56:12.000Z'),
     bytes: Type.Integer({ description: 'Size of the drawing, in bytes.', examples: [184230] }),
     width: Type.Integer({ description: 'Width, in pixels.', examples: [1600] }),
     height: Type.Integer({ description: 'Height, in pixels.', examples: [1044] }),
@@ -77,14 +77,14 @@ export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'expired'] as 
 export const SvgJob = Type.Object(
   {
     id: JobId,
-    status: choice(
+    status: stringEnum(
       JOB_STATES,
       'How far it is. `queued` and `running` change by themselves; `expired` means that the drawing was deleted.',
     ),
     venueId: VenueId,
     request: SvgRequest,
-    createdAt: moment('When it was asked for.'),
-    expiresAt: moment('When the drawing is deleted: an hour later.', '2026-11-03T10:41:10.000Z'),
+    createdAt: timestamp('When it was asked for.'),
+    expiresAt: timestamp('When the drawing is deleted: an hour later.', '2026-11-03T10:41:10.000Z'),
     result: Type.Optional(SvgResult),
     problem: Type.Optional(Problem),
   },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DEMO_KEY, DEMO_SECRET, TOKEN_SECONDS } from '../demo.ts';
-import { choice, moment } from '../forms.ts';
+import { stringEnum, timestamp } from '../string-formats.ts';
 
 export const SCOPES = ['venues:read', 'svg:export', 'partner'] as const;
 export type Scope = (typeof SCOPES)[number];
@@ -46,8 +46,8 @@ export const Token = Type.Object(
       description: 'Seconds until it expires: 48 hours.',
       examples: [TOKEN_SECONDS],
     }),
-    expiresAt: moment('When it expires.', '2026-11-05T09:41:10.000Z'),
-    scopes: Type.Array(choice(SCOPES, 'What it may do.'), {
+    expiresAt: timestamp('When it expires.', '2026-11-05T09:41:10.000Z'),
+    scopes: Type.Array(stringEnum(SCOPES, 'What it may do.'), {
       description: 'What the token may do.',
       examples: [[...SCOPES]],
     }),

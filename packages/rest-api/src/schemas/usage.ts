@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { day } from '../forms.ts';
+import { day } from '../string-formats.ts';
 import { WorkspaceId } from './workspace.ts';
 
 export const USAGE_KINDS = ['tokens', 'mvfExports', 'svgExports'] as const;

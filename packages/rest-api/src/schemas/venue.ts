@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { moment } from '../forms.ts';
+import { timestamp } from '../string-formats.ts';
 import { pageOf } from './page.ts';
 
 /** Names of demo venues are words, those of maps are made by the service. */
@@ -18,7 +18,7 @@ export const VenueSummary = Type.Object(
   {
     id: VenueId,
     name: Type.String({ description: 'Name of the venue.', examples: ['Kestrel House'] }),
-    updatedAt: moment('When its bundle was last published.'),
+    updatedAt: timestamp('When its bundle was last published.'),
     versions: Type.Array(MvfVersion, {
       description: 'Versions of the format that it can be exported in.',
       examples: [[1, 2, 3]],
@@ -59,7 +59,7 @@ export const MvfExport = Type.Object(
       description: 'Where the zip is. Whoever has the address can fetch it until it expires.',
       examples: ['https://docs.example/rest/v1/files/eyJmIjoibXZmIn0.Zm9v'],
     }),
-    expiresAt: moment(
+    expiresAt: timestamp(
       'When the address stops working: after 15 minutes.',
       '2026-11-03T09:56:10.000Z',
     ),
@@ -70,7 +70,7 @@ export const MvfExport = Type.Object(
       description: 'SHA-256 of the zip. It is the same as long as the bundle is the same.',
       examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
     }),
-    updatedAt: moment('When the bundle was published.'),
+    updatedAt: timestamp('When the bundle was published.'),
   },
   { title: 'MvfExport', description: 'A bundle that can be fetched for a short time.' },
 );

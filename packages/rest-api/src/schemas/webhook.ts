@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { choice, moment, ownId } from '../forms.ts';
+import { stringEnum, timestamp, prefixedId } from '../string-formats.ts';
 import { pageOf } from './page.ts';
 
-export const WebhookId = ownId('wh', 'Id of the webhook.');
+export const WebhookId = prefixedId('wh', 'Id of the webhook.');
 export const EVENTS = ['venue.published', 'venue.unpublished'] as const;
 export const EVENT_TYPES = [...EVENTS, 'webhook.test'] as const;
 
@@ -13,7 +13,7 @@ const url = Type.String({
   description: 'Where messages are sent: an `https` address with a public host name.',
   examples: ['https://hooks.harbour.example/maps'],
 });
-const events = Type.Array(choice(EVENTS, 'Name of an event.'), {
+const events = Type.Array(stringEnum(EVENTS, 'Name of an event.'), {
   minItems: 1,
   maxItems: 2,
   uniqueItems: true,
@@ -47,8 +47,8 @@ export const Webhook = Type.Object(
     url,
     events,
     enabled,
-    createdAt: moment('When it was set up.'),
-    updatedAt: moment('When it was last changed.'),
+    createdAt: timestamp('When it was set up.'),
+    updatedAt: timestamp('When it was last changed.'),
   },
   { title: 'Webhook', description: 'An endpoint that hears of the maps of a workspace.' },
 );
@@ -71,8 +71,8 @@ export const Delivery = Type.Object(
       description: 'Id of the message: its `webhook-id`.',
       examples: ['msg_4m9x2k7qd0v8t1hw3z6c'],
     }),
-    type: choice(EVENT_TYPES, 'Name of the event.'),
-    status: choice(
+    type: stringEnum(EVENT_TYPES, 'Name of the event.'),
+    status: stringEnum(
       ['pending', 'delivered', 'failed'],
       'Whether it arrived. `pending` is tried again; `failed` is not.',
     ),
@@ -81,8 +81,8 @@ export const Delivery = Type.Object(
       description: 'How often it was sent so far.',
       examples: [1],
     }),
-    createdAt: moment('When the event happened.'),
-    nextAttemptAt: Type.Optional(moment('When it is sent again.', '2026-11-03T09:41:21.000Z')),
+    createdAt: timestamp('When the event happened.'),
+    nextAttemptAt: Type.Optional(timestamp('When it is sent again.', '2026-11-03T09:41:21.000Z')),
     lastStatus: Type.Optional(
       Type.Integer({ description: 'The status of the last answer.', examples: [503] }),
     ),

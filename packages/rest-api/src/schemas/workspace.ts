@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { moment, ownId, plainName } from '../forms.ts';
+import { timestamp, prefixedId, plainName } from '../string-formats.ts';
 import { pageOf } from './page.ts';
 
-export const WorkspaceId = ownId('ws', 'Id of the workspace.');
+export const WorkspaceId = prefixedId('ws', 'Id of the workspace.');
 
 const name = plainName('Name of the customer.', 'Harbour Retail Group');
 const externalId = Type.String({
@@ -46,8 +46,8 @@ export const Workspace = Type.Object(
     name,
     externalId: Type.Optional(externalId),
     mapLimit,
-    createdAt: moment('When it was created.'),
-    updatedAt: moment('When it was last changed.'),
+    createdAt: timestamp('When it was created.'),
+    updatedAt: timestamp('When it was last changed.'),
   },
   {
     title: 'Workspace',

@@ -7,7 +7,7 @@ import type { Annotation } from './annotation.ts';
 import type { Area } from './area.ts';
 import type { Connection } from './connection.ts';
 import type { Door } from './door.ts';
-import { Doorways } from './doorways.ts';
+import { DoorAdjacency } from './door-adjacency.ts';
 import type { ElementByType, ShapeElement, ShapeType } from './element-type.ts';
 import type { Facade } from './facade.ts';
 import type { FloorImage } from './floor-image.ts';
@@ -43,7 +43,7 @@ export class Floor extends VenueElementBase {
   #footprint: readonly Polygon[] | undefined;
   #bbox: Bbox | undefined;
   #center: Coordinate | undefined;
-  #doorways: Doorways | undefined;
+  #doorways: DoorAdjacency | undefined;
   #index: FloorIndex | undefined;
 
   /** @internal Elements are made by `openVenue`. */
@@ -204,8 +204,8 @@ export class Floor extends VenueElementBase {
   }
 
   /** @internal Which doors lead into which spaces. */
-  get doorways(): Doorways {
-    this.#doorways ??= new Doorways(this);
+  get doorways(): DoorAdjacency {
+    this.#doorways ??= new DoorAdjacency(this);
     return this.#doorways;
   }
 

@@ -1,7 +1,7 @@
 import { type Bbox, type LngLat, localFrame, type LocalFrame } from '@brand/geo';
 import type { GeometryAnchor } from '@brand/mvf/v3';
 import { Languages } from '../language/languages.ts';
-import { translatedInto } from '../language/translated-into.ts';
+import { listTranslatedLanguages } from '../language/list-translated-languages.ts';
 import { finiteOr, objectOr, objectsIn, ownValue, textOr, textsIn } from '../raw-values.ts';
 import { VenueError } from '../venue-error.ts';
 import type { VenueFiles } from '../venue-files.ts';
@@ -52,7 +52,7 @@ export class VenueModel {
 
   constructor(files: VenueFiles) {
     this.files = files;
-    this.languages = new Languages(objectOr(files.cmsVenue), () => translatedInto(files));
+    this.languages = new Languages(objectOr(files.cmsVenue), () => listTranslatedLanguages(files));
     this.outdoorIds = new Set(textsIn(objectOr(files.outdoors)?.floors));
     this.timeZone = textOr(this.manifest?.tzid, undefined);
   }

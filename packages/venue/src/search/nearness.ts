@@ -41,7 +41,7 @@ export function nearnessFrom(venue: Venue, from: Coordinate): (entry: SearchEntr
 }
 
 /** What is left of a score at some distance, from 0.8 to 1. */
-export function nearnessFactor(cost: number): number {
+export function distanceDecay(cost: number): number {
   const share = Number.isFinite(cost) ? cost / (cost + HALF_WAY) : 1;
   return 1 - MAX_DISTANCE_PENALTY * share;
 }

@@ -3,7 +3,7 @@ import type { Venue } from '../venue.ts';
 import { VenueError } from '../venue-error.ts';
 import { foldText } from './fold-text.ts';
 import { highlightRanges } from './highlight.ts';
-import { type Nearness, nearnessFactor, nearnessFrom } from './nearness.ts';
+import { type Nearness, distanceDecay, nearnessFrom } from './nearness.ts';
 import { queryWords } from './query-words.ts';
 import { type MatchedTerms, rankEntries } from './rank.ts';
 import { type SearchEntry, searchEntries } from './search-entry.ts';
@@ -169,7 +169,7 @@ export class Search<T extends SearchType = SearchType> {
       const entry = entries[position];
       if (!entry) return [];
       const near = nearness?.(entry);
-      const factor = TYPE_FACTOR[entry.type] * (near ? nearnessFactor(near.cost) : 1);
+      const factor = TYPE_FACTOR[entry.type] * (near ? distanceDecay(near.cost) : 1);
       return [{ entry, position, score: score * factor, terms: found, nearness: near }];
     };
     if (words.length === 0) {

@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { typoDistance } from './typo-distance.ts';
-import { indexWords, letterCount, type Word } from './words.ts';
+import { indexWords, alphanumericLength, type Word } from './words.ts';
 
 /** A text of an entry, with what a match in it is worth. */
 export type IndexText = {
@@ -54,7 +54,7 @@ export class TermIndex {
   }
 
   #add(position: number, { text, weight, isName }: IndexText, words: readonly Word[]): void {
-    const letters = isName ? letterCount(text) : Infinity;
+    const letters = isName ? alphanumericLength(text) : Infinity;
     for (const { text: term, isTail } of words) {
       const postings = this.#terms.fetch(term, () => new Map());
       const known = postings.get(position);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexWords, letterCount } from './words.ts';
+import { indexWords, alphanumericLength } from './words.ts';
 
 function texts(original: string): string[] {
   return indexWords(original).map(({ text }) => text);
@@ -44,6 +44,6 @@ describe('indexWords', () => {
 
 describe('letterCount', () => {
   it('counts each letter once, joined or not', () => {
-    expect(letterCount('X-ray 1')).toBe(5);
+    expect(alphanumericLength('X-ray 1')).toBe(5);
   });
 });

@@ -110,7 +110,7 @@ function tailOf(word: string): string | undefined {
 }
 
 /** Letters and digits of a text, each counted once. */
-export function letterCount(original: string): number {
+export function alphanumericLength(original: string): number {
   let count = 0;
   for (const { joined } of wordGroups(original)) count += joined.text.length;
   return count;

@@ -13,7 +13,7 @@ import {
 import type { Network } from './network.ts';
 import type { Instruction, Landmark } from './route.ts';
 import { isCoordinate, type RoutePlace } from './route-target.ts';
-import { lengthOf, type RoutePiece } from './trace-pieces.ts';
+import { lengthOf, type RoutePiece } from './split-route.ts';
 
 /** A step before the way to the next one is measured and words are found. */
 type Step = Omit<Instruction, 'distance' | 'text'>;

@@ -6,7 +6,7 @@ import type { Network } from './network.ts';
 import type { Route, RouteSection, RouteStop } from './route.ts';
 import type { RouteOptions } from './route-options.ts';
 import { instructionText } from './texts/instruction-text.ts';
-import { type RoutePiece, tracePieces } from './trace-pieces.ts';
+import { type RoutePiece, splitRoute } from './split-route.ts';
 import { rideSeconds, WALKING_SPEED } from './travel-time.ts';
 import type { ZoneCosts } from './zone-costs.ts';
 import type { RoutableVenue } from './routable-venue.ts';
@@ -26,7 +26,7 @@ const RADIUS = 0.75;
 /** Draws, measures and describes a way that was found. */
 export function buildRoute({ venue, network, zones, legs, options }: RouteParts): Route {
   const { frame } = venue;
-  const pieces = tracePieces(legs, { network, zones, radius: radiusOf(options) });
+  const pieces = splitRoute(legs, { network, zones, radius: radiusOf(options) });
   const sections = pieces.map((piece): RouteSection => ({
     floor: piece.floor,
     points: piece.points.map(frame.toLngLat),

@@ -1,5 +1,5 @@
 import type { Connection } from '../model/connection.ts';
-import { similarTexts } from '../similar-texts.ts';
+import { suggestSimilar } from '../suggest-similar.ts';
 import { VenueError } from '../venue-error.ts';
 
 /** Types that any venue may have: a weight for one that this venue lacks is no mistake. */
@@ -17,7 +17,7 @@ export function checkWeights(
   const ids = new Set(connections.map(({ id }) => id));
   for (const [key, factor] of Object.entries(weights)) {
     if (!types.has(key) && !ids.has(key)) {
-      const similar = similarTexts(key, [...ids]);
+      const similar = suggestSimilar(key, [...ids]);
       const meant =
         similar.length > 0 ? ` Connections with a similar id: ${similar.join(', ')}.` : '';
       throw new VenueError(

@@ -2,7 +2,7 @@ import { findCosts } from '@brand/mvf/routing';
 import { VenueError } from '../venue-error.ts';
 import { buildRoute } from './build-route.ts';
 import type { Relaxed } from './explain-no-route.ts';
-import { type Access, findAccess } from './find-access.ts';
+import { type Access, snapToNetwork } from './snap-to-network.ts';
 import { findLegs, type LegOptions, type LegsResult } from './find-legs.ts';
 import { Network } from './network.ts';
 import type { Costs } from './prepare-costs.ts';
@@ -169,7 +169,7 @@ class Finder {
     stop: number,
   ): readonly Access[] {
     const end = stop === 0 ? 'start' : 'goal';
-    return findAccess(target, { venue: this.#venue, network, zones, end });
+    return snapToNetwork(target, { venue: this.#venue, network, zones, end });
   }
 
   #build({ network, costs: { zones }, options }: Query, { legs }: FoundLegs): Route {

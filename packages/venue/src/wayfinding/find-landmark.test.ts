@@ -3,15 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openDocument, placeAt } from '../tiny-venue.fixture.ts';
 import type { Venue } from '../venue.ts';
 import { findLandmark, type LandmarkSearch, sideOf } from './find-landmark.ts';
-import { FloorSpace } from './floor-space.ts';
+import { WalkableFloor } from './walkable-floor.ts';
 import type { Landmark } from './route.ts';
 
 describe('findLandmark', () => {
   let venue: Venue;
-  let space: FloorSpace;
+  let space: WalkableFloor;
   beforeAll(async () => {
     venue = await openDocument(tinyVenue());
-    space = new FloorSpace(venue.get('floor', 'f_ground'));
+    space = new WalkableFloor(venue.get('floor', 'f_ground'));
   });
   /** What somebody who walks east sees. */
   const look = (x: number, y: number, more: Partial<LandmarkSearch> = {}): Landmark | undefined =>

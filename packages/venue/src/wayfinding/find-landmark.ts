@@ -9,13 +9,13 @@ import {
 import type { ShapeElement, VenueElement } from '../model/element-type.ts';
 import type { Floor } from '../model/floor.ts';
 import { headingDegrees, turnDegrees } from './find-turns.ts';
-import type { FloorSpace } from './floor-space.ts';
+import type { WalkableFloor } from './walkable-floor.ts';
 import type { Landmark } from './route.ts';
 
 /** Where a landmark is looked for. */
 export type LandmarkSearch = {
   readonly floor: Floor;
-  readonly space: Pick<FloorSpace, 'canSee'>;
+  readonly space: Pick<WalkableFloor, 'canSee'>;
   readonly point: Point;
   /** The direction in which one comes, in degrees clockwise from north. */
   readonly heading: number;

@@ -1,7 +1,7 @@
 import { randomVenue } from '@brand/test-kit';
 import { buildRoutingGraph, findRoute, type RoutingGraph } from '@brand/mvf/routing';
 import { describe, expect, it } from 'vitest';
-import type { Access } from './find-access.ts';
+import type { Access } from './snap-to-network.ts';
 import { findLegs } from './find-legs.ts';
 
 const target = { lngLat: [0, 0] } as const;

@@ -1,5 +1,5 @@
 import { findCosts, findRoute, type Route, type RoutingGraph } from '@brand/mvf/routing';
-import type { Access, Spot } from './find-access.ts';
+import type { Access, Spot } from './snap-to-network.ts';
 
 /** A way between two stops that follow each other. */
 export type Leg = {

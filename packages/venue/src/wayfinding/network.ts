@@ -3,7 +3,7 @@ import type { RoutingGraph } from '@brand/mvf/routing';
 import type { Connection } from '../model/connection.ts';
 import type { ShapeElement } from '../model/element-type.ts';
 import type { Floor } from '../model/floor.ts';
-import { FloorSpace } from './floor-space.ts';
+import { WalkableFloor } from './walkable-floor.ts';
 import type { RoutableVenue } from './routable-venue.ts';
 
 /** The routing graph of a venue with the elements that its numbers stand for. */
@@ -16,7 +16,7 @@ export class Network {
   readonly #floors: readonly (Floor | undefined)[];
   readonly #connections: readonly (Connection | undefined)[];
   readonly #nodesOfFloor: Map<Floor, number[]> = new Map();
-  readonly #spaces: Map<Floor, FloorSpace> = new Map();
+  readonly #spaces: Map<Floor, WalkableFloor> = new Map();
 
   constructor(venue: RoutableVenue, graph: RoutingGraph) {
     this.graph = graph;
@@ -73,9 +73,9 @@ export class Network {
   }
 
   /** What stands on a floor; prepared when first asked for. */
-  space(floor: Floor): FloorSpace {
+  space(floor: Floor): WalkableFloor {
     let space = this.#spaces.get(floor);
-    if (!space) this.#spaces.set(floor, (space = new FloorSpace(floor)));
+    if (!space) this.#spaces.set(floor, (space = new WalkableFloor(floor)));
     return space;
   }
 }

@@ -1,8 +1,8 @@
 import { pointDistance, seededRandom } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
-import { orderStops, type StopCosts } from './order-stops.ts';
+import { orderStops, type StopCost } from './order-stops.ts';
 
-function totalOf(order: readonly number[], cost: StopCosts): number {
+function totalOf(order: readonly number[], cost: StopCost): number {
   return order.slice(1).reduce((sum, stop, index) => sum + cost(order[index]!, stop), 0);
 }
 
@@ -17,7 +17,7 @@ describe('orderStops', () => {
   it.each([1, 2, 3, 4])('finds the best of all orders, with one-way costs (%i)', (seed) => {
     const random = seededRandom(seed);
     const table = Array.from({ length: 7 }, () => Array.from({ length: 7 }, () => random() * 100));
-    const cost: StopCosts = (from, to) => table[from]![to]!;
+    const cost: StopCost = (from, to) => table[from]![to]!;
     const best = Math.min(
       ...[...permutationsOf([1, 2, 3, 4, 5, 6])].map((order) => totalOf([0, ...order], cost)),
     );
@@ -34,7 +34,7 @@ describe('orderStops', () => {
       const angle = (((index * 7) % count) / count) * 2 * Math.PI;
       return { x: Math.cos(angle), y: Math.sin(angle) };
     });
-    const cost: StopCosts = (from, to) => pointDistance(places[from]!, places[to]!);
+    const cost: StopCost = (from, to) => pointDistance(places[from]!, places[to]!);
     const order = orderStops(count, cost);
     expect(order[0]).toBe(0);
     expect(new Set(order).size).toBe(count);

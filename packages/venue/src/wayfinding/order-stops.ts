@@ -1,5 +1,5 @@
 /** What going from one stop to another costs, by their numbers. */
-export type StopCosts = (from: number, to: number) => number;
+export type StopCost = (from: number, to: number) => number;
 
 /** Up to so many stops after the first, the order is the best there is. */
 export const MAX_EXACT_STOPS = 9;
@@ -12,13 +12,13 @@ export const MAX_EXACT_STOPS = 9;
  * by its last stop). Beyond that, always going to the nearest, and then moving and turning round
  * stretches of the order while that helps: near the best, not always the best.
  */
-export function orderStops(count: number, cost: StopCosts): readonly number[] {
+export function orderStops(count: number, cost: StopCost): readonly number[] {
   if (count < 3) return Array.from({ length: count }, (_, stop) => stop);
   return count - 1 <= MAX_EXACT_STOPS ? exactOrder(count - 1, cost) : goodOrder(count, cost);
 }
 
 /** Stop `i + 1` is bit `i` of a set. */
-function exactOrder(others: number, cost: StopCosts): readonly number[] {
+function exactOrder(others: number, cost: StopCost): readonly number[] {
   const sets = 1 << others;
   const best = new Float64Array(sets * others).fill(Infinity);
   const before = new Int8Array(sets * others).fill(-1);
@@ -54,7 +54,7 @@ function exactOrder(others: number, cost: StopCosts): readonly number[] {
   return order.length === others ? [0, ...order] : Array.from({ length: others + 1 }, (_, i) => i);
 }
 
-function goodOrder(count: number, cost: StopCosts): readonly number[] {
+function goodOrder(count: number, cost: StopCost): readonly number[] {
   const order = [0];
   const left = new Set(Array.from({ length: count - 1 }, (_, index) => index + 1));
   while (left.size > 0) {
@@ -66,7 +66,7 @@ function goodOrder(count: number, cost: StopCosts): readonly number[] {
   return improve(order, cost);
 }
 
-function improve(start: readonly number[], cost: StopCosts): readonly number[] {
+function improve(start: readonly number[], cost: StopCost): readonly number[] {
   let order = start;
   let total = totalOf(order, cost);
   for (let isBetter = true; isBetter;) {
@@ -96,7 +96,7 @@ function* variationsOf(order: readonly number[]): Generator<readonly number[]> {
   }
 }
 
-function totalOf(order: readonly number[], cost: StopCosts): number {
+function totalOf(order: readonly number[], cost: StopCost): number {
   let total = 0;
   for (let index = 1; index < order.length; index += 1) {
     total += cost(order[index - 1]!, order[index]!);

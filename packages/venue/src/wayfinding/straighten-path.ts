@@ -1,10 +1,10 @@
 import { type Point, pointDistance } from '@brand/geo';
-import type { FloorSpace } from './floor-space.ts';
+import type { WalkableFloor } from './walkable-floor.ts';
 
 /** A way on one floor, and what may not get dearer by straightening it. */
 export type FloorPath = {
   readonly points: readonly Point[];
-  readonly space: Pick<FloorSpace, 'canWalk' | 'partsAlong'>;
+  readonly space: Pick<WalkableFloor, 'canWalk' | 'partsAlong'>;
   /** Cost of the straight way between two points, zones included. */
   readonly costOf: (from: Point, to: Point) => number;
 };

@@ -14,13 +14,13 @@ import {
 import { ReactSdkError } from '../react-sdk-error.ts';
 import { useLatest } from '../use-latest.ts';
 import { MapRegistryContext, VenueContext, type VenueState } from '../venue/venue-context.ts';
-import { FeatureUses } from './feature-uses.ts';
+import { FeatureRefCounts } from './feature-ref-counts.ts';
 import { type MapScope, MapScopeContext } from './map-context.ts';
 import { fill, fillBelow, surround } from './map-styles.ts';
 import type { MapFailure, MapViewProps } from './map-view-props.ts';
 import { PointerTargets } from './pointer-targets.ts';
 import { useMapProps } from './use-map-props.ts';
-import { useShownMap } from './use-shown-map.ts';
+import { useMapLifecycle } from './use-map-lifecycle.ts';
 
 /**
  * Shows a venue, and fills its container, which needs a height. The map is made when the component is
@@ -44,7 +44,7 @@ export const MapView: (props: MapViewProps & RefAttributes<ShownMapView>) => Rea
   const provided = useContext(VenueContext);
   const slot = useRef<HTMLDivElement | null>(null);
   const venueSource = source ?? sourceOf(provided);
-  const progress = useShownMap(slot, venueSource, props);
+  const progress = useMapLifecycle(slot, venueSource, props);
   const { shown, isDrawn } = progress;
   useMapProps(shown, props);
   const map = shown?.map;
@@ -99,7 +99,7 @@ function MapScopeProvider({
   readonly children: ReactNode;
 }): ReactElement {
   const scope = useMemo<MapScope>(
-    () => ({ map, pointers: new PointerTargets(map), features: new FeatureUses(map) }),
+    () => ({ map, pointers: new PointerTargets(map), features: new FeatureRefCounts(map) }),
     [map],
   );
   const state = useMemo<VenueState>(

@@ -1,5 +1,5 @@
 import type { AnimationOptions, CameraChange, CameraOptions, MapView } from '@brand/web-sdk';
-import { isSame } from '../is-same.ts';
+import { deepEqual } from '../deep-equal.ts';
 import type { ChangingProps } from './map-view-props.ts';
 
 const POSE = ['center', 'zoom', 'bearingDegrees', 'pitchDegrees'] as const;
@@ -13,7 +13,7 @@ export function applyMapProps(
   if (after.language !== undefined && after.language !== before.language) {
     map.setLanguage(after.language);
   }
-  if (!isSame(before.theme, after.theme)) map.setTheme(after.theme ?? 'light');
+  if (!deepEqual(before.theme, after.theme)) map.setTheme(after.theme ?? 'light');
   if (after.floor !== undefined && after.floor !== before.floor) {
     void map.floors.set(after.floor);
   }
@@ -27,9 +27,9 @@ function applyCamera(
   transition: AnimationOptions | undefined,
 ): void {
   const { limits, controls, padding } = after;
-  if (limits && !isSame(limits, before.limits)) camera.setLimits(limits);
-  if (controls && !isSame(controls, before.controls)) camera.setControls(controls);
-  if (padding && !isSame(padding, before.padding)) {
+  if (limits && !deepEqual(limits, before.limits)) camera.setLimits(limits);
+  if (controls && !deepEqual(controls, before.controls)) camera.setControls(controls);
+  if (padding && !deepEqual(padding, before.padding)) {
     void camera.setPadding(padding, transition ?? { duration: 0 });
   }
   const change = poseChange(before, after);
@@ -42,7 +42,7 @@ function applyCamera(
 /** What of the camera's place and direction is wanted otherwise than before. */
 export function poseChange(before: CameraOptions, after: CameraOptions): CameraChange | undefined {
   const changed = POSE.filter(
-    (name) => after[name] !== undefined && !isSame(after[name], before[name]),
+    (name) => after[name] !== undefined && !deepEqual(after[name], before[name]),
   );
   return changed.length === 0
     ? undefined

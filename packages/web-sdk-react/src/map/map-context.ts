@@ -1,13 +1,13 @@
 import type { MapView } from '@brand/web-sdk';
 import { type Context, createContext } from 'react';
-import type { FeatureUses } from './feature-uses.ts';
+import type { FeatureRefCounts } from './feature-ref-counts.ts';
 import type { PointerTargets } from './pointer-targets.ts';
 
 /** A map and what the components inside of it share. */
 export type MapScope = {
   readonly map: MapView;
   readonly pointers: PointerTargets;
-  readonly features: FeatureUses;
+  readonly features: FeatureRefCounts;
 };
 
 /** The map around a component. */

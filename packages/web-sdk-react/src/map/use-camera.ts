@@ -1,6 +1,6 @@
 import type { Camera } from '@brand/web-sdk';
 import { useEffect, useState } from 'react';
-import { isSame } from '../is-same.ts';
+import { deepEqual } from '../deep-equal.ts';
 import { useLatest } from '../use-latest.ts';
 import { useMap } from './use-map.ts';
 
@@ -21,7 +21,7 @@ export function useCamera<Value>(read: (camera: Camera) => Value): Value {
   useEffect(() => {
     const look = (): void => {
       const next = latest.current(map.camera);
-      setValue((before) => (isSame(before, next) ? before : next));
+      setValue((before) => (deepEqual(before, next) ? before : next));
     };
     // It may have moved since the component was rendered.
     look();

@@ -4,7 +4,7 @@ import { useLatest } from '../use-latest.ts';
 import { useStable } from '../use-stable.ts';
 import { applyMapProps } from './apply-map-props.ts';
 import type { MapViewProps, ShownMap } from './map-view-props.ts';
-import { changingProps } from './use-shown-map.ts';
+import { changingProps } from './use-map-lifecycle.ts';
 
 /** Keeps a map as its props say: what changes, events and labels. */
 export function useMapProps(shown: ShownMap | undefined, props: MapViewProps): void {

@@ -6,7 +6,7 @@ import type { FloorShape } from './floor-geometry/floor-shape.ts';
 import type { SceneUniforms } from './floor-materials.ts';
 import { type OcclusionMap, occlusionMap } from './occlusion-map.ts';
 import { PrismModel } from './prism-model.ts';
-import { renewOcclusion } from './renew-occlusion.ts';
+import { updateOcclusion } from './update-occlusion.ts';
 
 /** What a floor is made with. */
 export type FloorModelOptions = {
@@ -92,7 +92,7 @@ export class FloorModel extends PrismModel {
     const options = { heightOf: (row: number): number => heights[row]!, hollowRows };
     if (this.#shadows) {
       const rows = [...heights.keys()].filter((row) => heights[row] !== this.#baked[row]);
-      renewOcclusion(this.#shadows, geometry, { ...options, rows });
+      updateOcclusion(this.#shadows, geometry, { ...options, rows });
     } else {
       this.#shadows = occlusionMap(geometry, options);
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildFloorGeometry } from './floor-geometry/build-floor-geometry.ts';
 import { box, plan, shape, wall } from './floor-geometry/shapes.fixture.ts';
 import { type OcclusionMap, occlusionMap } from './occlusion-map.ts';
-import { renewOcclusion } from './renew-occlusion.ts';
+import { updateOcclusion } from './update-occlusion.ts';
 
 const ground = shape({ rings: [[box(-20, -20, 20, 20)]] });
 
@@ -65,7 +65,7 @@ test('shadows that are computed again around a row are those of the whole floor'
   const before = [...map.data];
   for (const row of [1, 3, 4]) {
     heights[row] = 0;
-    renewOcclusion(map, geometry, { ...options, rows: [row] });
+    updateOcclusion(map, geometry, { ...options, rows: [row] });
     const whole = occlusionMap(geometry, options).data;
     const differences = whole.map((dark, at) => Math.abs(dark - map.data[at]!));
     expect(Math.max(...differences)).toBeLessThanOrEqual(1);

@@ -9,7 +9,7 @@ import { mixColors } from './color.ts';
 import { defaultRow, paletteOf, type ThemePalette } from './default-look.ts';
 import { FloorModel } from './floor-model.ts';
 import { applyTheme, sceneUniforms, type SceneUniforms } from './floor-materials.ts';
-import { idle } from './idle.ts';
+import { whenIdle } from './when-idle.ts';
 import type { ElementRow } from './state-table.ts';
 
 /** What a scene is made with. */
@@ -132,10 +132,10 @@ export class VenueScene {
     await new Promise((resolve) => setTimeout(resolve, OTHER_FLOORS_AFTER_MS));
     for (const floor of this.venue.floors) {
       if (this.#floors.has(floor)) continue;
-      await idle();
+      await whenIdle();
       if (this.#isDisposed || signal?.aborted) return;
       const model = this.floor(floor);
-      await idle();
+      await whenIdle();
       if (this.#isDisposed) return;
       this.#paintAll();
       model.bake();

@@ -1,11 +1,11 @@
 import type { CodeTypes } from '@brand/wire/assistant';
 import ts from 'typescript';
 import type { CompileRequest, CompileResult } from './compile-request.ts';
-import { declareForeign } from './declare-foreign.ts';
+import { declareUntypedModules } from './declare-untyped-modules.ts';
 import { findImports } from './find-imports.ts';
 import { findMissingNames, type MissingName } from './missing-names.ts';
 import { makeProgram } from './playground-program.ts';
-import type { CodeFile, Compiled, TypeRoom } from './type-room.ts';
+import type { CodeFile, Compiled, TypeCheckEnvironment } from './type-check-environment.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
 
@@ -23,12 +23,14 @@ const GUESSES = [
  * Compiles a program or a fragment of one. A fragment may use what guides use without declaring it:
  * `map`, `venue` and the like, and names of the SDK that it does not import.
  */
-export function compileCode(request: CompileRequest, room: TypeRoom): CompileResult {
+export function compileCode(request: CompileRequest, room: TypeCheckEnvironment): CompileResult {
   const { code, kind, types } = request;
   const path: CodeFile = `/main.${kind}`;
   const found = findImports(code, path);
   const imported = found.map(({ specifier }) => specifier);
-  const foreign = declareForeign(found.filter((each) => isForeign(each.specifier, types, room)));
+  const foreign = declareUntypedModules(
+    found.filter((each) => isForeign(each.specifier, types, room)),
+  );
   const compiled = (missing: readonly MissingName[]): CompileResult => {
     const program = makeProgram({ code, kind, types, imported, missing }, room);
     return { compiles: true, ...(program && { program }) };
@@ -50,7 +52,7 @@ function compileFragment(
   path: CodeFile,
   code: string,
   { foreign, missing }: { foreign: string; missing: readonly MissingName[] },
-  room: TypeRoom,
+  room: TypeCheckEnvironment,
 ): Compiled {
   const declared = missing.map(({ declaration }) => declaration).join('\n');
   // In the scope of the file, what is declared hides what pages have; JavaScript declares nothing.
@@ -60,7 +62,11 @@ function compileFragment(
 }
 
 /** Packages of ours are never foreign: what they do not have is an error. */
-function isForeign(specifier: string, { packageName }: CodeTypes, room: TypeRoom): boolean {
+function isForeign(
+  specifier: string,
+  { packageName }: CodeTypes,
+  room: TypeCheckEnvironment,
+): boolean {
   const scope = packageName.slice(0, packageName.indexOf('/') + 1);
   return !specifier.startsWith(scope) && !room.canImport(specifier);
 }

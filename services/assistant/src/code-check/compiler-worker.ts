@@ -4,16 +4,16 @@ import type ts from 'typescript';
 import { compileCode } from './compile-code.ts';
 import type { CompileRequest, WorkerMessage, WorkerSettings } from './compile-request.ts';
 import { readTypes } from './read-types.ts';
-import { TypeRoom } from './type-room.ts';
+import { TypeCheckEnvironment } from './type-check-environment.ts';
 
 /** Each holds a program with all of its types: readers of one moment are of few versions. */
 const MAX_CACHED_ENVIRONMENTS = 3;
 
 const { siteFolder } = workerData as WorkerSettings;
-const rooms = new Map<string, TypeRoom>();
+const rooms = new Map<string, TypeCheckEnvironment>();
 const parsed = new Map<string, ts.SourceFile>();
 
-function roomOf(types: CodeTypes): TypeRoom {
+function roomOf(types: CodeTypes): TypeCheckEnvironment {
   const room = rooms.get(types.label) ?? openRoom(types);
   // The one that was used last goes last.
   rooms.delete(types.label);
@@ -23,9 +23,12 @@ function roomOf(types: CodeTypes): TypeRoom {
   return room;
 }
 
-function openRoom(types: CodeTypes): TypeRoom {
+function openRoom(types: CodeTypes): TypeCheckEnvironment {
   const { packageName } = types;
-  const room = new TypeRoom({ files: readTypes(siteFolder, types), packageName }, parsed);
+  const room = new TypeCheckEnvironment(
+    { files: readTypes(siteFolder, types), packageName },
+    parsed,
+  );
   // What takes long the first time is not held against the code.
   room.compile('/main.ts', '');
   return room;

@@ -1,6 +1,6 @@
 import type { CodeTypes } from '@brand/wire/assistant';
 import ts from 'typescript';
-import type { Compiled } from './type-room.ts';
+import type { Compiled } from './type-check-environment.ts';
 
 /** A name that a fragment uses without declaring it, and what it stands for. */
 export type MissingName = {

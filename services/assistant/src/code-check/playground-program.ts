@@ -1,7 +1,7 @@
 import type { CodeTypes } from '@brand/wire/assistant';
 import type { CodeKind, PlaygroundProgram } from './compile-request.ts';
 import type { MissingName } from './missing-names.ts';
-import type { TypeRoom } from './type-room.ts';
+import type { TypeCheckEnvironment } from './type-check-environment.ts';
 
 export type CompiledCode = {
   readonly code: string;
@@ -19,7 +19,10 @@ const MAP_NAMES: ReadonlySet<string> = new Set(['map', 'mapView', 'view']);
  * The whole program of code that compiles: itself, or a fragment with a map of a demo venue around
  * it. None where the playground could not open it, or would have nothing to show.
  */
-export function makeProgram(compiled: CompiledCode, room: TypeRoom): PlaygroundProgram | undefined {
+export function makeProgram(
+  compiled: CompiledCode,
+  room: TypeCheckEnvironment,
+): PlaygroundProgram | undefined {
   const { code, kind, types, missing } = compiled;
   const isOpened = types.sdk === 'web-sdk' && types.version === '6.0';
   if (!isOpened || !compiled.imported.every((each) => canOpen(each, compiled))) return undefined;
@@ -63,7 +66,10 @@ function makePrelude({ code, types, missing }: CompiledCode): string | undefined
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function checked(program: PlaygroundProgram, room: TypeRoom): PlaygroundProgram | undefined {
+function checked(
+  program: PlaygroundProgram,
+  room: TypeCheckEnvironment,
+): PlaygroundProgram | undefined {
   const { diagnostics } = room.compile(`/${program.file}`, program.text);
   return diagnostics.length === 0 ? program : undefined;
 }

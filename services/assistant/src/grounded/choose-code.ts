@@ -1,7 +1,7 @@
 import type { CodeBlock, KnownBlock } from '@brand/wire/assistant';
 import { blockText, stemsOf } from '../retrieval/plain-text.ts';
 import { coverage } from '../retrieval/question-words.ts';
-import type { Understanding } from '../retrieval/understand.ts';
+import type { ParsedQuestion } from '../retrieval/parse-question.ts';
 import type { Passage } from '../retrieval/passage.ts';
 
 const PROGRAM = /^m?[jt]sx?$/;
@@ -13,7 +13,7 @@ export type ChosenCode = { readonly block: CodeBlock; readonly at: number };
 /** The code of a section that answers best, in the dialect that the reader writes. */
 export function chooseCode(
   { section, page }: Pick<Passage, 'section' | 'page'>,
-  { words, flavour }: Understanding,
+  { words, flavour }: ParsedQuestion,
 ): ChosenCode | undefined {
   const found = section.blocks.flatMap((block, at) =>
     block.kind === 'code' && !block.isWhole ? [{ block, at }] : [],

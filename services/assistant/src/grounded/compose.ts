@@ -1,24 +1,24 @@
 import type { KnownBlock, KnownSymbol } from '@brand/wire/assistant';
 import type { SymbolIndex } from '../knowledge/symbol-index.ts';
 import type { ScoredPassage } from '../retrieval/find-passages.ts';
-import type { Library } from '../retrieval/library.ts';
+import type { SectionIndex } from '../retrieval/section-index.ts';
 import { plainText, stemsOf } from '../retrieval/plain-text.ts';
 import { coverage, type QuestionWord } from '../retrieval/question-words.ts';
-import type { Understanding } from '../retrieval/understand.ts';
+import type { ParsedQuestion } from '../retrieval/parse-question.ts';
 import { chooseCode } from './choose-code.ts';
 import { quoteParagraph } from './choose-text.ts';
-import type { Piece } from './piece.ts';
+import type { AnswerPart } from './answer-part.ts';
 import { asksForSymbolAlone, optionsTable, symbolPieces } from './symbol-pieces.ts';
 
 export type Composition = {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly AnswerPart[];
   /** The passages that pieces were quoted from. */
   readonly quoted: readonly ScoredPassage[];
 };
 
 /** What there is besides passages. */
-export type Materials = {
-  readonly library: Library;
+export type AnswerSources = {
+  readonly library: SectionIndex;
   readonly symbols: SymbolIndex;
   /** The one that the question names. */
   readonly symbol: KnownSymbol | undefined;
@@ -39,12 +39,12 @@ const SHORT_WORDS = 22;
 
 /** Makes an answer of what the best passages say. */
 export function compose(
-  understanding: Understanding,
+  understanding: ParsedQuestion,
   passages: readonly ScoredPassage[],
-  { library, symbol, symbols }: Materials,
+  { library, symbol, symbols }: AnswerSources,
 ): Composition {
   const [best] = passages;
-  const pieces: Piece[] = symbol ? symbolPieces(symbol) : [];
+  const pieces: AnswerPart[] = symbol ? symbolPieces(symbol) : [];
   if (!best) return { pieces, quoted: [] };
   const { wish, words } = understanding;
   const isLookedUp = symbol && (wish === 'reference' || asksForSymbolAlone(symbol, words));
@@ -64,7 +64,7 @@ export function compose(
 }
 
 /** What a section says, around the code that answers. */
-function sectionPieces(passage: ScoredPassage, understanding: Understanding): Piece[] {
+function sectionPieces(passage: ScoredPassage, understanding: ParsedQuestion): AnswerPart[] {
   const { blocks } = passage.section;
   const { words, wish } = understanding;
   const code = chooseCode(passage, understanding);
@@ -88,7 +88,7 @@ function sectionPieces(passage: ScoredPassage, understanding: Understanding): Pi
   }
   return [...shown]
     .toSorted((a, b) => a - b)
-    .flatMap((at): Piece[] => {
+    .flatMap((at): AnswerPart[] => {
       const block = blocks[at];
       if (!block) return [];
       switch (block.kind) {
@@ -140,7 +140,7 @@ function listMarkdown(
 }
 
 /** The rows that were asked for; all of a short table that was asked for as a whole. */
-function tablePieces(table: Table, words: readonly QuestionWord[], isWhole: boolean): Piece[] {
+function tablePieces(table: Table, words: readonly QuestionWord[], isWhole: boolean): AnswerPart[] {
   const { header, rows } = table;
   const most = isWhole ? MANY_ROWS : FEW_ROWS;
   const shown = rows.length <= most ? rows : bestRows(table, words, FEW_ROWS);
@@ -177,8 +177,8 @@ function bestOf(
 /** The row of a table that says what was asked: what the reader sees, or what a value is. */
 function answeringRow(
   { section, unit, unitCoverage }: ScoredPassage,
-  { wish, words }: Understanding,
-): Piece | undefined {
+  { wish, words }: ParsedQuestion,
+): AnswerPart | undefined {
   if (unit?.part === undefined || unitCoverage < ROW_ANSWERS) return undefined;
   const table = section.blocks[unit.block];
   const row = table?.kind === 'table' ? table.rows[unit.part] : undefined;
@@ -202,7 +202,7 @@ function troubleText({ header }: Table, [seen = '', ...rest]: readonly string[])
 /** Code that may be meant as well; where the best passage only tells, the next that shows. */
 function codeElsewhere(
   passages: readonly ScoredPassage[],
-  understanding: Understanding,
+  understanding: ParsedQuestion,
 ): ScoredPassage | undefined {
   const [best] = passages;
   if (!best || understanding.wish === 'trouble' || understanding.wish === 'concept')
@@ -222,7 +222,7 @@ function codeElsewhere(
 function inOrder(
   best: ScoredPassage,
   withCode: ScoredPassage | undefined,
-  understanding: Understanding,
+  understanding: ParsedQuestion,
 ): readonly ScoredPassage[] {
   if (!withCode) return [best];
   const isCodeFirst =
@@ -235,9 +235,9 @@ function inOrder(
 /** What goes wrong with it on the same page, where that has to do with the question. */
 function findCaveat(
   { page }: ScoredPassage,
-  { words, wish }: Understanding,
-  library: Library,
-): Piece | undefined {
+  { words, wish }: ParsedQuestion,
+  library: SectionIndex,
+): AnswerPart | undefined {
   if (wish === 'concept') return undefined;
   let best: readonly string[] | undefined;
   let most = 0.3;

@@ -1,10 +1,10 @@
 import type { ScoredPassage } from '../retrieval/find-passages.ts';
-import type { Understanding } from '../retrieval/understand.ts';
+import type { ParsedQuestion } from '../retrieval/parse-question.ts';
 
 /** How sure it is that the best passage answers: above 0 it does, below `FAR_OFF` none is near. */
-export const FAR_OFF = -2.6;
+export const IRRELEVANT_BELOW = -2.6;
 
-/** Found by comparing answers to questions of `judged/` with what people think of them. */
+/** Found by comparing answers to questions of `evaluation/` with what people think of them. */
 const WEIGHTS = {
   score: 8.9,
   unknown: -5.2,
@@ -23,7 +23,7 @@ const FOREIGN_PENALTY = 5;
 
 /** Whether the best of some passages answers a question, or is only the nearest to it. */
 export function confidence(
-  { words, query }: Understanding,
+  { words, query }: ParsedQuestion,
   passages: readonly ScoredPassage[],
 ): number {
   const [best] = passages;
@@ -44,12 +44,12 @@ export function confidence(
     // One page that stands out is more likely to be meant than one of many alike.
     WEIGHTS.lead * (best.score - (second?.score ?? 0)) +
     WEIGHTS.base -
-    (speaksOfForeign(query, best) ? 0 : FOREIGN_PENALTY)
+    (coversThirdParty(query, best) ? 0 : FOREIGN_PENALTY)
   );
 }
 
 /** Whether a passage names all products of others that a question names. */
-export function speaksOfForeign(query: string, passage: ScoredPassage | undefined): boolean {
+export function coversThirdParty(query: string, passage: ScoredPassage | undefined): boolean {
   const text = passage?.indexed.text ?? '';
   return (query.toLowerCase().match(FOREIGN) ?? []).every((name) => text.includes(name));
 }

@@ -2,12 +2,12 @@ import type { CodeCheck } from '@brand/wire/assistant';
 import { describe, expect, test } from 'vitest';
 import type { AnswerEvent, Reader } from '../answer-engine.ts';
 import { knowledgeFixture } from '../knowledge/knowledge.fixture.ts';
-import { Library } from '../retrieval/library.ts';
+import { SectionIndex } from '../retrieval/section-index.ts';
 import { createGroundedEngine } from './grounded-engine.ts';
 
 const TAGS = ['default', 'docs-default-current', 'docs-web-sdk-6.0', 'docs-react-native-sdk-6.0'];
 const knowledge = knowledgeFixture();
-const library = Library.of(knowledge);
+const library = SectionIndex.of(knowledge);
 const engine = createGroundedEngine({ knowledge, library, search: async () => [] });
 
 type Asked = { readonly before?: readonly string[]; readonly reader?: Partial<Reader> };

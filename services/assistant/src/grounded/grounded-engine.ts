@@ -3,19 +3,19 @@ import type { AnswerEngine, AnswerEvent, Question } from '../answer-engine.ts';
 import type { Definition } from '../knowledge/glossary.ts';
 import type { Knowledge } from '../knowledge/read-knowledge.ts';
 import { findPassages, type ScoredPassage } from '../retrieval/find-passages.ts';
-import type { Library } from '../retrieval/library.ts';
+import type { SectionIndex } from '../retrieval/section-index.ts';
 import { lineLabel, SdkLines } from '../retrieval/sdk-lines.ts';
-import { type Understanding, understand } from '../retrieval/understand.ts';
+import { type ParsedQuestion, parseQuestion } from '../retrieval/parse-question.ts';
 import type { SearchDocs } from '../search-docs.ts';
 import { compose } from './compose.ts';
-import { confidence, FAR_OFF, speaksOfForeign } from './confidence.ts';
-import { outsideTopic } from './outside-topics.ts';
+import { confidence, IRRELEVANT_BELOW, coversThirdParty } from './confidence.ts';
+import { outOfScopeReply } from './outside-topics.ts';
 import { smallTalk } from './small-talk.ts';
 import { writePiece } from './write-piece.ts';
 
 export type GroundedEngineOptions = {
   readonly knowledge: Knowledge;
-  readonly library: Library;
+  readonly library: SectionIndex;
   readonly search: SearchDocs;
 };
 
@@ -37,13 +37,13 @@ export function createGroundedEngine(options: GroundedEngineOptions): AnswerEngi
       yield { type: 'outcome', isAnswered: true };
       return;
     }
-    const outside = outsideTopic(question.text);
+    const outside = outOfScopeReply(question.text);
     if (outside !== undefined) {
       yield { type: 'text', delta: outside };
       yield { type: 'outcome', isAnswered: false };
       return;
     }
-    const understanding = understand(question, { library, lines });
+    const understanding = parseQuestion(question, { library, lines });
     const id = 'search-1';
     yield { type: 'search-start', id };
     yield { type: 'search', id, query: understanding.query };
@@ -56,9 +56,9 @@ export function createGroundedEngine(options: GroundedEngineOptions): AnswerEngi
       yield* define(definition, passages);
       return;
     }
-    const isOurs = speaksOfForeign(understanding.query, passages[0]);
+    const isOurs = coversThirdParty(understanding.query, passages[0]);
     const sureness = symbol && isOurs ? 1 : confidence(understanding, passages);
-    if (sureness < FAR_OFF) {
+    if (sureness < IRRELEVANT_BELOW) {
       yield* decline(understanding, passages);
       return;
     }
@@ -69,7 +69,7 @@ export function createGroundedEngine(options: GroundedEngineOptions): AnswerEngi
   }
 
   async function* answerFrom(
-    understanding: Understanding,
+    understanding: ParsedQuestion,
     passages: readonly ScoredPassage[],
     symbol: KnownSymbol | undefined,
   ): AsyncGenerator<AnswerEvent> {
@@ -128,7 +128,7 @@ function capitalised(text: string): string {
 }
 
 async function* decline(
-  { line, isLineNamed }: Understanding,
+  { line, isLineNamed }: ParsedQuestion,
   passages: readonly ScoredPassage[],
 ): AsyncGenerator<AnswerEvent> {
   const where = isLineNamed ? ` for ${lineLabel(line)}` : '';
@@ -143,7 +143,7 @@ async function* decline(
 }
 
 /** Whose code it is, where that is not plain; and what an outline can say. */
-function introOf({ line, isLineNamed }: Understanding, best: ScoredPassage | undefined): string {
+function introOf({ line, isLineNamed }: ParsedQuestion, best: ScoredPassage | undefined): string {
   if (!best) return '';
   const isOfSdk = best.page.sdk === line.sdk;
   const label = lineLabel(line);
@@ -180,7 +180,7 @@ function sourcesOf(
 }
 
 /** What else the same page answers. */
-function followUpsOf(best: ScoredPassage | undefined, library: Library): string[] {
+function followUpsOf(best: ScoredPassage | undefined, library: SectionIndex): string[] {
   if (!best || best.page.isOutline) return [];
   const sections = library.sectionsOf(best.page.path).map(({ section }) => section);
   const at = sections.indexOf(best.section);
@@ -192,7 +192,7 @@ function followUpsOf(best: ScoredPassage | undefined, library: Library): string[
 }
 
 function findSymbol(
-  { symbols, line }: Understanding,
+  { symbols, line }: ParsedQuestion,
   knowledge: Knowledge,
 ): KnownSymbol | undefined {
   for (const name of symbols) {

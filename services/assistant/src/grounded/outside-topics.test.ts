@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outsideTopic } from './outside-topics.ts';
+import { outOfScopeReply } from './outside-topics.ts';
 
 test.each([
   'do you have open jobs?',
@@ -8,13 +8,13 @@ test.each([
   'job openings for engineers',
   'jobs at your company',
 ])('%s: it is about people', (question) => {
-  expect(outsideTopic(question)).toContain('the company, its people');
+  expect(outOfScopeReply(question)).toContain('the company, its people');
 });
 
 test.each(['when do I get my invoice', 'billing address', 'how much does a map cost'])(
   '%s: it is about prices',
   (question) => {
-    expect(outsideTopic(question)).toContain('prices, plans or invoices');
+    expect(outOfScopeReply(question)).toContain('prices, plans or invoices');
   },
 );
 
@@ -28,5 +28,5 @@ test.each([
   'how do I see the usage of a workspace for billing',
   'usage numbers for an invoice',
 ])('%s: the documentation may say it', (question) => {
-  expect(outsideTopic(question)).toBeUndefined();
+  expect(outOfScopeReply(question)).toBeUndefined();
 });

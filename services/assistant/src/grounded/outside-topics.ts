@@ -36,7 +36,7 @@ const INJECTION =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|told)\b|\bsystem prompt\b|\bact as (?:a|an|my|if)\b|\bpretend (?:to be|you)\b|\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\b(?:reveal|print|show|repeat|leak|output)\b.{0,30}\b(?:prompt|secrets?|instructions?|passwords?|environment variables|everything above)\b|\brepeat everything\b|<\/?(?:context|system)>/i;
 
 /** Why a question is none that documentation answers; nothing where it may. */
-export function outsideTopic(text: string): string | undefined {
+export function outOfScopeReply(text: string): string | undefined {
   if (INJECTION.test(text)) {
     return 'I answer questions about this documentation, from its pages, and nothing changes that.';
   }

@@ -2,7 +2,7 @@ import type { KnownSymbol } from '@brand/wire/assistant';
 import type { SymbolIndex } from '../knowledge/symbol-index.ts';
 import { plainText, stemsOf } from '../retrieval/plain-text.ts';
 import { coverage, type QuestionWord } from '../retrieval/question-words.ts';
-import type { Piece } from './piece.ts';
+import type { AnswerPart } from './answer-part.ts';
 
 const MANY_OPTIONS = 16;
 const FEW_OPTIONS = 4;
@@ -15,7 +15,7 @@ const CODE_VALUE = /^(?:'.*'|\[.*\]|\{.*\}|-?\d[\d_.]*|true|false|-?Infinity|nul
 const HAS_OPTIONS = new Set(['interface', 'type', 'class']);
 
 /** What the reference says of a symbol: what it is, and how it is written. */
-export function symbolPieces({ name, url, summary, markdown }: KnownSymbol): Piece[] {
+export function symbolPieces({ name, url, summary, markdown }: KnownSymbol): AnswerPart[] {
   const signature = signatureOf(markdown);
   return [
     { kind: 'text', markdown: `[\`${name}\`](${url}): ${summary}` },
@@ -30,7 +30,7 @@ export function optionsTable(
   symbol: KnownSymbol,
   words: readonly QuestionWord[],
   symbols: SymbolIndex,
-): Piece | undefined {
+): AnswerPart | undefined {
   const options = optionsOf(symbol, symbols);
   const asking = wordsBeside(symbol, words);
   const scored = options.map((option) => {

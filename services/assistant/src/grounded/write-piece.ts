@@ -1,7 +1,7 @@
-import type { Piece } from './piece.ts';
+import type { AnswerPart } from './answer-part.ts';
 
 /** A piece of an answer as Markdown. */
-export function writePiece(piece: Piece): string {
+export function writePiece(piece: AnswerPart): string {
   switch (piece.kind) {
     case 'text':
       return `${piece.markdown}\n\n`;

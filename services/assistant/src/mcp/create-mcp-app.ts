@@ -1,4 +1,4 @@
-import { limitRequests, type LimitOptions } from '@brand/service-kit';
+import { rateLimit, type LimitOptions } from '@brand/service-kit';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -6,7 +6,7 @@ import type { SearchDocs } from '../search-docs.ts';
 import { checkOrigin } from './check-origin.ts';
 import { createServer } from './create-server.ts';
 import { readToolKnowledge, type ToolKnowledge } from './tool-knowledge.ts';
-import { BundleChecks, type CheckLimits } from './validation/bundle-checks.ts';
+import { BundleValidationPool, type CheckLimits } from './validation/bundle-validation-pool.ts';
 import { MAX_BUNDLE_BYTES } from './validation/decode-bundle.ts';
 import { DemoVenues } from './validation/demo-venues.ts';
 
@@ -42,7 +42,7 @@ export function createMcpApp(options: McpAppOptions): Hono {
   // Read with the first request, so that it does not delay the start of the server.
   let known: ToolKnowledge | undefined;
   const knowledge = (): ToolKnowledge => (known ??= readToolKnowledge(siteFolder));
-  const checks = new BundleChecks(checkLimits);
+  const checks = new BundleValidationPool(checkLimits);
   const venues = new DemoVenues(venuesFolder);
   const handler = createMcpHandler(
     () => createServer({ knowledge: knowledge(), search, checks, venues }),
@@ -63,7 +63,7 @@ export function createMcpApp(options: McpAppOptions): Hono {
     context.header('x-content-type-options', 'nosniff');
     return undefined;
   });
-  app.use(limitRequests(options, (context, message) => refuse(context, 429, message)));
+  app.use(rateLimit(options, (context, message) => refuse(context, 429, message)));
 
   app.post('/', ({ req }) => handler.fetch(req.raw));
   app.all('/', (context) => {

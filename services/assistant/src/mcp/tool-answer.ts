@@ -23,6 +23,6 @@ export function answer(
 }
 
 /** Says why there is no answer, and what to ask for instead. */
-export function refuse(text: string): CallToolResult {
+export function toolError(text: string): CallToolResult {
   return { content: [{ type: 'text', text }], isError: true };
 }

@@ -13,7 +13,7 @@ import type { Piece } from './answer-text/piece.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 import type { DocsSearch, SearchResult } from './docs-search.ts';
 import { answerError, explainError } from './model-failure.ts';
-import { nextWithin } from './next-within.ts';
+import { nextWithTimeout } from './next-with-timeout.ts';
 import type { ModelSettings } from './read-settings.ts';
 import { SYSTEM_PROMPT } from './system-prompt.ts';
 
@@ -108,7 +108,7 @@ export class ModelAnswer {
     const limit = hasBegun ? settings.stallMs : settings.firstTokenMs;
     const left = this.#deadline - Date.now();
     const failure = left <= limit ? 'too-slow' : hasBegun ? 'stalled' : 'no-first-token';
-    return nextWithin(parts, Math.max(0, Math.min(limit, left)), () => answerError(failure));
+    return nextWithTimeout(parts, Math.max(0, Math.min(limit, left)), () => answerError(failure));
   }
 
   async *#show(part: Part): AsyncGenerator<AnswerEvent> {

@@ -1,4 +1,4 @@
-import { type Environment, readCount } from '@brand/service-kit';
+import { type Environment, readPositiveInteger } from '@brand/service-kit';
 
 /** How the operator's language model is asked. */
 export type ModelSettings = {
@@ -36,7 +36,7 @@ export function readModelSettings(environment: Environment): ModelSettings | und
     );
   }
   const seconds = (name: string, usual: number): number =>
-    readCount(environment, name, usual) * 1000;
+    readPositiveInteger(environment, name, usual) * 1000;
   return {
     url: checkUrl(url),
     model,
@@ -45,7 +45,7 @@ export function readModelSettings(environment: Environment): ModelSettings | und
     stallMs: seconds('ASSISTANT_MODEL_STALL_SECONDS', 20),
     answerMs: seconds('ASSISTANT_MODEL_ANSWER_SECONDS', 120),
     followUpsMs: seconds('ASSISTANT_MODEL_FOLLOW_UPS_SECONDS', 8),
-    maxOutput: Math.floor(readCount(environment, 'ASSISTANT_MODEL_MAX_OUTPUT', 2000)),
+    maxOutput: Math.floor(readPositiveInteger(environment, 'ASSISTANT_MODEL_MAX_OUTPUT', 2000)),
     maxContext: readMaxContext(environment),
   };
 }
@@ -55,7 +55,7 @@ const MIN_CONTEXT_TOKENS = 2000;
 
 function readMaxContext(environment: Environment): number {
   const name = 'ASSISTANT_MODEL_MAX_CONTEXT';
-  const tokens = Math.floor(readCount(environment, name, 12_000));
+  const tokens = Math.floor(readPositiveInteger(environment, name, 12_000));
   if (tokens >= MIN_CONTEXT_TOKENS) return tokens;
   throw new Error(`${name}: expected at least ${MIN_CONTEXT_TOKENS} tokens, found ${tokens}.`);
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppOptions } from './app-options.ts';
-import { readChat } from './read-chat.ts';
+import { parseChatRequest } from './parse-chat-request.ts';
 import { RequestError } from './request-error.ts';
 import { streamAnswer } from './stream-answer.ts';
 
@@ -25,7 +25,7 @@ export function answerChat({
 ) => Promise<Response> {
   let streams = 0;
   return async (context) => {
-    const { messageId, ...question } = await readChat(context.req.raw);
+    const { messageId, ...question } = await parseChatRequest(context.req.raw);
     if (streams >= limits.streams) throw new RequestError(503, BUSY, COME_BACK_S);
     streams += 1;
     const { text, reader } = question;

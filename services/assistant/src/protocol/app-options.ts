@@ -1,7 +1,7 @@
 import type { LimitOptions, RateLimit } from '@brand/service-kit';
 import type { AnswerEngine } from '../answer-engine.ts';
 import type { AnswerStore } from '../storage/answer-store.ts';
-import type { QuestionKeeper } from '../storage/keep-questions.ts';
+import type { QuestionKeeper } from '../storage/question-log.ts';
 import type { AllowedOrigins } from './check-origin.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -1,11 +1,11 @@
-import { limitRequests, RateLimiter, type RateLimit } from '@brand/service-kit';
+import { rateLimit, RateLimiter, type RateLimit } from '@brand/service-kit';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { answerChat } from './answer-chat.ts';
 import type { AppOptions } from './app-options.ts';
 import { isAllowedOrigin } from './check-origin.ts';
 import { type CheckedEnvironment, checkToken } from './check-token.ts';
-import { keepFeedback } from './keep-feedback.ts';
+import { saveFeedback } from './save-feedback.ts';
 import { RequestError } from './request-error.ts';
 
 const HEADERS = [
@@ -33,7 +33,7 @@ export function createAssistantApp(options: AppOptions): Hono {
     maxAge: 86_400,
   });
   const addresses = { limiter: new RateLimiter(limits.address), clientOf };
-  const limitAddress = limitRequests(addresses, ({ text }, message) => text(message, 429));
+  const limitAddress = rateLimit(addresses, ({ text }, message) => text(message, 429));
   // Each path by itself: other files of the site are below the same root.
   app.use('/', allowCors);
   app.use('/token', allowCors);
@@ -44,10 +44,8 @@ export function createAssistantApp(options: AppOptions): Hono {
     limitTokens(limits.token),
   ];
   for (const guard of guards) app.on('POST', ['/', '/feedback'], guard);
-  app.post('/token', limitRequests(addresses, refuseToken), (context) =>
-    giveToken(context, options),
-  );
-  app.post('/feedback', (context) => keepFeedback(context.req.raw, options));
+  app.post('/token', rateLimit(addresses, refuseToken), (context) => giveToken(context, options));
+  app.post('/feedback', (context) => saveFeedback(context.req.raw, options));
   app.post('/', answerChat(options));
   app.onError((error, context) => {
     if (!(error instanceof RequestError)) options.onError(error);
@@ -65,7 +63,7 @@ export function createAssistantApp(options: AppOptions): Hono {
 function limitTokens(limit: RateLimit): MiddlewareHandler<CheckedEnvironment> {
   const limiter = new RateLimiter(limit);
   return (context, next) =>
-    limitRequests({ limiter, clientOf: () => context.get('token').jti }, ({ text }, message) =>
+    rateLimit({ limiter, clientOf: () => context.get('token').jti }, ({ text }, message) =>
       text(message, 429),
     )(context, next);
 }

@@ -1,4 +1,4 @@
-import { BodyTooLong, readBoundedText } from '@brand/service-kit';
+import { BodyTooLargeError, readBoundedText } from '@brand/service-kit';
 import { RequestError } from './request-error.ts';
 
 /** The JSON of a request. `tooLong` is what to say of one that has too much of it. */
@@ -8,7 +8,7 @@ export async function readJson(
   tooLong?: string,
 ): Promise<unknown> {
   const text = await readBoundedText(request, longest).catch((error: unknown) => {
-    if (error instanceof BodyTooLong) throw new RequestError(413, tooLong ?? error.message);
+    if (error instanceof BodyTooLargeError) throw new RequestError(413, tooLong ?? error.message);
     throw error;
   });
   try {

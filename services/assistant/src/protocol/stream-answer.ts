@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type AnswerEngine, AnswerError, type Question } from '../answer-engine.ts';
-import { AnswerChunks } from './answer-chunks.ts';
+import { ChunkEncoder } from './chunk-encoder.ts';
 import { EventStream } from './event-stream.ts';
-import { untilAborted } from './until-aborted.ts';
+import { iterateUntilAborted } from './iterate-until-aborted.ts';
 
 export type StreamedAnswer = {
   readonly engine: AnswerEngine;
@@ -36,12 +36,12 @@ async function writeAnswer(answer: StreamedAnswer, stream: EventStream): Promise
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), answer.longestMs);
   const signal = AbortSignal.any([gone, late.signal]);
-  const chunks = new AnswerChunks();
+  const chunks = new ChunkEncoder();
   let isAnswered: boolean | undefined;
   try {
     stream.send(chunks.begin(`msg_${randomBytes(8).toString('hex')}`));
     const events = answer.engine.answer({ ...answer.question, signal });
-    for await (const event of untilAborted(events, signal)) {
+    for await (const event of iterateUntilAborted(events, signal)) {
       if (event.type === 'outcome') ({ isAnswered } = event);
       stream.send(chunks.add(event));
     }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readTokenKeys, type TokenKey, type TokenKeys } from '@brand/service-kit';
+import { readTokenKeys, type TokenKey, type SigningKeys } from '@brand/service-kit';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Tokens } from './tokens.ts';
 
@@ -14,7 +14,7 @@ function after(ms: number): Tokens {
   return new Tokens([OLD], () => NOW + ms);
 }
 
-function read(setting: string | undefined, keptIn: string): TokenKeys {
+function read(setting: string | undefined, keptIn: string): SigningKeys {
   const variable = 'ASSISTANT_TOKEN_KEYS';
   return readTokenKeys({ [variable]: setting }, { variable, keptIn });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isSignedBy, signText, type TokenKey, type TokenKeys } from '@brand/service-kit';
+import { verifySignature, signText, type TokenKey, type SigningKeys } from '@brand/service-kit';
 
 /** What a token says. The dialog reads `exp` alone, and asks for another 30 s before. */
 export type TokenClaims = {
@@ -31,7 +31,7 @@ export class Tokens {
   readonly #now: () => number;
 
   /** @param keys - The first signs, all verify: a new one is put first while old tokens end. */
-  constructor(keys: TokenKeys, now: () => number = Date.now) {
+  constructor(keys: SigningKeys, now: () => number = Date.now) {
     this.#signing = keys[0];
     this.#keys = new Map(keys.map((key) => [key.id, key]));
     this.#now = now;
@@ -51,7 +51,7 @@ export class Tokens {
     const claims = token.length > MAX_TOKEN_LENGTH || rest.length > 0 ? undefined : decode(payload);
     if (!claims) throw new TokenError('The token cannot be read. Ask for a new one.');
     const key = this.#keys.get(claims.kid);
-    if (!key || !isSignedBy(key, payload, signature)) {
+    if (!key || !verifySignature(key, payload, signature)) {
       throw new TokenError('The token is not one of ours. Ask for a new one.');
     }
     if (claims.exp * 1000 <= this.#now()) {

@@ -1,11 +1,11 @@
-import type { IndexedSection, Unit } from './library.ts';
+import type { IndexedSection, Chunk } from './section-index.ts';
 import { coverage, type QuestionWord } from './question-words.ts';
 
 export type BestUnit = {
   /** How much of what was asked the section speaks of at all. */
   readonly coverage: number;
   /** The piece of it that answers best. */
-  readonly unit: Unit | undefined;
+  readonly unit: Chunk | undefined;
   readonly unitCoverage: number;
 };
 
@@ -14,7 +14,7 @@ const PLACE = { heading: 1, title: 0.9, above: 0.8, body: 0.75, code: 0.5 } as c
 
 /** The paragraph, item or row of a section that answers best. */
 export function bestUnit(section: IndexedSection, words: readonly QuestionWord[]): BestUnit {
-  let unit: Unit | undefined;
+  let unit: Chunk | undefined;
   let unitCoverage = 0;
   for (const each of section.units) {
     // What a piece is about is said above it.

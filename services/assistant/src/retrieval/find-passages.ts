@@ -1,11 +1,11 @@
 import { DOCS_TAGS } from './docs-tags.ts';
 import type { SearchDocs } from '../search-docs.ts';
 import { type BestUnit, bestUnit } from './best-unit.ts';
-import type { IndexedSection, Library } from './library.ts';
+import type { IndexedSection, SectionIndex } from './section-index.ts';
 import type { Passage } from './passage.ts';
 import { scoreSection } from './score-section.ts';
 import type { SdkLine } from './sdk-lines.ts';
-import type { Understanding } from './understand.ts';
+import type { ParsedQuestion } from './parse-question.ts';
 
 /** A passage, and the piece of it that answers best. */
 export type ScoredPassage = Passage & BestUnit & { readonly indexed: IndexedSection };
@@ -17,8 +17,8 @@ const LAST_RANK = 60;
 
 /** Searches the index, and looks closely at the sections of the pages that it found. */
 export async function findPassages(
-  understanding: Understanding,
-  { library, search }: { readonly library: Library; readonly search: SearchDocs },
+  understanding: ParsedQuestion,
+  { library, search }: { readonly library: SectionIndex; readonly search: SearchDocs },
 ): Promise<readonly ScoredPassage[]> {
   const tags = tagsFor(understanding);
   const hits = await search({

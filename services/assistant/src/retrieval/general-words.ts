@@ -18,6 +18,6 @@ const GENERAL = new Set(
     .map(stemOf),
 );
 
-export function isGeneral(stem: string): boolean {
+export function isDomainStopWord(stem: string): boolean {
   return GENERAL.has(stem);
 }

@@ -6,8 +6,8 @@ import {
   translationsOf,
   wordsOf,
 } from '@brand/words';
-import type { Library } from './library.ts';
-import { nearestStem } from './nearest-stem.ts';
+import type { SectionIndex } from './section-index.ts';
+import { correctSpelling } from './correct-spelling.ts';
 
 /** A word of a question, with what answers it. */
 export type QuestionWord = {
@@ -32,7 +32,7 @@ const QUALITY = { synonym: 0.6, translation: 0.5, typo: 0.8 } as const;
 const FOREIGN_WEIGHT = 0.7;
 
 /** The telling words of a question, each with its forms, synonyms, and what it may be a typo of. */
-export function questionWords(text: string, library: Library): QuestionWord[] {
+export function questionWords(text: string, library: SectionIndex): QuestionWord[] {
   const seen = new Set<string>();
   return wordsOf(withoutContractions(text)).flatMap(({ text: word }) => {
     const stem = stemOf(word);
@@ -50,7 +50,9 @@ export function questionWords(text: string, library: Library): QuestionWord[] {
     const isKnown = library.has(word);
     if (!isKnown) add(translationsOf(word), QUALITY.translation);
     const near =
-      library.knows(word) || isInThesaurus(word) ? undefined : nearestStem(stem, library.stems());
+      library.knows(word) || isInThesaurus(word)
+        ? undefined
+        : correctSpelling(stem, library.stems());
     if (near !== undefined) answers.set(near, QUALITY.typo);
     const isForeign = !isKnown && answers.size > 1;
     const weight = library.weightOf(word) * (isForeign ? FOREIGN_WEIGHT : 1);

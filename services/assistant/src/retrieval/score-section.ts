@@ -1,6 +1,6 @@
-import type { IndexedSection } from './library.ts';
+import type { IndexedSection } from './section-index.ts';
 import { coverage, type QuestionWord } from './question-words.ts';
-import type { Understanding } from './understand.ts';
+import type { ParsedQuestion } from './parse-question.ts';
 
 const SHARE = {
   asked: 0.32,
@@ -20,7 +20,7 @@ type WeightOf = (stem: string) => number;
 /** How well a section answers a question. `rank` is its place among the hits of the search. */
 export function scoreSection(
   section: IndexedSection,
-  understanding: Understanding,
+  understanding: ParsedQuestion,
   { rank, weightOf }: { readonly rank: number; readonly weightOf: WeightOf },
 ): number {
   const { words } = understanding;
@@ -42,7 +42,7 @@ export function scoreSection(
 }
 
 /** How many of the names and quotations of a question a section has, of all that it has. */
-function literalsIn({ text }: IndexedSection, { literals }: Understanding): number {
+function literalsIn({ text }: IndexedSection, { literals }: ParsedQuestion): number {
   if (literals.length === 0) return 0;
   return literals.filter((literal) => text.includes(literal)).length / literals.length;
 }
@@ -77,7 +77,7 @@ function askedAs(
 }
 
 /** Whether a section is of the kind that the question wants. */
-function fitOf({ page, section }: IndexedSection, understanding: Understanding): number {
+function fitOf({ page, section }: IndexedSection, understanding: ParsedQuestion): number {
   const { wish, line, query, isMigration, isAboutSdk } = understanding;
   const name = page.path.split('/').at(-1) ?? '';
   let fit = 0;

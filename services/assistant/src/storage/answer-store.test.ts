@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { HAS_POSTGRES, TestPostgres } from '@brand/service-kit/testing';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AnswerStore, KeptQuestion } from './answer-store.ts';
+import type { AnswerStore, StoredQuestion } from './answer-store.ts';
 import { openStore } from './open-store.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-const QUESTION: KeptQuestion = {
+const QUESTION: StoredQuestion = {
   messageId: 'AeVObQcRdKNd2iWY',
   question: "How do I add a 'marker'? ✓",
   sdk: 'web-sdk',
@@ -66,9 +66,9 @@ function describeStore(open: () => AnswerStore): void {
   test('tells what was asked since a time, and forgets what is older than one', async () => {
     await store.keepQuestion(QUESTION);
     expect(await store.readSince(TOMORROW)).toEqual([]);
-    await store.forgetBefore(new Date(Date.now() - 60_000));
+    await store.deleteBefore(new Date(Date.now() - 60_000));
     expect(await store.readSince(LONG_AGO)).toHaveLength(1);
-    await store.forgetBefore(TOMORROW);
+    await store.deleteBefore(TOMORROW);
     expect(await store.readSince(LONG_AGO)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** A question as it is kept: without who asked it, and without what looks personal. */
-export type KeptQuestion = {
+export type StoredQuestion = {
   /** Of the question, by which feedback finds it. */
   readonly messageId: string;
   readonly question: string;
@@ -12,7 +12,7 @@ export type KeptQuestion = {
 export type Thumbs = 0 | 1;
 
 /** A question with all that became of it. */
-export type QuestionRecord = Omit<KeptQuestion, 'messageId'> & {
+export type QuestionRecord = Omit<StoredQuestion, 'messageId'> & {
   readonly askedAt: Date;
   /** Unknown where the answer was broken off. */
   readonly isAnswered: boolean | undefined;
@@ -25,14 +25,14 @@ export type QuestionRecord = Omit<KeptQuestion, 'messageId'> & {
  */
 export type AnswerStore = {
   /** One that is known already stays as it is. */
-  keepQuestion(question: KeptQuestion): Promise<void>;
+  keepQuestion(question: StoredQuestion): Promise<void>;
   keepOutcome(messageId: string, isAnswered: boolean): Promise<void>;
   /** Resolves when nothing can lose it any more; `false` where there is no such question. */
   keepThumbs(messageId: string, thumbs: Thumbs): Promise<boolean>;
   /** What was asked since then, oldest first. */
   readSince(since: Date): Promise<readonly QuestionRecord[]>;
-  forgetBefore(oldest: Date): Promise<void>;
+  deleteBefore(oldest: Date): Promise<void>;
   close(): Promise<void>;
 };
 
-export const DAYS_KEPT = 90;
+export const RETENTION_DAYS = 90;

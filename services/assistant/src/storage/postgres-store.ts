@@ -1,5 +1,5 @@
 import { Pool, type QueryResult } from 'pg';
-import type { AnswerStore, KeptQuestion, QuestionRecord, Thumbs } from './answer-store.ts';
+import type { AnswerStore, StoredQuestion, QuestionRecord, Thumbs } from './answer-store.ts';
 
 type Row = {
   readonly asked_at: Date;
@@ -43,7 +43,7 @@ export class PostgresStore implements AnswerStore {
     this.#pool.on('error', () => undefined);
   }
 
-  async keepQuestion({ messageId, question, sdk, engine }: KeptQuestion): Promise<void> {
+  async keepQuestion({ messageId, question, sdk, engine }: StoredQuestion): Promise<void> {
     await this.#query(
       `INSERT INTO assistant_questions (message_id, question, sdk, engine) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING`,
@@ -82,7 +82,7 @@ export class PostgresStore implements AnswerStore {
     }));
   }
 
-  async forgetBefore(oldest: Date): Promise<void> {
+  async deleteBefore(oldest: Date): Promise<void> {
     await this.#query('DELETE FROM assistant_questions WHERE asked_at < $1', [oldest]);
   }
 

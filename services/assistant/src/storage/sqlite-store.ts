@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { AnswerStore, KeptQuestion, QuestionRecord, Thumbs } from './answer-store.ts';
+import type { AnswerStore, StoredQuestion, QuestionRecord, Thumbs } from './answer-store.ts';
 
 /** Keeps questions in a file of its own. It is opened when it is first needed. */
 export class SqliteStore implements AnswerStore {
@@ -13,7 +13,7 @@ export class SqliteStore implements AnswerStore {
     this.#file = file;
   }
 
-  async keepQuestion({ messageId, question, sdk, engine }: KeptQuestion): Promise<void> {
+  async keepQuestion({ messageId, question, sdk, engine }: StoredQuestion): Promise<void> {
     this.#database()
       .prepare(
         `INSERT INTO questions (message_id, asked_at, question, sdk, engine) VALUES (?, ?, ?, ?, ?)
@@ -59,7 +59,7 @@ export class SqliteStore implements AnswerStore {
     }));
   }
 
-  async forgetBefore(oldest: Date): Promise<void> {
+  async deleteBefore(oldest: Date): Promise<void> {
     this.#database().prepare('DELETE FROM questions WHERE asked_at < ?').run(oldest.toISOString());
   }
 

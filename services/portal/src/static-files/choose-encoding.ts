@@ -1,4 +1,4 @@
-import { parseQualities } from './parse-qualities.ts';
+import { parseAcceptHeader } from './parse-accept-header.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -7,7 +7,7 @@ export function chooseEncoding(
   acceptEncoding: string | undefined,
   available: ReadonlySet<'br' | 'gzip'>,
 ): Encoding {
-  const accepted = parseQualities(acceptEncoding);
+  const accepted = parseAcceptHeader(acceptEncoding);
   const accepts = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
   if (available.has('br') && accepts('br')) return 'br';
   if (available.has('gzip') && accepts('gzip')) return 'gzip';

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import type { TokenKey, TokenKeys } from '@brand/service-kit';
+import type { TokenKey, SigningKeys } from '@brand/service-kit';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -10,9 +10,9 @@ const TAG_BYTES = 16;
  * webhooks, and answers that held one. They are sealed with the keys that sign tokens.
  */
 export class SecretCipher {
-  readonly #keys: TokenKeys;
+  readonly #keys: SigningKeys;
 
-  constructor(keys: TokenKeys) {
+  constructor(keys: SigningKeys) {
     this.#keys = keys;
   }
 

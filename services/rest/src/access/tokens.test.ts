@@ -1,4 +1,4 @@
-import type { TokenKeys } from '@brand/service-kit';
+import type { SigningKeys } from '@brand/service-kit';
 import { describe, expect, test } from 'vitest';
 import { SecretCipher } from './sealer.ts';
 import { type Grant, Tokens } from './tokens.ts';
@@ -8,7 +8,7 @@ const NEW = { id: 'new', secret: 'n'.repeat(32) };
 const NOW = Date.parse('2026-11-03T09:41:10.000Z');
 const GRANT: Grant = { tenant: 'sbx_1', owner: 'sbx_1', scopes: ['venues:read'] };
 
-function tokensOf(keys: TokenKeys = [OLD], now = NOW): Tokens {
+function tokensOf(keys: SigningKeys = [OLD], now = NOW): Tokens {
   return new Tokens(keys, () => now);
 }
 

@@ -1,5 +1,5 @@
 import type { Scope } from '@brand/rest-api';
-import { isSignedBy, signText, type TokenKeys } from '@brand/service-kit';
+import { verifySignature, signText, type SigningKeys } from '@brand/service-kit';
 
 /** Who asks, and what that may do. It is what a token says. */
 export type Grant = {
@@ -31,11 +31,11 @@ const MAX_TOKEN_LENGTH = 2048;
 
 /** Signs tokens and addresses of files, and tells real ones from others. */
 export class Tokens {
-  readonly #keys: TokenKeys;
+  readonly #keys: SigningKeys;
   readonly #now: () => number;
 
   /** @param keys - The first signs, all verify: a new one is put first while old tokens end. */
-  constructor(keys: TokenKeys, now: () => number) {
+  constructor(keys: SigningKeys, now: () => number) {
     this.#keys = keys;
     this.#now = now;
   }
@@ -72,7 +72,7 @@ export class Tokens {
     const [payload = '', signature = '', ...rest] = text.split('.');
     const claims = text.length > MAX_TOKEN_LENGTH || rest.length > 0 ? undefined : decode(payload);
     const key = this.#keys.find(({ id }) => id === claims?.kid);
-    if (!claims || !key || !isSignedBy(key, payload, signature)) return { state: 'foreign' };
+    if (!claims || !key || !verifySignature(key, payload, signature)) return { state: 'foreign' };
     // An address of a file is no token, though both are signed with the same key.
     if (claims.use !== use) return { state: 'foreign' };
     if (claims.exp * 1000 <= this.#now()) return { state: 'expired' };

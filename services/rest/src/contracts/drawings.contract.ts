@@ -1,6 +1,6 @@
 import type { SvgJob } from '@brand/rest-api';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { type Draw, RenderWorkerPool } from '../drawing/render-worker-pool.ts';
+import { type Draw, RenderWorkerPool } from '../rendering/render-worker-pool.ts';
 import { askToken, drawQuickly } from '../rest.fixture.ts';
 import type { Database } from '../storage/database.ts';
 import { EVENTUALLY } from './endpoint.fixture.ts';

@@ -1,7 +1,7 @@
 import type { TenantKeys } from '../access/api-keys.ts';
 import type { SecretCipher } from '../access/sealer.ts';
 import type { Tokens } from '../access/tokens.ts';
-import type { SvgJobs } from '../drawing/svg-jobs.ts';
+import type { SvgJobs } from '../rendering/svg-jobs.ts';
 import type { Database } from '../storage/database.ts';
 import type { DemoVenues } from '../venues/demo-venues.ts';
 import type { VisibleVenues } from '../venues/visible-venues.ts';

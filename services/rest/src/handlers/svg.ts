@@ -1,7 +1,7 @@
 import { SVG_JOB_SECONDS, type SvgJob } from '@brand/rest-api';
 import { newId } from '../access/new-id.ts';
 import { limitsOf } from '../access/tenant-limits.ts';
-import { insertJob, type SvgJobRow } from '../drawing/svg-jobs.ts';
+import { insertJob, type SvgJobRow } from '../rendering/svg-jobs.ts';
 import type { Handlers } from '../http/handler.ts';
 import { MOUNT_PATH } from '../http/base-url.ts';
 import { ProblemError } from '../problem-error.ts';

@@ -6,7 +6,7 @@ import {
   PATH_PARAMETERS,
   type ProblemCode,
 } from '@brand/rest-api';
-import { BodyTooLong, readBoundedText } from '@brand/service-kit';
+import { BodyTooLargeError, readBoundedText } from '@brand/service-kit';
 import type { TObject, TSchema } from 'typebox';
 import { Check } from 'typebox/schema';
 import { validateValue, MAX_ERRORS } from './check-value.ts';
@@ -71,7 +71,7 @@ async function readBody(request: Request): Promise<unknown> {
     throw new ProblemError('media-type-unsupported', `Expected application/json, found ${found}.`);
   }
   const text = await readBoundedText(request, MAX_BODY_BYTES).catch((error: unknown) => {
-    if (error instanceof BodyTooLong) throw new ProblemError('body-too-large', error.message);
+    if (error instanceof BodyTooLargeError) throw new ProblemError('body-too-large', error.message);
     // Nobody hears it: the client is gone. It is no mistake of ours that a log had to tell.
     throw new ProblemError('body-not-json', 'The body ended early.', { cause: error });
   });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type Access, checkAccess, timingSafeEquals } from '../protocol/access.ts';
-import { type LimitOptions, limitRequests } from '@brand/service-kit';
+import { type LimitOptions, rateLimit } from '@brand/service-kit';
 import { errorResponse, ProtocolError, tooManyRequests } from '../protocol/protocol-error.ts';
 import { MAX_QUERY_BODY_BYTES, readBody } from '../protocol/read-body.ts';
 import type { QueryLog } from './query-log.ts';
@@ -22,7 +22,7 @@ export function createInsightsRoutes(options: InsightsOptions): Hono {
   app.use('/1/events', cors({ origin: '*' }));
   // Also the report: its password is not to be guessed.
   for (const path of ['/1/events', '/search/report']) {
-    app.use(path, limitRequests(options, tooManyRequests));
+    app.use(path, rateLimit(options, tooManyRequests));
   }
   app.post('/1/events', async ({ req, json }) => {
     checkAccess(req.raw, access, 'search');

@@ -1,4 +1,4 @@
-import { type LimitOptions, limitRequests } from '@brand/service-kit';
+import { type LimitOptions, rateLimit } from '@brand/service-kit';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Access } from './access.ts';
@@ -34,7 +34,7 @@ export function createSearchApp(options: SearchAppOptions): Hono {
       maxAge: 86_400,
     }),
   );
-  app.use('/1/*', limitRequests({ limiter, clientOf }, tooManyRequests));
+  app.use('/1/*', rateLimit({ limiter, clientOf }, tooManyRequests));
   app.use('/1/*', async (context, next) => {
     const { method, path } = context.req;
     const isRead =

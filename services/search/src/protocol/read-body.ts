@@ -1,4 +1,4 @@
-import { BodyTooLong, readBoundedText } from '@brand/service-kit';
+import { BodyTooLargeError, readBoundedText } from '@brand/service-kit';
 import { isObject } from '../engine/values.ts';
 import { badRequest, ProtocolError } from './protocol-error.ts';
 
@@ -12,7 +12,7 @@ export async function readBody(
   longest: number,
 ): Promise<Readonly<Record<string, unknown>>> {
   const text = await readBoundedText(request, longest).catch((error: unknown) => {
-    throw error instanceof BodyTooLong ? new ProtocolError(413, error.message) : error;
+    throw error instanceof BodyTooLargeError ? new ProtocolError(413, error.message) : error;
   });
   if (text.trim() === '') return {};
   let body: unknown;

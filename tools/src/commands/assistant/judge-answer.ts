@@ -1,5 +1,5 @@
 import type { AnswerEngine, Reader } from '@brand/assistant';
-import type { JudgedQuestion } from '@brand/assistant/judged';
+import type { EvalQuestion } from '@brand/assistant/evaluation';
 
 /** What is measured, and whether an answer has it. Not all is asked of every question. */
 export type Verdict = {
@@ -35,7 +35,7 @@ const FENCE = /^(?:```|~~~~)\w*\n([^]*?)\n(?:```|~~~~)$/gm;
 
 /** Asks a question, and compares the answer with what a right one has. */
 export async function judgeAnswer(
-  question: JudgedQuestion,
+  question: EvalQuestion,
   engine: AnswerEngine,
   reader: Reader,
 ): Promise<JudgedAnswer> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEngine } from '@brand/assistant';
-import type { JudgedQuestion } from '@brand/assistant/judged';
+import type { EvalQuestion } from '@brand/assistant/evaluation';
 import { createSearchService } from '@brand/search';
 import { loadBrand } from '../../../../load-brand.ts';
 import { ROOT } from '../../shared/repo.ts';
@@ -20,10 +20,10 @@ const MIN_RATIOS: Readonly<Record<keyof Verdict, number>> = {
 /** The versions that readers have who chose none. */
 const NEWEST = ['web-sdk-6.0', 'react-native-sdk-6.0', 'ios-sdk-5.0', 'android-sdk-5.0'];
 
-const file = process.argv[2] ?? join(ROOT, 'services/assistant/judged/questions.json');
+const file = process.argv[2] ?? join(ROOT, 'services/assistant/evaluation/questions.json');
 const siteFolder = process.env['SITE_FOLDER'] ?? join(ROOT, 'site/build');
 const text = readFileSync(file, 'utf8').replaceAll('{product}', loadBrand().slug);
-const questions = JSON.parse(text) as readonly JudgedQuestion[];
+const questions = JSON.parse(text) as readonly EvalQuestion[];
 const search = createSearchService({
   recordsFile: join(siteFolder, 'search/records.ndjson'),
   access: { appId: 'judge', searchKey: 'judge' },
@@ -56,7 +56,7 @@ for (const [measure, { right, all }] of tally) {
   if (!isEnough) process.exitCode = 1;
 }
 
-function readerOf({ reader: { section, version } }: JudgedQuestion) {
+function readerOf({ reader: { section, version } }: EvalQuestion) {
   const chosen = version === null ? undefined : `docs-${section}-${version}`;
   const tags = NEWEST.map((line) =>
     chosen !== undefined && line.startsWith(`${section}-`) ? chosen : `docs-${line}`,

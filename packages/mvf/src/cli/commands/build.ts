@@ -10,7 +10,7 @@ import { EXIT, UsageError } from '../cli-io.ts';
 import { type Command, OUTPUT_OPTIONS, OUTPUT_USAGE } from '../command.ts';
 import { formatFindings } from '../print-findings.ts';
 import { readInput } from '../read-input.ts';
-import { requireFree } from '../write-output.ts';
+import { assertNotExists } from '../write-output.ts';
 import { bundleTarget, writeConverted } from '../write-converted.ts';
 
 export const buildCommand: Command = {
@@ -24,7 +24,7 @@ The bundle is checked before it is written: with errors, nothing is written.`,
   options: OUTPUT_OPTIONS,
   run: async (path, options, io) => {
     const target = bundleTarget(options);
-    requireFree(target);
+    assertNotExists(target);
     const built = await buildFrom(path);
     const result = await validate(built.document);
     if (!result.valid) {

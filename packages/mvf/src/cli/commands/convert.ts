@@ -12,8 +12,13 @@ import { EXIT, type ExitCode, UsageError } from '../cli-io.ts';
 import { type Command, type GivenOptions, OUTPUT_OPTIONS, OUTPUT_USAGE } from '../command.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { readInput } from '../read-input.ts';
-import { requireFree, writeFolder, writeOutput } from '../write-output.ts';
-import { bundleTarget, tellReport, type WriteContext, writeConverted } from '../write-converted.ts';
+import { assertNotExists, writeFolder, writeOutput } from '../write-output.ts';
+import {
+  bundleTarget,
+  printReport,
+  type WriteContext,
+  writeConverted,
+} from '../write-converted.ts';
 
 const SOURCES: readonly ImportFormat[] = ['mvf', 'imdf', 'osm', 'indoorgml', 'geojson'];
 const TARGETS = ['mvf3', 'mvf2', 'mvf1', 'imdf', 'geojson', 'svg'] as const;
@@ -44,7 +49,7 @@ What was changed, guessed or dropped is printed.`,
     const target = bundleTarget(options);
     const from = oneOf(SOURCES, options, 'from');
     const to = oneOf(TARGETS, options, 'to') ?? 'mvf3';
-    requireFree(target);
+    assertNotExists(target);
     const input = await readInput(path);
     if (input.kind === 'address')
       throw new UsageError('Download the venue first: convert reads files.');
@@ -90,7 +95,7 @@ async function write(
       await writeFloors(document, to, context);
       break;
   }
-  tellReport(report, context);
+  printReport(report, context);
   return EXIT.ok;
 }
 
@@ -104,7 +109,7 @@ async function writeImdf(
 ): Promise<ExitCode> {
   if (context.target.path.endsWith('/')) await writeFolder(document, context.target);
   else await writeOutput(writeZip(document), context.target);
-  tellReport(report, context);
+  printReport(report, context);
   return EXIT.ok;
 }
 

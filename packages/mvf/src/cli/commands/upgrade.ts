@@ -4,7 +4,7 @@ import { bundleSource } from '../bundle-source.ts';
 import { type Command, OUTPUT_OPTIONS, OUTPUT_USAGE } from '../command.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { readInput } from '../read-input.ts';
-import { requireFree } from '../write-output.ts';
+import { assertNotExists } from '../write-output.ts';
 import { bundleTarget, writeConverted } from '../write-converted.ts';
 
 export const upgradeCommand: Command = {
@@ -17,7 +17,7 @@ What was changed, guessed or dropped is printed.`,
   options: OUTPUT_OPTIONS,
   run: async (path, options, io) => {
     const target = bundleTarget(options);
-    requireFree(target);
+    assertNotExists(target);
     const input = await readInput(path);
     const bar = createProgressBar(io, 'Reading', input.size);
     const bundle = await readBundle(bundleSource(input));

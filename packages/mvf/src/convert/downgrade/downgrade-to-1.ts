@@ -2,7 +2,7 @@ import type { Mvf1Document, Mvf2Document, Mvf3Document } from '../../bundle/docu
 import { V1_FILES } from '../../v1/files.ts';
 import type { Converted } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
-import { carryExtras } from '../upgrade/carry-extras.ts';
+import { copyUnknownFiles } from '../upgrade/copy-unknown-files.ts';
 import { defined } from '../upgrade/raw-value.ts';
 import { downgradeTo2 } from './downgrade-to-2.ts';
 import { HexIds } from './to-1/hex-ids.ts';
@@ -46,7 +46,7 @@ function downgrade2To1(document: Mvf2Document): Converted<Mvf1Document> {
     ...writeLevelShapes(document, hex, report),
     nodes: writeLevelNodes(document, hex, report),
     connections: writeStops(document, hex),
-    extras: carryExtras(document.extras, V1_FILES, report),
+    extras: copyUnknownFiles(document.extras, V1_FILES, report),
   });
   noteLosses(document, report);
   return { document: result, report: report.entries };

@@ -3,7 +3,7 @@ import { contentsTree } from '../../bundle/list-contents.ts';
 import { V2_FILES } from '../../v2/files.ts';
 import type { Converted } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
-import { carryExtras } from '../upgrade/carry-extras.ts';
+import { copyUnknownFiles } from '../upgrade/copy-unknown-files.ts';
 import { documentPaths } from '../upgrade/document-paths.ts';
 import { defined, filled, filledRecord } from '../upgrade/raw-value.ts';
 import { ShapeTable } from './to-2/shape-table.ts';
@@ -52,7 +52,7 @@ export function downgradeTo2(document: Mvf3Document): Converted<Mvf2Document> {
     styles: filledRecord(writeStyles(document, shapes)),
     ...writePlaces(document, { shapes, name: properties.name, report }),
     ...writeDecor(document, { floorIds, stackIds: stacks.ids, shapes }),
-    extras: carryExtras(document.extras, V2_FILES, report),
+    extras: copyUnknownFiles(document.extras, V2_FILES, report),
   });
   properties.folder_struct = contentsTree(documentPaths(result, V2_FILES));
   return { document: result, report: report.entries };

@@ -6,10 +6,10 @@ import { drawConnections } from './plan/draw-connections.ts';
 import { doorGaps, drawDoors, type PageDoor, pageDoors } from './plan/draw-doors.ts';
 import { type DrawnFloorImages, drawFloorImages } from './plan/draw-floor-images.ts';
 import { drawNorthArrow, drawScaleBar, type ScaleBarPlace } from './plan/draw-frame.ts';
-import { drawHere } from './plan/draw-here.ts';
+import { drawYouAreHere } from './plan/draw-you-are-here.ts';
 import { drawSurfaces, drawWalls, drawWindows, paintOf } from './plan/draw-shapes.ts';
 import type { ShapeContext } from './plan/draw-shapes.ts';
-import { createEmbedImage, createImageShelf, type ImageShelf } from './plan/embed-image.ts';
+import { createEmbedImage, createImageShelf, type SymbolSheet } from './plan/embed-image.ts';
 import { legendTexts } from './plan/legend-texts.ts';
 import { type Directory, type DirectoryEntry, listDirectory } from './plan/list-directory.ts';
 import { type LegendEntry, listLegend } from './plan/list-legend.ts';
@@ -189,7 +189,7 @@ function drawPlan(
     readonly prefix: string;
     readonly floor: DrawnFloorImages;
     /** Gives the pictures of labels. */
-    readonly images: ImageShelf;
+    readonly images: SymbolSheet;
     readonly hasNames: boolean;
     readonly directory: Directory | undefined;
     readonly sizes: LabelSizes;
@@ -207,7 +207,7 @@ function drawPlan(
   const clips = walls.length > 0 ? drawDoorClips(doors, walls, { ...context, ...extras }) : [];
   const symbols = drawConnections(shapes, context.view, context.theme);
   const { images, hasNames, directory, sizes } = extras;
-  const pin = extras.here && drawHere(extras.here.at, extras.here.text, context);
+  const pin = extras.here && drawYouAreHere(extras.here.at, extras.here.text, context);
   return [
     ...clips.map(({ markup }) => markup),
     drawSurfaces(surfaces, context),

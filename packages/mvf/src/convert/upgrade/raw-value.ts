@@ -2,16 +2,16 @@
  * A bundle is not checked when it is read, so that an upgrade meets anything JSON can say, and
  * documents made in memory even NaN. These functions let through what has the expected form.
  */
-export type Raw = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-const NOTHING: Raw = {};
+const NOTHING: JsonObject = {};
 
-export function isRaw(value: unknown): value is Raw {
+export function isRaw(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The object, or an empty one. */
-export function rawOf(value: unknown): Raw {
+export function asRecord(value: unknown): JsonObject {
   return isRaw(value) ? value : NOTHING;
 }
 
@@ -21,7 +21,7 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 /** The objects of a list. */
-export function rawsOf(value: unknown): readonly Raw[] {
+export function rawsOf(value: unknown): readonly JsonObject[] {
   return listOf(value).filter(isRaw);
 }
 
@@ -46,10 +46,10 @@ export function flagOf(value: unknown): boolean | undefined {
 
 /** Features of a collection with their properties; a bare feature counts as one. */
 export function featuresOf(value: unknown): readonly RawFeature[] {
-  const collection = rawOf(value);
+  const collection = asRecord(value);
   const features = collection['type'] === 'Feature' ? [collection] : rawsOf(collection['features']);
   return features.map((feature) => {
-    const properties = rawOf(feature['properties']);
+    const properties = asRecord(feature['properties']);
     return {
       id: idOf(properties['id']) ?? idOf(feature['id']),
       geometry: feature['geometry'],
@@ -61,13 +61,13 @@ export function featuresOf(value: unknown): readonly RawFeature[] {
 export type RawFeature = {
   readonly id: string | undefined;
   readonly geometry: unknown;
-  readonly properties: Raw;
+  readonly properties: JsonObject;
 };
 
 /** References in a list: plain ids, or objects that hold the id under one of the names. */
 export function referencesOf(value: unknown, ...names: readonly string[]): readonly Reference[] {
   return listOf(value).flatMap((entry) => {
-    const raw = rawOf(entry);
+    const raw = asRecord(entry);
     const id = idOf(entry) ?? names.map((name) => idOf(raw[name])).find(Boolean);
     const map = idOf(raw['map']) ?? idOf(raw['mapId']) ?? idOf(raw['floor']);
     return id === undefined ? [] : [{ id, map, raw }];
@@ -78,7 +78,7 @@ export type Reference = {
   readonly id: string;
   /** The floor, where the reference names one. */
   readonly map: string | undefined;
-  readonly raw: Raw;
+  readonly raw: JsonObject;
 };
 
 /** The object without its undefined fields. */

@@ -1,5 +1,5 @@
 import type { Details, Translation } from '../../v3/core/types.gen.ts';
-import { defined, isRaw, type Raw, rawOf, textOf } from './raw-value.ts';
+import { defined, isRaw, type JsonObject, asRecord, textOf } from './raw-value.ts';
 
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 
@@ -8,7 +8,7 @@ const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
  * of them. `undefined` when that is nothing.
  */
 export function readDetails(details: unknown, outside: Partial<Details> = {}): Details | undefined {
-  const raw = rawOf(details);
+  const raw = asRecord(details);
   const found: Details = defined({
     ...texts(raw),
     externalId: textOf(raw['externalId']) ?? outside.externalId,
@@ -22,7 +22,7 @@ export function readDetails(details: unknown, outside: Partial<Details> = {}): D
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
-function texts(raw: Raw): Translation {
+function texts(raw: JsonObject): Translation {
   return defined({
     name: textOf(raw['name']),
     shortName: textOf(raw['shortName']),
@@ -31,9 +31,9 @@ function texts(raw: Raw): Translation {
 }
 
 function translations(value: unknown): Record<string, Translation> | undefined {
-  const entries = Object.entries(rawOf(value)).filter(
+  const entries = Object.entries(asRecord(value)).filter(
     ([language, entry]) => LANGUAGE_TAG.test(language) && isRaw(entry),
   );
   if (entries.length === 0) return undefined;
-  return Object.fromEntries(entries.map(([language, entry]) => [language, texts(rawOf(entry))]));
+  return Object.fromEntries(entries.map(([language, entry]) => [language, texts(asRecord(entry))]));
 }

@@ -6,7 +6,16 @@ import type {
   SocialLink,
 } from '../../v3/extensions/locations/types.gen.ts';
 import type { ImportReport } from '../import-report.ts';
-import { defined, filled, idOf, listOf, type Raw, rawOf, rawsOf, textOf } from './raw-value.ts';
+import {
+  defined,
+  filled,
+  idOf,
+  listOf,
+  type JsonObject,
+  asRecord,
+  rawsOf,
+  textOf,
+} from './raw-value.ts';
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;
 
@@ -17,10 +26,10 @@ export type PlaceFields = Pick<
 >;
 
 /** Reads what a place says about itself; hours that are none are reported. */
-export function readPlace(raw: Raw, report: ImportReport, source: string): PlaceFields {
+export function readPlace(raw: JsonObject, report: ImportReport, source: string): PlaceFields {
   return defined({
-    phone: textOf(raw['phone']) ?? idOf(rawOf(raw['phone'])['number']),
-    website: toLink(raw['website'] ?? rawOf(raw['social'])['website']),
+    phone: textOf(raw['phone']) ?? idOf(asRecord(raw['phone'])['number']),
+    website: toLink(raw['website'] ?? asRecord(raw['social'])['website']),
     links: filled(listOf(raw['links']).flatMap((link) => toLink(link) ?? [])),
     social: filled(socialOf(raw['social'])),
     images: filled(
@@ -48,7 +57,7 @@ export function readHours(
   return filled(hours);
 }
 
-function toHours(raw: Raw): OpeningHours | undefined {
+function toHours(raw: JsonObject): OpeningHours | undefined {
   const [opens, closes] = [textOf(raw['opens']), textOf(raw['closes'])];
   if (!opens || !closes || !CLOCK_TIME.test(opens) || !CLOCK_TIME.test(closes)) return undefined;
   const given = raw['dayOfWeek'];
@@ -68,7 +77,7 @@ function toDay(value: unknown): string | undefined {
 }
 
 function toLink(value: unknown): Link | undefined {
-  const raw = rawOf(value);
+  const raw = asRecord(value);
   const url = textOf(value) ?? textOf(raw['url']);
   return url === undefined ? undefined : { label: textOf(raw['label']) ?? url, url };
 }
@@ -76,23 +85,23 @@ function toLink(value: unknown): Link | undefined {
 /** Profiles as a list, or by the name of the network. There the web site is one of them. */
 function socialOf(value: unknown): SocialLink[] {
   const listed = rawsOf(value).flatMap((social) => toSocial(social) ?? []);
-  const named = Object.entries(Array.isArray(value) ? {} : rawOf(value)).flatMap(([name, url]) =>
+  const named = Object.entries(Array.isArray(value) ? {} : asRecord(value)).flatMap(([name, url]) =>
     name === 'website' ? [] : (toSocial({ name, url }) ?? []),
   );
   return [...listed, ...named];
 }
 
-function toSocial(raw: Raw): SocialLink | undefined {
+function toSocial(raw: JsonObject): SocialLink | undefined {
   const url = textOf(raw['url']);
   return url === undefined ? undefined : { name: textOf(raw['name']) ?? url, url };
 }
 
 /** The address of a picture, which may come in several sizes. */
 export function pictureOf(value: unknown): string | undefined {
-  return textOf(value) ?? textOf(rawOf(value)['url']) ?? textOf(rawOf(value)['original']);
+  return textOf(value) ?? textOf(asRecord(value)['url']) ?? textOf(asRecord(value)['original']);
 }
 
 function toImage(value: unknown): Image | undefined {
-  const url = pictureOf(value) ?? pictureOf(rawOf(value)['image']);
+  const url = pictureOf(value) ?? pictureOf(asRecord(value)['image']);
   return url === undefined ? undefined : { url };
 }

@@ -8,10 +8,10 @@ import type { Manifest } from '../../v2/core/types.gen.ts';
 import type { Converted } from '../../convert-report.ts';
 import { positionsOf } from '../export/rfc-geometry.ts';
 import { ImportReport } from '../import-report.ts';
-import { carryExtras } from './carry-extras.ts';
+import { copyUnknownFiles } from './copy-unknown-files.ts';
 import { documentPaths } from './document-paths.ts';
-import { defined, featuresOf, filled, filledRecord, rawOf, textOf } from './raw-value.ts';
-import { isPosition } from './sound-geometry.ts';
+import { defined, featuresOf, filled, filledRecord, asRecord, textOf } from './raw-value.ts';
+import { isPosition } from './repair-geometry.ts';
 import { readLevelNodes, writeLevelNodes } from './to-2/upgrade-level-nodes.ts';
 import { type LevelShapes, upgradeLevelShapes } from './to-2/upgrade-level-shapes.ts';
 import { type LevelTable, upgradeLevels } from './to-2/upgrade-levels.ts';
@@ -20,7 +20,7 @@ import { upgradeStops } from './to-2/upgrade-stops.ts';
 
 /** Turns version 1 into version 2. Whatever the data, it does not throw: the report says it all. */
 export function upgrade1To2(document: Mvf1Document): Converted<Mvf2Document> {
-  const source = rawOf(document);
+  const source = asRecord(document);
   const report = new ImportReport();
   report.note({
     action: 'changed',
@@ -53,7 +53,7 @@ export function upgrade1To2(document: Mvf1Document): Converted<Mvf2Document> {
     }),
     enterpriseCategories: filled(upgradeCategories(source)),
     enterpriseLocations: filled(upgradePlaces(source, shapes, nodes, report)),
-    extras: carryExtras(source['extras'], V2_FILES, report),
+    extras: copyUnknownFiles(source['extras'], V2_FILES, report),
   });
   manifest.features[0]!.properties.folder_struct = contentsTree(documentPaths(result, V2_FILES));
   return { document: result, report: report.entries };
@@ -67,7 +67,7 @@ type CenterParts = {
 
 /** Version 1 has no manifest: its name is the venue's, its centre the venue's or that of all. */
 function manifestOf(name: string, geometry: unknown, parts: CenterParts): Manifest {
-  const stated = rawOf(geometry)['coordinates'];
+  const stated = asRecord(geometry)['coordinates'];
   const coordinates = isPosition(stated) ? stated : centerOf(parts);
   return {
     type: 'FeatureCollection',

@@ -6,9 +6,9 @@ import type { Tilesets } from '../../v3/extensions/tileset/types.gen.ts';
 import type { Converted } from '../../convert-report.ts';
 import { positionsOf } from '../export/rfc-geometry.ts';
 import { ImportReport } from '../import-report.ts';
-import { carryExtras } from './carry-extras.ts';
+import { copyUnknownFiles } from './copy-unknown-files.ts';
 import { documentPaths } from './document-paths.ts';
-import { defined, filled, filledRecord, type Raw, rawOf, textOf } from './raw-value.ts';
+import { defined, filled, filledRecord, type JsonObject, asRecord, textOf } from './raw-value.ts';
 import { upgradeAnnotations } from './to-3/upgrade-annotations.ts';
 import { upgradeCmsCategories, upgradeCmsLocations, upgradeCmsVenue } from './to-3/upgrade-cms.ts';
 import { upgradeConnections } from './to-3/upgrade-connections.ts';
@@ -34,7 +34,7 @@ export function upgrade2To3(
   document: Mvf2Document,
   options: Upgrade2To3Options = {},
 ): Converted<Mvf3Document> {
-  const source = rawOf(document);
+  const source = asRecord(document);
   const report = new ImportReport();
   report.note({
     action: 'changed',
@@ -79,7 +79,7 @@ export function upgrade2To3(
     cmsVenue: upgradeCmsVenue(source, name, { locations, shapes, report }),
     cmsCategories: filled(upgradeCmsCategories(source, locations)),
     cmsLocations: filled(upgradeCmsLocations(source, locations)),
-    extras: carryExtras(source['extras'], V3_FILES, report),
+    extras: copyUnknownFiles(source['extras'], V3_FILES, report),
   });
   manifest.features[0]!.properties.contents = contentsTree(documentPaths(result, V3_FILES));
   return { document: result, report: report.entries };
@@ -89,18 +89,18 @@ function byFloor<Value>(floors: ReadonlyMap<string, Value>): Record<string, Valu
   return filledRecord(Object.fromEntries(floors));
 }
 
-function tilesetsOf(source: Raw): Tilesets {
+function tilesetsOf(source: JsonObject): Tilesets {
   return Object.fromEntries(
-    Object.entries(rawOf(source['tilesets'])).flatMap(([key, value]) => {
-      const url = textOf(rawOf(value)['url']);
-      const name = textOf(rawOf(value)['name']) ?? key;
+    Object.entries(asRecord(source['tilesets'])).flatMap(([key, value]) => {
+      const url = textOf(asRecord(value)['url']);
+      const name = textOf(asRecord(value)['name']) ?? key;
       return url === undefined ? [] : [[key, { key, name, url }]];
     }),
   );
 }
 
-function addressesOf(source: Raw, { addresses }: StackTable): Addresses | undefined {
-  const displayAddress = textOf(rawOf(source['enterpriseVenue'])['address']);
+function addressesOf(source: JsonObject, { addresses }: StackTable): Addresses | undefined {
+  const displayAddress = textOf(asRecord(source['enterpriseVenue'])['address']);
   const found: Addresses = defined({
     primary: displayAddress ? { display: { displayAddress } } : undefined,
     floorStacks: filledRecord(addresses),

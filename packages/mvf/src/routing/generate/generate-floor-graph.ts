@@ -5,7 +5,7 @@ import {
   type GenerateOptions,
   type PlanDoor,
 } from './floor-plan.ts';
-import { findStandingSpot } from './standing-spot.ts';
+import { findStandingPoint } from './standing-spot.ts';
 import { GraphBuilder } from './graph-builder.ts';
 import { groupParts } from './group-parts.ts';
 import { createGroupSpace } from './group-space.ts';
@@ -14,8 +14,8 @@ import { joinGroups } from './join-groups.ts';
 import { type DoorPlace, locateDoor } from './locate-door.ts';
 import { findOpenPassages } from './open-passages.ts';
 import { reachDestination } from './reach-destination.ts';
-import { spanGroup } from './span-group.ts';
-import { spreadSpots } from './spread-spots.ts';
+import { buildGroupGraph } from './group-graph.ts';
+import { sampleStandingPoints } from './sample-standing-points.ts';
 import { pointAt } from './segment-stretch.ts';
 import { createWalkSpace, segmentLength, type WalkSpace } from './walk-space.ts';
 
@@ -60,14 +60,14 @@ export function generateFloorGraph(plan: FloorPlan, options: GenerateOptions = {
   for (const [group, members] of partGroups.groups.entries()) {
     const groupSpace = createGroupSpace(space, members, stretches);
     for (const part of members) {
-      const spot = findStandingSpot(space.parts[part]!.polygon, groupSpace);
+      const spot = findStandingPoint(space.parts[part]!.polygon, groupSpace);
       if (spot) builder.addSpot(part, spot);
       const there = builder.spotsOf(group).map((number) => builder.at(number));
-      const more = spreadSpots(space.parts[part]!, groupSpace, there, settings.clearance);
+      const more = sampleStandingPoints(space.parts[part]!, groupSpace, there, settings.clearance);
       for (const at of more) builder.addSpot(space.partAt(at), at);
     }
     const given = builder.spotsOf(group);
-    const { corners, links } = spanGroup(
+    const { corners, links } = buildGroupGraph(
       groupSpace,
       members.length === 1 ? space.parts[members[0]!]!.polygon : undefined,
       given.map((spot) => builder.at(spot)),

@@ -1,7 +1,7 @@
 import type { PlanAccess } from './floor-plan.ts';
 import { totalLength } from './intervals.ts';
 import type { OpenStretch } from './open-passages.ts';
-import { thinRing } from './thin-line.ts';
+import { thinRing } from './simplify-long-line.ts';
 import { UnionFind } from './union-find.ts';
 import type { Part, WalkSpace } from './walk-space.ts';
 

@@ -29,7 +29,7 @@ const MAX_OUTLINE = 2000;
  * @param polygon - The group as one polygon, where it is one.
  * @param spurs - Pieces that sight lines must not cross, beside the barriers of the group.
  */
-export function findSightLinks(
+export function findVisibilityEdges(
   group: GroupSpace,
   polygon: Polygon | undefined,
   points: readonly Point[],

@@ -14,7 +14,7 @@ const WANTED_ROOM = 0.3;
 const GRID = 12;
 
 /** A roomy place in a part where one can stand, or `undefined` when it is full of obstacles. */
-export function findStandingSpot(polygon: Polygon, group: GroupSpace): Point | undefined {
+export function findStandingPoint(polygon: Polygon, group: GroupSpace): Point | undefined {
   const pole = poleOf(polygon);
   if (pole && isRoomy(pole, group, WANTED_ROOM)) return pole;
   if (group.isCrowded) return undefined;

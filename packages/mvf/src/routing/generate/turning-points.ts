@@ -8,7 +8,7 @@ import {
   type Segment,
 } from '@brand/geo';
 import { type Barrier, type GroupSpace, segmentsOfBarrier } from './group-space.ts';
-import { thinLine, thinRing } from './thin-line.ts';
+import { simplifyLongLine, thinRing } from './simplify-long-line.ts';
 
 /** A place to turn around a corner. */
 export type TurningPoint = {
@@ -95,7 +95,10 @@ export function findTurningPoints(
 
 function thinned(barrier: Barrier, tolerance: number): Barrier {
   const { line, isRing } = barrier;
-  return { ...barrier, line: isRing ? thinRing(line, tolerance) : thinLine(line, tolerance) };
+  return {
+    ...barrier,
+    line: isRing ? thinRing(line, tolerance) : simplifyLongLine(line, tolerance),
+  };
 }
 
 /**

@@ -2,8 +2,8 @@ import { seededRandom } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { type EdgeTable, EdgeList, reverseEdges } from './edge-table.ts';
 import { reachableFrom } from './reachable-from.ts';
-import { strongComponents } from './strong-components.ts';
-import { weakComponents } from './weak-components.ts';
+import { stronglyConnectedComponents } from './strongly-connected-components.ts';
+import { weaklyConnectedComponents } from './weakly-connected-components.ts';
 
 const VERTICES = 40;
 
@@ -22,7 +22,7 @@ describe('components', () => {
   it.each([1, 2, 3, 4, 5])('put vertices together that reach each other, seed %i', (seed) => {
     const table = randomTable(seed, 60);
     for (const mask of [undefined, MASK]) {
-      const { of, count } = strongComponents(table, mask);
+      const { of, count } = stronglyConnectedComponents(table, mask);
       expect(new Set(of).size).toBe(count);
       const reach = Array.from({ length: VERTICES }, (_, vertex) =>
         reachableFrom(table, [vertex], mask),
@@ -46,8 +46,8 @@ describe('components', () => {
       }
     }
     for (const mask of [undefined, MASK]) {
-      const weak = weakComponents(table, mask);
-      const strong = strongComponents(both.pack(VERTICES), mask);
+      const weak = weaklyConnectedComponents(table, mask);
+      const strong = stronglyConnectedComponents(both.pack(VERTICES), mask);
       expect(weak.count).toBe(strong.count);
       for (let a = 0; a < VERTICES; a++) {
         for (let b = 0; b < VERTICES; b++) {
@@ -62,7 +62,7 @@ describe('components', () => {
     const count = 200_000;
     for (let vertex = 0; vertex < count; vertex++) edges.add(vertex, (vertex + 1) % count, 1, [1]);
     const table = edges.pack(count);
-    expect(strongComponents(table).count).toBe(1);
-    expect(weakComponents(table).count).toBe(1);
+    expect(stronglyConnectedComponents(table).count).toBe(1);
+    expect(weaklyConnectedComponents(table).count).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { costBounds } from './cost-bounds.ts';
-import { createEstimate, type Estimate } from './estimate-cost.ts';
+import { createHeuristic, type Estimate } from './heuristic.ts';
 import { hasFlags } from './edge-table.ts';
 import { flagMask } from './flag-mask.ts';
 import type { RoutingGraph } from './routing-graph.ts';
@@ -70,7 +70,7 @@ export function findRoute(
   const goals = markGoals(graph, scratch, to, options.toCosts);
   if (goals.length === 0) return undefined;
   const edgeCost = options.edgeCost ?? graph.edgeCost;
-  const estimate = createEstimate(graph, costBounds(graph, edgeCost), goals);
+  const estimate = createHeuristic(graph, costBounds(graph, edgeCost), goals);
   let index = -1;
   for (const node of from) {
     index += 1;

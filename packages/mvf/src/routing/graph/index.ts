@@ -5,5 +5,5 @@ export { findRoute, type Route, type RouteOptions } from './find-route.ts';
 export { flagMask } from './flag-mask.ts';
 export { reachableFrom } from './reachable-from.ts';
 export type { RoutingGraph } from './routing-graph.ts';
-export { type Components, strongComponents } from './strong-components.ts';
-export { weakComponents } from './weak-components.ts';
+export { type Components, stronglyConnectedComponents } from './strongly-connected-components.ts';
+export { weaklyConnectedComponents } from './weakly-connected-components.ts';

@@ -3,7 +3,7 @@ import type { BundleView } from '../bundle-view.ts';
 import { quote } from '../describe-value.ts';
 import type { Place } from '../finding-list.ts';
 import type { ValuePath } from '../json-pointer.ts';
-import { present } from '../present.ts';
+import { definedEntries } from '../defined-entries.ts';
 
 /**
  * [B8] The manifest lists the files that are there, and no others. It may leave itself out. A
@@ -35,7 +35,7 @@ function* filesBelow(
   folder: string,
   path: ValuePath,
 ): Generator<{ name: string; path: ValuePath }> {
-  for (const [index, entry] of present(entries)) {
+  for (const [index, entry] of definedEntries(entries)) {
     const name = `${folder}${entry.name}`;
     const at = [...path, index];
     if (entry.type === 'folder') {

@@ -1,6 +1,6 @@
 import type { BundleView } from '../bundle-view.ts';
 import type { Report } from '../finding-list.ts';
-import { present } from '../present.ts';
+import { definedEntries } from '../defined-entries.ts';
 import { closedRings } from './closed-rings.ts';
 import { coordinatesOnGlobe, isShapeOnGlobe } from './coordinates-on-globe.ts';
 import { hasExtent } from './has-extent.ts';
@@ -19,7 +19,7 @@ export function featureShapes(view: BundleView, keys: readonly string[]): readon
   const shapes: Shape[] = [];
   for (const key of keys) {
     for (const { file, value } of view.files(key as never) as readonly FeatureFile[]) {
-      for (const [index, { geometry }] of present(value.features)) {
+      for (const [index, { geometry }] of definedEntries(value.features)) {
         const path = ['features', index, 'geometry'];
         if (geometry) shapes.push(shapeOf(geometry, { file, path }));
       }

@@ -1,6 +1,6 @@
 import type { BundleView } from '../bundle-view.ts';
 import type { Place } from '../finding-list.ts';
-import { present } from '../present.ts';
+import { definedEntries } from '../defined-entries.ts';
 
 /** What an id can be the id of, in words. */
 export type IdKind =
@@ -39,7 +39,7 @@ const LIST_FILES = {
 export function* declaredIds(view: BundleView<3>): Generator<DeclaredId> {
   for (const [key, kind] of entriesOf(FEATURE_FILES)) {
     for (const { file, floorId, value } of view.files(key)) {
-      for (const [index, { properties }] of present<IdFeature>(value.features)) {
+      for (const [index, { properties }] of definedEntries<IdFeature>(value.features)) {
         const path = ['features', index, 'properties', 'id'];
         yield { id: properties.id, kind, floorId, file, path };
       }
@@ -47,7 +47,7 @@ export function* declaredIds(view: BundleView<3>): Generator<DeclaredId> {
   }
   for (const [key, kind] of entriesOf(LIST_FILES)) {
     for (const { file, floorId, value } of view.files(key)) {
-      for (const [index, { id }] of present<{ id: string }>(value)) {
+      for (const [index, { id }] of definedEntries<{ id: string }>(value)) {
         yield { id, kind, floorId, file, path: [index, 'id'] };
       }
     }

@@ -2,7 +2,7 @@ import type { GeometryFeature } from '../../v3/core/types.gen.ts';
 import type { BundleView } from '../bundle-view.ts';
 import { quote } from '../describe-value.ts';
 import type { Place } from '../finding-list.ts';
-import { present } from '../present.ts';
+import { definedEntries } from '../defined-entries.ts';
 import { type DeclaredId, declaredIds, type IdKind, KEY_OF_KIND } from './declared-ids.ts';
 
 /** A geometry and where it is written. */
@@ -69,10 +69,10 @@ export class V3Venue {
 
   /** Checks a list of ids: each resolves, none is repeated. */
   checkIds(kind: IdKind, ids: readonly string[] | undefined, place: Place): void {
-    for (const [index, id] of present(ids)) {
+    for (const [index, id] of definedEntries(ids)) {
       this.checkId(kind, id, { file: place.file, path: [...place.path, index] });
     }
-    this.checkRepeats(present(ids), place);
+    this.checkRepeats(definedEntries(ids), place);
   }
 
   /** Checks a list of geometries with their floors. */
@@ -81,14 +81,16 @@ export class V3Venue {
     place: Place,
   ): void {
     const { file } = place;
-    for (const [index, { floorId, geometryId }] of present(anchors)) {
+    for (const [index, { floorId, geometryId }] of definedEntries(anchors)) {
       const path = [...place.path, index];
       if (this.checkId('floor', floorId, { file, path: [...path, 'floorId'] })) {
         const at = { file, path: [...path, 'geometryId'] };
         this.checkIdOnFloor('geometry', geometryId, floorId, at);
       }
     }
-    const ids = [...present(anchors)].map(([index, anchor]) => [index, anchor.geometryId] as const);
+    const ids = [...definedEntries(anchors)].map(
+      ([index, anchor]) => [index, anchor.geometryId] as const,
+    );
     this.checkRepeats(ids, place);
   }
 }
@@ -104,7 +106,7 @@ function collectIds(view: BundleView<3>): ReadonlyMap<string, DeclaredId> {
 function collectGeometry(view: BundleView<3>): ReadonlyMap<string, VenueGeometry> {
   const geometry = new Map<string, VenueGeometry>();
   for (const { file, floorId, value } of view.files('geometry')) {
-    for (const [index, feature] of present(value.features)) {
+    for (const [index, feature] of definedEntries(value.features)) {
       const { id } = feature.properties;
       const entry = { file, path: ['features', index], floorId, feature };
       if (!geometry.has(id)) geometry.set(id, entry);

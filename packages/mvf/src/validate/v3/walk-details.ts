@@ -1,7 +1,7 @@
 import type { Details } from '../../v3/core/types.gen.ts';
 import type { BundleView } from '../bundle-view.ts';
 import type { Place } from '../finding-list.ts';
-import { present } from '../present.ts';
+import { definedEntries } from '../defined-entries.ts';
 
 const FEATURE_KEYS = ['floors', 'geometry'] as const;
 
@@ -21,7 +21,9 @@ export function* walkDetails(view: BundleView<3>): Generator<Place & { details: 
   }
   for (const key of FEATURE_KEYS) {
     for (const { file, value } of view.files(key)) {
-      for (const [index, { properties }] of present<{ properties: WithDetails }>(value.features)) {
+      for (const [index, { properties }] of definedEntries<{ properties: WithDetails }>(
+        value.features,
+      )) {
         const path = ['features', index, 'properties', 'details'];
         if (properties.details) yield { file, path, details: properties.details };
       }
@@ -29,7 +31,7 @@ export function* walkDetails(view: BundleView<3>): Generator<Place & { details: 
   }
   for (const key of LIST_KEYS) {
     for (const { file, value } of view.files(key)) {
-      for (const [index, { details }] of present<WithDetails>(value)) {
+      for (const [index, { details }] of definedEntries<WithDetails>(value)) {
         if (details) yield { file, path: [index, 'details'], details };
       }
     }

@@ -1,6 +1,6 @@
 import type { Location, LocationInstance } from '../../v3/extensions/locations/types.gen.ts';
 import type { BundleView } from '../bundle-view.ts';
-import { present } from '../present.ts';
+import { definedEntries } from '../defined-entries.ts';
 
 /** A location or an instance of one, and where it is written. */
 export type VenuePlace = {
@@ -13,7 +13,7 @@ export type VenuePlace = {
 export function* walkPlaces(view: BundleView<3>): Generator<VenuePlace> {
   for (const key of ['locations', 'locationInstances'] as const) {
     for (const { file, value } of view.files(key)) {
-      for (const [index, place] of present<Location | LocationInstance>(value)) {
+      for (const [index, place] of definedEntries<Location | LocationInstance>(value)) {
         yield { file, index, place };
       }
     }

@@ -1,6 +1,6 @@
 import type { BundleView } from '../bundle-view.ts';
 import type { Place } from '../finding-list.ts';
-import { present } from '../present.ts';
+import { definedEntries } from '../defined-entries.ts';
 import type { VenueUrl } from '../urls/check-urls.ts';
 import { walkDetails } from './walk-details.ts';
 import { walkPlaces } from './walk-places.ts';
@@ -28,11 +28,11 @@ function* placeUrls(view: BundleView<3>): Generator<VenueUrl> {
   for (const { file, index, place } of walkPlaces(view)) {
     yield* urlAt('asset', place.logo, file, [index, 'logo']);
     yield* urlAt('link', place.website?.url, file, [index, 'website', 'url']);
-    for (const [at, { url }] of present(place.images)) {
+    for (const [at, { url }] of definedEntries(place.images)) {
       yield* urlAt('asset', url, file, [index, 'images', at, 'url']);
     }
     for (const list of ['links', 'social'] as const) {
-      for (const [at, { url }] of present<{ url: string }>(place[list])) {
+      for (const [at, { url }] of definedEntries<{ url: string }>(place[list])) {
         yield* urlAt('link', url, file, [index, list, at, 'url']);
       }
     }
@@ -49,7 +49,7 @@ function* pictureUrls(view: BundleView<3>): Generator<VenueUrl> {
       yield* urlAt('asset', url, file, [key, 'url']);
   }
   for (const { file, value } of view.files('floorImages')) {
-    for (const [index, { properties }] of present(value.features)) {
+    for (const [index, { properties }] of definedEntries(value.features)) {
       yield* urlAt('asset', properties.path, file, ['features', index, 'properties', 'path']);
     }
   }
@@ -63,7 +63,7 @@ function* cmsUrls(view: BundleView<3>): Generator<VenueUrl> {
   }
   for (const key of ['cmsCategories', 'cmsLocations'] as const) {
     for (const { file, value } of view.files(key)) {
-      for (const [index, { picture }] of present<{ picture?: string }>(value)) {
+      for (const [index, { picture }] of definedEntries<{ picture?: string }>(value)) {
         yield* urlAt('asset', picture, file, [index, 'picture']);
       }
     }

@@ -1,10 +1,10 @@
 import type { Venue } from '@brand/venue';
-import { Cleanups } from '../../kernel/cleanups.ts';
+import { DisposerStack } from '../../kernel/disposer-stack.ts';
 import { exchangeOf, poseOfView, viewOfPose } from '../../kernel/mercator-view.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
 import { MapView } from '../../map-view.ts';
 import { createGraphics } from '../../scene/graphics.ts';
-import { createViewGround } from '../../view-ground.ts';
+import { createBootstrapView } from '../../bootstrap-view.ts';
 import type { MapLibreEvent, MapLibreFrame, MapLibreLayer, MapLibreMap } from './maplibre-map.ts';
 import { metresToMercator, multiplyMatrices } from './mercator-frame.ts';
 import type { MapLibreOverlayOptions } from './overlay-options.ts';
@@ -31,7 +31,7 @@ export class VenueLayer implements MapLibreLayer {
   readonly #venue: Venue;
   readonly #options: MapLibreOverlayOptions;
   readonly #toMercator: Float64Array;
-  readonly #cleanups = new Cleanups();
+  readonly #cleanups = new DisposerStack();
   readonly #drawn = Promise.withResolvers<MapView>();
   #view: MapView | undefined;
   #matrix: Float64Array = new Float64Array(16);
@@ -123,7 +123,7 @@ export class VenueLayer implements MapLibreLayer {
     const canvas = map.getCanvas();
     const { camera, ...options } = this.#options;
     const own = { ...options, camera: { ...camera, controls: NO_CONTROLS } };
-    const ground = createViewGround({
+    const ground = createBootstrapView({
       container: map.getCanvasContainer(),
       venue: this.#venue,
       options: own,

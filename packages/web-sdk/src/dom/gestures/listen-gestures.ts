@@ -1,7 +1,7 @@
 import type { Point } from '@brand/geo';
 import type { CameraControls, GestureSink } from './gesture-sink.ts';
 import { keyAction, type KeyAction } from './key-action.ts';
-import { PointerRecogniser, type PointerRecord } from './pointer-recogniser.ts';
+import { PointerRecognizer, type PointerRecord } from './pointer-recognizer.ts';
 import type { ScrollHint } from './scroll-hint.ts';
 import { wheelLevels } from './wheel-zoom.ts';
 
@@ -50,11 +50,11 @@ export function listenGestures(options: GestureOptions): Gestures {
   return { update };
 }
 
-function listenPointers(options: GestureOptions): PointerRecogniser {
+function listenPointers(options: GestureOptions): PointerRecognizer {
   const { root, controls, signal } = options;
   const view = root.ownerDocument.defaultView!;
   let place = placeIn(root);
-  const recogniser = new PointerRecogniser(options.sink, {
+  const recogniser = new PointerRecognizer(options.sink, {
     leavesOneFinger: () => !controls().pan || controls().wheel === 'with-modifier',
     canTilt: () => controls().pitch,
     refused: () => controls().wheel === 'with-modifier' && options.hint.show('touch'),
@@ -124,7 +124,7 @@ function listenPointers(options: GestureOptions): PointerRecogniser {
   return recogniser;
 }
 
-function listenWheel(options: GestureOptions, pointers: PointerRecogniser): void {
+function listenWheel(options: GestureOptions, pointers: PointerRecognizer): void {
   const { root, sink, controls, signal } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const zoom = (event: MouseEvent, levels: number): void => {

@@ -1,5 +1,5 @@
 import type { GeometryElement, ShapeType } from '@brand/venue';
-import { dressRoot } from '../../dom/overlay/dress-root.ts';
+import { applyThemeStyles } from '../../dom/overlay/apply-theme-styles.ts';
 import type { Announcement } from '../../kernel/announcement.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Removable } from '../../kernel/removable.ts';
@@ -75,7 +75,7 @@ export function createAccessibility(
   const name = createName(root, list, options.label);
   name.say(venue);
   const cleanups = [
-    dressRoot(context),
+    applyThemeStyles(context),
     events.on('floor-change', ({ floor }) => {
       announce(fillText(texts.floorChange, { floor: floor.name }, venue.language));
       list.refresh(REFRESH);

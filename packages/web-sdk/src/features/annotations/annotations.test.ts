@@ -3,7 +3,7 @@ import { tinyVenue } from '@brand/test-kit';
 import { openVenue, type AnnotationSymbol, type Venue } from '@brand/venue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chooseAnnotations, annotationsBySymbol } from './annotations.ts';
-import { SymbolPictures } from './symbol-pictures.ts';
+import { SymbolImageCache } from './symbol-image-cache.ts';
 
 let venue: Venue;
 
@@ -43,7 +43,7 @@ test('groups have all annotations, the largest group first', () => {
 
 function setup() {
   const read: string[] = [];
-  const pictures = new SymbolPictures({
+  const pictures = new SymbolImageCache({
     readAsset: async (path) => {
       read.push(path);
       return path.startsWith('assets/') ? new Blob(['<svg/>']) : undefined;

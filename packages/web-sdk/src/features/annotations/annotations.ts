@@ -10,7 +10,7 @@ import type {
   AnnotationPorts,
   AnnotationGroup,
 } from './annotation-options.ts';
-import { SymbolPictures } from './symbol-pictures.ts';
+import { SymbolImageCache } from './symbol-image-cache.ts';
 
 /**
  * Symbols of the venue, such as fire extinguishers and meeting points, on the map.
@@ -42,7 +42,7 @@ export interface Annotations extends Removable {
 export const annotations: Feature<Annotations> = {
   name: 'annotations',
   install(context: FeatureContext & AnnotationPorts): Annotations {
-    const pictures = new SymbolPictures(context.venue);
+    const pictures = new SymbolImageCache(context.venue);
     const all = new Set<AnnotationGroup>();
     return {
       bySymbol: () => annotationsBySymbol(context.venue.annotations),
@@ -94,7 +94,7 @@ export function chooseAnnotations(
 
 function showAnnotations(
   { venue, markers, root }: FeatureContext & AnnotationPorts,
-  pictures: SymbolPictures,
+  pictures: SymbolImageCache,
   options: AnnotationOptions,
 ): AnnotationGroup {
   const { rank = 'low', size = SIZE, minZoom = -Infinity, interactive = true } = options;

@@ -26,7 +26,7 @@ import { FollowCamera, type FollowTarget } from './follow-camera.ts';
 import { isInVenue } from './footprint.ts';
 import { piecesOf } from './pieces-of.ts';
 import type { DotPosition, DotState, PositionReport } from './position.ts';
-import { PositionIntake } from './position-intake.ts';
+import { PositionPipeline } from './position-pipeline.ts';
 import { readPosition } from './read-position.ts';
 import type {
   DeviceGrants,
@@ -45,7 +45,7 @@ const COLORS = ['color', 'staleColor', 'rimColor'] as const;
 class Dot implements BlueDot {
   readonly #context: FeatureContext;
   readonly #events = new Emitter<BlueDotEvents>();
-  readonly #intake: PositionIntake;
+  readonly #intake: PositionPipeline;
   readonly #figure: DotFigure;
   readonly #device: DeviceWatch;
   readonly #follow: FollowCamera;
@@ -61,7 +61,7 @@ class Dot implements BlueDot {
     const { staleAfter = 30_000, uncertainAbove = 50, boundsPadding = 20, ...style } = judging;
     this.#context = context;
     this.#figure = new DotFigure(context);
-    this.#intake = new PositionIntake({
+    this.#intake = new PositionPipeline({
       rules: {
         staleAfter,
         uncertainAbove,
@@ -247,7 +247,7 @@ class Dot implements BlueDot {
     this.#events.emit('error', problem);
   }
 
-  #set(change: Parameters<PositionIntake['set']>[0]): void {
+  #set(change: Parameters<PositionPipeline['set']>[0]): void {
     this.#intake.set(change);
     this.#context.stage.requestFrame();
   }

@@ -5,7 +5,7 @@ import { disposeTree } from '../../kernel/stage.ts';
 import type { BlueDotStyle } from './blue-dot-options.ts';
 import { DotMesh } from './dot-mesh.ts';
 import { DotMotion, type DotPose } from './dot-motion.ts';
-import { type DotCircle, DotRoom } from './dot-room.ts';
+import { type DotCircle, DotCollisionSource } from './dot-collision-source.ts';
 import type { DotPosition, DotState } from './position.ts';
 
 const WAVE = 1400;
@@ -29,7 +29,7 @@ export class DotFigure {
 
   constructor(context: FeatureContext) {
     this.#context = context;
-    this.#leaveRoom = context.layout.add(new DotRoom(() => this.#circle()));
+    this.#leaveRoom = context.layout.add(new DotCollisionSource(() => this.#circle()));
     context.layers.assign(this.#drawn.mesh, 'blue-dot');
   }
 

@@ -3,7 +3,7 @@ import type { FeatureContext } from '../../kernel/feature.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { BlueDotEvents, BlueDotPorts, FollowMode, FollowOptions } from './blue-dot-options.ts';
 import type { DotPose } from './dot-motion.ts';
-import { stepTowards } from './follow-pilot.ts';
+import { dampToward } from './damped-follow.ts';
 import { piecesOf } from './pieces-of.ts';
 import { Walk } from './walk.ts';
 
@@ -88,7 +88,7 @@ export class FollowCamera {
     if (this.#flight) return;
     const { x, y } = target.pose;
     const aim = { x, y, bearingDegrees: this.#bearingDegrees(target) };
-    const next = stepTowards(camera.pose(), aim, motion.isReduced ? undefined : elapsed);
+    const next = dampToward(camera.pose(), aim, motion.isReduced ? undefined : elapsed);
     if (!next) return;
     camera.set({
       center: this.#coordinateOf(next),

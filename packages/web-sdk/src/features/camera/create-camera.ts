@@ -19,7 +19,7 @@ import { checkChange, checkControls, checkPadding } from './check-change.ts';
 import { planFlight } from './flight.ts';
 import { followFloor } from './follow-floor.ts';
 import { framePoints, startPose } from './framing.ts';
-import { Hand } from './hand.ts';
+import { GestureCameraController } from './gesture-camera-controller.ts';
 import {
   type CameraLimits,
   bboxToMetres,
@@ -29,7 +29,7 @@ import {
   poseLimits,
 } from './limits.ts';
 import { Rig } from './rig.ts';
-import { groundOnScreen, isOnScreen } from './sight.ts';
+import { visibleGround, isOnScreen } from './visibility.ts';
 import { targetPoints } from './target-points.ts';
 
 const CONTROLS: CameraControls = {
@@ -50,7 +50,7 @@ class MapCamera implements Camera {
   readonly #context: FeatureContext;
   readonly #start: CameraOptions;
   readonly #rig: Rig;
-  readonly #hand: Hand;
+  readonly #hand: GestureCameraController;
   readonly #gestures: Gestures;
   #limits: CameraLimits;
   #controls: CameraControls;
@@ -73,7 +73,7 @@ class MapCamera implements Camera {
     this.#controls = checkControls(options.controls ?? {}, CONTROLS);
     this.#rig = new Rig(stage.camera, this.#poseLimits(), (pose) => this.#apply(pose));
     stage.camera.setPadding(checkPadding(options.padding ?? {}, stage.camera.padding));
-    this.#hand = new Hand(this.#rig, {
+    this.#hand = new GestureCameraController(this.#rig, {
       controls: () => this.#controls,
       isReduced: () => motion.isReduced,
       requestFrame: () => stage.requestFrame(),
@@ -221,7 +221,7 @@ class MapCamera implements Camera {
   }
 
   bounds(): Polygon {
-    return groundOnScreen(this.#rig, this.#context.space.frame);
+    return visibleGround(this.#rig, this.#context.space.frame);
   }
 
   delegateTo(mover: ((pose: CameraPose) => void) | undefined): void {

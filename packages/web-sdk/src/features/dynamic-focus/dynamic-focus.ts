@@ -1,7 +1,7 @@
 import { bboxOfPoints } from '@brand/geo';
 import type { Facade, Floor, FloorStack } from '@brand/venue';
 import { backdropsOf } from '../../kernel/backdrops.ts';
-import { Cleanups } from '../../kernel/cleanups.ts';
+import { DisposerStack } from '../../kernel/disposer-stack.ts';
 import { Emitter, type Unsubscribe } from '../../kernel/emitter.ts';
 import type { Feature, FeatureContext } from '../../kernel/feature.ts';
 import type { Removable } from '../../kernel/removable.ts';
@@ -55,7 +55,7 @@ type FocusBuilding = Building & { readonly stack: FloorStack };
 class Focus implements DynamicFocus {
   readonly #context: FeatureContext;
   readonly #events = new Emitter<DynamicFocusEvents>();
-  readonly #cleanups = new Cleanups();
+  readonly #cleanups = new DisposerStack();
   readonly #buildings: readonly FocusBuilding[];
   readonly #lastChosen = new Map<FloorStack, Floor>();
   /** Opened by the camera, and by the app. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverShape } from './covering.ts';
+import { buildTexturedMesh } from './covering.ts';
 
 const SQUARE = [
   { x: 0, y: 0 },
@@ -32,7 +32,7 @@ function areaOf(positions: Float32Array, triangles: readonly number[]): number {
 describe('coverShape', () => {
   test('covers a top without its holes, with places by east and north', () => {
     const shape = { rings: [[SQUARE, HOLE]], lines: [], buffer: 0 };
-    const { positions, places, triangles } = coverShape(shape, { ...LIE, side: 'top' });
+    const { positions, places, triangles } = buildTexturedMesh(shape, { ...LIE, side: 'top' });
     expect(areaOf(positions, triangles)).toBeCloseTo(12);
     const corner =
       positions.findIndex(
@@ -44,7 +44,7 @@ describe('coverShape', () => {
 
   test('covers sides around the shape, as wide as they are long', () => {
     const shape = { rings: [[SQUARE]], lines: [], buffer: 0 };
-    const { places, triangles } = coverShape(shape, { ...LIE, side: 'sides' });
+    const { places, triangles } = buildTexturedMesh(shape, { ...LIE, side: 'sides' });
     expect(triangles).toHaveLength(4 * 6);
     const along = places.filter((_, at) => at % 2 === 0);
     const up = places.filter((_, at) => at % 2 === 1);
@@ -58,14 +58,14 @@ describe('coverShape', () => {
       { x: 10, y: 0 },
     ];
     const shape = { rings: [], lines: [line], buffer: 0.1 };
-    const top = coverShape(shape, { ...LIE, side: 'top' });
+    const top = buildTexturedMesh(shape, { ...LIE, side: 'top' });
     expect(areaOf(top.positions, top.triangles)).toBeCloseTo(2);
   });
 
   test('covers nothing where there is nothing', () => {
     const shape = { rings: [], lines: [[{ x: 0, y: 0 }]], buffer: 0.1 };
     for (const side of ['top', 'sides'] as const) {
-      expect(coverShape(shape, { ...LIE, side }).triangles).toHaveLength(0);
+      expect(buildTexturedMesh(shape, { ...LIE, side }).triangles).toHaveLength(0);
     }
   });
 });

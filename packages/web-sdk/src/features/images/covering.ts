@@ -32,7 +32,7 @@ export type CoveringOptions = {
 const MIN_HALF_WIDTH = 0.04;
 
 /** Covers a shape with a picture that repeats: on tops by east and north, on sides around and up. */
-export function coverShape(shape: CoveredShape, options: CoveringOptions): Covering {
+export function buildTexturedMesh(shape: CoveredShape, options: CoveringOptions): Covering {
   const halfWidth = shape.buffer > 0 ? shape.buffer : MIN_HALF_WIDTH;
   const polygons = [...shape.rings, ...shape.lines.flatMap((line) => strips(line, halfWidth))];
   const mesh: Mutable = { positions: [], places: [], triangles: [] };

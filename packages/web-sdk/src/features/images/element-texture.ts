@@ -1,8 +1,8 @@
 import type { GeometryElement } from '@brand/venue';
 import { BufferAttribute, BufferGeometry, Mesh, type Texture } from 'three';
 import type { FeatureContext } from '../../kernel/feature.ts';
-import { coverShape } from './covering.ts';
-import { PictureMaterial } from './picture-material.ts';
+import { buildTexturedMesh } from './covering.ts';
+import { ImageMaterial } from './image-material.ts';
 
 /** How an element is covered. */
 export type ElementTextureOptions = {
@@ -16,14 +16,14 @@ export type ElementTextureOptions = {
 export class ElementTexture {
   readonly #element: GeometryElement;
   readonly #options: ElementTextureOptions;
-  readonly #mesh: Mesh<BufferGeometry, PictureMaterial>;
+  readonly #mesh: Mesh<BufferGeometry, ImageMaterial>;
   #height = Number.NaN;
 
   constructor(element: GeometryElement, options: ElementTextureOptions) {
     this.#element = element;
     this.#options = options;
     const { stage, layers } = options.context;
-    this.#mesh = new Mesh(new BufferGeometry(), new PictureMaterial(options.texture));
+    this.#mesh = new Mesh(new BufferGeometry(), new ImageMaterial(options.texture));
     // Its height is only known to the shader.
     this.#mesh.frustumCulled = false;
     layers.assign(this.#mesh, 'images');
@@ -65,7 +65,12 @@ export class ElementTexture {
     const canvas = texture.image as HTMLCanvasElement;
     const proportion = canvas.height / canvas.width;
     const shape = { rings, lines, buffer: style.buffer };
-    const { positions, places, triangles } = coverShape(shape, { side, scale, height, proportion });
+    const { positions, places, triangles } = buildTexturedMesh(shape, {
+      side,
+      scale,
+      height,
+      proportion,
+    });
     this.#mesh.geometry.dispose();
     const geometry = new BufferGeometry();
     geometry.setAttribute('position', new BufferAttribute(positions, 3));

@@ -15,7 +15,7 @@ import type {
 } from './image-options.ts';
 import { imagePlace } from './image-place.ts';
 import { IMAGE_DEFAULTS, readImageStyle } from './image-style.ts';
-import { loadPicture, type PictureRequest } from './load-picture.ts';
+import { loadImage, type PictureRequest } from './load-image.ts';
 import { PlacedImage } from './placed-image.ts';
 
 const MAX_PIXELS = 1024;
@@ -132,7 +132,7 @@ class ImageLayer implements Images {
     const place = imagePlace(target, orientation, context);
     const metres = Math.max(width, given.height ?? 0);
     const request = this.#request(options, metres, 'images.add');
-    const texture = await loadPicture(context.venue, request);
+    const texture = await loadImage(context.venue, request);
     if (request.signal.aborted) texture.dispose();
     request.signal.throwIfAborted();
     const canvas = texture.image as HTMLCanvasElement;
@@ -148,7 +148,7 @@ class ImageLayer implements Images {
 
   async #loadTexture(look: TextureLook): Promise<Texture> {
     const request = this.#request(look, look.scale ?? TEXTURE_SCALE, 'texture');
-    const texture = await loadPicture(this.#context.venue, request);
+    const texture = await loadImage(this.#context.venue, request);
     texture.wrapS = RepeatWrapping;
     texture.wrapT = RepeatWrapping;
     return texture;

@@ -6,7 +6,7 @@ const PIXELS_PER_METRE = 128;
 const MIN_PIXELS = 64;
 
 /** What is asked of a size. */
-export type PictureWish = {
+export type ImageSizeRequest = {
   /** Drawings are sharp at any size, photographs only at their own. */
   readonly kind: 'drawing' | 'photograph';
   /** Most pixels of the longer side. */
@@ -18,7 +18,7 @@ export type PictureWish = {
 /** How many pixels of a picture are kept. Its proportions stay; without a size it is square. */
 export function pictureSize(
   { width, height }: PictureSize,
-  { kind, maxPixels, metres }: PictureWish,
+  { kind, maxPixels, metres }: ImageSizeRequest,
 ): PictureSize {
   const natural = Math.max(width, height);
   if (!(natural > 0) || !(Math.min(width, height) > 0)) {

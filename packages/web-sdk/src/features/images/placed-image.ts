@@ -7,7 +7,7 @@ import type { ImageStyle, MapImage } from './image-options.ts';
 import type { ImagePlace } from './image-place.ts';
 import { distanceToQuad, rightOf } from './image-quad.ts';
 import { readImageStyle } from './image-style.ts';
-import { PictureMaterial } from './picture-material.ts';
+import { ImageMaterial } from './image-material.ts';
 
 /** What an image is made with. */
 export type ImageScope = {
@@ -25,7 +25,7 @@ export type ImageScope = {
 export class PlacedImage implements MapImage {
   readonly floor: Floor | undefined;
   readonly #scope: ImageScope;
-  readonly #mesh: Mesh<BufferGeometry, PictureMaterial>;
+  readonly #mesh: Mesh<BufferGeometry, ImageMaterial>;
   #style: ImageStyle;
 
   constructor(scope: ImageScope) {
@@ -33,7 +33,7 @@ export class PlacedImage implements MapImage {
     this.#style = scope.style;
     const { context, texture, place } = scope;
     this.floor = place.floor;
-    this.#mesh = new Mesh(square(), new PictureMaterial(texture));
+    this.#mesh = new Mesh(square(), new ImageMaterial(texture));
     // Its size is only known to the shader.
     this.#mesh.frustumCulled = false;
     context.layers.assign(this.#mesh, 'images');

@@ -5,7 +5,7 @@ import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Removable } from '../../kernel/removable.ts';
 import { findHits } from './find-hits.ts';
 import { isOfMap, screenOf } from './pointer-place.ts';
-import { PressRecogniser, type PointerRecord, type Press } from './press-recogniser.ts';
+import { PressRecognizer, type PointerRecord, type Press } from './press-recognizer.ts';
 import { watchHover } from './watch-hover.ts';
 
 /** What interactivity asks of others. */
@@ -39,7 +39,7 @@ export function createInteractivity(
   };
   const hover = watchHover(context, (element) => ports.setHovered(element), signal);
 
-  const recogniser = new PressRecogniser();
+  const recogniser = new PressRecognizer();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const feed = (kind: PointerRecord['kind'], event: PointerEvent): void => {
     const { pointerId: id, pointerType, timeStamp: time } = event;

@@ -1,5 +1,5 @@
 import type { FeatureContext } from '../../kernel/feature.ts';
-import { hasPlace } from '../../kernel/has-place.ts';
+import { isOnMap } from '../../kernel/is-on-map.ts';
 import { automaticLabels } from './automatic-labels.ts';
 import { LabelLayer } from './label-layer.ts';
 import type { AutomaticLabelOptions, Label, LabelGroup, Labels } from './label-options.ts';
@@ -23,7 +23,7 @@ export function createLabels(context: FeatureContext, options: LabelsOptions = {
   return {
     add: (target, own = {}) => layer.add(target, own),
     addAll(targets, own = {}) {
-      const placed = [...targets].filter(hasPlace);
+      const placed = [...targets].filter(isOnMap);
       return groupOf(
         placed.map((target) => layer.add(target, typeof own === 'function' ? own(target) : own)),
       );

@@ -2,7 +2,7 @@ import type { Object3D } from 'three';
 import type { Label } from './label.ts';
 import type { LabelAtlas } from './label-atlas.ts';
 import { emptyLabelBox, ICON_ONLY, NOT_PLACED } from './label-boxes.ts';
-import { OCCLUDED } from './label-columns.ts';
+import { OCCLUDED } from './label-store.ts';
 import { LabelMesh, type LabelQuad } from './label-mesh.ts';
 import type { LabelTable } from './label-table.ts';
 import { TEXT_PADDING } from './text-raster.ts';

@@ -1,12 +1,12 @@
 import type { FeatureContext } from '../../kernel/feature.ts';
-import type { FloorCover } from '../../kernel/floor-cover.ts';
+import type { FloorOcclusion } from '../../kernel/floor-occlusion.ts';
 import type { LabelTable } from './label-table.ts';
 
 /** Tells the layout of labels which floors are shown, where, and which hide what is below. */
 export function readFloors(
   { floors, venue, layers }: FeatureContext,
   { floorVisible, floorAltitude, floorShare }: LabelTable,
-  cover: FloorCover,
+  cover: FloorOcclusion,
 ): void {
   // Labels that nobody sees would still keep markers away.
   const isOn = layers.isVisible('labels') ? 1 : 0;

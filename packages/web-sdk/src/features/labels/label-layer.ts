@@ -1,13 +1,13 @@
 import type { ElementEvents } from '../../kernel/element-control.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
-import { FloorCover } from '../../kernel/floor-cover.ts';
+import { FloorOcclusion } from '../../kernel/floor-occlusion.ts';
 import type { Hit, Probe } from '../../kernel/hits.ts';
 import { disposeTree, type Frame } from '../../kernel/stage.ts';
 import { Label, type LabelOwner } from './label.ts';
-import { tellLabel } from './tell-label.ts';
+import { dispatchLabelClick } from './dispatch-label-click.ts';
 import { LabelAtlas } from './label-atlas.ts';
 import { NOT_PLACED } from './label-boxes.ts';
-import { INTERACTIVE } from './label-columns.ts';
+import { INTERACTIVE } from './label-store.ts';
 import { LabelDrawing } from './label-drawing.ts';
 import { readFloors } from './label-floors.ts';
 import type { LabelOptions, LabelTarget } from './label-options.ts';
@@ -37,7 +37,7 @@ export class LabelLayer implements LabelOwner {
   /** Labels whose place is not known yet, by number of the floor. */
   readonly #unplaced: Label[][];
   readonly #offs: (() => void)[];
-  readonly #cover = new FloorCover();
+  readonly #cover = new FloorOcclusion();
   #floorsRead = '';
   #deadline = 0;
   #measured = 0;
@@ -89,7 +89,7 @@ export class LabelLayer implements LabelOwner {
       events.on('theme-change', () => this.#forgetColors()),
       events.on('language-change', () => this.#forgetTexts()),
       context.hits.add((probe) => this.#hitsAt(probe)),
-      events.on('click', tellLabel),
+      events.on('click', dispatchLabelClick),
       whenFontsLoad(fontFamily, () => this.#forgetFonts()),
     ];
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ScreenLayout } from '../../kernel/screen-layout.ts';
 import { ViewCamera } from '../../kernel/view-camera.ts';
 import { emptyLabelBox, ICON_ONLY, NOT_PLACED } from './label-boxes.ts';
-import { COVERABLE, INTERACTIVE, VISIBLE, type LabelRow } from './label-columns.ts';
+import { COVERABLE, INTERACTIVE, VISIBLE, type LabelRow } from './label-store.ts';
 import { LabelTable } from './label-table.ts';
 
 const ROW: LabelRow = {

@@ -11,13 +11,13 @@ import {
 } from './label-boxes.ts';
 import {
   COVERABLE,
-  LabelColumns,
+  LabelStore,
   MAX_PLACEMENTS,
   MEASURED,
   STALE,
   VISIBLE,
   type LabelRow,
-} from './label-columns.ts';
+} from './label-store.ts';
 
 /** What a table asks its owner for. */
 export type LabelTableOptions = {
@@ -45,7 +45,7 @@ const CUT = 8;
  * in, and what a layout shows in which one is missing has no right to stay.
  */
 export class LabelTable implements LayoutSource {
-  columns: LabelColumns = new LabelColumns(64);
+  columns: LabelStore = new LabelStore(64);
   ranks: Float64Array = new Float64Array(0);
   /** Visibility and altitude by number of the floor; number 0 is for labels without one. */
   readonly floorVisible: Uint8Array;

@@ -9,7 +9,7 @@ import {
   type LabelTarget,
   type SettledLabelOptions,
 } from './label-options.ts';
-import { COVERABLE, INTERACTIVE, OCCLUDED, VISIBLE, type LabelRow } from './label-columns.ts';
+import { COVERABLE, INTERACTIVE, OCCLUDED, VISIBLE, type LabelRow } from './label-store.ts';
 import { nameOfTarget, type LabelPlace } from './label-place.ts';
 import { rankNumber } from '../../kernel/screen-layout.ts';
 

@@ -1,4 +1,4 @@
-import { dressRoot } from '../../dom/overlay/dress-root.ts';
+import { applyThemeStyles } from '../../dom/overlay/apply-theme-styles.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Removable } from '../../kernel/removable.ts';
 import type { Hit } from '../../kernel/hits.ts';
@@ -80,7 +80,7 @@ export function createMarkers(context: FeatureContext): Markers & Removable {
   const cleanups = [
     () => layer.remove(),
     () => sizes.disconnect(),
-    dressRoot(context),
+    applyThemeStyles(context),
     layout.add(source),
     hits.add(({ screen }) => hitsAt(nodes, screen)),
     // What hides markers may have come or gone, and what they stand on may have moved.

@@ -13,7 +13,7 @@ import type {
 } from './navigation-options.ts';
 import { RouteMarkers, type RouteMarkerParts } from './route-markers.ts';
 import { ProgressTracker, type RouteProgress } from './route-progress.ts';
-import { sayInstructions } from './say-instructions.ts';
+import { announceInstructions } from './announce-instructions.ts';
 
 /** What navigation needs of other features. */
 export type NavigationParts = {
@@ -163,7 +163,7 @@ class Session implements NavigationSession {
     this.#drawRoutes(options.draw ?? DRAW);
     this.#showStart();
     const { instructions } = this.active;
-    sayInstructions(context, instructions);
+    announceInstructions(context, instructions);
   }
 
   get active(): Route {
@@ -225,7 +225,7 @@ class Session implements NavigationSession {
     const end = next && next.floor === instruction.floor ? next.pointIndex : instruction.pointIndex;
     void this.#context.floors.set(instruction.floor, { reason: 'navigation', ...animation });
     this.#parts.focusOn(coordinates.slice(instruction.pointIndex, end + 1), animation);
-    sayInstructions(this.#context, [instruction]);
+    announceInstructions(this.#context, [instruction]);
     this.#events.emit('step-change', { index });
   }
 
@@ -244,7 +244,7 @@ class Session implements NavigationSession {
     if (progress.remaining <= arrivalDistance && !this.#hasArrived) {
       this.#hasArrived = true;
       this.#events.emit('arrive', { route: this.active });
-      sayInstructions(this.#context, this.active.instructions.slice(-1));
+      announceInstructions(this.#context, this.active.instructions.slice(-1));
     }
     return progress;
   }

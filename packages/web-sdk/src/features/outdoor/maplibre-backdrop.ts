@@ -1,4 +1,4 @@
-import { Cleanups } from '../../kernel/cleanups.ts';
+import { DisposerStack } from '../../kernel/disposer-stack.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import { exchangeOf, viewOfPose } from '../../kernel/mercator-view.ts';
 import type { Backdrop, BackdropMap, BackdropOptions } from './outdoor-options.ts';
@@ -10,7 +10,7 @@ export function createBackdrop<M extends BackdropMap>(
   { root, stage, events, venue, theme }: FeatureContext,
   { maplibre, style }: BackdropOptions<M>,
 ): Backdrop<M> {
-  const cleanups = new Cleanups();
+  const cleanups = new DisposerStack();
   const holder = root.ownerDocument.createElement('div');
   // Behind the canvas: the root has a stacking context of its own.
   Object.assign(holder.style, { position: 'absolute', inset: '0', zIndex: '-1' });

@@ -1,5 +1,5 @@
 import { Object3D } from 'three';
-import { Cleanups } from '../../kernel/cleanups.ts';
+import { DisposerStack } from '../../kernel/disposer-stack.ts';
 import type { Feature, FeatureContext } from '../../kernel/feature.ts';
 import type { Removable } from '../../kernel/removable.ts';
 import type { Theme } from '../../kernel/theme.ts';
@@ -65,7 +65,7 @@ const GROUND_SHARE = 0.1;
 class Surroundings implements Outdoor {
   readonly #context: FeatureContext;
   readonly #options: OutdoorOptions;
-  readonly #cleanups = new Cleanups();
+  readonly #cleanups = new DisposerStack();
   // Not a Group: three.js sorts those as wholes.
   readonly #root = new Object3D();
   #ground: GroundPlane | undefined;
@@ -104,7 +104,7 @@ class Surroundings implements Outdoor {
     paint();
     this.#root.add(parent);
     layers.assign(parent, LAYER, 1);
-    const own = new Cleanups();
+    const own = new DisposerStack();
     own.add(() => model.dispose());
     own.add(() => parent.removeFromParent());
     own.add(events.on('theme-change', paint));

@@ -1,6 +1,6 @@
 import type { Bbox, LngLat, Point } from '@brand/geo';
 import type { Floor } from '@brand/venue';
-import { Cleanups } from '../../kernel/cleanups.ts';
+import { DisposerStack } from '../../kernel/disposer-stack.ts';
 import type { Feature, FeatureContext } from '../../kernel/feature.ts';
 import type { Removable } from '../../kernel/removable.ts';
 import type { FloorAppearance } from '../../kernel/floor-control.ts';
@@ -73,7 +73,7 @@ type Shown = {
 
 class Stack implements StackedFloors {
   readonly #context: FeatureContext & StackPorts;
-  readonly #cleanups = new Cleanups();
+  readonly #cleanups = new DisposerStack();
   #shown: Shown | undefined;
   /** Kept until the camera is back, so that who shows again meanwhile does not take the way for the start. */
   #before: Before | undefined;

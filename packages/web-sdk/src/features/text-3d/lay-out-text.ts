@@ -6,7 +6,7 @@ import { breakLines } from './break-lines.ts';
 import { fitRectangle, mainDirection, type FittedRectangle } from './fit-rectangle.ts';
 import type { Text3dOptions, Text3dTarget, TEXT_3D_DEFAULTS } from './text-3d-options.ts';
 import { THEME_COLOR, type TextQuad } from './text-mesh.ts';
-import { FONT, LINE_HEIGHT, type TextSheet } from './text-sheet.ts';
+import { FONT, LINE_HEIGHT, type SdfTextAtlas } from './sdf-text-atlas.ts';
 
 /** Options that every text has, given or by default. */
 export type SettledText3dOptions = Text3dOptions & typeof TEXT_3D_DEFAULTS;
@@ -52,7 +52,7 @@ export function colorNumber(color: string): number {
 /** Where and how large a text is drawn; `undefined` when there is nothing to draw. */
 export function layOutText(
   { text, target, options }: WrittenText,
-  sheet: TextSheet,
+  sheet: SdfTextAtlas,
   context: FeatureContext,
 ): TextQuad | undefined {
   const element = elementOf(target);

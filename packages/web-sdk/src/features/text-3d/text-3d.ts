@@ -1,6 +1,6 @@
 import type { Floor, GeometryElement } from '@brand/venue';
 import type { Feature, FeatureContext } from '../../kernel/feature.ts';
-import { hasPlace } from '../../kernel/has-place.ts';
+import { isOnMap } from '../../kernel/is-on-map.ts';
 import type { Hit, Probe } from '../../kernel/hits.ts';
 import { disposeTree } from '../../kernel/stage.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './text-3d-options.ts';
 import { hitText } from './text-hit.ts';
 import { textMaterial, TextMesh, type TextQuad } from './text-mesh.ts';
-import { TextSheet } from './text-sheet.ts';
+import { SdfTextAtlas } from './sdf-text-atlas.ts';
 
 /** Milliseconds of a frame for making texts. */
 const BUDGET = 3;
@@ -77,7 +77,7 @@ class TextLayer implements Text3d {
   readonly #waiting = new Set<Text>();
   readonly #meshes = new Map<Floor | undefined, TextMesh>();
   readonly #changed = new Set<Floor | undefined>();
-  readonly #sheet: TextSheet;
+  readonly #sheet: SdfTextAtlas;
   readonly #material: ReturnType<typeof textMaterial>;
   readonly #offs: (() => void)[];
   #nextId = 1;
@@ -86,7 +86,7 @@ class TextLayer implements Text3d {
     this.context = context;
     const { stage, events, hits, elements } = context;
     const { capabilities } = stage.renderer;
-    this.#sheet = new TextSheet(Math.min(ANISOTROPY, capabilities.getMaxAnisotropy()));
+    this.#sheet = new SdfTextAtlas(Math.min(ANISOTROPY, capabilities.getMaxAnisotropy()));
     this.#material = textMaterial(this.#sheet);
     this.#takeColor();
     this.#offs = [
@@ -117,7 +117,7 @@ class TextLayer implements Text3d {
     options: Text3dOptions | ((target: T) => Text3dOptions) = {},
   ): Text3dGroup {
     const texts = [...targets]
-      .filter(hasPlace)
+      .filter(isOnMap)
       .map((target) =>
         this.#make(target, typeof options === 'function' ? options(target) : options),
       )

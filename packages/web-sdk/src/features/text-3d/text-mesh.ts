@@ -8,7 +8,7 @@ import {
   Mesh,
   RawShaderMaterial,
 } from 'three';
-import { SPREAD, type SheetEntry, type TextSheet } from './text-sheet.ts';
+import { SPREAD, type SheetEntry, type SdfTextAtlas } from './sdf-text-atlas.ts';
 
 /** A text where it lies, in metres. */
 export type TextQuad = {
@@ -80,7 +80,7 @@ void main() {
 }`;
 
 /** The material of all texts; colours other than the theme's are in the texts themselves. */
-export function textMaterial(sheet: TextSheet): RawShaderMaterial {
+export function textMaterial(sheet: SdfTextAtlas): RawShaderMaterial {
   return new RawShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: VERTEX,

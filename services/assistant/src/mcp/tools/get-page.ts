@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { ToolKnowledge } from '../tool-knowledge.ts';
-import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
+import { answer, READ_ONLY, toolError, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
 /** What models take in at once without losing the thread; few pages are longer. */
 const MAX_PART_LENGTH = 24_000;
@@ -38,11 +38,13 @@ export function registerGetPage(server: McpServer, { pages }: ToolKnowledge): vo
           near.length > 0
             ? `Nearest pages:\n${near.join('\n')}`
             : `Find it with search_docs, or in ${pages.siteUrl}/llms.txt`;
-        return refuse(`There is no page "${path.slice(0, 200)}".\n${hint}`);
+        return toolError(`There is no page "${path.slice(0, 200)}".\n${hint}`);
       }
       const markdown = await pages.readPage(page);
       if (offset > 0 && offset >= markdown.length) {
-        return refuse(`${page.path} has ${markdown.length} characters. Ask for a smaller offset.`);
+        return toolError(
+          `${page.path} has ${markdown.length} characters. Ask for a smaller offset.`,
+        );
       }
       return answer(partOf(markdown, offset));
     },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { SearchDocs } from '../../search-docs.ts';
 import type { ToolKnowledge } from '../tool-knowledge.ts';
 import type { Versioned } from '../../knowledge/sdk-versions.ts';
-import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
+import { answer, READ_ONLY, toolError, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
 const MAX_TEXT_LENGTH = 40_000;
 const MAX_LISTED = 10;
@@ -44,20 +44,22 @@ export function registerGetSample(
     },
     async ({ name, query, sdk, version }) => {
       const choice = samples.versions.choose(sdk, version);
-      if ('problem' in choice) return refuse(choice.problem);
+      if ('problem' in choice) return toolError(choice.problem);
       const { versions } = choice;
       if (name !== undefined) {
         const [sample, ...others] = samples.find(name, versions);
         if (sample) return answer(textOf(sample, others, pages.siteUrl));
         const near = samples.near(name, versions);
         const listed = near.length > 0 ? near : await find(name, versions);
-        return refuse(`There is no sample "${name}".\n${hintOf(listed)}`);
+        return toolError(`There is no sample "${name}".\n${hintOf(listed)}`);
       }
       if (query === undefined) {
-        return refuse(`Give a name or a query. There are samples of ${samples.versions.list()}.`);
+        return toolError(
+          `Give a name or a query. There are samples of ${samples.versions.list()}.`,
+        );
       }
       const found = await find(query, versions);
-      if (found.length === 0) return refuse(`No sample is about "${query}". ${hintOf(found)}`);
+      if (found.length === 0) return toolError(`No sample is about "${query}". ${hintOf(found)}`);
       return answer(`Ask for one of these by its name:\n${list(found)}`);
     },
   );

@@ -2,7 +2,7 @@ import type { KnownSymbol } from '@brand/wire/assistant';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { ToolKnowledge } from '../tool-knowledge.ts';
-import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
+import { answer, READ_ONLY, toolError, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
 const MAX_TEXT_LENGTH = 24_000;
 
@@ -34,7 +34,7 @@ export function registerGetSymbol(server: McpServer, { pages, symbols }: ToolKno
     ({ name, sdk, version }) => {
       const choice = symbols.versions.choose(sdk, version);
       if ('problem' in choice) {
-        return refuse(
+        return toolError(
           `${choice.problem} Only these have a reference; search_docs finds pages of all.`,
         );
       }
@@ -50,7 +50,7 @@ export function registerGetSymbol(server: McpServer, { pages, symbols }: ToolKno
           ? `Nearest names:\n${list(result.near)}`
           : `Describe what it does to search_docs. References here: ${symbols.versions.list()}.`;
       const places = choice.versions.map((each) => `${each.sdk} ${each.version}`).join(', ');
-      return refuse(`There is no symbol "${name}" in ${places}.\n${hint}`);
+      return toolError(`There is no symbol "${name}" in ${places}.\n${hint}`);
     },
   );
 }

@@ -4,7 +4,7 @@ import type { FoundRecord, SearchDocs } from '../../search-docs.ts';
 import type { ToolKnowledge } from '../tool-knowledge.ts';
 import { SdkVersions } from '../../knowledge/sdk-versions.ts';
 import { sectionText } from '../section-text.ts';
-import { answer, READ_ONLY, refuse, TEXTS_ARE_DATA } from '../tool-answer.ts';
+import { answer, READ_ONLY, toolError, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
 const MAX_RESULTS = 20;
 const USUAL_RESULTS = 8;
@@ -64,7 +64,7 @@ export function registerSearchDocs(
       const isGeneral = sdk !== undefined && /^(?:docs|mvf|general)$/i.test(sdk.trim());
       const choice = versions.choose(isGeneral ? undefined : sdk, version);
       if ('problem' in choice && !isGeneral) {
-        return refuse(`${choice.problem} "${GENERAL}" is what belongs to no SDK.`);
+        return toolError(`${choice.problem} "${GENERAL}" is what belongs to no SDK.`);
       }
       const chosen = 'versions' in choice ? choice.versions : [];
       const found = await search({

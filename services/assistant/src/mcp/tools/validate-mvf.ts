@@ -1,10 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { ToolKnowledge } from '../tool-knowledge.ts';
-import { answer, READ_ONLY, refuse } from '../tool-answer.ts';
+import { answer, READ_ONLY, toolError } from '../tool-answer.ts';
 import type { DemoVenues } from '../validation/demo-venues.ts';
 import { decodeBundle, MAX_BUNDLE_BYTES } from '../validation/decode-bundle.ts';
-import type { BundleChecks } from '../validation/bundle-checks.ts';
+import type { BundleValidationPool } from '../validation/bundle-validation-pool.ts';
 import type { CheckedBundle } from '../validation/checked-bundle.ts';
 
 const MAX_FINDINGS = 50;
@@ -36,7 +36,10 @@ const OUTPUT = z.object({
   leftOut: z.number().describe('How many findings there are beyond those listed.'),
 });
 
-export type ValidationTools = { readonly checks: BundleChecks; readonly venues: DemoVenues };
+export type ValidationTools = {
+  readonly checks: BundleValidationPool;
+  readonly venues: DemoVenues;
+};
 
 export function registerValidateMvf(
   server: McpServer,
@@ -57,12 +60,14 @@ export function registerValidateMvf(
     },
     async ({ bundle, venueId }, { mcpReq: { signal } }) => {
       if ((bundle === undefined) === (venueId === undefined)) {
-        return refuse('Give either bundle, a zip as base64, or venueId, one of the demo venues.');
+        return toolError(
+          'Give either bundle, a zip as base64, or venueId, one of the demo venues.',
+        );
       }
       const source = bundle === undefined ? await venues.read(venueId ?? '') : decodeBundle(bundle);
-      if ('problem' in source) return refuse(source.problem);
+      if ('problem' in source) return toolError(source.problem);
       const result = await checks.check(source.bytes, signal);
-      if ('problem' in result) return refuse(result.problem);
+      if ('problem' in result) return toolError(result.problem);
       const report = reportOf(result, pages.siteUrl);
       return answer(textOf(report), report);
     },

@@ -1,4 +1,4 @@
-import { InlineGuard } from './inline-guard.ts';
+import { InlineSanitizer } from './inline-sanitizer.ts';
 import type { FindPage, Piece } from './piece.ts';
 import { writeCodeBlock } from './write-code-block.ts';
 
@@ -21,7 +21,7 @@ const MAX_CODE_LENGTH = 20_000;
  * it can be compiled; everything else goes on as soon as nothing that follows can change what it is.
  */
 export class AnswerText {
-  readonly #inline: InlineGuard;
+  readonly #inline: InlineSanitizer;
   #waiting = '';
   #isLineStart = true;
   #fence: Fence | undefined;
@@ -29,7 +29,7 @@ export class AnswerText {
   #isSkipping = false;
 
   constructor(findPage: FindPage) {
-    this.#inline = new InlineGuard(findPage);
+    this.#inline = new InlineSanitizer(findPage);
   }
 
   push(delta: string): Piece[] {

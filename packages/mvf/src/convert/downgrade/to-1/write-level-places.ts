@@ -2,7 +2,7 @@ import type { Mvf1Document, Mvf2Document } from '../../../bundle/document.ts';
 import type { CategoryFeature, LocationFeature } from '../../../v1/places/types.gen.ts';
 import type { Location } from '../../../v2/extensions/locations/types.gen.ts';
 import { defined } from '../../upgrade/raw-value.ts';
-import { labelCentre } from '../to-2/label-centre.ts';
+import { labelCenter } from '../to-2/label-center.ts';
 import type { HexIds } from './hex-ids.ts';
 
 /** Locations and categories, with what the content system says about them. */
@@ -65,7 +65,7 @@ function centresOf(document: Mvf2Document): Map<string, () => number[] | undefin
     .flatMap((files) => Object.values(files ?? {}))
     .flatMap((file) => file.features);
   return new Map(
-    features.map(({ geometry, properties }) => [properties.id, () => labelCentre(geometry)]),
+    features.map(({ geometry, properties }) => [properties.id, () => labelCenter(geometry)]),
   );
 }
 

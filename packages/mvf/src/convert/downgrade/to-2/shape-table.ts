@@ -3,7 +3,7 @@ import type { Details, GeometryFeature } from '../../../v3/core/types.gen.ts';
 import { cleanDetails, entriesOf, objectAt, objectsOf, textsOf } from '../../export/unchecked.ts';
 import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
-import { soundGeometry } from '../../upgrade/sound-geometry.ts';
+import { repairGeometry } from '../../upgrade/repair-geometry.ts';
 import type { ShapeClass } from '../../upgrade/to-3/traversal.ts';
 
 /** A geometry of version 3 with what version 2 calls it. */
@@ -76,7 +76,7 @@ function floorFacts(
   return objectsOf(objectAt(document.geometry, floorId)?.features).flatMap((feature) => {
     const geometryId = feature.properties?.id;
     if (typeof geometryId !== 'string') return [];
-    const geometry = soundGeometry(
+    const geometry = repairGeometry(
       feature.geometry,
       report,
       `geometry/${floorId}.geojson`,

@@ -4,7 +4,7 @@ import { cleanDetails, finiteOr, objectAt, objectsOf, textsOf } from '../../expo
 import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
 import { defined, filledRecord, finiteOf, idOf, textOf } from '../../upgrade/raw-value.ts';
-import { isPosition, soundGeometry } from '../../upgrade/sound-geometry.ts';
+import { isPosition, repairGeometry } from '../../upgrade/repair-geometry.ts';
 import { splitDetails } from './write-shapes.ts';
 
 /** Ids of version 2 by those of version 3. */
@@ -28,7 +28,7 @@ export function writeFloors(
     const id = floorIds.get(properties?.id);
     if (id === undefined || written.has(id)) return [];
     written.add(id);
-    const outline = geometry && soundGeometry(geometry, report, 'floors.geojson', properties.id);
+    const outline = geometry && repairGeometry(geometry, report, 'floors.geojson', properties.id);
     const isArea = outline?.type === 'Polygon' || outline?.type === 'MultiPolygon';
     const { externalId, details } = splitDetails(cleanDetails(properties.details));
     const { name, shortName, ...others } = details ?? {};

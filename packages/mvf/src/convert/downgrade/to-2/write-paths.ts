@@ -6,7 +6,7 @@ import { cleanDetails, objectAt, objectsOf, textsOf } from '../../export/uncheck
 import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
 import { defined, finiteOf, idOf, isRaw, listOf, textOf } from '../../upgrade/raw-value.ts';
-import { isPosition } from '../../upgrade/sound-geometry.ts';
+import { isPosition } from '../../upgrade/repair-geometry.ts';
 import type { ShapeTable } from './shape-table.ts';
 import { splitDetails } from './write-shapes.ts';
 

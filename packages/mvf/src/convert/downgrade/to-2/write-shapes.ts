@@ -9,7 +9,7 @@ import type {
 } from '../../../v2/shapes/types.gen.ts';
 import { defined, filled, filledRecord } from '../../upgrade/raw-value.ts';
 import { type Traversal, traversalOf } from '../../upgrade/to-3/traversal.ts';
-import { labelCentre } from './label-centre.ts';
+import { labelCenter } from './label-center.ts';
 import type { ShapeEntry } from './shape-table.ts';
 
 /** The details of version 2, which has the external id outside of them. */
@@ -60,7 +60,7 @@ function toSpace(entry: ShapeEntry, isTraversable: boolean): SpaceFeature {
       id: entry.id,
       externalId,
       kind: entry.kind,
-      center: labelCentre(entry.geometry),
+      center: labelCenter(entry.geometry),
       destinationNodes: entry.nodes,
       details,
       metadata: traversalMetadata(entry, isTraversable),

@@ -1,6 +1,6 @@
 import { polygonArea, type Point } from '@brand/geo';
-import { BoxSet } from './box-set.ts';
-import { roomiestPoint } from './fit-label.ts';
+import { BoxGrid } from './box-grid.ts';
+import { poleOfInaccessibility } from './fit-label.ts';
 import { CONNECTION_GLYPHS, drawGlyph } from './glyphs.ts';
 import { centreBox, isBoxInside, type PageBox } from './page-box.ts';
 import type { PageShape } from './page-shape.ts';
@@ -28,7 +28,7 @@ export function drawConnections(
   const treads: Point[][] = [];
   const badges: string[] = [];
   const boxes: PageBox[] = [];
-  const taken = new BoxSet<PageBox & { readonly type: string }>();
+  const taken = new BoxGrid<PageBox & { readonly type: string }>();
   for (const shape of shapes) {
     const type = shape.facts.connections.find(({ type: each }) => each !== 'door')?.type;
     if (type === undefined) continue;
@@ -60,7 +60,7 @@ function badgeBox(shape: PageShape): PageBox | undefined {
     const point = shape.points[0] ?? shape.lines[0]?.[0];
     return point && { ...point, width: BADGE, height: BADGE };
   }
-  const centre = roomiestPoint(polygon, 1, MIN_BADGE);
+  const centre = poleOfInaccessibility(polygon, 1, MIN_BADGE);
   const size = Math.min(BADGE, Math.sqrt(polygonArea(polygon)) * 0.7);
   if (!centre || size < MIN_BADGE) return undefined;
   const box = { ...centre, width: size, height: size };

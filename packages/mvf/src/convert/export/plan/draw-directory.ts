@@ -3,7 +3,7 @@ import type { LegendTexts } from './legend-texts.ts';
 import type { DirectoryEntry } from './list-directory.ts';
 import type { PlanTheme } from './plan-theme.ts';
 import { escapeXml, svgElement } from './svg-element.ts';
-import { shortened } from './text-metrics.ts';
+import { truncate } from './text-metrics.ts';
 
 /** How a list is set: the larger, the fewer fit. */
 export type DirectorySet = { readonly columns: number; readonly font: number };
@@ -98,7 +98,7 @@ export function drawDirectory(
       number === undefined
         ? ''
         : text(String(number), { x: x + digits, y, 'text-anchor': 'end', 'font-weight': 600 }),
-      text(shortened(name, most), { x: left, y }),
+      text(truncate(name, most), { x: left, y }),
     ];
   });
   const heading = text(texts.directory, {

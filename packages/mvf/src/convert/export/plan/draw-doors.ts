@@ -1,5 +1,5 @@
 import { bboxOfPoints, type Point } from '@brand/geo';
-import { BoxSet } from './box-set.ts';
+import { BoxGrid } from './box-grid.ts';
 import { pathData } from './path-data.ts';
 import type { PageShape } from './page-shape.ts';
 import type { PlanTheme } from './plan-theme.ts';
@@ -28,7 +28,7 @@ export function pageDoors(shapes: readonly PageShape[]): PageDoor[] {
  * they can be holes of one path: where two holes of a path overlap, there is none.
  */
 export function doorGaps(doors: readonly PageDoor[], wallWidth: number): Point[][][] {
-  const sets: { readonly boxes: BoxSet; readonly gaps: Point[][] }[] = [];
+  const sets: { readonly boxes: BoxGrid; readonly gaps: Point[][] }[] = [];
   for (const { a, b } of doors) {
     const side = normal(a, b, wallWidth / 2);
     const gap = [
@@ -45,7 +45,7 @@ export function doorGaps(doors: readonly PageDoor[], wallWidth: number): Point[]
       height: maxY - minY,
     };
     let set = sets.find(({ boxes }) => !boxes.overlaps(box));
-    if (!set) sets.push((set = { boxes: new BoxSet(), gaps: [] }));
+    if (!set) sets.push((set = { boxes: new BoxGrid(), gaps: [] }));
     set.boxes.add(box);
     set.gaps.push(gap);
   }

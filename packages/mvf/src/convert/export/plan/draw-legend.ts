@@ -1,8 +1,8 @@
-import { type LegendTexts, wayName } from './legend-texts.ts';
+import { type LegendTexts, connectionName } from './legend-texts.ts';
 import type { LegendEntry } from './list-legend.ts';
 import type { PlanTheme } from './plan-theme.ts';
 import { escapeXml, svgElement } from './svg-element.ts';
-import { shortened } from './text-metrics.ts';
+import { truncate } from './text-metrics.ts';
 
 /** Where a legend stands, by its upper left corner. */
 export type LegendBox = {
@@ -43,11 +43,11 @@ export function drawLegend(
   });
   const drawn = shown.map(({ name, kind, draw }, index) => {
     const { x, y } = place(index);
-    const text = kind === 'connection' ? wayName(texts, name) : name;
+    const text = kind === 'connection' ? connectionName(texts, name) : name;
     const label = svgElement(
       'text',
       { x: x + SIGN + 6, y: y + SIGN / 2 + FONT * 0.35, 'font-size': FONT, fill: colors.ink },
-      [escapeXml(shortened(text, (columnWidth - SIGN - 12) / FONT))],
+      [escapeXml(truncate(text, (columnWidth - SIGN - 12) / FONT))],
     );
     return draw({ x: x + SIGN / 2, y: y + SIGN / 2, size: SIGN }) + label;
   });

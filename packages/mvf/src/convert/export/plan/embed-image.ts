@@ -5,7 +5,7 @@ import { svgElement } from './svg-element.ts';
 export type EmbedImage = (path: string | undefined) => string | undefined;
 
 /** Pictures that are drawn in many places and stand in the document once. */
-export type ImageShelf = {
+export type SymbolSheet = {
   /** The id under which a square picture of `ICON_SIZE` can be used; `undefined` as above. */
   readonly idOf: (path: string | undefined) => string | undefined;
   /** The definitions of all pictures that were asked for. */
@@ -48,7 +48,7 @@ export function createEmbedImage(document: Mvf3Document): EmbedImage {
 }
 
 /** Prepares a shelf whose ids begin with the prefix. */
-export function createImageShelf(embedImage: EmbedImage, prefix: string): ImageShelf {
+export function createImageShelf(embedImage: EmbedImage, prefix: string): SymbolSheet {
   const ids = new Map<string, string>();
   return {
     idOf: (path) => {

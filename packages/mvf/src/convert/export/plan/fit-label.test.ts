@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitLabel, roomiestPoint } from './fit-label.ts';
+import { fitLabel, poleOfInaccessibility } from './fit-label.ts';
 import { isBoxInside } from './page-box.ts';
 
 const box = (x: number, y: number, width: number, height: number) => [
@@ -65,8 +65,8 @@ describe('fitLabel', () => {
 
 describe('roomiestPoint', () => {
   it('gives nothing for slivers, empty and broken polygons', () => {
-    expect(roomiestPoint([box(0, 0, 1000, 0.001)], 1, 6)).toBeUndefined();
-    expect(roomiestPoint([], 1, 6)).toBeUndefined();
-    expect(roomiestPoint([box(0, 0, Number.NaN, 10)], 1, 6)).toBeUndefined();
+    expect(poleOfInaccessibility([box(0, 0, 1000, 0.001)], 1, 6)).toBeUndefined();
+    expect(poleOfInaccessibility([], 1, 6)).toBeUndefined();
+    expect(poleOfInaccessibility([box(0, 0, Number.NaN, 10)], 1, 6)).toBeUndefined();
   });
 });

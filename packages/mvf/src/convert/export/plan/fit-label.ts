@@ -1,7 +1,7 @@
 import polylabel from 'polylabel';
 import { bboxOfPoints, polygonCentroid, type Point } from '@brand/geo';
 import { centreBox, isBoxInside, type PageBox } from './page-box.ts';
-import { breakInTwo, textWidth } from './text-metrics.ts';
+import { wrapInTwoLines, textWidth } from './text-metrics.ts';
 
 /** A label that found its place. */
 export type FittedLabel = {
@@ -15,7 +15,7 @@ export type FittedLabel = {
   readonly box: PageBox;
 };
 
-export type LabelWish = {
+export type LabelRequest = {
   /** What to write, the best text first: a shorter one is taken when the first has no room. */
   readonly texts: readonly string[];
   readonly hasIcon: boolean;
@@ -56,7 +56,7 @@ const GOOD_ENOUGH = 0.9;
  */
 export function fitLabel(
   polygon: readonly (readonly Point[])[],
-  wish: LabelWish,
+  wish: LabelRequest,
 ): FittedLabel | undefined {
   let best: FittedLabel | undefined;
   for (const text of wish.texts) {
@@ -72,7 +72,7 @@ export function fitLabel(
 }
 
 function layoutsOf(text: string, hasIcon: boolean): Layout[] {
-  const broken = breakInTwo(text);
+  const broken = wrapInTwoLines(text);
   const layouts: Layout[] = [];
   for (const icon of hasIcon ? [true, false] : [false]) {
     for (const lines of broken ? [[text], broken] : [[text]]) {
@@ -96,11 +96,11 @@ function layoutsOf(text: string, hasIcon: boolean): Layout[] {
 function fitLayout(
   polygon: readonly (readonly Point[])[],
   layout: Layout,
-  wish: LabelWish,
+  wish: LabelRequest,
   isWorthIt: (fontSize: number) => boolean,
 ): FittedLabel | undefined {
   const inset = wish.inset ?? 0;
-  const roomiest = roomiestPoint(polygon, layout.width / layout.height, wish.minFontSize);
+  const roomiest = poleOfInaccessibility(polygon, layout.width / layout.height, wish.minFontSize);
   if (!roomiest) return undefined;
   // In a plain room many places are as good, and people expect the middle.
   const centres = [polygonCentroid(polygon), roomiest];
@@ -119,12 +119,12 @@ function fitLayout(
   return undefined;
 }
 
-function* fontSizes({ maxFontSize, minFontSize }: LabelWish): Generator<number> {
+function* fontSizes({ maxFontSize, minFontSize }: LabelRequest): Generator<number> {
   for (let size = maxFontSize; size >= minFontSize; size -= FONT_STEP) yield size;
 }
 
 /** The middle of the roomiest place for a box of the proportions; `undefined` in slivers. */
-export function roomiestPoint(
+export function poleOfInaccessibility(
   polygon: readonly (readonly Point[])[],
   widthToHeight: number,
   minSize: number,

@@ -82,6 +82,6 @@ export function legendTexts(language: string | undefined): LegendTexts {
 }
 
 /** What a type of connection is called. */
-export function wayName(texts: LegendTexts, type: string): string {
+export function connectionName(texts: LegendTexts, type: string): string {
   return Object.hasOwn(texts, type) ? texts[type as WayType] : texts.unknown;
 }

@@ -1,7 +1,7 @@
 import { CONNECTION_GLYPHS } from './glyphs.ts';
 import { drawBadge } from './draw-connections.ts';
 import { paintOf, type ShapeContext } from './draw-shapes.ts';
-import type { ImageShelf } from './embed-image.ts';
+import type { SymbolSheet } from './embed-image.ts';
 import type { PageShape } from './page-shape.ts';
 import { drawIcon, findIcon } from './place-labels.ts';
 import { svgElement } from './svg-element.ts';
@@ -20,7 +20,7 @@ type Category = { count: number; readonly fills: Map<string, number>; readonly s
 /** The signs on a floor: ways between floors, then categories, the most frequent first. */
 export function listLegend(
   shapes: readonly PageShape[],
-  context: ShapeContext & { readonly images: ImageShelf },
+  context: ShapeContext & { readonly images: SymbolSheet },
 ): LegendEntry[] {
   const types = new Set(shapes.flatMap(({ facts }) => facts.connections.map(({ type }) => type)));
   const ways = [...types]
@@ -58,7 +58,7 @@ function collectCategories(
 function categoryEntry(
   name: string,
   { fills, shape }: Category,
-  { theme, images }: ShapeContext & { readonly images: ImageShelf },
+  { theme, images }: ShapeContext & { readonly images: SymbolSheet },
 ): LegendEntry {
   const [fill = theme.footprint] = [...fills].toSorted((a, b) => b[1] - a[1])[0] ?? [];
   const icon = findIcon(shape.facts, images);

@@ -1,9 +1,9 @@
 import { polygonArea, polygonCentroid, type Point } from '@brand/geo';
 import type { ShapeFacts } from '../floor-facts.ts';
-import { BoxSet } from './box-set.ts';
+import { BoxGrid } from './box-grid.ts';
 import { paintOf, type ShapeContext } from './draw-shapes.ts';
-import { ICON_SIZE, type ImageShelf } from './embed-image.ts';
-import { fitLabel, LINE_HEIGHT, type FittedLabel, type LabelWish } from './fit-label.ts';
+import { ICON_SIZE, type SymbolSheet } from './embed-image.ts';
+import { fitLabel, LINE_HEIGHT, type FittedLabel, type LabelRequest } from './fit-label.ts';
 import { categoryGlyph, drawGlyph, type Glyph } from './glyphs.ts';
 import { createObstacleFinder, type ObstacleFinder } from './obstacle-finder.ts';
 import { boxRing, isBoxInside, type PageBox } from './page-box.ts';
@@ -15,7 +15,7 @@ import { textWidth } from './text-metrics.ts';
 
 /** What the placing of labels has to know besides the shapes. */
 export type LabelContext = ShapeContext & {
-  readonly images: ImageShelf;
+  readonly images: SymbolSheet;
   /** Half the width of a usual wall, in pixels. */
   readonly wallInset: number;
   readonly sizes: LabelSizes;
@@ -55,7 +55,7 @@ export function drawLabels(
   context: LabelContext,
   taken: { readonly boxes: readonly PageBox[]; readonly sweeps: readonly Point[][] },
 ): string {
-  const boxes = new BoxSet(taken.boxes);
+  const boxes = new BoxGrid(taken.boxes);
   const drawn: string[] = [];
   const claim = (box: PageBox): boolean => {
     if (boxes.overlaps(box)) return false;
@@ -177,7 +177,7 @@ const WORTH_MOVING = 0.75;
 function fitAround(
   polygon: readonly Point[][],
   obstacles: readonly Point[][],
-  wish: LabelWish,
+  wish: LabelRequest,
 ): FittedLabel | undefined {
   const over = fitLabel(polygon, wish);
   if (!over || isBoxInside(over.box, [...polygon, ...obstacles])) return over;
@@ -245,7 +245,7 @@ function drawText(
 export type Icon = { readonly image: string } | { readonly glyph: Glyph };
 
 /** The picture of the first category that has one. */
-export function findIcon({ places }: ShapeFacts, images: ImageShelf): Icon | undefined {
+export function findIcon({ places }: ShapeFacts, images: SymbolSheet): Icon | undefined {
   for (const { categories } of places) {
     for (const category of categories) {
       const image = images.idOf(category.icon);

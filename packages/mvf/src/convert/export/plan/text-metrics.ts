@@ -25,7 +25,7 @@ function characterWidth(character: string): number {
 }
 
 /** The text in two lines of about the same width, or `undefined` when it has no place to break. */
-export function breakInTwo(text: string): readonly [string, string] | undefined {
+export function wrapInTwoLines(text: string): readonly [string, string] | undefined {
   let best: readonly [string, string] | undefined;
   let bestWidth = Infinity;
   for (const { index, 0: gap } of text.matchAll(/\s+|(?<=[-/–])(?=\S)/gu)) {
@@ -41,7 +41,7 @@ export function breakInTwo(text: string): readonly [string, string] | undefined 
 }
 
 /** The text, cut where it is wider than so many em. */
-export function shortened(text: string, widthInEm: number): string {
+export function truncate(text: string, widthInEm: number): string {
   if (textWidth(text) <= widthInEm) return text;
   let short = text;
   while (short !== '' && textWidth(`${short}…`) > widthInEm) short = short.slice(0, -1);

@@ -1,6 +1,6 @@
 import type { FloorPlan } from '../floor-plan.ts';
 import { escapeXml, svgElement } from '../plan/svg-element.ts';
-import { shortened } from '../plan/text-metrics.ts';
+import { truncate } from '../plan/text-metrics.ts';
 import type { Page } from './measure-page.ts';
 import type { ToPrintPageOptions } from './print-page-options.ts';
 
@@ -21,7 +21,7 @@ export function drawHeading(
     look: { readonly 'font-size': number } & Record<string, string | number>,
   ): string =>
     svgElement('text', { x: margin, y, ...look }, [
-      escapeXml(shortened(text, room / look['font-size'])),
+      escapeXml(truncate(text, room / look['font-size'])),
     ]);
   const head =
     options.title === ''
@@ -57,7 +57,7 @@ export function drawFoot(
   const room = width - 2 * margin - (scaleBar === false ? 0 : BAR + 70);
   const line = note
     ? svgElement('text', { ...text, x: width - margin, 'text-anchor': 'end' }, [
-        escapeXml(shortened(note, room / size)),
+        escapeXml(truncate(note, room / size)),
       ])
     : '';
   return bar + line;

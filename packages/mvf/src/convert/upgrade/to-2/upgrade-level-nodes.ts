@@ -9,12 +9,12 @@ import {
   finiteOf,
   flagOf,
   idOf,
-  type Raw,
-  rawOf,
+  type JsonObject,
+  asRecord,
   referencesOf,
   textOf,
 } from '../raw-value.ts';
-import { isPosition } from '../sound-geometry.ts';
+import { isPosition } from '../repair-geometry.ts';
 import { levelFiles, type LevelTable } from './upgrade-levels.ts';
 
 /** A node of version 1 on its way. */
@@ -22,13 +22,13 @@ export type LevelNode = {
   readonly id: string;
   readonly map: string;
   readonly position: Position;
-  readonly properties: Raw;
+  readonly properties: JsonObject;
   readonly accessible: boolean;
 };
 
 /** Nodes by their old ids. */
 export function readLevelNodes(
-  source: Raw,
+  source: JsonObject,
   levels: LevelTable,
   report: ImportReport,
 ): Map<string, LevelNode> {
@@ -36,7 +36,7 @@ export function readLevelNodes(
   const maker = new IdMaker('n');
   for (const { file, map: own, collection } of levelFiles(source, 'nodes', levels)) {
     for (const { id, geometry, properties } of featuresOf(collection)) {
-      const position = rawOf(geometry)['coordinates'];
+      const position = asRecord(geometry)['coordinates'];
       const map = levels.ids.get(idOf(properties['level']) ?? file) ?? own;
       if (id === undefined || !isPosition(position) || nodes.has(id)) {
         report.note({

@@ -7,13 +7,13 @@ import {
   featuresOf,
   filled,
   idOf,
-  type Raw,
+  type JsonObject,
   type RawFeature,
   referencesOf,
   textOf,
 } from '../raw-value.ts';
 import { readDetails } from '../read-details.ts';
-import { soundGeometry } from '../sound-geometry.ts';
+import { repairGeometry } from '../repair-geometry.ts';
 import { levelFiles, type LevelTable } from './upgrade-levels.ts';
 
 /** Shapes of version 2 by floor, and how their ids changed. */
@@ -32,7 +32,7 @@ type Entry = {
 
 /** Spaces and obstructions keep their shapes; ids get their prefixes. */
 export function upgradeLevelShapes(
-  source: Raw,
+  source: JsonObject,
   levels: LevelTable,
   nodeIds: ReadonlyMap<string, string>,
   report: ImportReport,
@@ -71,7 +71,7 @@ export function upgradeLevelShapes(
 }
 
 function readEntries(
-  source: Raw,
+  source: JsonObject,
   prefix: 's' | 'o',
   {
     levels,
@@ -89,7 +89,7 @@ function readEntries(
     featuresOf(collection).flatMap((feature) => {
       const path = `${folder}/${file}.geojson`;
       const map = levels.ids.get(idOf(feature.properties['level']) ?? file) ?? own;
-      const geometry = soundGeometry(feature.geometry, report, path, feature.id ?? 'no id');
+      const geometry = repairGeometry(feature.geometry, report, path, feature.id ?? 'no id');
       if (!geometry) return [];
       const id = maker.make(feature.id ?? folder);
       if (feature.id !== undefined && !ids.has(feature.id)) ids.set(feature.id, { map, id });
@@ -115,7 +115,7 @@ function isLine(geometry: SoundGeometry): boolean {
   return geometry.type === 'LineString' || geometry.type === 'MultiLineString';
 }
 
-function spaceKind(properties: Raw, geometry: SoundGeometry, report: ImportReport): string {
+function spaceKind(properties: JsonObject, geometry: SoundGeometry, report: ImportReport): string {
   const kind = textOf(properties['kind']);
   if (kind !== undefined) return kind;
   report.note({
@@ -128,7 +128,7 @@ function spaceKind(properties: Raw, geometry: SoundGeometry, report: ImportRepor
   return isLine(geometry) ? 'unknown' : 'room';
 }
 
-function detailsOf(properties: Raw): ReturnType<typeof readDetails> {
+function detailsOf(properties: JsonObject): ReturnType<typeof readDetails> {
   return readDetails(properties['details'], {
     ...defined({
       name: textOf(properties['name']),
@@ -139,7 +139,7 @@ function detailsOf(properties: Raw): ReturnType<typeof readDetails> {
 
 /** Version 2 has no parents: the relation is kept where facts outside the specification go. */
 function parentOf(
-  properties: Raw,
+  properties: JsonObject,
   ids: LevelShapes['ids'],
   report: ImportReport,
 ): { parent: string } | undefined {

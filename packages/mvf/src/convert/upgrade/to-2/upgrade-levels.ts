@@ -6,12 +6,12 @@ import {
   featuresOf,
   finiteOf,
   idOf,
-  type Raw,
+  type JsonObject,
   type RawFeature,
-  rawOf,
+  asRecord,
   textOf,
 } from '../raw-value.ts';
-import { soundGeometry } from '../sound-geometry.ts';
+import { repairGeometry } from '../repair-geometry.ts';
 
 /** The levels as floors, and how their ids changed. */
 export type LevelTable = {
@@ -24,12 +24,16 @@ export type LevelTable = {
 
 const LEVEL_KEYS = ['levels', 'spaces', 'obstructions', 'nodes', 'connections'];
 
-export function upgradeLevels(source: Raw, venueName: string, report: ImportReport): LevelTable {
+export function upgradeLevels(
+  source: JsonObject,
+  venueName: string,
+  report: ImportReport,
+): LevelTable {
   const maker = new IdMaker('m');
   const ids = new Map<string, string>();
   const features: FloorFeature[] = [];
   const buildings = new Map<string, string | undefined>();
-  const files = new Set(LEVEL_KEYS.flatMap((key) => Object.keys(rawOf(source[key]))));
+  const files = new Set(LEVEL_KEYS.flatMap((key) => Object.keys(asRecord(source[key]))));
   for (const file of files) {
     for (const level of levelsOf(source, file, report)) {
       const sourceId = level.id ?? file;
@@ -57,12 +61,12 @@ function inOrder(features: readonly FloorFeature[], stacks: readonly FloorStack[
 
 /** The files of a folder in the order of their levels, and the floor that each is for. */
 export function levelFiles(
-  source: Raw,
+  source: JsonObject,
   key: string,
   { features, ids }: LevelTable,
 ): { file: string; map: string; collection: unknown }[] {
   const order = new Map(features.map(({ properties }, index) => [properties.id, index]));
-  return Object.entries(rawOf(source[key]))
+  return Object.entries(asRecord(source[key]))
     .flatMap(([file, collection]) => {
       const map = ids.get(file);
       return map === undefined ? [] : [{ file, map, collection }];
@@ -70,8 +74,8 @@ export function levelFiles(
     .toSorted((a, b) => order.get(a.map)! - order.get(b.map)!);
 }
 
-function levelsOf(source: Raw, file: string, report: ImportReport): readonly RawFeature[] {
-  const files = rawOf(source['levels']);
+function levelsOf(source: JsonObject, file: string, report: ImportReport): readonly RawFeature[] {
+  const files = asRecord(source['levels']);
   const levels = Object.hasOwn(files, file) ? featuresOf(files[file]) : [];
   if (levels.length > 0) return levels;
   report.note({
@@ -100,7 +104,7 @@ function toFloor(
     });
   }
   const isKnown = geometry !== null && geometry !== undefined;
-  const footprint = isKnown ? soundGeometry(geometry, report, path, 'the level') : undefined;
+  const footprint = isKnown ? repairGeometry(geometry, report, path, 'the level') : undefined;
   const isArea = footprint?.type === 'Polygon' || footprint?.type === 'MultiPolygon';
   return {
     type: 'Feature',
@@ -117,7 +121,7 @@ function toFloor(
 
 /** One stack per building. Levels of no building that exists are one together. */
 function stacksOf(
-  source: Raw,
+  source: JsonObject,
   buildings: ReadonlyMap<string, string | undefined>,
   venueName: string,
   report: ImportReport,

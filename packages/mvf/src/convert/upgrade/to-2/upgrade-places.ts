@@ -10,7 +10,7 @@ import {
   finiteOf,
   idOf,
   listOf,
-  type Raw,
+  type JsonObject,
   referencesOf,
   textOf,
 } from '../raw-value.ts';
@@ -19,7 +19,7 @@ import type { LevelNode } from './upgrade-level-nodes.ts';
 import type { LevelShapes } from './upgrade-level-shapes.ts';
 
 /** Categories move to the content system's files; their ids stay. */
-export function upgradeCategories(source: Raw): EnterpriseCategory[] {
+export function upgradeCategories(source: JsonObject): EnterpriseCategory[] {
   return featuresOf(source['categories']).flatMap(({ id, properties }) => {
     if (id === undefined) return [];
     const color = textOf(properties['color']) ?? '';
@@ -39,7 +39,7 @@ export function upgradeCategories(source: Raw): EnterpriseCategory[] {
 
 /** Locations move to the content system's files; what they refer to gets its new id. */
 export function upgradePlaces(
-  source: Raw,
+  source: JsonObject,
   shapes: LevelShapes,
   nodes: ReadonlyMap<string, LevelNode>,
   report: ImportReport,

@@ -8,14 +8,14 @@ import {
   finiteOf,
   flagOf,
   idOf,
-  type Raw,
+  type JsonObject,
   type RawFeature,
-  rawOf,
+  asRecord,
   referencesOf,
   textOf,
 } from '../raw-value.ts';
 import { readDetails } from '../read-details.ts';
-import { isPosition } from '../sound-geometry.ts';
+import { isPosition } from '../repair-geometry.ts';
 import type { LevelNode } from './upgrade-level-nodes.ts';
 import { levelFiles, type LevelTable } from './upgrade-levels.ts';
 
@@ -31,7 +31,7 @@ export type StopParts = {
 type Stop = { readonly feature: RawFeature; readonly nodeIds: readonly string[] };
 
 /** The stops of a connection, which version 1 lists level by level, become one connection. */
-export function upgradeStops(source: Raw, parts: StopParts): Connection[] {
+export function upgradeStops(source: JsonObject, parts: StopParts): Connection[] {
   const maker = new IdMaker('c');
   const stops = new Map<string, Stop[]>();
   for (const { file, collection } of levelFiles(source, 'connections', parts.levels)) {
@@ -79,7 +79,7 @@ function nodesOf({ geometry, properties }: RawFeature, file: string, parts: Stop
   const known = references.flatMap(({ id }) => nodes.get(id)?.id ?? []);
   if (known.length > 0) return [...new Set(known)];
   const map = levels.ids.get(idOf(properties['level']) ?? file) ?? levels.ids.get(file);
-  const nearest = nearestNode(rawOf(geometry)['coordinates'], map, nodes);
+  const nearest = nearestNode(asRecord(geometry)['coordinates'], map, nodes);
   report.note({
     action: nearest ? 'guessed' : 'dropped',
     code: nearest ? 'nearest-node' : 'stop-without-node',

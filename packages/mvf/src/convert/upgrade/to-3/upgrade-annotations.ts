@@ -4,12 +4,12 @@ import type {
 } from '../../../v3/extensions/annotations/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
-import { defined, idOf, type Raw, rawOf, rawsOf, textOf } from '../raw-value.ts';
+import { defined, idOf, type JsonObject, asRecord, rawsOf, textOf } from '../raw-value.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
 /** Annotations by floor id, and the symbols that they use. */
 export function upgradeAnnotations(
-  source: Raw,
+  source: JsonObject,
   shapes: ShapeTable,
   report: ImportReport,
 ): { floors: Map<string, FloorAnnotations>; symbols: AnnotationSymbols } {
@@ -17,7 +17,7 @@ export function upgradeAnnotations(
   const maker = new IdMaker('a');
   const floors = new Map<string, FloorAnnotations>();
   for (const [floorId, { sourceId }] of shapes.floors) {
-    const files = rawOf(source['annotations']);
+    const files = asRecord(source['annotations']);
     const raws = Object.hasOwn(files, sourceId) ? rawsOf(files[sourceId]) : [];
     const annotations = raws.flatMap((raw) => {
       const shape = shapes.index.find(idOf(raw['anchor']) ?? idOf(raw['space']), sourceId);
@@ -42,9 +42,9 @@ export function upgradeAnnotations(
 
 function symbolsOf(value: unknown): Map<string, AnnotationSymbols[string]> {
   return new Map(
-    Object.entries(rawOf(value)).flatMap(([key, entry]) => {
-      const url = textOf(rawOf(entry)['url']);
-      const name = textOf(rawOf(entry)['name']) ?? key;
+    Object.entries(asRecord(value)).flatMap(([key, entry]) => {
+      const url = textOf(asRecord(entry)['url']);
+      const name = textOf(asRecord(entry)['name']) ?? key;
       return url === undefined ? [] : [[key, { name, url }]];
     }),
   );

@@ -13,8 +13,8 @@ import {
   flagOf,
   idOf,
   listOf,
-  type Raw,
-  rawOf,
+  type JsonObject,
+  asRecord,
   rawsOf,
   referencesOf,
   textOf,
@@ -27,7 +27,10 @@ import type { ShapeTable } from './upgrade-shapes.ts';
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 
 /** What the content system says about categories, where it is more than their names. */
-export function upgradeCmsCategories(source: Raw, { categoryIds }: LocationTable): CmsCategory[] {
+export function upgradeCmsCategories(
+  source: JsonObject,
+  { categoryIds }: LocationTable,
+): CmsCategory[] {
   return uniqueBy(rawsOf(source['enterpriseCategories']), categoryIds).flatMap(
     ([raw, categoryId]) => {
       const color = textOf(raw['color']) ?? '';
@@ -43,7 +46,7 @@ export function upgradeCmsCategories(source: Raw, { categoryIds }: LocationTable
   );
 }
 
-export function upgradeCmsLocations(source: Raw, table: LocationTable): CmsLocation[] {
+export function upgradeCmsLocations(source: JsonObject, table: LocationTable): CmsLocation[] {
   const locations = uniqueBy(rawsOf(source['enterpriseLocations']), table.locationIds);
   return locations.flatMap(([raw, locationId]) => {
     const fields = defined({
@@ -61,9 +64,12 @@ export function upgradeCmsLocations(source: Raw, table: LocationTable): CmsLocat
 }
 
 /** Each object that has a new id, once. */
-function uniqueBy(raws: readonly Raw[], ids: ReadonlyMap<string, string>): [Raw, string][] {
+function uniqueBy(
+  raws: readonly JsonObject[],
+  ids: ReadonlyMap<string, string>,
+): [JsonObject, string][] {
   const seen = new Set<string>();
-  return raws.flatMap((raw): [Raw, string][] => {
+  return raws.flatMap((raw): [JsonObject, string][] => {
     const id = ids.get(idOf(raw['id']) ?? '');
     if (id === undefined || seen.has(id)) return [];
     seen.add(id);
@@ -71,13 +77,13 @@ function uniqueBy(raws: readonly Raw[], ids: ReadonlyMap<string, string>): [Raw,
   });
 }
 
-function toState(raw: Raw): CmsLocationState[] {
+function toState(raw: JsonObject): CmsLocationState[] {
   const type = textOf(raw['type']);
   if (type === undefined) return [];
   return [defined({ type, start: textOf(raw['start']), end: textOf(raw['end']) })];
 }
 
-function toGroup(raw: Raw, { locationIds }: LocationTable): CmsSiblingGroup[] {
+function toGroup(raw: JsonObject, { locationIds }: LocationTable): CmsSiblingGroup[] {
   const siblings = referencesOf(raw['siblings'], 'id').flatMap(
     ({ id }) => locationIds.get(id) ?? [],
   );
@@ -86,11 +92,11 @@ function toGroup(raw: Raw, { locationIds }: LocationTable): CmsSiblingGroup[] {
 
 /** What the content system says about the venue, unless that is only its name. */
 export function upgradeCmsVenue(
-  source: Raw,
+  source: JsonObject,
   venueName: string,
   { locations, shapes, report }: CmsParts,
 ): CmsVenue | undefined {
-  const raw = rawOf(source['enterpriseVenue']);
+  const raw = asRecord(source['enterpriseVenue']);
   const file = 'enterprise/venue.json';
   const top = referencesOf(raw['topLocations'], 'id');
   const languages = rawsOf(raw['languages']).flatMap((language) => {
@@ -98,10 +104,10 @@ export function upgradeCmsVenue(
     return LANGUAGE_TAG.test(code) ? [{ code, name: textOf(language['name']) ?? code }] : [];
   });
   const language = raw['defaultLanguage'];
-  const defaultLanguage = textOf(language) ?? textOf(rawOf(language)['code']) ?? '';
+  const defaultLanguage = textOf(language) ?? textOf(asRecord(language)['code']) ?? '';
   const details = readDetails(raw['details'], defined({ name: textOf(raw['name']) }));
   const isOnlyName = Object.keys(details ?? {}).every((key) => key === 'name');
-  const extra = { ...rawOf(raw['metadata']), ...layersOf(source, shapes, report) };
+  const extra = { ...asRecord(raw['metadata']), ...layersOf(source, shapes, report) };
   const venue: CmsVenue = defined({
     id: idOf(raw['id']),
     slug: textOf(raw['slug']),
@@ -126,7 +132,7 @@ export type CmsParts = {
 };
 
 /** Version 3 has no layers: they are kept where writers may keep anything. */
-function layersOf(source: Raw, { index }: ShapeTable, report: ImportReport): Raw {
+function layersOf(source: JsonObject, { index }: ShapeTable, report: ImportReport): JsonObject {
   const layers = rawsOf(source['enterpriseLayers']).map((layer) => ({
     name: textOf(layer['name']) ?? '',
     geometryAnchors: referencesOf(layer['spaces'], 'spaceId', 'id').flatMap(({ id, map }) => {

@@ -8,7 +8,7 @@ import {
   flagOf,
   idOf,
   isRaw,
-  type Raw,
+  type JsonObject,
   rawsOf,
   referencesOf,
   textOf,
@@ -23,7 +23,7 @@ import type { NodeDraft } from './node-draft.ts';
 const SOURCE = 'connection.json';
 
 /** Connections between nodes become connections between geometries. */
-export function upgradeConnections(source: Raw, parts: ConnectionParts): Connection[] {
+export function upgradeConnections(source: JsonObject, parts: ConnectionParts): Connection[] {
   const { nodes, shapes, report } = parts;
   const maker = new IdMaker('c');
   const finder = new AnchorFinder(nodes, ({ floorId, id, position }) =>
@@ -62,7 +62,7 @@ export function upgradeConnections(source: Raw, parts: ConnectionParts): Connect
   return connections;
 }
 
-function endsOf(raw: Raw, key: 'entrances' | 'exits', parts: ConnectionParts): End[] {
+function endsOf(raw: JsonObject, key: 'entrances' | 'exits', parts: ConnectionParts): End[] {
   const { nodes, flags, outdoorFloors, report } = parts;
   const given = Array.isArray(raw[key]) ? raw[key] : raw['nodes'];
   const accessible = flagOf(raw['accessible']) ?? connectionDefaults(typeOf(raw)).accessible;
@@ -104,13 +104,13 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   'moving-walkway': 'travelator',
 };
 
-function typeOf(raw: Raw): string {
+function typeOf(raw: JsonObject): string {
   const type = textOf(raw['type'])?.toLowerCase() ?? 'unknown';
   return Object.hasOwn(SYNONYMS, type) ? SYNONYMS[type]! : type;
 }
 
 function toConnection(
-  raw: Raw,
+  raw: JsonObject,
   id: string,
   [entrances, exits]: [FlaggedGeometryAnchor[], FlaggedGeometryAnchor[]],
   report: ImportReport,

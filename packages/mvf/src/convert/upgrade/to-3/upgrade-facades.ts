@@ -1,12 +1,12 @@
 import type { FloorFacades } from '../../../v3/extensions/facade/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
-import { idOf, type Raw, rawsOf, referencesOf } from '../raw-value.ts';
+import { idOf, type JsonObject, rawsOf, referencesOf } from '../raw-value.ts';
 import type { StackTable } from './upgrade-floor-stacks.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
 /** Facades by the floor that their shapes are on. */
 export function upgradeFacades(
-  source: Raw,
+  source: JsonObject,
   shapes: ShapeTable,
   stacks: StackTable,
   report: ImportReport,

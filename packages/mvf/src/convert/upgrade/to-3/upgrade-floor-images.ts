@@ -8,23 +8,23 @@ import {
   featuresOf,
   finiteOf,
   idOf,
-  type Raw,
+  type JsonObject,
   type RawFeature,
-  rawOf,
+  asRecord,
   textOf,
 } from '../raw-value.ts';
-import { isPosition } from '../sound-geometry.ts';
+import { isPosition } from '../repair-geometry.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
 /** Pictures by floor id. */
 export function upgradeFloorImages(
-  source: Raw,
+  source: JsonObject,
   shapes: ShapeTable,
   report: ImportReport,
 ): Map<string, FloorImages> {
   const floors = new Map<string, FloorImages>();
   for (const [floorId, { sourceId }] of shapes.floors) {
-    const files = rawOf(source['floorImages']);
+    const files = asRecord(source['floorImages']);
     const file = Object.hasOwn(files, sourceId) ? files[sourceId] : undefined;
     const features = featuresOf(file).flatMap((feature) => {
       const image = toImage(feature, sourceId, shapes);
@@ -47,7 +47,7 @@ function toImage(
   sourceFloorId: string,
   shapes: ShapeTable,
 ): FloorImageFeature | undefined {
-  const coordinates = rawOf(geometry)['coordinates'];
+  const coordinates = asRecord(geometry)['coordinates'];
   const path = textOf(properties['path']);
   const [width, height] = [finiteOf(properties['width']), finiteOf(properties['height'])];
   const isSized = width !== undefined && height !== undefined && width >= 0 && height >= 0;

@@ -2,7 +2,15 @@ import type { FloorStack } from '../../../v3/extensions/floor-stacks/types.gen.t
 import type { Address } from '../../../v3/extensions/address/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
-import { defined, idOf, type Raw, rawOf, rawsOf, referencesOf, textOf } from '../raw-value.ts';
+import {
+  defined,
+  idOf,
+  type JsonObject,
+  asRecord,
+  rawsOf,
+  referencesOf,
+  textOf,
+} from '../raw-value.ts';
 import { readDetails } from '../read-details.ts';
 import type { FloorTable } from './upgrade-floors.ts';
 
@@ -18,7 +26,7 @@ export type StackTable = {
 };
 
 export function upgradeFloorStacks(
-  source: Raw,
+  source: JsonObject,
   floors: FloorTable,
   report: ImportReport,
 ): StackTable {
@@ -37,7 +45,7 @@ export function upgradeFloorStacks(
     const sourceId = idOf(raw['id']) ?? 'stack';
     const id = maker.make(sourceId);
     if (!ids.has(sourceId)) ids.set(sourceId, id);
-    const { address, ...others } = rawOf(raw['metadata']);
+    const { address, ...others } = asRecord(raw['metadata']);
     if (Object.keys(others).length > 0) {
       noteDropped(report, 'stack-metadata', 'Metadata of floor stacks was left out.');
     }
@@ -53,11 +61,16 @@ export function upgradeFloorStacks(
   return { stacks, ids, outdoorFloors, addresses: Object.fromEntries(addresses) };
 }
 
-function isOutdoor(raw: Raw): boolean {
+function isOutdoor(raw: JsonObject): boolean {
   return /^outdoors?$/i.test(textOf(raw['type']) ?? '');
 }
 
-function toStack(raw: Raw, id: string, listed: readonly string[], floors: FloorTable): FloorStack {
+function toStack(
+  raw: JsonObject,
+  id: string,
+  listed: readonly string[],
+  floors: FloorTable,
+): FloorStack {
   const defaultFloor = floors.ids.get(idOf(raw['defaultFloor']) ?? '');
   return defined({
     id,
@@ -70,7 +83,7 @@ function toStack(raw: Raw, id: string, listed: readonly string[], floors: FloorT
   });
 }
 
-function floorsOf(raw: Raw, floors: FloorTable, report: ImportReport): string[] {
+function floorsOf(raw: JsonObject, floors: FloorTable, report: ImportReport): string[] {
   const references = referencesOf(raw['maps'] ?? raw['floors'], 'id');
   const found = references.flatMap(({ id }) => floors.ids.get(id) ?? []);
   if (found.length < references.length) {
@@ -80,7 +93,7 @@ function floorsOf(raw: Raw, floors: FloorTable, report: ImportReport): string[] 
 }
 
 function outdoorsOf(
-  raws: readonly Raw[],
+  raws: readonly JsonObject[],
   inside: ReadonlySet<string>,
   floors: FloorTable,
   report: ImportReport,

@@ -5,13 +5,13 @@ import {
   defined,
   featuresOf,
   finiteOf,
-  type Raw,
+  type JsonObject,
   type RawFeature,
-  rawOf,
+  asRecord,
   textOf,
 } from '../raw-value.ts';
 import { readDetails } from '../read-details.ts';
-import { soundGeometry } from '../sound-geometry.ts';
+import { repairGeometry } from '../repair-geometry.ts';
 
 const SOURCE = 'floor.geojson';
 const FLOOR_KEYS = ['spaces', 'obstructions', 'entrances', 'areas'];
@@ -23,7 +23,7 @@ export type FloorTable = {
   readonly ids: ReadonlyMap<string, string>;
 };
 
-export function upgradeFloors(source: Raw, report: ImportReport): FloorTable {
+export function upgradeFloors(source: JsonObject, report: ImportReport): FloorTable {
   const maker = new IdMaker('f');
   const ids = new Map<string, string>();
   const features: FloorFeature[] = [];
@@ -51,7 +51,7 @@ function toFloor(
   index: number,
   report: ImportReport,
 ): FloorFeature {
-  const metadata = rawOf(properties['metadata']);
+  const metadata = asRecord(properties['metadata']);
   const elevation = finiteOf(properties['elevation']);
   if (elevation === undefined) {
     report.note({
@@ -73,7 +73,7 @@ function toFloor(
   const footprint =
     geometry === null || geometry === undefined
       ? undefined
-      : soundGeometry(geometry, report, SOURCE, sourceId ?? id);
+      : repairGeometry(geometry, report, SOURCE, sourceId ?? id);
   const isArea = footprint?.type === 'Polygon' || footprint?.type === 'MultiPolygon';
   return {
     type: 'Feature',
@@ -100,9 +100,9 @@ function positive(value: number | undefined): number | undefined {
 }
 
 /** Floors that have files but no entry in the list of floors. */
-function unlistedFloors(source: Raw, report: ImportReport): RawFeature[] {
+function unlistedFloors(source: JsonObject, report: ImportReport): RawFeature[] {
   const listed = new Set(featuresOf(source['floors']).map(({ id }) => id));
-  const named = new Set(FLOOR_KEYS.flatMap((key) => Object.keys(rawOf(source[key]))));
+  const named = new Set(FLOOR_KEYS.flatMap((key) => Object.keys(asRecord(source[key]))));
   return [...named].flatMap((id) => {
     if (listed.has(id)) return [];
     report.note({

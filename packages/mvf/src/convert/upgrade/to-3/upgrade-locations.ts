@@ -12,8 +12,8 @@ import {
   idOf,
   isRaw,
   listOf,
-  type Raw,
-  rawOf,
+  type JsonObject,
+  asRecord,
   rawsOf,
   type Reference,
   referencesOf,
@@ -41,12 +41,12 @@ export type LocationParts = {
 };
 
 /** Locations of either file; one that is in both is the one of `locations.json`. */
-export function upgradeLocations(source: Raw, parts: LocationParts): LocationTable {
+export function upgradeLocations(source: JsonObject, parts: LocationParts): LocationTable {
   const { categories, categoryIds, members } = upgradeCategories(source, parts.report);
   const maker = new IdMaker('loc');
   const locationIds = new Map<string, string>();
   const locations: Location[] = [];
-  const files: [string, readonly Raw[]][] = [
+  const files: [string, readonly JsonObject[]][] = [
     ['locations.json', rawsOf(source['locations'])],
     ['enterprise/locations.json', rawsOf(source['enterpriseLocations'])],
   ];
@@ -55,7 +55,7 @@ export function upgradeLocations(source: Raw, parts: LocationParts): LocationTab
       const sourceId = idOf(raw['id']);
       const isKnown = sourceId !== undefined && locationIds.has(sourceId);
       if (isKnown && file === 'enterprise/locations.json') continue;
-      const name = textOf(rawOf(raw['details'])['name']) ?? textOf(raw['name']);
+      const name = textOf(asRecord(raw['details'])['name']) ?? textOf(raw['name']);
       if (isKnown || name === undefined) {
         noteDropped(parts.report, file, isKnown ? 'duplicate-location' : 'location-without-name');
         continue;
@@ -82,7 +82,7 @@ function noteDropped(report: ImportReport, source: string, code: string): void {
   report.note({ action: 'dropped', code, message, source });
 }
 
-function outsideDetails(raw: Raw): Parameters<typeof readDetails>[1] {
+function outsideDetails(raw: JsonObject): Parameters<typeof readDetails>[1] {
   return defined({
     name: textOf(raw['name']),
     description: textOf(raw['description']),
@@ -94,7 +94,7 @@ function outsideDetails(raw: Raw): Parameters<typeof readDetails>[1] {
 type PlaceFields = Omit<LocationInstance, 'id' | 'parentId' | 'details'>;
 
 function placeOf(
-  raw: Raw,
+  raw: JsonObject,
   file: string,
   categoryIds: ReadonlyMap<string, string>,
   parts: LocationParts,
@@ -118,7 +118,7 @@ function placeOf(
 }
 
 /** Where a place is. One that names only nodes is where these lead to. */
-function anchorsOf(raw: Raw, file: string, parts: LocationParts): GeometryAnchor[] {
+function anchorsOf(raw: JsonObject, file: string, parts: LocationParts): GeometryAnchor[] {
   const { shapes, report } = parts;
   const given = [raw['anchors'], raw['spaces'], raw['polygons']].flatMap(listOf);
   const references = referencesOf(given, 'id', 'spaceId', 'polygon');
@@ -147,7 +147,7 @@ function anchorsOfNode({ id }: Reference, { nodes, shapes }: LocationParts): Geo
 }
 
 function upgradeInstances(
-  source: Raw,
+  source: JsonObject,
   parts: LocationParts & Pick<LocationTable, 'categoryIds' | 'locationIds'>,
 ): LocationInstance[] {
   const maker = new IdMaker('loci');
@@ -175,13 +175,13 @@ function upgradeInstances(
 }
 
 function upgradeCategories(
-  source: Raw,
+  source: JsonObject,
   report: ImportReport,
 ): { categories: Category[]; categoryIds: Map<string, string>; members: Map<string, string[]> } {
   const raws = [...rawsOf(source['locationCategories']), ...rawsOf(source['enterpriseCategories'])];
   const maker = new IdMaker('lcat');
   const categoryIds = new Map<string, string>();
-  const firsts: [string, Raw][] = [];
+  const firsts: [string, JsonObject][] = [];
   for (const raw of raws) {
     const sourceId = idOf(raw['id']);
     if (sourceId === undefined || categoryIds.has(sourceId)) continue;
@@ -213,7 +213,7 @@ function upgradeCategories(
 }
 
 function referencesFrom(
-  categories: readonly [string, Raw][],
+  categories: readonly [string, JsonObject][],
   key: 'children' | 'locations',
 ): [category: string, reference: string][] {
   return categories.flatMap(([id, raw]) =>

@@ -2,8 +2,16 @@ import { bboxOfPositions } from '@brand/geo';
 import type { Position } from '../../../geojson/types.gen.ts';
 import type { Manifest } from '../../../v3/core/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
-import { defined, featuresOf, finiteOf, idOf, type Raw, rawOf, textOf } from '../raw-value.ts';
-import { isPosition } from '../sound-geometry.ts';
+import {
+  defined,
+  featuresOf,
+  finiteOf,
+  idOf,
+  type JsonObject,
+  asRecord,
+  textOf,
+} from '../raw-value.ts';
+import { isPosition } from '../repair-geometry.ts';
 
 const SOURCE = 'manifest.geojson';
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
@@ -18,17 +26,17 @@ export type ManifestParts = {
 };
 
 /** The manifest; its list of contents is filled in when the bundle is written. */
-export function upgradeManifest(source: Raw, parts: ManifestParts): Manifest {
+export function upgradeManifest(source: JsonObject, parts: ManifestParts): Manifest {
   const { report } = parts;
   const feature = featuresOf(source['manifest'])[0];
   const properties = feature?.properties ?? {};
-  const name = textOf(properties['name']) ?? textOf(rawOf(source['enterpriseVenue'])['name']);
+  const name = textOf(properties['name']) ?? textOf(asRecord(source['enterpriseVenue'])['name']);
   const time = textOf(properties['time']) ?? '';
   if (name === undefined) note(report, 'missing-name', 'The venue has no name: it is "Venue" now.');
   if (!TIMESTAMP.test(time) && parts.time === undefined) {
     note(report, 'missing-time', `The source does not say when it was written: ${UNKNOWN_TIME}.`);
   }
-  const center = rawOf(feature?.geometry)['coordinates'];
+  const center = asRecord(feature?.geometry)['coordinates'];
   return {
     type: 'FeatureCollection',
     features: [

@@ -1,7 +1,7 @@
 import { NAVIGATION_FLAGS } from '../../../assemble/navigation-flags.ts';
 import type { NavigationFlags } from '../../../v3/extensions/navigation-flags/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
-import { type Raw, rawOf } from '../raw-value.ts';
+import { type JsonObject, asRecord } from '../raw-value.ts';
 
 /** What holds where the source is silent. */
 export type FlagDefaults = { readonly accessible: boolean; readonly outdoors: boolean };
@@ -17,7 +17,7 @@ const SOURCE = 'navigation-flags.json';
 // A hostile index must not make a list of a thousand million numbers.
 const MAX_INDEX = 63;
 
-export function upgradeNavigationFlags(source: Raw, report: ImportReport): FlagTable {
+export function upgradeNavigationFlags(source: JsonObject, report: ImportReport): FlagTable {
   const stated = readFlags(source['navigationFlags'], report);
   if (stated.size === 0) return guessedFlags(report);
   const hasAccessible = stated.has('accessible');
@@ -68,8 +68,8 @@ type Bit = NavigationFlags[string];
 function readFlags(value: unknown, report: ImportReport): Map<string, Bit> {
   const flags = new Map<string, Bit>();
   const used = new Set<string>();
-  for (const [name, entry] of Object.entries(rawOf(value))) {
-    const { index, bit } = rawOf(entry);
+  for (const [name, entry] of Object.entries(asRecord(value))) {
+    const { index, bit } = asRecord(entry);
     const key = `${String(index)}/${String(bit)}`;
     if (isInteger(index, MAX_INDEX) && isInteger(bit, 31) && !used.has(key)) {
       used.add(key);

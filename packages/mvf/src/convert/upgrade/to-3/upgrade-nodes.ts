@@ -7,12 +7,12 @@ import {
   filled,
   finiteOf,
   idOf,
-  type Raw,
+  type JsonObject,
   type RawFeature,
-  rawOf,
+  asRecord,
   referencesOf,
 } from '../raw-value.ts';
-import { isPosition } from '../sound-geometry.ts';
+import { isPosition } from '../repair-geometry.ts';
 import type { EdgeDraft, NodeDraft, NodeTable } from './node-draft.ts';
 import { nodesInSpaces } from './nodes-in-spaces.ts';
 import type { FlagTable } from './upgrade-navigation-flags.ts';
@@ -22,7 +22,7 @@ import type { ShapeTable } from './upgrade-shapes.ts';
 const SOURCE = 'node.geojson';
 
 export function readNodes(
-  source: Raw,
+  source: JsonObject,
   floors: FloorTable,
   shapes: ShapeTable,
   report: ImportReport,
@@ -31,7 +31,7 @@ export function readNodes(
   const maker = new IdMaker('n');
   for (const feature of featuresOf(source['nodes'])) {
     const floorId = floorOf(feature, floors, shapes);
-    const position = rawOf(feature.geometry)['coordinates'];
+    const position = asRecord(feature.geometry)['coordinates'];
     if (feature.id === undefined || !floorId || !isPosition(position) || nodes.has(feature.id)) {
       note(
         report,
@@ -70,11 +70,11 @@ function floorOf(
 }
 
 /** The space that a node is in; early exports have a list of them. */
-function spacesOf(properties: Raw): readonly string[] {
+function spacesOf(properties: JsonObject): readonly string[] {
   return referencesOf([properties['space']].flat(), 'id').map(({ id }) => id);
 }
 
-function edgesOf(properties: Raw, report: ImportReport): EdgeDraft[] {
+function edgesOf(properties: JsonObject, report: ImportReport): EdgeDraft[] {
   return referencesOf(properties['neighbors'], 'id', 'node').map(({ id, raw }) => {
     const given = raw['extraCost'] ?? raw['weight'];
     const cost = finiteOf(given);
@@ -87,7 +87,7 @@ function edgesOf(properties: Raw, report: ImportReport): EdgeDraft[] {
 
 /** A node leads to the space it is in, and to every shape that names it as a destination. */
 function linkShapes(
-  source: Raw,
+  source: JsonObject,
   nodes: NodeTable,
   { index, nodeLinks, shapes }: ShapeTable,
   report: ImportReport,

@@ -8,13 +8,13 @@ import {
   featuresOf,
   idOf,
   listOf,
-  type Raw,
+  type JsonObject,
   type RawFeature,
-  rawOf,
+  asRecord,
   textOf,
 } from '../raw-value.ts';
 import { readDetails } from '../read-details.ts';
-import { soundGeometry } from '../sound-geometry.ts';
+import { repairGeometry } from '../repair-geometry.ts';
 import { type Shape, ShapeIndex } from './shape-index.ts';
 import { type ShapeClass, traversalOf } from './traversal.ts';
 import type { FloorTable } from './upgrade-floors.ts';
@@ -49,7 +49,11 @@ const CLASSES: readonly { key: string; shapeClass: ShapeClass; folder: string }[
 ];
 
 /** Spaces, obstructions, entrances and areas become geometries with kinds. */
-export function upgradeShapes(source: Raw, floors: FloorTable, report: ImportReport): ShapeTable {
+export function upgradeShapes(
+  source: JsonObject,
+  floors: FloorTable,
+  report: ImportReport,
+): ShapeTable {
   const drafts = new Map<string, FloorDraft>();
   const index = new ShapeIndex();
   const shapes: Shape[] = [];
@@ -59,12 +63,12 @@ export function upgradeShapes(source: Raw, floors: FloorTable, report: ImportRep
   for (const [sourceId, floorId] of floors.ids) drafts.set(floorId, newDraft(sourceId));
   for (const { key, shapeClass, folder } of CLASSES) {
     for (const [floorId, draft] of drafts) {
-      const files = rawOf(source[key]);
+      const files = asRecord(source[key]);
       const file = Object.hasOwn(files, draft.sourceId) ? files[draft.sourceId] : undefined;
       const path = `${folder}/${draft.sourceId}.geojson`;
       for (const feature of featuresOf(file)) {
         const example = feature.id ?? 'no id';
-        const geometry = soundGeometry(feature.geometry, report, path, example);
+        const geometry = repairGeometry(feature.geometry, report, path, example);
         if (!geometry) continue;
         const geometryId = maker.make(feature.id ?? shapeClass);
         const kind = kindOf(feature, shapeClass, geometry);
@@ -151,7 +155,7 @@ function addShape(
     properties: defined({ id: geometryId, details }),
   });
   draft.kinds.set(geometryId, kind);
-  const stated = textOf(rawOf(properties['metadata'])['traversal']);
+  const stated = textOf(asRecord(properties['metadata'])['traversal']);
   const traversal = stated ?? traversalOf(shapeClass, kind, geometry.type);
   if (traversal === 'walkable' || traversal === 'walk-up') draft.walkable.add(geometryId);
   if (traversal === 'blocked' || traversal === 'walk-up') draft.nonwalkable.add(geometryId);
@@ -168,9 +172,9 @@ function addDoor(
   draft.doors.push({ id: maker.make(id ?? 'door'), geometryId, kind });
 }
 
-function linkedNodes(properties: Raw): string[] {
+function linkedNodes(properties: JsonObject): string[] {
   const all = [...listOf(properties['destinationNodes']), properties['node']];
-  return [...new Set(all.flatMap((node) => idOf(node) ?? idOf(rawOf(node)['id']) ?? []))];
+  return [...new Set(all.flatMap((node) => idOf(node) ?? idOf(asRecord(node)['id']) ?? []))];
 }
 
 function noteDuplicate(report: ImportReport, source: string, example: string): void {
@@ -187,7 +191,7 @@ function noteDuplicate(report: ImportReport, source: string, example: string): v
 const LOSSES: readonly {
   readonly code: string;
   readonly message: string;
-  readonly isLost: (properties: Raw, metadata: Raw) => boolean;
+  readonly isLost: (properties: JsonObject, metadata: JsonObject) => boolean;
 }[] = [
   {
     code: 'label-centre',
@@ -217,8 +221,8 @@ const LOSSES: readonly {
   },
 ];
 
-function noteLosses(properties: Raw, report: ImportReport, source: string): void {
-  const metadata = rawOf(properties['metadata']);
+function noteLosses(properties: JsonObject, report: ImportReport, source: string): void {
+  const metadata = asRecord(properties['metadata']);
   for (const { code, message, isLost } of LOSSES) {
     if (isLost(properties, metadata)) report.note({ action: 'dropped', code, message, source });
   }

@@ -1,6 +1,14 @@
 import type { DefaultStyle, Style } from '../../../v3/extensions/default-style/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
-import { defined, finiteOf, isRaw, type Raw, rawOf, referencesOf, textOf } from '../raw-value.ts';
+import {
+  defined,
+  finiteOf,
+  isRaw,
+  type JsonObject,
+  asRecord,
+  referencesOf,
+  textOf,
+} from '../raw-value.ts';
 import { DEFAULT_LOOKS, defaultToken } from './default-styles.ts';
 import type { Shape } from './shape-index.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
@@ -10,13 +18,17 @@ const SHAPE_LISTS = ['polygons', 'lineStrings', 'points', 'lines', 'spaces', 'ob
 const FALLBACK_COLOR = '#CCCCCC';
 
 /** Lists of shapes become anchors. A source without styles gets one for each kind. */
-export function upgradeStyles(source: Raw, shapes: ShapeTable, report: ImportReport): DefaultStyle {
-  const entries = Object.entries(rawOf(source['styles'])).filter(([, style]) => isRaw(style));
+export function upgradeStyles(
+  source: JsonObject,
+  shapes: ShapeTable,
+  report: ImportReport,
+): DefaultStyle {
+  const entries = Object.entries(asRecord(source['styles'])).filter(([, style]) => isRaw(style));
   if (entries.length === 0) return guessStyles(shapes.shapes, report);
   const styled = new Set<Shape>();
   return Object.fromEntries(
     entries.map(([token, value]) => {
-      const raw = rawOf(value);
+      const raw = asRecord(value);
       const found = shapesOf(raw, shapes, styled, report);
       return [token, toStyle(raw, found, report)];
     }),
@@ -24,7 +36,7 @@ export function upgradeStyles(source: Raw, shapes: ShapeTable, report: ImportRep
 }
 
 function shapesOf(
-  raw: Raw,
+  raw: JsonObject,
   { index }: ShapeTable,
   styled: Set<Shape>,
   report: ImportReport,
@@ -49,7 +61,7 @@ function shapesOf(
   });
 }
 
-function toStyle(raw: Raw, shapes: readonly Shape[], report: ImportReport): Style {
+function toStyle(raw: JsonObject, shapes: readonly Shape[], report: ImportReport): Style {
   const hasLines = shapes.some(({ geometry }) => geometry.type.endsWith('LineString'));
   const width = finiteOf(raw['width']);
   const buffer = finiteOf(raw['buffer']);

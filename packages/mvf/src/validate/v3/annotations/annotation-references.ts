@@ -1,5 +1,5 @@
 import { quote } from '../../describe-value.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
 /** [A1] An annotation stands at a geometry of its floor. [A2] Its symbol exists. */
@@ -8,7 +8,7 @@ export function annotationReferences(venue: V3Venue): void {
     venue.view.files('annotationSymbols').flatMap(({ value }) => Object.keys(value)),
   );
   for (const { file, floorId, value } of venue.view.files('annotations')) {
-    for (const [index, { geometryId, symbolKey }] of present(value)) {
+    for (const [index, { geometryId, symbolKey }] of definedEntries(value)) {
       venue.checkIdOnFloor('geometry', geometryId, floorId, { file, path: [index, 'geometryId'] });
       if (symbols.has(symbolKey) || venue.view.lostKeys.has('annotationSymbols')) continue;
       const path = [index, 'symbolKey'];

@@ -1,13 +1,13 @@
 import { quote } from '../../describe-value.ts';
 import type { Place } from '../../finding-list.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { walkDetails } from '../walk-details.ts';
 
 /** [M2] Where the venue lists its languages, texts are in one of them. */
 export function listedLanguages({ view }: V3Venue): void {
   const [venue] = view.files('cmsVenue');
-  const languages = [...present(venue?.value.languages)].map(([, { code }]) => code);
+  const languages = [...definedEntries(venue?.value.languages)].map(([, { code }]) => code);
   const listed = new Set(languages.map((code) => code.toLowerCase()));
   if (!venue || listed.size === 0) return;
   const check = (code: string, { file, path }: Place): void => {

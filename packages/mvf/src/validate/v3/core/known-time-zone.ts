@@ -1,11 +1,11 @@
 import { quote } from '../../describe-value.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
 /** [C3] The time zone is one that opening hours can be told in. */
 export function knownTimeZone({ view }: V3Venue): void {
   for (const { file, value } of view.files('manifest')) {
-    for (const [index, { properties }] of present(value.features)) {
+    for (const [index, { properties }] of definedEntries(value.features)) {
       const { tzid } = properties;
       if (tzid === undefined || isTimeZone(tzid)) continue;
       const path = ['features', index, 'properties', 'tzid'];

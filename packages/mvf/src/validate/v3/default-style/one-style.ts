@@ -1,5 +1,5 @@
 import { quote } from '../../describe-value.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
 /** [D2] A geometry is in one style at most. */
@@ -7,7 +7,7 @@ export function oneStyle({ view }: V3Venue): void {
   const tokens = new Map<string, string>();
   for (const { file, value } of view.files('defaultStyle')) {
     for (const [token, { geometryAnchors }] of Object.entries(value)) {
-      for (const [index, { geometryId }] of present(geometryAnchors)) {
+      for (const [index, { geometryId }] of definedEntries(geometryAnchors)) {
         const other = tokens.get(geometryId) ?? token;
         tokens.set(geometryId, other);
         if (other === token) continue;

@@ -1,10 +1,10 @@
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
 /** [P1] The geometry under an image is on its floor. [P2] An image has one place, not two. */
 export function imagePlaces(venue: V3Venue): void {
   for (const { file, floorId, value } of venue.view.files('floorImages')) {
-    for (const [index, { properties }] of present(value.features)) {
+    for (const [index, { properties }] of definedEntries(value.features)) {
       const path = ['features', index, 'properties'];
       const { geometryId, verticalOffset } = properties;
       if (geometryId !== undefined) {

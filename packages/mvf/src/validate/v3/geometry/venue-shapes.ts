@@ -1,6 +1,6 @@
 import type { PointGeometry } from '../../../geojson/types.gen.ts';
-import { oncePer } from '../../once-per.ts';
-import { present } from '../../present.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import { isShapeOnGlobe } from '../../shapes/coordinates-on-globe.ts';
 import { type Shape, shapeOf } from '../../shapes/shape.ts';
 import type { V3Venue } from '../v3-venue.ts';
@@ -20,28 +20,32 @@ export type VenueShapes = {
 };
 
 /** The shapes of a venue, taken apart once for all rules. */
-export const shapesOf: (venue: V3Venue) => VenueShapes = oncePer(({ view, geometry }: V3Venue) => {
-  const footprints = new Map<string, Shape>();
-  for (const { file, value } of view.files('floors')) {
-    for (const [index, { geometry: shape, properties }] of present(value.features)) {
-      const path = ['features', index, 'geometry'];
-      if (shape) footprints.set(properties.id, shapeOf(shape, { file, path }));
-    }
-  }
-  const shapes = new Map<string, Shape>();
-  for (const [id, { file, path, feature }] of geometry) {
-    shapes.set(id, shapeOf(feature.geometry, { file, path: [...path, 'geometry'] }));
-  }
-  const points: Shape[] = [];
-  for (const key of ['manifest', 'nodes', 'floorImages'] as const) {
-    for (const { file, value } of view.files(key)) {
-      for (const [index, feature] of present<{ geometry: PointGeometry }>(value.features)) {
-        points.push(shapeOf(feature.geometry, { file, path: ['features', index, 'geometry'] }));
+export const shapesOf: (venue: V3Venue) => VenueShapes = memoizeByObject(
+  ({ view, geometry }: V3Venue) => {
+    const footprints = new Map<string, Shape>();
+    for (const { file, value } of view.files('floors')) {
+      for (const [index, { geometry: shape, properties }] of definedEntries(value.features)) {
+        const path = ['features', index, 'geometry'];
+        if (shape) footprints.set(properties.id, shapeOf(shape, { file, path }));
       }
     }
-  }
-  const all = [...footprints.values(), ...shapes.values(), ...points];
-  const sound = all.filter(isShapeOnGlobe);
-  const outlines = sound.filter(({ points: none }) => none.length === 0);
-  return { footprints, geometry: shapes, all, sound, outlines };
-});
+    const shapes = new Map<string, Shape>();
+    for (const [id, { file, path, feature }] of geometry) {
+      shapes.set(id, shapeOf(feature.geometry, { file, path: [...path, 'geometry'] }));
+    }
+    const points: Shape[] = [];
+    for (const key of ['manifest', 'nodes', 'floorImages'] as const) {
+      for (const { file, value } of view.files(key)) {
+        for (const [index, feature] of definedEntries<{ geometry: PointGeometry }>(
+          value.features,
+        )) {
+          points.push(shapeOf(feature.geometry, { file, path: ['features', index, 'geometry'] }));
+        }
+      }
+    }
+    const all = [...footprints.values(), ...shapes.values(), ...points];
+    const sound = all.filter(isShapeOnGlobe);
+    const outlines = sound.filter(({ points: none }) => none.length === 0);
+    return { footprints, geometry: shapes, all, sound, outlines };
+  },
+);

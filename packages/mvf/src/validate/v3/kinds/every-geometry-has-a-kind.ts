@@ -1,5 +1,5 @@
 import { quote } from '../../describe-value.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
 /** [K2] In a venue with kinds, every geometry has one or is explained by another extension. */
@@ -18,13 +18,15 @@ export function everyGeometryHasAKind(venue: V3Venue): void {
 function explainedIds({ view }: V3Venue): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { value } of view.files('connections')) {
-    for (const [, { entrances, exits }] of present(value)) {
-      for (const [, { geometryId }] of present([...entrances, ...exits])) ids.add(geometryId);
+    for (const [, { entrances, exits }] of definedEntries(value)) {
+      for (const [, { geometryId }] of definedEntries([...entrances, ...exits]))
+        ids.add(geometryId);
     }
   }
   for (const key of ['entranceAesthetic', 'annotations'] as const) {
     for (const { value } of view.files(key)) {
-      for (const [, { geometryId }] of present<{ geometryId: string }>(value)) ids.add(geometryId);
+      for (const [, { geometryId }] of definedEntries<{ geometryId: string }>(value))
+        ids.add(geometryId);
     }
   }
   return ids;

@@ -1,5 +1,5 @@
 import { quote } from '../../describe-value.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
 /** [L3] The parent of a category exists. [L4] No category is its own ancestor. */
@@ -7,7 +7,7 @@ export function categoryParents(venue: V3Venue): void {
   for (const { file, value } of venue.view.files('locationCategories')) {
     const parents = new Map<string, string>();
     const places = new Map<string, number>();
-    for (const [index, { id, parent }] of present(value)) {
+    for (const [index, { id, parent }] of definedEntries(value)) {
       if (parent === undefined) continue;
       venue.checkId('category', parent, { file, path: [index, 'parent'] });
       parents.set(id, parent);

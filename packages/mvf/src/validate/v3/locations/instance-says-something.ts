@@ -1,5 +1,5 @@
 import { quote } from '../../describe-value.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
 /** What makes an instance, but does not tell it from its parent. */
@@ -8,7 +8,7 @@ const PLAIN_FIELDS = new Set(['id', 'parentId', 'geometryAnchors', 'extra']);
 /** [L5] An instance is somewhere. [L6] It differs from its location in something. */
 export function instanceSaysSomething({ view }: V3Venue): void {
   for (const { file, value } of view.files('locationInstances')) {
-    for (const [index, instance] of present(value)) {
+    for (const [index, instance] of definedEntries(value)) {
       const found = `none in ${quote(instance.id)}`;
       const path = [index];
       if (!instance.geometryAnchors?.length) {

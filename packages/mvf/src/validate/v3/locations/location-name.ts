@@ -1,11 +1,11 @@
 import { quote } from '../../describe-value.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
 /** [L2] A location has a name. */
 export function locationName({ view }: V3Venue): void {
   for (const { file, value } of view.files('locations')) {
-    for (const [index, { id, details }] of present(value)) {
+    for (const [index, { id, details }] of definedEntries(value)) {
       if (details.name?.trim()) continue;
       const path = [index, 'details'];
       const found = `none for ${quote(id)}`;

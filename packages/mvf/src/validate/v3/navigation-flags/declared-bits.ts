@@ -1,5 +1,5 @@
 import type { Place } from '../../finding-list.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
 /** [F2] Every bit that is set is declared, [F3] and a bit field has 32 bits. */
@@ -31,8 +31,8 @@ type CheckFlags = (flags: readonly number[], placeOf: () => Place) => void;
 
 function checkEdges(view: V3Venue['view'], check: CheckFlags): void {
   for (const { file, value } of view.files('nodes')) {
-    for (const [node, { properties }] of present(value.features)) {
-      for (const [index, { flags }] of present(properties.neighbors)) {
+    for (const [node, { properties }] of definedEntries(value.features)) {
+      for (const [index, { flags }] of definedEntries(properties.neighbors)) {
         const placeOf = (): Place => ({
           file,
           path: ['features', node, 'properties', 'neighbors', index],
@@ -45,9 +45,9 @@ function checkEdges(view: V3Venue['view'], check: CheckFlags): void {
 
 function checkAnchors(view: V3Venue['view'], check: CheckFlags): void {
   for (const { file, value } of view.files('connections')) {
-    for (const [connection, parts] of present(value)) {
+    for (const [connection, parts] of definedEntries(value)) {
       for (const side of ['entrances', 'exits'] as const) {
-        for (const [index, { flags }] of present(parts[side])) {
+        for (const [index, { flags }] of definedEntries(parts[side])) {
           check(flags, () => ({ file, path: [connection, side, index] }));
         }
       }

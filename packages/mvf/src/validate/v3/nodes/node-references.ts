@@ -1,14 +1,14 @@
 import { quote } from '../../describe-value.ts';
 import type { Place } from '../../finding-list.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
 /** [N1] Neighbours are nodes of the same floor, [N2] not the node itself. [N3] So are geometries. */
 export function nodeReferences(venue: V3Venue): void {
   for (const { file, floorId, value } of venue.view.files('nodes')) {
-    for (const [index, { properties }] of present(value.features)) {
+    for (const [index, { properties }] of definedEntries(value.features)) {
       const { id, neighbors, geometryIds } = properties;
-      for (const [position, neighbor] of present(neighbors)) {
+      for (const [position, neighbor] of definedEntries(neighbors)) {
         const declared = venue.ids.get(neighbor.id);
         // Asked here first, because a path for each of many thousand edges costs more than the rule.
         if (declared?.floorId === floorId && declared.kind === 'node' && neighbor.id !== id)
@@ -16,12 +16,12 @@ export function nodeReferences(venue: V3Venue): void {
         const path = ['features', index, 'properties', 'neighbors', position, 'id'];
         checkNeighbor(venue, neighbor.id, { id, floorId, file, path });
       }
-      for (const [position, geometryId] of present(geometryIds)) {
+      for (const [position, geometryId] of definedEntries(geometryIds)) {
         const path = ['features', index, 'properties', 'geometryIds', position];
         venue.checkIdOnFloor('geometry', geometryId, floorId, { file, path });
       }
       const path = ['features', index, 'properties', 'geometryIds'];
-      venue.checkRepeats(present(geometryIds), { file, path });
+      venue.checkRepeats(definedEntries(geometryIds), { file, path });
     }
   }
 }

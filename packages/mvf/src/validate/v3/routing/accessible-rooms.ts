@@ -1,8 +1,8 @@
 import {
   flagMask,
   hasFlags,
-  strongComponents,
-  weakComponents,
+  stronglyConnectedComponents,
+  weaklyConnectedComponents,
 } from '../../../routing/graph/index.ts';
 import { quote } from '../../describe-value.ts';
 import type { V3Venue } from '../v3-venue.ts';
@@ -24,9 +24,9 @@ export function accessibleRooms(venue: V3Venue): void {
   const isReachable = ({ nodes }: Room): boolean =>
     nodes.some((node) => parts.of[node] === mainPart);
   const rooms = routing.rooms.filter(isReachable);
-  const accessible = strongComponents(graph, mask);
+  const accessible = stronglyConnectedComponents(graph, mask);
   const mainAccessible = largestPart(accessible, graph);
-  const islands = weakComponents(graph, mask).of;
+  const islands = weaklyConnectedComponents(graph, mask).of;
   const roomsOnIsland = new Map<number, number>();
   for (const { nodes } of rooms) {
     for (const island of new Set(nodes.map((node) => islands[node]!))) {

@@ -1,5 +1,5 @@
 import { quote } from '../../describe-value.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { routingOf } from './venue-routing.ts';
 
@@ -8,9 +8,9 @@ export function connectionsHaveNodes(venue: V3Venue): void {
   const routing = routingOf(venue);
   if (!routing) return;
   for (const { file, value } of venue.view.files('connections')) {
-    for (const [index, connection] of present(value)) {
+    for (const [index, connection] of definedEntries(value)) {
       for (const side of ['entrances', 'exits'] as const) {
-        for (const [position, { geometryId }] of present(connection[side])) {
+        for (const [position, { geometryId }] of definedEntries(connection[side])) {
           const isKnown = venue.geometry.has(geometryId);
           if (!isKnown || routing.graph.nodesByGeometry.has(geometryId)) continue;
           const path = [index, side, position];

@@ -1,5 +1,5 @@
 import { quote } from '../../describe-value.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { walkPlaces } from '../walk-places.ts';
 import { routingOf } from './venue-routing.ts';
@@ -12,7 +12,9 @@ export function locationsHaveNodes(venue: V3Venue): void {
     routing.rooms.filter(({ nodes }) => nodes.length > 0).map(({ id }) => id),
   );
   for (const { file, index, place } of walkPlaces(venue.view)) {
-    const anchors = [...present(place.geometryAnchors)].map(([, { geometryId }]) => geometryId);
+    const anchors = [...definedEntries(place.geometryAnchors)].map(
+      ([, { geometryId }]) => geometryId,
+    );
     const known = anchors.filter((geometryId) => venue.geometry.has(geometryId));
     if (known.length === 0 || known.some((geometryId) => reached.has(geometryId))) continue;
     const path = [index, 'geometryAnchors'];

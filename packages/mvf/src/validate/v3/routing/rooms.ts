@@ -1,6 +1,6 @@
 import type { RoutingGraph } from '../../../routing/graph/index.ts';
 import type { Place } from '../../finding-list.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import { isShapeOnGlobe } from '../../shapes/coordinates-on-globe.ts';
 import { shapesOf } from '../geometry/venue-shapes.ts';
 import type { V3Venue } from '../v3-venue.ts';
@@ -44,7 +44,7 @@ export function findRooms(venue: V3Venue, graph: RoutingGraph): readonly Room[] 
 function placeIds({ view }: V3Venue): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { place } of walkPlaces(view)) {
-    for (const [, { geometryId }] of present(place.geometryAnchors)) ids.add(geometryId);
+    for (const [, { geometryId }] of definedEntries(place.geometryAnchors)) ids.add(geometryId);
   }
   return ids;
 }

@@ -1,5 +1,5 @@
 import { quote } from '../../describe-value.ts';
-import { present } from '../../present.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { routingOf } from './venue-routing.ts';
 
@@ -12,9 +12,9 @@ export function shortEdges(venue: V3Venue): void {
   if (!routing) return;
   const { nodeIndex, x, y } = routing.graph;
   for (const { file, value } of venue.view.files('nodes')) {
-    for (const [index, { properties }] of present(value.features)) {
+    for (const [index, { properties }] of definedEntries(value.features)) {
       const from = nodeIndex.get(properties.id);
-      for (const [position, { id }] of present(properties.neighbors)) {
+      for (const [position, { id }] of definedEntries(properties.neighbors)) {
         const to = nodeIndex.get(id);
         if (from === undefined || to === undefined) continue;
         const metres = Math.hypot(x[to]! - x[from]!, y[to]! - y[from]!);

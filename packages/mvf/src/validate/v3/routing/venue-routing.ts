@@ -2,10 +2,10 @@ import {
   buildRoutingGraph,
   type Components,
   type RoutingGraph,
-  strongComponents,
+  stronglyConnectedComponents,
 } from '../../../routing/graph/index.ts';
-import { oncePer } from '../../once-per.ts';
-import { present } from '../../present.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
+import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { findRooms, type Room } from './rooms.ts';
 
@@ -20,26 +20,28 @@ export type VenueRouting = {
 };
 
 /** The routing of a venue, made once for all rules; `undefined` without nodes or with a broken file. */
-export const routingOf: (venue: V3Venue) => VenueRouting | undefined = oncePer((venue: V3Venue) => {
-  const { view } = venue;
-  const [floors] = view.files('floors');
-  const nodes = view.files('nodes');
-  const isComplete = ['geometry', 'nodes', 'connections', 'navigationFlags'].every(
-    (key) => !view.lostKeys.has(key),
-  );
-  if (!floors || nodes.length === 0 || !isComplete) return undefined;
-  const [connections] = view.files('connections');
-  const [flags] = view.files('navigationFlags');
-  const graph = buildRoutingGraph({
-    floors: floors.value,
-    nodes: Object.fromEntries(nodes.map(({ floorId, value }) => [floorId, value])),
-    connections: [...present(connections?.value)].map(([, connection]) => connection),
-    navigationFlags: flags?.value ?? {},
-  });
-  if (graph.nodeCount === 0) return undefined;
-  const parts = strongComponents(graph);
-  return { graph, rooms: findRooms(venue, graph), parts, mainPart: largestPart(parts, graph) };
-});
+export const routingOf: (venue: V3Venue) => VenueRouting | undefined = memoizeByObject(
+  (venue: V3Venue) => {
+    const { view } = venue;
+    const [floors] = view.files('floors');
+    const nodes = view.files('nodes');
+    const isComplete = ['geometry', 'nodes', 'connections', 'navigationFlags'].every(
+      (key) => !view.lostKeys.has(key),
+    );
+    if (!floors || nodes.length === 0 || !isComplete) return undefined;
+    const [connections] = view.files('connections');
+    const [flags] = view.files('navigationFlags');
+    const graph = buildRoutingGraph({
+      floors: floors.value,
+      nodes: Object.fromEntries(nodes.map(({ floorId, value }) => [floorId, value])),
+      connections: [...definedEntries(connections?.value)].map(([, connection]) => connection),
+      navigationFlags: flags?.value ?? {},
+    });
+    if (graph.nodeCount === 0) return undefined;
+    const parts = stronglyConnectedComponents(graph);
+    return { graph, rooms: findRooms(venue, graph), parts, mainPart: largestPart(parts, graph) };
+  },
+);
 
 /** The component with the most nodes; of equal ones, that of the first node. */
 export function largestPart({ of, count }: Components, { nodeCount }: RoutingGraph): number {

@@ -1,0 +1,85 @@
+import { type Point, pointDistance, type Polygon, type Ring } from '@brand/geo';
+import type { GroupSpace } from './group-space.ts';
+import { findVisibilityEdges, type Link } from './sight-links.ts';
+import { findTurningPoints, type TurningPoint } from './turning-points.ts';
+import { UnionFind } from './union-find.ts';
+import { findUsedCorners } from './used-corners.ts';
+
+/** Ways between the points of a group. */
+export type GroupWays = {
+  /** The corners that ways turn around. */
+  readonly corners: readonly Point[];
+  /** Pairs of numbers: first the given points in their order, then the corners. */
+  readonly links: readonly Link[];
+};
+
+// In spaces of more points, outside as a rule, some are out of reach and a second try is dear.
+const MAX_RETRIED = 300;
+// Each corner is looked up in the whole outline: a warehouse may have many corners in a simple
+// outline, and a coastline many in itself, but only hostile drawings have both.
+const MAX_CORNERS = 12_000;
+const MAX_LOOKUPS = 1e8;
+// Looking for the corners that are used takes a search for each given point.
+const MAX_SEARCHES = 1000;
+
+/**
+ * Connects points of a group by near-shortest ways around corners and obstacles.
+ *
+ * Sight lines keep some distance from corners. Where that leaves a point without a way, as beside a
+ * pillar in a narrow passage, they may pass as close as they like.
+ */
+export function buildGroupGraph(
+  group: GroupSpace,
+  polygon: Polygon | undefined,
+  given: readonly Point[],
+  clearance: number,
+): GroupWays {
+  if (given.length === 0) return { corners: [], links: [] };
+  const turns = chooseTurningPoints(group, clearance);
+  const isFar = ({ spur }: TurningPoint): boolean =>
+    given.every((point) => pointDistance(point, spur.a) > clearance);
+  const spurs = turns.filter(isFar).map(({ spur }): Ring => [spur.a, spur.b]);
+  const corners = turns.map(({ spot }) => spot);
+  const points = [...given, ...corners];
+  const careful = findVisibilityEdges(group, polygon, points, spurs);
+  const isDone =
+    spurs.length === 0 ||
+    group.isDivided ||
+    points.length > MAX_RETRIED ||
+    isConnected(careful, given.length, points.length);
+  const links = isDone ? careful : findVisibilityEdges(group, polygon, points, []);
+  return given.length > MAX_SEARCHES
+    ? { corners, links }
+    : withoutIdleCorners({ corners, links }, given);
+}
+
+/** The corners to turn around; where there are far too many, those of a coarser drawing. */
+function chooseTurningPoints(group: GroupSpace, clearance: number): TurningPoint[] {
+  const outline = group.outline.reduce((sum, { line }) => sum + line.length, 0);
+  const limit = Math.min(MAX_CORNERS, MAX_LOOKUPS / outline);
+  for (let coarseness = 1; coarseness < 100; coarseness *= 4) {
+    const turns = findTurningPoints(group, clearance, { coarseness, limit });
+    if (turns) return turns;
+  }
+  return [];
+}
+
+function isConnected(links: readonly Link[], given: number, count: number): boolean {
+  const sets = new UnionFind(count);
+  for (const [from, to] of links) sets.join(from, to);
+  return Array.from({ length: given }, (_, point) => sets.isJoined(0, point)).every(Boolean);
+}
+
+/** Drops the corners that no shortest way turns around, and numbers the others anew. */
+function withoutIdleCorners({ corners, links }: GroupWays, given: readonly Point[]): GroupWays {
+  const isUsed = findUsedCorners([...given, ...corners], links, given.length);
+  const numbers = new Map<number, number>();
+  for (const [point, used] of isUsed.entries()) if (used === 1) numbers.set(point, numbers.size);
+  return {
+    corners: corners.filter((_, index) => isUsed[given.length + index] === 1),
+    links: links.flatMap(([a, b]): Link[] => {
+      const [from, to] = [numbers.get(a), numbers.get(b)];
+      return from === undefined || to === undefined ? [] : [[from, to]];
+    }),
+  };
+}

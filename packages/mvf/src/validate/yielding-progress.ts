@@ -1,0 +1,50 @@
+/** How far the work is. `total` grows while more of the bundle becomes known. */
+export type Progress = {
+  /** Pieces of work that are done. */
+  readonly done: number;
+  /** Pieces of work that are known of. */
+  readonly total: number;
+};
+
+/** Counts pieces of work, tells of progress and gives others a turn. */
+export type YieldingProgress = {
+  /** Says that so many more pieces will come. */
+  readonly expect: (count: number) => void;
+  /** Call before each piece. Rejects when the work was stopped. */
+  readonly step: () => Promise<void>;
+  /** Call after the last piece. */
+  readonly finish: () => void;
+};
+
+/** Often enough for a page to stay alive and for a stop to be heard, seldom enough to be free. */
+const TURN_MILLISECONDS = 30;
+
+export function createStepper({
+  signal,
+  onProgress,
+}: {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}): YieldingProgress {
+  let done = 0;
+  let total = 0;
+  let turn = performance.now();
+  return {
+    expect: (count) => {
+      total += count;
+    },
+    step: async () => {
+      if (performance.now() - turn > TURN_MILLISECONDS) {
+        await new Promise((resolve) => {
+          setTimeout(resolve);
+        });
+        turn = performance.now();
+      }
+      signal?.throwIfAborted();
+      total = Math.max(total, done + 1);
+      onProgress?.({ done, total });
+      done += 1;
+    },
+    finish: () => onProgress?.({ done: total, total }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { AnimationOptions, Path as MapPath, PathStyle } from '@brand/web-sdk';
+import type { Coordinate, RouteSection } from '@brand/web-sdk';
+import type { Received, Remote, Sent } from '../client/remote.ts';
+import type { RouteData } from '../client/remote-map.ts';
+import { useLatest } from '../hooks/use-latest.ts';
+import { definedProps } from './defined-props.ts';
+import type { ThingProps } from './thing-props.ts';
+import { useHandle } from './use-handle.ts';
+
+/** Where a path leads: coordinates, a route, or some of its sections. */
+export type PathCourseData =
+  | readonly Coordinate[]
+  | RouteData
+  | Received<RouteSection>
+  | readonly Received<RouteSection>[];
+
+/** Where a path leads and how it looks. All but the course change in place. */
+export type PathProps = Partial<Sent<PathStyle>> &
+  ThingProps & {
+    /** Where it leads. */
+    readonly course: PathCourseData;
+    /** Draws a new course gradually, from its start. Not given: at once. */
+    readonly draw?: Sent<AnimationOptions>;
+  };
+
+/**
+ * A line on floors. For a route with markers and steps use `Navigation`.
+ *
+ * @example
+ * const line = <Path course={route} color="#d9480f" pattern="dashed" draw={{ duration: 600 }} />;
+ */
+export function Path({ course, draw, onClick, onError, ...style }: PathProps): null {
+  const latest = useLatest(onClick);
+  useHandle<Remote<MapPath>, Partial<Sent<PathStyle>>>({
+    name: 'Path',
+    made: course,
+    options: definedProps({ ...style, interactive: style.interactive ?? onClick !== undefined }),
+    add: (map, rest) => map.paths.add(course as never, { ...rest, ...(draw && { draw }) }),
+    update: (path, change) => path.update(change),
+    listen: (path, { pointers }) => pointers.add(path, (event) => latest.current?.(event)),
+    onError,
+  });
+  return null;
+}

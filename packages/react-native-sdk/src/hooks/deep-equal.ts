@@ -1,0 +1,21 @@
+/**
+ * Whether two values say the same. Lists and plain objects are compared by what they hold, so that
+ * options may be written in place; bytes, handles and functions are compared by identity.
+ */
+export function deepEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => deepEqual(item, b[index]));
+  }
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => name in b && deepEqual(a[name], b[name]))
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.getPrototypeOf(value) === Object.prototype;
+}

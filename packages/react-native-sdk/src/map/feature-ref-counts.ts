@@ -1,0 +1,65 @@
+import type { FeatureName } from '../client/feature-table.ts';
+import type { RemoteMap } from '../client/remote-map.ts';
+import { deepEqual } from '../hooks/deep-equal.ts';
+
+type Api = { remove(): Promise<void> };
+type Use = { readonly api: Promise<Api>; readonly options: unknown; count: number };
+
+/** Counts who uses a feature, so that the last one that goes takes it out of the map. */
+export class FeatureRefCounts {
+  readonly #map: Pick<RemoteMap, 'use'>;
+  readonly #uses: Map<FeatureName, Use> = new Map();
+
+  constructor(map: Pick<RemoteMap, 'use'>) {
+    this.#map = map;
+  }
+
+  /**
+   * Adds the feature, or joins those that use it, with their options. One that nobody uses any more is
+   * made anew for other options. Call `release` once for it.
+   */
+  acquire(name: FeatureName, options: unknown): Promise<unknown> {
+    const known = this.#uses.get(name);
+    if (known && (known.count > 0 || deepEqual(known.options, options))) {
+      known.count += 1;
+      return known.api;
+    }
+    const api = known ? this.#replace(known, name, options) : this.#add(name, options);
+    this.#uses.set(name, { api, options, count: 1 });
+    return api;
+  }
+
+  /** Says that one of those that acquired it is done. */
+  release(name: FeatureName): void {
+    const use = this.#uses.get(name);
+    if (!use) return;
+    use.count -= 1;
+    void this.#removeUnused(name, use);
+  }
+
+  #add(name: FeatureName, options: unknown): Promise<Api> {
+    return this.#map.use(name, options as undefined);
+  }
+
+  async #replace({ api }: Use, name: FeatureName, options: unknown): Promise<Api> {
+    try {
+      await (await api).remove();
+    } catch {
+      // It never came, so there is nothing to take out.
+    }
+    return this.#add(name, options);
+  }
+
+  /** Somebody may come while the feature is on its way: then it stays. */
+  async #removeUnused(name: FeatureName, use: Use): Promise<void> {
+    try {
+      const api = await use.api;
+      if (use.count > 0 || this.#uses.get(name) !== use) return;
+      this.#uses.delete(name);
+      await api.remove();
+    } catch {
+      // The map went before the feature, and took it along.
+      this.#uses.delete(name);
+    }
+  }
+}

@@ -1,6 +1,0 @@
-import type { TypeText } from './model.ts';
-
-/** A type without its links. */
-export function plainType(parts: TypeText): string {
-  return parts.map((part) => (typeof part === 'string' ? part : part[0])).join('');
-}

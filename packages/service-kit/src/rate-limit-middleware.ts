@@ -1,0 +1,23 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { RateLimiter } from './rate-limit.ts';
+
+export type LimitOptions = {
+  readonly limiter: RateLimiter;
+  /** Who asks, for the rate limit alone. */
+  readonly clientOf: (context: Context) => string;
+};
+
+/** Lets a client through as often as the limit allows, and says in headers how often that is. */
+export function rateLimit(
+  { limiter, clientOf }: LimitOptions,
+  refuse: (context: Context, message: string) => Response,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const { isAllowed, remaining, retryAfter } = limiter.take(clientOf(context));
+    context.header('x-ratelimit-limit', String(limiter.limit.burst));
+    context.header('x-ratelimit-remaining', String(remaining));
+    if (isAllowed) return next();
+    context.header('retry-after', String(retryAfter));
+    return refuse(context, `Too many requests. Wait ${retryAfter} s, then go on.`);
+  };
+}

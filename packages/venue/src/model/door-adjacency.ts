@@ -1,0 +1,110 @@
+import { type Bbox, padBbox, type Point, pointInPolygon } from '@brand/geo';
+import type { Door } from './door.ts';
+import type { Floor } from './floor.ts';
+import { middleOfLines } from './label-point.ts';
+import type { Space } from './space.ts';
+
+// Metres from the middle of a door at which a space is looked for, nearest first. Outlines of rooms
+// stop at the middle of the wall or at its face, and walls are up to half a metre thick.
+const PROBES: readonly number[] = [0.05, 0.15, 0.3, 0.5, 0.8];
+const REACH = 1;
+
+type Sides = ReadonlyMap<Door, readonly Space[]>;
+
+/**
+ * Which doors of a floor lead into which spaces. Bundles do not say it: a door is a line, and the
+ * spaces are those that one stands in a step to either side of its middle.
+ */
+export class DoorAdjacency {
+  readonly #spaces: Sides;
+  readonly #doors: Map<Space, Door[]> = new Map();
+
+  constructor(floor: Floor) {
+    this.#spaces = new Map(floor.doors.map((door) => [door, sidesOf(door)]));
+    for (const [door, spaces] of this.#spaces) {
+      for (const space of spaces) {
+        const doors = this.#doors.get(space);
+        if (doors) doors.push(door);
+        else this.#doors.set(space, [door]);
+      }
+    }
+  }
+
+  spacesOf(door: Door): readonly Space[] {
+    return this.#spaces.get(door) ?? [];
+  }
+
+  doorsOf(space: Space): readonly Door[] {
+    return this.#doors.get(space) ?? [];
+  }
+}
+
+function sidesOf(door: Door): readonly Space[] {
+  const middle = middleOfLines(door.lines) ?? middleOfBox(door.bbox);
+  const { x, y } = directionOf(door);
+  const nearby = door.floor.index
+    .search(padBbox([middle.x, middle.y, middle.x, middle.y], REACH), SPACES)
+    .filter((element): element is Space => element.type === 'space' && !element.isVoid);
+  const [ahead, behind] = [1, -1].map((sign) => {
+    const normal = { x: -y * sign, y: x * sign };
+    return hitsAlong(nearby, middle, normal);
+  }) as [readonly Hit[], readonly Hit[]];
+  return nearestPair(ahead, behind) ?? nearestOf([...ahead, ...behind]);
+}
+
+const SPACES: ReadonlySet<'space'> = new Set(['space']);
+
+type Hit = { readonly space: Space; readonly step: number };
+
+/** Spaces on one side, each where it is met first, the nearest first; where several lie over each other, the smallest. */
+function hitsAlong(spaces: readonly Space[], middle: Point, normal: Point): readonly Hit[] {
+  const hits = new Map<Space, number>();
+  for (const step of PROBES) {
+    const probe = { x: middle.x + normal.x * step, y: middle.y + normal.y * step };
+    const hit = spaces
+      .filter(({ rings }) => rings.some((polygon) => pointInPolygon(probe, polygon)))
+      .toSorted((a, b) => boxArea(a) - boxArea(b))[0];
+    if (hit && !hits.has(hit)) hits.set(hit, step);
+  }
+  return [...hits].map(([space, step]) => ({ space, step }));
+}
+
+/**
+ * Two spaces, one on each side. In a round wall both sides may begin in the same space, for the line
+ * of the door cuts the curve: then the side with another one further on leads there.
+ */
+function nearestPair(ahead: readonly Hit[], behind: readonly Hit[]): readonly Space[] | undefined {
+  const pairs = ahead.flatMap((a) =>
+    behind.filter(({ space }) => space !== a.space).map((b) => [a, b] as const),
+  );
+  const [nearest] = pairs.toSorted(([a, b], [c, d]) => a.step + b.step - (c.step + d.step));
+  return nearest?.map(({ space }) => space);
+}
+
+function nearestOf(hits: readonly Hit[]): readonly Space[] {
+  const [nearest] = hits.toSorted((a, b) => a.step - b.step);
+  return nearest ? [nearest.space] : [];
+}
+
+/** Along the door. A door without a line is taken to lie east to west. */
+function directionOf(door: Door): Point {
+  const line = door.lines[0] ?? door.rings[0]?.[0];
+  const from = line?.[0];
+  const to = door.lines[0]?.at(-1) ?? longestEdgeEnd(door);
+  const dx = (to?.x ?? 1) - (from?.x ?? 0);
+  const dy = (to?.y ?? 0) - (from?.y ?? 0);
+  const length = Math.hypot(dx, dy);
+  return length > 0 ? { x: dx / length, y: dy / length } : { x: 1, y: 0 };
+}
+
+function longestEdgeEnd(door: Door): Point | undefined {
+  return door.rings[0]?.[0]?.[1];
+}
+
+function middleOfBox([minX, minY, maxX, maxY]: Bbox): Point {
+  return { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
+}
+
+function boxArea({ bbox: [minX, minY, maxX, maxY] }: Space): number {
+  return (maxX - minX) * (maxY - minY);
+}

@@ -1,0 +1,59 @@
+type Running<Value> = {
+  readonly promise: Promise<Value>;
+  readonly abort: () => void;
+  waiting: number;
+};
+
+/**
+ * A load that many may wait for. It runs once; who gives up stops waiting, and when nobody is left
+ * the load itself is aborted. A load that failed or was aborted is begun anew by the next caller.
+ */
+export class SingleFlight<Value> {
+  readonly #load: (signal: AbortSignal) => Promise<Value>;
+  #running: Running<Value> | undefined;
+
+  constructor(load: (signal: AbortSignal) => Promise<Value>) {
+    this.#load = load;
+  }
+
+  async get(signal?: AbortSignal): Promise<Value> {
+    signal?.throwIfAborted();
+    const running = (this.#running ??= this.#begin());
+    running.waiting += 1;
+    if (!signal) return running.promise;
+    const leave = Promise.withResolvers<never>();
+    const onAbort = (): void => {
+      leave.reject(signal.reason);
+      running.waiting -= 1;
+      if (running.waiting > 0) return;
+      if (this.#running === running) this.#running = undefined;
+      running.abort();
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    try {
+      return await Promise.race([running.promise, leave.promise]);
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+    }
+  }
+
+  #begin(): Running<Value> {
+    const controller = new AbortController();
+    const running: Running<Value> = {
+      promise: this.#load(controller.signal),
+      abort: () => controller.abort(),
+      waiting: 0,
+    };
+    void this.#settle(running);
+    return running;
+  }
+
+  async #settle(running: Running<Value>): Promise<void> {
+    try {
+      await running.promise;
+    } catch {
+      // Those who wait are told; here it only matters that the next caller begins anew.
+      if (this.#running === running) this.#running = undefined;
+    }
+  }
+}

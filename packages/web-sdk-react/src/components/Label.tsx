@@ -1,0 +1,43 @@
+import type { Label as MapLabel, LabelOptions, LabelTarget } from '@brand/web-sdk';
+import { forwardRef, type ReactNode, type RefAttributes } from 'react';
+import { useMapScope } from '../map/use-map.ts';
+import { givenOptions } from '../option-changes.ts';
+import { type PointerProps, usePointer } from './pointer-props.ts';
+import { useHandle } from './use-handle.ts';
+
+/** Where a label stands, what it says, and how it looks. All may change. */
+export type LabelProps = LabelOptions &
+  PointerProps & {
+    /** Where it stands. */
+    readonly target: LabelTarget;
+  };
+
+/**
+ * A text or icon on the map, which gives way to others by rank. `ref` gives the `Label` of the Web
+ * SDK.
+ *
+ * @example
+ * const app = (
+ *   <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} labels={false}>
+ *     <Label target={bakery} text="Fresh bread" rank="high" color="#c92a2a" />
+ *   </MapView>
+ * );
+ */
+export const Label: (props: LabelProps & RefAttributes<MapLabel>) => ReactNode = forwardRef<
+  MapLabel,
+  LabelProps
+>(function Label(props, ref) {
+  const { target, onClick, onHoverChange, ...rest } = props;
+  const { map, pointers } = useMapScope('Label');
+  const { isListening, listener } = usePointer({ onClick, onHoverChange });
+  useHandle<MapLabel, LabelOptions>({
+    map,
+    identity: [target],
+    options: givenOptions({ ...rest, interactive: rest.interactive ?? isListening }),
+    add: (options) => map.labels.add(target, options),
+    update: (label, change) => label.update(change),
+    listen: (label) => pointers.add(label, listener),
+    ref,
+  });
+  return null;
+});

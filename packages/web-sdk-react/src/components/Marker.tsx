@@ -1,0 +1,88 @@
+import type {
+  AnimationOptions,
+  Marker as MapMarker,
+  MarkerOptions,
+  MarkerTarget,
+} from '@brand/web-sdk';
+import { Children, forwardRef, type ReactNode, type RefAttributes, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useMapScope } from '../map/use-map.ts';
+import { givenOptions } from '../option-changes.ts';
+import { useLatest } from '../use-latest.ts';
+import type { PointerProps } from './pointer-props.ts';
+import { useHandle } from './use-handle.ts';
+
+/** Where a marker stands, what it shows, and how it behaves. All may change. */
+export type MarkerProps = Omit<MarkerOptions, 'content'> &
+  PointerProps & {
+    /** Where it stands. Another one moves it there. */
+    readonly target: MarkerTarget;
+    /** How it moves to another target. @defaultValue at once */
+    readonly transition?: AnimationOptions;
+    /**
+     * What it shows: any React nodes, with context and state as everywhere. Text alone is shown in a
+     * bubble. Buttons and links in it need `interactive="content"`.
+     * @defaultValue a pin in the theme's accent colour
+     */
+    readonly children?: ReactNode;
+    /** It came into view, or left it. */
+    readonly onShownChange?: (change: { readonly isShown: boolean }) => void;
+  };
+
+/**
+ * React nodes at a place of the venue. `ref` gives the `Marker` of the Web SDK.
+ *
+ * @example
+ * const app = (
+ *   <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
+ *     <Marker target={bakery} anchor="bottom" rank="high" onClick={() => console.warn('Hello')}>
+ *       <strong>Fresh bread</strong>
+ *     </Marker>
+ *   </MapView>
+ * );
+ */
+export const Marker: (props: MarkerProps & RefAttributes<MapMarker>) => ReactNode = forwardRef<
+  MapMarker,
+  MarkerProps
+>(function Marker(props, ref) {
+  const { target, transition, children, onClick, onHoverChange, onShownChange, ...rest } = props;
+  const { map } = useMapScope('Marker');
+  const latest = useLatest({ transition, onClick, onHoverChange, onShownChange });
+  // It stays when the marker is made anew, and with it the state of what is inside.
+  const [element] = useState(() => map.element.ownerDocument.createElement('div'));
+  const content = contentOf(children, element);
+  const interactive = rest.interactive ?? (onClick !== undefined || onHoverChange !== undefined);
+  useHandle<MapMarker, MarkerOptions & { readonly target: MarkerTarget }>({
+    map,
+    identity: [content === undefined],
+    options: givenOptions({
+      ...rest,
+      interactive,
+      target,
+      ...(content !== undefined && { content }),
+    }),
+    add: ({ target: place, ...options }) => map.markers.add(place, options),
+    update: (marker, { target: place, ...change }) => {
+      if (place) void marker.moveTo(place, latest.current.transition ?? { duration: 0 });
+      if (Object.keys(change).length > 0) marker.update(change);
+    },
+    listen: (marker) => {
+      const stops = [
+        marker.on('click', (hits) => latest.current.onClick?.(hits)),
+        marker.on('hover-change', (change) => latest.current.onHoverChange?.(change)),
+        marker.on('shown-change', (change) => latest.current.onShownChange?.(change)),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+    ref,
+  });
+  return content === element ? createPortal(children, element) : null;
+});
+
+/** Text as it is, other nodes in an element; nothing for a pin. */
+function contentOf(children: ReactNode, element: HTMLElement): HTMLElement | string | undefined {
+  const nodes = Children.toArray(children);
+  if (nodes.length === 0) return undefined;
+  const isText = nodes.every((node) => typeof node === 'string' || typeof node === 'number');
+  return isText ? nodes.join('') : element;
+}

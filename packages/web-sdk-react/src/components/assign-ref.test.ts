@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { assignRef } from './assign-ref.ts';
+
+describe('attachRef', () => {
+  test('fills and empties an object', () => {
+    const ref = { current: null as string | null };
+    const detach = assignRef(ref, 'handle');
+    expect(ref.current).toBe('handle');
+    detach();
+    expect(ref.current).toBeNull();
+  });
+
+  test('calls a function with null at the end, as React 18 does', () => {
+    const calls: (string | null)[] = [];
+    assignRef((value) => void calls.push(value), 'handle')();
+    expect(calls).toEqual(['handle', null]);
+  });
+
+  test('lets a function clean up by itself, as React 19 does', () => {
+    const calls: (string | null)[] = [];
+    assignRef<string>((value) => {
+      calls.push(value);
+      return () => void calls.push('clean');
+    }, 'handle')();
+    expect(calls).toEqual(['handle', 'clean']);
+  });
+});

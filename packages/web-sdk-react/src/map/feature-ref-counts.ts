@@ -1,0 +1,61 @@
+import type { Feature, Removable } from '@brand/web-sdk';
+
+/** The part of a map that features are added to. */
+type FeatureHost = {
+  readonly isRemoved: boolean;
+  use(feature: AnyFeature, options: unknown): Removable;
+};
+
+type AnyFeature = Feature<Removable, unknown>;
+type Use = { readonly api: Removable; count: number };
+
+/**
+ * Counts who uses a feature of a map, so that it is taken out by the last one that goes: `map.use`
+ * gives everybody the same.
+ */
+export class FeatureRefCounts {
+  readonly #map: FeatureHost;
+  readonly #uses = new Map<string, Use>();
+  readonly #watchers = new Set<() => void>();
+
+  constructor(map: FeatureHost) {
+    this.#map = map;
+  }
+
+  /** The interface of a feature that somebody uses. */
+  get({ name }: AnyFeature): Removable | undefined {
+    return this.#uses.get(name)?.api;
+  }
+
+  /** Tells when features come and go. */
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  /** Adds the feature, or joins who uses it already. Call `release` once for it. */
+  acquire(feature: AnyFeature, options: unknown): void {
+    const known = this.#uses.get(feature.name);
+    if (known) {
+      known.count += 1;
+      return;
+    }
+    this.#uses.set(feature.name, { api: this.#map.use(feature, options), count: 1 });
+    this.#tell();
+  }
+
+  /** Says that one of those that acquired it is done. */
+  release({ name }: AnyFeature): void {
+    const use = this.#uses.get(name);
+    if (!use) return;
+    use.count -= 1;
+    if (use.count > 0) return;
+    this.#uses.delete(name);
+    if (!this.#map.isRemoved) use.api.remove();
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const watcher of this.#watchers) watcher();
+  }
+}

@@ -1,0 +1,43 @@
+import type { Emitter, Unsubscribe } from '../../kernel/emitter.ts';
+import type { MapEvents } from '../../kernel/events.ts';
+import type { Theme } from '../../kernel/theme.ts';
+import { adoptStyles } from './adopt-styles.ts';
+import { OVERLAY_STYLES } from './overlay-styles.ts';
+
+/** What dressing needs of a map view. */
+export type Dressable = {
+  readonly root: HTMLElement;
+  readonly events: Emitter<MapEvents>;
+  readonly theme: () => Theme;
+};
+
+/**
+ * Gives the HTML of a map its styles and the colours of the theme. Several features may ask for it;
+ * the styles go with the last of them.
+ */
+export function applyThemeStyles({ root, events, theme }: Dressable): Unsubscribe {
+  const styles = adoptStyles(root, OVERLAY_STYLES);
+  root.classList.add('mv-root');
+  const color = (): void => {
+    const { accent, label, wallTop, edge } = theme();
+    for (const [name, value] of Object.entries({
+      accent,
+      text: label.text,
+      surface: label.halo,
+      muted: wallTop,
+      line: edge ?? 'transparent',
+    })) {
+      root.style.setProperty(`--mv-${name}`, value);
+    }
+  };
+  color();
+  const unsubscribe = [
+    events.on('theme-change', color),
+    // A container that was moved into another shadow root needs the styles there.
+    events.on('frame', () => styles.refresh()),
+  ];
+  return () => {
+    for (const end of unsubscribe) end();
+    styles.remove();
+  };
+}

@@ -1,0 +1,38 @@
+import type { Point } from '@brand/geo';
+import { normalDegrees, turnDegrees } from './angle.ts';
+
+/** Where the camera is, or is to be: metres of the venue's frame and degrees clockwise from north. */
+export type Aim = Point & {
+  /** `undefined` leaves the direction as it is. */
+  readonly bearingDegrees: number | undefined;
+};
+
+// Time in which the camera makes up for two thirds of what it is behind. Turns are slower, since a
+// compass trembles and the whole picture turns with it.
+const TIME_CONSTANT_MS = 120;
+const TURN_LAG = 260;
+const NEAR = 0.005;
+const NEAR_DEGREES = 0.1;
+
+/**
+ * The next step of a camera that follows: closer to its aim by how much time went by, so that it is
+ * the same at every frame rate. `undefined` when it is there. Without `elapsed` it is there at once.
+ */
+export function dampToward(
+  from: Point & { readonly bearingDegrees: number },
+  to: Aim,
+  elapsed: number | undefined,
+): Required<Aim> | undefined {
+  const turn =
+    to.bearingDegrees === undefined ? 0 : turnDegrees(from.bearingDegrees, to.bearingDegrees);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const isThere = Math.hypot(dx, dy) < NEAR && Math.abs(turn) < NEAR_DEGREES;
+  if (isThere) return undefined;
+  const share = elapsed === undefined ? 1 : 1 - Math.exp(-elapsed / TIME_CONSTANT_MS);
+  const turnShare = elapsed === undefined ? 1 : 1 - Math.exp(-elapsed / TURN_LAG);
+  return {
+    x: from.x + dx * share,
+    y: from.y + dy * share,
+    bearingDegrees: normalDegrees(from.bearingDegrees + turn * turnShare),
+  };
+}

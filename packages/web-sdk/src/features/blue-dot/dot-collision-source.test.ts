@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { CollisionGrid } from '../../kernel/collision-grid.ts';
+import { ScreenLayout } from '../../kernel/screen-layout.ts';
+import { ViewCamera } from '../../kernel/view-camera.ts';
+import { type DotCircle, DotCollisionSource } from './dot-collision-source.ts';
+
+/** Whether there is room for a label of this rank at a place. */
+function isFreeAt(x: number, y: number, rank: number, dot: DotCircle | undefined): boolean {
+  const camera = new ViewCamera(50);
+  camera.setSize(400, 300);
+  const layout = new ScreenLayout();
+  let isFree = false;
+  const place = (_: number, grid: CollisionGrid): void => {
+    isFree = grid.isFree(x - 20, y - 8, x + 20, y + 8);
+  };
+  layout.add({ ranks: [rank], begin: () => {}, place, end: () => {} });
+  layout.add(new DotCollisionSource(() => dot));
+  layout.update(camera);
+  return isFree;
+}
+
+const dot = { x: 200, y: 150, radius: 11 };
+
+test('labels of any rank keep off the dot', () => {
+  expect(isFreeAt(200, 150, 3, dot)).toBe(false);
+  expect(isFreeAt(230, 150, 3, dot)).toBe(false);
+  expect(isFreeAt(240, 150, 3, dot)).toBe(true);
+});
+
+test('what is always shown does not, and without a dot nothing does', () => {
+  expect(isFreeAt(200, 150, Infinity, dot)).toBe(true);
+  expect(isFreeAt(200, 150, 3, undefined)).toBe(true);
+});

@@ -1,0 +1,65 @@
+import type { Venue } from '@brand/venue';
+import { CanvasTexture } from 'three';
+import { MapViewError } from '../../kernel/map-view-error.ts';
+import { pictureSize } from './picture-size.ts';
+
+/** A picture to be loaded. */
+export type PictureRequest = {
+  readonly url: string;
+  readonly maxPixels: number;
+  /** Metres of its longer side on the map. */
+  readonly metres: number;
+  readonly signal: AbortSignal;
+  /** The call that errors name. */
+  readonly call: string;
+};
+
+const ANISOTROPY = 8;
+
+/** Loads a picture, from the bundle if it has one of that path. SVG becomes pixels of a fitting size. */
+export async function loadImage(
+  venue: Venue,
+  { url, maxPixels, metres, signal, call }: PictureRequest,
+): Promise<CanvasTexture> {
+  const image = new Image();
+  // Without leave of its server a picture could be shown, but not copied into a texture.
+  image.crossOrigin = 'anonymous';
+  let own: string | undefined;
+  try {
+    const blob = await venue.readAsset(url);
+    signal.throwIfAborted();
+    own = blob && URL.createObjectURL(blob);
+    image.src = own ?? url;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const isDrawing = blob?.type.includes('svg') ?? /\.svg([?#]|$)|^data:image\/svg/i.test(url);
+    const kind = isDrawing ? 'drawing' : 'photograph';
+    return textureOf(image, pictureSize({ width, height }, { kind, maxPixels, metres }));
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new MapViewError(
+      'map-view/image-failed',
+      `${call}: the picture ${url.slice(0, 80)} could not be loaded (${String(error)}). Check the path or address, the format, and the page's content security policy (img-src).`,
+      { cause: error },
+    );
+  } finally {
+    if (own !== undefined) URL.revokeObjectURL(own);
+  }
+}
+
+function textureOf(
+  image: HTMLImageElement,
+  { width, height }: { readonly width: number; readonly height: number },
+): CanvasTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const drawing = canvas.getContext('2d')!;
+  drawing.imageSmoothingQuality = 'high';
+  drawing.drawImage(image, 0, 0, width, height);
+  const texture = new CanvasTexture(canvas);
+  texture.anisotropy = ANISOTROPY;
+  // Otherwise smaller copies of it would get dark rims where it is see-through.
+  texture.premultiplyAlpha = true;
+  return texture;
+}

@@ -1,0 +1,88 @@
+/** Bits of a row's flags. */
+export const VISIBLE = 1;
+export const INTERACTIVE = 2;
+export const OCCLUDED = 4;
+/** Its text is measured. */
+export const MEASURED = 8;
+/** Its text has to be measured again; until then the old size counts. */
+export const STALE = 16;
+/** Floors above hide it. */
+export const COVERABLE = 32;
+
+/** Numbers of a label. Placements are numbers of `PLACEMENTS`, tried in order. */
+export type LabelRow = {
+  readonly x: number;
+  readonly y: number;
+  /** Metres above the floor. */
+  readonly height: number;
+  /** Number of the floor; 0 for none. */
+  readonly floor: number;
+  readonly rank: number;
+  readonly flags: number;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  /** CSS pixels that have to be free around it before it appears. */
+  readonly margin: number;
+  readonly icon: number;
+  readonly placements: readonly number[];
+};
+
+/** Four bits for each placement that is tried. */
+export const MAX_PLACEMENTS = 7;
+
+/** Columns of numbers, one row for each label. A row keeps its number until it is removed. */
+export class LabelStore {
+  readonly capacity: number;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly height: Float32Array;
+  readonly floor: Uint16Array;
+  readonly rank: Float64Array;
+  readonly flags: Uint8Array;
+  readonly minZoom: Float32Array;
+  readonly maxZoom: Float32Array;
+  readonly margin: Float32Array;
+  readonly icon: Float32Array;
+  readonly placements: Uint32Array;
+  readonly textWidth: Float32Array;
+  readonly textHeight: Float32Array;
+  /** The placement that the last layout chose, 0 for none. */
+  readonly placed: Uint8Array;
+  /** The placement that it keeps if it can: that of the last layout in which no label was missing. */
+  readonly held: Uint8Array;
+  /** The anchor on the screen; NaN where it cannot be shown, infinite while its place is not known. */
+  readonly screenX: Float64Array;
+  readonly screenY: Float64Array;
+
+  constructor(capacity: number) {
+    this.capacity = capacity;
+    this.x = new Float64Array(capacity);
+    this.y = new Float64Array(capacity);
+    this.height = new Float32Array(capacity);
+    this.floor = new Uint16Array(capacity);
+    this.rank = new Float64Array(capacity);
+    this.flags = new Uint8Array(capacity);
+    this.minZoom = new Float32Array(capacity);
+    this.maxZoom = new Float32Array(capacity);
+    this.margin = new Float32Array(capacity);
+    this.icon = new Float32Array(capacity);
+    this.placements = new Uint32Array(capacity);
+    this.textWidth = new Float32Array(capacity);
+    this.textHeight = new Float32Array(capacity);
+    this.placed = new Uint8Array(capacity);
+    this.held = new Uint8Array(capacity);
+    this.screenX = new Float64Array(capacity);
+    this.screenY = new Float64Array(capacity);
+  }
+
+  /** The same rows with room for twice as many. */
+  grown(): LabelStore {
+    const larger = new LabelStore(this.capacity * 2);
+    for (const [name, column] of Object.entries(this)) {
+      if (ArrayBuffer.isView(column)) {
+        (larger[name as keyof LabelStore] as Float64Array).set(column as Float64Array);
+      }
+    }
+    return larger;
+  }
+}

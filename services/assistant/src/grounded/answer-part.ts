@@ -1,0 +1,13 @@
+import type { CodeBlock } from '@brand/wire/assistant';
+
+/** A piece of an answer, quoted from a page. */
+export type AnswerPart =
+  | { readonly kind: 'text'; readonly markdown: string }
+  | { readonly kind: 'code'; readonly block: CodeBlock }
+  | {
+      readonly kind: 'table';
+      readonly header: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  /** What to keep in mind. */
+  | { readonly kind: 'caveat'; readonly markdown: string };

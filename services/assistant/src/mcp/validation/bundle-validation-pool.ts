@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import type { CheckedBundle } from './checked-bundle.ts';
+
+export type CheckLimits = {
+  readonly milliseconds: number;
+  /** Of the heap in which a bundle is taken apart. */
+  readonly megabytes: number;
+  /** So many bundles at a time; who comes then is asked to come again. */
+  readonly atOnce: number;
+};
+
+const LIMITS: CheckLimits = { milliseconds: 20_000, megabytes: 256, atOnce: 2 };
+const WORKER = new URL('./check-worker.ts', import.meta.url);
+const ON_YOUR_MACHINE = 'Check it on your machine with the command `mvf validate`.';
+
+/**
+ * Checks bundles of strangers, each in a thread of its own: one that is made to cost much ends with
+ * its thread, and requests of others go on meanwhile.
+ */
+export class BundleValidationPool {
+  readonly #limits: CheckLimits;
+  #running = 0;
+
+  constructor(limits: Partial<CheckLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
+  }
+
+  async check(
+    bytes: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<CheckedBundle | { readonly problem: string }> {
+    if (this.#running >= this.#limits.atOnce) {
+      return { problem: 'Other bundles are being checked. Ask again in a few seconds.' };
+    }
+    this.#running += 1;
+    try {
+      return await this.#run(bytes, signal);
+    } finally {
+      this.#running -= 1;
+    }
+  }
+
+  async #run(
+    bytes: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<CheckedBundle | { readonly problem: string }> {
+    const { milliseconds, megabytes } = this.#limits;
+    const worker = new Worker(WORKER, {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+      // What a library prints of a bundle is not for the log.
+      stdout: true,
+      stderr: true,
+    });
+    const { promise, resolve } = Promise.withResolvers<
+      CheckedBundle | { readonly problem: string }
+    >();
+    const stop = (why: string): void => resolve({ problem: `${why} ${ON_YOUR_MACHINE}` });
+    const onAbort = (): void => stop('The check was called off.');
+    const timer = setTimeout(
+      () => stop(`The check took longer than ${milliseconds / 1000} s and was stopped.`),
+      milliseconds,
+    );
+    worker.once('message', (result: CheckedBundle) => resolve(result));
+    worker.once('error', () => stop('The bundle needs more memory than a check has here.'));
+    worker.once('exit', () => stop('The check ended without a result.'));
+    signal.addEventListener('abort', onAbort);
+    if (signal.aborted) onAbort();
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+      await worker.terminate();
+    }
+  }
+}

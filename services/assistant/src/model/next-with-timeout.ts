@@ -1,0 +1,14 @@
+/** What an iterator gives next, or what a limit makes of it when that is late. */
+export async function nextWithTimeout<Value>(
+  iterator: AsyncIterator<Value>,
+  limitMs: number,
+  late: () => Error,
+): Promise<IteratorResult<Value>> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(late()), limitMs);
+  try {
+    return await Promise.race([iterator.next(), promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,95 @@
+import { uiMessageChunkSchema } from 'ai';
+import type { StreamChunk } from '@brand/wire/assistant';
+import { asSchema } from 'ai';
+import { describe, expect, test } from 'vitest';
+import type { AnswerEvent } from '../answer-engine.ts';
+import { ChunkEncoder } from './chunk-encoder.ts';
+import { ANSWER } from './assistant.fixture.ts';
+
+/** What version 5 of the AI SDK accepts; later versions have more. */
+const VERSION_5 =
+  /^(?:text-(?:start|delta|end)|reasoning-(?:start|delta|end)|error|tool-input-(?:start|delta|available|error)|tool-output-(?:available|error)|source-url|source-document|file|data-.+|start-step|finish-step|start|finish|abort|message-metadata)$/;
+
+function chunksOf(events: readonly AnswerEvent[]): StreamChunk[] {
+  const chunks = new ChunkEncoder();
+  return [
+    ...chunks.begin('msg_1'),
+    ...events.flatMap((event) => [...chunks.add(event)]),
+    ...chunks.finish(),
+  ];
+}
+
+function typesOf(chunks: readonly StreamChunk[]): string {
+  return chunks.map(({ type }) => type).join(' ');
+}
+
+describe('the chunks of an answer', () => {
+  test('S7.12 are in the order that the dialog accepts, the text in a step of its own', () => {
+    expect(typesOf(chunksOf(ANSWER))).toBe(
+      [
+        'start start-step reasoning-start reasoning-delta reasoning-delta reasoning-end',
+        'tool-input-start tool-input-delta tool-input-available tool-output-available finish-step',
+        'start-step source-url text-start text-delta text-delta data-code-check data-follow-ups',
+        'text-end finish-step finish',
+      ].join(' '),
+    );
+  });
+
+  test('S3.08 are all known to the AI SDK, in version 5 too', async () => {
+    const { validate } = asSchema(uiMessageChunkSchema);
+    const events: AnswerEvent[] = [
+      ...ANSWER,
+      { type: 'search-failed', id: 'call_2', error: 'Search is down.' },
+    ];
+    const failing = [...new ChunkEncoder().fail('No.')];
+    for (const chunk of [...chunksOf(events), ...failing]) {
+      expect(await validate?.(chunk)).toMatchObject({ success: true });
+      expect(chunk.type).toMatch(VERSION_5);
+    }
+  });
+
+  test('S3.09 say that the service searched, so that the dialog does not', () => {
+    const tools = chunksOf(ANSWER).filter(({ type }) => /^tool-(?!input-delta)/.test(type));
+    expect(tools).toHaveLength(3);
+    for (const tool of tools) expect(tool).toMatchObject({ providerExecuted: true });
+  });
+
+  test('put searches that follow text into another step', () => {
+    const again: AnswerEvent[] = [
+      { type: 'text', delta: 'One moment.' },
+      { type: 'search', id: 'a', query: 'x' },
+      { type: 'search-done', id: 'a', output: { query: 'x', hits: [] } },
+      { type: 'text', delta: 'Done.' },
+    ];
+    expect(typesOf(chunksOf(again))).toBe(
+      [
+        'start start-step text-start text-delta text-end finish-step',
+        'start-step tool-input-start tool-input-delta tool-input-available tool-output-available finish-step',
+        'start-step text-start text-delta text-end finish-step finish',
+      ].join(' '),
+    );
+  });
+
+  test('leave out text that is empty', () => {
+    expect(typesOf(chunksOf([{ type: 'text', delta: '' }]))).toBe(
+      'start start-step finish-step finish',
+    );
+  });
+
+  test('S8.09 end searches and texts that an error breaks off', () => {
+    const chunks = new ChunkEncoder();
+    const before = [
+      ...chunks.begin('m'),
+      ...chunks.add({ type: 'search-start', id: 'a' }),
+      ...chunks.add({ type: 'reasoning', delta: 'Hm.' }),
+    ];
+    expect(before).toHaveLength(5);
+    expect([...chunks.fail('It broke.')]).toEqual([
+      expect.objectContaining({ type: 'tool-input-delta' }),
+      expect.objectContaining({ type: 'tool-input-available', input: { query: '' } }),
+      expect.objectContaining({ type: 'tool-output-error', errorText: 'It broke.' }),
+      { type: 'reasoning-end', id: 'reasoning-1' },
+      { type: 'error', errorText: 'It broke.' },
+    ]);
+  });
+});

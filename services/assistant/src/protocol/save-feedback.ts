@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { AnswerStore } from '../storage/answer-store.ts';
+import { explain, MESSAGE_ID } from './parse-chat-request.ts';
+import { readJson } from './read-json.ts';
+import { RequestError } from './request-error.ts';
+
+const MAX_FEEDBACK_BYTES = 2048;
+const COME_BACK_S = 10;
+
+const FEEDBACK = z.object({
+  appId: z.string().min(1).max(100),
+  messageId: MESSAGE_ID,
+  thumbs: z.union([z.literal(0), z.literal(1)], 'expected 1 (like) or 0 (dislike).'),
+});
+
+/**
+ * Keeps what a reader thinks of an answer, and answers when it is safe. The same again is fine, for
+ * browsers repeat a request whose connection broke; another opinion takes the place of the first.
+ */
+export async function saveFeedback(
+  request: Request,
+  { store, onError }: { readonly store: AnswerStore; readonly onError: (error: unknown) => void },
+): Promise<Response> {
+  const feedback = FEEDBACK.safeParse(await readJson(request, MAX_FEEDBACK_BYTES));
+  if (!feedback.success) {
+    throw new RequestError(400, `The feedback cannot be read: ${explain(feedback.error)}`);
+  }
+  const { messageId, thumbs } = feedback.data;
+  const isKnown = await store.keepThumbs(messageId, thumbs).catch((error: unknown) => {
+    onError(error);
+    const message = 'Feedback cannot be kept at the moment. Try again later.';
+    throw new RequestError(503, message, COME_BACK_S);
+  });
+  if (!isKnown) throw new RequestError(404, 'No question with this id was asked here.');
+  return Response.json({ success: true });
+}

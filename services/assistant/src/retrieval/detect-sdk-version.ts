@@ -1,0 +1,92 @@
+import type { Reader } from '../answer-engine.ts';
+import type { SdkLine } from './sdk-lines.ts';
+
+/** What a question says of SDKs and versions, and the question without that. */
+export type NamedLine = Partial<SdkLine> & {
+  readonly rest: string;
+  /** Two versions, or a way from one to another. */
+  readonly isMigration: boolean;
+  /** Whether code for React is asked for, or that for Angular. */
+  readonly flavour?: 'react' | 'angular';
+};
+
+const REACT_NATIVE =
+  /\b(?:(?:on|for|in|with) )?react[- ]?native(?: sdk)?\b|\b(?:(?:on|for|in|with) )?rn\b|\bexpo\b/gi;
+const IOS = /\b(?:on |for |in )?ios(?: sdk)?\b|\bswift\b|\biphones?\b|\bipads?\b/gi;
+/** A device alone is no SDK where the question has code in it. */
+const APPLE_DEVICE = /\b(?:iphones?|ipads?)\b/i;
+const CODE = /\b(?!iPhone|iPad|iOS)[a-z]+[A-Z]\w*\b|\w\.\w+\(|=>|</;
+const ANDROID = /\b(?:on |for |in )?android(?: sdk)?\b|\bkotlin\b/gi;
+const WEB =
+  /\bweb[- ]?sdk\b|\b(?:on|for|in) the web\b|\bjavascript\b|\btypescript\b|\bjs(?: sdk)?\b|\bin (?:the |a )?browsers?\b/gi;
+const NATIVE_SDK = /\b(?:ios|android) sdk\b|\bswift|\bkotlin\b|\bxcode\b|\bgradle\b|\bcompose\b/i;
+const BROWSER = /\b(?:safari|chrome|firefox|browser|iframe|viewer|wordpress)\b/i;
+const VERSION =
+  /\b(?:v|version |sdk |v\. ?)?([3-6])\.0(?:\.\d+)?\b|\b(?:v|version )([3-6])(?:\.x)?\b|\bsdk ([3-6])\b|\b(?:from|to) ([3-6])\b|\b([3-6])\.x\b/gi;
+const FORMAT = /\bmvf\b|\bvenue format\b/i;
+const MIGRATION =
+  /\bmigrat|\bupgrad|\breplac|\brenam|\binstead of\b|\bequivalent\b|\bused to\b|\bdeprecat|\bremoved in\b|\bchanged (?:in|from|between)\b|\bbreaking\b|\bfrom v?\d.*\bto v?\d|\bno longer\b|\bany ?more\b|\bgone\b|\bwhat happened to\b|\bwhere did\b.*\bgo\b/i;
+
+/** Reads which SDK and version a question names. */
+export function detectSdkVersion(text: string, { section }: Pick<Reader, 'section'>): NamedLine {
+  const versions = FORMAT.test(text)
+    ? []
+    : [...text.matchAll(VERSION)].map((match) => `${match.slice(1).find(Boolean)}.0`);
+  const sdk = namedSdk(text, section);
+  const isMigration = MIGRATION.test(text);
+  // Who goes from 5 to 6 asks what 6 has.
+  const version = isMigration
+    ? versions.length > 1
+      ? versions.toSorted((a, b) => Number(b) - Number(a))[0]
+      : undefined
+    : versions[0];
+  const flavour = namedFlavour(text, sdk ?? section);
+  return {
+    ...(sdk && { sdk }),
+    ...(version && { version }),
+    ...(flavour && { flavour }),
+    isMigration,
+    rest: withoutNames(text, sdk, versions.length > 0),
+  };
+}
+
+function namedSdk(text: string, section: string | undefined): string | undefined {
+  if (find(REACT_NATIVE, text)) return 'react-native-sdk';
+  // A page of the web, or of React Native, on such a phone is still what it is.
+  const isOnPhone = section === 'react-native-sdk' || BROWSER.test(text);
+  if (!isOnPhone || NATIVE_SDK.test(text)) {
+    const isDevice = APPLE_DEVICE.test(text) && !/\bios\b|\bswift\b/i.test(text);
+    if (find(IOS, text) && !(isDevice && CODE.test(text))) return 'ios-sdk';
+    if (find(ANDROID, text)) return 'android-sdk';
+  }
+  if (find(WEB, text)) return 'web-sdk';
+  return /\bangular\b/i.test(text) ? 'web-sdk' : undefined;
+}
+
+function namedFlavour(text: string, sdk: string | undefined): NamedLine['flavour'] {
+  if (sdk !== undefined && sdk !== 'web-sdk' && sdk !== 'docs') return undefined;
+  if (/\bangular\b/i.test(text)) return 'angular';
+  return /\breact\b|\bjsx\b|\btsx\b|\bhooks?\b/i.test(text) && !/react[- ]?native/i.test(text)
+    ? 'react'
+    : undefined;
+}
+
+function withoutNames(text: string, sdk: string | undefined, hasVersion: boolean): string {
+  const names: Readonly<Record<string, RegExp>> = {
+    'react-native-sdk': REACT_NATIVE,
+    'ios-sdk': IOS,
+    'android-sdk': ANDROID,
+    'web-sdk': WEB,
+  };
+  const pattern = sdk === undefined ? undefined : names[sdk];
+  const rest = pattern ? text.replaceAll(pattern, ' ') : text;
+  return (hasVersion ? rest.replaceAll(VERSION, ' ') : rest)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[?!.,])/g, '')
+    .trim();
+}
+
+function find(pattern: RegExp, text: string): boolean {
+  pattern.lastIndex = 0;
+  return pattern.test(text);
+}

@@ -1,0 +1,182 @@
+import { runSync, type SlicedTask } from '@brand/service-kit';
+import type { KnownPage, KnownSection } from '@brand/wire/assistant';
+import { isStopWord, stemOf, wordsOf } from '@brand/words';
+import type { Knowledge } from '../knowledge/read-knowledge.ts';
+import { isDomainStopWord } from './general-words.ts';
+import { blockText, plainText, stemsOf } from './plain-text.ts';
+
+/** A piece of a section that can answer by itself: a paragraph, an item, a row. */
+export type Chunk = {
+  /** Where its block stands in the section. */
+  readonly block: number;
+  /** The row or item of it. */
+  readonly part?: number;
+  readonly stems: ReadonlySet<string>;
+};
+
+/** A section with the words that it has. */
+export type IndexedSection = {
+  readonly page: KnownPage;
+  readonly section: KnownSection;
+  readonly url: string;
+  readonly heading: ReadonlySet<string>;
+  readonly title: ReadonlySet<string>;
+  readonly body: ReadonlySet<string>;
+  readonly code: ReadonlySet<string>;
+  /** How often it has each stem; headings count for more, code for less. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** How much it says, as a ratio to the usual. */
+  readonly length: number;
+  readonly units: readonly Chunk[];
+  /** All that it says, in lower case. */
+  readonly text: string;
+  /** The words of each way in which readers ask for it. */
+  readonly asked: readonly ReadonlySet<string>[];
+};
+
+const COUNTS = { heading: 3, title: 2, body: 1, asked: 0.5, code: 0.4 } as const;
+const GENERAL_WEIGHT = 0.4;
+const USUAL_LENGTH = 110;
+
+/** They lead elsewhere, and say nothing of their own. */
+const SIGNPOSTS = new Set(['Where next']);
+
+/** The sections of all pages, with the words that they have and how telling each word is. */
+export class SectionIndex {
+  readonly #byPage = new Map<string, readonly IndexedSection[]>();
+  /** Paths of pages, by their tags. */
+  readonly #pages = new Map<string, string[]>();
+  readonly #counts = new Map<string, number>();
+  readonly #asked = new Set<string>();
+  #size = 0;
+
+  private constructor() {}
+
+  static of(knowledge: Pick<Knowledge, 'pages'>): SectionIndex {
+    return runSync(SectionIndex.build(knowledge));
+  }
+
+  static *build({ pages }: Pick<Knowledge, 'pages'>): SlicedTask<SectionIndex> {
+    const library = new SectionIndex();
+    for (const page of pages.values()) {
+      library.#add(page);
+      yield;
+    }
+    return library;
+  }
+
+  /** The sections of all pages with one of these tags. */
+  *tagged(tags: readonly string[]): Generator<IndexedSection> {
+    for (const tag of tags) {
+      for (const page of this.#pages.get(tag) ?? []) yield* this.sectionsOf(page);
+    }
+  }
+
+  sectionsOf(path: string): readonly IndexedSection[] {
+    return this.#byPage.get(path) ?? [];
+  }
+
+  /** Whether any page has a word. */
+  has(word: string): boolean {
+    return this.#counts.has(stemOf(word));
+  }
+
+  /** Whether any page has a word, or readers ask for what a page says by it. */
+  knows(word: string): boolean {
+    return this.has(word) || this.#asked.has(stemOf(word));
+  }
+
+  /** How telling a word is: rare words are, and those that no page has. */
+  weightOf(word: string): number {
+    return this.weightOfStem(stemOf(word));
+  }
+
+  weightOfStem(stem: string): number {
+    const general = isDomainStopWord(stem) ? GENERAL_WEIGHT : 1;
+    return general * Math.log(1 + this.#size / (1 + (this.#counts.get(stem) ?? 0)));
+  }
+
+  /** All stems that pages have, and those by which readers ask. */
+  *stems(): Generator<string> {
+    yield* this.#counts.keys();
+    yield* this.#asked;
+  }
+
+  #add(page: KnownPage): void {
+    const sections = page.sections
+      .filter(({ heading }) => !SIGNPOSTS.has(heading))
+      .map((section) => indexSection(page, section));
+    this.#byPage.set(page.path, sections);
+    this.#pages.set(page.tag, [...(this.#pages.get(page.tag) ?? []), page.path]);
+    for (const section of sections) this.#count(section);
+  }
+
+  #count({ heading, body, title, asked }: IndexedSection): void {
+    this.#size += 1;
+    for (const phrase of asked) for (const stem of phrase) this.#asked.add(stem);
+    for (const stem of new Set([...heading, ...title, ...body])) {
+      this.#counts.set(stem, (this.#counts.get(stem) ?? 0) + 1);
+    }
+  }
+}
+
+function tellingStems(phrase: string): ReadonlySet<string> {
+  return new Set(wordsOf(phrase).flatMap(({ text }) => (isStopWord(text) ? [] : [stemOf(text)])));
+}
+
+function indexSection(page: KnownPage, section: KnownSection): IndexedSection {
+  const units: Chunk[] = [];
+  const body = new Set<string>();
+  const code = new Set<string>();
+  for (const [block, each] of section.blocks.entries()) {
+    if (each.kind === 'code') {
+      for (const stem of stemsOf(each.code)) code.add(stem);
+      continue;
+    }
+    for (const stem of stemsOf(blockText(each))) body.add(stem);
+    if (each.kind === 'table') {
+      const header = each.header.join(' ');
+      for (const [part, row] of each.rows.entries()) {
+        units.push({ block, part, stems: stemsOf(plainText([header, ...row].join(' '))) });
+      }
+    } else if (each.kind === 'list') {
+      for (const [part, item] of each.items.entries()) {
+        units.push({ block, part, stems: stemsOf(plainText(item)) });
+      }
+    } else units.push({ block, stems: stemsOf(blockText(each)) });
+  }
+  const name = page.path.split('/').at(-1) ?? '';
+  const counts = new Map<string, number>();
+  let length = 0;
+  const count = (text: string, weight: number): void => {
+    for (const { text: word, parts } of wordsOf(text)) {
+      length += weight;
+      for (const each of [word, ...parts.map((part) => part.text)]) {
+        const stem = stemOf(each);
+        counts.set(stem, (counts.get(stem) ?? 0) + weight);
+      }
+    }
+  };
+  count(plainText(section.heading), COUNTS.heading);
+  count(`${page.title.replace(/\(.*\)/, '')} ${name.replaceAll('-', ' ')}`, COUNTS.title);
+  for (const block of section.blocks) {
+    count(blockText(block), block.kind === 'code' ? COUNTS.code : COUNTS.body);
+  }
+  for (const phrase of section.asked ?? []) count(phrase, COUNTS.asked);
+  const texts = section.blocks.map(blockText);
+  return {
+    text: [section.heading, ...texts].join('\n').toLowerCase(),
+    counts,
+    asked: (section.asked ?? []).map(tellingStems),
+    length: length / USUAL_LENGTH,
+    page,
+    section,
+    url: section.anchor === undefined ? page.url : `${page.url}#${section.anchor}`,
+    heading: stemsOf(plainText(section.heading)),
+    // A page is also known by its address, whatever its title is.
+    title: stemsOf(`${page.title.replace(/\(.*\)/, '')} ${name.replaceAll('-', ' ')}`),
+    body,
+    code,
+    units,
+  };
+}

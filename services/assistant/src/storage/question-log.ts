@@ -1,0 +1,43 @@
+import { type AnswerStore, RETENTION_DAYS } from './answer-store.ts';
+import { redactPersonalData } from './redact-personal-data.ts';
+
+const DAY_MS = 86_400_000;
+const TIDY_MS = DAY_MS / 4;
+const WARN_MS = 60_000;
+
+export type QuestionKeeper = {
+  keep(question: Parameters<AnswerStore['keepQuestion']>[0]): Promise<void>;
+  keepOutcome(messageId: string, isAnswered: boolean): Promise<void>;
+  stop(): void;
+};
+
+/**
+ * Keeps questions for the operator as well as it can: an answer does not fail because a database is
+ * down. What is older than 90 days goes.
+ */
+export function createQuestionLog(
+  store: AnswerStore,
+  warn: (error: unknown, message: string) => void,
+): QuestionKeeper {
+  let warnedAt = -Infinity;
+  const attempt = async (write: () => Promise<void>): Promise<void> => {
+    try {
+      await write();
+    } catch (error) {
+      if (performance.now() - warnedAt < WARN_MS) return;
+      warnedAt = performance.now();
+      warn(error, 'the database does not answer: questions are not kept');
+    }
+  };
+  const tidy = (): Promise<void> =>
+    attempt(() => store.deleteBefore(new Date(Date.now() - RETENTION_DAYS * DAY_MS)));
+  void tidy();
+  const timer = setInterval(() => void tidy(), TIDY_MS);
+  timer.unref();
+  return {
+    keep: ({ question, ...rest }) =>
+      attempt(() => store.keepQuestion({ ...rest, question: redactPersonalData(question) })),
+    keepOutcome: (messageId, isAnswered) => attempt(() => store.keepOutcome(messageId, isAnswered)),
+    stop: () => clearInterval(timer),
+  };
+}
