@@ -48,11 +48,11 @@ export function createEngine({ siteFolder, search, environment }: EngineOptions)
   return createLazyEngine('model', model);
 }
 
-type ReadPages = { readonly knowledge: Knowledge; readonly library: SectionIndex };
+type ReadPages = { readonly knowledge: Knowledge; readonly sectionIndex: SectionIndex };
 
 function* readPages(siteFolder: string): SlicedTask<ReadPages> {
   const knowledge = yield* readKnowledge(siteFolder);
-  return { knowledge, library: yield* SectionIndex.build(knowledge) };
+  return { knowledge, sectionIndex: yield* SectionIndex.build(knowledge) };
 }
 
 function createLazyEngine(name: string, opening: Promise<AnswerEngine>): AnswerEngine {

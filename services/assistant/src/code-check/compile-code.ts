@@ -23,26 +23,29 @@ const GUESSES = [
  * Compiles a program or a fragment of one. A fragment may use what guides use without declaring it:
  * `map`, `venue` and the like, and names of the SDK that it does not import.
  */
-export function compileCode(request: CompileRequest, room: TypeCheckEnvironment): CompileResult {
+export function compileCode(
+  request: CompileRequest,
+  environment: TypeCheckEnvironment,
+): CompileResult {
   const { code, kind, types } = request;
   const path: CodeFile = `/main.${kind}`;
   const found = findImports(code, path);
   const imported = found.map(({ specifier }) => specifier);
   const foreign = declareUntypedModules(
-    found.filter((each) => isForeign(each.specifier, types, room)),
+    found.filter((each) => isForeign(each.specifier, types, environment)),
   );
   const compiled = (missing: readonly MissingName[]): CompileResult => {
-    const program = makeProgram({ code, kind, types, imported, missing }, room);
+    const program = makeProgram({ code, kind, types, imported, missing }, environment);
     return { compiles: true, ...(program && { program }) };
   };
 
-  const whole = room.compile(path, code, foreign);
+  const whole = environment.compile(path, code, foreign);
   if (whole.diagnostics.length === 0) return compiled([]);
   let last = whole;
   for (const guess of GUESSES) {
     const missing = findMissingNames(whole, types, { imported, ...guess });
     if (missing.length === 0) continue;
-    last = compileFragment(path, code, { foreign, missing }, room);
+    last = compileFragment(path, code, { foreign, missing }, environment);
     if (last.diagnostics.length === 0) return compiled(missing);
   }
   return failed(last);
@@ -52,23 +55,23 @@ function compileFragment(
   path: CodeFile,
   code: string,
   { foreign, missing }: { foreign: string; missing: readonly MissingName[] },
-  room: TypeCheckEnvironment,
+  environment: TypeCheckEnvironment,
 ): Compiled {
   const declared = missing.map(({ declaration }) => declaration).join('\n');
   // In the scope of the file, what is declared hides what pages have; JavaScript declares nothing.
   return path.endsWith('.ts') || path.endsWith('.tsx')
-    ? room.compile(path, `${declared}\n${code}`, foreign)
-    : room.compile(path, code, `${foreign}\n${declared}`);
+    ? environment.compile(path, `${declared}\n${code}`, foreign)
+    : environment.compile(path, code, `${foreign}\n${declared}`);
 }
 
 /** Packages of ours are never foreign: what they do not have is an error. */
 function isForeign(
   specifier: string,
   { packageName }: CodeTypes,
-  room: TypeCheckEnvironment,
+  environment: TypeCheckEnvironment,
 ): boolean {
   const scope = packageName.slice(0, packageName.indexOf('/') + 1);
-  return !specifier.startsWith(scope) && !room.canImport(specifier);
+  return !specifier.startsWith(scope) && !environment.canImport(specifier);
 }
 
 function failed({ diagnostics }: Compiled): CompileResult {

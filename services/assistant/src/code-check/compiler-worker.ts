@@ -10,28 +10,29 @@ import { TypeCheckEnvironment } from './type-check-environment.ts';
 const MAX_CACHED_ENVIRONMENTS = 3;
 
 const { siteFolder } = workerData as WorkerSettings;
-const rooms = new Map<string, TypeCheckEnvironment>();
+const environments = new Map<string, TypeCheckEnvironment>();
 const parsed = new Map<string, ts.SourceFile>();
 
-function roomOf(types: CodeTypes): TypeCheckEnvironment {
-  const room = rooms.get(types.label) ?? openRoom(types);
+function environmentOf(types: CodeTypes): TypeCheckEnvironment {
+  const environment = environments.get(types.label) ?? createEnvironment(types);
   // The one that was used last goes last.
-  rooms.delete(types.label);
-  rooms.set(types.label, room);
-  const [oldest] = rooms.keys();
-  if (rooms.size > MAX_CACHED_ENVIRONMENTS && oldest !== undefined) rooms.delete(oldest);
-  return room;
+  environments.delete(types.label);
+  environments.set(types.label, environment);
+  const [oldest] = environments.keys();
+  if (environments.size > MAX_CACHED_ENVIRONMENTS && oldest !== undefined)
+    environments.delete(oldest);
+  return environment;
 }
 
-function openRoom(types: CodeTypes): TypeCheckEnvironment {
+function createEnvironment(types: CodeTypes): TypeCheckEnvironment {
   const { packageName } = types;
-  const room = new TypeCheckEnvironment(
+  const environment = new TypeCheckEnvironment(
     { files: readTypes(siteFolder, types), packageName },
     parsed,
   );
   // What takes long the first time is not held against the code.
-  room.compile('/main.ts', '');
-  return room;
+  environment.compile('/main.ts', '');
+  return environment;
 }
 
 function tell(message: WorkerMessage): void {
@@ -41,7 +42,7 @@ function tell(message: WorkerMessage): void {
 }
 
 parentPort?.on('message', (request: CompileRequest) => {
-  const room = roomOf(request.types);
+  const environment = environmentOf(request.types);
   tell('begun');
-  tell(compileCode(request, room));
+  tell(compileCode(request, environment));
 });

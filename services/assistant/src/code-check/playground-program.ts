@@ -21,7 +21,7 @@ const MAP_NAMES: ReadonlySet<string> = new Set(['map', 'mapView', 'view']);
  */
 export function makeProgram(
   compiled: CompiledCode,
-  room: TypeCheckEnvironment,
+  environment: TypeCheckEnvironment,
 ): PlaygroundProgram | undefined {
   const { code, kind, types, missing } = compiled;
   const isOpened = types.sdk === 'web-sdk' && types.version === '6.0';
@@ -29,11 +29,11 @@ export function makeProgram(
   const isReact = kind === 'tsx' || kind === 'jsx';
   if (isReact) {
     const isWhole = missing.length === 0 && code.includes('createRoot(');
-    return isWhole ? checked({ file: 'main.tsx', text: code }, room) : undefined;
+    return isWhole ? checked({ file: 'main.tsx', text: code }, environment) : undefined;
   }
   const prelude = makePrelude(compiled);
   if (prelude === undefined) return undefined;
-  return checked({ file: 'main.ts', text: prelude + code }, room);
+  return checked({ file: 'main.ts', text: prelude + code }, environment);
 }
 
 /** What the playground's frame has modules for. */
@@ -68,8 +68,8 @@ function makePrelude({ code, types, missing }: CompiledCode): string | undefined
 
 function checked(
   program: PlaygroundProgram,
-  room: TypeCheckEnvironment,
+  environment: TypeCheckEnvironment,
 ): PlaygroundProgram | undefined {
-  const { diagnostics } = room.compile(`/${program.file}`, program.text);
+  const { diagnostics } = environment.compile(`/${program.file}`, program.text);
   return diagnostics.length === 0 ? program : undefined;
 }

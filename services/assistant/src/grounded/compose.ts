@@ -18,7 +18,7 @@ export type Composition = {
 
 /** What there is besides passages. */
 export type AnswerSources = {
-  readonly library: SectionIndex;
+  readonly sectionIndex: SectionIndex;
   readonly symbols: SymbolIndex;
   /** The one that the question names. */
   readonly symbol: KnownSymbol | undefined;
@@ -39,36 +39,36 @@ const SHORT_WORDS = 22;
 
 /** Makes an answer of what the best passages say. */
 export function compose(
-  understanding: ParsedQuestion,
+  parsed: ParsedQuestion,
   passages: readonly ScoredPassage[],
-  { library, symbol, symbols }: AnswerSources,
+  { sectionIndex, symbol, symbols }: AnswerSources,
 ): Composition {
   const [best] = passages;
   const pieces: AnswerPart[] = symbol ? symbolPieces(symbol) : [];
   if (!best) return { pieces, quoted: [] };
-  const { wish, words } = understanding;
+  const { wish, words } = parsed;
   const isLookedUp = symbol && (wish === 'reference' || asksForSymbolAlone(symbol, words));
   const options = isLookedUp && optionsTable(symbol, words, symbols);
   if (options) return { pieces: [...pieces, options], quoted: [] };
-  const row = answeringRow(best, understanding);
+  const row = answeringRow(best, parsed);
   if (row) return { pieces: [...pieces, row], quoted: [best] };
-  const quoted = inOrder(best, codeElsewhere(passages, understanding), understanding);
+  const quoted = inOrder(best, codeElsewhere(passages, parsed), parsed);
   for (const [at, passage] of quoted.entries()) {
     if (at > 0)
       pieces.push({ kind: 'text', markdown: `**${plainText(passage.section.heading)}**` });
-    pieces.push(...sectionPieces(passage, understanding));
-    const caveat = passage === best && findCaveat(best, understanding, library);
+    pieces.push(...sectionPieces(passage, parsed));
+    const caveat = passage === best && findCaveat(best, parsed, sectionIndex);
     if (caveat) pieces.push(caveat);
   }
   return { pieces, quoted };
 }
 
 /** What a section says, around the code that answers. */
-function sectionPieces(passage: ScoredPassage, understanding: ParsedQuestion): AnswerPart[] {
+function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPart[] {
   const { blocks } = passage.section;
-  const { words, wish } = understanding;
-  const code = chooseCode(passage, understanding);
-  const best = passage.unit?.block;
+  const { words, wish } = parsed;
+  const code = chooseCode(passage, parsed);
+  const best = passage.chunk?.block;
   const shown = new Set<number>();
   const lead = leadOf(blocks, code?.at);
   if (lead !== undefined) shown.add(lead);
@@ -176,12 +176,12 @@ function bestOf(
 
 /** The row of a table that says what was asked: what the reader sees, or what a value is. */
 function answeringRow(
-  { section, unit, unitCoverage }: ScoredPassage,
+  { section, chunk, chunkCoverage }: ScoredPassage,
   { wish, words }: ParsedQuestion,
 ): AnswerPart | undefined {
-  if (unit?.part === undefined || unitCoverage < ROW_ANSWERS) return undefined;
-  const table = section.blocks[unit.block];
-  const row = table?.kind === 'table' ? table.rows[unit.part] : undefined;
+  if (chunk?.part === undefined || chunkCoverage < ROW_ANSWERS) return undefined;
+  const table = section.blocks[chunk.block];
+  const row = table?.kind === 'table' ? table.rows[chunk.part] : undefined;
   if (table?.kind !== 'table' || !row) return undefined;
   if (wish === 'trouble') {
     // Of a list of things to check, all may be meant.
@@ -202,19 +202,18 @@ function troubleText({ header }: Table, [seen = '', ...rest]: readonly string[])
 /** Code that may be meant as well; where the best passage only tells, the next that shows. */
 function codeElsewhere(
   passages: readonly ScoredPassage[],
-  understanding: ParsedQuestion,
+  parsed: ParsedQuestion,
 ): ScoredPassage | undefined {
   const [best] = passages;
-  if (!best || understanding.wish === 'trouble' || understanding.wish === 'concept')
-    return undefined;
-  const least = chooseCode(best, understanding) ? NEARLY_AS_GOOD : WORTH_SHOWING;
+  if (!best || parsed.wish === 'trouble' || parsed.wish === 'concept') return undefined;
+  const least = chooseCode(best, parsed) ? NEARLY_AS_GOOD : WORTH_SHOWING;
   return passages
     .slice(1)
     .find(
       (passage) =>
         passage.score > best.score * least &&
-        (passage.page === best.page || passage.page.sdk === understanding.line.sdk) &&
-        chooseCode(passage, understanding) !== undefined,
+        (passage.page === best.page || passage.page.sdk === parsed.line.sdk) &&
+        chooseCode(passage, parsed) !== undefined,
     );
 }
 
@@ -222,13 +221,11 @@ function codeElsewhere(
 function inOrder(
   best: ScoredPassage,
   withCode: ScoredPassage | undefined,
-  understanding: ParsedQuestion,
+  parsed: ParsedQuestion,
 ): readonly ScoredPassage[] {
   if (!withCode) return [best];
   const isCodeFirst =
-    understanding.wish === 'how-to' &&
-    withCode.page === best.page &&
-    !chooseCode(best, understanding);
+    parsed.wish === 'how-to' && withCode.page === best.page && !chooseCode(best, parsed);
   return isCodeFirst ? [withCode, best] : [best, withCode];
 }
 
@@ -236,14 +233,14 @@ function inOrder(
 function findCaveat(
   { page }: ScoredPassage,
   { words, wish }: ParsedQuestion,
-  library: SectionIndex,
+  sectionIndex: SectionIndex,
 ): AnswerPart | undefined {
   if (wish === 'concept') return undefined;
   let best: readonly string[] | undefined;
   let most = 0.3;
-  for (const { section, units } of library.sectionsOf(page.path)) {
+  for (const { section, chunks } of sectionIndex.sectionsOf(page.path)) {
     if (!TROUBLE_SECTION.test(section.heading)) continue;
-    for (const { block, part, stems } of units) {
+    for (const { block, part, stems } of chunks) {
       const table = section.blocks[block];
       const score = coverage(words, (stem) => (stems.has(stem) ? 1 : 0));
       if (score <= most || table?.kind !== 'table' || part === undefined) continue;

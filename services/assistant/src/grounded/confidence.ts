@@ -9,7 +9,7 @@ const WEIGHTS = {
   score: 8.9,
   unknown: -5.2,
   coverage: 2.2,
-  unit: 0.8,
+  chunk: 0.8,
   words: 0.1,
   lead: 5.1,
   base: -4.75,
@@ -39,7 +39,7 @@ export function confidence(
     WEIGHTS.score * best.score +
     WEIGHTS.unknown * (unknown / all) +
     WEIGHTS.coverage * best.coverage +
-    WEIGHTS.unit * best.unitCoverage +
+    WEIGHTS.chunk * best.chunkCoverage +
     WEIGHTS.words * Math.min(words.length, MAX_WORDS) +
     // One page that stands out is more likely to be meant than one of many alike.
     WEIGHTS.lead * (best.score - (second?.score ?? 0)) +

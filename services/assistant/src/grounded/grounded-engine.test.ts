@@ -7,8 +7,8 @@ import { createGroundedEngine } from './grounded-engine.ts';
 
 const TAGS = ['default', 'docs-default-current', 'docs-web-sdk-6.0', 'docs-react-native-sdk-6.0'];
 const knowledge = knowledgeFixture();
-const library = SectionIndex.of(knowledge);
-const engine = createGroundedEngine({ knowledge, library, search: async () => [] });
+const sectionIndex = SectionIndex.of(knowledge);
+const engine = createGroundedEngine({ knowledge, sectionIndex, search: async () => [] });
 
 type Asked = { readonly before?: readonly string[]; readonly reader?: Partial<Reader> };
 

@@ -15,7 +15,7 @@ import { writePiece } from './write-piece.ts';
 
 export type GroundedEngineOptions = {
   readonly knowledge: Knowledge;
-  readonly library: SectionIndex;
+  readonly sectionIndex: SectionIndex;
   readonly search: SearchDocs;
 };
 
@@ -27,7 +27,7 @@ const FOLLOW_UPS = 3;
 
 /** Answers with what the documentation says, word for word, and with nothing else. */
 export function createGroundedEngine(options: GroundedEngineOptions): AnswerEngine {
-  const { knowledge, library, search } = options;
+  const { knowledge, sectionIndex, search } = options;
   const lines = new SdkLines(knowledge);
 
   async function* answer(question: Question): AsyncGenerator<AnswerEvent> {
@@ -43,43 +43,43 @@ export function createGroundedEngine(options: GroundedEngineOptions): AnswerEngi
       yield { type: 'outcome', isAnswered: false };
       return;
     }
-    const understanding = parseQuestion(question, { library, lines });
+    const parsed = parseQuestion(question, { sectionIndex, lines });
     const id = 'search-1';
     yield { type: 'search-start', id };
-    yield { type: 'search', id, query: understanding.query };
-    const passages = await findPassages(understanding, { library, search });
+    yield { type: 'search', id, query: parsed.query };
+    const passages = await findPassages(parsed, { sectionIndex, search });
     const hits = passages.map(({ page, url }) => ({ title: page.title, url }));
-    yield { type: 'search-done', id, output: { query: understanding.query, hits } };
-    const symbol = findSymbol(understanding, knowledge);
+    yield { type: 'search-done', id, output: { query: parsed.query, hits } };
+    const symbol = findSymbol(parsed, knowledge);
     const definition = knowledge.glossary.find(question.text);
     if (definition) {
       yield* define(definition, passages);
       return;
     }
-    const isOurs = coversThirdParty(understanding.query, passages[0]);
-    const sureness = symbol && isOurs ? 1 : confidence(understanding, passages);
+    const isOurs = coversThirdParty(parsed.query, passages[0]);
+    const sureness = symbol && isOurs ? 1 : confidence(parsed, passages);
     if (sureness < IRRELEVANT_BELOW) {
-      yield* decline(understanding, passages);
+      yield* decline(parsed, passages);
       return;
     }
     const isAnswered = sureness >= 0;
     if (!isAnswered) yield { type: 'text', delta: NOT_EXACTLY };
-    yield* answerFrom(understanding, passages, symbol);
+    yield* answerFrom(parsed, passages, symbol);
     yield { type: 'outcome', isAnswered };
   }
 
   async function* answerFrom(
-    understanding: ParsedQuestion,
+    parsed: ParsedQuestion,
     passages: readonly ScoredPassage[],
     symbol: KnownSymbol | undefined,
   ): AsyncGenerator<AnswerEvent> {
-    const { pieces, quoted } = compose(understanding, passages, {
-      library,
+    const { pieces, quoted } = compose(parsed, passages, {
+      sectionIndex,
       symbol,
       symbols: knowledge.symbols,
     });
     const [best] = quoted;
-    const intro = introOf(understanding, best);
+    const intro = introOf(parsed, best);
     if (intro) yield { type: 'text', delta: intro };
     let block = 0;
     for (const piece of pieces) {
@@ -100,7 +100,7 @@ export function createGroundedEngine(options: GroundedEngineOptions): AnswerEngi
     const from = quoted.length > 0 ? quoted.map(linkTo) : symbol ? [referenceLink(symbol)] : [];
     yield { type: 'text', delta: `From ${from.join(' and ')}.` };
     for (const source of sourcesOf(quoted, passages, symbol)) yield { type: 'source', ...source };
-    const questions = followUpsOf(best, library);
+    const questions = followUpsOf(best, sectionIndex);
     if (questions.length > 0) yield { type: 'follow-ups', followUps: { questions } };
   }
 
@@ -180,9 +180,9 @@ function sourcesOf(
 }
 
 /** What else the same page answers. */
-function followUpsOf(best: ScoredPassage | undefined, library: SectionIndex): string[] {
+function followUpsOf(best: ScoredPassage | undefined, sectionIndex: SectionIndex): string[] {
   if (!best || best.page.isOutline) return [];
-  const sections = library.sectionsOf(best.page.path).map(({ section }) => section);
+  const sections = sectionIndex.sectionsOf(best.page.path).map(({ section }) => section);
   const at = sections.indexOf(best.section);
   return [...sections.slice(at + 1), ...sections.slice(0, at)]
     .filter(({ level, heading }) => level > 1 && heading.split(' ').length > 1)

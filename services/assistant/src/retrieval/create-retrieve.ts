@@ -9,17 +9,17 @@ import { parseQuestion } from './parse-question.ts';
 /** Finds passages for queries that are no conversation. */
 export function createRetrieve({
   knowledge,
-  library,
+  sectionIndex,
   search,
 }: {
   readonly knowledge: Knowledge;
-  readonly library: SectionIndex;
+  readonly sectionIndex: SectionIndex;
   readonly search: SearchDocs;
 }): Retrieve {
   const lines = new SdkLines(knowledge);
   return (query, reader) =>
-    findPassages(parseQuestion({ text: query, before: [], reader }, { library, lines }), {
-      library,
+    findPassages(parseQuestion({ text: query, before: [], reader }, { sectionIndex, lines }), {
+      sectionIndex,
       search,
     });
 }

@@ -45,16 +45,16 @@ const ADDED_WEIGHT = 1.6;
 /** Reads a question: what it is about, for which SDK, and what kind of answer it wants. */
 export function parseQuestion(
   { text, before, reader }: Omit<Question, 'signal'>,
-  { library, lines }: { readonly library: SectionIndex; readonly lines: SdkLines },
+  { sectionIndex, lines }: { readonly sectionIndex: SectionIndex; readonly lines: SdkLines },
 ): ParsedQuestion {
   const named = detectSdkVersion(text, reader);
-  const own = questionWords(named.rest, library);
+  const own = questionWords(named.rest, sectionIndex);
   const earlier = before.at(-1);
   const base =
     earlier !== undefined && before.length <= MAX_PREVIOUS_QUESTIONS * 4 && isFollowUp(text, own)
       ? parseQuestion(
           { text: earlier, before: before.slice(-1 - MAX_PREVIOUS_QUESTIONS, -1), reader },
-          { library, lines },
+          { sectionIndex, lines },
         )
       : undefined;
   const isOtherSdk = named.sdk !== undefined && named.sdk !== base?.line.sdk;

@@ -32,7 +32,7 @@ const QUALITY = { synonym: 0.6, translation: 0.5, typo: 0.8 } as const;
 const FOREIGN_WEIGHT = 0.7;
 
 /** The telling words of a question, each with its forms, synonyms, and what it may be a typo of. */
-export function questionWords(text: string, library: SectionIndex): QuestionWord[] {
+export function questionWords(text: string, sectionIndex: SectionIndex): QuestionWord[] {
   const seen = new Set<string>();
   return wordsOf(withoutContractions(text)).flatMap(({ text: word }) => {
     const stem = stemOf(word);
@@ -47,16 +47,16 @@ export function questionWords(text: string, library: SectionIndex): QuestionWord
       }
     };
     add(synonymsOf(word), QUALITY.synonym);
-    const isKnown = library.has(word);
+    const isKnown = sectionIndex.has(word);
     if (!isKnown) add(translationsOf(word), QUALITY.translation);
     const near =
-      library.knows(word) || isInThesaurus(word)
+      sectionIndex.knows(word) || isInThesaurus(word)
         ? undefined
-        : correctSpelling(stem, library.stems());
+        : correctSpelling(stem, sectionIndex.stems());
     if (near !== undefined) answers.set(near, QUALITY.typo);
     const isForeign = !isKnown && answers.size > 1;
-    const weight = library.weightOf(word) * (isForeign ? FOREIGN_WEIGHT : 1);
-    const isUsed = library.knows(word) || near !== undefined;
+    const weight = sectionIndex.weightOf(word) * (isForeign ? FOREIGN_WEIGHT : 1);
+    const isUsed = sectionIndex.knows(word) || near !== undefined;
     return [{ text: word, weight, answers, isKnown: isUsed }];
   });
 }

@@ -20,10 +20,10 @@ type WeightOf = (stem: string) => number;
 /** How well a section answers a question. `rank` is its place among the hits of the search. */
 export function scoreSection(
   section: IndexedSection,
-  understanding: ParsedQuestion,
+  parsed: ParsedQuestion,
   { rank, weightOf }: { readonly rank: number; readonly weightOf: WeightOf },
 ): number {
-  const { words } = understanding;
+  const { words } = parsed;
   // The usual measure of search engines: the second mention of a word says less than the first.
   const dampening = 1.2 * (0.4 + 0.6 * Math.min(section.length, 6));
   const told = coverage(words, (stem) => {
@@ -35,9 +35,9 @@ export function scoreSection(
     SHARE.heading * askedAs([section.heading], words, weightOf) +
     SHARE.title * askedAs([section.title], words, weightOf) +
     SHARE.told * told +
-    SHARE.literal * literalsIn(section, understanding) +
+    SHARE.literal * literalsIn(section, parsed) +
     SHARE.rank / (1 + rank / 6) +
-    SHARE.fit * fitOf(section, understanding)
+    SHARE.fit * fitOf(section, parsed)
   );
 }
 
@@ -77,8 +77,8 @@ function askedAs(
 }
 
 /** Whether a section is of the kind that the question wants. */
-function fitOf({ page, section }: IndexedSection, understanding: ParsedQuestion): number {
-  const { wish, line, query, isMigration, isAboutSdk } = understanding;
+function fitOf({ page, section }: IndexedSection, parsed: ParsedQuestion): number {
+  const { wish, line, query, isMigration, isAboutSdk } = parsed;
   const name = page.path.split('/').at(-1) ?? '';
   let fit = 0;
   if (page.isOutline) fit -= page.sdk === line.sdk ? 0.08 : 0.2;

@@ -27,7 +27,7 @@ export type IndexedSection = {
   readonly counts: ReadonlyMap<string, number>;
   /** How much it says, as a ratio to the usual. */
   readonly length: number;
-  readonly units: readonly Chunk[];
+  readonly chunks: readonly Chunk[];
   /** All that it says, in lower case. */
   readonly text: string;
   /** The words of each way in which readers ask for it. */
@@ -57,12 +57,12 @@ export class SectionIndex {
   }
 
   static *build({ pages }: Pick<Knowledge, 'pages'>): SlicedTask<SectionIndex> {
-    const library = new SectionIndex();
+    const sectionIndex = new SectionIndex();
     for (const page of pages.values()) {
-      library.#add(page);
+      sectionIndex.#add(page);
       yield;
     }
-    return library;
+    return sectionIndex;
   }
 
   /** The sections of all pages with one of these tags. */
@@ -125,7 +125,7 @@ function tellingStems(phrase: string): ReadonlySet<string> {
 }
 
 function indexSection(page: KnownPage, section: KnownSection): IndexedSection {
-  const units: Chunk[] = [];
+  const chunks: Chunk[] = [];
   const body = new Set<string>();
   const code = new Set<string>();
   for (const [block, each] of section.blocks.entries()) {
@@ -137,13 +137,13 @@ function indexSection(page: KnownPage, section: KnownSection): IndexedSection {
     if (each.kind === 'table') {
       const header = each.header.join(' ');
       for (const [part, row] of each.rows.entries()) {
-        units.push({ block, part, stems: stemsOf(plainText([header, ...row].join(' '))) });
+        chunks.push({ block, part, stems: stemsOf(plainText([header, ...row].join(' '))) });
       }
     } else if (each.kind === 'list') {
       for (const [part, item] of each.items.entries()) {
-        units.push({ block, part, stems: stemsOf(plainText(item)) });
+        chunks.push({ block, part, stems: stemsOf(plainText(item)) });
       }
-    } else units.push({ block, stems: stemsOf(blockText(each)) });
+    } else chunks.push({ block, stems: stemsOf(blockText(each)) });
   }
   const name = page.path.split('/').at(-1) ?? '';
   const counts = new Map<string, number>();
@@ -177,6 +177,6 @@ function indexSection(page: KnownPage, section: KnownSection): IndexedSection {
     title: stemsOf(`${page.title.replace(/\(.*\)/, '')} ${name.replaceAll('-', ' ')}`),
     body,
     code,
-    units,
+    chunks,
   };
 }

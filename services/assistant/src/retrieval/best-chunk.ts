@@ -1,32 +1,32 @@
 import type { IndexedSection, Chunk } from './section-index.ts';
 import { coverage, type QuestionWord } from './question-words.ts';
 
-export type BestUnit = {
+export type BestChunk = {
   /** How much of what was asked the section speaks of at all. */
   readonly coverage: number;
-  /** The piece of it that answers best. */
-  readonly unit: Chunk | undefined;
-  readonly unitCoverage: number;
+  /** The chunk of it that answers best. */
+  readonly chunk: Chunk | undefined;
+  readonly chunkCoverage: number;
 };
 
 /** How much a word counts, by where a section has it. */
 const PLACE = { heading: 1, title: 0.9, above: 0.8, body: 0.75, code: 0.5 } as const;
 
 /** The paragraph, item or row of a section that answers best. */
-export function bestUnit(section: IndexedSection, words: readonly QuestionWord[]): BestUnit {
-  let unit: Chunk | undefined;
-  let unitCoverage = 0;
-  for (const each of section.units) {
+export function bestChunk(section: IndexedSection, words: readonly QuestionWord[]): BestChunk {
+  let chunk: Chunk | undefined;
+  let chunkCoverage = 0;
+  for (const each of section.chunks) {
     // What a piece is about is said above it.
     const found = coverage(words, (stem) => {
       if (each.stems.has(stem)) return 1;
       return section.heading.has(stem) || section.title.has(stem) ? PLACE.above : 0;
     });
-    if (found <= unitCoverage) continue;
-    unit = each;
-    unitCoverage = found;
+    if (found <= chunkCoverage) continue;
+    chunk = each;
+    chunkCoverage = found;
   }
-  return { coverage: coverage(words, (stem) => placeOf(section, stem)), unit, unitCoverage };
+  return { coverage: coverage(words, (stem) => placeOf(section, stem)), chunk, chunkCoverage };
 }
 
 function placeOf({ heading, title, body, code }: IndexedSection, stem: string): number {
