@@ -37,6 +37,18 @@ module.exports = {
       },
     },
     {
+      name: 'not-undeclared',
+      comment:
+        'A workspace declares what it imports. The compiler and the test runner are those of the root.',
+      severity: 'error',
+      // Declarations alone are published with peer dependencies.
+      from: { pathNot: '^packages/react-native-sdk-legacy/|/fixtures/' },
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+        pathNot: '^node_modules/(typescript|vitest)/',
+      },
+    },
+    {
       name: 'site-calls-services-over-http',
       severity: 'error',
       from: { path: '^site' },
