@@ -19,7 +19,7 @@ export type Waiting = {
 };
 
 /** Stands in for an assistant at another origin, and says what the test wants it to say. */
-export class AssistantStandIn {
+export class FakeAssistant {
   readonly #server: Server = createServer(
     (request, response) => void this.#take(request, response),
   );

@@ -1,4 +1,4 @@
-import { startOwnPortal } from './isolated-portal.ts';
+import { startIsolatedPortal } from './isolated-portal.ts';
 
 export type HostedPortal = { readonly url: string; readonly close: () => Promise<void> };
 
@@ -6,6 +6,6 @@ export type HostedPortal = { readonly url: string; readonly close: () => Promise
 export async function startHostedPortal(
   settings: Readonly<Record<string, string>>,
 ): Promise<HostedPortal> {
-  const { port, close } = await startOwnPortal({ ...settings, SEARCH_HOSTED: '1' });
+  const { port, close } = await startIsolatedPortal({ ...settings, SEARCH_HOSTED: '1' });
   return { url: `http://localhost:${port}`, close };
 }

@@ -14,7 +14,7 @@ export const IN_MEMORY = {
 export type OwnPortal = { readonly port: number; readonly close: () => Promise<void> };
 
 /** Serves the built site by a process of its own, with other settings than that of all tests. */
-export async function startOwnPortal(
+export async function startIsolatedPortal(
   settings: Readonly<Record<string, string>>,
 ): Promise<OwnPortal> {
   const server = fork(MAIN, {

@@ -5,35 +5,35 @@ import {
   type Request,
   test as base,
 } from '@playwright/test';
-import { drawPlainEdges } from '../tools/src/machine/plain-edges.ts';
+import { disableAntialiasing } from '../tools/src/machine/disable-antialiasing.ts';
 
 export { expect };
 
 type Fixtures = {
   /** What the page said that a clean page does not say. Checked at the end of every test. */
-  complaints: string[];
-  /** A pattern of complaints that the test provokes on purpose. */
-  expectedComplaints: RegExp | undefined;
+  pageErrors: string[];
+  /** A pattern of pageErrors that the test provokes on purpose. */
+  expectedPageErrors: RegExp | undefined;
 };
 
 /** Every test fails on a console error, a page error, a blocked or a foreign request. */
 export const test = base.extend<Fixtures>({
-  expectedComplaints: [undefined, { option: true }],
-  complaints: [
-    async ({ expectedComplaints }, use) => {
-      const complaints: string[] = [];
-      await use(complaints);
-      const unexpected = complaints.filter((text) => !expectedComplaints?.test(text));
+  expectedPageErrors: [undefined, { option: true }],
+  pageErrors: [
+    async ({ expectedPageErrors }, use) => {
+      const pageErrors: string[] = [];
+      await use(pageErrors);
+      const unexpected = pageErrors.filter((text) => !expectedPageErrors?.test(text));
       expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
   context: async ({ context }, use) => {
-    await context.addInitScript(drawPlainEdges);
+    await context.addInitScript(disableAntialiasing);
     await use(context);
   },
-  page: async ({ page, baseURL, complaints }, use) => {
-    watchPage(page, baseURL ?? '', complaints);
+  page: async ({ page, baseURL, pageErrors }, use) => {
+    watchPage(page, baseURL ?? '', pageErrors);
     await use(page);
     // What a page still asks for when a test is over is answered by nobody, and no mistake.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -50,20 +50,20 @@ export const sharedPageTest = test.extend<object, { workerPage: Page }>({
     async ({ browser }, use, { project }) => {
       const { baseURL = '', viewport = null, deviceScaleFactor = 1 } = project.use;
       const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor });
-      await context.addInitScript(drawPlainEdges);
+      await context.addInitScript(disableAntialiasing);
       await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
   page: async (
-    { workerPage: page, baseURL, complaints, viewport, colorScheme, contextOptions },
+    { workerPage: page, baseURL, pageErrors, viewport, colorScheme, contextOptions },
     use,
   ) => {
     if (viewport) await page.setViewportSize(viewport);
     const { reducedMotion = 'no-preference' } = contextOptions;
     await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion });
-    const stopWatching = watchPage(page, baseURL ?? '', complaints);
+    const stopWatching = watchPage(page, baseURL ?? '', pageErrors);
     await use(page);
     stopWatching();
     await page.evaluate(() => {
@@ -76,17 +76,17 @@ export const sharedPageTest = test.extend<object, { workerPage: Page }>({
 });
 
 /** Notes what a clean page does not do: errors, warnings, requests to other hosts. */
-export function watchPage(page: Page, baseURL: string, complaints: string[]): () => void {
+export function watchPage(page: Page, baseURL: string, pageErrors: string[]): () => void {
   const onConsole = (message: ConsoleMessage): void => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
   };
   const onError = (error: Error): void => {
-    complaints.push(`page error: ${error.message}`);
+    pageErrors.push(`page error: ${error.message}`);
   };
   const onRequest = (request: Request): void => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== new URL(baseURL).origin) {
-      complaints.push(`foreign host: ${request.url()}`);
+      pageErrors.push(`foreign host: ${request.url()}`);
     }
   };
   page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);

@@ -17,7 +17,7 @@ export type ViolationOptions = {
 };
 
 /** What axe finds wrong on a page: the rule, and the elements. */
-export async function violationsOf(
+export async function findAxeViolations(
   page: Page,
   { rules = 'all', within, except }: ViolationOptions = {},
 ): Promise<string[]> {

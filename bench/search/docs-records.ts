@@ -54,7 +54,7 @@ export function fieldsOf({ hierarchy, type, content, body, context }: DocsRecord
 }
 
 /** Equal answers come in the order in which records were added: pages of the latest line first. */
-export function inOrderOfWorth(records: readonly DocsRecord[]): DocsRecord[] {
+export function sortByRankingWeight(records: readonly DocsRecord[]): DocsRecord[] {
   return records.toSorted(
     (one, other) =>
       Number(other.isLatest) - Number(one.isLatest) ||

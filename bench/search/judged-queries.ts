@@ -15,7 +15,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-export type JudgedQuery = {
+export type RelevanceJudgment = {
   readonly query: string;
   readonly kind: Kind;
   /** The section that the reader is in, such as `android-sdk`. */
@@ -29,11 +29,11 @@ export type Half = 'tuning' | 'held-out';
 export const HALVES: readonly Half[] = ['tuning', 'held-out'];
 
 /** All judged queries. An expected path that no record has is a mistake in the file. */
-export function readJudgedQueries(paths: Iterable<string>): JudgedQuery[] {
+export function readJudgedQueries(paths: Iterable<string>): RelevanceJudgment[] {
   const places = new Set<string>();
   for (const path of paths) places.add(path).add(pageOf(path));
   const text = readFileSync(join(import.meta.dirname, 'queries.json'), 'utf8');
-  const queries = JSON.parse(text.replaceAll('{brand.slug}', brand.slug)) as JudgedQuery[];
+  const queries = JSON.parse(text.replaceAll('{brand.slug}', brand.slug)) as RelevanceJudgment[];
   const unknown = queries.flatMap(({ query, expected }) =>
     expected.filter((path) => !places.has(path)).map((path) => `"${query}": ${path}`),
   );
@@ -46,7 +46,7 @@ export function readJudgedQueries(paths: Iterable<string>): JudgedQuery[] {
 }
 
 /** By the query alone, so that a query stays in its half whatever is added to the file. */
-export function halfOf({ query, context = '' }: JudgedQuery): Half {
+export function halfOf({ query, context = '' }: RelevanceJudgment): Half {
   let hash = 0x811c9dc5;
   for (const letter of `${query}\n${context}`) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -56,7 +56,7 @@ export function halfOf({ query, context = '' }: JudgedQuery): Half {
 }
 
 /** Whether a place answers a query. */
-export function isRight(path: string, { expected }: JudgedQuery): boolean {
+export function isRight(path: string, { expected }: RelevanceJudgment): boolean {
   return expected.includes(path) || expected.includes(pageOf(path));
 }
 

@@ -6,7 +6,7 @@ import { serveSite } from '../serve-site.ts';
 import { readRecords } from '@brand/search';
 import { pathOf } from './docs-records.ts';
 import { DIALOG } from './engines/ours.ts';
-import { type JudgedQuery, readJudgedQueries } from './judged-queries.ts';
+import { type RelevanceJudgment, readJudgedQueries } from './judged-queries.ts';
 import { summarise } from './speed.ts';
 
 /**
@@ -72,7 +72,7 @@ async function read(reader: number): Promise<void> {
 }
 
 async function type(
-  { query, context }: JudgedQuery,
+  { query, context }: RelevanceJudgment,
   { reader, agent, isFirst }: Reader & { readonly isFirst: boolean },
 ): Promise<void> {
   const letters = [...query];

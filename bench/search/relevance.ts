@@ -1,8 +1,15 @@
 import type { Engine } from './engines/engine.ts';
-import { type Half, HALVES, halfOf, isRight, type JudgedQuery, KINDS } from './judged-queries.ts';
+import {
+  type Half,
+  HALVES,
+  halfOf,
+  isRight,
+  type RelevanceJudgment,
+  KINDS,
+} from './judged-queries.ts';
 
 export type Outcome = {
-  readonly query: JudgedQuery;
+  readonly query: RelevanceJudgment;
   readonly half: Half;
   /** Where the first right answer is, from 1; 0 where none is among the hits. */
   readonly rank: number;
@@ -14,7 +21,7 @@ const RECALLED = 5;
 
 export function judge(
   engine: Engine,
-  queries: readonly JudgedQuery[],
+  queries: readonly RelevanceJudgment[],
   pathOf: (url: string) => string,
 ): Outcome[] {
   return queries.map((query) => {
@@ -30,7 +37,7 @@ export function meanReciprocalRank(outcomes: readonly Outcome[]): number {
 }
 
 /** The share of queries that have a right answer among the first five. */
-export function recall(outcomes: readonly Outcome[]): number {
+export function hitRateAt5(outcomes: readonly Outcome[]): number {
   return mean(outcomes.map(({ rank }) => (rank > 0 && rank <= RECALLED ? 1 : 0)));
 }
 
@@ -44,7 +51,7 @@ export function relevanceTable(
         const counted = all.filter(
           ({ query, half: its }) => its === half && (kind === 'all' || query.kind === kind),
         );
-        const figures = [meanReciprocalRank(counted), recall(counted)];
+        const figures = [meanReciprocalRank(counted), hitRateAt5(counted)];
         return [name, figures.map((figure) => figure.toFixed(3)).join(' / ')] as const;
       });
       const count = [...outcomes.values()][0]?.filter(

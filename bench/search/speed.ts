@@ -1,19 +1,19 @@
 import type { Engine } from './engines/engine.ts';
-import type { JudgedQuery } from './judged-queries.ts';
+import type { RelevanceJudgment } from './judged-queries.ts';
 
 export type Timing = { readonly p50: number; readonly p99: number; readonly count: number };
 
-export type Typed = Pick<JudgedQuery, 'query' | 'context'>;
+export type Typed = Pick<RelevanceJudgment, 'query' | 'context'>;
 
 const WARM_UP = 300;
 /** Each query is timed so often, a round over all of them at a time; the least counts. */
 const ROUNDS = 3;
 /** An engine that would need more for all queries is asked a part of them only. */
 const TIMEOUT_MS = 60_000;
-const TURN_OF_SLOW = 11;
+const SLOW_ENGINE_STRIDE = 11;
 
 /** What a reader types on the way to a query: all of its beginnings. */
-export function typedPrefixes(queries: readonly JudgedQuery[]): Typed[] {
+export function typedPrefixes(queries: readonly RelevanceJudgment[]): Typed[] {
   return queries.flatMap(({ query, context }) => {
     const letters = [...query];
     return letters.map((_, index) => ({
@@ -44,7 +44,11 @@ export function timeEngines(
       .map(([name]) => name),
   );
   const rounds = Array.from({ length: ROUNDS }, () =>
-    takeTurns(engines, typed, ({ name }, turn) => turn % TURN_OF_SLOW === 0 || !slow.has(name)),
+    takeTurns(
+      engines,
+      typed,
+      ({ name }, turn) => turn % SLOW_ENGINE_STRIDE === 0 || !slow.has(name),
+    ),
   );
   return new Map(
     engines.map(({ name }) => {

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { Contender } from './pages/contender.ts';
+import type { Competitor } from './pages/competitor.ts';
 
 export type FrameCost = {
   /** Milliseconds from bytes to a picture. */
@@ -14,7 +14,7 @@ export type FrameCost = {
 
 declare global {
   interface Window {
-    contender: Contender;
+    contender: Competitor;
   }
 }
 

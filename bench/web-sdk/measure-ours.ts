@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../median.ts';
 import { openContender } from './measure-contender.ts';
-import type { Contender } from './pages/contender.ts';
+import type { Competitor } from './pages/competitor.ts';
 import { countGl, type GlCounts } from './pages/count-gl.ts';
 import type { OwnMeasures } from './pages/ours.ts';
 import type { Result } from './report.ts';
 
-type Ours = { contender: Contender & OwnMeasures; glCounts: GlCounts };
+type Ours = { contender: Competitor & OwnMeasures; glCounts: GlCounts };
 
 const IDLE_MS = 2000;
 const FLOOR_CHANGES = 50;

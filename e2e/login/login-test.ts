@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '../../brand.ts';
-import { startOwnPortal } from '../isolated-portal.ts';
+import { startIsolatedPortal } from '../isolated-portal.ts';
 import { test as base } from '../test.ts';
 import { startLoginProvider } from './login-provider.ts';
 
@@ -18,7 +18,7 @@ export const test = base.extend<object, { hosts: LoginHosts }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
     async ({}, use) => {
       const provider = await startLoginProvider('auth.dev.localhost');
-      const portal = await startOwnPortal({
+      const portal = await startIsolatedPortal({
         SEARCH_LOG_FILE: ':memory:',
         LOGIN_DOMAIN: provider.url,
         LOGIN_CLIENT_ID: 'portal',
@@ -34,7 +34,7 @@ export const test = base.extend<object, { hosts: LoginHosts }>({
     { scope: 'worker' },
   ],
   baseURL: ({ hosts }, use) => use(hosts.portal),
-  expectedComplaints: /^foreign host: http:\/\/auth\.dev\.localhost:\d+\//,
+  expectedPageErrors: /^foreign host: http:\/\/auth\.dev\.localhost:\d+\//,
 });
 
 export function loginButton(page: Page): Locator {

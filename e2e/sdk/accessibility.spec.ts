@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { whenQuiet } from './map-probe.ts';
+import { waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
@@ -30,7 +30,7 @@ test('says what it is, where it is and what happens', async ({ page }) => {
   await map.evaluate((view) =>
     view.markers.add(view.camera.center, { interactive: true, title: 'Meet here' }),
   );
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const { violations } = await new AxeBuilder({ page })
     .include('#map')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

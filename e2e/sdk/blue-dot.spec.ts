@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test';
 import type { MapView } from '@brand/web-sdk';
 import type { BlueDot, BlueDotOptions } from '@brand/web-sdk/blue-dot';
-import { colorDistance, colorsAt, whenQuiet } from './map-probe.ts';
+import { colorDistance, colorsAt, waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 // In a wide hall of the ground floor, where nothing stands in front of it.
@@ -96,7 +96,7 @@ test('the device moves the dot and the camera, until the user takes hold of the 
   await expect.poll(() => stateOf(dot)).toBe('uncertain');
   await context.setGeolocation({ longitude: 0, latitude: 51, accuracy: 5 });
   await expect.poll(() => stateOf(dot)).toBe('out-of-bounds');
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
 });
 
 test('a refused position is a state and an event, and nothing else', async ({ mapPage: page }) => {
@@ -149,7 +149,7 @@ test('a simulated walk goes along a route over floors, and arrives', async ({ ma
   expect(new Set(walked.reasons)).toEqual(new Set(['blue-dot']));
   // The camera gets there too, and then no frame is drawn any more; arrows of a route never rest.
   await map.evaluate((view) => view.navigation.clear());
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const off = await map.evaluate(({ camera }, api) => {
     const at = camera.toScreen(api.position!)!;
     return Math.hypot(at.x - 320, at.y - 240);

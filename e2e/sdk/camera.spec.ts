@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ScreenPoint, whenQuiet } from './map-probe.ts';
+import { type ScreenPoint, waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
@@ -150,7 +150,7 @@ test('brings anything into view, on its floor', async ({ mapPage: page }) => {
 test('flies unless motion is reduced, and gives way to the user', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const map = await openMap(page, { venue: MALL, options: { ...OPTIONS, motion: 'system' } });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const flight = await map.evaluate(async (view) => {
     const zooms: number[] = [];
     const stop = view.on('camera-change', ({ zoom }) => zooms.push(zoom));
@@ -188,7 +188,7 @@ test('flies unless motion is reduced, and gives way to the user', async ({ page 
   expect(await flying).toBe('stopped');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const jump = await map.evaluate((view) => {
     const [space] = view.venue.get('floor', 'f_upper').spaces;
     void view.camera.focusOn(space!, { duration: 3000 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colorDistance, colorsAt, whenQuiet } from './map-probe.ts';
+import { colorDistance, colorsAt, waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
@@ -23,7 +23,7 @@ test('a lost graphics context comes back with all state', async ({ page }) => {
     view.setTheme('dark');
     view.camera.set({ bearingDegrees: 30 });
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const before = await colorsAt(map, GRID);
   const picture = await page.locator('#map').screenshot();
   const events = await map.evaluate(async (view) => {
@@ -57,7 +57,7 @@ test('a lost graphics context comes back with all state', async ({ page }) => {
     floor: 'f_upper',
     theme: 'dark',
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const after = await colorsAt(map, GRID);
   for (const [index, color] of after.entries()) {
     expect(colorDistance(color, before[index]!)).toBeLessThan(8);

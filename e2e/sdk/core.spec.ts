@@ -1,6 +1,6 @@
 import type { Removable } from '@brand/web-sdk';
 import type { Views } from '@brand/web-sdk/views';
-import { colorDistance, colorsAt, whenQuiet } from './map-probe.ts';
+import { colorDistance, colorsAt, waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, openPage, settle, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
@@ -101,7 +101,7 @@ function rgb(hex: string): readonly [number, number, number] {
 
 test('languages and themes change at run time', async ({ page }) => {
   const map = await openMap(page, { venue: MALL, options: { theme: 'system' } });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const canvas = page.locator('#map canvas');
   const before = await canvas.screenshot();
   const texts = await map.evaluate((view) => {
@@ -119,7 +119,7 @@ test('languages and themes change at run time', async ({ page }) => {
     const name = view.floors.current.name;
     return { english, portuguese: of(), told, refusal, name };
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const inPortuguese = await canvas.screenshot();
   expect(texts.english.length).toBeGreaterThan(10);
   expect(texts.portuguese).not.toEqual(texts.english);
@@ -246,7 +246,7 @@ test('layers hide what is in them from eyes and pointers', async ({ mapPage: pag
 
 test('draws nothing while nothing changes', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: { motion: 'full' } });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const frames = await map.evaluate(async (view) => {
     let count = 0;
     const stop = view.on('frame', () => (count += 1));

@@ -1,7 +1,7 @@
 import type { JSHandle } from '@playwright/test';
 import type { MapOptions, MapView } from '@brand/web-sdk';
 import type { text3d } from '@brand/web-sdk/text-3d';
-import { colorDistance, colorsAt, type ScreenPoint, whenQuiet } from './map-probe.ts';
+import { colorDistance, colorsAt, type ScreenPoint, waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 const SHOWN = {
@@ -41,7 +41,7 @@ async function openClose(
     }
     view.camera.set({ center: view.floors.current.center, zoom: 20 });
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   return map;
 }
 
@@ -78,7 +78,7 @@ test('shapes are drawn with holes and widths, change, react and go', async ({ ma
     );
     return { zone, line };
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const drawn = await colorsAt(map, places);
   expect(colorDistance(drawn[0]!, [0, 0xa0, 0])).toBeLessThan(4);
   expect(colorDistance(drawn[1]!, before[1]!)).toBeLessThan(4);
@@ -97,7 +97,7 @@ test('shapes are drawn with holes and widths, change, react and go', async ({ ma
 
   await page.mouse.move(places[0]!.x, places[0]!.y);
   await expect(page.locator('#map [role=region]')).toHaveCSS('cursor', 'pointer');
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const [hovered] = await colorsAt(map, places);
   expect(colorDistance(hovered!, [0, 0, 0xff])).toBeLessThan(4);
   await page.mouse.move(1, 1);
@@ -107,7 +107,7 @@ test('shapes are drawn with holes and widths, change, react and go', async ({ ma
     return zone.animate({ color: '#a000a0', height: 2 });
   });
   expect(end).toBe('finished');
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const changed = await colorsAt(map, places);
   expect(colorDistance(changed[0]!, [0xa0, 0, 0xa0])).toBeLessThan(4);
   expect(colorDistance(changed[3]!, [0xff, 0x80, 0])).toBeLessThan(4);
@@ -198,7 +198,7 @@ test('images lie on floors and elements, react, and fail with a reason', async (
     const image = await api.add(center, { url, width: 8, interactive: true });
     return { api, image };
   }, RED_PICTURE);
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   // Twice as wide as high: 8 m make 4 m.
   expect(await pictures.evaluate(({ image }) => image.style.height)).toBeCloseTo(4, 1);
   const drawn = await colorsAt(map, places);
@@ -212,7 +212,7 @@ test('images lie on floors and elements, react, and fail with a reason', async (
   await page.mouse.click(places[0]!.x, places[0]!.y);
   expect(await clicked.jsonValue()).toEqual(['image']);
   await pictures.evaluate(({ image }) => image.update({ rotationDegrees: 90 }));
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   expect(colorDistance((await colorsAt(map, places))[1]!, RED)).toBeLessThan(4);
   await pictures.evaluate(({ image }) => image.remove());
 
@@ -224,7 +224,7 @@ test('images lie on floors and elements, react, and fail with a reason', async (
     camera.set({ center: space!.center, zoom: 20 });
     return camera.toScreen(space!.center)!;
   }, RED_PICTURE);
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   expect(colorDistance((await colorsAt(map, [covered]))[0]!, RED)).toBeLessThan(4);
   // The picture is part of the element's state: taken off and put on again by it.
   const setState = (url?: string): Promise<void> =>
@@ -250,7 +250,7 @@ test('images lie on floors and elements, react, and fail with a reason', async (
       y: y + pixels * Math.sin(step),
     }));
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const without = await colorsAt(map, at);
   const group = await pictures.evaluateHandle(({ api }) => api.showFloorImages());
   const isOther = async (): Promise<boolean> => {
@@ -433,7 +433,7 @@ test('screen-space occlusion darkens corners, and gives up on slow devices', asy
       })!,
     );
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const before = await colorsAt(map, [corner!, open!]);
   const effect = await map.evaluateHandle(async (view) => {
     const { screenSpaceOcclusion } = (await window.loadFeature(
@@ -441,7 +441,7 @@ test('screen-space occlusion darkens corners, and gives up on slow devices', asy
     )) as unknown as typeof import('@brand/web-sdk/screen-space-occlusion');
     return view.use(screenSpaceOcclusion, { budget: Infinity });
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const shaded = await colorsAt(map, [corner!, open!]);
   expect(before[0]![1] - shaded[0]![1]).toBeGreaterThan(12);
   expect(colorDistance(shaded[1]!, before[1]!)).toBeLessThan(4);

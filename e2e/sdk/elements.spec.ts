@@ -1,4 +1,4 @@
-import { colorDistance, colorsAt, whenQuiet } from './map-probe.ts';
+import { colorDistance, colorsAt, waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, settle, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
@@ -68,7 +68,7 @@ test('shows what is under the pointer, and what was as before', async ({ mapPage
       silent: view.camera.toScreen(other!.center)!,
     };
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const hovers = await map.evaluateHandle((view) => {
     const ids: (string | undefined)[] = [];
     view.on('hover', ({ element }) => ids.push(element?.type));
@@ -124,7 +124,7 @@ test('a thousand elements change within one frame and without new geometry', asy
     }
   });
   const map = await openMap(page, { venue: MALL, options: OPTIONS });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const seen = await map.evaluate(async (view) => {
     const { glCounts } = window as unknown as { glCounts: Record<string, number> };
     const frame = (): Promise<void> =>
@@ -197,7 +197,7 @@ test('opacity, height and visibility are seen and picked, and can be given back'
   await map.evaluate((view, space) => {
     view.camera.set({ center: space.center, zoom: 19, pitchDegrees: 45 });
   }, room);
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const { at, above } = await map.evaluate(
     (view, space) => ({
       at: view.camera.toScreen(space.center)!,
@@ -340,14 +340,14 @@ test('contact shadows go with what throws them', async ({ mapPage: page }) => {
     view.camera.set({ center, zoom: 22, pitchDegrees: 0 });
     return view.camera.toScreen(center)!;
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const [dark] = await colorsAt(map, [at]);
   await map.evaluate((view) => view.layers.set('walls', { visible: false }));
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const [bright] = await colorsAt(map, [at]);
   expect(bright![0] - dark![0]).toBeGreaterThan(5);
   await map.evaluate((view) => view.layers.set('walls', { visible: true }));
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const [again] = await colorsAt(map, [at]);
   expect(colorDistance(again!, dark!)).toBeLessThan(2);
 });

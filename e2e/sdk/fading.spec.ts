@@ -1,7 +1,7 @@
 import type { JSHandle } from '@playwright/test';
 import type { MapView } from '@brand/web-sdk';
 import { boxGlb } from './box-glb.ts';
-import { colorDistance, colorsAt, type ScreenPoint, whenQuiet } from './map-probe.ts';
+import { colorDistance, colorsAt, type ScreenPoint, waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 const RED = [0xe0, 0, 0] as const;
@@ -62,7 +62,7 @@ test('shapes, images, text and models fade with their floor', async ({ mapPage: 
       });
       await floors.refresh();
     }, opacity);
-    await whenQuiet(map);
+    await waitForRenderIdle(map);
     return (await colorsAt(map, places)).map((color) => 255 - colorDistance(color, RED));
   };
   const full = await redness(1);

@@ -1,5 +1,5 @@
 import type { FeatureContext } from '@brand/web-sdk';
-import { whenQuiet } from './map-probe.ts';
+import { waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, settle, test } from './sdk-test.ts';
 
 test('buildings open as the camera comes near, and close as it leaves', async ({ mapPage }) => {
@@ -132,7 +132,7 @@ test('labels of stacked floors do not show through the floors above', async ({ m
     )) as unknown as typeof import('@brand/web-sdk/stacked-floors');
     await view.use(stackedFloors).show({ pitchDegrees: 55, gap: 9 });
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const { covered, floors } = await map.evaluate((view) => {
     const { hits, stage, elements } = view.use({
       name: 'probe',

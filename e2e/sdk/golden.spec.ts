@@ -1,6 +1,6 @@
 import type { JSHandle } from '@playwright/test';
 import type { MapView } from '@brand/web-sdk';
-import { whenQuiet } from './map-probe.ts';
+import { waitForRenderIdle } from './map-probe.ts';
 import { expectPicture, openMap, openPage, test } from './sdk-test.ts';
 
 type Golden = {
@@ -55,7 +55,7 @@ for (const { name, venue, options, prepare } of GOLDENS) {
   test(`looks as before: ${name}`, async ({ mapPage: page }) => {
     const map = await openMap(page, { venue, options: { antialias: true, ...options } });
     await prepare?.(map);
-    await whenQuiet(map);
+    await waitForRenderIdle(map);
     await expectPicture(page, name);
   });
 }

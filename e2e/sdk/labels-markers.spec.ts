@@ -1,4 +1,4 @@
-import { overlaps, takenBoxes, whenQuiet } from './map-probe.ts';
+import { overlaps, takenBoxes, waitForRenderIdle } from './map-probe.ts';
 import type { clusters } from '@brand/web-sdk/clusters';
 import { expect, openMap, openPage, test } from './sdk-test.ts';
 
@@ -21,7 +21,7 @@ test('labels are many, and none covers another', async ({ mapPage: page }) => {
         },
         { more: zoomIn, pitch: pitchDegrees },
       );
-      await whenQuiet(map);
+      await waitForRenderIdle(map);
       const boxes = await takenBoxes(map);
       const shown = await map.evaluate(
         (view) => view.labels.all.filter((one) => one.isShown).length,
@@ -35,7 +35,7 @@ test('labels are many, and none covers another', async ({ mapPage: page }) => {
 
 test('labels rest while the map is panned a little', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const seen = await map.evaluate(async (view) => {
     const { camera, labels } = view;
     const frame = (): Promise<void> =>
@@ -193,7 +193,7 @@ test('a click lists marker, label, space and floor with the coordinate', async (
     const top = { ...element!.center, height: view.elements.get(element!).height };
     return { at: view.camera.toScreen(top)!, space: element!.id };
   }, told);
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   await page.mouse.click(at.x, at.y);
   await expect.poll(() => told.evaluate((list) => list.length)).toBe(2);
   const [first, second] = await told.jsonValue();
@@ -330,7 +330,7 @@ test('labels and markers follow the height of what they stand on', async ({ mapP
     return place;
   });
   const heights = async (): Promise<number[]> => {
-    await whenQuiet(map);
+    await waitForRenderIdle(map);
     return (await takenBoxes(map)).map(({ minY }) => minY);
   };
   const before = await heights();
@@ -354,9 +354,9 @@ test(
         performance.now = () => (now += step);
       }, millisecondsPerCall);
       const map = await openMap(page, { venue: 'northwind-airport' });
-      await whenQuiet(map);
+      await waitForRenderIdle(map);
       await map.evaluate((view) => view.camera.set({ zoom: view.camera.zoom + 1.3 }));
-      await whenQuiet(map);
+      await waitForRenderIdle(map);
       return map.evaluate((view) =>
         view.labels.all.filter(({ isShown }) => isShown).map(({ id, text }) => `${id} ${text}`),
       );
@@ -374,7 +374,7 @@ test('of floors that fade into each other only one has labels and markers', asyn
   mapPage: page,
 }) => {
   const map = await openMap(page, { venue: MALL, options: { motion: 'full' } });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const seen = await map.evaluate(async (view) => {
     const { floors, labels, venue, markers } = view;
     const pins = venue.floors.map((floor) =>
@@ -423,7 +423,7 @@ test('markers that are close become a cluster, which tells clicks and opens', as
     );
     return { group, clicks };
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   await expect(page.getByText('One', { exact: true })).toHaveCount(3);
   await page.getByRole('button', { name: '3 places' }).click();
   await expect.poll(() => told.evaluate(({ clicks }) => clicks)).toEqual([[3, true, 'marker']]);

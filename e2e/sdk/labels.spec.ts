@@ -1,4 +1,4 @@
-import { colorDistance, colorsAt, whenQuiet } from './map-probe.ts';
+import { colorDistance, colorsAt, waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
@@ -23,11 +23,11 @@ test('a click on the label of a location reaches the label, and its element', as
     const top = { ...element!.center, height: view.elements.get(element!).height };
     return { at: view.camera.toScreen(top)!, id: element!.id };
   }, told);
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   await page.mouse.click(at.x, at.y);
   await expect.poll(() => told.jsonValue()).toEqual([`label ${id}`]);
   await map.evaluate((view) => view.labels.all[0]!.update({ interactive: false }));
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   await page.mouse.click(at.x, at.y);
   expect(await told.jsonValue()).toHaveLength(1);
 });
@@ -36,7 +36,7 @@ test("an app's own marker wins over the label that its place has by itself", asy
   mapPage: page,
 }) => {
   const map = await openMap(page, { venue: MALL });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const places = await map.evaluate(async (view) => {
     const { venue, floors } = view;
     const shown = new Set(
@@ -51,7 +51,7 @@ test("an app's own marker wins over the label that its place has by itself", asy
     return named.length;
   });
   expect(places).toBeGreaterThan(3);
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const isShown = await map.evaluate((view) => view.markers.all.map((marker) => marker.isShown));
   expect(isShown).toEqual(isShown.map(() => true));
 });
@@ -85,7 +85,7 @@ test('labels are drawn again when their font has come', async ({ page }) => {
   await map.evaluate((view) => {
     view.labels.add(view.floors.current.center, { text: 'Written', rank: 'always' });
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const drawn = (family: string): Promise<string[]> =>
     map.evaluate(async (_view, name) => {
       const list: string[] = [];
@@ -121,7 +121,7 @@ test('flat texts take the colour of another theme without being made again', asy
     view.use(text3d).add(center, { text: '\u2588\u2588\u2588', size: 4, altitude: 6 });
     return view.camera.toScreen({ ...center, height: 6 })!;
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const [light] = await colorsAt(map, [at]);
   const measured = await map.evaluate(async (view) => {
     const list: string[] = [];

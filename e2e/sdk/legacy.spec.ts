@@ -335,7 +335,7 @@ test('4.0 draws ways with a callback, shows a dot, and leaves nothing behind', a
 });
 
 test.describe('4.0 with credentials of somebody else', () => {
-  test.use({ expectedComplaints: /401/ });
+  test.use({ expectedPageErrors: /401/ });
   test('says what is wrong', async ({ page }) => {
     await openLine(page, '4.0');
     const message = await page.evaluate(async () => {

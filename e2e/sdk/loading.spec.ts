@@ -8,7 +8,7 @@ const MALL = 'harbour-mall';
 /** What the browser itself says about requests that fail. */
 const FAILED_REQUESTS = /Failed to load resource/;
 
-test.use({ expectedComplaints: FAILED_REQUESTS, locale: 'pt-BR' });
+test.use({ expectedPageErrors: FAILED_REQUESTS, locale: 'pt-BR' });
 
 /** Serves the tiny venue of the unit tests, and one whose upper floor is damaged. */
 async function serveTinyVenues(page: Page): Promise<void> {

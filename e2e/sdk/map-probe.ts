@@ -16,7 +16,7 @@ export type ScreenBox = {
 const QUIET_FRAMES = 15;
 
 /** Waits until a map has drawn all that was asked for: labels, contact shadows, animations. */
-export async function whenQuiet(map: JSHandle<MapView>): Promise<void> {
+export async function waitForRenderIdle(map: JSHandle<MapView>): Promise<void> {
   await map.evaluate(async (view, frames) => {
     let rest = frames;
     const stop = view.on('frame', () => (rest = frames));

@@ -2,7 +2,7 @@ import type { JSHandle, Page } from '@playwright/test';
 import type { MapView } from '@brand/web-sdk';
 import type { Models } from '@brand/web-sdk/models';
 import { boxGlb, type BoxGlbOptions } from './box-glb.ts';
-import { colorDistance, colorsAt, type ScreenPoint, whenQuiet } from './map-probe.ts';
+import { colorDistance, colorsAt, type ScreenPoint, waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 type Opened = {
@@ -31,7 +31,7 @@ async function openModels(page: Page, options: object = {}): Promise<Opened> {
     )) as unknown as typeof import('@brand/web-sdk/models');
     return view.use(feature.models);
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const at: Opened['at'] = (east, up) =>
     map.evaluate(
       (view, [x, height]) => {
@@ -72,7 +72,7 @@ test('a model from an address stands upright, reacts, moves and goes', async ({ 
     });
     return { model, progress };
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   expect((await loaded.evaluate(({ progress }) => progress)).at(-1)).toBe(boxGlb().length);
   // Green although the file says metal.
   const [red, green, blue] = (await colorsAt(map, [top]))[0]!;
@@ -104,7 +104,7 @@ test('a model from an address stands upright, reacts, moves and goes', async ({ 
   expect(moved.end).toBe('finished');
   expect(moved.metres).toBeCloseTo(12, 3);
   expect(moved.floor).toBe('f_ground');
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const [left, cut] = await colorsAt(map, [top, await at(12, 3)]);
   expect(colorDistance(left!, bare!)).toBeLessThan(4);
   // Its lid is cut off, so the floor inside is seen; its sides are seen from above only as edges.
@@ -114,7 +114,7 @@ test('a model from an address stands upright, reacts, moves and goes', async ({ 
   expect((await clicked.jsonValue()).at(-1)?.type).not.toBe('model');
 
   await loaded.evaluate(({ model }) => model.remove());
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   expect(await models.evaluate((api) => api.all.length)).toBe(0);
   expect(await memory()).toEqual(memoryBefore);
 });
@@ -126,7 +126,7 @@ test('textures inside of a file are shown under a strict policy', async ({ mapPa
       api.add(window.mapView!.floors.current.center, { bytes: new Uint8Array(bytes), scale: 10 }),
     numbersOf({ texture: 'inside' }),
   );
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const middle = await at(0, 10);
   const [one, other] = await colorsAt(map, [
     { x: middle.x - 70, y: middle.y - 70 },
@@ -171,7 +171,7 @@ test('animations of a file play, and stand still under reduced motion', async ({
 });
 
 test.describe('bad files', () => {
-  test.use({ expectedComplaints: /404/ });
+  test.use({ expectedPageErrors: /404/ });
 
   test('are errors that say what to do, and a signal stops loading', async ({ page }) => {
     const { models } = await openModels(page);

@@ -1,4 +1,4 @@
-import { colorDistance, colorsAt, whenQuiet } from './map-probe.ts';
+import { colorDistance, colorsAt, waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
@@ -52,7 +52,7 @@ test('a route leads over floors, with markers that change them', async ({ mapPag
     );
     return list;
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const down = page.getByRole('button', {
     name: /^Take the .* down .* to (Ground floor|Lower level)$/,
   });
@@ -65,9 +65,9 @@ test('a route leads over floors, with markers that change them', async ({ mapPag
   expect(changed).toBe(`${next} navigation`);
 
   // Back by the marker at the other end, this time with the keyboard.
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   await map.evaluate((view) => view.camera.reset());
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   await page
     .getByRole('button', { name: /^Take the .* up .* to Upper floor$/ })
     .first()
@@ -116,7 +116,7 @@ test('the path is seen and can be met', async ({ mapPage: page }) => {
     );
     return { points: middles, off: { x: 2, y: 2 } };
   });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const colors = await colorsAt(map, [...points, off]);
   for (const color of colors.slice(0, -1)) {
     expect(colorDistance(color, [255, 0, 255])).toBeLessThan(60);

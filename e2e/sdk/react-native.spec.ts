@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './sdk-test.ts';
 
 // What React says to developers, and the key that is wrong on purpose.
-test.use({ expectedComplaints: /React DevTools|status of 401/ });
+test.use({ expectedPageErrors: /React DevTools|status of 401/ });
 test.describe.configure({ timeout: 120_000 });
 
 type Props = Readonly<Record<string, unknown>>;

@@ -323,7 +323,7 @@ test('a provider opens a venue once for a map and what is beside it', async ({ p
 });
 
 test.describe('a venue that cannot be opened', () => {
-  test.use({ expectedComplaints: /status of 401/ });
+  test.use({ expectedPageErrors: /status of 401/ });
   test('is told by provider and map, and can be tried again', async ({ page }) => {
     await openPage(page, '/react.html');
     const wrong = { venueId: 'harbour-mall', key: 'wrong', baseUrl: '/' };

@@ -2,7 +2,7 @@ import type { CDPSession, JSHandle, Page } from '@playwright/test';
 import { tinyVenue } from '@brand/test-kit';
 import { writeBundle } from '@brand/mvf';
 import type { MapView } from '@brand/web-sdk';
-import { colorDistance, colorsAt, whenQuiet } from './map-probe.ts';
+import { colorDistance, colorsAt, waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, openPage, settle, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
@@ -224,7 +224,7 @@ async function expectAlive(page: Page, map: JSHandle<MapView>): Promise<void> {
 
 test('fifty changes of floor leave nothing behind', { tag: '@long' }, async ({ page }) => {
   const map = await openMap(page, { venue: MALL });
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const session = await page.context().newCDPSession(page);
   const change = (times: number): Promise<void> =>
     map.evaluate(async (view, count) => {
@@ -241,10 +241,10 @@ test('fifty changes of floor leave nothing behind', { tag: '@long' }, async ({ p
       }
     }, times);
   await change(9);
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const early = await heapOf(session);
   await change(51);
-  await whenQuiet(map);
+  await waitForRenderIdle(map);
   const late = await heapOf(session);
   expect((late - early) / MEGABYTE).toBeLessThan(1);
   // The whole page with the mall, its labels and all floors built.

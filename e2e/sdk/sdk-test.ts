@@ -19,9 +19,9 @@ declare global {
 
 type TestFixtures = {
   /** What a clean page does not say. Checked at the end of every test. */
-  complaints: string[];
-  /** A pattern of complaints that the test provokes on purpose. */
-  expectedComplaints: RegExp | undefined;
+  pageErrors: string[];
+  /** A pattern of pageErrors that the test provokes on purpose. */
+  expectedPageErrors: RegExp | undefined;
 };
 
 type WorkerFixtures = {
@@ -37,7 +37,7 @@ const mapPageComplaints: string[] = [];
 
 /** Every test fails on a console message, a page error, a blocked or a foreign request. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  expectedComplaints: [undefined, { option: true }],
+  expectedPageErrors: [undefined, { option: true }],
   mapPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', viewport = null } = project.use;
@@ -49,20 +49,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  complaints: [
-    async ({ expectedComplaints }, use) => {
-      const complaints: string[] = [];
+  pageErrors: [
+    async ({ expectedPageErrors }, use) => {
+      const pageErrors: string[] = [];
       mapPageComplaints.length = 0;
-      await use(complaints);
-      const unexpected = [...complaints, ...mapPageComplaints].filter(
-        (text) => !expectedComplaints?.test(text),
+      await use(pageErrors);
+      const unexpected = [...pageErrors, ...mapPageComplaints].filter(
+        (text) => !expectedPageErrors?.test(text),
       );
       expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
-  page: async ({ page, baseURL, complaints }, use) => {
-    watchPage(page, baseURL ?? '', complaints);
+  page: async ({ page, baseURL, pageErrors }, use) => {
+    watchPage(page, baseURL ?? '', pageErrors);
     await use(page);
   },
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../brand.ts';
 import { expect, open, overflowOf, sharedPageTest as test } from '../test.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 
 /** One page of each kind. */
 const PAGES = [
@@ -29,15 +29,15 @@ for (const path of [...PAGES, ...MORE_PAGES]) {
       test.slow();
       await page.setViewportSize({ width: 390, height: 900 });
       await open(page, path);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       expect(await overflowOf(page)).toBe(0);
       await useColours(page, 'dark');
-      expect(await violationsOf(page, { rules: 'colours' })).toEqual([]);
+      expect(await findAxeViolations(page, { rules: 'colours' })).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, path);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await useColours(page, 'light');
-      expect(await violationsOf(page, { rules: 'colours' })).toEqual([]);
+      expect(await findAxeViolations(page, { rules: 'colours' })).toEqual([]);
     },
   );
 }

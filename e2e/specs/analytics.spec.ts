@@ -50,14 +50,14 @@ function pathIn(body: string): string {
   return /https?:\/\/localhost:\d+(\/[^"?#\\]*)/.exec(body)?.[1] ?? '';
 }
 
-test('S7.10 both services are off unless configured', async ({ page, complaints }) => {
+test('S7.10 both services are off unless configured', async ({ page, pageErrors }) => {
   await open(page, '/docs/overview');
   await page.waitForLoadState('networkidle');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test.describe('configured', () => {
-  test.use({ expectedComplaints: /foreign host: https:\/\/(tags|product)\.example/ });
+  test.use({ expectedPageErrors: /foreign host: https:\/\/(tags|product)\.example/ });
 
   test('S4.08 S7.10 each change of path sends one page view to each service', async ({ page }) => {
     const seen = await configureAnalytics(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, overflowOf, sharedPageTest as test, test as ownPageTest } from '../test.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 
 const REFERENCE = '/web-sdk/api-reference';
 /** Lists of symbols have hundreds of equal rows; axe looks at the first of each. */
@@ -298,7 +298,7 @@ test.describe('in light at 390 px and in dark at 1280 px', () => {
         await page.emulateMedia({ colorScheme });
         await open(page, path);
         await page.waitForLoadState('networkidle');
-        expect(await violationsOf(page, { except: FURTHER_ROWS })).toEqual([]);
+        expect(await findAxeViolations(page, { except: FURTHER_ROWS })).toEqual([]);
         expect(await overflowOf(page)).toBe(0);
       }
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  AssistantStandIn,
+  FakeAssistant,
   beginning,
   bodyOf,
   ENDING,
@@ -8,7 +8,7 @@ import {
   textChunks,
   type Waiting,
 } from '../fake-assistant.ts';
-import { startOwnPortal } from '../isolated-portal.ts';
+import { startIsolatedPortal } from '../isolated-portal.ts';
 import { expectCopiedState, stopClock } from '../page-clock.ts';
 import {
   askAiEntry as entry,
@@ -23,14 +23,14 @@ import {
   options,
 } from '../search-page.ts';
 import { expect, overflowOf, test as base } from '../test.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 
 /** A portal whose operator has an assistant elsewhere, which says what the test wants. */
-const test = base.extend<object, { standIn: AssistantStandIn; portalUrl: string }>({
+const test = base.extend<object, { standIn: FakeAssistant; portalUrl: string }>({
   standIn: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
     async ({}, use) => {
-      const standIn = new AssistantStandIn();
+      const standIn = new FakeAssistant();
       await use(standIn);
       standIn.close();
     },
@@ -38,7 +38,7 @@ const test = base.extend<object, { standIn: AssistantStandIn; portalUrl: string 
   ],
   portalUrl: [
     async ({ standIn }, use) => {
-      const portal = await startOwnPortal({ ASSISTANT_URL: await standIn.listen() });
+      const portal = await startIsolatedPortal({ ASSISTANT_URL: await standIn.listen() });
       await use(`http://localhost:${portal.port}`);
       await portal.close();
     },
@@ -46,19 +46,19 @@ const test = base.extend<object, { standIn: AssistantStandIn; portalUrl: string 
   ],
   baseURL: ({ portalUrl }, use) => use(portalUrl),
 });
-test.use({ expectedComplaints: /^foreign host: http:\/\/localhost:\d+\/chat|status of|net::ERR/ });
+test.use({ expectedPageErrors: /^foreign host: http:\/\/localhost:\d+\/chat|status of|net::ERR/ });
 
 /** The page, which other tests look at. */
 const BEHIND = '#__docusaurus';
 const QUESTION = 'how do I add a marker';
 
-async function ask(page: Page, standIn: AssistantStandIn, question: string): Promise<Waiting> {
+async function ask(page: Page, standIn: FakeAssistant, question: string): Promise<Waiting> {
   await askAssistant(page, question);
   return standIn.next();
 }
 
 /** Opens the dialog and asks by its first entry. */
-async function enter(page: Page, standIn: AssistantStandIn): Promise<Waiting> {
+async function enter(page: Page, standIn: FakeAssistant): Promise<Waiting> {
   await openDialog(page, '/web-sdk/markers');
   await enterAskAi(page, QUESTION);
   return standIn.next();
@@ -154,10 +154,10 @@ async function showAnswer(page: Page, asked: Waiting): Promise<void> {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  expect(await violationsOf(page, { except: BEHIND })).toEqual([]);
+  expect(await findAxeViolations(page, { except: BEHIND })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await violationsOf(page, { rules: 'colours', except: BEHIND })).toEqual([]);
+  expect(await findAxeViolations(page, { rules: 'colours', except: BEHIND })).toEqual([]);
   expect(await overflowOf(page)).toBe(0);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -176,7 +176,7 @@ async function copyAnswer(page: Page): Promise<void> {
 
 async function giveFeedback(
   page: Page,
-  standIn: AssistantStandIn,
+  standIn: FakeAssistant,
   messageId: string | undefined,
 ): Promise<void> {
   await newest(page).getByRole('button', { name: 'Dislike' }).click();
@@ -196,7 +196,7 @@ async function giveFeedback(
   await expect(newest(page)).toContainText('Thanks for your feedback!');
 }
 
-async function followUp(page: Page, standIn: AssistantStandIn): Promise<void> {
+async function followUp(page: Page, standIn: FakeAssistant): Promise<void> {
   await newest(page).getByRole('button', { name: 'And on Android?' }).click();
   const next = await standIn.next();
   expect(bodyOf(next).messages).toHaveLength(3);
@@ -218,7 +218,7 @@ async function leaveAndResume(page: Page): Promise<void> {
   await button(page).click();
   await expect(dialog(page).getByText('Recent conversations')).toBeVisible();
   await expect(dialog(page).getByRole('row')).toHaveText([QUESTION]);
-  expect(await violationsOf(page, { except: BEHIND })).toEqual([]);
+  expect(await findAxeViolations(page, { except: BEHIND })).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('article')).toHaveCount(2);
   await expect(dialog(page)).toContainText('Thanks for your feedback!');

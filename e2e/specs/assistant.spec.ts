@@ -8,7 +8,7 @@ import {
   type Turn,
 } from '@brand/assistant/model-server';
 import { brand } from '../../brand.ts';
-import { type OwnPortal, startOwnPortal } from '../isolated-portal.ts';
+import { type OwnPortal, startIsolatedPortal } from '../isolated-portal.ts';
 import {
   askAssistant,
   dialog,
@@ -82,7 +82,7 @@ const withModel = test.extend<object, { model: ModelServer; portal: OwnPortal }>
   ],
   portal: [
     async ({ model }, use) => {
-      const portal = await startOwnPortal({
+      const portal = await startIsolatedPortal({
         ASSISTANT_MODEL_URL: model.url,
         ASSISTANT_MODEL: 'test',
         DATABASE_URL: NO_DATABASE,
@@ -95,7 +95,7 @@ const withModel = test.extend<object, { model: ModelServer; portal: OwnPortal }>
   ],
   baseURL: ({ portal }, use) => use(`http://localhost:${portal.port}`),
 });
-withModel.use({ expectedComplaints: /status of 503/ });
+withModel.use({ expectedPageErrors: /status of 503/ });
 
 withModel(
   'S3.09 S4.21 S4.25 S8.09 a model of the operator answers through the service, fails, and is let go',

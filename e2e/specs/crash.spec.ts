@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, saveData, test } from '../test.ts';
 
 test.use({
-  expectedComplaints:
+  expectedPageErrors:
     /outer|inner cause|Minified React error|error boundary|default export|no-such-sidebar|navbar item/i,
 });
 

@@ -1,6 +1,6 @@
 import { expect, open, sharedPageTest as test } from '../test.ts';
 import { ViewerPage } from '../viewer-page.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1200, height: 700 } });
 
@@ -41,5 +41,5 @@ test('S2.18 the builder shows the map that is chosen, and its code', async ({ pa
   await check.getByRole('textbox', { name: /^Content-Security-Policy/ }).fill("frame-src 'self'");
   await check.getByRole('button', { name: 'Check' }).click();
   await expect(check.getByRole('status')).toContainText("frame-src lists 'self'");
-  expect(await violationsOf(page, { except: 'iframe' })).toEqual([]);
+  expect(await findAxeViolations(page, { except: 'iframe' })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, open, test } from '../test.ts';
 
 test.describe('storage is unavailable', () => {
-  test.use({ expectedComplaints: /browser storage is not available/ });
+  test.use({ expectedPageErrors: /browser storage is not available/ });
 
-  test('S8.13 a warning is logged and the site works', async ({ page, complaints }) => {
+  test('S8.13 a warning is logged and the site works', async ({ page, pageErrors }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -19,12 +19,12 @@ test.describe('storage is unavailable', () => {
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-    expect(complaints.join()).toContain('Docusaurus browser storage is not available');
+    expect(pageErrors.join()).toContain('Docusaurus browser storage is not available');
   });
 });
 
 test.describe('the base path is wrong', () => {
-  test.use({ expectedComplaints: /404|Failed to load|MIME type|Refused/ });
+  test.use({ expectedPageErrors: /404|Failed to load|MIME type|Refused/ });
 
   test('S8.03 a banner suggests the right one', async ({ page, request }) => {
     const home = await request.get('/');

@@ -46,8 +46,8 @@ test.describe('a live sample', () => {
 });
 
 test.describe('a live sample, provoked', () => {
-  test.use({ expectedComplaints: /.*/ });
-  ownPageTest.use({ expectedComplaints: /.*/ });
+  test.use({ expectedPageErrors: /.*/ });
+  ownPageTest.use({ expectedPageErrors: /.*/ });
   ownPageTest('runs without our origin and reaches no other host', async ({ page }) => {
     const sample = await openSample(page);
     const response = page.waitForResponse(/\/samples\/.*\.html/);

@@ -78,7 +78,7 @@ test('S4.07 a change within the page shows no progress bar', async ({ page }) =>
 });
 
 test.describe('when code does not arrive', () => {
-  test.use({ expectedComplaints: /ChunkLoadError|Loading chunk|net::ERR_FAILED|Failed to load/ });
+  test.use({ expectedPageErrors: /ChunkLoadError|Loading chunk|net::ERR_FAILED|Failed to load/ });
 
   test('S4.04 S8.05 a failed preload loads the page in full', async ({ page }) => {
     await saveData(page);

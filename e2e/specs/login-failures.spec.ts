@@ -1,6 +1,6 @@
 import { expect, HINT_COOKIE, loginButton, PLAYGROUND, test } from '../login/login-test.ts';
 import { open, sharedPageTest as withoutLogin, test as plain } from '../test.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 
 const EDITED = `${PLAYGROUND}#code=edited`;
 
@@ -15,7 +15,7 @@ test('S6.02 whoever cancels at the provider is told so, and goes on where they w
   await expect(notice).toContainText('the login was cancelled or refused');
   expect(page.url()).toBe(hosts.portal + EDITED);
   await expect(page.getByRole('heading', { name: 'Playground' })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toBeHidden();
   await expect(loginButton(page)).toBeVisible();
@@ -54,7 +54,7 @@ test('S6.02 the Back button at the provider leads to a page that can log in', as
 
 test.describe('with a provider that fails', () => {
   test.use({
-    expectedComplaints:
+    expectedPageErrors:
       /^foreign host: http:\/\/auth\.dev\.localhost:\d+\/|^Failed to load resource/,
   });
 

@@ -13,7 +13,7 @@ import {
   test,
 } from '../login/login-test.ts';
 import { open, overflowOf } from '../test.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 
 /** As a share link has it: what was edited, in the hash. */
 const EDITED = `${PLAYGROUND}?variant=2#code=${'eJzT0yMAAGTvBe8~_-'.repeat(1000)}`;
@@ -198,7 +198,7 @@ test('S6.02 the menu and the dialog work by keyboard, for screen readers and on 
   await expect(item('Log out')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(item('Your map keys')).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(button).toBeFocused();
@@ -207,7 +207,7 @@ test('S6.02 the menu and the dialog work by keyboard, for screen readers and on 
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Your map keys' })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(await overflowOf(page)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, open, sharedPageTest as test, waitUntilAlive } from '../test.ts';
 
 test.describe('unknown addresses', () => {
-  test.use({ expectedComplaints: /404 \(Not Found\)/ });
+  test.use({ expectedPageErrors: /404 \(Not Found\)/ });
 
   test('S2.03 S8.04 an unknown address shows the not-found page with status 404', async ({
     page,

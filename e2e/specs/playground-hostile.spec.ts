@@ -15,7 +15,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1000, height: 600 },
   // Browsers say in the console what they refuse: that they do is what is tested.
-  expectedComplaints: /^(?!foreign host)/,
+  expectedPageErrors: /^(?!foreign host)/,
 });
 
 type Attack = {

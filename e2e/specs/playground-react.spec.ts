@@ -28,7 +28,7 @@ test('S2.10 the React tab of a live sample opens, with the types of React', asyn
 });
 
 test.describe('a program in React', () => {
-  test.use({ expectedComplaints: /It broke|status of 404/ });
+  test.use({ expectedPageErrors: /It broke|status of 404/ });
 
   test('S2.10 runs on a change, and a mistake leaves the last map', async ({ page }) => {
     const playground = new PlaygroundPage(page);

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { writeShareHash } from '@brand/wire/playground';
 import { PlaygroundPage } from '../playground-page.ts';
 import { expect, overflowOf, sharedPageTest as test, test as ownPageTest } from '../test.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 
 /** For `npm run test:browser` alone. */
 const LONG = { tag: '@long' };
@@ -366,7 +366,7 @@ ownPageTest.describe('on a phone', () => {
       await expect(playground.console).toBeVisible();
       await page.getByRole('button', { name: 'Controls', exact: true }).click();
       await expect(page.getByLabel('Rank')).toBeVisible();
-      expect(await violationsOf(page, { except: 'iframe' })).toEqual([]);
+      expect(await findAxeViolations(page, { except: 'iframe' })).toEqual([]);
     },
   );
 });
@@ -375,10 +375,10 @@ test('S2.10 axe finds nothing in the playground, light or dark', async ({ page }
   const playground = new PlaygroundPage(page);
   await playground.open(MARKERS);
   await playground.waitForEditor();
-  expect(await violationsOf(page, { except: 'iframe' })).toEqual([]);
+  expect(await findAxeViolations(page, { except: 'iframe' })).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await violationsOf(page, { except: 'iframe' })).toEqual([]);
+  expect(await findAxeViolations(page, { except: 'iframe' })).toEqual([]);
 });
 
 ownPageTest(

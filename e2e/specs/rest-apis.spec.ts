@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, overflowOf, sharedPageTest as test } from '../test.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 
 const PAGE = '/docs/rest-apis/mvf-export';
 
@@ -141,7 +141,7 @@ test('a token can be brought along, and forgotten', { tag: '@long' }, async ({ p
 
 test.describe('without a token', () => {
   // The browser says so of every answer that is a refusal.
-  test.use({ expectedComplaints: /status of 401/ });
+  test.use({ expectedPageErrors: /status of 401/ });
 
   test('the answer is a problem that leads to its row', async ({ page }) => {
     const explorer = await startExplorer(page);
@@ -180,7 +180,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(bundle.getByRole('tabpanel')).toContainText('version=2');
       await bundle.getByRole('button', { name: 'Execute' }).click();
       await expect(bundle.locator('.invalid')).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
     });
   });
 }
@@ -195,7 +195,7 @@ test.describe('on a phone', { tag: '@long' }, () => {
       const explorer = await startExplorer(page, `/docs/rest-apis/${api}`);
       await execute(explorer, 'createToken');
       expect(await overflowOf(page)).toBe(0);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
     });
   }
 });

@@ -38,13 +38,13 @@ for (const [name, routes] of groups) {
     const pages = `${name}, pages ${from + 1} to ${from + chunk.length}`;
     test(`S1.01 ${pages}: each comes alive with a clean console, without an account`, async ({
       page,
-      complaints,
+      pageErrors,
     }) => {
       test.setTimeout(180_000);
       for (const [index, { path }] of chunk.entries()) {
         const isGoneTo = index % LOADED !== 0 && (await follow(page, path));
         if (!isGoneTo) await open(page, path);
-        expect(complaints, path).toEqual([]);
+        expect(pageErrors, path).toEqual([]);
       }
     });
   }

@@ -28,7 +28,7 @@ const test = base.extend<object, { hostedUrl: string }>({
   baseURL: ({ hostedUrl }, use) => use(hostedUrl),
 });
 test.use({
-  expectedComplaints: new RegExp(`^foreign host: https://(?:${SEARCH_HOST}|${EVENTS_HOST})/`),
+  expectedPageErrors: new RegExp(`^foreign host: https://(?:${SEARCH_HOST}|${EVENTS_HOST})/`),
 });
 
 /** Stands in for the hosted service, and notes all that is asked of anybody but for files. */

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts';
 import { QUERIES, watchQuestions } from '../search-page.ts';
 import { expect, open, overflowOf, sharedPageTest, test } from '../test.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 import type { Page } from '@playwright/test';
 
 function results(page: Page) {
@@ -177,7 +177,7 @@ test('S7.04 what is seen and opened on the page is counted, with the query and t
 });
 
 test.describe('without the service', () => {
-  test.use({ expectedComplaints: /status of 500|ERR_FAILED|net::/ });
+  test.use({ expectedPageErrors: /status of 500|ERR_FAILED|net::/ });
 
   test('S8.06 the failure is told, names are still found, and it recovers', async ({ page }) => {
     await page.route(QUERIES, (route) => route.abort());
@@ -241,7 +241,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/search-results?q=camera&sdk=web-sdk');
     await expect(results(page).first()).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
   });
 }

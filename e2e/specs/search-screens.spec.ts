@@ -10,7 +10,7 @@ import {
   watchQuestions,
 } from '../search-page.ts';
 import { expect, overflowOf, test } from '../test.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 
 test('S2.50 a query that is too long says so, and its text stays to be shortened', async ({
   page,
@@ -61,7 +61,7 @@ test.describe('nothing found', () => {
 });
 
 test.describe('failures', () => {
-  test.use({ expectedComplaints: /status of (?:403|429|500)|ERR_FAILED|net::/ });
+  test.use({ expectedPageErrors: /status of (?:403|429|500)|ERR_FAILED|net::/ });
 
   for (const [name, status, body, kind] of [
     ['an error of the service', 403, '{"message":"no","status":403}', 'api'],
@@ -192,11 +192,11 @@ for (const width of [390, 1440]) {
     test.slow();
     const violations = async (): Promise<string[]> => {
       const within = '.DocSearch-Container';
-      const light = await violationsOf(page, { within });
+      const light = await findAxeViolations(page, { within });
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       // What does not depend on colours is found in light.
-      const dark = await violationsOf(page, { within, rules: 'colours' });
+      const dark = await findAxeViolations(page, { within, rules: 'colours' });
       await page.emulateMedia({ colorScheme: 'light' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       return [...light, ...dark];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { comparePictures, MIN_COLORS } from '../compare-screenshots.ts';
 import { expect, open, overflowOf, sharedPageTest as test, test as ownPageTest } from '../test.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 import { INTERACTIONS } from './showcase-interactions.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples/showcase');
@@ -94,7 +94,7 @@ test.describe('the index', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/showcase/5.0/');
     expect(await overflowOf(page)).toBe(0);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ test.describe('an item', () => {
     await openItem(page, '6.0', 'store-finder');
     expect(await overflowOf(page)).toBe(0);
     await expect(page.getByRole('main').locator('pre').first()).toBeVisible();
-    expect(await violationsOf(page, { except: 'iframe' })).toEqual([]);
+    expect(await findAxeViolations(page, { except: 'iframe' })).toEqual([]);
   });
 
   ownPageTest('S2.11 is shared by its link', async ({ page, context }) => {

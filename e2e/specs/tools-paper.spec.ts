@@ -10,7 +10,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { read as readShapefile } from 'shapefile';
 import { expect, open, overflowOf, sharedPageTest as test } from '../test.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 
 const GIS = '/docs/tools/gis-exporter';
 const PRINT = '/docs/tools/print-map-styler';
@@ -233,7 +233,7 @@ test.describe('on a phone in the dark', { tag: '@long' }, () => {
       const tool = await start(page, path);
       await expect(tool.getByRole('checkbox', { name: 'Ground floor' })).toBeVisible();
       expect(await overflowOf(page)).toBe(0);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
     });
   }
 });

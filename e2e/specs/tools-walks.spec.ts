@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from '@playwright/test';
 import { PlaygroundPage } from '../playground-page.ts';
 import { expect, open, overflowOf, sharedPageTest as test } from '../test.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1000, height: 700 } });
 
@@ -83,7 +83,7 @@ test('a walk is drawn over floors, played, saved, and opened to the same state',
   await openText(page, 'Open a walk file', '[]');
   await expect(again.getByRole('alert')).toContainText('Choose the walk file');
   await expect(again.getByText(said)).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 test(
@@ -137,7 +137,7 @@ test('a flyover is planned by keyboard, scrubbed, saved, opened again, and its c
   expect(await save()).toBe(file);
   await openText(page, 'Open a flyover file', file.replace('"f_ground"', '"f_roof"'));
   await expect(tool.getByRole('alert')).toContainText('this venue has no floor "f_roof"');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   const again = await start(page, FLYOVERS);
   await expect(again.getByText('3 views, 20.5 s a round.')).toBeVisible();

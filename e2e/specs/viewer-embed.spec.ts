@@ -83,7 +83,7 @@ async function setState(page: Page, change: object): Promise<Readonly<Record<str
 
 test.describe('a viewer in a page of another site', () => {
   test.use({
-    expectedComplaints: /^foreign host: http:\/\/(?:localhost|127\.0\.0\.1):|exchange no messages/,
+    expectedPageErrors: /^foreign host: http:\/\/(?:localhost|127\.0\.0\.1):|exchange no messages/,
   });
 
   test('does what the page asks, says why it cannot, and tells what the visitor does', async ({
@@ -181,7 +181,7 @@ async function mint(page: Page): Promise<{ readonly venue: string; readonly toke
 }
 
 test.describe('a private map', () => {
-  test.use({ expectedComplaints: /40[134]|foreign host|frame-ancestors|Framing/ });
+  test.use({ expectedPageErrors: /40[134]|foreign host|frame-ancestors|Framing/ });
 
   test('opens with its token, and says why it does not without', async ({ page }) => {
     const { venue, token } = await mint(page);

@@ -35,7 +35,7 @@ const SHOWN: Readonly<Record<string, (page: Page, viewer: ViewerPage) => Promise
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 800, height: 700 },
-  expectedComplaints: /^foreign host: https:/,
+  expectedPageErrors: /^foreign host: https:/,
 });
 
 const pages = readdirSync(SAMPLES).flatMap((name) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comparePictures, MIN_COLORS } from '../compare-screenshots.ts';
 import { expect, overflowOf, test } from '../test.ts';
 import { ViewerPage, viewerPath } from '../viewer-page.ts';
-import { violationsOf } from '../violations.ts';
+import { findAxeViolations } from '../violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1000, height: 640 } });
 
@@ -165,7 +165,7 @@ test.describe('a deep link', () => {
 });
 
 test.describe('a venue that is not there', () => {
-  test.use({ expectedComplaints: /404/ });
+  test.use({ expectedPageErrors: /404/ });
 
   test('is said in words', async ({ page }) => {
     await page.goto(viewerPath({ venue: 'atlantis' }));
@@ -211,9 +211,9 @@ test.describe('everyone', () => {
       const viewer = await openViewer(page);
       const expectNothing = async (): Promise<void> => {
         expect(await overflowOf(page)).toBe(0);
-        expect(await violationsOf(page)).toEqual([]);
+        expect(await findAxeViolations(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await violationsOf(page, { rules: 'colours' })).toEqual([]);
+        expect(await findAxeViolations(page, { rules: 'colours' })).toEqual([]);
         await page.emulateMedia({ colorScheme: 'light' });
       };
       await expectNothing();

@@ -1,6 +1,6 @@
 import type { Floor } from '@brand/web-sdk';
 import type powerbi from 'powerbi-visuals-api';
-import { leftOutTexts } from './data/left-out-texts.ts';
+import { skippedRowMessages } from './data/skipped-row-messages.ts';
 import { matchFloors } from './data/match-floor.ts';
 import { type PlacedRow, placeRows } from './data/place-rows.ts';
 import { readRows, type ReadRows, type Row } from './data/read-rows.ts';
@@ -8,7 +8,7 @@ import { type DotEvent, VenueMap } from './map/venue-map.ts';
 import { PORTAL } from './map/venue-source.ts';
 import { RowSelection } from './row-selection.ts';
 import { type Settings, SettingsPane } from './settings.ts';
-import { PointKeys } from './ui/point-keys.ts';
+import { PointKeyboardNavigation } from './ui/point-keyboard-navigation.ts';
 import { VisualFrame } from './ui/visual-frame.ts';
 
 type Host = powerbi.extensibility.visual.IVisualHost;
@@ -27,7 +27,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
   readonly #frame: VisualFrame;
   readonly #pane = new SettingsPane();
   readonly #selection: RowSelection;
-  readonly #keys: PointKeys;
+  readonly #keys: PointKeyboardNavigation;
   #opening:
     | {
         readonly key: string;
@@ -48,7 +48,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
     this.#frame = new VisualFrame(element);
     this.#frame.onFloor((id) => void this.#map?.map.floors.set(id));
     this.#selection = new RowSelection(host, () => this.#showState());
-    this.#keys = new PointKeys(this.#frame.points, {
+    this.#keys = new PointKeyboardNavigation(this.#frame.points, {
       onFocus: (rowIndex) => this.#focus(rowIndex),
       onSelect: (rowIndex, source) => this.#selection.choose(rowIndex, source),
       onClear: () => this.#selection.clear(),
@@ -159,7 +159,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
     this.#frame.showFloors(venue.floors, (floor) => counts.get(floor) ?? 0);
     this.#frame.showNotices([
       ...read.missingFields.map((field) => `Fill the field ${field} of the visual.`),
-      ...leftOutTexts(leftOut, {
+      ...skippedRowMessages(leftOut, {
         isReduced: read.isReduced,
         floors: venue.floors.map(({ name, id }) => name || id),
       }),

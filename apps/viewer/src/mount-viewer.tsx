@@ -6,7 +6,7 @@ import {
   type ViewerStateChange,
 } from '@brand/viewer-embed';
 import { createRoot } from 'react-dom/client';
-import { findVenueSource, Refused, type VenueHost } from './loading/venue-source.ts';
+import { findVenueSource, AccessDeniedError, type VenueHost } from './loading/venue-source.ts';
 import { connectHost } from './messaging/connect-host.ts';
 import { ViewerSession } from './session/viewer-session.ts';
 import { directionOf, loadViewerTexts } from './texts/load-viewer-texts.ts';
@@ -169,7 +169,7 @@ function explain(
   { token }: ViewerLink,
 ): { readonly message: string; readonly canRetry: boolean } {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof Refused) return { message, canRetry: false };
+  if (error instanceof AccessDeniedError) return { message, canRetry: false };
   if (error instanceof MapViewError && error.code === 'map-view/unknown-venue' && !token) {
     const hint = 'If the map is private, its address needs a token.';
     return { message: `${message} ${hint}`, canRetry: false };

@@ -1,6 +1,6 @@
 import { Charset, Document, type Id } from 'flexsearch';
 import type { DocsRecord } from '../../../packages/wire/src/search/index.ts';
-import { fieldsOf, inOrderOfWorth, STOP_WORDS } from '../docs-records.ts';
+import { fieldsOf, sortByRankingWeight, STOP_WORDS } from '../docs-records.ts';
 import { type Engine, HITS } from './engine.ts';
 
 /** FlexSearch does not weigh fields: what is found in an earlier one comes first. */
@@ -9,7 +9,7 @@ const FIELDS = ['own', 'named', 'all'];
 const SPELT_WRONG = 'spelt';
 
 export function createFlexSearch(records: readonly DocsRecord[]): Engine {
-  const sorted = inOrderOfWorth(records);
+  const sorted = sortByRankingWeight(records);
   const encoder = { ...Charset.Default, filter: new Set(STOP_WORDS) };
   const index = new Document({
     document: {

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import type { DocsRecord } from '../../../packages/wire/src/search/index.ts';
-import { FIELD_BOOSTS, FIELD_NAMES, fieldsOf, inOrderOfWorth } from '../docs-records.ts';
+import { FIELD_BOOSTS, FIELD_NAMES, fieldsOf, sortByRankingWeight } from '../docs-records.ts';
 import { type Engine, HITS } from './engine.ts';
 
 const OLDER_VERSION = 0.6;
@@ -11,7 +11,7 @@ const SEPARATOR = /[\s\-.,()/:;'"`]+/;
 
 /** Words as they are, words that begin so, and words with a typo, as lunr's guide to queries has it. */
 export function createLunr(records: readonly DocsRecord[]): Engine {
-  const sorted = inOrderOfWorth(records);
+  const sorted = sortByRankingWeight(records);
   lunr.tokenizer.separator = SEPARATOR;
   const index = lunr((builder) => {
     builder.ref('id');

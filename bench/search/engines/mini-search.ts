@@ -4,7 +4,7 @@ import {
   FIELD_BOOSTS,
   FIELD_NAMES,
   fieldsOf,
-  inOrderOfWorth,
+  sortByRankingWeight,
   STOP_WORDS,
 } from '../docs-records.ts';
 import { type Engine, HITS } from './engine.ts';
@@ -16,7 +16,7 @@ const READERS_SDK = 3;
 const FUZZY_FROM = 4;
 
 export function createMiniSearch(records: readonly DocsRecord[]): Engine {
-  const sorted = inOrderOfWorth(records);
+  const sorted = sortByRankingWeight(records);
   const index = new MiniSearch<Record<string, unknown>>({
     fields: [...FIELD_NAMES],
     processTerm: (term) => {

@@ -4,7 +4,7 @@ import {
   FIELD_BOOSTS,
   FIELD_NAMES,
   fieldsOf,
-  inOrderOfWorth,
+  sortByRankingWeight,
   STOP_WORDS,
 } from '../docs-records.ts';
 import { type Engine, HITS } from './engine.ts';
@@ -19,7 +19,7 @@ const SCHEMA = {
 } as const;
 
 export async function createOrama(records: readonly DocsRecord[]): Promise<Engine> {
-  const sorted = inOrderOfWorth(records);
+  const sorted = sortByRankingWeight(records);
   const index = create({
     schema: SCHEMA,
     components: { tokenizer: { stemming: false, stopWords: [...STOP_WORDS] } },

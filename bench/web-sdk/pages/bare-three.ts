@@ -8,7 +8,7 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import { container, fetchBytes, finishDrawing, offer, type PanStep, VIEW } from './contender.ts';
+import { container, fetchBytes, finishDrawing, offer, type PanStep, VIEW } from './competitor.ts';
 
 /** three.js with prepared triangles and its cheapest material: what drawing costs at least. */
 const EQUATOR = 40_075_016.686;

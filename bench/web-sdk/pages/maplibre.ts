@@ -1,7 +1,7 @@
 import { localFrame } from '@brand/geo';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type * as MapLibre from 'maplibre-gl';
-import { container, finishDrawing, offer, VIEW } from './contender.ts';
+import { container, finishDrawing, offer, VIEW } from './competitor.ts';
 
 /** MapLibre with the same floor as extruded polygons and symbols. */
 const CENTER = [10, 50] as const;

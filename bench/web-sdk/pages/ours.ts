@@ -1,6 +1,6 @@
 import { localFrame } from '@brand/geo';
 import type * as Sdk from '@brand/web-sdk';
-import { container, fetchBytes, finishDrawing, offer, VIEW } from './contender.ts';
+import { container, fetchBytes, finishDrawing, offer, VIEW } from './competitor.ts';
 
 /** The Web SDK as pages load it. */
 const CENTER = [10, 50] as const;

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../src/features/search/dialog/AskAi/decode-entities.ts';
+import { decodeEntities } from '../../src/kit/decode-entities.ts';
 
 /** A whole script counts as one match, because its text may look like tags. */
 const SCRIPT_OR_TAG =

@@ -1,4 +1,5 @@
 import { bundledLanguages } from 'shiki';
+import { escapeHtml, escapeText } from './escape-html.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 /** The theme's token kinds and the class names they get in the page. Kinds left out stay plain. */
@@ -46,7 +47,7 @@ export async function highlightCode(
   language: string,
   { markedLines = new Set(), links = [] }: HighlightOptions = {},
 ): Promise<string> {
-  if (PLAIN_LANGUAGES.has(language)) return escapeHtml(code);
+  if (PLAIN_LANGUAGES.has(language)) return escapeText(code);
   const lines = await tokenize(code, language);
   const reached = new Set<string>();
   return lines
@@ -99,18 +100,10 @@ function cutAtLinks({ content, color, offset }: Token, links: readonly CodeLink[
 
 function renderRun({ kind, text, link }: Run, reached: Set<string>): string {
   const className = kind ? ` class="${kind}"` : '';
-  const html = escapeHtml(text);
+  const html = escapeText(text);
   if (!link) return kind ? `<span${className}>${html}</span>` : html;
   // Whoever goes through a page with the Tab key meets each symbol of a block once.
   const tabIndex = reached.has(link.href) ? ' tabindex="-1"' : '';
   reached.add(link.href);
-  return `<a${className} href="${escapeAttribute(link.href)}"${tabIndex}>${html}</a>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function escapeAttribute(text: string): string {
-  return escapeHtml(text).replaceAll('"', '&quot;');
+  return `<a${className} href="${escapeHtml(link.href)}"${tabIndex}>${html}</a>`;
 }

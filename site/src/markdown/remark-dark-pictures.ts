@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SKIP, visit } from 'unist-util-visit';
+import type { MdastNode } from './mdast.ts';
 
-type Node = { type: string; url?: string; children?: Node[] };
 type File = { path?: string };
 
 /**
@@ -10,8 +10,8 @@ type File = { path?: string };
  * ends of their addresses tell styles which to hide, and what is hidden is not loaded.
  */
 export default function remarkDarkPictures() {
-  return (root: Node, file: File): void => {
-    visit(root as never, 'image', (node: Node, index?: number, parent?: Node) => {
+  return (root: MdastNode, file: File): void => {
+    visit(root, 'image', (node: MdastNode, index?: number, parent?: MdastNode) => {
       const dark = darkOf(node.url ?? '');
       const folder = dirname(file.path ?? '');
       if (dark === undefined || index === undefined || !existsSync(join(folder, dark))) return;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { MdastNode } from './mdast.ts';
 import remarkHighlight from './remark-highlight.ts';
-
-type Node = { type: string; children?: Node[] };
 
 describe('remarkHighlight', () => {
   test('replaces a fence by a CodeBlock with language, title and HTML', async () => {
@@ -23,7 +22,10 @@ describe('remarkHighlight', () => {
 
   test('keeps the links that were found in a sample', async () => {
     const link = { start: 0, end: 4, href: '/web-sdk/api-reference#show' };
-    const root = await highlighted({ ...fence('ts', 'show()'), data: { links: [link] } } as Node);
+    const root = await highlighted({
+      ...fence('ts', 'show()'),
+      data: { links: [link] },
+    } as MdastNode);
     expect(JSON.stringify(root)).toContain(
       JSON.stringify('href="/web-sdk/api-reference#show"').slice(1, -1),
     );
@@ -57,17 +59,18 @@ describe('remarkHighlight', () => {
   });
 });
 
-async function highlighted(...children: Node[]): Promise<Node> {
+async function highlighted(...children: MdastNode[]): Promise<MdastNode> {
   const root = { type: 'root', children };
-  const fail = (message: string, node: Node): never => {
-    throw new Error(message, { cause: node });
-  };
-  await remarkHighlight()(root, { fail });
+  await remarkHighlight()(root, {
+    fail: (message, node) => {
+      throw new Error(message, { cause: node });
+    },
+  });
   return root;
 }
 
-function fence(lang: string | null, value: string, meta?: string | null): Node {
-  return { type: 'code', lang, meta, value } as Node;
+function fence(lang: string | null, value: string, meta?: string | null): MdastNode {
+  return { type: 'code', lang, meta, value } as MdastNode;
 }
 
 function codeBlock(values: Record<string, string>) {

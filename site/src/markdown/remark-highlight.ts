@@ -1,22 +1,16 @@
 import { visit } from 'unist-util-visit';
-import { type CodeLink, highlightCode, isKnownLanguage } from './highlight-code.ts';
+import { highlightCode, isKnownLanguage } from './highlight-code.ts';
+import type { Fence, MdastNode } from './mdast.ts';
+import { element } from './mdast-builder.ts';
 import { parseFenceMeta } from './parse-fence-meta.ts';
 
-type Node = { type: string; children?: Node[] };
-type Fence = Node & {
-  lang?: string | null;
-  meta?: string | null;
-  value: string;
-  /** `remark-include-sample` finds links. */
-  data?: { readonly links?: readonly CodeLink[] };
-};
-type File = { path?: string; fail: (message: string, node: Node) => never };
+type File = { path?: string; fail: (message: string, node: MdastNode) => never };
 
 /** Replaces each fenced block by a `CodeBlock` that carries its highlighted HTML. */
 export default function remarkHighlight() {
-  return async (root: Node, file: File): Promise<void> => {
-    const found: { fence: Fence; replace: (node: Node) => void }[] = [];
-    visit(root as never, 'code', (node: Fence, index: number, parent: { children: Node[] }) => {
+  return async (root: MdastNode, file: File): Promise<void> => {
+    const found: { fence: Fence; replace: (node: MdastNode) => void }[] = [];
+    visit(root, 'code', (node: Fence, index: number, parent: { children: MdastNode[] }) => {
       found.push({ fence: node, replace: (block) => (parent.children[index] = block) });
     });
     await Promise.all(
@@ -25,7 +19,7 @@ export default function remarkHighlight() {
   };
 }
 
-async function toCodeBlock(fence: Fence, file: File): Promise<Node> {
+async function toCodeBlock(fence: Fence, file: File): Promise<MdastNode> {
   const language = fence.lang ?? '';
   if (!isKnownLanguage(language)) {
     file.fail(
@@ -39,8 +33,5 @@ async function toCodeBlock(fence: Fence, file: File): Promise<Node> {
     markedLines,
     links: fence.data?.links ?? [],
   });
-  const attributes = Object.entries({ language, title, html })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
-  return { type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: [] } as Node;
+  return element('CodeBlock', { language, title, html });
 }

@@ -1,7 +1,5 @@
 import { visit } from 'unist-util-visit';
-
-type Data = { hName?: string; estree?: unknown };
-type Node = { type: string; name?: string | null; children?: Node[]; data?: Data };
+import type { MdastNode } from './mdast.ts';
 
 /** Components by the name that pages give them, and the modules that they come from. */
 export type ImportComponentsOptions = Readonly<Record<string, string>>;
@@ -11,13 +9,13 @@ export type ImportComponentsOptions = Readonly<Record<string, string>>;
  * carry them; loaded by themselves, the page would wait for them before it comes alive.
  */
 export default function remarkImportComponents(modules: ImportComponentsOptions) {
-  return (root: Node): void => {
+  return (root: MdastNode): void => {
     const used = new Set<string>();
-    visit(root as never, 'mdxJsxFlowElement', ({ name }: Node) => {
+    visit(root, 'mdxJsxFlowElement', ({ name }: MdastNode) => {
       if (name && Object.hasOwn(modules, name)) used.add(name);
     });
     if (Object.hasOwn(modules, 'Admonition')) {
-      visit(root as never, 'containerDirective', ({ data }: Node) => {
+      visit(root, 'containerDirective', ({ data }: MdastNode) => {
         if (data?.hName !== 'admonition') return;
         data.hName = 'Admonition';
         used.add('Admonition');
@@ -27,7 +25,7 @@ export default function remarkImportComponents(modules: ImportComponentsOptions)
   };
 }
 
-function importNode(name: string, source: string): Node {
+function importNode(name: string, source: string): MdastNode {
   const declaration = {
     type: 'ImportDeclaration',
     specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],

@@ -1,11 +1,10 @@
 import { visit } from 'unist-util-visit';
-
-type Node = { type: string; name?: string | null; children?: Node[] };
+import type { MdastNode } from './mdast.ts';
 
 /** Addresses inside of `<code>` are text: Markdown makes links of them everywhere. */
 export default function remarkPlainCode() {
-  return (root: Node): void => {
-    visit(root as never, 'mdxJsxTextElement', (element: Node) => {
+  return (root: MdastNode): void => {
+    visit(root, 'mdxJsxTextElement', (element: MdastNode) => {
       if (element.name !== 'code') return;
       element.children =
         element.children?.flatMap((child) =>

@@ -69,7 +69,7 @@ export default function LiveParts(props: LivePartsProps) {
       </div>
       <div className={styles.bar}>
         <VariantTabs {...{ id, variants, variant, onVariant }} />
-        <span className="unseen" role="status">
+        <span className="visually-hidden" role="status">
           {STATUS[phase.name]}
         </span>
         {phase.name === 'running' && (
@@ -101,7 +101,7 @@ export default function LiveParts(props: LivePartsProps) {
           title="Open in new tab"
         >
           <span aria-hidden="true">↗</span>
-          <span className="unseen">Open in new tab</span>
+          <span className="visually-hidden">Open in new tab</span>
         </a>
       </div>
     </>

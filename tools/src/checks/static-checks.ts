@@ -1,4 +1,4 @@
-import type { PlannedStep } from '../run/run-plan.ts';
+import type { PlannedStep } from '../run/task-graph.ts';
 
 const TYPED_WORKSPACES = [
   'apps/power-bi-visual',

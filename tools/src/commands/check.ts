@@ -1,5 +1,5 @@
 import { scriptStep, STATIC_CHECKS } from '../checks/static-checks.ts';
-import { failureText, runPlan } from '../run/run-plan.ts';
+import { failureText, runTaskGraph } from '../run/task-graph.ts';
 import { runStep } from '../run/run-step.ts';
 
 // Tests read the first two: else several of them would make the reference at the same time.
@@ -8,7 +8,7 @@ const steps = [
   scriptStep('API reference', 'products/build-reference'),
   ...STATIC_CHECKS,
 ];
-const outcomes = await runPlan(steps);
+const outcomes = await runTaskGraph(steps);
 const tested = await runStep({ title: 'Unit tests', command: 'vitest', args: ['run'] });
 const failures = failureText(steps, outcomes);
 console.log(failures);

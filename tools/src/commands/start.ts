@@ -2,7 +2,7 @@ import { fork, spawn } from 'node:child_process';
 import { loadBrand } from '../../../load-brand.ts';
 import { buildPortal, rebuildSite } from '../products/build-portal.ts';
 import { COMPRESSION } from '../products/build-steps.ts';
-import { HAS_GROUPS, signalGroup } from '../run/child-groups.ts';
+import { HAS_GROUPS, signalGroup } from '../run/process-group.ts';
 import { readPortalState, recordPortal } from '../products/portal-stamp.ts';
 import { requirePort } from '../machine/require-port.ts';
 import { ROOT, SERVER_ENTRY } from '../shared/repo.ts';

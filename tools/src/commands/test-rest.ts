@@ -4,7 +4,7 @@ import { BUILT_SITE, PORTAL_STEPS, SAMPLES, SDK, VENUES } from '../products/buil
 import { after, scriptStep } from '../checks/static-checks.ts';
 import { checkCoverage } from '../checks/conformance/check-coverage.ts';
 import { requireBrowser } from '../machine/require-browser.ts';
-import { addTallies, formatTally, type Tally } from '../run/tally.ts';
+import { addTallies, formatTally, type TestCounts } from '../run/test-counts.ts';
 import { browserTests, clearReports, reportFolder, runTests, unitTests } from '../run/test-run.ts';
 
 /** What `npm test` has no time for. Ends with the count of both, and with the check of conformance. */
@@ -42,9 +42,9 @@ const tally = addTallies([readQuickTally(), ...tallies, checkCoverage()]);
 console.log(formatTally(tally));
 process.exitCode = tally.failed === 0 ? 0 : 1;
 
-function readQuickTally(): Tally {
+function readQuickTally(): TestCounts {
   const file = join(reportFolder('quick'), 'tally.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Tally;
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as TestCounts;
   console.error('✗ npm test was not run before, or did not reach its end.');
   return { passed: 0, failed: 1 };
 }

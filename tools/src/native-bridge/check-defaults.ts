@@ -4,7 +4,7 @@ import { isMade, readEngineDefault, type DefaultValue } from './default-value.ts
 import { ENGINE_OPTIONS, ENGINE_TYPES, type DefaultRow, type LocalRow } from './defaults-table.ts';
 import type { EngineDefaults } from './engine-defaults.ts';
 import { listNativeDefaults } from './native-defaults.ts';
-import { untoldLiterals } from './untold-literals.ts';
+import { undocumentedLiterals } from './undocumented-literals.ts';
 
 /** What may differ, by `Type.option` after `commonName`; local ones also by `Type`. */
 export type DefaultRows = Readonly<Record<string, DefaultRow | LocalRow>>;
@@ -61,7 +61,7 @@ export function checkDefaults(
         }
       } else {
         counts.left += 1;
-        const untold = untoldLiterals(text, comment, unitOf(pair.option, api.platform));
+        const untold = undocumentedLiterals(text, comment, unitOf(pair.option, api.platform));
         if (untold.length > 0) {
           problems.push(
             `${id}: its comment must tell ${untold.join(', ')}: ${pair.id} is ${text}.`,

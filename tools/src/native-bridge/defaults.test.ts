@@ -4,7 +4,7 @@ import { readIosApi } from '@brand/native-api/swift/ios-api';
 import { checkDefaults } from './check-defaults.ts';
 import { DEFAULT_ROWS } from './default-rows.ts';
 import { readEngineDefaults } from './engine-defaults.ts';
-import { untoldLiterals } from './untold-literals.ts';
+import { undocumentedLiterals } from './undocumented-literals.ts';
 
 const engine = readEngineDefaults();
 const ios = await readIosApi('5.0');
@@ -54,9 +54,9 @@ describe.each([ios, android])('defaults of the SDK for $platform', (api) => {
 });
 
 test('a comment tells the value that the Web SDK takes when nothing is given', () => {
-  expect(untoldLiterals('`300` to `2500`, by how far', '`nil` is 0.3 to 2 seconds.', 1000)).toEqual(
-    ['2.5'],
-  );
-  expect(untoldLiterals('2', 'Default: 22.', 1)).toEqual(['2']);
-  expect(untoldLiterals("`'icon-only'`", 'Default: `ICON_ONLY`.', 1)).toEqual([]);
+  expect(
+    undocumentedLiterals('`300` to `2500`, by how far', '`nil` is 0.3 to 2 seconds.', 1000),
+  ).toEqual(['2.5']);
+  expect(undocumentedLiterals('2', 'Default: 22.', 1)).toEqual(['2']);
+  expect(undocumentedLiterals("`'icon-only'`", 'Default: `ICON_ONLY`.', 1)).toEqual([]);
 });

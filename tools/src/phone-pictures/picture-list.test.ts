@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { KEPT_PICTURE } from '../samples/capture-picture.ts';
+import { KEPT_PICTURE } from '../samples/take-screenshot.ts';
 import { listPhonePictures } from './picture-list.ts';
 
 const PICTURES = listPhonePictures();

@@ -1,5 +1,5 @@
 import { COMPRESSION, MVF, PORTAL_STEPS, SITE_STEPS } from './build-steps.ts';
-import { failureText, type PlannedStep, runPlan } from '../run/run-plan.ts';
+import { failureText, type PlannedStep, runTaskGraph } from '../run/task-graph.ts';
 import { annotateSamplesIfStale } from '../samples/annotate-if-stale.ts';
 
 /** Builds what is missing or stale of what the portal is served from. */
@@ -19,7 +19,7 @@ export function buildRelease(): Promise<boolean> {
 
 async function runBuild(steps: readonly PlannedStep[]): Promise<boolean> {
   if (!(await annotateSamplesIfStale())) return false;
-  const outcomes = await runPlan(steps, { shows: 'failures' });
+  const outcomes = await runTaskGraph(steps, { shows: 'failures' });
   const failures = failureText(steps, outcomes);
   if (failures !== '') console.error(failures);
   return failures === '';

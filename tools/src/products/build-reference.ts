@@ -10,7 +10,7 @@ import {
   REFERENCE_FOLDER,
   referenceFile,
   referenceText,
-  writeWhole,
+  writeAtomically,
 } from '../reference/reference-files.ts';
 import { REFERENCES } from '../reference/reference-list.ts';
 import { chooseSource } from '../reference/choose-source.ts';
@@ -40,8 +40,8 @@ export async function buildReferenceIfStale(): Promise<boolean> {
     }
     const matrix = jsonText(makeMatrix(references));
     // Only now: a build that cannot have all of them leaves those of the last one as they are.
-    for (const [file, text] of texts) writeWhole(file, text);
-    writeWhole(MATRIX_FILE, matrix);
+    for (const [file, text] of texts) writeAtomically(file, text);
+    writeAtomically(MATRIX_FILE, matrix);
     removeOthers(texts);
     return true;
   } catch (error) {
@@ -84,10 +84,10 @@ async function makeReferences(): Promise<boolean> {
     if (problems.length > 0) {
       throw new Error(`the reference of ${sdk} ${version} is wrong.\n  ${problems.join('\n  ')}`);
     }
-    writeWhole(referenceFile(MADE_FOLDER, sdk, version), referenceText(made.reference));
+    writeAtomically(referenceFile(MADE_FOLDER, sdk, version), referenceText(made.reference));
     unexported[`${sdk}/${version}`] = made.unexported;
   }
-  writeWhole(UNEXPORTED_FILE, jsonText(unexported));
+  writeAtomically(UNEXPORTED_FILE, jsonText(unexported));
   return true;
 }
 

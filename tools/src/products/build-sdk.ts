@@ -20,7 +20,7 @@ import { ROOT } from '../shared/repo.ts';
 import { SDK_DIST } from '../sdk/dist-folders.ts';
 import { bundleSdk, staticChunksOf } from '../sdk/bundle-sdk.ts';
 import { emitDeclarations } from '../sdk/emit-declarations.ts';
-import { explainSize } from '../sdk/explain-size.ts';
+import { sizeByFolder } from '../sdk/size-by-folder.ts';
 import { measureSize } from '../sdk/measure-size.ts';
 import { DECLARATIONS, publishTypes } from '../sdk/publish-types.ts';
 import { publishedManifest, withPublishedNames } from '../sdk/published-manifest.ts';
@@ -122,7 +122,7 @@ async function recordApi(): Promise<boolean> {
 
 async function explain(): Promise<boolean> {
   const chunks = await bundleSdk(readSdkPackage('web-sdk').entries, 'pages');
-  console.table(explainSize(staticChunksOf(chunks, 'index.js')));
+  console.table(sizeByFolder(staticChunksOf(chunks, 'index.js')));
   return true;
 }
 

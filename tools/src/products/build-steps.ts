@@ -1,5 +1,5 @@
 import { after, scriptStep } from '../checks/static-checks.ts';
-import type { PlannedStep } from '../run/run-plan.ts';
+import type { PlannedStep } from '../run/task-graph.ts';
 
 export const VENUES: PlannedStep = scriptStep('Demo venues', 'products/build-venues');
 export const REFERENCE: PlannedStep = scriptStep('API reference', 'products/build-reference');

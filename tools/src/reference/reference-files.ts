@@ -19,7 +19,7 @@ export function referenceText(reference: Reference): string {
 }
 
 /** Writes a file whole or not at all: tests and builds may read it at the same time. */
-export function writeWhole(file: string, text: string): void {
+export function writeAtomically(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;

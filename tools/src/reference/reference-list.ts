@@ -10,7 +10,7 @@ import { ANDROID_RELEASES } from '@brand/native-api/android/releases';
 import { IOS_RELEASES } from '@brand/native-api/ios/releases';
 import { makeAndroidReference } from './make-android-reference.ts';
 import { makeIosReference } from './make-ios-reference.ts';
-import { readOwnExamples } from '../sdk/own-examples.ts';
+import { readReexportExamples } from '../sdk/own-examples.ts';
 import { type MadeReference, makeReference, type ReferenceFacts } from './make-reference.ts';
 import { readTypedoc } from './read-typedoc.ts';
 
@@ -114,7 +114,7 @@ export const REFERENCES: readonly ReferenceRow[] = [
             'EventsOf',
           ].map((part) => [part, 'A part of the rule that turns types of the Web SDK into these.']),
         ),
-        ownExamples: readOwnExamples(examplesFolder!),
+        ownExamples: readReexportExamples(examplesFolder!),
       };
       // Those of the Web SDK are code for pages, which does not run across the bridge.
       return makeFromPackage(facts, { examplesFrom: name });

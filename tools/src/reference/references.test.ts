@@ -10,7 +10,7 @@ import { brand } from '../../../brand.ts';
 import { makeReferencesIfStale, UNEXPORTED_FILE } from '../products/build-reference.ts';
 import { readApi } from '../sdk/api-program.ts';
 import { listExamples } from '../sdk/compile-examples.ts';
-import { readOwnExamples } from '../sdk/own-examples.ts';
+import { readReexportExamples } from '../sdk/own-examples.ts';
 import { withPublishedNames } from '../sdk/published-manifest.ts';
 import { readSdkPackage } from '../sdk/sdk-package.ts';
 import { referenceText } from './reference-files.ts';
@@ -122,7 +122,7 @@ function publishedImport({ sdk, language }: Reference): string {
 
 /** Symbols of React Native SDK 6.0 that the package gives a reason for instead of an example. */
 function withoutExample(): string[] {
-  return readOwnExamples(readSdkPackage('react-native-sdk').examplesFolder!)
+  return readReexportExamples(readSdkPackage('react-native-sdk').examplesFolder!)
     .filter(({ codes }) => codes.length === 0)
     .map(({ id }) => id);
 }

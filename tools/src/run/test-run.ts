@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../shared/repo.ts';
-import { failureText, type PlannedStep, runPlan, type StepOutcome } from './run-plan.ts';
-import { readPlaywrightTally, readVitestTally, type Tally } from './tally.ts';
+import { failureText, type PlannedStep, runTaskGraph, type StepOutcome } from './task-graph.ts';
+import { readPlaywrightTally, readVitestTally, type TestCounts } from './test-counts.ts';
 
 /** `quick` is `npm test`, `rest` is what `.ci/run` adds to it. */
 export type TestRunName = 'quick' | 'rest';
@@ -26,8 +26,11 @@ export function clearReports(name: TestRunName): void {
 }
 
 /** Runs a plan, says what failed and how to repeat it, and counts its tests. */
-export async function runTests(name: TestRunName, steps: readonly PlannedStep[]): Promise<Tally[]> {
-  const outcomes = await runPlan(steps);
+export async function runTests(
+  name: TestRunName,
+  steps: readonly PlannedStep[],
+): Promise<TestCounts[]> {
+  const outcomes = await runTaskGraph(steps);
   process.stdout.write(`\n${failureText(steps, outcomes)}`);
   return steps.map((step) => tallyOf(name, step, outcomes.get(step.title)));
 }
@@ -67,7 +70,7 @@ function tallyOf(
   name: TestRunName,
   { title, command }: PlannedStep,
   outcome: StepOutcome | undefined,
-): Tally {
+): TestCounts {
   const succeeded = outcome === 'passed';
   if (outcome === 'left-out') return { passed: 0, failed: 1 };
   if (command === 'vitest') return readVitestTally(reportOf(name, title), succeeded);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../shared/repo.ts';
 import { listSampleFolders } from './list-sample-folders.ts';
-import { sharedHost } from './shared-host.ts';
+import { cachingCompilerHost } from './caching-compiler-host.ts';
 
 /**
  * Compiles codes that no file has as if they were samples of a version, such as `web-sdk/6.0`. Codes
@@ -18,13 +18,13 @@ export function compileAsSamples(
   )!;
   const files = new Map(Object.entries(codes).map(([path, code]) => [join(folder, path), code]));
   const host: ts.CompilerHost = {
-    ...sharedHost,
-    fileExists: (path) => files.has(path) || sharedHost.fileExists(path),
-    readFile: (path) => files.get(path) ?? sharedHost.readFile(path),
+    ...cachingCompilerHost,
+    fileExists: (path) => files.has(path) || cachingCompilerHost.fileExists(path),
+    readFile: (path) => files.get(path) ?? cachingCompilerHost.readFile(path),
     getSourceFile: (path, how, onError) => {
       const code = files.get(path);
       return code === undefined
-        ? sharedHost.getSourceFile(path, how, onError)
+        ? cachingCompilerHost.getSourceFile(path, how, onError)
         : ts.createSourceFile(path, code, how, true);
     },
   };

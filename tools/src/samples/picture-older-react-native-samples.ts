@@ -4,11 +4,11 @@ import type { Browser, Page } from '@playwright/test';
 import { LEGACY_DIST } from '../sdk/dist-folders.ts';
 import { ROOT, SITE } from '../shared/repo.ts';
 import { bundleReactNativeSamples, type ShowSample } from './bundle-react-native-samples.ts';
-import { capturePicture } from './capture-picture.ts';
+import { takeScreenshot } from './take-screenshot.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { markQuiet } from './run-quiet-mark.ts';
+import { trackDrawCalls } from './draw-call-tracker.ts';
 import { SAMPLES_ORIGIN, serveSamples } from './serve-samples.ts';
-import { waitUntilQuiet } from './wait-until-quiet.ts';
+import { waitForRenderIdle } from './wait-for-render-idle.ts';
 
 /**
  * Takes the pictures that the React Native pages of closed lines show, from their samples:
@@ -59,14 +59,14 @@ async function takePicture(browser: Browser, sample: string): Promise<void> {
     locale: 'en-GB',
   });
   try {
-    await context.addInitScript(markQuiet);
+    await context.addInitScript(trackDrawCalls);
     await serveSamples(context, { scripts, folders: { '/sdk/': LEGACY_DIST } });
     const page = await context.newPage();
     page.on('console', (message) => console.warn(`${sample}: ${message.text()}`));
     page.on('pageerror', (error) => console.error(`${sample}: ${error.message}`));
     await page.goto(SAMPLES_ORIGIN);
     await show(page, name, TAPS[sample]);
-    const picture = await capturePicture(await context.newCDPSession(page));
+    const picture = await takeScreenshot(await context.newCDPSession(page));
     writeFileSync(picturePath(version, name), picture);
     console.log(`✓ ${sample}`);
   } finally {
@@ -80,13 +80,13 @@ async function show(page: Page, name: string, tap: Tap | undefined): Promise<voi
     name,
   );
   await page.locator('html[data-done]').waitFor({ state: 'attached', timeout: DONE_LIMIT_MS });
-  await waitUntilQuiet(page, QUIET);
+  await waitForRenderIdle(page, QUIET);
   if (tap === undefined) return;
   if (typeof tap === 'string') await page.getByText(tap, { exact: true }).click();
   else await page.mouse.click(...tap);
   // A pointer that stays would show what is under it in another colour.
   await page.mouse.move(SCREEN.width - 1, 1);
-  await waitUntilQuiet(page, QUIET);
+  await waitForRenderIdle(page, QUIET);
 }
 
 function picturePath(version: string, name: string): string {

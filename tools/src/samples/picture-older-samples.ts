@@ -7,10 +7,10 @@ import { type Plugin, rolldown } from 'rolldown';
 import { LEGACY_DIST } from '../sdk/dist-folders.ts';
 import { ROOT, SITE } from '../shared/repo.ts';
 import { adoptStyle } from './adopt-style.ts';
-import { capturePicture } from './capture-picture.ts';
+import { takeScreenshot } from './take-screenshot.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { markQuiet } from './run-quiet-mark.ts';
-import { waitUntilQuiet } from './wait-until-quiet.ts';
+import { trackDrawCalls } from './draw-call-tracker.ts';
+import { waitForRenderIdle } from './wait-for-render-idle.ts';
 
 /**
  * Takes the pictures that pages of closed lines show: `node tools/src/samples/picture-older-samples.ts
@@ -40,7 +40,7 @@ async function takePicture(browser: Browser, sample: string): Promise<void> {
   const server = await serve({ line, version, script });
   const context = await browser.newContext({ viewport: null, reducedMotion: 'reduce' });
   try {
-    await context.addInitScript(markQuiet);
+    await context.addInitScript(trackDrawCalls);
     const page = await context.newPage();
     page.on('console', (message) => console.warn(`${sample}: ${message.text()}`));
     page.on('pageerror', (error) => console.error(`${sample}: ${error.message}`));
@@ -48,10 +48,10 @@ async function takePicture(browser: Browser, sample: string): Promise<void> {
     await client.send('Emulation.setDeviceMetricsOverride', SIZE);
     await page.goto(server.origin);
     await page.locator('html[data-done]').waitFor({ state: 'attached', timeout: DONE_LIMIT_MS });
-    await waitUntilQuiet(page, QUIET);
+    await waitForRenderIdle(page, QUIET);
     const folder = join(SITE, `${sdk}_versioned_docs/version-${version}/img`);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${name}.webp`), await capturePicture(client));
+    writeFileSync(join(folder, `${name}.webp`), await takeScreenshot(client));
     console.log(`✓ ${sample}`);
   } finally {
     await context.close();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ShowSample } from './bundle-react-native-samples.ts';
 import type { Pictures } from './picture-files.ts';
-import type { QuietMark } from './run-quiet-mark.ts';
+import type { QuietMark } from './draw-call-tracker.ts';
 import { SAMPLES_ORIGIN } from './serve-samples.ts';
 
 const START_LIMIT_MS = 30_000;

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, ConsoleMessage, Page, Request } from '@playwright/test';
-import { drawPlainEdges } from '../machine/plain-edges.ts';
-import { capturePicture } from './capture-picture.ts';
+import { disableAntialiasing } from '../machine/disable-antialiasing.ts';
+import { takeScreenshot } from './take-screenshot.ts';
 import type { Pictures } from './picture-files.ts';
-import { markQuiet } from './run-quiet-mark.ts';
-import { type QuietTimes, waitUntilQuiet } from './wait-until-quiet.ts';
+import { trackDrawCalls } from './draw-call-tracker.ts';
+import { type QuietTimes, waitForRenderIdle } from './wait-for-render-idle.ts';
 
 /** Size of the picture in CSS pixels. */
 const SIZE = { width: 720, height: 420, mobile: false };
@@ -73,7 +73,7 @@ export class SamplePage {
   async captureAfter(milliseconds: number): Promise<Buffer> {
     const { page, client } = this.#last!;
     await page.waitForTimeout(milliseconds);
-    return capturePicture(client, LIMITS);
+    return takeScreenshot(client, LIMITS);
   }
 
   async #runOnce(options: RunOptions): Promise<SampleRun> {
@@ -89,11 +89,11 @@ export class SamplePage {
       await client.send('Emulation.setDeviceMetricsOverride', PICTURE);
       if (sharpens === 'anew') await openSample(page, url, 'light');
       await waitUntilSettled(page, pending, QUIET[pace]);
-      const light = await capturePicture(client, LIMITS);
+      const light = await takeScreenshot(client, LIMITS);
       if (darkens === 'at-once') await page.evaluate(DARKEN);
       else await openSample(page, url, 'dark');
       await waitUntilSettled(page, pending, QUIET[pace]);
-      return { problems, pictures: { light, dark: await capturePicture(client, LIMITS) } };
+      return { problems, pictures: { light, dark: await takeScreenshot(client, LIMITS) } };
     } catch (error) {
       const [reason] = (error as Error).message.split('\n');
       return { problems: [...problems, reason ?? ''], pictures: undefined };
@@ -121,9 +121,9 @@ async function openPage(
     reducedMotion: 'reduce',
     bypassCSP: policy === 'off',
   });
-  await context.addInitScript(markQuiet);
+  await context.addInitScript(trackDrawCalls);
   await context.addInitScript(hideDevicePixels);
-  if (pictures === 'none') await context.addInitScript(drawPlainEdges);
+  if (pictures === 'none') await context.addInitScript(disableAntialiasing);
   const page = await context.newPage();
   return { page, client: await context.newCDPSession(page) };
 }
@@ -193,6 +193,6 @@ async function waitUntilSettled(
 ): Promise<void> {
   const begin = Date.now();
   do {
-    await waitUntilQuiet(page, times);
+    await waitForRenderIdle(page, times);
   } while (pending.size > 0 && Date.now() - begin < times.limit);
 }

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { hashInputs } from '../shared/hash-inputs.ts';
-import { drawPlainEdges } from '../machine/plain-edges.ts';
+import { disableAntialiasing } from '../machine/disable-antialiasing.ts';
 import { ROOT } from '../shared/repo.ts';
 import { bundleReactNativeSamples } from './bundle-react-native-samples.ts';
 import { launchBrowser } from './launch-browser.ts';
 import type { Pictures } from './picture-files.ts';
 import { ReactNativePage } from './react-native-page.ts';
-import { markQuiet } from './run-quiet-mark.ts';
+import { trackDrawCalls } from './draw-call-tracker.ts';
 import { serveSamples } from './serve-samples.ts';
 
 /**
@@ -86,8 +86,8 @@ async function runAll(
     reducedMotion: 'reduce',
     locale: 'en-GB',
   });
-  await context.addInitScript(markQuiet);
-  if (pictures === 'none') await context.addInitScript(drawPlainEdges);
+  await context.addInitScript(trackDrawCalls);
+  if (pictures === 'none') await context.addInitScript(disableAntialiasing);
   await serveSamples(context, { scripts });
   const queue = names.values();
   let failures = 0;

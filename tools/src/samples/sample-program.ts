@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { type Reference, sdkOfSamples } from '@brand/reference';
 import ts from 'typescript';
 import type { SampleFolder } from './list-sample-folders.ts';
-import { sharedHost } from './shared-host.ts';
+import { cachingCompilerHost } from './caching-compiler-host.ts';
 
 /** The samples of a version with the SDK that they are written for, as the compiler sees them. */
 export type SampleProgram = {
@@ -46,7 +46,7 @@ export function createSampleProgram(samples: SampleFolder, reference?: Reference
   const program = ts.createProgram({
     rootNames: [...samples.files, ...entries.map(({ file }) => file)],
     options: samples.options,
-    host: sharedHost,
+    host: cachingCompilerHost,
   });
   return {
     samples,
@@ -90,7 +90,7 @@ function readPackage(samples: SampleFolder): {
 }
 
 function resolvePackage(name: string, { folder, options }: SampleFolder): string | undefined {
-  const found = ts.resolveModuleName(name, join(folder, 'any.ts'), options, sharedHost);
+  const found = ts.resolveModuleName(name, join(folder, 'any.ts'), options, cachingCompilerHost);
   return found.resolvedModule?.resolvedFileName;
 }
 

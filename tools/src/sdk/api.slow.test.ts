@@ -7,7 +7,7 @@ import { type ApiReport, findReports, makeApiReports } from './api-report.ts';
 import { compileExamples, listExamples } from './compile-examples.ts';
 import { emitDeclarations } from './emit-declarations.ts';
 import { findUndocumented, findWithoutExample } from './find-undocumented.ts';
-import { withAdvice } from './with-advice.ts';
+import { withHint } from './with-hint.ts';
 
 const UPDATE = 'If the change is meant: node tools/src/products/build-sdk.ts --record-api';
 
@@ -78,7 +78,7 @@ describe('the record of the public surface', () => {
       ...reports.map(compareToRecord).filter((problem) => problem !== undefined),
       ...gone.map((file) => `${file} belongs to no entry`),
     ];
-    expect(withAdvice(problems, UPDATE)).toEqual([]);
+    expect(withHint(problems, UPDATE)).toEqual([]);
   });
 
   test('mentions no type that the main entry does not export', () => {

@@ -4,7 +4,7 @@ import { loadBrand } from '../../../load-brand.ts';
 import { ROOT } from '../shared/repo.ts';
 import { compactGlsl } from './compact-glsl.ts';
 import type { PackageEntry } from './sdk-package.ts';
-import { slimThree } from './slim-three.ts';
+import { treeShakeThree } from './tree-shake-three.ts';
 
 /**
  * `pages`: stands alone, minified, for browsers. `bundlers`: readable, `three` is left to the app's
@@ -95,7 +95,7 @@ export function staticChunksOf(chunks: readonly OutputChunk[], fileName: string)
 
 /** What turns the sources of the SDK into what is published. */
 export function sdkPlugins(flavour: BundleFlavour): RolldownPluginOption[] {
-  return [brandOfBuild, shaders, ...(flavour === 'pages' ? slimThree() : [])];
+  return [brandOfBuild, shaders, ...(flavour === 'pages' ? treeShakeThree() : [])];
 }
 
 /** `BRAND_FILE` names another brand than the one in the sources. */

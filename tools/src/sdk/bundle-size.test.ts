@@ -4,7 +4,7 @@ import { SIZE_RECORD } from '../products/build-sdk.ts';
 import { bundleSdk } from './bundle-sdk.ts';
 import { measureSize, type SizeRecord } from './measure-size.ts';
 import { readSdkPackage } from './sdk-package.ts';
-import { withAdvice } from './with-advice.ts';
+import { withHint } from './with-hint.ts';
 
 const CORE_LIMIT = 180_000;
 const GROWTH_LIMIT = 2048;
@@ -27,7 +27,7 @@ describe('the size of the Web SDK', () => {
     const grown = Object.entries(figuresOf(size))
       .filter(([name, bytes]) => bytes > (record[name] ?? -Infinity) + GROWTH_LIMIT)
       .map(([name, bytes]) => `${name}: ${record[name] ?? 'not on record'} → ${bytes} B`);
-    expect(withAdvice(grown, UPDATE)).toEqual([]);
+    expect(withHint(grown, UPDATE)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { ROOT } from '../shared/repo.ts';
 import { type ApiProgram, createProgram, exportsOf, followAlias } from './api-program.ts';
 import { findBrowserNames } from './find-browser-names.ts';
-import { readOwnExamples } from './own-examples.ts';
+import { readReexportExamples } from './own-examples.ts';
 
 /** The code of one `@example`, or of one that stands in a file of its own. */
 export type Example = {
@@ -76,7 +76,7 @@ export function listExamples(api: ApiProgram): Example[] {
     .getSourceFiles()
     .filter(({ fileName }) => packages.some(({ folder }) => fileName.startsWith(`${folder}/src/`)));
   const replacing = packages.flatMap(({ examplesFolder }) =>
-    examplesFolder === undefined ? [] : readOwnExamples(examplesFolder),
+    examplesFolder === undefined ? [] : readReexportExamples(examplesFolder),
   );
   return [
     ...own.flatMap((source) => examplesIn(source)),

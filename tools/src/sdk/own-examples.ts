@@ -16,7 +16,7 @@ export type OwnExample = {
  * Reads the examples that a package has for what it hands on. They stand in Markdown files, each
  * below a heading with the id of the symbol: fenced code, or `None:` and why there is none.
  */
-export function readOwnExamples(folder: string): OwnExample[] {
+export function readReexportExamples(folder: string): OwnExample[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .toSorted()

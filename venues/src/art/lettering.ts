@@ -72,7 +72,7 @@ export type Word = {
 };
 
 /** Sets a word in our drawn capitals; undefined when a character is not among them. */
-export function setWord(text: string, gap = 2.4): Word | undefined {
+export function layoutWord(text: string, gap = 2.4): Word | undefined {
   const letters: { x: number; path: string }[] = [];
   let x = -gap;
   let width = 0;

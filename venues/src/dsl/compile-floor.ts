@@ -11,7 +11,7 @@ import type { FloorPlan, PlanObject, WallLook } from './floor-plan.ts';
 import type { PlanFrame } from './plan-frame.ts';
 import { type FloorStop, stopAtDoor } from './stop-at-door.ts';
 import { detailsOf } from './texts.ts';
-import { joinChains, type WallChain } from './wall-chains.ts';
+import { joinWallPolylines, type WallChain } from './wall-chains.ts';
 import { buildWallGraph, type NamedFace, point, polygonOf, type WallPiece } from './wall-graph.ts';
 
 export type CompiledFloor = {
@@ -32,7 +32,7 @@ export type FloorContext = {
 /** Compiles one plan: spaces, walls with gaps for doors, doors, objects, symbols and pictures. */
 export function compileFloor(plan: FloorPlan, context: FloorContext): CompiledFloor {
   const graph = buildWallGraph(plan);
-  const { doors, walls } = cutDoors(plan, joinChains(graph.pieces));
+  const { doors, walls } = cutDoors(plan, joinWallPolylines(graph.pieces));
   requireDoors(plan, graph.faces, [...doors, ...walls.filter(({ look }) => look === 'open')]);
   const doorStops = doors.flatMap((door) => stopAtDoor(door, plan.key, context.frame));
   return {

@@ -10,7 +10,7 @@ export type WallChain = {
 };
 
 /** Joins pieces that have the same look and the same spaces on both sides, end to end. */
-export function joinChains(pieces: readonly WallPiece[]): WallChain[] {
+export function joinWallPolylines(pieces: readonly WallPiece[]): WallChain[] {
   const groups = Map.groupBy(pieces, ({ look, sides }) =>
     [look, ...sides.map(({ space }) => space.key).toSorted()].join('|'),
   );

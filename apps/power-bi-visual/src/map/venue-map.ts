@@ -5,7 +5,7 @@ import { HeatLayer } from './heat-layer.ts';
 import { PORTAL, readVenueChoice } from './venue-source.ts';
 
 /** Rows as a picture on the map. */
-export type Picture = {
+export type MapContent = {
   readonly kind: 'dots' | 'heat';
   readonly rows: readonly PlacedRow<Floor>[];
   readonly colorOf: (category: string | undefined) => string;
@@ -60,7 +60,7 @@ export class VenueMap {
     return new VenueMap(map, theme);
   }
 
-  async show({ kind, rows, colorOf, dotSize, heatRadius }: Picture): Promise<void> {
+  async show({ kind, rows, colorOf, dotSize, heatRadius }: MapContent): Promise<void> {
     const { frame } = this.venue;
     const places = rows.map(({ row, floor, lngLat }) => {
       const { x, y } = frame.toMetres([...lngLat]);

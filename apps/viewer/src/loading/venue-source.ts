@@ -9,7 +9,7 @@ export type VenueHost = {
 };
 
 /** A private map that was refused, in the words of the server. */
-export class Refused extends Error {}
+export class AccessDeniedError extends Error {}
 
 /** What to show: a venue that is open to all by its key, a private one by its token. */
 export async function findVenueSource(
@@ -20,7 +20,7 @@ export async function findVenueSource(
   if (token === undefined) return { venueId: venue, ...host };
   const url = new URL(`private-venues/${encodeURIComponent(venue)}/mvf-3.zip`, host.baseUrl);
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal });
-  if (!response.ok) throw new Refused(await readReason(response));
+  if (!response.ok) throw new AccessDeniedError(await readReason(response));
   return { bundle: new Uint8Array(await response.arrayBuffer()) };
 }
 

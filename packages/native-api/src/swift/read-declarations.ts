@@ -13,7 +13,7 @@ import type {
 } from '../model/native-api.ts';
 import { named, optional } from '../model/native-api.ts';
 import { findSyntaxErrors, parseSource } from '../syntax/parse-source.ts';
-import { fillBodies } from './fill-bodies.ts';
+import { addEmptyBodies } from './add-empty-bodies.ts';
 import { readDocComment } from './read-doc-comment.ts';
 import { withMemberwise } from './memberwise.ts';
 import { readTypeRef, TYPE_NODES } from './read-type-ref.ts';
@@ -35,7 +35,7 @@ export async function readModule(
   const all = await Promise.all(
     files.map(async (path) => {
       const file = { name: basename(path) };
-      const root = await parseSource(fillBodies(readFileSync(path, 'utf8')), 'swift');
+      const root = await parseSource(addEmptyBodies(readFileSync(path, 'utf8')), 'swift');
       const [error] = findSyntaxErrors(root);
       if (error !== undefined) throw new Error(`${file.name}:${error} does not parse as Swift.`);
       return readDeclarations(root, file);

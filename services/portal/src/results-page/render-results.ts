@@ -47,7 +47,7 @@ function renderForm(
   return html`<search>
     <form class="${styles.search}">
       <label class="${styles.field}">
-        <span class="unseen">Search docs</span>
+        <span class="visually-hidden">Search docs</span>
         <input type="search" name="q" value="${query.text}" placeholder="Search docs" />
       </label>
       <div class="${styles.filters}">

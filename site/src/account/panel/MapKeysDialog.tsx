@@ -66,7 +66,7 @@ export default function MapKeysDialog({ onClose }: Props) {
           }}
         />
       )}
-      <p role="status" className="unseen">
+      <p role="status" className="visually-hidden">
         {said}
       </p>
     </dialog>

@@ -1,5 +1,4 @@
-// 1.5 s: spec §9, copied-state.
-const COPIED_STATE_MS = 1500;
+import { COPIED_STATE_MS } from '@site/src/kit/copied-state';
 
 /** Makes an open menu one that Escape, and a click elsewhere, close. */
 export function openCopyMenu(menu: HTMLDetailsElement): void {

@@ -16,7 +16,7 @@ export default function Cell({ title, column, proof }: Props) {
     return (
       <td className={styles.no}>
         <span aria-hidden="true">–</span>
-        <span className="unseen">No</span>
+        <span className="visually-hidden">No</span>
       </td>
     );
   }

@@ -35,7 +35,7 @@ export default function ParityMatrix() {
         tabIndex={0}
       >
         <table className={styles.table}>
-          <caption id={captionId} className={styles.caption}>
+          <caption id={captionId} className="visually-hidden">
             Features of the SDKs
           </caption>
           <thead>

@@ -91,7 +91,7 @@ export default function SymbolSearch({ children }: Props) {
     <>
       <search className={styles.search}>
         <label className={styles.field}>
-          <span className="unseen">Find a symbol in any SDK</span>
+          <span className="visually-hidden">Find a symbol in any SDK</span>
           <input
             ref={field}
             type="text"

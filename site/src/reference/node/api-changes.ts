@@ -9,7 +9,8 @@ import type {
 import { type ApiChanges, compareReferences, type Renames } from '@brand/reference/compare';
 import { createNameResolver } from '@brand/reference/search';
 import { createMarkdownRenderer } from './render-markdown.ts';
-import { escapeHtml, renderType } from './render-type.ts';
+import { escapeHtml } from '../../markdown/escape-html.ts';
+import { renderType } from './render-type.ts';
 import type { Html } from '../published.ts';
 import { withAddresses } from './with-addresses.ts';
 

@@ -1,7 +1,8 @@
 import type { Reference, ReferenceSymbol, TypeText } from '@brand/reference';
 import type { NameResolver } from '@brand/reference/search';
 import { createMarkdownRenderer } from './render-markdown.ts';
-import { escapeHtml, renderType } from './render-type.ts';
+import { escapeHtml } from '../../markdown/escape-html.ts';
+import { renderType } from './render-type.ts';
 import type { Html } from '../published.ts';
 import { dataTypes } from './data-types.ts';
 import { withAddresses } from './with-addresses.ts';

@@ -32,7 +32,7 @@ describe('readReferences', () => {
   test('a missing reference names the file and the command that makes it', () => {
     rmSync(join(folder, 'web-sdk/6.0.json'));
     expect(() => readReferences({ folder, required })).toThrow(
-      /expected web-sdk\/6\.0\.json in .* found none\. Run "node tools\/src\/build-reference\.ts"/,
+      /expected web-sdk\/6\.0\.json in .* found none\. Run "node tools\/src\/products\/build-reference\.ts"/,
     );
   });
 

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reference } from '@brand/reference';
 import type { Renames } from '@brand/reference/compare';
+import type { Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { type ReferenceKey, referenceOfFile } from '../../../config/references.ts';
 import { readReference } from './read-references.ts';
 import { CHANGE_KINDS, type ChangeKind, renderApiChanges } from './api-changes.ts';
+import type { MdxElement } from '../../markdown/mdast.ts';
+import { toAttributes } from '../../markdown/mdast-builder.ts';
 
-type Attribute = { readonly type: string; readonly name: string; readonly value?: unknown };
-type Element = { type: string; name?: string | null; attributes: Attribute[] };
 type File = { path?: string; fail: (message: string, node: unknown) => never };
 
 export type ApiChangesOptions = {
@@ -30,8 +31,8 @@ export default function remarkApiChanges({
   addressOf,
   renamesOf,
 }: ApiChangesOptions) {
-  return (root: unknown, file: File): void => {
-    visit(root as never, { name: NAME } as never, (element: Element) => {
+  return (root: Parent, file: File): void => {
+    visit(root, { name: NAME }, (element: MdxElement) => {
       const fail = (message: string): never => file.fail(`<${NAME}>: ${message}`, element);
       const key = referenceOfFile(file.path ?? '');
       if (!key) return fail('a page outside of the SDKs has no version before.');
@@ -52,7 +53,7 @@ export default function remarkApiChanges({
       );
       if (html === '') fail(`nothing was ${show.join(' or ')} from ${from} to ${key.version}.`);
       element.name = 'OptionsTable';
-      element.attributes = [{ type: 'mdxJsxAttribute', name: 'html', value: html }];
+      element.attributes = toAttributes({ html });
     });
   };
 }
@@ -66,7 +67,7 @@ function renderOrFail(render: () => string, fail: (message: string) => never): s
 }
 
 function readAttributes(
-  { attributes }: Element,
+  { attributes }: MdxElement,
   fail: (message: string) => never,
 ): { readonly from: string; readonly show: readonly ChangeKind[] } {
   const values = new Map(attributes.map(({ name, value }) => [name, value]));

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { MdastNode } from '../../markdown/mdast.ts';
+import { element, inlineCode, paragraph } from '../../markdown/mdast-builder.ts';
 import remarkLinkSymbols, { type LinkSymbolsOptions } from './remark-link-symbols.ts';
 
 const options: LinkSymbolsOptions = {
@@ -23,7 +25,7 @@ function run(value: string, { path = PAGE, parent = 'paragraph', data, ...more }
     type: 'root',
     children: [{ type: parent, children: [{ type: 'inlineCode', value }] }],
   };
-  remarkLinkSymbols({ ...options, ...more })(root as never, { path, fail, ...(data && { data }) });
+  remarkLinkSymbols({ ...options, ...more })(root, { path, fail, ...(data && { data }) });
   return root.children[0]?.children[0] as { type: string; url?: string; data?: unknown };
 }
 
@@ -106,7 +108,7 @@ describe('a table with a column for each version', () => {
     }));
     const rows = [head, cells].map((children) => ({ type: 'tableRow', children }));
     const root = { type: 'root', children: [{ type: 'table', children: rows }] };
-    remarkLinkSymbols({ ...options, onUnknown: 'fail' })(root as never, { path, fail });
+    remarkLinkSymbols({ ...options, onUnknown: 'fail' })(root, { path, fail });
     return cells.map(({ children: [code] }) => (code as { url?: string }).url);
   };
 
@@ -130,27 +132,28 @@ describe('a section', () => {
   const heading = { type: 'heading', depth: 2, children: [] };
 
   test('lends the fields of the options that it speaks of, before and after', () => {
-    const [before, after] = [text(inlineCode('padding')), text(inlineCode('padding'))];
-    const [beside, other] = [text(inlineCode('camera.focusOn')), text(inlineCode('padding'))];
+    const [before, after] = [paragraph(inlineCode('padding')), paragraph(inlineCode('padding'))];
+    const [beside, other] = [
+      paragraph(inlineCode('camera.focusOn')),
+      paragraph(inlineCode('padding')),
+    ];
     runPage(before, beside, after, heading, other);
     const url = '/web-sdk/api-reference#FocusOptions.padding';
-    expect(before.children[0]).toMatchObject({ type: 'link', url });
-    expect(after.children[0]).toMatchObject({ type: 'link', url });
-    expect(other.children[0]).toMatchObject({ type: 'inlineCode' });
+    expect(before.children?.[0]).toMatchObject({ type: 'link', url });
+    expect(after.children?.[0]).toMatchObject({ type: 'link', url });
+    expect(other.children?.[0]).toMatchObject({ type: 'inlineCode' });
   });
 
   test('knows the fields of all tables of options on the page', () => {
-    const prose = text(inlineCode('theme'));
-    const attributes = [{ type: 'mdxJsxAttribute', name: 'of', value: 'ShowVenueOptions' }];
-    const table = { type: 'mdxJsxFlowElement', name: 'OptionsTable', attributes, children: [] };
-    runPage(table, heading, prose);
-    expect(prose.children[0]).toMatchObject({
+    const prose = paragraph(inlineCode('theme'));
+    runPage(element('OptionsTable', { of: 'ShowVenueOptions' }), heading, prose);
+    expect(prose.children?.[0]).toMatchObject({
       url: '/web-sdk/api-reference#ShowVenueOptions.theme',
     });
   });
 
   test('may name what the samples of the page declare', () => {
-    const prose = text(inlineCode('drawRooms()'));
+    const prose = paragraph(inlineCode('drawRooms()'));
     expect(() => runPage(prose)).toThrow('drawRooms');
     const value = 'function drawRooms() {}';
     runPage(prose, { type: 'code', meta: 'file="web-sdk/6.0/a.ts"', value });
@@ -158,15 +161,7 @@ describe('a section', () => {
   });
 });
 
-function inlineCode(value: string) {
-  return { type: 'inlineCode', value };
-}
-
-function text(...children: object[]) {
-  return { type: 'paragraph', children };
-}
-
-function runPage(...children: object[]): void {
+function runPage(...children: MdastNode[]): void {
   const link = remarkLinkSymbols({ ...options, onUnknown: 'fail' });
-  link({ type: 'root', children } as never, { path: PAGE, fail });
+  link({ type: 'root', children }, { path: PAGE, fail });
 }

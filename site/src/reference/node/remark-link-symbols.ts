@@ -15,23 +15,15 @@ import {
   referencePath,
   rootNames,
 } from '../../../config/references.ts';
+import { attributeText, type MdastNode } from '../../markdown/mdast.ts';
 import { readReference } from './read-references.ts';
 import { sampleIn } from '../../samples/node/read-sample.ts';
 import { versionsOfColumns } from './versions-of-columns.ts';
 
-type Node = {
-  type: string;
-  value?: string;
-  depth?: number;
-  name?: string | null;
-  meta?: string | null;
-  attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
-  children?: Node[];
-};
 type File = {
   path?: string;
   data?: { frontMatter?: { readonly outline?: unknown } };
-  fail: (message: string, node: Node) => never;
+  fail: (message: string, node: MdastNode) => never;
 };
 
 export type LinkSymbolsOptions = {
@@ -53,7 +45,7 @@ const LINKED = new Set(['link', 'linkReference', 'heading']);
 /** These pages speak of names that older versions have. */
 const SPEAKS_OF_THE_PAST = /\/(?:migration-guide|release-notes)\.mdx$/;
 
-type Place = { readonly node: Node; readonly parent: Node };
+type Place = { readonly node: MdastNode; readonly parent: MdastNode };
 type Section = { readonly places: Place[]; readonly ids: string[] };
 type Finding = { readonly key: ReferenceKey; readonly name: ResolvedName };
 
@@ -63,14 +55,16 @@ type Finding = { readonly key: ReferenceKey; readonly name: ResolvedName };
  * the name of a symbol is written `<code>map</code>`.
  */
 export default function remarkLinkSymbols(options: LinkSymbolsOptions) {
-  return (root: Node, file: File): void => {
+  return (root: MdastNode, file: File): void => {
     const key = referenceOfFile(file.path ?? '');
     const find = key && createFinder(key, file.path ?? '', options);
     if (!key || !find) return;
     const isStrict = options.onUnknown === 'fail' && file.data?.frontMatter?.outline !== true;
     const words = wordsOfSamples(root);
-    const columns = speaksOfThePast(file.path) ? versionsOfColumns(root) : new Map<Node, string>();
-    const findAt = (node: Node, context: NameContext): Finding =>
+    const columns = speaksOfThePast(file.path)
+      ? versionsOfColumns(root)
+      : new Map<MdastNode, string>();
+    const findAt = (node: MdastNode, context: NameContext): Finding =>
       find(node.value ?? '', context, columns.get(node));
     const sections = sectionsOf(root);
     // What the page has a table of is known in all of its sections.
@@ -95,28 +89,28 @@ export default function remarkLinkSymbols(options: LinkSymbolsOptions) {
     const url = symbolAddress({ ...key, page, id }, options.docsHost);
     const data = { hProperties: { 'data-symbol': '' } };
     const index = parent.children?.indexOf(node) ?? -1;
-    parent.children?.splice(index, 1, { type: 'link', url, data, children: [node] } as Node);
+    parent.children?.splice(index, 1, { type: 'link', url, data, children: [node] });
   }
 }
 
 /** Inline code by the heading of level two that it stands below, and the types shown there. */
-function sectionsOf(root: Node): Section[] {
+function sectionsOf(root: MdastNode): Section[] {
   const sections: Section[] = [{ places: [], ids: [] }];
-  visit(root as never, (node: Node, _index: number | undefined, parent: Node | undefined) => {
+  visit(root, (node: MdastNode, _index: number | undefined, parent: MdastNode | undefined) => {
     if (node.type === 'heading' && node.depth === 2) sections.push({ places: [], ids: [] });
     const section = sections.at(-1);
     if (node.type === 'inlineCode' && parent) section?.places.push({ node, parent });
     if (node.name !== 'OptionsTable') return;
-    const of = node.attributes?.find(({ name }) => name === 'of')?.value;
-    if (typeof of === 'string') section?.ids.push(of);
+    const of = attributeText(node, 'of');
+    if (of !== undefined) section?.ids.push(of);
   });
   return sections;
 }
 
 /** Samples compile, so that whatever they name exists. */
-function wordsOfSamples(root: Node): ReadonlySet<string> {
+function wordsOfSamples(root: MdastNode): ReadonlySet<string> {
   const words = new Set<string>();
-  visit(root as never, 'code', ({ meta, value = '' }: Node) => {
+  visit(root, 'code', ({ meta, value = '' }: MdastNode) => {
     if (!sampleIn(meta ?? '')) return;
     for (const [word] of value.matchAll(/[A-Za-z_$][\w$]*/g)) words.add(word);
   });

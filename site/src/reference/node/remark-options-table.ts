@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reference } from '@brand/reference';
 import { createNameResolver } from '@brand/reference/search';
+import type { Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { type ReferenceKey, referenceOfFile, rootNames } from '../../../config/references.ts';
 import { readReference } from './read-references.ts';
 import { renderOptionsTable, type TableKind } from './options-table.ts';
+import { attributeText, type MdxElement } from '../../markdown/mdast.ts';
+import { toAttributes } from '../../markdown/mdast-builder.ts';
 
-type Attribute = { readonly type: string; readonly name: string; readonly value?: unknown };
-type Element = { type: string; name?: string | null; attributes: Attribute[] };
 type File = { path?: string; fail: (message: string, node: unknown) => never };
 
 export type OptionsTableOptions = {
@@ -25,13 +26,13 @@ const NAME = 'OptionsTable';
  * page's version has them. `kind="methods"` shows what can be called.
  */
 export default function remarkOptionsTable({ referenceFolder, addressOf }: OptionsTableOptions) {
-  return (root: unknown, file: File): void => {
+  return (root: Parent, file: File): void => {
     const toldElsewhere = new Set<string>();
-    visit(root as never, { name: NAME } as never, ({ attributes }: Element) => {
-      const of = attributes.find(({ name }) => name === 'of')?.value;
-      if (typeof of === 'string') toldElsewhere.add(of);
+    visit(root, { name: NAME }, (element: MdxElement) => {
+      const of = attributeText(element, 'of');
+      if (of !== undefined) toldElsewhere.add(of);
     });
-    visit(root as never, { name: NAME } as never, (element: Element) => {
+    visit(root, { name: NAME }, (element: MdxElement) => {
       const fail = (message: string): never => file.fail(`<${NAME}>: ${message}`, element);
       const key = referenceOfFile(file.path ?? '');
       if (!key)
@@ -49,7 +50,7 @@ export default function remarkOptionsTable({ referenceFolder, addressOf }: Optio
           toldElsewhere,
           addressOf: (id) => addressOf({ ...key, id }),
         });
-        element.attributes = [{ type: 'mdxJsxAttribute', name: 'html', value: html }];
+        element.attributes = toAttributes({ html });
       } catch (error) {
         fail(`${(error as Error).message} Correct the name, or export the type.`);
       }
@@ -58,7 +59,7 @@ export default function remarkOptionsTable({ referenceFolder, addressOf }: Optio
 }
 
 function readAttributes(
-  { attributes }: Element,
+  { attributes }: MdxElement,
   fail: (message: string) => never,
 ): { readonly of: string; readonly kind: TableKind } {
   const values = new Map(attributes.map(({ name, value }) => [name, value]));

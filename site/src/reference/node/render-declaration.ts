@@ -8,7 +8,8 @@ import type {
   TypeText,
 } from '@brand/reference';
 import type { Html } from '../published.ts';
-import { escapeHtml, renderCode, renderType } from './render-type.ts';
+import { escapeHtml } from '../../markdown/escape-html.ts';
+import { renderCode, renderType } from './render-type.ts';
 
 /** Beyond this a declaration has one parameter a line. */
 const MAX_LINE_LENGTH = 76;

@@ -1,4 +1,5 @@
 import type { TypeText } from '@brand/reference';
+import { escapeHtml } from '../../markdown/escape-html.ts';
 import type { Html } from '../published.ts';
 
 const TOKEN =
@@ -28,12 +29,4 @@ export function renderCode(code: string): Html {
     from = match.index + match[0].length;
   }
   return html + escapeHtml(code.slice(from));
-}
-
-export function escapeHtml(text: string): Html {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from './render-type.ts';
+import { escapeHtml } from '../../markdown/escape-html.ts';
 import type { Html } from '../published.ts';
 
 /** Links to symbols of a reference, `#MapView`, as links to where it is read; what has no address is no link. */

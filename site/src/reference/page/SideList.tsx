@@ -68,7 +68,7 @@ export default function SideList({ reference, index, id }: Props) {
       </button>
       <div className={styles.body}>
         <label className={styles.field}>
-          <span className="unseen">Filter symbols</span>
+          <span className="visually-hidden">Filter symbols</span>
           <input
             ref={field}
             type="search"

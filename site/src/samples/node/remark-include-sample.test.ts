@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CodeLink } from '@site/src/markdown/highlight-code';
+import type { Fence, MdastNode } from '../../markdown/mdast.ts';
 import type { IncludeSampleOptions } from './read-sample.ts';
 import remarkIncludeSample from './remark-include-sample.ts';
 import type { FindSampleLinksOptions } from './remark-include-sample-links.ts';
@@ -236,12 +236,6 @@ describe('the links of a sample', () => {
   }
 });
 
-type Fence = {
-  type: 'code';
-  meta: string | null | undefined;
-  value: string;
-  data?: { links?: readonly CodeLink[] };
-};
 type Place = { readonly page?: string } & Pick<
   IncludeSampleOptions,
   'links' | 'siteUrl' | 'sourceCode'
@@ -253,7 +247,7 @@ function included(fields: Pick<Fence, 'meta' | 'value'>, place: Place = {}): Fen
   return fence;
 }
 
-function run(root: unknown, { page, ...given }: Place = {}): void {
+function run(root: MdastNode, { page, ...given }: Place = {}): void {
   const options = { samplesFolder, packageScope: '@acme', ...given };
   remarkIncludeSample(options)(root, { fail, ...(page !== undefined && { path: page }) });
 }

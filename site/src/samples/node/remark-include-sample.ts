@@ -1,13 +1,7 @@
 import { visit } from 'unist-util-visit';
-import type { CodeLink } from '../../markdown/highlight-code.ts';
+import type { Fence, MdastNode } from '../../markdown/mdast.ts';
 import { type IncludeSampleOptions, readSample, sampleIn } from './read-sample.ts';
 
-type Fence = {
-  type: 'code';
-  meta?: string | null;
-  value: string;
-  data?: { links?: readonly CodeLink[] };
-};
 type File = {
   path?: string;
   /** Steps that follow find the names of the page's samples here. */
@@ -20,9 +14,9 @@ type File = {
  * `file="web-sdk/6.0/markers/main.ts" region="add"`.
  */
 export default function remarkIncludeSample(options: IncludeSampleOptions) {
-  return (root: unknown, file: File): void => {
+  return (root: MdastNode, file: File): void => {
     const samples: string[] = [];
-    visit(root as never, 'code', (fence: Fence) => {
+    visit(root, 'code', (fence: Fence) => {
       const fail = (message: string): never => file.fail(message, fence);
       const choice = sampleIn(fence.meta ?? '');
       if (!choice) {

@@ -2,17 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { MdastNode } from '../../markdown/mdast.ts';
 import remarkLiveSample from './remark-live-sample.ts';
-
-type Attribute = { name: string; value: string | null };
-type Node = {
-  type: string;
-  name?: string;
-  meta?: string;
-  lang?: string;
-  attributes?: Attribute[];
-  children?: Node[];
-};
 
 const SAMPLE = 'web-sdk/6.0/pins';
 const MAIN = `file="${SAMPLE}/main.ts"`;
@@ -130,14 +121,14 @@ function metasIn(meta: string): (string | undefined)[] {
 }
 
 /** What a live sample says of the playground, which can open these. */
-function editableIn(...paths: string[]): string | null | undefined {
+function editableIn(...paths: string[]): unknown {
   const live = transformed(`${MAIN} live alt="A pin"`, (path) => paths.includes(path));
   return attributesOf(live)['editable'];
 }
 
-function transformed(meta: string, isEditable = (_path: string): boolean => false): Node {
+function transformed(meta: string, isEditable = (_path: string): boolean => false): MdastNode {
   const fence = { type: 'code', lang: 'ts', meta, value: '' };
-  const root = { type: 'root', children: [fence] as Node[] };
+  const root = { type: 'root', children: [fence] as MdastNode[] };
   const transform = remarkLiveSample({
     samplesFolder: join(folder, 'examples'),
     builtFolder: join(folder, 'built'),
@@ -151,11 +142,16 @@ function transformed(meta: string, isEditable = (_path: string): boolean => fals
   return root.children[0]!;
 }
 
-function attributesOf({ attributes = [] }: Node): Record<string, string | null> {
+function attributesOf({ attributes = [] }: MdastNode): Record<string, unknown> {
   return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 }
 
-function fencesIn({ type, lang, meta, children = [] }: Node): { lang?: string; meta?: string }[] {
+function fencesIn({
+  type,
+  lang,
+  meta,
+  children = [],
+}: MdastNode): { lang?: string; meta?: string }[] {
   if (type === 'code') return [{ ...(lang && { lang }), ...(meta && { meta }) }];
   return children.flatMap(fencesIn);
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { GUIDE_GROUPS, titleOfSample } from '@brand/reference';
+import type { Parent } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import { filesOfSample } from './sample-imports.ts';
+import type { Fence, MdastNode } from '../../markdown/mdast.ts';
+import { explicitElement, text } from '../../markdown/mdast-builder.ts';
 
-type Node = { type: string; children?: Node[] };
-type Fence = Node & { lang?: string | null; meta?: string | null; value: string };
 type File = { fail: (message: string, node: unknown) => never };
-type Attributes = Readonly<Record<string, string | true | undefined>>;
 
 export type LiveSampleOptions = {
   /** The folder of sample files. */
@@ -29,8 +29,8 @@ const DEFAULT_HEIGHT = '420';
  * shown beside it. With a `region` the code is that region, and the whole sample can be opened.
  */
 export default function remarkLiveSample(options: LiveSampleOptions) {
-  return (root: Node, file: File): void => {
-    visit(root as never, 'code', (fence: Fence, index: number, parent: { children: Node[] }) => {
+  return (root: Parent, file: File): void => {
+    visit(root, 'code', (fence: Fence, index: number, parent: { children: MdastNode[] }) => {
       const meta = fence.meta ?? '';
       if (!/\blive\b/.test(meta.replaceAll(/"[^"]*"/g, ''))) return undefined;
       const fail = (message: string): never => file.fail(message, fence);
@@ -44,7 +44,7 @@ function toLiveSample(
   fence: Fence,
   { samplesFolder, builtFolder, isEditable }: LiveSampleOptions,
   fail: (message: string) => never,
-): Node {
+): MdastNode {
   const meta = fence.meta ?? '';
   const path = valueOf(meta, 'file') ?? fail('A live sample needs a file="…" to run.');
   const [, sample = '', group = '', name = ''] = RUNNABLE.exec(path) ?? [];
@@ -64,7 +64,7 @@ function toLiveSample(
       isEditable?.(variant.name === 'react' ? `${sample}/react` : sample),
     ),
   );
-  return element(
+  return explicitElement(
     'LiveSample',
     {
       sample,
@@ -78,7 +78,7 @@ function toLiveSample(
       isBeside: /\bbeside\b/.test(meta.replaceAll(/"[^"]*"/g, '')) || undefined,
     },
     variants.map((variant) =>
-      element(
+      explicitElement(
         'div',
         { 'data-variant': variant.name },
         codeOf(fence, variant, { samplesFolder, folder, fail }),
@@ -118,7 +118,7 @@ function codeOf(
   fence: Fence,
   { file }: Variant,
   { samplesFolder, folder, fail }: CodeOptions,
-): Node[] {
+): MdastNode[] {
   const meta = fence.meta ?? '';
   const region = valueOf(meta, 'region');
   const path = `${valueOf(meta, 'file')?.replace(/[^/]+$/, '')}${file}`;
@@ -147,8 +147,8 @@ function codeOf(
     meta: files.length === 1 ? `file="${name}"` : `file="${name}" title="${basename(name)}"`,
   }));
   const label = files.length === 1 ? 'Whole sample' : `Whole sample, ${files.length} files`;
-  const summary = element('summary', {}, [{ type: 'text', value: label } as Node]);
-  return [part, element('details', {}, [summary, ...whole])];
+  const summary = explicitElement('summary', {}, [text(label)]);
+  return [part, explicitElement('details', {}, [summary, ...whole])];
 }
 
 function includesRegion(path: string, region: string): boolean {
@@ -157,18 +157,4 @@ function includesRegion(path: string, region: string): boolean {
 
 function valueOf(meta: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
-}
-
-function element(name: string, attributes: Attributes, children: Node[]): Node {
-  const nodes = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      // A name alone is true.
-      value: value === true ? null : value,
-    }));
-  // As if a writer had written it: else the theme would put components of its own into its place.
-  const data = { _mdxExplicitJsx: true };
-  return { type: 'mdxJsxFlowElement', name, attributes: nodes, children, data } as Node;
 }

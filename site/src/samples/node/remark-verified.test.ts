@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MdastNode } from '../../markdown/mdast.ts';
 import remarkVerified from './remark-verified.ts';
 
 const PAGE = 'site/web-sdk_versioned_docs/version-6.0/camera.mdx';
@@ -77,10 +78,10 @@ describe('remarkVerified', () => {
   });
 });
 
-function verified(samples: readonly string[], children: object[], path = PAGE): object[] {
+function verified(samples: readonly string[], children: MdastNode[], path = PAGE): MdastNode[] {
   const root = { type: 'root', children: [...children] };
   const options = { symbolsFolder: join(folder, 'symbols'), siteFolder: folder };
-  remarkVerified(options)(root as never, { path, data: { samples } });
+  remarkVerified(options)(root, { path, data: { samples } });
   return root.children;
 }
 

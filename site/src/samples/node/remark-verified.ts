@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SampleSymbols, sdkOfSamples } from '@brand/reference';
 import { releaseAnchor, releaseNotesPath, sdkLabel } from '../../../config/release-notes.ts';
+import type { MdastNode } from '../../markdown/mdast.ts';
+import { text } from '../../markdown/mdast-builder.ts';
 
-type Node = { type: string; children?: Node[] };
 type File = { path?: string; data?: { samples?: readonly string[] } };
 
 export type VerifiedOptions = {
@@ -19,10 +20,10 @@ const RESOLVED = /(?<!\/Package)\.(?:swift|kt)$/;
 
 /** Says on a page that shows samples which release they were compiled with, or held against. */
 export default function remarkVerified(options: VerifiedOptions) {
-  return (root: Node, file: File): void => {
+  return (root: MdastNode, file: File): void => {
     if (isPartial(file.path ?? '')) return;
     const samples = file.data?.samples ?? [];
-    const linksOf = (kind: RegExp): Node[] => {
+    const linksOf = (kind: RegExp): MdastNode[] => {
       const lines = new Set(samples.filter((name) => kind.test(name)).map(lineOf));
       const links = [...lines].flatMap((line) => releaseLink(line, options));
       // One package reads all versions of the venue format.
@@ -54,7 +55,7 @@ function isPartial(path: string): boolean {
   return /[/\\]_[^/\\]*(?:[/\\]|$)/.test(path);
 }
 
-function releaseLink(line: string, { symbolsFolder, siteFolder }: VerifiedOptions): Node[] {
+function releaseLink(line: string, { symbolsFolder, siteFolder }: VerifiedOptions): MdastNode[] {
   const [sdk = '', version = ''] = line.split('/');
   const path = join(symbolsFolder, sdk, `${version}.json`);
   if (!existsSync(path)) return [];
@@ -65,19 +66,15 @@ function releaseLink(line: string, { symbolsFolder, siteFolder }: VerifiedOption
   const url = releaseNotesPath({ sdk, version }) + (hasEntry ? `#${releaseAnchor(release)}` : '');
   const name = text(`${sdkLabel(sdk)} ${release}`);
   // What is not an SDK has no release notes of its own.
-  return existsSync(notes) ? [{ type: 'link', url, children: [name] } as Node] : [name];
+  return existsSync(notes) ? [{ type: 'link', url, children: [name] }] : [name];
 }
 
-function isSame(link: Node): (other: Node) => boolean {
+function isSame(link: MdastNode): (other: MdastNode) => boolean {
   return (other) => JSON.stringify(other) === JSON.stringify(link);
 }
 
-function paragraph(words: string, links: readonly Node[]): Node {
+function paragraph(words: string, links: readonly MdastNode[]): MdastNode {
   const listed = links.flatMap((link, index) => (index === 0 ? [link] : [text(' and '), link]));
   const data = { hProperties: { className: 'verified' } };
-  return { type: 'paragraph', data, children: [text(words), ...listed] } as Node;
-}
-
-function text(value: string): Node {
-  return { type: 'text', value } as Node;
+  return { type: 'paragraph', data, children: [text(words), ...listed] };
 }

@@ -17,7 +17,7 @@ export default function Loading({ error, pastDelay, retry }: LoadingComponentPro
   return (
     <div className={styles.loading} role="status">
       <span className={styles.spinner} />
-      <span className="unseen">Loading the page</span>
+      <span className="visually-hidden">Loading the page</span>
     </div>
   );
 }

@@ -1,9 +1,6 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { useCopy } from '@site/src/kit/use-copy';
 import styles from './styles.module.css';
-
-// 1.5 s: spec §9, copied-state.
-const COPIED_STATE_MS = 1500;
 
 type Props = {
   readonly getText: () => string;
@@ -11,24 +8,7 @@ type Props = {
 };
 
 export default function CopyButton({ getText, className }: Props) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), COPIED_STATE_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(getText());
-      setState('copied');
-    } catch {
-      // No clipboard permission, or an insecure origin: the reader can still select the text.
-      setState('failed');
-    }
-  }
-
+  const [state, copy] = useCopy(getText);
   const label = { idle: 'Copy', copied: 'Copied!', failed: 'Press Ctrl+C' }[state];
   return (
     <button type="button" className={clsx(styles.button, className)} onClick={() => void copy()}>

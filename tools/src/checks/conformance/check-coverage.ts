@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../shared/repo.ts';
-import type { Tally } from '../../run/tally.ts';
+import type { TestCounts } from '../../run/test-counts.ts';
 import { reportFolder } from '../../run/test-run.ts';
 import { CONFORMANCE_ROWS } from './conformance-rows.ts';
 import { findGaps } from './find-gaps.ts';
@@ -13,7 +13,7 @@ const TEST_FILES = [
 ];
 
 /** Checks by the reports of this run that every test file was picked up and every row is proven. */
-export function checkCoverage(): Tally {
+export function checkCoverage(): TestCounts {
   const results = (['quick', 'rest'] as const).flatMap((run) =>
     globSync('*.json', { cwd: reportFolder(run) })
       .filter((name) => name !== 'tally.json')

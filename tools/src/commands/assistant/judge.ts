@@ -5,7 +5,7 @@ import type { EvalQuestion } from '@brand/assistant/evaluation';
 import { createSearchService } from '@brand/search';
 import { loadBrand } from '../../../../load-brand.ts';
 import { ROOT } from '../../shared/repo.ts';
-import { judgeAnswer, type Verdict } from './judge-answer.ts';
+import { evaluateAnswer, type Verdict } from './evaluate-answer.ts';
 
 /**
  * `npm run assistant:judge [file]` asks the engine that is built in what people have judged, and says
@@ -40,7 +40,7 @@ const engine = createEngine({
 
 const tally = new Map<keyof Verdict, { right: number; all: number }>();
 for (const question of questions) {
-  const { verdict, cited } = await judgeAnswer(question, engine, readerOf(question));
+  const { verdict, cited } = await evaluateAnswer(question, engine, readerOf(question));
   for (const [measure, isRight] of Object.entries(verdict) as [keyof Verdict, boolean][]) {
     const count = tally.get(measure) ?? { right: 0, all: 0 };
     tally.set(measure, { right: count.right + (isRight ? 1 : 0), all: count.all + 1 });

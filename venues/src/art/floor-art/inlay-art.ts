@@ -1,6 +1,6 @@
 import { seededRandom } from '@brand/geo';
 import { blend, tint } from '../blend.ts';
-import { setWord } from '../lettering.ts';
+import { layoutWord } from '../lettering.ts';
 import {
   around,
   circlePath,
@@ -40,7 +40,7 @@ const compassRose: FloorDrawing = {
       );
       return `M${start?.map(short).join(' ')}L${end?.map(short).join(' ')}`;
     });
-    const word = setWord(text);
+    const word = layoutWord(text);
     const letter = word?.draw([200 - word.width, 6], 2, { color: accent, width: 4 }) ?? '';
     return (
       disc(ground, CENTRE, 198) +

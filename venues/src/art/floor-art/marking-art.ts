@@ -1,11 +1,11 @@
-import { setWord } from '../lettering.ts';
+import { layoutWord } from '../lettering.ts';
 import { circlePath, disc, element, line, rect, repeat, type Point } from '../svg-elements.ts';
 import type { FloorDrawing } from './floor-drawing.ts';
 import { escapeXml } from '../escape-xml.ts';
 
 /** A word about a centre, as large as a box allows; the system's font where our letters end. */
 function centred(text: string, [x, y]: Point, [width, height]: Point, color: string): string {
-  const word = setWord(text);
+  const word = layoutWord(text);
   if (word === undefined) {
     const size = Math.min(height * 1.3, (width * 1.5) / Math.max(text.length, 1));
     const attributes = {

@@ -1,6 +1,6 @@
 import { blend } from '../blend.ts';
 import { escapeXml } from '../escape-xml.ts';
-import { setWord } from '../lettering.ts';
+import { layoutWord } from '../lettering.ts';
 import { circlePath, element, group, line, picture } from '../svg-elements.ts';
 import { CRAFT_MARKS } from './craft-marks.ts';
 import { FORM_MARKS } from './form-marks.ts';
@@ -72,7 +72,7 @@ function lettering(
   height: { least: number; most: number },
 ): string {
   for (const words of [text, initials(text)]) {
-    const word = setWord(words);
+    const word = layoutWord(words);
     if (word === undefined) continue;
     const scale = Math.min(height.most / 10, width / word.width);
     if (scale * 10 < height.least) continue;

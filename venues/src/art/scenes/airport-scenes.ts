@@ -1,4 +1,4 @@
-import { setWord } from '../lettering.ts';
+import { layoutWord } from '../lettering.ts';
 import { disc, fill, line, rect, repeat } from '../svg-elements.ts';
 import { cup, floorLamp, roundTable, sofa } from './kit/furniture.ts';
 import { plant } from './kit/greenery.ts';
@@ -6,7 +6,7 @@ import { clouds, hills, plane, sun } from './kit/outdoors.ts';
 import { person } from './kit/people.ts';
 import type { SceneDrawing } from './kit/scene-drawing.ts';
 import { bars, boxes, grid, type Box } from './kit/shapes.ts';
-import { INK, PAPER, SKY, type Stage } from './kit/stage.ts';
+import { INK, PAPER, SKY, type SceneContext } from './kit/scene-context.ts';
 
 const suitcase = (color: string, x: number, y: number): string =>
   line(INK, 3, `M${x - 8} ${y - 44}v-22h16v22`) +
@@ -20,9 +20,9 @@ const writing = (
   at: readonly [number, number],
   size: number,
   color: string,
-): string => setWord(text)?.draw(at, size / 10, { color, width: size / 5 }) ?? '';
+): string => layoutWord(text)?.draw(at, size / 10, { color, width: size / 5 }) ?? '';
 
-const gate = (stage: Stage): string =>
+const gate = (stage: SceneContext): string =>
   rect(SKY, [0, 0], [640, 400]) +
   clouds(stage, 3) +
   rect('#a9c3a0', [0, 236], [640, 70]) +
@@ -50,7 +50,7 @@ const gate = (stage: Stage): string =>
   }) +
   plant(stage, [64, 378], 1.1);
 
-const runway = (stage: Stage): string =>
+const runway = (stage: SceneContext): string =>
   rect(stage.wall, [0, 0], [640, 400]) +
   sun([stage.between(90, 220), 120], 40) +
   clouds(stage, 4, 170) +
@@ -90,7 +90,7 @@ const TRAY_THINGS = [
   (x: number): string => fill('#4b4f6d', `M${x - 20} 268v-12l14-8 12 8 14 4v8z`),
 ] as const;
 
-const security = (stage: Stage): string =>
+const security = (stage: SceneContext): string =>
   rect(stage.wall, [0, 0], [640, 400]) +
   rect(stage.floor, [0, 320], [640, 80]) +
   grid(SKY, [-10, 84, 200, 110], [3, 1], [230, 0]) +
@@ -117,7 +117,7 @@ const security = (stage: Stage): string =>
   person(stage, { at: [stage.between(20, 36), 384], height: 160, pose: 'walk' }) +
   plant(stage, [606, 384], 1);
 
-const lounge = (stage: Stage): string =>
+const lounge = (stage: SceneContext): string =>
   rect(stage.wall, [0, 0], [640, 400]) +
   rect('#f6c28b', [60, 36], [520, 190], 8) +
   sun([stage.between(160, 420), 170], 34, '#fff0c2') +
@@ -140,7 +140,7 @@ const windowRow = (count: number): Box[] =>
   Array.from({ length: count }, (_, index): Box => [96 + index * 22, 246, 14, 22]);
 
 /** A terminal under a wave of a roof, its tower and two aircraft. */
-const cover = (stage: Stage): string =>
+const cover = (stage: SceneContext): string =>
   rect(stage.wall, [0, 0], [640, 400]) +
   sun([stage.between(470, 560), 84], 34) +
   clouds(stage, 4, 120) +

@@ -5,18 +5,18 @@ import { clouds, hills, streetLamp, sun } from './kit/outdoors.ts';
 import { person } from './kit/people.ts';
 import type { SceneDrawing } from './kit/scene-drawing.ts';
 import { bars, grid } from './kit/shapes.ts';
-import { INK, PAPER, SKY, WOOD, type Stage } from './kit/stage.ts';
+import { INK, PAPER, SKY, WOOD, type SceneContext } from './kit/scene-context.ts';
 
-const room = (stage: Stage, horizon: number): string =>
+const room = (stage: SceneContext, horizon: number): string =>
   rect(stage.wall, [0, 0], [640, 400]) + rect(stage.floor, [0, horizon], [640, 400 - horizon]);
 
-const shelf = (stage: Stage, x: number): string =>
+const shelf = (stage: SceneContext, x: number): string =>
   rect(WOOD, [x, 40], [180, 288], 4) +
   [130, 224, 318]
     .map((y) => rect('#7a4f31', [x + 8, y - 82], [164, 82]) + books(stage, [x + 12, y], [160, 72]))
     .join('');
 
-const library = (stage: Stage): string =>
+const library = (stage: SceneContext): string =>
   room(stage, 326) +
   fill(SKY, 'M250 240V110a70 70 0 0 1 140 0v130z') +
   disc('#ffd166', [stage.between(280, 360), 110], 18) +
@@ -42,7 +42,7 @@ const BOARDS = [
   'M150 150l50-70 50 70zM200 80v70M300 92h80M300 116h54M440 146a34 34 0 1 1 60-24M470 124l30-30M300 142h70',
 ] as const;
 
-const lectureHall = (stage: Stage): string =>
+const lectureHall = (stage: SceneContext): string =>
   room(stage, 236) +
   rect(WOOD, [84, 50], [472, 140], 6) +
   rect('#2f5d50', [92, 58], [456, 124], 3) +
@@ -82,7 +82,7 @@ const flask = (color: string, [x, y]: Point): string =>
   fill('#e8f6fa', `M${x - 6} ${y - 52}h12v20l16 32h-44l16-32z`) +
   fill(color, `M${x - 14} ${y - 16}h28l8 16h-44z`);
 
-const tubes = (stage: Stage, [x, y]: Point): string =>
+const tubes = (stage: SceneContext, [x, y]: Point): string =>
   [0, 1, 2, 3]
     .map(
       (index) =>
@@ -101,7 +101,7 @@ const microscope = (x: number, y: number): string =>
   line('#5d6880', 12, `M${x - 12} ${y - 34}l16-36`) +
   line(INK, 5, `M${x - 20} ${y - 18}h24`);
 
-const lab = (stage: Stage): string =>
+const lab = (stage: SceneContext): string =>
   room(stage, 320) +
   grid(stage.soft, [60, 56, 20, 20], [9, 4], [24, 24]) +
   grid(stage.accent, [60, 56, 20, 20], [2, stage.between(2, 4)], [24, 24]) +
@@ -130,7 +130,7 @@ const lab = (stage: Stage): string =>
   flask(stage.accent, [520, 258]) +
   flask(stage.main, [564, 258]);
 
-const arcade = (stage: Stage, count: number): string => {
+const arcade = (stage: SceneContext, count: number): string => {
   const step = 600 / count;
   const half = (step - 26) / 2;
   return fill(
@@ -143,7 +143,7 @@ const arcade = (stage: Stage, count: number): string => {
   );
 };
 
-const courtyard = (stage: Stage): string =>
+const courtyard = (stage: SceneContext): string =>
   rect(stage.wall, [0, 0], [640, 400]) +
   sun([stage.between(480, 570), 56], 26) +
   clouds(stage, 3, 70) +
@@ -165,7 +165,7 @@ const courtyard = (stage: Stage): string =>
   person(stage, { at: [224, 380], height: 96, pose: 'lawn' }) +
   person(stage, { at: [72, 384], height: 96, pose: stage.pick(['lawn', 'stand']) });
 
-const sportsHall = (stage: Stage): string =>
+const sportsHall = (stage: SceneContext): string =>
   rect(stage.wall, [0, 0], [640, 400]) +
   grid(SKY, [30, 40, 100, 56], [5, 1], [120, 0]) +
   line(stage.pale, 6, 'M0 16h640M0 116h640') +
@@ -201,7 +201,7 @@ const sportsHall = (stage: Stage): string =>
   });
 
 /** A clock tower and a domed hall behind a lawn. */
-const cover = (stage: Stage): string =>
+const cover = (stage: SceneContext): string =>
   rect(stage.wall, [0, 0], [640, 400]) +
   sun([stage.between(540, 590), 70], 30) +
   clouds(stage, 4, 110) +

@@ -5,9 +5,9 @@ import { clouds, hills, sun } from './kit/outdoors.ts';
 import { person } from './kit/people.ts';
 import type { SceneDrawing } from './kit/scene-drawing.ts';
 import { bars, boxes, grid, type Box } from './kit/shapes.ts';
-import { INK, PAPER, SKY, WOOD, type Stage } from './kit/stage.ts';
+import { INK, PAPER, SKY, WOOD, type SceneContext } from './kit/scene-context.ts';
 
-const room = (stage: Stage, horizon: number): string =>
+const room = (stage: SceneContext, horizon: number): string =>
   rect(stage.wall, [0, 0], [640, 400]) +
   rect(stage.floor, [0, horizon], [640, 400 - horizon]) +
   rect(stage.soft, [0, horizon - 10], [640, 10]);
@@ -18,7 +18,7 @@ const cross = (color: string, [x, y]: Point, size: number): string =>
     [x - size / 2, y - size / 6, size, size / 3],
   ]);
 
-const ward = (stage: Stage): string =>
+const ward = (stage: SceneContext): string =>
   room(stage, 312) +
   windowPane(
     stage,
@@ -64,7 +64,7 @@ const ward = (stage: Stage): string =>
   }) +
   plant(stage, [30, 368], 0.9);
 
-const medicine = (stage: Stage, y: number): string => {
+const medicine = (stage: SceneContext, y: number): string => {
   const colors = [stage.main, stage.accent, PAPER, stage.soft];
   const rows = colors.map((): Box[] => []);
   for (let x = 62; x < 560;) {
@@ -78,7 +78,7 @@ const medicine = (stage: Stage, y: number): string => {
     .join('');
 };
 
-const pharmacy = (stage: Stage): string =>
+const pharmacy = (stage: SceneContext): string =>
   room(stage, 326) +
   rect(stage.pale, [46, 84], [548, 170], 6) +
   [140, 196, 252].map((y) => medicine(stage, y) + rect(WOOD, [46, y], [548, 6])).join('') +
@@ -95,13 +95,13 @@ const pharmacy = (stage: Stage): string =>
   person(stage, { at: [64, 386], height: 160, pose: 'stand' });
 
 const POSTERS = [
-  (stage: Stage): string =>
+  (stage: SceneContext): string =>
     line(stage.deep, 5, 'M296 84v0M286 98h20M280 112h32M276 126h40M276 140h40'),
-  (stage: Stage): string =>
+  (stage: SceneContext): string =>
     fill(stage.accent, 'M296 140c-34-22-30-52-12-52 8 0 12 8 12 8s4-8 12-8c18 0 22 30-12 52z'),
 ] as const;
 
-const clinic = (stage: Stage): string =>
+const clinic = (stage: SceneContext): string =>
   room(stage, 316) +
   windowPane(stage, [56, 62], [140, 112], fill('#9fcbb0', 'M56 174v-20q40-40 70-14t70-10v44z')) +
   rect(PAPER, [256, 66], [80, 92], 4) +
@@ -127,7 +127,7 @@ const clinic = (stage: Stage): string =>
   }) +
   plant(stage, [36, 378], 1);
 
-const ambulance = (stage: Stage, x: number): string =>
+const ambulance = (stage: SceneContext, x: number): string =>
   fill(PAPER, `M${x} 368v-58h86v16h22l20 22v20z`) +
   rect(stage.accent, [x, 344], [128, 8]) +
   fill(SKY, `M${x + 90} 332h16l14 16h-30z`) +
@@ -140,7 +140,7 @@ const ambulance = (stage: Stage, x: number): string =>
   );
 
 /** A hospital among trees, with an ambulance at the door. */
-const cover = (stage: Stage): string =>
+const cover = (stage: SceneContext): string =>
   rect(stage.wall, [0, 0], [640, 400]) +
   sun([stage.between(500, 570), 80], 32) +
   clouds(stage, 3, 110) +

@@ -5,9 +5,9 @@ import { clouds, sun } from './kit/outdoors.ts';
 import { person } from './kit/people.ts';
 import type { SceneDrawing } from './kit/scene-drawing.ts';
 import { bars, grid, type Box } from './kit/shapes.ts';
-import { INK, PAPER, SKY, WOOD, type Stage } from './kit/stage.ts';
+import { INK, PAPER, SKY, WOOD, type SceneContext } from './kit/scene-context.ts';
 
-const room = (stage: Stage, horizon: number): string =>
+const room = (stage: SceneContext, horizon: number): string =>
   rect(stage.wall, [0, 0], [640, 400]) + rect(stage.floor, [0, horizon], [640, 400 - horizon]);
 
 /** Scallops of an awning in two colours, from the left and top, over a width. */
@@ -34,7 +34,7 @@ const dress = (color: string, x: number): string =>
 const bag = (color: string, x: number): string =>
   line(INK, 3, `M${x - 9} 282q0-20 9-20t9 20`) + rect(color, [x - 18, 280], [36, 28], 4);
 
-const shopFront = (stage: Stage): string => {
+const shopFront = (stage: SceneContext): string => {
   const goods = Array.from({ length: stage.between(3, 4) }, (_, index) => {
     const draw = stage.pick([dress, dress, bag]);
     return draw(stage.pick([stage.main, stage.accent, stage.rich, stage.deep]), 146 + index * 66);
@@ -69,7 +69,7 @@ const shopFront = (stage: Stage): string => {
   );
 };
 
-const cafe = (stage: Stage): string =>
+const cafe = (stage: SceneContext): string =>
   room(stage, 330) +
   grid(stage.pale, [0, 0, 18, 330], [20, 1], [36, 0]) +
   rect(INK, [44, 60], [140, 96], 6) +
@@ -123,7 +123,7 @@ const DISHES = [
     disc('#c9e4ca', [x, 70], 11),
 ] as const;
 
-const foodCourt = (stage: Stage): string => {
+const foodCourt = (stage: SceneContext): string => {
   const first = stage.between(0, 3);
   const away = stage.between(0, 2);
   const stalls = [0, 1, 2].map((index) => {
@@ -173,7 +173,7 @@ const foodCourt = (stage: Stage): string => {
   return room(stage, 286) + stalls.join('') + seats.join('');
 };
 
-const atrium = (stage: Stage): string => {
+const atrium = (stage: SceneContext): string => {
   const balcony = (x: number, y: number): string =>
     rect(stage.pale, [x, y], [176, 14]) +
     bars({ color: stage.main, width: 3 }, [x + 6, y - 34], 34, [11, 16.5]) +
@@ -219,7 +219,7 @@ const atrium = (stage: Stage): string => {
   );
 };
 
-const cinema = (stage: Stage): string =>
+const cinema = (stage: SceneContext): string =>
   rect(stage.deep, [0, 0], [640, 400]) +
   rect('#fdf3d7', [120, 40], [400, 214], 6) +
   group(
@@ -256,7 +256,7 @@ const cinema = (stage: Stage): string =>
   });
 
 /** A glass vault between two wings, on a square with trees. */
-const cover = (stage: Stage): string =>
+const cover = (stage: SceneContext): string =>
   rect(stage.wall, [0, 0], [640, 400]) +
   sun([stage.between(90, 160), 92], 34) +
   clouds(stage, 3, 110) +

@@ -5,19 +5,19 @@ import { clouds, skyline, streetLamp, sun } from './kit/outdoors.ts';
 import { person } from './kit/people.ts';
 import type { SceneDrawing } from './kit/scene-drawing.ts';
 import { bars, grid } from './kit/shapes.ts';
-import { INK, PAPER, SKY, WOOD, type Stage } from './kit/stage.ts';
+import { INK, PAPER, SKY, WOOD, type SceneContext } from './kit/scene-context.ts';
 
-const room = (stage: Stage, horizon: number): string =>
+const room = (stage: SceneContext, horizon: number): string =>
   rect(stage.wall, [0, 0], [640, 400]) + rect(stage.floor, [0, horizon], [640, 400 - horizon]);
 
 /** A wall of windows with the town behind it. */
-const townView = (stage: Stage, [x, y]: Point, [width, height]: Point): string =>
+const townView = (stage: SceneContext, [x, y]: Point, [width, height]: Point): string =>
   rect(SKY, [x, y], [width, height]) +
   skyline(stage, '#9dbdd2', [x, y + height], width) +
   bars({ color: PAPER, width: 6 }, [x, y], height, [5, width / 4]) +
   line(PAPER, 6, `M${x} ${y}h${width}M${x} ${y + height}h${width}`);
 
-const reception = (stage: Stage): string =>
+const reception = (stage: SceneContext): string =>
   room(stage, 318) +
   rect(stage.main, [150, 40], [340, 200], 10) +
   bars({ color: stage.deep, width: 3 }, [170, 44], 190, [17, 19]) +
@@ -53,7 +53,7 @@ const CHARTS = [
   fill('#fff', 'M320 122v-36a36 36 0 1 1-36 36zM312 114h-36a36 36 0 0 1 36-36z'),
 ] as const;
 
-const meetingRoom = (stage: Stage): string => {
+const meetingRoom = (stage: SceneContext): string => {
   const people = [108, 220, 420, 532].map((x, index) =>
     index === stage.between(0, 7) ? '' : person(stage, { at: [x, 318], height: 150, pose: 'bust' }),
   );
@@ -83,7 +83,7 @@ const meetingRoom = (stage: Stage): string => {
   );
 };
 
-const workplace = (stage: Stage, x: number, y: number, mirrored: boolean): string => {
+const workplace = (stage: SceneContext, x: number, y: number, mirrored: boolean): string => {
   const way = mirrored ? -1 : 1;
   return (
     chair(stage.deep, [x - 46 * way, y + 42], mirrored) +
@@ -93,7 +93,7 @@ const workplace = (stage: Stage, x: number, y: number, mirrored: boolean): strin
   );
 };
 
-const openOffice = (stage: Stage): string =>
+const openOffice = (stage: SceneContext): string =>
   room(stage, 290) +
   townView(stage, [40, 54], [stage.pick([340, 400]), 160]) +
   rect(PAPER, [470, 76], [132, 92], 4) +
@@ -109,7 +109,7 @@ const openOffice = (stage: Stage): string =>
   plant(stage, [450, 390], stage.pick([0.8, 1]));
 
 /** Towers on a square with roof gardens. */
-const cover = (stage: Stage): string => {
+const cover = (stage: SceneContext): string => {
   const floors = stage.between(7, 9);
   const lit = stage.between(1, 4);
   return (

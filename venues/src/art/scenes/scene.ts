@@ -1,5 +1,5 @@
 import { picture } from '../svg-elements.ts';
-import { setStage, type SceneColors } from './kit/stage.ts';
+import { setStage, type SceneColors } from './kit/scene-context.ts';
 import type { SceneDrawing } from './kit/scene-drawing.ts';
 import { AIRPORT_SCENES } from './airport-scenes.ts';
 import { CAMPUS_SCENES } from './campus-scenes.ts';
@@ -8,7 +8,7 @@ import { MALL_SCENES } from './mall-scenes.ts';
 import { OFFICE_SCENES } from './office-scenes.ts';
 import type { SceneKind } from './scene-names.ts';
 
-export type { SceneColors } from './kit/stage.ts';
+export type { SceneColors } from './kit/scene-context.ts';
 export { SCENES, type SceneKind } from './scene-names.ts';
 
 /** What an illustration shows and how it varies. */

@@ -1,10 +1,11 @@
 import { createNameResolver } from '@brand/reference/search';
+import type { Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { FEED_SECTIONS, makeFeedReference } from './feed-reference.ts';
 import { renderOptionsTable } from '../../../reference/node/options-table.ts';
+import { attributeText, type MdxElement } from '../../../markdown/mdast.ts';
+import { toAttributes } from '../../../markdown/mdast-builder.ts';
 
-type Attribute = { readonly type: string; readonly name: string; readonly value?: unknown };
-type Element = { type: string; name?: string | null; attributes: Attribute[] };
 type File = { fail: (message: string, node: unknown) => never };
 
 export type FeedFieldsOptions = {
@@ -19,14 +20,13 @@ const NAME = 'FeedFields';
  * feeds are checked by.
  */
 export default function remarkFeedFields({ baseUrl }: FeedFieldsOptions) {
-  return (root: unknown, file: File): void => {
-    visit(root as never, { name: NAME } as never, (element: Element) => {
-      const of = element.attributes.find(({ name }) => name === 'of')?.value;
-      const html = render(String(of), baseUrl, (message) =>
+  return (root: Parent, file: File): void => {
+    visit(root, { name: NAME }, (element: MdxElement) => {
+      const html = render(String(attributeText(element, 'of')), baseUrl, (message) =>
         file.fail(`<${NAME}>: ${message}`, element),
       );
       element.name = 'OptionsTable';
-      element.attributes = [{ type: 'mdxJsxAttribute', name: 'html', value: html }];
+      element.attributes = toAttributes({ html });
     });
   };
 }

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { MdastNode } from '../../../markdown/mdast.ts';
+import { text } from '../../../markdown/mdast-builder.ts';
 import remarkGlossary from './remark-glossary.ts';
 
-type Node = { type: string; value?: string; url?: string; children?: Node[] };
+const parent = (type: string, ...children: MdastNode[]): MdastNode => ({ type, children });
 
-const text = (value: string): Node => ({ type: 'text', value });
-const parent = (type: string, ...children: Node[]): Node => ({ type, children });
-
-function linksIn(root: Node, path = 'site/content/docs/roadmap.mdx'): string[] {
+function linksIn(root: MdastNode, path = 'site/content/docs/roadmap.mdx'): string[] {
   remarkGlossary()(root, { path });
   const urls: string[] = [];
-  const walk = (node: Node): void => {
+  const walk = (node: MdastNode): void => {
     if (node.url?.includes('#word-')) urls.push(node.url);
     node.children?.forEach(walk);
   };

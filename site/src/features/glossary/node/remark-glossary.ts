@@ -1,14 +1,8 @@
+import type { MdastNode } from '../../../markdown/mdast.ts';
+import { text } from '../../../markdown/mdast-builder.ts';
 import { findWords } from './find-words.ts';
 import { wordAddress } from '../word-address.ts';
 
-type Node = {
-  type: string;
-  name?: string | null;
-  value?: string;
-  url?: string;
-  data?: unknown;
-  children?: Node[];
-};
 type File = { readonly path?: string };
 
 /** Their text leads elsewhere already, names something, or is no sentence. */
@@ -26,12 +20,12 @@ const LEFT_OUT = /(?:\/docs\/overview|release-notes)\.mdx$/;
 
 /** Makes a link to the glossary of the first mention of each word; its meaning opens as a card. */
 export default function remarkGlossary() {
-  return (root: Node, { path = '' }: File): void => {
+  return (root: MdastNode, { path = '' }: File): void => {
     if (LEFT_OUT.test(path.replaceAll('\\', '/'))) return;
     const known = new Set<string>();
     linkIn(root);
 
-    function linkIn(parent: Node): void {
+    function linkIn(parent: MdastNode): void {
       if (!parent.children) return;
       // The first row of a table is its head.
       const children = parent.children.slice(parent.type === 'table' ? 1 : 0);
@@ -41,28 +35,24 @@ export default function remarkGlossary() {
       }
     }
 
-    function replace(parent: Node, node: Node): void {
-      const text = node.value ?? '';
-      const parts: Node[] = [];
+    function replace(parent: MdastNode, node: MdastNode): void {
+      const value = node.value ?? '';
+      const parts: MdastNode[] = [];
       let end = 0;
-      for (const found of findWords(text, (id) => known.has(id))) {
+      for (const found of findWords(value, (id) => known.has(id))) {
         known.add(found.id);
-        parts.push(textNode(text.slice(end, found.start)), {
+        parts.push(text(value.slice(end, found.start)), {
           type: 'link',
           url: wordAddress(found.id),
           data: { hProperties: { 'data-word': '' } },
-          children: [textNode(text.slice(found.start, found.end))],
+          children: [text(value.slice(found.start, found.end))],
         });
         end = found.end;
       }
       if (parts.length === 0) return;
-      parts.push(textNode(text.slice(end)));
+      parts.push(text(value.slice(end)));
       const index = parent.children?.indexOf(node) ?? -1;
-      parent.children?.splice(index, 1, ...parts.filter(({ value }) => value !== ''));
+      parent.children?.splice(index, 1, ...parts.filter((part) => part.value !== ''));
     }
   };
-}
-
-function textNode(value: string): Node {
-  return { type: 'text', value };
 }

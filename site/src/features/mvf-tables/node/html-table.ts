@@ -1,5 +1,5 @@
 import { micromark } from 'micromark';
-import { escapeHtml } from '../../../reference/node/render-type.ts';
+import { escapeHtml } from '../../../markdown/escape-html.ts';
 import type { Html } from '../../../reference/published.ts';
 
 export type HtmlRow = {

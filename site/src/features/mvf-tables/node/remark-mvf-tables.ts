@@ -6,6 +6,7 @@ import {
   type FieldTable,
   type JsonSchemaDocument,
 } from '@brand/mvf/reference';
+import type { Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { mvfPageOf, type MvfPage } from './page-of-file.ts';
 import { renderExtensions } from './render-extensions.ts';
@@ -15,9 +16,9 @@ import { renderRules } from './render-rules.ts';
 import { readRules, type SpecRule } from './spec-rules.ts';
 import { findTypeSections, sectionKey, type TypeSections } from './type-sections.ts';
 import type { Html } from '../../../reference/published.ts';
+import { attributeText, type MdxElement } from '../../../markdown/mdast.ts';
+import { toAttributes } from '../../../markdown/mdast-builder.ts';
 
-type Attribute = { readonly type: string; readonly name: string; readonly value?: unknown };
-type Element = { type: string; name?: string | null; attributes: Attribute[] };
 type File = { path?: string; fail: (message: string, node: unknown) => never };
 
 export type MvfTablesOptions = {
@@ -68,11 +69,11 @@ const RENDERERS: Readonly<Record<string, (context: Context, of: string) => Table
  */
 export default function remarkMvfTables(options: MvfTablesOptions) {
   const { baseUrl, docsFolder, specFile, schemaOf = jsonSchema } = options;
-  return (root: unknown, file: File): void => {
+  return (root: Parent, file: File): void => {
     const page = mvfPageOf(file.path ?? '');
     let sections: TypeSections | undefined;
     let rules: readonly SpecRule[] | undefined;
-    visit(root as never, 'mdxJsxFlowElement', (element: Element) => {
+    visit(root, 'mdxJsxFlowElement', (element: MdxElement) => {
       const render = RENDERERS[element.name ?? ''];
       if (!render) return;
       const fail = (message: string): never => file.fail(`<${element.name}>: ${message}`, element);
@@ -91,14 +92,10 @@ export default function remarkMvfTables(options: MvfTablesOptions) {
           return path === page.path ? `#${type}` : `${baseUrl}${path.slice(1)}#${type}`;
         },
       };
-      const of = element.attributes.find(({ name }) => name === 'of')?.value;
       try {
-        const { html, anchors } = render(context, typeof of === 'string' ? of : '');
+        const { html, anchors } = render(context, attributeText(element, 'of') ?? '');
         element.name = 'MvfTable';
-        element.attributes = [
-          { type: 'mdxJsxAttribute', name: 'html', value: html },
-          { type: 'mdxJsxAttribute', name: 'anchors', value: anchors.join(' ') },
-        ];
+        element.attributes = toAttributes({ html, anchors: anchors.join(' ') });
       } catch (error) {
         fail((error as Error).message);
       }

@@ -1,5 +1,6 @@
 import type { FieldRow, FieldTable } from '@brand/mvf/reference';
-import { escapeHtml, renderCode } from '../../../reference/node/render-type.ts';
+import { escapeHtml } from '../../../markdown/escape-html.ts';
+import { renderCode } from '../../../reference/node/render-type.ts';
 import type { Html } from '../../../reference/published.ts';
 import { rowsWithFeatures } from './feature-rows.ts';
 import { inlineHtml, renderHtmlTable } from './html-table.ts';

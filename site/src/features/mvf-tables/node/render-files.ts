@@ -1,5 +1,5 @@
 import type { FieldTable, FileRow } from '@brand/mvf/reference';
-import { escapeHtml } from '../../../reference/node/render-type.ts';
+import { escapeHtml } from '../../../markdown/escape-html.ts';
 import type { Html } from '../../../reference/published.ts';
 import { inlineHtml, renderHtmlTable } from './html-table.ts';
 

@@ -1,5 +1,5 @@
 import { docsPath, FINDING_CODES, type FindingCode } from '@brand/mvf/validate';
-import { escapeHtml } from '../../../reference/node/render-type.ts';
+import { escapeHtml } from '../../../markdown/escape-html.ts';
 import type { Html } from '../../../reference/published.ts';
 import { inlineHtml, renderHtmlTable } from './html-table.ts';
 import type { MvfPage } from './page-of-file.ts';

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { findTopic, TOPICS } from '../topics/index.ts';
+import { attributeText, type MdxElement } from '../../../markdown/mdast.ts';
+import { toAttributes } from '../../../markdown/mdast-builder.ts';
 import { TOPIC_SAMPLES } from '../topics/topic.ts';
 
-type Attribute = { type: string; name: string; value: string | null };
-type Node = { type: string; name?: string | null; attributes?: Attribute[]; children?: object[] };
 type File = { fail: (message: string, node: unknown) => never };
 
 export type PlaygroundOptions = {
@@ -18,10 +19,10 @@ export type PlaygroundOptions = {
  * topic's first program, and its picture.
  */
 export default function remarkPlayground({ builtFolder }: PlaygroundOptions) {
-  return (root: object, file: File): void => {
-    visit(root as never, 'mdxJsxFlowElement', (node: Node) => {
+  return (root: Parent, file: File): void => {
+    visit(root, 'mdxJsxFlowElement', (node: MdxElement) => {
       if (node.name !== 'Playground') return;
-      const id = node.attributes?.find(({ name }) => name === 'topic')?.value ?? '';
+      const id = attributeText(node, 'topic') ?? '';
       const topic = findTopic(id);
       if (!topic) {
         const known = TOPICS.map((each) => each.id).join(', ');
@@ -29,16 +30,10 @@ export default function remarkPlayground({ builtFolder }: PlaygroundOptions) {
       }
       const sample = `${TOPIC_SAMPLES}/${topic.variants[0].sample}`;
       const hasPicture = existsSync(join(builtFolder, sample, 'light.webp'));
-      node.attributes?.push(
-        attribute('sample', sample),
-        attribute('alt', topic.alt),
-        ...(hasPicture ? [attribute('hasPicture', null)] : []),
+      node.attributes.push(
+        ...toAttributes({ sample, alt: topic.alt, hasPicture: hasPicture || undefined }),
       );
       node.children = [{ type: 'code', lang: 'ts', meta: `file="${sample}/main.ts"`, value: '' }];
     });
   };
-}
-
-function attribute(name: string, value: string | null): Attribute {
-  return { type: 'mdxJsxAttribute', name, value };
 }

@@ -46,7 +46,7 @@ function run(path = PAGE, outline = false): { children: Child[] } {
     ],
   };
   const data = { frontMatter: { outline } };
-  remarkReleaseNotes({ baseUrl: '/base/' })(root as never, { path, data });
+  remarkReleaseNotes({ baseUrl: '/base/' })(root, { path, data });
   return root;
 }
 

@@ -7,14 +7,9 @@ import {
   releaseNotesOfFile,
   sdkLabel,
 } from '../../../../config/release-notes.ts';
+import { type MdastNode, textContent } from '../../../markdown/mdast.ts';
+import { explicitElement, paragraph, text } from '../../../markdown/mdast-builder.ts';
 
-type Node = {
-  type: string;
-  value?: string;
-  depth?: number;
-  data?: { hProperties?: Record<string, unknown> };
-  children?: Node[];
-};
 type File = { path?: string; data?: { frontMatter?: { readonly outline?: unknown } } };
 
 export type ReleaseNotesOptions = {
@@ -27,11 +22,11 @@ export type ReleaseNotesOptions = {
  * before the framework's own steps, which make anchors of headings.
  */
 export default function remarkReleaseNotes({ baseUrl }: ReleaseNotesOptions) {
-  return (root: Node, file: File): void => {
+  return (root: MdastNode, file: File): void => {
     const key = releaseNotesOfFile(file.path ?? '');
     if (!key || file.data?.frontMatter?.outline === true) return;
-    visit(root as never, 'heading', (heading: Node) => {
-      const release = RELEASE_HEADING.exec(textOf(heading))?.[1];
+    visit(root, 'heading', (heading: MdastNode) => {
+      const release = RELEASE_HEADING.exec(textContent(heading))?.[1];
       if (release === undefined) return;
       heading.data = { ...heading.data, hProperties: { id: releaseAnchor(release) } };
     });
@@ -48,43 +43,24 @@ export default function remarkReleaseNotes({ baseUrl }: ReleaseNotesOptions) {
 
 type FeedLink = { readonly name: string; readonly type: string; readonly href: string };
 
-function visibleLinks(feeds: readonly FeedLink[]): Node {
+function visibleLinks(feeds: readonly FeedLink[]): MdastNode {
   const links = feeds.map(({ name, href }) => ({
-    ...element('mdxJsxTextElement', 'a', { href }),
-    children: [text(name)],
+    ...explicitElement('a', { href }, [text(name)]),
+    type: 'mdxJsxTextElement',
   }));
   const children = links.flatMap((link, index) => (index === 0 ? [link] : [text(', '), link]));
-  return { type: 'paragraph', children: [text('Follow releases: '), ...children, text('.')] };
+  return paragraph(text('Follow releases: '), ...children, text('.'));
 }
 
 /** Readers of feeds find them by these. */
-function headLinks(feeds: readonly FeedLink[], label: string): Node {
+function headLinks(feeds: readonly FeedLink[], label: string): MdastNode {
   const links = feeds.map(({ name, type, href }) =>
-    element('mdxJsxFlowElement', 'link', {
+    explicitElement('link', {
       rel: 'alternate',
       type,
       href,
       title: `${label} release notes (${name})`,
     }),
   );
-  return { ...element('mdxJsxFlowElement', 'Head', {}), children: links };
-}
-
-function element(type: string, name: string, values: Readonly<Record<string, string>>): Node {
-  const attributes = Object.entries(values).map(([key, value]) => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  }));
-  // As if written in the page: else links to files would be checked as links to pages.
-  const data = { _mdxExplicitJsx: true };
-  return { type, name, attributes, data, children: [] } as Node;
-}
-
-function text(value: string): Node {
-  return { type: 'text', value };
-}
-
-function textOf({ value = '', children = [] }: Node): string {
-  return value + children.map(textOf).join('');
+  return explicitElement('Head', {}, links);
 }

@@ -5,17 +5,17 @@ import { renderOptionsTable } from '../../../reference/node/options-table.ts';
 import { objectAnchor, operationAnchor, readApi } from './api-operations.ts';
 import type { ShownOperation, ShownResponse } from '../shown-operation.ts';
 import { CODE_LANGUAGES } from '../code/code-languages.ts';
+import type { MdastNode } from '../../../markdown/mdast.ts';
 import {
-  code,
   element,
   heading,
+  inlineCode,
   link,
-  type MdastNode,
   paragraph,
   sentence,
   table,
   text,
-} from './mdast.ts';
+} from '../../../markdown/mdast-builder.ts';
 import { requestOf } from '../request-of.ts';
 import { makeRestReference, nameOf } from './rest-reference.ts';
 
@@ -32,7 +32,7 @@ export function operationNodes(api: ApiName, options: OperationNodesOptions): Md
     table([
       [[text('Request')], [text('What it does')]],
       ...operations.map(({ operationId, method, path, summary }) => [
-        [code(`${method} ${path}`)],
+        [inlineCode(`${method} ${path}`)],
         [link(`#${operationAnchor(operationId)}`, text(summary))],
       ]),
     ]),
@@ -50,7 +50,7 @@ export function objectNodes(api: ApiName): MdastNode[] {
   return Object.entries(objects)
     .filter(([name]) => !requested.has(name) || all.includes(`/${name}"`))
     .flatMap(([name, { description = '' }]) => [
-      heading(3, objectAnchor(name), [code(name)]),
+      heading(3, objectAnchor(name), [inlineCode(name)]),
       paragraph(...sentence(description)),
       fieldTable(name, reference),
     ]);
@@ -72,7 +72,7 @@ function sectionOf(
   const hasInputs = reference.symbols.some(({ id }) => id === operationId);
   return [
     heading(3, operationAnchor(operationId), [text(summary)]),
-    paragraph(code(`${method} ${path}`)),
+    paragraph(inlineCode(`${method} ${path}`)),
     paragraph(...sentence(description)),
     ...(hasInputs ? [fieldTable(operationId, reference)] : []),
     element('RestCode', { api, operation: operationId }, [
@@ -92,17 +92,17 @@ function answersOf(responses: Readonly<Record<string, ShownResponse>>): MdastNod
   const codes = others.flatMap(([, { $ref }]) => codesOf($ref));
   return paragraph(
     text('Answers '),
-    code(status),
+    inlineCode(status),
     text(`: ${description}`),
     ...(object === ''
       ? []
-      : [text(' Body: '), link(`#${objectAnchor(object)}`, code(object)), text('.')]),
+      : [text(' Body: '), link(`#${objectAnchor(object)}`, inlineCode(object)), text('.')]),
     ...(files.length === 0
       ? []
-      : [text(' As '), ...joined(files.map((type) => [code(type)])), text('.')]),
-    ...(isUnchanged ? [text(' '), code('304'), text(' if it is as you know it.')] : []),
+      : [text(' As '), ...joined(files.map((type) => [inlineCode(type)])), text('.')]),
+    ...(isUnchanged ? [text(' '), inlineCode('304'), text(' if it is as you know it.')] : []),
     text(' Problems: '),
-    ...joined(codes.map((each) => [link(problemType(each), code(each))])),
+    ...joined(codes.map((each) => [link(problemType(each), inlineCode(each))])),
     text('.'),
   );
 }

@@ -1,6 +1,6 @@
 import { API_NAMES, PROBLEM_CODES, PROBLEMS, problemType } from '@brand/rest-api';
 import { describe, expect, test } from 'vitest';
-import type { MdastNode } from './mdast.ts';
+import { attributeText, type MdastNode, textContent } from '../../../markdown/mdast.ts';
 import { operationAnchor, readApi } from './api-operations.ts';
 import remarkRestApis from './remark-rest-apis.ts';
 
@@ -21,12 +21,8 @@ function nodesOf(name: string, api?: string): MdastNode[] {
   return root.children;
 }
 
-function textOf({ value = '', children = [] }: MdastNode): string {
-  return value + children.map(textOf).join('');
-}
-
 function section(nodes: readonly MdastNode[], id: string): MdastNode[] {
-  const from = nodes.findIndex(({ data }) => data?.hProperties['id'] === id);
+  const from = nodes.findIndex(({ data }) => data?.hProperties?.['id'] === id);
   const length = nodes.slice(from + 1).findIndex(({ type }) => type === 'heading');
   return nodes.slice(from, length === -1 ? undefined : from + 1 + length);
 }
@@ -46,11 +42,11 @@ describe.each(API_NAMES)('the operations of %s', (api) => {
   test('each have a row and a section', () => {
     const { operations } = readApi(api);
     expect(operations.length).toBeGreaterThan(4);
-    const rows = nodes[0]?.children?.slice(1).map(textOf);
+    const rows = nodes[0]?.children?.slice(1).map(textContent);
     expect(rows).toEqual(
       operations.map(({ method, path, summary }) => `${method} ${path}${summary}`),
     );
-    const anchors = nodes.flatMap(({ data }) => data?.hProperties['id'] ?? []);
+    const anchors = nodes.flatMap(({ data }) => data?.hProperties?.['id'] ?? []);
     expect(anchors).toEqual(operations.map(({ operationId }) => operationAnchor(operationId)));
   });
 
@@ -63,7 +59,7 @@ describe.each(API_NAMES)('the operations of %s', (api) => {
 
   test('lead to objects and problems that are there', () => {
     const anchors = new Set([
-      ...[...nodes, ...objects].map(({ data }) => `#${String(data?.hProperties['id'])}`),
+      ...[...nodes, ...objects].map(({ data }) => `#${String(data?.hProperties?.['id'])}`),
       ...PROBLEM_CODES.map(problemType),
     ]);
     const links = [
@@ -96,7 +92,9 @@ describe('a section', () => {
 
   test('says what comes back, and what can go wrong', () => {
     const answers = drawing.at(-1)!;
-    expect(textOf(answers)).toMatch(/^Answers 202: .*Body: SvgJob\. Problems: .*floor-unknown/);
+    expect(textContent(answers)).toMatch(
+      /^Answers 202: .*Body: SvgJob\. Problems: .*floor-unknown/,
+    );
     expect(linksIn(answers)).toContain(problemType('jobs-waiting'));
   });
 
@@ -110,8 +108,7 @@ describe('a section', () => {
 
 test('the explorer knows which operations an address can ask for', () => {
   const [explorer] = nodesOf('RestExplorer', 'svg-export');
-  const operations = explorer?.attributes?.find(({ name }) => name === 'operations')?.value;
-  expect(operations?.split(' ')).toContain('createSvgJob');
+  expect(attributeText(explorer!, 'operations')?.split(' ')).toContain('createSvgJob');
 });
 
 test('every code has a row with the anchor that problems lead to', () => {

@@ -1,6 +1,7 @@
 import { API_NAMES, type ApiName } from '@brand/rest-api';
 import { readApi } from './api-operations.ts';
-import { element, type MdastNode } from './mdast.ts';
+import { attributeText, type MdastNode } from '../../../markdown/mdast.ts';
+import { element } from '../../../markdown/mdast-builder.ts';
 import { objectNodes, operationNodes } from './operation-nodes.ts';
 import { renderProblemTable } from './problem-table.ts';
 
@@ -36,7 +37,7 @@ export default function remarkRestApis({ siteUrl }: RestApisOptions) {
 }
 
 function apiOf(node: MdastNode, file: File): ApiName {
-  const api = node.attributes?.find(({ name }) => name === 'api')?.value;
+  const api = attributeText(node, 'api');
   const known = API_NAMES.find((name) => name === api);
   if (known) return known;
   return file.fail(`<${node.name}>: "${api}" is no API. There are ${API_NAMES.join(', ')}.`, node);

@@ -39,7 +39,7 @@ export default function SearchResults() {
     <>
       <search className={clsx(styles.search, styles.scripted)}>
         <label className={styles.field}>
-          <span className="unseen">Search docs</span>
+          <span className="visually-hidden">Search docs</span>
           <input
             type="search"
             placeholder="Search docs"

@@ -1,26 +1,8 @@
-import { useEffect, useState } from 'react';
-
-// 1.5 s: spec §9, copied-state.
-const COPIED_STATE_MS = 1500;
+import { useCopy } from '@site/src/kit/use-copy';
 
 /** Copies the address of the item, or hands it to what the device shares with. */
 export default function Share({ title }: { readonly title: string }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), COPIED_STATE_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      setState('copied');
-    } catch {
-      // No permission, or an insecure origin: the address is in the bar of the browser.
-      setState('failed');
-    }
-  };
+  const [state, copy] = useCopy(() => window.location.href);
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ title, url: window.location.href });

@@ -61,7 +61,7 @@ export default function Stage({ version, item }: Props) {
         )}
       </div>
       <div className={styles.bar}>
-        <span className="unseen" role="status">
+        <span className="visually-hidden" role="status">
           {STATUS[phase.name]}
         </span>
         <Link className={styles.primary} to={`/playground/?sample=showcase/${version}/${id}`}>

@@ -17,7 +17,7 @@ export default function Filters({ items, query, onChange }: Props) {
   return (
     <search className={styles.filters}>
       <label className={styles.field}>
-        <span className="unseen">Search the showcase</span>
+        <span className="visually-hidden">Search the showcase</span>
         <input
           type="search"
           placeholder="Search the showcase"

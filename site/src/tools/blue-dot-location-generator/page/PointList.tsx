@@ -49,7 +49,7 @@ export function PointList({ map, points, onChange }: Props): ReactNode {
                 <th scope="col">Latitude</th>
                 <th scope="col">Pause (s)</th>
                 <th scope="col">
-                  <span className={styles.unseen}>What to do with it</span>
+                  <span className="visually-hidden">What to do with it</span>
                 </th>
               </tr>
             </thead>

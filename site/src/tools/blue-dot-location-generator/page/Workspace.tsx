@@ -3,6 +3,7 @@ import type { WorkspaceProps } from '@site/src/tools/shared/tool-on-venue';
 import ToolMessage from '@site/src/tools/shared/tool-message';
 import { type DrawnPoint, NEW_PROJECT, positionsOf, type WalkProject } from '../walk-project';
 import { readWalkFile, writeProject } from '../walk-file';
+import UndoButtons from '@site/src/tools/shared/undo-buttons';
 import { type WorkKind, useWork } from '@site/src/tools/shared/use-work';
 import { keyOfVenue } from '@site/src/venue/tool-venue';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -48,12 +49,7 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
         <button type="button" className="button button--primary" onClick={() => void addAtCenter()}>
           Add a point at the centre
         </button>
-        <button type="button" className="button button--secondary" disabled={!undo} onClick={undo}>
-          Undo
-        </button>
-        <button type="button" className="button button--secondary" disabled={!redo} onClick={redo}>
-          Redo
-        </button>
+        <UndoButtons undo={undo} redo={redo} />
         <button
           type="button"
           className="button button--secondary"

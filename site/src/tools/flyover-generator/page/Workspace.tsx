@@ -12,6 +12,7 @@ import {
 } from '../flyover';
 import { readFlyoverFile, writeFlyoverFile } from '../flyover-file';
 import { timeOfFrame } from '../timeline';
+import UndoButtons from '@site/src/tools/shared/undo-buttons';
 import { useWork, type WorkKind } from '@site/src/tools/shared/use-work';
 import { keyOfVenue } from '@site/src/venue/tool-venue';
 import { type ReactNode, useState } from 'react';
@@ -51,12 +52,7 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
         <button type="button" className="button button--primary" onClick={addView}>
           Add this view
         </button>
-        <button type="button" className="button button--secondary" disabled={!undo} onClick={undo}>
-          Undo
-        </button>
-        <button type="button" className="button button--secondary" disabled={!redo} onClick={redo}>
-          Redo
-        </button>
+        <UndoButtons undo={undo} redo={redo} />
         <button
           type="button"
           className="button button--secondary"

@@ -2,6 +2,7 @@ import FileButton from '@site/src/ui/file-button';
 import { loadModelFile } from '../model-scene';
 import { MODEL_NAMES } from '../model-library';
 import { saveFile } from '@site/src/kit/save-file';
+import UndoButtons from '@site/src/tools/shared/undo-buttons';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import type { MapperWork } from './use-mapper';
@@ -26,12 +27,7 @@ export function FileActions({ mapper }: { readonly mapper: MapperWork }): ReactN
   };
   return (
     <div className={styles.row}>
-      <button type="button" className={SECONDARY} disabled={!undo} onClick={undo}>
-        Undo
-      </button>
-      <button type="button" className={SECONDARY} disabled={!redo} onClick={redo}>
-        Redo
-      </button>
+      <UndoButtons undo={undo} redo={redo} isSmall />
       <button
         type="button"
         className="button button--primary button--sm"

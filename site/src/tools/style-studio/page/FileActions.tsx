@@ -1,5 +1,6 @@
 import FileButton from '@site/src/ui/file-button';
 import { saveFile } from '@site/src/kit/save-file';
+import UndoButtons from '@site/src/tools/shared/undo-buttons';
 import { askStudio } from '../ask-studio';
 import { writeLabels } from '../label-file';
 import { writeStyle } from '../studio-style';
@@ -29,12 +30,7 @@ export function FileActions({ studio }: { readonly studio: StudioWork }): ReactN
   };
   return (
     <div className={styles.row}>
-      <button type="button" className={SECONDARY} disabled={!undo} onClick={undo}>
-        Undo
-      </button>
-      <button type="button" className={SECONDARY} disabled={!redo} onClick={redo}>
-        Redo
-      </button>
+      <UndoButtons undo={undo} redo={redo} isSmall />
       <button
         type="button"
         className="button button--primary button--sm"

@@ -1,9 +1,9 @@
 import { disc, fill, line, oval, rect, short, type Point } from '../../svg-elements.ts';
 import { boxes } from './shapes.ts';
-import { INK, PAPER, SKY, WOOD, type Stage } from './stage.ts';
+import { INK, PAPER, SKY, WOOD, type SceneContext } from './scene-context.ts';
 
 /** A lamp hanging from the ceiling down to a length. */
-export const pendant = (stage: Stage, x: number, length: number): string =>
+export const pendant = (stage: SceneContext, x: number, length: number): string =>
   line(INK, 2, `M${x} 0v${length - 18}`) +
   fill(stage.accent, `M${x - 22} ${length}a22 20 0 0 1 44 0z`) +
   fill('#fff3c4', `M${x - 9} ${length}a9 8 0 0 0 18 0z`);
@@ -35,7 +35,7 @@ export const sofa = (color: string, dark: string, [x, y]: Point, width: number):
 
 /** A window with a sky and a sill. */
 export const windowPane = (
-  stage: Stage,
+  stage: SceneContext,
   [x, y]: Point,
   [width, height]: Point,
   view = '',
@@ -50,7 +50,7 @@ export const windowPane = (
   rect(stage.pale, [x - 8, y + height], [width + 16, 8], 3);
 
 /** Books on a shelf, spine by spine, up to a width. */
-export function books(stage: Stage, [x, y]: Point, [width, height]: Point): string {
+export function books(stage: SceneContext, [x, y]: Point, [width, height]: Point): string {
   const colors = [stage.main, stage.accent, stage.rich, stage.deep, PAPER];
   const shelves = colors.map((): [number, number, number, number][] => []);
   for (let left = x; left < x + width - 15;) {
@@ -79,7 +79,7 @@ export const cup = (color: string, [x, y]: Point): string =>
   line(color, 2.5, `M${x + 8} ${y - 9}q7 2 0 6M${x - 2} ${y - 17}q-3-3 0-6t0-6`);
 
 /** A standing lamp with a shade, standing on a point. */
-export const floorLamp = (stage: Stage, [x, y]: Point, height: number): string =>
+export const floorLamp = (stage: SceneContext, [x, y]: Point, height: number): string =>
   line(INK, 4, `M${x} ${y}v${-height}M${x - 16} ${y}h32`) +
   fill(stage.accent, `M${x - 16} ${y - height - 30}h32l12 36h-56z`) +
   disc('#fff3c4', [x, y - height + 8], 5);

@@ -1,5 +1,5 @@
 import { disc, fill, group, line, rect, short, type Point } from '../../svg-elements.ts';
-import { WOOD, type Stage } from './stage.ts';
+import { WOOD, type SceneContext } from './scene-context.ts';
 
 const place = ([x, y]: Point, scale: number): { transform: string } => ({
   transform: `translate(${short(x)} ${short(y)})scale(${short(scale)})`,
@@ -21,7 +21,7 @@ const SHAPES = [
 ] as const;
 
 /** A plant in a pot, standing on a point; height about 100 times the scale. */
-export function plant(stage: Stage, at: Point, scale = 1): string {
+export function plant(stage: SceneContext, at: Point, scale = 1): string {
   const [shadow, light] = stage.pick(SHAPES);
   return group(
     place(at, scale),
@@ -32,7 +32,7 @@ export function plant(stage: Stage, at: Point, scale = 1): string {
 }
 
 /** A broadleaf tree, standing on a point; height about 150 times the scale. */
-export const tree = (stage: Stage, at: Point, scale = 1): string =>
+export const tree = (stage: SceneContext, at: Point, scale = 1): string =>
   group(
     place(at, scale),
     line('#8a6247', 9, 'M0 0v-80M0-40l16-18M0-54l-16-16'),
@@ -44,7 +44,7 @@ export const tree = (stage: Stage, at: Point, scale = 1): string =>
   );
 
 /** A slender cypress, standing on a point; height about 150 times the scale. */
-export const cypress = (stage: Stage, at: Point, scale = 1): string =>
+export const cypress = (stage: SceneContext, at: Point, scale = 1): string =>
   group(
     place(at, scale),
     rect('#8a6247', [-4, -20], [8, 20]),
@@ -53,14 +53,14 @@ export const cypress = (stage: Stage, at: Point, scale = 1): string =>
   );
 
 /** A round bush, standing on a point. */
-export const bush = (stage: Stage, [x, y]: Point, radius: number): string =>
+export const bush = (stage: SceneContext, [x, y]: Point, radius: number): string =>
   fill(
     stage.leaves[1],
     `M${x - radius * 1.4} ${y}a${radius} ${radius} 0 0 1 ${radius * 0.7}-${radius}a${radius} ${radius} 0 0 1 ${short(radius * 1.5)} 0a${radius} ${radius} 0 0 1 ${short(radius * 0.6)} ${radius}z`,
   );
 
 /** A small bunch of flowers in a vase, standing on a point. */
-export const flowers = (stage: Stage, [x, y]: Point): string =>
+export const flowers = (stage: SceneContext, [x, y]: Point): string =>
   line(stage.leaves[1], 2, `M${x} ${y - 12}v-20M${x} ${y - 12}l-8-16M${x} ${y - 12}l8-16`) +
   disc(stage.accent, [x, y - 34], 5) +
   disc(stage.soft, [x - 9, y - 29], 5) +

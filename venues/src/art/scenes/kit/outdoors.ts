@@ -1,9 +1,9 @@
 import { disc, fill, group, line, rect, short, type Point } from '../../svg-elements.ts';
 import { boxes, type Box } from './shapes.ts';
-import { INK, PAPER, type Stage } from './stage.ts';
+import { INK, PAPER, type SceneContext } from './scene-context.ts';
 
 /** Clouds at the dice's places in the upper part of a picture. */
-export const clouds = (stage: Stage, count: number, bottom = 130): string =>
+export const clouds = (stage: SceneContext, count: number, bottom = 130): string =>
   fill(
     '#fff',
     Array.from({ length: count }, (_, index) => {
@@ -23,7 +23,12 @@ export const hills = (far: string, near: string, y: number): string =>
   fill(near, `M0 ${y}v-12q120-50 260-10t380-20v42z`);
 
 /** Towers of a town behind something, standing on a line. */
-export function skyline(stage: Stage, color: string, [left, base]: Point, width: number): string {
+export function skyline(
+  stage: SceneContext,
+  color: string,
+  [left, base]: Point,
+  width: number,
+): string {
   const towers: Box[] = [];
   for (let x = left; x < left + width - 20;) {
     const wide = Math.min(stage.between(24, 52), left + width - x);
@@ -36,7 +41,7 @@ export function skyline(stage: Stage, color: string, [left, base]: Point, width:
 
 /** A passenger plane seen from the side, nose to the right, about 230 wide at scale 1. */
 export const plane = (
-  stage: Stage,
+  stage: SceneContext,
   [x, y]: Point,
   { scale = 1, tilt = 0, wheels = true }: { scale?: number; tilt?: number; wheels?: boolean },
 ): string =>
@@ -61,7 +66,7 @@ export const plane = (
   );
 
 /** A street lamp with one or two lights. */
-export const streetLamp = (stage: Stage, [x, y]: Point, height: number): string =>
+export const streetLamp = (stage: SceneContext, [x, y]: Point, height: number): string =>
   line(INK, 4, `M${x} ${y}v${-height}`) +
   disc(stage.accent, [x, y - height], 9) +
   rect(INK, [x - 8, y - 4], [16, 4]);

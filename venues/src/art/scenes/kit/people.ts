@@ -1,6 +1,6 @@
 import { shade } from '../../blend.ts';
 import { element, fill, group, short, type Point } from '../../svg-elements.ts';
-import { PAPER, type Stage } from './stage.ts';
+import { PAPER, type SceneContext } from './scene-context.ts';
 
 /** How somebody stands in a scene. */
 export type PersonOptions = {
@@ -46,7 +46,7 @@ const ARMS = {
 } as const;
 
 /** Draws somebody; skin, hair and trousers are the dice's choice. */
-export function person(stage: Stage, options: PersonOptions): string {
+export function person(stage: SceneContext, options: PersonOptions): string {
   const { at, height = 100, pose = 'stand', mirrored = false } = options;
   const shirt =
     options.shirt ?? stage.pick([stage.main, stage.accent, stage.rich, PAPER, stage.deep]);

@@ -2,7 +2,7 @@ import { countCodeBlocks, parseMarkdown, plainText } from '../../assistant/parse
 import { type Address, readAddress, type SitePlace } from '../../assistant/read-address';
 import type { MarkedToken, Token, Tokens, TokensList } from 'marked';
 import { type ComponentType, Fragment, memo, type ReactNode, useMemo } from 'react';
-import { decodeEntities } from './decode-entities';
+import { decodeEntities } from '@site/src/kit/decode-entities';
 
 export type LinkProps = {
   readonly address: Address;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leftOutTexts } from './left-out-texts.ts';
+import { skippedRowMessages } from './skipped-row-messages.ts';
 
 const NONE = {
   noPosition: 0,
@@ -13,7 +13,7 @@ const WHOLE = { isReduced: false, floors: ['Ground floor', 'Upper floor'] };
 
 describe('leftOutTexts', () => {
   test('says nothing when every row is drawn', () => {
-    expect(leftOutTexts(NONE, WHOLE)).toEqual([]);
+    expect(skippedRowMessages(NONE, WHOLE)).toEqual([]);
   });
 
   test('says how many rows are missing and what to do', () => {
@@ -24,7 +24,7 @@ describe('leftOutTexts', () => {
       unknownFloor: 2,
       unknownFloors: ['L9'],
     };
-    expect(leftOutTexts(leftOut, WHOLE)).toEqual([
+    expect(skippedRowMessages(leftOut, WHOLE)).toEqual([
       '1 row would be in this venue if latitude and longitude changed places. Exchange the two fields.',
       '12,000 rows not drawn: there is no floor in the row.',
       '2 rows not drawn: no floor here is called "L9". Floors are Ground floor, Upper floor.',
@@ -32,6 +32,8 @@ describe('leftOutTexts', () => {
   });
 
   test('tells when Power BI may have left rows out', () => {
-    expect(leftOutTexts(NONE, { ...WHOLE, isReduced: true })[0]).toContain('30,000 rows at most');
+    expect(skippedRowMessages(NONE, { ...WHOLE, isReduced: true })[0]).toContain(
+      '30,000 rows at most',
+    );
   });
 });

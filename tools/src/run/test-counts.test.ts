@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addTallies, readPlaywrightTally, readVitestTally } from './tally.ts';
+import { addTallies, readPlaywrightTally, readVitestTally } from './test-counts.ts';
 
 let folder: string;
 

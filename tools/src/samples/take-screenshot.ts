@@ -10,7 +10,7 @@ export type PictureLimits = {
 export const KEPT_PICTURE: PictureLimits = { qualities: [60, 45, 30], largestBytes: 48_000 };
 
 /** What a page shows, as WebP: the best that is not larger than pages can bear. */
-export async function capturePicture(
+export async function takeScreenshot(
   client: CDPSession,
   { qualities, largestBytes }: PictureLimits = KEPT_PICTURE,
 ): Promise<Buffer> {

@@ -12,7 +12,7 @@ let isListening = false;
  * Starts a process whose own children end with it: at its end nothing of it is left, and all are
  * ended when this process is told to, or dies.
  */
-export function spawnGroup(
+export function spawnProcessGroup(
   command: string,
   args: readonly string[],
   options: SpawnOptions,

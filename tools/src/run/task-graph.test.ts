@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { failureText, type PlannedStep, runPlan } from './run-plan.ts';
+import { failureText, type PlannedStep, runTaskGraph } from './task-graph.ts';
 
 let log: string;
 beforeEach(() => {
@@ -26,25 +26,27 @@ const printed = (): string =>
     .join('');
 
 test('a step begins after those that it needs', async () => {
-  const outcomes = await runPlan([step('site', { needs: ['sdk'] }), step('sdk')], { cores: 2 });
+  const outcomes = await runTaskGraph([step('site', { needs: ['sdk'] }), step('sdk')], {
+    cores: 2,
+  });
   expect(lines()).toEqual(['sdk begins', 'sdk ends', 'site begins', 'site ends']);
   expect([...outcomes.values()]).toEqual(['passed', 'passed']);
 });
 
 test('steps that fit run side by side, others one after the other', async () => {
-  await runPlan([step('a'), step('b')], { cores: 1 });
+  await runTaskGraph([step('a'), step('b')], { cores: 1 });
   expect(lines().slice(0, 2).toSorted()).toEqual(['a begins', 'b begins']);
-  await runPlan([step('c', { cores: 2 }), step('d', { cores: 2 })], { cores: 2 });
+  await runTaskGraph([step('c', { cores: 2 }), step('d', { cores: 2 })], { cores: 2 });
   expect(lines().slice(4)).toEqual(['c begins', 'c ends', 'd begins', 'd ends']);
 });
 
 test('a step that is larger than the machine runs alone', async () => {
-  const outcomes = await runPlan([step('large', { cores: 9 })], { cores: 1 });
+  const outcomes = await runTaskGraph([step('large', { cores: 9 })], { cores: 1 });
   expect(outcomes.get('large')).toBe('passed');
 });
 
 test('a large step gets its turn before small ones behind it', async () => {
-  await runPlan([step('a'), step('large', { cores: 2 }), step('b'), step('c')], { cores: 1 });
+  await runTaskGraph([step('a'), step('large', { cores: 2 }), step('b'), step('c')], { cores: 1 });
   expect(lines().slice(0, 4)).toEqual(['a begins', 'a ends', 'large begins', 'large ends']);
 });
 
@@ -55,7 +57,7 @@ test('what needs a failed step is left out, the rest is run', async () => {
     step('pages', { needs: ['build'] }),
     step('lint'),
   ];
-  const outcomes = await runPlan(steps, { cores: 2 });
+  const outcomes = await runTaskGraph(steps, { cores: 2 });
   expect(Object.fromEntries(outcomes)).toEqual({
     types: 'failed',
     build: 'left-out',
@@ -70,26 +72,26 @@ test('what needs a failed step is left out, the rest is run', async () => {
 
 test('ends where the last step to run is one that fails', async () => {
   const steps = [step('types', { code: 'process.exit(1)' }), step('build', { needs: ['types'] })];
-  const outcomes = await runPlan(steps, { cores: 2 });
+  const outcomes = await runTaskGraph(steps, { cores: 2 });
   expect([...outcomes.values()]).toEqual(['failed', 'left-out']);
 });
 
 test('a command that does not exist fails its step and says so', async () => {
-  const outcomes = await runPlan([{ title: 'lint', command: 'no-such-command' }]);
+  const outcomes = await runTaskGraph([{ title: 'lint', command: 'no-such-command' }]);
   expect(outcomes.get('lint')).toBe('failed');
   expect(printed()).toContain('no-such-command');
 });
 
 test('the output of a step is one block, with its title before and its time behind', async () => {
   const code = `console.log('one'); setTimeout(() => process.stdout.write('two'), 50)`;
-  await runPlan([step('a', { code }), step('b', { code })], { cores: 2 });
+  await runTaskGraph([step('a', { code }), step('b', { code })], { cores: 2 });
   expect(printed()).toMatch(/▸ a\none\ntwo\n✓ a \(\d+ s\)\n/);
   expect(printed()).toMatch(/▸ b\none\ntwo\n✓ b \(\d+ s\)\n/);
 });
 
 test('the end of what failed is shown again behind what came after it', async () => {
   const code = `console.log('cause'); process.exitCode = 1`;
-  await runPlan([step('types', { code }), step('site', { needs: ['lint'] }), step('lint')], {
+  await runTaskGraph([step('types', { code }), step('site', { needs: ['lint'] }), step('lint')], {
     cores: 2,
   });
   expect(printed().split('cause')).toHaveLength(3);
@@ -97,7 +99,7 @@ test('the end of what failed is shown again behind what came after it', async ()
 });
 
 test('what failed last is not shown twice', async () => {
-  await runPlan([step('types', { code: `console.log('cause'); process.exitCode = 1` })]);
+  await runTaskGraph([step('types', { code: `console.log('cause'); process.exitCode = 1` })]);
   expect(printed().split('cause')).toHaveLength(2);
 });
 
@@ -106,7 +108,7 @@ test('processes that a step leaves behind end with it', async () => {
   const code = `
     require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(noisy)}], { stdio: 'ignore' });
     setTimeout(() => process.exit(1), 1000)`;
-  await runPlan([step('server', { code })]);
+  await runTaskGraph([step('server', { code })]);
   await new Promise((resolve) => setTimeout(resolve, 100));
   const before = lines();
   expect(before).toContain('noise');

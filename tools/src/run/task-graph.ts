@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { adviceFor } from '../../failure-advice.mjs';
-import { spawnGroup } from './child-groups.ts';
+import { spawnProcessGroup } from './process-group.ts';
 import { startProgressLine } from './progress-line.ts';
 import { ROOT } from '../shared/repo.ts';
 
@@ -54,7 +54,7 @@ type Running = {
  * its processes; those that do not need it go on, for a failure should not hide another. Nor should a
  * success: the end of what a failed step wrote is shown again behind all.
  */
-export async function runPlan(
+export async function runTaskGraph(
   steps: readonly PlannedStep[],
   { cores = availableParallelism(), shows = 'everything' }: PlanOptions = {},
 ): Promise<ReadonlyMap<string, StepOutcome>> {
@@ -121,7 +121,7 @@ async function runAsBlock(step: PlannedStep): Promise<Block> {
   const chunks: Buffer[] = [];
   const collect = (chunk: Buffer): void => void chunks.push(chunk);
   const code = await new Promise<number>((resolve) => {
-    const child = spawnGroup(command, args, {
+    const child = spawnProcessGroup(command, args, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       // Through a pipe they would not know that somebody reads along.

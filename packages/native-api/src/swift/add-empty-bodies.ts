@@ -3,7 +3,7 @@
  * wants bodies outside of protocols, which declarations of an API do not have. What follows the
  * parameters of a declaration stands on the line of its closing parenthesis.
  */
-export function fillBodies(text: string): string {
+export function addEmptyBodies(text: string): string {
   const start =
     /^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:[a-z]+[ \t]+)*(?:func[ \t]|init[?!]?[ \t]*[(<])/gm;
   let filled = '';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { QuietMark } from './run-quiet-mark.ts';
+import type { QuietMark } from './draw-call-tracker.ts';
 
 export type QuietTimes = {
   /** Milliseconds without drawing after which a map has settled. */
@@ -9,7 +9,7 @@ export type QuietTimes = {
 };
 
 /** Waits for what the page draws; `markQuiet` must have run in it. */
-export function waitUntilQuiet(page: Page, { quiet, limit }: QuietTimes): Promise<void> {
+export function waitForRenderIdle(page: Page, { quiet, limit }: QuietTimes): Promise<void> {
   return page.evaluate(
     ([quietMs, limitMs]) =>
       (globalThis as unknown as { quietMark: QuietMark }).quietMark.whenQuiet(quietMs, limitMs),

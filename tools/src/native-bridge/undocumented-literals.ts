@@ -4,7 +4,7 @@ import { readEngineDefault, type DefaultValue } from './default-value.ts';
  * Values in the text of a default that a comment does not have. Who leaves an option out must be told
  * what it is then.
  */
-export function untoldLiterals(text: string, comment: string, unit: number): string[] {
+export function undocumentedLiterals(text: string, comment: string, unit: number): string[] {
   const whole = readEngineDefault(text);
   const values =
     'value' in whole

@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { LEGACY_DIST } from '../sdk/dist-folders.ts';
 import { ROOT } from '../shared/repo.ts';
-import { capturePicture, KEPT_PICTURE } from '../samples/capture-picture.ts';
+import { takeScreenshot, KEPT_PICTURE } from '../samples/take-screenshot.ts';
 import { launchBrowser } from '../samples/launch-browser.ts';
-import { markQuiet } from '../samples/run-quiet-mark.ts';
+import { trackDrawCalls } from '../samples/draw-call-tracker.ts';
 import { SAMPLES_ORIGIN, serveSamples } from '../samples/serve-samples.ts';
-import { waitUntilQuiet } from '../samples/wait-until-quiet.ts';
+import { waitForRenderIdle } from '../samples/wait-for-render-idle.ts';
 import { bundleScene } from './bundle-scene.ts';
 import { listPhonePictures, type PhonePicture, type PictureTheme } from './picture-list.ts';
 import { useFont } from './use-font.ts';
 
 /**
  * Takes the pictures of phones that guides of the native SDKs show:
- * `node tools/src/phone-pictures/take-pictures.ts ios-sdk/5.0/markers …`, all without a name. Swift
+ * `node tools/src/phone-pictures/capture-screenshots.ts ios-sdk/5.0/markers …`, all without a name. Swift
  * and Kotlin do not run here. What they show is the Web SDK in a web view, so scenes draw with that,
  * and the app's own controls around it. Look at each before you commit it.
  */
@@ -30,7 +30,7 @@ const LIMITS = { ...KEPT_PICTURE, qualities: [85, 75, ...KEPT_PICTURE.qualities]
 const DONE_LIMIT_MS = 120_000;
 const QUIET = { quiet: 800, limit: 8000 };
 
-async function takePictures(browser: Browser, picture: PhonePicture): Promise<void> {
+async function captureScreenshots(browser: Browser, picture: PhonePicture): Promise<void> {
   const script = await bundleScene(picture.scene);
   const context = await browser.newContext({
     viewport: SIZE,
@@ -39,7 +39,7 @@ async function takePictures(browser: Browser, picture: PhonePicture): Promise<vo
     locale: 'en-GB',
   });
   try {
-    await context.addInitScript(markQuiet);
+    await context.addInitScript(trackDrawCalls);
     await context.addInitScript(useFont, FONT);
     await serveSamples(context, {
       scripts: new Map([['/samples.js', script]]),
@@ -66,9 +66,9 @@ async function takePicture(
   await client.send('Emulation.setDefaultBackgroundColorOverride', { color });
   await page.goto(`${SAMPLES_ORIGIN}/?platform=${platform}&theme=${theme}`);
   await page.locator('html[data-done]').waitFor({ state: 'attached', timeout: DONE_LIMIT_MS });
-  await waitUntilQuiet(page, QUIET);
+  await waitForRenderIdle(page, QUIET);
   mkdirSync(dirname(files[theme]), { recursive: true });
-  writeFileSync(files[theme], await capturePicture(client, LIMITS));
+  writeFileSync(files[theme], await takeScreenshot(client, LIMITS));
   await page.close();
 }
 
@@ -85,7 +85,8 @@ function chosenPictures(names: readonly string[]): readonly PhonePicture[] {
 
 const browser = await launchBrowser();
 try {
-  for (const picture of chosenPictures(process.argv.slice(2))) await takePictures(browser, picture);
+  for (const picture of chosenPictures(process.argv.slice(2)))
+    await captureScreenshots(browser, picture);
 } finally {
   await browser.close();
 }

@@ -5,7 +5,7 @@ import { blend, shade, tint } from '../../blend.ts';
 export type SceneColors = readonly [string, string, string];
 
 /** Choices that repeat for the same seed. */
-export type Dice = {
+export type SeededChoices = {
   /** A whole number between two bounds, both included. */
   readonly between: (least: number, most: number) => number;
   /** One of several things. */
@@ -13,7 +13,7 @@ export type Dice = {
 };
 
 /** What a scene is drawn with: its colours, shades of them, and its choices. */
-export type Stage = Dice & {
+export type SceneContext = SeededChoices & {
   /** Wall or sky. */
   readonly wall: string;
   /** Lighter wall, for windows and panels. */
@@ -44,7 +44,7 @@ export const WOOD = '#b97f4f';
 export const SKY = '#cfeaf6';
 
 /** Prepares colours and choices for one scene. */
-export function setStage([wall, main, accent]: SceneColors, seed: number): Stage {
+export function setStage([wall, main, accent]: SceneColors, seed: number): SceneContext {
   // The generator's neighbouring seeds begin alike; spreading them makes seeds 1 and 2 differ.
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1));
   const between = (least: number, most: number): number =>

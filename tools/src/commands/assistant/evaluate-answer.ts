@@ -34,7 +34,7 @@ function isOfLine(path: string, { sdk, version }: Line): boolean {
 const FENCE = /^(?:```|~~~~)\w*\n([^]*?)\n(?:```|~~~~)$/gm;
 
 /** Asks a question, and compares the answer with what a right one has. */
-export async function judgeAnswer(
+export async function evaluateAnswer(
   question: EvalQuestion,
   engine: AnswerEngine,
   reader: Reader,

@@ -8,7 +8,7 @@ import { ROOT } from '../shared/repo.ts';
 export type FolderSize = { readonly folder: string; readonly bytes: number };
 
 /** What makes chunks large, the largest first. */
-export function explainSize(chunks: readonly OutputChunk[]): FolderSize[] {
+export function sizeByFolder(chunks: readonly OutputChunk[]): FolderSize[] {
   const codes = new Map<string, string>();
   for (const [id, { code }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
     const folder = folderOf(id);

@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, number>> = {
  * Takes the keyboard from point to point. One element stands for all: it is seen while it has the
  * focus, and says which point it is at.
  */
-export class PointKeys {
+export class PointKeyboardNavigation {
   readonly #list: HTMLElement;
   readonly #option = document.createElement('div');
   readonly #actions: PointKeyActions;

@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown';
 import { describe, expect, test } from 'vitest';
 import { join } from 'node:path';
-import { slimThree } from './slim-three.ts';
+import { treeShakeThree } from './tree-shake-three.ts';
 
 /** A line of three's shaders that only lit surfaces need. */
 const LIT_LINE = 'struct PhysicalMaterial';
@@ -17,7 +17,7 @@ async function bundle(code: string): Promise<string> {
         resolveId: (id) => (id === entry ? entry : undefined),
         load: (id) => (id === entry ? code : undefined),
       },
-      ...slimThree(),
+      ...treeShakeThree(),
     ],
   });
   const { output } = await build.generate({ format: 'es' });

@@ -1,7 +1,7 @@
 import type { LeftOut } from './place-rows.ts';
 
 /** Says which rows are not drawn, and what to do about each kind. */
-export function leftOutTexts(
+export function skippedRowMessages(
   leftOut: LeftOut,
   { isReduced, floors }: { readonly isReduced: boolean; readonly floors: readonly string[] },
 ): string[] {

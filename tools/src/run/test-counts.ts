@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-export type Tally = { readonly passed: number; readonly failed: number };
+export type TestCounts = { readonly passed: number; readonly failed: number };
 
 /** The line that says how a run ended. */
-export function formatTally({ passed, failed }: Tally): string {
+export function formatTally({ passed, failed }: TestCounts): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-export function addTallies(tallies: readonly Tally[]): Tally {
+export function addTallies(tallies: readonly TestCounts[]): TestCounts {
   return tallies.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
     { passed: 0, failed: 0 },
   );
 }
 
-export function readVitestTally(report: string, succeeded: boolean): Tally {
+export function readVitestTally(report: string, succeeded: boolean): TestCounts {
   const json = readJson<{ numPassedTests: number; numFailedTests: number }>(report);
   return atLeastOne(
     { passed: json?.numPassedTests ?? 0, failed: json?.numFailedTests ?? 0 },
@@ -22,14 +22,14 @@ export function readVitestTally(report: string, succeeded: boolean): Tally {
   );
 }
 
-export function readPlaywrightTally(report: string, succeeded: boolean): Tally {
+export function readPlaywrightTally(report: string, succeeded: boolean): TestCounts {
   const json = readJson<{ stats: { expected: number; flaky: number; unexpected: number } }>(report);
   const { expected = 0, flaky = 0, unexpected = 0 } = json?.stats ?? {};
   return atLeastOne({ passed: expected + flaky, failed: unexpected }, succeeded);
 }
 
 /** A runner that fails without a failed test (no test found, a crash) still counts as a failure. */
-function atLeastOne(tally: Tally, succeeded: boolean): Tally {
+function atLeastOne(tally: TestCounts, succeeded: boolean): TestCounts {
   return succeeded || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }
 

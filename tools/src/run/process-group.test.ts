@@ -14,7 +14,7 @@ test.each([
   const parent = `
     require('child_process').spawn(process.execPath, ['-e', ${text(noisy)}], { stdio: 'ignore' });
     setInterval(() => {}, 1000)`;
-  const module = join(import.meta.dirname, 'child-groups.ts');
+  const module = join(import.meta.dirname, 'process-group.ts');
   const code = `
     import { spawnGroup } from ${text(module)};
     spawnGroup(process.execPath, ['-e', ${text(parent)}], { stdio: 'ignore' });`;

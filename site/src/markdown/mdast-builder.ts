@@ -1,16 +1,7 @@
-/** A node of a page's tree, as far as the steps of the REST APIs write it. */
-export type MdastNode = {
-  type: string;
-  value?: string;
-  depth?: number;
-  url?: string;
-  lang?: string;
-  align?: readonly null[];
-  name?: string;
-  attributes?: { type: 'mdxJsxAttribute'; name: string; value: string }[];
-  data?: { hProperties: Record<string, unknown> };
-  children?: MdastNode[];
-};
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { MdastNode, MdxElement } from './mdast.ts';
+
+type Attributes = Readonly<Record<string, string | true | undefined>>;
 
 export function heading(depth: number, id: string, children: MdastNode[]): MdastNode {
   return { type: 'heading', depth, data: { hProperties: { id } }, children };
@@ -24,7 +15,7 @@ export function text(value: string): MdastNode {
   return { type: 'text', value };
 }
 
-export function code(value: string): MdastNode {
+export function inlineCode(value: string): MdastNode {
   return { type: 'inlineCode', value };
 }
 
@@ -45,21 +36,35 @@ export function table(rows: readonly (readonly MdastNode[][])[]): MdastNode {
 
 export function element(
   name: string,
-  values: Readonly<Record<string, string>>,
+  attributes: Attributes,
   children: MdastNode[] = [],
-): MdastNode {
-  const attributes = Object.entries(values).map(([key, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name: key,
-    value,
-  }));
-  return { type: 'mdxJsxFlowElement', name, attributes, children };
+): MdxElement {
+  return { type: 'mdxJsxFlowElement', name, attributes: toAttributes(attributes), children };
+}
+
+/**
+ * As if a writer had written it: the theme puts no component of its own into its place, and links
+ * to files are not checked as links to pages.
+ */
+export function explicitElement(...args: Parameters<typeof element>): MdxElement {
+  return { ...element(...args), data: { _mdxExplicitJsx: true } };
+}
+
+export function toAttributes(attributes: Attributes): MdxJsxAttribute[] {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      // A name alone is true.
+      value: value === true ? null : value,
+    }));
 }
 
 /** A sentence with code between backticks. */
 export function sentence(markdown: string): MdastNode[] {
   return markdown
     .split(/`([^`]+)`/)
-    .map((part, index) => (index % 2 === 1 ? code(part) : text(part)))
+    .map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)))
     .filter(({ value }) => value !== '');
 }

@@ -10,7 +10,7 @@ export type QuietMark = {
  * Runs in a page before its own scripts: notes when anything draws with WebGL, whichever library it
  * is that draws.
  */
-export function markQuiet(): void {
+export function trackDrawCalls(): void {
   type Context = Record<string, (...parameters: unknown[]) => unknown>;
   const { WebGL2RenderingContext: context, requestAnimationFrame: whenFrame } =
     globalThis as unknown as {

@@ -35,7 +35,7 @@ const RENDERER_FILES = ['WebGLProgram.js', 'WebGLOutput.js'];
  *   surfaces move to a module of their own, which every module that needs one of them imports.
  * - Maps are not shown in headsets.
  */
-export function slimThree(): RolldownPluginOption[] {
+export function treeShakeThree(): RolldownPluginOption[] {
   return [bySources, withoutHeadsets, litShadersApart()];
 }
 

@@ -2,7 +2,7 @@
 export type PanStep = { readonly x: number; readonly y: number };
 
 /** What is measured of each contender; `run.ts` calls it in the page. */
-export type Contender = {
+export type Competitor = {
   /** Draws the mall from bytes that are in memory; resolves when the floor to begin with stands. */
   start(): Promise<void>;
   /** Resolves when all else is there that comes after the first picture. */
@@ -17,7 +17,7 @@ export type Contender = {
 export const VIEW = { zoom: 18.3, pitchDegrees: 45, fieldOfViewDegrees: 36.869_897_645_844_02 };
 
 /** Gives the contender to the driver of the page. */
-export function offer(contender: Contender, more: object = {}): void {
+export function offer(contender: Competitor, more: object = {}): void {
   Object.assign(window, { contender: Object.assign(contender, more) });
   document.documentElement.dataset['ready'] = 'true';
 }

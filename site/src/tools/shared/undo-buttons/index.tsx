@@ -1,0 +1,20 @@
+import type { WorkState } from '../use-work';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type Props = Pick<WorkState<unknown>, 'undo' | 'redo'> & { readonly isSmall?: boolean };
+
+/** The steps back and forth; each is disabled while there is none. */
+export default function UndoButtons({ undo, redo, isSmall = false }: Props): ReactNode {
+  const className = clsx('button button--secondary', isSmall && 'button--sm');
+  return (
+    <>
+      <button type="button" className={className} disabled={!undo} onClick={undo}>
+        Undo
+      </button>
+      <button type="button" className={className} disabled={!redo} onClick={redo}>
+        Redo
+      </button>
+    </>
+  );
+}
