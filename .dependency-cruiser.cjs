@@ -164,10 +164,10 @@ module.exports = {
       to: { path: '^services/rest/src/(handlers|http|rendering|webhooks)/' },
     },
     {
-      name: 'words-use-nothing',
+      name: 'text-analysis-uses-nothing',
       severity: 'error',
-      from: { path: '^packages/words/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^packages/words/src' },
+      from: { path: '^packages/text-analysis/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/text-analysis/src' },
     },
     {
       name: 'service-kit-uses-no-room-of-ours',

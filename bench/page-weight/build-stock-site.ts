@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { precompress } from '../../site/finish/precompress.ts';
+import { precompress } from '../../site/postbuild/precompress.ts';
 import { isSmoke } from '../smoke.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -15,7 +15,7 @@ const OF_LIBRARIES = `
 `;
 
 /** Names that browsers and well-known libraries have: none of ours, and no mistakes. */
-export function readOtherNames(): ReadonlySet<string> {
+export function readThirdPartyNames(): ReadonlySet<string> {
   const dom = existsSync(DOM_TYPES) ? readFileSync(DOM_TYPES, 'utf8') : '';
   const names = [...dom.matchAll(DECLARED)].map((match) => match[1] ?? '');
   return new Set([...names, ...OF_LIBRARIES.trim().split(/\s+/)]);

@@ -3,7 +3,7 @@ import type { LinkSymbolsOptions } from '../src/reference/node/remark-link-symbo
 import type { ApiReferenceOptions } from '../src/reference/node/index.ts';
 import type { ParityOptions } from '../src/features/parity/node/index.ts';
 import { loadBrand } from '../../load-brand.ts';
-import { readOtherNames } from './other-names.ts';
+import { readThirdPartyNames } from './other-names.ts';
 import { REQUIRED_REFERENCES } from './references.ts';
 
 const CACHE = join(import.meta.dirname, '../../.cache');
@@ -36,5 +36,5 @@ export const linkSymbolsOptions: LinkSymbolsOptions = {
   referenceFolder,
   docsHost,
   onUnknown: 'fail',
-  otherNames: readOtherNames(),
+  otherNames: readThirdPartyNames(),
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tinyVenue } from '@brand/test-kit';
 import { describe, expect, test } from 'vitest';
-import { findStep, NO_STEP } from '../src/tools/blue-dot-location-generator/find-way.ts';
+import { findStep, NO_STEP } from '../src/tools/blue-dot-location-generator/find-route.ts';
 import { readWalkFile, type WalkFile } from '../src/tools/blue-dot-location-generator/walk-file.ts';
 import { MAX_POINTS, positionsOf } from '../src/tools/blue-dot-location-generator/walk-project.ts';
 import { EASING_NAMES, TOO_MANY_VIEWS } from '../src/tools/flyover-generator/flyover.ts';

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { brand } from '../../brand.ts';
 import { makeReferencesIfStale } from '../../tools/src/products/build-reference.ts';
 import { substituteBrand } from '../config/substitute-brand.ts';
-import { readOtherNames } from '../config/other-names.ts';
+import { readThirdPartyNames } from '../config/other-names.ts';
 import { renamesOf } from '../config/api-renames.ts';
 import remarkApiChanges from '../src/reference/node/remark-api-changes.ts';
 import remarkIncludeSample from '../src/samples/node/remark-include-sample.ts';
@@ -36,7 +36,10 @@ test.each(pages.map((page) => [page.file, page] as const))(
       remarkGfm,
       [remarkLiveSample, { samplesFolder, builtFolder: join(REPOSITORY, '.cache') }],
       [remarkIncludeSample, { samplesFolder, packageScope: '@acme' }],
-      [remarkLinkSymbols, { referenceFolder, onUnknown: 'fail', otherNames: readOtherNames() }],
+      [
+        remarkLinkSymbols,
+        { referenceFolder, onUnknown: 'fail', otherNames: readThirdPartyNames() },
+      ],
       [remarkOptionsTable, { referenceFolder, addressOf: () => '#' }],
       [remarkApiChanges, { referenceFolder, addressOf: () => '#', renamesOf }],
     ];

@@ -48,7 +48,7 @@ type OpenFace = {
  * The bounded regions into which segments divide the plane.
  *
  * Idea: cut the segments at each other (`nodeSegments`), walk around the faces of the planar graph
- * that results (`walkFaces`), and hang each part that is not connected to its surroundings as a hole
+ * that results (`traceFaces`), and hang each part that is not connected to its surroundings as a hole
  * into the smallest face around it. Cost: O(n log n + near pairs).
  *
  * Invariants: faces do not overlap, and their areas add up to what the segments enclose; every piece

@@ -1,6 +1,6 @@
 /** A request had more to say than a service listens to. */
 export class BodyTooLargeError extends Error {
-  override readonly name = 'BodyTooLong';
+  override readonly name = 'BodyTooLargeError';
 
   constructor(longest: number) {
     super(`The request is longer than ${longest} bytes. Send less at once.`);

@@ -24,7 +24,7 @@ function controlled(): {
   };
 }
 
-describe('SharedLoad', () => {
+describe('SingleFlight', () => {
   test('runs once for all who wait, and keeps the result', async () => {
     const { load, signals, finish } = controlled();
     const waiting = [load.get(), load.get(new AbortController().signal)];

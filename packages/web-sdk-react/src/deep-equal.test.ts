@@ -11,7 +11,7 @@ function createRing(): object {
   return ring;
 }
 
-describe('isSame', () => {
+describe('deepEqual', () => {
   const space = new Space();
   test.each<[string, unknown, unknown]>([
     ['numbers', 1, 1],

@@ -1,11 +1,11 @@
 import { ErrorResponse } from 'oidc-client-ts';
 import { describe, expect, test, vi } from 'vitest';
-import { type AccountWorld, AccountStore } from './account-store.ts';
+import { type AccountEnvironment, AccountStore } from './account-store.ts';
 import { createFakeStorage } from '@site/src/kit/fake-storage.fixture';
 import { HintCookie } from './hint-cookie.ts';
 import type { Provider } from './provider.ts';
 import type { Session } from './session.ts';
-import { TabMemory } from './tab-memory.ts';
+import { TabSessionStore } from './tab-session-store.ts';
 
 const CONFIG = { authority: 'https://login.test/', clientId: 'portal' };
 const CALLBACK = 'https://docs.test/playground/';
@@ -18,7 +18,7 @@ const ADA: Session = {
   expiresAt: 5000,
 };
 
-function createWorld(change: Partial<AccountWorld> = {}, answers: Partial<Provider> = {}) {
+function createWorld(change: Partial<AccountEnvironment> = {}, answers: Partial<Provider> = {}) {
   const jar = { cookie: '' };
   const provider: Provider = {
     loginUrl: vi.fn<Provider['loginUrl']>(() => Promise.resolve('https://login.test/authorize')),
@@ -29,13 +29,13 @@ function createWorld(change: Partial<AccountWorld> = {}, answers: Partial<Provid
   };
   const timers: (() => void)[] = [];
   const world = {
-    memory: new TabMemory(createFakeStorage(), 'acme'),
+    memory: new TabSessionStore(createFakeStorage(), 'acme'),
     callbackUrl: CALLBACK,
     loadConfig: () => Promise.resolve(CONFIG),
-    connect: vi.fn<AccountWorld['connect']>(() => Promise.resolve(provider)),
+    connect: vi.fn<AccountEnvironment['connect']>(() => Promise.resolve(provider)),
     hintFor: () => new HintCookie(jar, { slug: 'acme', isSecure: true }),
     address: () => BEGAN,
-    leave: vi.fn<AccountWorld['leave']>(),
+    leave: vi.fn<AccountEnvironment['leave']>(),
     now: () => 1000,
     after: (_: number, callback: () => void) => {
       timers.push(callback);
@@ -46,7 +46,7 @@ function createWorld(change: Partial<AccountWorld> = {}, answers: Partial<Provid
   return { world, provider, jar, timers };
 }
 
-async function startStore(world: AccountWorld): Promise<AccountStore> {
+async function startStore(world: AccountEnvironment): Promise<AccountStore> {
   const store = new AccountStore(world);
   await store.start();
   return store;

@@ -5,11 +5,11 @@ import { FAILURE_MESSAGES, toLoginFailure } from './login-failure';
 import type { Provider } from './provider';
 import { addressAfter, isReturn } from './return-address';
 import type { Session } from './session';
-import type { TabMemory } from './tab-memory';
+import type { TabSessionStore } from './tab-session-store';
 
 /** What an account needs of the page and of the browser. */
-export interface AccountWorld {
-  readonly memory: TabMemory;
+export interface AccountEnvironment {
+  readonly memory: TabSessionStore;
   /** Where the provider sends readers back to. */
   readonly callbackUrl: string;
   loadConfig(): Promise<LoginConfig | undefined>;
@@ -34,7 +34,7 @@ const LOGGED_OUT_HERE: Notice = {
 
 /** Who is logged in, in this tab, and how that changes. */
 export class AccountStore {
-  readonly #world: AccountWorld;
+  readonly #world: AccountEnvironment;
   readonly #listeners = new Set<() => void>();
   #state: AccountState = { status: 'off' };
   #session: Session | undefined;
@@ -43,7 +43,7 @@ export class AccountStore {
   #starting: Promise<void> | undefined;
   #stopWaiting = (): void => {};
 
-  constructor(world: AccountWorld) {
+  constructor(world: AccountEnvironment) {
     this.#world = world;
   }
 

@@ -7,7 +7,7 @@ import { loadLoginConfig } from './login-config';
 import { LoginFailure } from './login-failure';
 import { MapKeyStore } from './map-keys/map-key-store';
 import { shareMapKeys } from './map-keys/use-map-keys';
-import { TabMemory } from './tab-memory';
+import { TabSessionStore } from './tab-session-store';
 
 const brand = siteConfig.customFields?.['brand'] as Brand;
 const { slug } = brand;
@@ -15,7 +15,7 @@ const callbackUrl = `${window.location.origin}${siteConfig.baseUrl}playground/`;
 
 /** The account of this tab. */
 export const account = new AccountStore({
-  memory: new TabMemory(findStorage('sessionStorage'), slug),
+  memory: new TabSessionStore(findStorage('sessionStorage'), slug),
   callbackUrl,
   loadConfig: loadLoginConfig,
   async connect(config) {

@@ -1,4 +1,4 @@
-import type { Journey } from './tab-memory';
+import type { PendingRedirect } from './tab-session-store';
 
 const ANSWER_PARAMETERS = ['code', 'state', 'error', 'error_description', 'error_uri', 'iss'];
 
@@ -6,7 +6,7 @@ const ANSWER_PARAMETERS = ['code', 'state', 'error', 'error_description', 'error
 export function isReturn(
   address: string,
   callbackUrl: string,
-  journey: Journey | undefined,
+  journey: PendingRedirect | undefined,
 ): boolean {
   const { origin, pathname, searchParams } = new URL(address);
   if (origin + pathname !== callbackUrl) return false;
@@ -17,7 +17,7 @@ export function isReturn(
 }
 
 /** Where the reader began, or else this page without what the provider added. */
-export function addressAfter(address: string, journey: Journey | undefined): string {
+export function addressAfter(address: string, journey: PendingRedirect | undefined): string {
   const here = new URL(address);
   if (journey && URL.canParse(journey.returnTo, here.origin)) {
     const began = new URL(journey.returnTo, here.origin);

@@ -1,11 +1,11 @@
 import { loadSymbols } from './load-reference';
 import type { PublishedSymbol } from './published';
 import { referenceOfAddress } from './table';
-import { reach } from '@site/src/ui/card/card';
+import { scheduleCard } from '@site/src/ui/card/card';
 
 /** Shows what a link to the reference leads to. */
 export function reachSymbol(link: HTMLAnchorElement): void {
-  reach(link, async () => {
+  scheduleCard(link, async () => {
     const address = new URL(link.href);
     const reference = referenceOfAddress(address);
     const id = decodeURIComponent(address.hash.slice(1));

@@ -3,7 +3,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import { useCallback, useRef, useState } from 'react';
 import { addressOfFrame } from './frame-messages';
 import SampleFrame from './SampleFrame';
-import { useTurn } from './use-turn';
+import { useTurn } from './use-run-slot';
 import VariantTabs from './VariantTabs';
 import styles from './styles.module.css';
 import type { LivePartsProps } from './live-parts-props';

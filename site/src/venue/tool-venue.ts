@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
-import { askWorker } from '@site/src/kit/ask-worker';
-import { refuseLarge } from './refuse-large';
+import { runInWorker } from '@site/src/kit/run-in-worker';
+import { assertBundleSize } from './assert-bundle-size';
 import type { VenueReader } from './venue-worker';
 import type { ToolBundle } from './tool-bundle.ts';
 
@@ -11,9 +11,9 @@ export type ToolVenue =
 
 /** The bundle of a venue, checked, as MVF 3; throws an Error whose message says what to do next. */
 export async function openBundle(venue: ToolVenue, signal?: AbortSignal): Promise<ToolBundle> {
-  if (venue.kind === 'file') refuseLarge(venue.file, 'this page');
+  if (venue.kind === 'file') assertBundleSize(venue.file, 'this page');
   const source = venue.kind === 'file' ? venue.file : addressOf(venue.id);
-  return askWorker<VenueReader, ToolBundle>({
+  return runInWorker<VenueReader, ToolBundle>({
     worker: new Worker(
       /* webpackChunkName: "worker-venue" */ new URL('./venue-worker.ts', import.meta.url),
       { name: 'venue-reader' },

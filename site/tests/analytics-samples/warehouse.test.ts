@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cutSample } from '../../src/samples/node/cut-sample.ts';
+import { extractRegion } from '../../src/samples/node/extract-region.ts';
 import { readStoredRows, readText, type StoredRow } from './sample-folder.ts';
 
 let warehouse: DatabaseSync;
@@ -41,7 +41,7 @@ function countEvents(): unknown {
 }
 
 function query(region: string): object[] {
-  const { code } = cutSample(readText('warehouse/queries.sql'), region);
+  const { code } = extractRegion(readText('warehouse/queries.sql'), region);
   return warehouse
     .prepare(code)
     .all()

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../shared/repo.ts';
 
 /** Code that runs in a build or a server of an operator. */
-const SOURCES = '{site/config,site/finish,services/*/src,packages/{wire,service-kit}/src}/**/*.ts';
+const SOURCES =
+  '{site/config,site/postbuild,services/*/src,packages/{wire,service-kit}/src}/**/*.ts';
 const READ =
-  /(?:\benv|\benvironment|\bsettings)\[['"]([A-Z][A-Z0-9_]+)['"]\]|readCount\(\s*environment,\s*'([A-Z][A-Z0-9_]+)'|variable: '([A-Z][A-Z0-9_]+)'/g;
+  /(?:\benv|\benvironment|\bsettings)\[['"]([A-Z][A-Z0-9_]+)['"]\]|readPositiveInteger\(\s*environment,\s*'([A-Z][A-Z0-9_]+)'|variable: '([A-Z][A-Z0-9_]+)'/g;
 /** Set by our own tools, or not meant for operators. */
 const INTERNAL = new Set([
   'NODE_ENV',

@@ -18,7 +18,7 @@ const TYPED_WORKSPACES = [
   'packages/web-sdk-legacy',
   'packages/web-sdk-react',
   'packages/wire',
-  'packages/words',
+  'packages/text-analysis',
   'venues',
   'services/assistant',
   'services/portal',

@@ -9,7 +9,15 @@ import { SITE, SITE_BUILD } from '../shared/repo.ts';
 import { runStep } from '../run/run-step.ts';
 
 /** Runs after the pages are built: they do not depend on it. */
-const NOT_IN_PAGES = new Set(['asked', 'build', 'finish', 'node_modules', 'tests', 'words.txt']);
+const NOT_IN_PAGES = new Set([
+  'README.md',
+  'build',
+  'example-questions',
+  'node_modules',
+  'postbuild',
+  'tests',
+  'words.txt',
+]);
 const INPUTS = [
   '.cache/playground',
   '.cache/reference',
@@ -24,7 +32,7 @@ const INPUTS = [
   'packages/reference/src',
   'packages/rest-api/src',
   'packages/wire/src',
-  'packages/words/src',
+  'packages/text-analysis/src',
   ...readdirSync(SITE)
     .filter((name) => !NOT_IN_PAGES.has(name) && !name.startsWith('.'))
     .map((name) => `site/${name}`),
@@ -48,7 +56,7 @@ export const BUILD_SETTINGS: readonly string[] = [
   'REFERENCE_STORAGE_SAS',
   'REFERENCE_STORAGE_CONNECTION_STRING',
 ];
-const FINISH_INPUTS = ['.cache/site-hash', 'site/finish', 'packages/words/src'];
+const POSTBUILD_INPUTS = ['.cache/site-hash', 'site/postbuild', 'packages/text-analysis/src'];
 
 /** What is made of the pages, by the name that the command line knows it by. */
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -56,14 +64,14 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   search: () =>
     buildIfStale({
       subject: 'Search records',
-      inputs: FINISH_INPUTS,
+      inputs: POSTBUILD_INPUTS,
       product: join(SITE_BUILD, 'search/records.ndjson'),
       run: () => runFinish('Writing search records', 'search.ts'),
     }),
   texts: () =>
     buildIfStale({
       subject: 'Texts of pages',
-      inputs: [...FINISH_INPUTS, 'site/asked'],
+      inputs: [...POSTBUILD_INPUTS, 'site/example-questions'],
       product: join(SITE_BUILD, 'llms.txt'),
       run: () => runFinish('Writing pages as Markdown, and what the assistant knows', 'index.ts'),
     }),
@@ -71,7 +79,7 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   'host-files': () =>
     buildIfStale({
       subject: 'Host files',
-      inputs: ['.cache/site-hash', 'site/finish'],
+      inputs: ['.cache/site-hash', 'site/postbuild'],
       settings: HOST_SETTINGS,
       product: join(SITE_BUILD, SEARCH_CONFIG_FILE),
       run: () => runFinish('Writing host files', 'host-files.ts'),
@@ -123,7 +131,7 @@ function runFinish(title: string, file: string): Promise<boolean> {
   return runStep({
     title,
     command: process.execPath,
-    args: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', join(SITE, 'finish', file)],
+    args: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', join(SITE, 'postbuild', file)],
   });
 }
 

@@ -16,8 +16,8 @@ test.each([
     setInterval(() => {}, 1000)`;
   const module = join(import.meta.dirname, 'process-group.ts');
   const code = `
-    import { spawnGroup } from ${text(module)};
-    spawnGroup(process.execPath, ['-e', ${text(parent)}], { stdio: 'ignore' });`;
+    import { spawnProcessGroup } from ${text(module)};
+    spawnProcessGroup(process.execPath, ['-e', ${text(parent)}], { stdio: 'ignore' });`;
   const runner = spawn(process.execPath, ['--input-type=module', '-e', code]);
   const ended = new Promise((resolve) => runner.on('close', resolve));
   await vi.waitFor(() => expect(existsSync(log)).toBe(true), 30_000);

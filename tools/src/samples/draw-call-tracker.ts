@@ -1,4 +1,4 @@
-/** What `markQuiet` puts into a page. */
+/** What `trackDrawCalls` puts into a page. */
 export type QuietMark = {
   /** Resolves when anything was drawn. */
   readonly firstDraw: Promise<void>;

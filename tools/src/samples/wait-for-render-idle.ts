@@ -8,7 +8,7 @@ export type QuietTimes = {
   readonly limit: number;
 };
 
-/** Waits for what the page draws; `markQuiet` must have run in it. */
+/** Waits for what the page draws; `trackDrawCalls` must have run in it. */
 export function waitForRenderIdle(page: Page, { quiet, limit }: QuietTimes): Promise<void> {
   return page.evaluate(
     ([quietMs, limitMs]) =>

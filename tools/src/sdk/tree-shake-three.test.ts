@@ -25,7 +25,7 @@ async function bundle(code: string): Promise<string> {
   return output[0].code;
 }
 
-describe('slimThree', () => {
+describe('treeShakeThree', () => {
   test('leaves shaders of lit surfaces out where none is drawn', async () => {
     const code = await bundle(`export { WebGLRenderer, ShaderMaterial } from 'three';`);
     expect(code).toContain('gl_FragColor');

@@ -72,7 +72,9 @@ function litShadersApart(): RolldownPluginOption {
   ]);
   const lit = new Set(parts.filter((part) => !plain.has(part)));
   if (lit.size === 0) {
-    throw new Error(`slimThree: expected shader parts in ${CHUNK_TABLE}, found none. Look at it.`);
+    throw new Error(
+      `treeShakeThree: expected shader parts in ${CHUNK_TABLE}, found none. Look at it.`,
+    );
   }
   return {
     name: 'three-lit-shaders-apart',

@@ -11,7 +11,7 @@ const NONE = {
 };
 const WHOLE = { isReduced: false, floors: ['Ground floor', 'Upper floor'] };
 
-describe('leftOutTexts', () => {
+describe('skippedRowMessages', () => {
   test('says nothing when every row is drawn', () => {
     expect(skippedRowMessages(NONE, WHOLE)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const arrange = (names: readonly string[], limits: Partial<MvfLimits> = {}) => [
   ).keys(),
 ];
 
-describe('arrangeFiles', () => {
+describe('normalizeEntries', () => {
   it('sorts paths by code units', () => {
     expect(arrange(['b', 'a/z', 'B', 'ä', 'a/y'])).toEqual(['B', 'a/y', 'a/z', 'b', 'ä']);
   });

@@ -2,7 +2,7 @@ import { seededRandom } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { exceedsCrossingLimit } from './exceeds-crossing-limit.ts';
 
-describe('isTangled', () => {
+describe('exceedsCrossingLimit', () => {
   it('accepts a few crossings, in a long outline too', () => {
     const bow = [
       [0, 0],

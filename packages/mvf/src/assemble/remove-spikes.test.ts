@@ -10,7 +10,7 @@ const [A, B, C, D, E] = [
   [5, 5],
 ] as [LngLat, LngLat, LngLat, LngLat, LngLat];
 
-describe('withoutSpikes', () => {
+describe('removeSpikes', () => {
   it('removes what goes out and straight back', () => {
     expect(removeSpikes([A, B, E, B, C, D])).toEqual([A, B, C, D]);
     expect(removeSpikes([A, B, E, [6, 6], E, B, C, D])).toEqual([A, B, C, D]);

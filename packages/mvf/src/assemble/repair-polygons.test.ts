@@ -11,7 +11,7 @@ const areas = (polygons: readonly (readonly (readonly Point[])[])[]): number[] =
     .map((polygon) => Math.round(polygonArea(polygon) * 100) / 100)
     .toSorted((a, b) => a - b);
 
-describe('redrawPolygons', () => {
+describe('repairPolygons', () => {
   it('keeps both wings of a bow-tie', () => {
     expect(areas([[ring([0, 0], [4, 4], [4, 0], [0, 4])]])).toEqual([4, 4]);
   });

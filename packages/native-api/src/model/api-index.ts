@@ -1,4 +1,4 @@
-import { findNearIds } from '@brand/reference/search';
+import { suggestIds } from '@brand/reference/search';
 import type {
   NativeApi,
   NativeExtension,
@@ -162,7 +162,7 @@ export class ApiIndex {
 
   /** Types whose names are like this one. */
   typesNear(name: string): string[] {
-    return findNearIds(name, this.#types.keys());
+    return suggestIds(name, this.#types.keys());
   }
 
   /** Members of the type whose names are like this one. */
@@ -201,7 +201,7 @@ export class ApiIndex {
 /** Names like one that does not exist, the nearest first; when none is near, all of a short list. */
 export function nearNames(name: string, names: Iterable<string>): string[] {
   const all = [...new Set(names)];
-  const near = findNearIds(name, all);
+  const near = suggestIds(name, all);
   return near.length > 0 || all.length > 8 ? near : all;
 }
 

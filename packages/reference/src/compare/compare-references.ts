@@ -1,5 +1,5 @@
 import type { Reference, ReferenceLanguage, ReferenceSymbol, TypeText } from '../model.ts';
-import { findNearIds } from '../search/find-near-ids.ts';
+import { suggestIds } from '../search/suggest-ids.ts';
 
 /** Ids of an older version, and what took their place in the newer one. */
 export type Renames = Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ function checkRenames(renames: Renames, from: Reference, to: Reference): void {
       [after, to],
     ] as const) {
       if (reference.symbols.some((symbol) => symbol.id === id)) continue;
-      const near = findNearIds(
+      const near = suggestIds(
         id,
         reference.symbols.map((symbol) => symbol.id),
       );

@@ -1,4 +1,4 @@
-export { editDistance, findNearIds } from './find-near-ids.ts';
+export { editDistance, suggestIds } from './suggest-ids.ts';
 export { MATCH, matchName, type NameMatch, type Range, type SearchableName } from './match-name.ts';
 export {
   createNameResolver,

@@ -42,7 +42,7 @@ describe('indexWords', () => {
   });
 });
 
-describe('letterCount', () => {
+describe('alphanumericLength', () => {
   it('counts each letter once, joined or not', () => {
     expect(alphanumericLength('X-ray 1')).toBe(5);
   });

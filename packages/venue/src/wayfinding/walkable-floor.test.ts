@@ -6,7 +6,7 @@ import { WalkableFloor } from './walkable-floor.ts';
 
 const metres = (x: number, y: number): number[] => [...placeAt(x, y).lngLat];
 
-describe('FloorSpace', () => {
+describe('WalkableFloor', () => {
   let venue: Venue;
   let ground: WalkableFloor;
   let upper: WalkableFloor;

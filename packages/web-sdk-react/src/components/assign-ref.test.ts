@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assignRef } from './assign-ref.ts';
 
-describe('attachRef', () => {
+describe('assignRef', () => {
   test('fills and empties an object', () => {
     const ref = { current: null as string | null };
     const detach = assignRef(ref, 'handle');

@@ -8,7 +8,7 @@ function kindsOf(markers: Markers): unknown {
   return stableMarkerCallbacks(markers, () => undefined).kinds;
 }
 
-describe('markersOfNow', () => {
+describe('stableMarkerCallbacks', () => {
   test('keeps words and calls the function of now', () => {
     let now: Markers = { start: 'none', destination: () => 'first' };
     const { markers } = stableMarkerCallbacks(now, (name) => now[name]);

@@ -16,7 +16,7 @@ function createHost() {
   };
 }
 
-describe('FeatureUses', () => {
+describe('FeatureRefCounts', () => {
   test('adds a feature once and removes it with its last user', () => {
     const host = createHost();
     const uses = new FeatureRefCounts(host);

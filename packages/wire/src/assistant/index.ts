@@ -19,7 +19,7 @@ export { CODE_TYPES_FILE, type CodeTypes } from './code-types.ts';
 export type {
   CodeBlock,
   KnownBlock,
-  KnownPage,
+  PageRecord,
   KnownSample,
   KnownSection,
   KnownSymbol,

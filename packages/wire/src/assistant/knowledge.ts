@@ -9,7 +9,7 @@ export const KNOWLEDGE_FILES = {
 } as const;
 
 /** A page of the documentation, taken apart. Texts are Markdown with whole addresses in links. */
-export type KnownPage = {
+export type PageRecord = {
   /** Such as `/web-sdk/markers`. */
   readonly path: string;
   /** With its host. */

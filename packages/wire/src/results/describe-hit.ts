@@ -1,5 +1,5 @@
 import { type DocsHit, markedSummaryOf, markedTitleOf, pageTitleOf, trailOf } from './docs-hit.ts';
-import { splitMarks, type TextPart } from './split-marks.ts';
+import { splitHighlights, type TextPart } from './split-highlights.ts';
 import type { HitTags } from './tags-of-path.ts';
 
 export type HitDescription = {
@@ -17,8 +17,10 @@ export function describeHit(hit: DocsHit, { sdk, version }: HitTags): HitDescrip
   const snippet = isPassage ? markedTitleOf(hit) : markedSummaryOf(hit);
   return {
     title:
-      heading === undefined ? splitMarks(markedTitleOf(hit)) : [{ text: heading, isMatch: false }],
+      heading === undefined
+        ? splitHighlights(markedTitleOf(hit))
+        : [{ text: heading, isMatch: false }],
     place: [sdk, version, ...trail].filter(Boolean).join(' › '),
-    snippet: snippet === undefined ? undefined : splitMarks(snippet),
+    snippet: snippet === undefined ? undefined : splitHighlights(snippet),
   };
 }

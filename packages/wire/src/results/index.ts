@@ -28,5 +28,5 @@ export {
   type SearchRequest,
   tagsOfSdk,
 } from './search-query.ts';
-export { splitMarks, type TextPart } from './split-marks.ts';
+export { splitHighlights, type TextPart } from './split-highlights.ts';
 export { type HitTags, sdkLabels, tagsOfPath, type VersionedSection } from './tags-of-path.ts';

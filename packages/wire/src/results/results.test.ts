@@ -3,7 +3,7 @@ import { markedSummaryOf, markedTitleOf, pageTitleOf, toStoredHit, trailOf } fro
 import { describeHit } from './describe-hit.ts';
 import { pathOfHit } from './path-of-hit.ts';
 import { facetFilters, searchParams } from './search-query.ts';
-import { splitMarks } from './split-marks.ts';
+import { splitHighlights } from './split-highlights.ts';
 import { sdkLabels, tagsOfPath } from './tags-of-path.ts';
 
 const HIT = {
@@ -16,7 +16,7 @@ const HIT = {
 
 describe('highlighted text', () => {
   test('keeps marks, and nothing else is markup', () => {
-    expect(splitMarks('a <mark>b</mark> <img src=x onerror=alert(1)>')).toEqual([
+    expect(splitHighlights('a <mark>b</mark> <img src=x onerror=alert(1)>')).toEqual([
       { text: 'a ', isMatch: false },
       { text: 'b', isMatch: true },
       { text: ' <img src=x onerror=alert(1)>', isMatch: false },
@@ -24,7 +24,7 @@ describe('highlighted text', () => {
   });
 
   test('shows what was escaped as it was written', () => {
-    expect(splitMarks('<mark>Map</mark>&lt;K&gt; &amp;amp;')).toEqual([
+    expect(splitHighlights('<mark>Map</mark>&lt;K&gt; &amp;amp;')).toEqual([
       { text: 'Map', isMatch: true },
       { text: '<K> &amp;', isMatch: false },
     ]);
@@ -34,7 +34,7 @@ describe('highlighted text', () => {
     'survives marks that do not pair: %s',
     (text) => {
       expect(
-        splitMarks(text)
+        splitHighlights(text)
           .map((part) => part.text)
           .join(''),
       ).toBe('a');

@@ -1,11 +1,11 @@
-import type { KnownPage, KnownSection } from '@brand/wire/assistant';
-import { isStopWord, stemOf, wordsOf } from '@brand/words';
+import type { PageRecord, KnownSection } from '@brand/wire/assistant';
+import { isStopWord, stemWord, tokenize } from '@brand/text-analysis';
 
 /** A word of the field, and what it means here. */
 export type Definition = {
   readonly word: string;
   readonly markdown: string;
-  readonly page: KnownPage;
+  readonly page: PageRecord;
   readonly section: KnownSection;
 };
 
@@ -17,7 +17,7 @@ const ASKS_MEANING =
 export class Glossary {
   readonly #definitions = new Map<string, Definition>();
 
-  constructor(pages: Iterable<KnownPage>) {
+  constructor(pages: Iterable<PageRecord>) {
     for (const page of pages) {
       for (const section of page.sections) {
         if (section.anchor !== ANCHOR) continue;
@@ -36,7 +36,7 @@ export class Glossary {
   }
 
   /** An item is the word, an empty line, and its meaning. */
-  #add(item: string, page: KnownPage, section: KnownSection): void {
+  #add(item: string, page: PageRecord, section: KnownSection): void {
     const [, word, markdown] = /^(.+?)\n+([^]+)$/.exec(item) ?? [];
     if (word === undefined || markdown === undefined) return;
     this.#definitions.set(keyOf(word), { word, markdown, page, section });
@@ -44,8 +44,8 @@ export class Glossary {
 }
 
 function keyOf(text: string): string {
-  return wordsOf(text)
+  return tokenize(text)
     .filter(({ text: word }) => !isStopWord(word))
-    .map(({ text: word }) => stemOf(word))
+    .map(({ text: word }) => stemWord(word))
     .join(' ');
 }

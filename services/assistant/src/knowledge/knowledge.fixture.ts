@@ -1,7 +1,7 @@
 import type {
   CodeBlock,
   KnownBlock,
-  KnownPage,
+  PageRecord,
   KnownSection,
   KnownSymbol,
 } from '@brand/wire/assistant';
@@ -81,14 +81,14 @@ function option(name: string, summary: string, value: string): KnownSymbol {
   };
 }
 
-type Line = Pick<KnownPage, 'sdk' | 'title'> & { readonly version?: string };
+type Line = Pick<PageRecord, 'sdk' | 'title'> & { readonly version?: string };
 
 function markersPage(options: {
   readonly sdk: string;
   readonly version: string;
   readonly call: string;
   readonly language: string;
-}): KnownPage {
+}): PageRecord {
   const { sdk, version, call, language } = options;
   const label = sdk === 'web-sdk' ? 'Web SDK' : 'React Native SDK';
   const path = version === '6.0' ? `/${sdk}/markers` : `/${sdk}/${version}/markers`;
@@ -126,7 +126,7 @@ function markersPage(options: {
   ]);
 }
 
-function page(path: string, { version, ...line }: Line, sections: KnownSection[]): KnownPage {
+function page(path: string, { version, ...line }: Line, sections: KnownSection[]): PageRecord {
   return {
     path,
     url: SITE + path,

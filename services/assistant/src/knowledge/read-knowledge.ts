@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SlicedTask } from '@brand/service-kit';
-import { KNOWLEDGE_FILES, type KnownPage, type KnownSymbol } from '@brand/wire/assistant';
+import { KNOWLEDGE_FILES, type PageRecord, type KnownSymbol } from '@brand/wire/assistant';
 import { Glossary } from './glossary.ts';
 import { readLinesInSlices } from './read-lines.ts';
 import { SymbolIndex } from './symbol-index.ts';
@@ -8,14 +8,14 @@ import { SymbolIndex } from './symbol-index.ts';
 /** All that answers are made of. */
 export type Knowledge = {
   /** By their paths. */
-  readonly pages: ReadonlyMap<string, KnownPage>;
+  readonly pages: ReadonlyMap<string, PageRecord>;
   readonly symbols: SymbolIndex;
   readonly glossary: Glossary;
 };
 
 /** Reads what the site's build wrote down for the assistant. */
 export function* readKnowledge(siteFolder: string): SlicedTask<Knowledge> {
-  const pages = yield* readLinesInSlices<KnownPage>(join(siteFolder, KNOWLEDGE_FILES.pages));
+  const pages = yield* readLinesInSlices<PageRecord>(join(siteFolder, KNOWLEDGE_FILES.pages));
   const symbols = yield* readLinesInSlices<KnownSymbol>(join(siteFolder, KNOWLEDGE_FILES.symbols));
   return {
     pages: new Map(pages.map((page) => [page.path, page])),

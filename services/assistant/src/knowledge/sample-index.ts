@@ -1,4 +1,4 @@
-import { findNearIds } from '@brand/reference/search';
+import { suggestIds } from '@brand/reference/search';
 import type { KnownSample } from '@brand/wire/assistant';
 import { SdkVersions, type Versioned } from './sdk-versions.ts';
 
@@ -32,7 +32,7 @@ export class SampleIndex {
     const samples = this.of(versions);
     const byName = new Map(samples.map((sample) => [sample.name.replaceAll('/', '.'), sample]));
     const wanted = name.slice(0, 200).replaceAll('/', '.');
-    return findNearIds(wanted, byName.keys()).flatMap((id) => byName.get(id) ?? []);
+    return suggestIds(wanted, byName.keys()).flatMap((id) => byName.get(id) ?? []);
   }
 
   /** Samples about something, best first; `pages` are those that a search found for it. */

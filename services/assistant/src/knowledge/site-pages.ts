@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findNearIds } from '@brand/reference/search';
+import { suggestIds } from '@brand/reference/search';
 import type { Versioned } from './sdk-versions.ts';
 
 /** A page that programs may read. */
@@ -75,7 +75,7 @@ export class SitePages {
   near(pathOrAddress: string): ListedPage[] {
     const wanted = cleanPath(pathOrAddress).slice(0, 200);
     const byId = new Map([...this.#pages.values()].map((page) => [idOf(page.path), page]));
-    return findNearIds(idOf(wanted), byId.keys()).flatMap((id) => byId.get(id) ?? []);
+    return suggestIds(idOf(wanted), byId.keys()).flatMap((id) => byId.get(id) ?? []);
   }
 
   /** The text of a page as Markdown. */

@@ -1,4 +1,4 @@
-import { findNearIds } from '@brand/reference/search';
+import { suggestIds } from '@brand/reference/search';
 import type { KnownSymbol } from '@brand/wire/assistant';
 import { SdkVersions, type Versioned } from './sdk-versions.ts';
 
@@ -62,7 +62,7 @@ export class SymbolIndex {
   #near(name: string, tables: readonly Table[]): KnownSymbol[] {
     return tables
       .flatMap(({ byName }) =>
-        findNearIds(name.slice(0, MAX_NAME_LENGTH), byName.keys()).flatMap(
+        suggestIds(name.slice(0, MAX_NAME_LENGTH), byName.keys()).flatMap(
           (id) => byName.get(id) ?? [],
         ),
       )

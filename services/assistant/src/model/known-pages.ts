@@ -1,11 +1,11 @@
-import type { KnownPage } from '@brand/wire/assistant';
+import type { PageRecord } from '@brand/wire/assistant';
 import type { Passage } from '../retrieval/passage.ts';
 import type { CitedPage, FindPage } from './answer-text/piece.ts';
 
 /** The pages that were found for an answer. Links lead to these or nowhere. */
 export class KnownPages {
   readonly #siteUrl: string;
-  readonly #pages = new Map<string, KnownPage>();
+  readonly #pages = new Map<string, PageRecord>();
 
   constructor(siteUrl: string) {
     this.#siteUrl = siteUrl;

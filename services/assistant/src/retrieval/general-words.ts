@@ -1,4 +1,4 @@
-import { stemOf } from '@brand/words';
+import { stemWord } from '@brand/text-analysis';
 
 /** Words of every subject: they say little of which one it is. */
 const GENERAL = new Set(
@@ -15,7 +15,7 @@ const GENERAL = new Set(
    actual currently each everyone figure going gone got keep let ll more ones re super used ve
    whats whenever wherever whole yes`
     .split(/\s+/)
-    .map(stemOf),
+    .map(stemWord),
 );
 
 export function isDomainStopWord(stem: string): boolean {

@@ -1,9 +1,9 @@
-import type { KnownPage, KnownSection } from '@brand/wire/assistant';
+import type { PageRecord, KnownSection } from '@brand/wire/assistant';
 import type { Reader } from '../answer-engine.ts';
 
 /** A section of a page that may answer a question. */
 export type Passage = {
-  readonly page: KnownPage;
+  readonly page: PageRecord;
   readonly section: KnownSection;
   /** With its host and anchor. */
   readonly url: string;

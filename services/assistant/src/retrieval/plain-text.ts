@@ -1,5 +1,5 @@
 import type { KnownBlock } from '@brand/wire/assistant';
-import { stemOf, wordsOf } from '@brand/words';
+import { stemWord, tokenize } from '@brand/text-analysis';
 
 /** Markdown without its signs and without the addresses of its links. */
 export function plainText(markdown: string): string {
@@ -28,9 +28,9 @@ export function blockText(block: KnownBlock): string {
 /** The stems of all words of a text, and of the words inside of names. */
 export function stemsOf(text: string): ReadonlySet<string> {
   const stems = new Set<string>();
-  for (const { text: word, parts } of wordsOf(text)) {
-    stems.add(stemOf(word));
-    for (const part of parts) stems.add(stemOf(part.text));
+  for (const { text: word, parts } of tokenize(text)) {
+    stems.add(stemWord(word));
+    for (const part of parts) stems.add(stemWord(part.text));
   }
   return stems;
 }

@@ -1,11 +1,11 @@
 import {
   isInThesaurus,
   isStopWord,
-  stemOf,
+  stemWord,
   synonymsOf,
   translationsOf,
-  wordsOf,
-} from '@brand/words';
+  tokenize,
+} from '@brand/text-analysis';
 import type { SectionIndex } from './section-index.ts';
 import { correctSpelling } from './correct-spelling.ts';
 
@@ -34,15 +34,15 @@ const FOREIGN_WEIGHT = 0.7;
 /** The telling words of a question, each with its forms, synonyms, and what it may be a typo of. */
 export function questionWords(text: string, sectionIndex: SectionIndex): QuestionWord[] {
   const seen = new Set<string>();
-  return wordsOf(withoutContractions(text)).flatMap(({ text: word }) => {
-    const stem = stemOf(word);
+  return tokenize(withoutContractions(text)).flatMap(({ text: word }) => {
+    const stem = stemWord(word);
     if (isStopWord(word) || POLITE.has(word) || !/^\p{L}{2}/u.test(word) || seen.has(stem))
       return [];
     seen.add(stem);
     const answers = new Map([[stem, 1]]);
     const add = (others: readonly string[], quality: number): void => {
       for (const other of others) {
-        const key = stemOf(other);
+        const key = stemWord(other);
         if (!answers.has(key)) answers.set(key, quality);
       }
     };

@@ -1,6 +1,6 @@
 import { runSync, type SlicedTask } from '@brand/service-kit';
-import type { KnownPage, KnownSection } from '@brand/wire/assistant';
-import { isStopWord, stemOf, wordsOf } from '@brand/words';
+import type { PageRecord, KnownSection } from '@brand/wire/assistant';
+import { isStopWord, stemWord, tokenize } from '@brand/text-analysis';
 import type { Knowledge } from '../knowledge/read-knowledge.ts';
 import { isDomainStopWord } from './general-words.ts';
 import { blockText, plainText, stemsOf } from './plain-text.ts';
@@ -16,7 +16,7 @@ export type Chunk = {
 
 /** A section with the words that it has. */
 export type IndexedSection = {
-  readonly page: KnownPage;
+  readonly page: PageRecord;
   readonly section: KnownSection;
   readonly url: string;
   readonly heading: ReadonlySet<string>;
@@ -78,17 +78,17 @@ export class SectionIndex {
 
   /** Whether any page has a word. */
   has(word: string): boolean {
-    return this.#counts.has(stemOf(word));
+    return this.#counts.has(stemWord(word));
   }
 
   /** Whether any page has a word, or readers ask for what a page says by it. */
   knows(word: string): boolean {
-    return this.has(word) || this.#asked.has(stemOf(word));
+    return this.has(word) || this.#asked.has(stemWord(word));
   }
 
   /** How telling a word is: rare words are, and those that no page has. */
   weightOf(word: string): number {
-    return this.weightOfStem(stemOf(word));
+    return this.weightOfStem(stemWord(word));
   }
 
   weightOfStem(stem: string): number {
@@ -102,7 +102,7 @@ export class SectionIndex {
     yield* this.#asked;
   }
 
-  #add(page: KnownPage): void {
+  #add(page: PageRecord): void {
     const sections = page.sections
       .filter(({ heading }) => !SIGNPOSTS.has(heading))
       .map((section) => indexSection(page, section));
@@ -121,10 +121,12 @@ export class SectionIndex {
 }
 
 function tellingStems(phrase: string): ReadonlySet<string> {
-  return new Set(wordsOf(phrase).flatMap(({ text }) => (isStopWord(text) ? [] : [stemOf(text)])));
+  return new Set(
+    tokenize(phrase).flatMap(({ text }) => (isStopWord(text) ? [] : [stemWord(text)])),
+  );
 }
 
-function indexSection(page: KnownPage, section: KnownSection): IndexedSection {
+function indexSection(page: PageRecord, section: KnownSection): IndexedSection {
   const chunks: Chunk[] = [];
   const body = new Set<string>();
   const code = new Set<string>();
@@ -149,10 +151,10 @@ function indexSection(page: KnownPage, section: KnownSection): IndexedSection {
   const counts = new Map<string, number>();
   let length = 0;
   const count = (text: string, weight: number): void => {
-    for (const { text: word, parts } of wordsOf(text)) {
+    for (const { text: word, parts } of tokenize(text)) {
       length += weight;
       for (const each of [word, ...parts.map((part) => part.text)]) {
-        const stem = stemOf(each);
+        const stem = stemWord(each);
         counts.set(stem, (counts.get(stem) ?? 0) + weight);
       }
     }

@@ -46,5 +46,5 @@ export type Handlers = { readonly [Id in OperationId]: Handler<(typeof OPERATION
 
 /** What was read has changed before it was written: the handler has to look again. */
 export class WriteConflictError extends Error {
-  override readonly name = 'ChangedMeanwhile';
+  override readonly name = 'WriteConflictError';
 }

@@ -11,12 +11,12 @@ export type Statement = {
 
 /** A row with the same key is there already. */
 export class UniqueViolationError extends Error {
-  override readonly name = 'DuplicateRow';
+  override readonly name = 'UniqueViolationError';
 }
 
 /** The database cannot be reached, or is too busy. */
 export class DatabaseUnavailableError extends Error {
-  override readonly name = 'DatabaseDown';
+  override readonly name = 'DatabaseUnavailableError';
 }
 
 /**

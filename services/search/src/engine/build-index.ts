@@ -1,5 +1,5 @@
 import type { SlicedTask } from '@brand/service-kit';
-import { stemOf, type Word, wordsOf } from '@brand/words';
+import { stemWord, type Word, tokenize } from '@brand/text-analysis';
 import { TermTrie } from './term-trie.ts';
 import { type IndexedDocument, ROLE_WEIGHTS, ROLES } from './document.ts';
 
@@ -41,7 +41,7 @@ export function* buildTextIndex(documents: readonly IndexedDocument[]): SlicedTa
   }
   const dictionary = new TermTrie(yield* collectTerms(parsed));
   yield;
-  const byStem = Map.groupBy(dictionary.terms.keys(), (id) => stemOf(dictionary.terms[id] ?? ''));
+  const byStem = Map.groupBy(dictionary.terms.keys(), (id) => stemWord(dictionary.terms[id] ?? ''));
   yield;
   return {
     size: documents.length,
@@ -65,7 +65,7 @@ function parse({ texts }: IndexedDocument): readonly Parsed[] {
     const own = texts.filter((text) => text.role === role);
     return {
       weight: own[0]?.weight ?? ROLE_WEIGHTS[role],
-      words: own.flatMap(({ text }) => wordsOf(text)),
+      words: own.flatMap(({ text }) => tokenize(text)),
     };
   });
 }

@@ -1,12 +1,12 @@
 import {
   isInThesaurus,
   isStopWord,
-  stemOf,
+  stemWord,
   synonymsOf,
   translationsOf,
   type Word,
-  wordsOf,
-} from '@brand/words';
+  tokenize,
+} from '@brand/text-analysis';
 import type { Postings, TextIndex } from './build-index.ts';
 import { splitCompound } from './split-word.ts';
 import { mergePostings } from './merge-postings.ts';
@@ -66,7 +66,7 @@ export function planQuery(
     ? readSyntax(query)
     : { text: query, without: [], quoted: [] };
   const endsOpen = options.matchLastWordAsPrefix && /[\p{L}\p{N}]$/u.test(text);
-  const typed = wordsOf(text);
+  const typed = tokenize(text);
   const words = typed
     .flatMap((word) => splitCompound(index, word, endsOpen && word === typed.at(-1)))
     .slice(0, MAX_WORDS);
@@ -99,11 +99,11 @@ function readSyntax(query: string): { text: string; without: string[]; quoted: s
   const quoted: string[][] = [];
   const text = query
     .replaceAll(/"([^"]*)"/g, (_match, phrase: string) => {
-      quoted.push(wordsOf(phrase).map((word) => word.text));
+      quoted.push(tokenize(phrase).map((word) => word.text));
       return ` ${phrase} `;
     })
     .replaceAll(/(^|\s)-([\p{L}\p{N}_$]+)/gu, (_match, space: string, word: string) => {
-      without.push(...wordsOf(word).map((part) => part.text));
+      without.push(...tokenize(word).map((part) => part.text));
       return space;
     });
   return { text, without, quoted };
@@ -168,12 +168,12 @@ function addTerms(index: TextIndex, word: string, options: SlotOptions, add: Add
 }
 
 function termsFor(index: TextIndex, words: readonly string[]): number[] {
-  return words.flatMap((word) => index.byStem.get(stemOf(word)) ?? []);
+  return words.flatMap((word) => index.byStem.get(stemWord(word)) ?? []);
 }
 
 function addKnown(index: TextIndex, word: string, add: Add): void {
   add(index.dictionary.idOf(word), QUALITY.exact);
-  for (const term of index.byStem.get(stemOf(word)) ?? []) add(term, QUALITY.stem);
+  for (const term of index.byStem.get(stemWord(word)) ?? []) add(term, QUALITY.stem);
 }
 
 /** The nearer a term is to what was typed so far, the better it answers. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '@brand/words';
+import { tokenize } from '@brand/text-analysis';
 import type { TermTrie } from './term-trie.ts';
 
 /** A text with its words as terms of an index. */
@@ -27,7 +27,7 @@ export function prepareText(text: string, dictionary: TermTrie): PreparedText {
   return {
     text,
     hasMarkup: /[&<>"']/.test(text),
-    words: wordsOf(text).map((word) => ({
+    words: tokenize(text).map((word) => ({
       start: word.start,
       end: word.end,
       pieces: [word, ...word.parts].flatMap(({ text: piece, start, end }) => {

@@ -1,5 +1,5 @@
 import { runSync } from '@brand/service-kit';
-import { wordsOf } from '@brand/words';
+import { tokenize } from '@brand/text-analysis';
 import { expect, test } from 'vitest';
 import { buildTextIndex } from './build-index.ts';
 import type { IndexedDocument } from './document.ts';
@@ -14,7 +14,7 @@ const documents: IndexedDocument[] = [
 const index = runSync(buildTextIndex(documents));
 
 function split(text: string, isUnfinished = false): string[] {
-  return wordsOf(text).flatMap((word) =>
+  return tokenize(text).flatMap((word) =>
     splitCompound(index, word, isUnfinished).map((part) => part.text),
   );
 }

@@ -1,4 +1,4 @@
-import { isInThesaurus, stemOf, type Word } from '@brand/words';
+import { isInThesaurus, stemWord, type Word } from '@brand/text-analysis';
 import type { TextIndex } from './build-index.ts';
 
 const MIN_PART_LENGTH = 3;
@@ -31,13 +31,13 @@ function isKnown({ dictionary, byStem }: TextIndex, text: string, isUnfinished: 
   const { low, high } = dictionary.prefixRange(text);
   return (
     dictionary.idOf(text) !== undefined ||
-    byStem.has(stemOf(text)) ||
+    byStem.has(stemWord(text)) ||
     isInThesaurus(text) ||
     (isUnfinished && high > low)
   );
 }
 
 function countDocuments({ byStem, postings }: TextIndex, text: string): number {
-  const terms = byStem.get(stemOf(text)) ?? [];
+  const terms = byStem.get(stemWord(text)) ?? [];
   return Math.max(0, ...terms.map((term) => postings[term]?.documents.length ?? 0));
 }

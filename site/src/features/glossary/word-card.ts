@@ -1,10 +1,10 @@
 import { wordOfAddress } from './word-address';
 import { GLOSSARY } from './words';
-import { reach, tap } from '@site/src/ui/card/card';
+import { scheduleCard, tap } from '@site/src/ui/card/card';
 
 /** Shows what a word of the glossary means, to who rests on it or taps it. */
 export function reachWord(link: HTMLAnchorElement, isTap: boolean): void {
-  (isTap ? tap : reach)(link, () => describe(link));
+  (isTap ? tap : scheduleCard)(link, () => describe(link));
 }
 
 async function describe(link: HTMLAnchorElement): Promise<HTMLElement[] | undefined> {

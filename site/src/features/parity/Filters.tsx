@@ -1,4 +1,4 @@
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import { VERSIONED_INSTANCES } from '@site/config/instances';
 import { type Choices, versionsOf } from './choose-columns';
 import type { ParityMatrix } from './parity-matrix';
@@ -25,7 +25,7 @@ export default function Filters({
     <fieldset className={styles.filters}>
       <legend className={styles.legend}>Compare</legend>
       {sdks.map(({ id, label }) => (
-        <Choice
+        <SelectField
           key={id}
           label={label}
           value={choices[id] ?? 'none'}

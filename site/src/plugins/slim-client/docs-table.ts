@@ -15,7 +15,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
  * their version, are written as one text of their ids. It looks like the paths of the route table, so
  * that compression finds it there.
  */
-export function shortenDocs(globalData: GlobalData<Doc>): GlobalData<Doc | string> {
+export function compressDocsTable(globalData: GlobalData<Doc>): GlobalData<Doc | string> {
   return mapDocs(globalData, ({ docs, ...version }) => {
     const short: (Doc | string)[] = [];
     for (const doc of docs) {

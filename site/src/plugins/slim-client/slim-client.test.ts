@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { restoreDocs, shortenDocs } from './docs-table';
+import { restoreDocs, compressDocsTable } from './docs-table';
 import { addComponents, expandRoutes, type RouteTable } from './route-table';
 
 type Loader = (source: string) => string;
@@ -390,11 +390,11 @@ describe('the table of pages', () => {
   };
 
   test('has one text of the ids of pages that stand where their ids say', () => {
-    const versions = shortenDocs(globalData)[DOCS]['web-sdk']?.versions ?? [];
+    const versions = compressDocsTable(globalData)[DOCS]['web-sdk']?.versions ?? [];
     expect(versions[0]?.docs).toEqual(['/index /markers //category/data', ...unusual]);
   });
 
   test('is the same again in the browser', () => {
-    expect(restoreDocs(shortenDocs(globalData))).toEqual(globalData);
+    expect(restoreDocs(compressDocsTable(globalData))).toEqual(globalData);
   });
 });

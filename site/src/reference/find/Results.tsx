@@ -1,6 +1,6 @@
 import BuiltHtml from '../built-html';
 import type { Range, SymbolHit } from '@brand/reference/search';
-import KindSign from '../kind-sign';
+import KindBadge from '../kind-badge';
 import { KIND_WORDS } from '../kinds';
 import type { ListedSummary } from '../load-reference';
 import { findReference } from '../table';
@@ -69,7 +69,7 @@ const Result = memo(function Result({ id, index, hit, isActive, onPoint, onChoos
       onPointerMove={() => isActive || onPoint(index)}
       onClick={(event) => onChoose(event, index)}
     >
-      <KindSign kind={symbol.kind} />
+      <KindBadge kind={symbol.kind} />
       <span className={clsx(styles.id, symbol.isDeprecated && styles.deprecated)}>
         <span className={styles.owner}>{owner}</span>
         <Marked text={symbol.name} ranges={ranges} />

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { SymbolKind } from '@brand/reference';
-import KindSign from '../kind-sign';
+import KindBadge from '../kind-badge';
 import { findReference } from '../table';
 import { hrefOfSymbol } from './href-of-symbol';
 import styles from './symbol-links.module.css';
@@ -21,7 +21,7 @@ export default function SymbolLinks({ symbols }: Props) {
       {symbols.map((symbol) => (
         <li key={`${symbol.sdk} ${symbol.version} ${symbol.id}`}>
           <Link to={hrefOfSymbol(symbol)} className={styles.symbol}>
-            <KindSign kind={symbol.kind} />
+            <KindBadge kind={symbol.kind} />
             <span className={styles.id}>{symbol.id}</span>
             <span className={styles.place}>{findReference(symbol.sdk, symbol.version)?.title}</span>
           </Link>

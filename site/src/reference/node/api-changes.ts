@@ -12,7 +12,7 @@ import { createMarkdownRenderer } from './render-markdown.ts';
 import { escapeHtml } from '../../markdown/escape-html.ts';
 import { renderType } from './render-type.ts';
 import type { Html } from '../published.ts';
-import { withAddresses } from './with-addresses.ts';
+import { resolveSymbolLinks } from './resolve-symbol-links.ts';
 
 export type ChangeKind = keyof ApiChanges;
 
@@ -98,7 +98,7 @@ type Writer = Readonly<
 function createWriter(reference: Reference, { addressOf }: ApiChangesRequest): Writer {
   const { version, language } = reference;
   const { inline } = createMarkdownRenderer(createNameResolver(reference, {}));
-  const linked = (html: Html): Html => withAddresses(html, (id) => addressOf({ version, id }));
+  const linked = (html: Html): Html => resolveSymbolLinks(html, (id) => addressOf({ version, id }));
   return {
     name: ({ id }) => ({
       title: version,

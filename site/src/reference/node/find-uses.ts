@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SampleSymbols } from '@brand/reference';
 import type { NameResolver } from '@brand/reference/search';
 import type { ReferenceKey } from '../../../config/references.ts';
-import { cutSample } from '../../samples/node/cut-sample.ts';
+import { extractRegion } from '../../samples/node/extract-region.ts';
 import { type FenceText, listFences } from '../../markdown/list-fences.ts';
 import { type SampleChoice, sampleIn } from '../../samples/node/read-sample.ts';
 import type { Guide } from '../published.ts';
@@ -62,7 +62,7 @@ function symbolsOf(
 ): string[] {
   const symbols = samples?.files[name]?.symbols ?? [];
   if (region === undefined || symbols.length === 0) return symbols.map(([, , id]) => id);
-  const { placeOf } = cutSample(readFileSync(join(samplesFolder, name), 'utf8'), region);
+  const { placeOf } = extractRegion(readFileSync(join(samplesFolder, name), 'utf8'), region);
   return symbols.flatMap(([start, , id]) => (placeOf(start) === undefined ? [] : [id]));
 }
 

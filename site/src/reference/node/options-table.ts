@@ -5,7 +5,7 @@ import { escapeHtml } from '../../markdown/escape-html.ts';
 import { renderType } from './render-type.ts';
 import type { Html } from '../published.ts';
 import { dataTypes } from './data-types.ts';
-import { withAddresses } from './with-addresses.ts';
+import { resolveSymbolLinks } from './resolve-symbol-links.ts';
 
 export type TableKind = 'fields' | 'methods';
 
@@ -49,7 +49,7 @@ export function renderOptionsTable(request: OptionsTableRequest): Html {
   const head = columns.map(({ title }) => `<th scope="col">${title}</th>`).join('');
   const body = rows.map((row) => renderRow(row, columns)).join('');
   const html = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-  return withAddresses(html, request.addressOf);
+  return resolveSymbolLinks(html, request.addressOf);
 }
 
 function nameOf({ sdk, version }: Reference): string {

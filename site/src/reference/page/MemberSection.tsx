@@ -2,7 +2,7 @@ import BuiltHtml from '../built-html';
 import type { PublishedReference, PublishedSymbol } from '../published';
 import { clsx } from 'clsx';
 import Badges from './Badges';
-import Calls from './Calls';
+import Signatures from './Signatures';
 import MemberTable from './MemberTable';
 import { DeprecationNote, Examples, Prose } from './Prose';
 import styles from './styles.module.css';
@@ -27,7 +27,7 @@ export default function MemberSection({ reference, member, symbols, current }: P
       <Badges symbol={member} />
       <DeprecationNote symbol={member} />
       <BuiltHtml as="p" html={member.summary} />
-      <Calls reference={reference} symbol={member} />
+      <Signatures reference={reference} symbol={member} />
       {fields.length > 0 && (
         <MemberTable members={fields} symbols={symbols} current={current} kind="field" from={id} />
       )}

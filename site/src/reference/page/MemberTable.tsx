@@ -3,7 +3,7 @@ import type { SymbolKind } from '@brand/reference';
 import type { PublishedSymbol } from '../published';
 import { KIND_WORDS } from '../kinds';
 import { clsx } from 'clsx';
-import { Facts } from './Facts';
+import { SymbolMetadata } from './SymbolMetadata';
 import { Examples, Prose } from './Prose';
 import styles from './table.module.css';
 
@@ -89,7 +89,7 @@ function MemberRow({ member, label, depth, isCurrent }: Row & { readonly isCurre
         )}
         <BuiltHtml as="div" html={member.summary} />
         {inheritedFrom === undefined && <Prose html={member.details} />}
-        <Facts of={member} />
+        <SymbolMetadata of={member} />
         {inheritedFrom !== undefined && (
           <p className={styles.from}>
             From{' '}

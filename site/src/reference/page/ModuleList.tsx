@@ -1,5 +1,5 @@
 import BuiltHtml from '../built-html';
-import KindSign from '../kind-sign';
+import KindBadge from '../kind-badge';
 import { groupByKind, KIND_WORDS } from '../kinds';
 import type { PublishedList } from '../published';
 import { clsx } from 'clsx';
@@ -25,7 +25,7 @@ export default function ModuleList({ modules }: Props) {
               {group.map((symbol) => (
                 <li key={symbol.id} id={symbol.id} className={styles.symbol}>
                   <a href={`#${encodeURIComponent(symbol.id)}`} className={styles.name}>
-                    <KindSign kind={kind} />
+                    <KindBadge kind={kind} />
                     <code className={clsx(symbol.isDeprecated && styles.deprecated)}>
                       {symbol.id}
                     </code>

@@ -1,5 +1,5 @@
-import { findNearIds } from '@brand/reference/search';
-import KindSign from '../kind-sign';
+import { suggestIds } from '@brand/reference/search';
+import KindBadge from '../kind-badge';
 import { type LoadedIndex, loadIndex } from '../load-reference';
 import type { PublishedReference } from '../published';
 import { REFERENCES } from '../table';
@@ -14,7 +14,7 @@ type Props = {
 
 /** For a link to a symbol that this version does not have: near names, and versions that have it. */
 export default function NotFound({ reference, index, id }: Props) {
-  const near = findNearIds(id, index.byId.keys());
+  const near = suggestIds(id, index.byId.keys());
   const others = useOtherVersions(reference, id);
   return (
     <div>
@@ -44,7 +44,7 @@ export default function NotFound({ reference, index, id }: Props) {
             {near.map((each) => (
               <li key={each}>
                 <a href={`#${encodeURIComponent(each)}`}>
-                  <KindSign kind={index.byId.get(each)?.kind ?? 'type'} />
+                  <KindBadge kind={index.byId.get(each)?.kind ?? 'type'} />
                   <code>{each}</code>
                 </a>
               </li>

@@ -2,7 +2,7 @@ import BuiltHtml from '../built-html';
 import { loadSymbols } from '../load-reference';
 import type { PublishedReference, PublishedSymbol } from '../published';
 import { useState } from 'react';
-import { Facts } from './Facts';
+import { SymbolMetadata } from './SymbolMetadata';
 import LoadFailure from './LoadFailure';
 import styles from './table.module.css';
 
@@ -58,7 +58,7 @@ function FieldList({ fields }: { readonly fields: readonly PublishedSymbol[] }) 
           </dt>
           <dd>
             <BuiltHtml as="div" html={field.summary} />
-            <Facts of={field} />
+            <SymbolMetadata of={field} />
           </dd>
         </div>
       ))}

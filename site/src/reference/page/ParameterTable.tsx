@@ -1,7 +1,7 @@
 import BuiltHtml from '../built-html';
 import type { PublishedParameter, PublishedReference } from '../published';
 import { Fragment } from 'react';
-import { Facts } from './Facts';
+import { SymbolMetadata } from './SymbolMetadata';
 import OptionFields from './OptionFields';
 import styles from './table.module.css';
 
@@ -35,7 +35,7 @@ export default function ParameterTable({ reference, parameters }: Props) {
               </th>
               <td>
                 <BuiltHtml as="div" html={parameter.summary ?? ''} />
-                <Facts of={parameter} />
+                <SymbolMetadata of={parameter} />
               </td>
             </tr>
             {parameter.fieldsOf !== undefined && (

@@ -1,5 +1,5 @@
 import { createSymbolIndex, searchSymbols } from '@brand/reference/search';
-import KindSign from '../kind-sign';
+import KindBadge from '../kind-badge';
 import type { ListedSummary, LoadedIndex } from '../load-reference';
 import type { PublishedReference } from '../published';
 import { pageOf } from '../chunk-of';
@@ -170,7 +170,7 @@ function Symbols({ symbols, current, expanded, members, nameOf }: SymbolsProps) 
             aria-current={symbol.id === current ? 'page' : undefined}
             className={clsx(symbol.isDeprecated && styles.deprecated)}
           >
-            <KindSign kind={symbol.kind} />
+            <KindBadge kind={symbol.kind} />
             <span className={styles.name}>{nameOf ? nameOf(symbol) : symbol.name}</span>
           </a>
           {symbol.id === expanded && members && members.length > 0 && (

@@ -1,6 +1,6 @@
 import BuiltHtml from '../built-html';
 import CodeBlock from '@site/src/ui/code-block';
-import KindSign from '../kind-sign';
+import KindBadge from '../kind-badge';
 import { pageOf } from '../chunk-of';
 import { KIND_WORDS } from '../kinds';
 import type { LoadedIndex } from '../load-reference';
@@ -8,11 +8,11 @@ import type { PublishedReference, PublishedSymbol } from '../published';
 import { rememberSymbol } from '../recent-symbols';
 import { useLayoutEffect } from 'react';
 import Badges from './Badges';
-import Calls from './Calls';
+import Signatures from './Signatures';
 import Declaration from './Declaration';
 import { DeprecationNote, Examples, Prose } from './Prose';
 import Members from './Members';
-import Surroundings from './Surroundings';
+import RelatedLinks from './RelatedLinks';
 import styles from './styles.module.css';
 
 type Props = {
@@ -41,7 +41,7 @@ export default function SymbolPage({ reference, index, symbols, id }: Props) {
       </nav>
       <h2 id={top.id} tabIndex={-1} className={styles.title}>
         <span aria-hidden="true">
-          <KindSign kind={top.kind} />
+          <KindBadge kind={top.kind} />
         </span>
         <span className={styles.titleName}>{top.name}</span>
         <span className={styles.titleKind}>{KIND_WORDS[top.kind].one}</span>
@@ -53,14 +53,14 @@ export default function SymbolPage({ reference, index, symbols, id }: Props) {
         <ImportLine symbol={top} importName={module.importName} />
       )}
       {top.signatures ? (
-        <Calls reference={reference} symbol={top} />
+        <Signatures reference={reference} symbol={top} />
       ) : (
         <Declaration code={top.code} />
       )}
       <Prose html={top.details} />
       <Examples symbol={top} title="Example" />
       <Members reference={reference} owner={top} symbols={symbols} current={id} />
-      <Surroundings reference={reference} index={index} symbol={top} />
+      <RelatedLinks reference={reference} index={index} symbol={top} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { whyNoMap } from '../../venue/why-no-map.ts';
 import type { FrameLook } from '../frame-messages.ts';
-import { isFramed, onLookChange, readLook, tellPage, whileBusy } from './page-around.ts';
+import { isFramed, onLookChange, readLook, postToParent, whileBusy } from './parent-page.ts';
 import { hasBegunMap, whenDrawn } from './watch-maps.ts';
 
 /** A sample that shows no venue at once has this long to begin. */
@@ -12,7 +12,7 @@ export async function startSample(load: () => Promise<unknown>): Promise<void> {
   onLookChange(dress);
   addEventListener('error', ({ message, error }) => fail(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => fail(reason));
-  tellPage({ type: 'sample-start' });
+  postToParent({ type: 'sample-start' });
   void whenDrawn.then(reportDrawn);
   try {
     await whileBusy(load());
@@ -31,12 +31,12 @@ function dress({ theme, language }: FrameLook): void {
 
 /** After the next frame, when what was drawn is on the screen. */
 function reportDrawn(): void {
-  requestAnimationFrame(() => setTimeout(() => tellPage({ type: 'sample-drawn' })));
+  requestAnimationFrame(() => setTimeout(() => postToParent({ type: 'sample-drawn' })));
 }
 
 function fail(error: unknown): void {
   const message = whyNoMap(error);
-  tellPage({ type: 'sample-fail', message });
+  postToParent({ type: 'sample-fail', message });
   if (isFramed) return;
   const alert = document.createElement('p');
   alert.role = 'alert';

@@ -1,5 +1,5 @@
 import type { FrameLook } from '../frame-messages.ts';
-import { isFramed, onLookChange, readLook, whileBusy } from './page-around.ts';
+import { isFramed, onLookChange, readLook, whileBusy } from './parent-page.ts';
 
 /** As much of a map view and its options as the frame cares for. */
 type ShownMap = {

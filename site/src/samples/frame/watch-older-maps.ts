@@ -1,4 +1,4 @@
-import { isFramed, onLookChange, readLook, whileBusy } from './page-around.ts';
+import { isFramed, onLookChange, readLook, whileBusy } from './parent-page.ts';
 import { beginMap } from './watch-maps.ts';
 
 /** As much of the options of Web SDK 5.0 as the frame cares for. */

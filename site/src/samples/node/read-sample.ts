@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedNames } from '@brand/native-api/published-names';
-import { cutSample, type SampleCut } from './cut-sample.ts';
+import { extractRegion, type SampleCut } from './extract-region.ts';
 import type { CodeLink } from '../../markdown/highlight-code.ts';
 import { type FindSampleLinksOptions, findSampleLinks } from './remark-include-sample-links.ts';
 import { importsInOneFolder } from './sample-imports.ts';
@@ -82,7 +82,7 @@ function cutOrFail(
   fail: (message: string) => never,
 ): SampleCut {
   try {
-    return cutSample(file, region);
+    return extractRegion(file, region);
   } catch (error) {
     return fail(`The sample examples/${name} ${(error as Error).message}`);
   }

@@ -1,6 +1,6 @@
 import type { BlueDot } from '@brand/web-sdk/blue-dot';
 import { durationOf, positionAt, type WalkPosition } from '@site/src/venue/walk/walk';
-import { type ClockState, everyTick, PlayClock } from '@site/src/kit/play-clock';
+import { type ClockState, everyTick, PlaybackClock } from '@site/src/kit/playback-clock';
 
 /** What is needed of a blue dot. */
 export type PlayedDot = Pick<BlueDot, 'report' | 'show' | 'hide'>;
@@ -16,7 +16,7 @@ type Parts = {
 
 /** Plays a walk on a blue dot as an app would: position by position. */
 export class DotPlayer {
-  readonly clock: PlayClock;
+  readonly clock: PlaybackClock;
   readonly #onTold: Parts['onTold'];
   #dot: PlayedDot | undefined;
   #positions: readonly WalkPosition[] = [];
@@ -24,7 +24,7 @@ export class DotPlayer {
 
   constructor({ onChange, onTold }: Parts) {
     this.#onTold = onTold;
-    this.clock = new PlayClock({
+    this.clock = new PlaybackClock({
       ticks: everyTick(TICK_MS),
       onTime: (time) => this.#tell(time),
       onChange,

@@ -1,4 +1,9 @@
-import { type ClockState, everyFrame, PlayClock, type Ticks } from '@site/src/kit/play-clock';
+import {
+  type ClockState,
+  everyFrame,
+  PlaybackClock,
+  type Ticks,
+} from '@site/src/kit/playback-clock';
 import { type Flyover, NEW_FLYOVER } from './flyover.ts';
 import { type MomentStage, showMoment } from './show-moment.ts';
 import { durationOf, momentAt } from './timeline.ts';
@@ -11,13 +16,13 @@ type Parts = {
 
 /** Plays a flyover on a map, until somebody takes hold of the map. */
 export class FlyoverPlayer {
-  readonly clock: PlayClock;
+  readonly clock: PlaybackClock;
   readonly #map: MomentStage;
   #flyover: Flyover = NEW_FLYOVER;
 
   constructor({ map, onChange, ticks = everyFrame }: Parts) {
     this.#map = map;
-    this.clock = new PlayClock({ ticks, onTime: (time) => this.#show(time), onChange });
+    this.clock = new PlaybackClock({ ticks, onTime: (time) => this.#show(time), onChange });
   }
 
   /** Begins to listen; the result ends it. */

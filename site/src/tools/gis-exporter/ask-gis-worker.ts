@@ -1,5 +1,5 @@
 import { askWithProgress } from '../../kit/ask-with-progress';
-import { askWorker } from '../../kit/ask-worker';
+import { runInWorker } from '../../kit/run-in-worker';
 import type { FloorContents, GisChoice } from './collect-layers';
 import type { ExportedFile } from './export-venue';
 import type { GisFormat } from './gis-format';
@@ -16,7 +16,7 @@ function startWorker(): Worker {
 
 /** What there is to choose from in a bundle. */
 export function listInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<FloorContents[]> {
-  return askWorker<GisExporter, FloorContents[]>({
+  return runInWorker<GisExporter, FloorContents[]>({
     worker: startWorker(),
     ask: (exporter) => exporter.list(bytes),
     failure: FAILURE,
@@ -36,7 +36,7 @@ export function exportInWorker(
     readonly onProgress: (progress: ExportProgress) => void;
   },
 ): Promise<ExportedFile> {
-  return askWorker<GisExporter, ExportedFile>({
+  return runInWorker<GisExporter, ExportedFile>({
     worker: startWorker(),
     ask: (exporter) => askWithProgress((tell) => exporter.export(bytes, options, tell), onProgress),
     failure: FAILURE,

@@ -1,6 +1,6 @@
 import * as Comlink from 'comlink';
 import { askWithProgress } from '../../kit/ask-with-progress';
-import { askWorker } from '../../kit/ask-worker';
+import { runInWorker } from '../../kit/run-in-worker';
 import type { PrintFile, PrintFormat } from './print-file';
 import type { NamedPlace } from './list-places';
 import type { PrintSettings, ReaderPlace } from './print-settings';
@@ -57,7 +57,7 @@ export function printInWorker(
     readonly onProgress: (done: number, total: number) => void;
   },
 ): Promise<PrintFile> {
-  return askWorker<Printer, PrintFile>({
+  return runInWorker<Printer, PrintFile>({
     worker: startWorker(),
     ask: async (printer) => {
       await printer.open(bytes);

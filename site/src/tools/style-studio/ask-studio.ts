@@ -1,12 +1,12 @@
 import type * as Comlink from 'comlink';
-import { askWorker } from '@site/src/kit/ask-worker';
+import { runInWorker } from '@site/src/kit/run-in-worker';
 import type { StudioWorker } from './studio-worker';
 
 /** Asks the worker that checks styles and packs bundles. */
 export function askStudio<Answer>(
   ask: (studio: Comlink.Remote<StudioWorker>) => Promise<Answer>,
 ): Promise<Answer> {
-  return askWorker<StudioWorker, Answer>({
+  return runInWorker<StudioWorker, Answer>({
     worker: new Worker(
       /* webpackChunkName: "worker-studio" */ new URL('./studio-worker.ts', import.meta.url),
       { name: 'studio' },

@@ -1,6 +1,6 @@
 import * as Comlink from 'comlink';
-import { createBench } from './create-bench';
-import type { Bench } from './protocol';
+import { createBench } from './create-workbench';
+import type { WorkbenchApi } from './protocol';
 
 const bench = createBench();
 
@@ -11,4 +11,4 @@ Comlink.expose({
     if (picture.kind !== 'bundle') return picture;
     return Comlink.transfer(picture, [picture.bytes.buffer]);
   },
-} satisfies Bench);
+} satisfies WorkbenchApi);

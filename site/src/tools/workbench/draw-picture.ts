@@ -1,6 +1,6 @@
 import { writeFiles, writeZip } from '@brand/mvf';
-import { DRAWABLE_BYTES, LIGHT_BYTES } from './bench-limits';
-import { cutFloor } from './cut-floor';
+import { DRAWABLE_BYTES, LIGHT_BYTES } from './workbench-limits';
+import { extractFloor } from './extract-floor';
 import type { OpenedSource } from './opened-source';
 import type { Drawing, Picture } from './protocol';
 
@@ -19,7 +19,7 @@ export async function drawPicture(
     if (source.bytes > DRAWABLE_BYTES) return tooLarge(source.bytes);
     return { kind: 'bundle', bytes: await source.writeZip() };
   }
-  const files = writeFiles(cutFloor(await source.readVenue(), floorId));
+  const files = writeFiles(extractFloor(await source.readVenue(), floorId));
   const bytes = [...files.values()].reduce((sum, content) => sum + content.length, 0);
   return bytes > DRAWABLE_BYTES ? tooLarge(bytes) : { kind: 'bundle', bytes: writeZip(files) };
 }

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '@brand/mvf/validate';
-import { FINDINGS_PER_PAGE } from './bench-limits';
+import { FINDINGS_PER_PAGE } from './workbench-limits';
 import type { FindingsQuery } from './protocol';
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'info'];

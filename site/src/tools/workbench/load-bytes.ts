@@ -1,5 +1,5 @@
 import { type MvfLimits, writeZip } from '@brand/mvf';
-import { BENCH_LIMITS } from './bench-limits';
+import { BENCH_LIMITS } from './workbench-limits';
 import type { OnBenchProgress, VenueQuestion } from './protocol';
 
 const MAX_BYTES = BENCH_LIMITS.maxArchiveBytes;

@@ -1,5 +1,5 @@
 import { METRES_PER_DEGREE } from '../../kit/lng-lat.ts';
-import { MAX_POSITIONS } from './bench-limits';
+import { MAX_POSITIONS } from './workbench-limits';
 import { field } from './list-floors';
 import type { Position } from './protocol';
 

@@ -131,7 +131,7 @@ export type DownloadFormat = 'mvf' | 'geojson' | 'svg';
 export type Download = { readonly name: string; readonly blob: Blob };
 
 /** The other side of the page: what stands in the worker. */
-export interface Bench {
+export interface WorkbenchApi {
   open(
     question: VenueQuestion,
     onProgress: OnBenchProgress,

@@ -14,7 +14,7 @@ let shown: { readonly link: HTMLElement; readonly card: HTMLElement } | undefine
 let timer: number | undefined;
 
 /** Shows a card at a link, once pointer or keyboard have rested on it. */
-export function reach(link: HTMLAnchorElement, fill: Fill): void {
+export function scheduleCard(link: HTMLAnchorElement, fill: Fill): void {
   window.clearTimeout(timer);
   // Also for a card that is there: one who came back in time may leave again.
   link.addEventListener('pointerleave', leave, { once: true });

@@ -1,4 +1,4 @@
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import FileButton from '@site/src/ui/file-button';
 import FindingList from '../finding-list';
 import type { BundleReport } from '../report-on-bundle';
@@ -43,7 +43,7 @@ export default function VenueChoice({ value, onChange, state }: Props): ReactNod
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Choice
+      <SelectField
         label="Venue"
         value={value.kind === 'demo' ? value.id : FILE}
         options={[

@@ -1,5 +1,5 @@
 import type { Floor, MapView } from '@brand/web-sdk';
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 
 /** Changes the building and the floor that the map shows. */
@@ -17,14 +17,14 @@ export function FloorSwitch({ map }: { readonly map: MapView }): ReactNode {
   return (
     <>
       {buildings.length > 1 && (
-        <Choice
+        <SelectField
           label="Building"
           value={buildings.find(({ floorStack }) => floorStack === floor.floorStack)?.id ?? ''}
           options={buildings.map(({ id, name, floorStack }) => [id, floorStack?.name ?? name])}
           onChange={(id) => void change(id)}
         />
       )}
-      <Choice
+      <SelectField
         label="Floor"
         value={floor.id}
         options={floors.toReversed().map(({ id, name }) => [id, name])}

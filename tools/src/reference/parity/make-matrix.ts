@@ -2,7 +2,7 @@ import { ANDROID_FEATURES } from '@brand/native-api/android/features';
 import { FEATURES, type FeatureProof, type NativeFeature } from '@brand/native-api/features';
 import { IOS_FEATURES } from '@brand/native-api/ios/features';
 import type { Reference } from '@brand/reference';
-import { findNearIds } from '@brand/reference/search';
+import { suggestIds } from '@brand/reference/search';
 import { REACT_NATIVE_FEATURES } from './react-native-features.ts';
 import { WEB_FEATURES } from './web-features.ts';
 
@@ -67,7 +67,7 @@ function findProblems({ sdk, version, symbols }: Reference, features: FeatureSym
     (byVersion[version] ?? [])
       .filter((id) => !ids.has(id))
       .map((id) => {
-        const near = findNearIds(id, ids).slice(0, 3).join(', ');
+        const near = suggestIds(id, ids).slice(0, 3).join(', ');
         return `${feature}: ${sdk} ${version} has no symbol ${id}.${near && ` Near: ${near}`}`;
       }),
   );

@@ -11,7 +11,7 @@ const RING = [
 
 const flat = ([x = 0, y = 0]: number[]): number[] => [x, y];
 
-describe('soundGeometry', () => {
+describe('repairGeometry', () => {
   let report: ImportReport;
   const read = (value: unknown): unknown =>
     repairGeometry(value, report, 'space/m_1.geojson', 's_1');

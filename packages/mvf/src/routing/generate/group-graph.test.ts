@@ -16,7 +16,7 @@ function span(floor: Partial<FloorPlan>, ...given: readonly (readonly [number, n
 }
 const ROOM = shape('room', 'room', [box(0, 0, 10, 10)]);
 
-describe('spanGroup', () => {
+describe('buildGroupGraph', () => {
   it('links points that see each other directly', () => {
     expect(span({ shapes: [ROOM] }, [1, 1], [9, 9])).toEqual({ corners: [], links: [[0, 1]] });
   });
@@ -64,7 +64,7 @@ describe('spanGroup', () => {
   });
 });
 
-describe('spanGroup in spaces without end', () => {
+describe('buildGroupGraph in spaces without end', () => {
   it('connects thousands of points in chunks', () => {
     const given = Array.from(
       { length: 1200 },

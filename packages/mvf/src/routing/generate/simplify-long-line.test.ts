@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { box, points } from './floor.fixture.ts';
 import { simplifyLongLine, thinRing } from './simplify-long-line.ts';
 
-describe('thinLine', () => {
+describe('simplifyLongLine', () => {
   it('drops points that change little', () => {
     expect(simplifyLongLine(points([0, 0], [5, 0.05], [10, 0], [10, 5]), 0.1)).toEqual(
       points([0, 0], [10, 0], [10, 5]),

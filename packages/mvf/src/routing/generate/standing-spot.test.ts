@@ -11,7 +11,7 @@ function setUp(floor: Partial<FloorPlan>) {
   return { part: space.parts[0]!, group: createGroupSpace(space, [0], []), space };
 }
 
-describe('findStandingSpot', () => {
+describe('findStandingPoint', () => {
   it('stands far from the walls, also in a bent room', () => {
     const { part, group } = setUp({
       shapes: [shape('bent', 'room', [points([0, 0], [10, 0], [10, 2], [2, 2], [2, 10], [0, 10])])],
@@ -45,7 +45,7 @@ describe('findStandingSpot', () => {
   });
 });
 
-describe('spreadSpots', () => {
+describe('sampleStandingPoints', () => {
   it('adds nothing to a room or a corridor', () => {
     const room = setUp({ shapes: [shape('room', 'room', [box(0, 0, 6, 5)])] });
     expect(sampleStandingPoints(room.part, room.group, [], 0.4)).toEqual([]);

@@ -52,7 +52,7 @@ function setup() {
   return { read, pictures };
 }
 
-describe('SymbolPictures', () => {
+describe('SymbolImageCache', () => {
   const symbol: AnnotationSymbol = { key: 'aed', name: 'AED', url: 'assets/aed.svg' };
 
   test('a picture is read once for all that show it, and freed with the last', async () => {

@@ -29,7 +29,7 @@ function areaOf(positions: Float32Array, triangles: readonly number[]): number {
   return area;
 }
 
-describe('coverShape', () => {
+describe('buildTexturedMesh', () => {
   test('covers a top without its holes, with places by east and north', () => {
     const shape = { rings: [[SQUARE, HOLE]], lines: [], buffer: 0 };
     const { positions, places, triangles } = buildTexturedMesh(shape, { ...LIE, side: 'top' });

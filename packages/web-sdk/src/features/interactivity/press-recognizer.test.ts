@@ -16,7 +16,7 @@ function kinds(presses: readonly Press[]): string[] {
   return presses.map(({ kind }) => kind);
 }
 
-describe('PressRecogniser', () => {
+describe('PressRecognizer', () => {
   test('makes a click of a press that stays', () => {
     const recogniser = new PressRecognizer();
     recogniser.feed(record({ kind: 'down', x: 10, y: 20 }));
@@ -73,7 +73,7 @@ describe('PressRecogniser', () => {
   });
 });
 
-describe('PressRecogniser over time and with several pointers', () => {
+describe('PressRecognizer over time and with several pointers', () => {
   test('makes a long press of one that rests for half a second, and no click after it', () => {
     const recogniser = new PressRecognizer();
     recogniser.feed(record({ kind: 'down', device: 'touch', time: 1000 }));

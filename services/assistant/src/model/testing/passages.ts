@@ -1,4 +1,4 @@
-import type { KnownBlock, KnownPage } from '@brand/wire/assistant';
+import type { KnownBlock, PageRecord } from '@brand/wire/assistant';
 import type { Passage } from '../../retrieval/passage.ts';
 
 export const SITE = 'https://docs.test';
@@ -20,7 +20,7 @@ export function makePassage(
 ): Passage {
   const { sdk = 'web-sdk', version = '6.0', blocks = [{ kind: 'text', markdown: text }] } = rest;
   const section = { anchor: 'add', heading: 'Add a marker', level: 2, blocks };
-  const page: KnownPage = {
+  const page: PageRecord = {
     path,
     url: `${SITE}${path}`,
     title,

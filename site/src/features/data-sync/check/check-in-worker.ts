@@ -1,10 +1,10 @@
 import type { FeedReport } from '@brand/data-sync';
-import { askWorker } from '../../../kit/ask-worker';
+import { runInWorker } from '../../../kit/run-in-worker';
 import type { FeedCheck, FeedQuestion } from './feed-worker';
 
 /** Looks through a feed in a worker. */
 export function checkInWorker(question: FeedQuestion, signal: AbortSignal): Promise<FeedReport> {
-  return askWorker<FeedCheck, FeedReport>({
+  return runInWorker<FeedCheck, FeedReport>({
     worker: new Worker(
       /* webpackChunkName: "worker-feed" */ new URL('./feed-worker.ts', import.meta.url),
       { name: 'feed-check' },

@@ -1,4 +1,4 @@
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import { DEMO_VENUES } from '@site/src/venue/demo-venues';
 import type { ReactNode } from 'react';
 import { KIND_LABELS, KINDS } from './kinds';
@@ -13,14 +13,14 @@ export function Choices({ session, hasKinds }: Props): ReactNode {
   return (
     <div className={styles.choices}>
       {hasKinds && (
-        <Choice
+        <SelectField
           label="Kind of feed"
           value={kind}
           options={KINDS.map((each) => [each, KIND_LABELS[each]])}
           onChange={setKind}
         />
       )}
-      <Choice
+      <SelectField
         label="Compare with"
         value={venue}
         options={[['', 'No venue'], ...DEMO_VENUES.map(({ id, name }) => [id, name] as const)]}

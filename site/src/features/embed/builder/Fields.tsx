@@ -1,5 +1,5 @@
 import type { ViewerMode, ViewerTheme } from '@brand/viewer-embed';
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import type { EmbedChoice } from '../snippets';
 import { DEMO_VENUES, findDemoVenue } from '@site/src/venue/demo-venues';
 import type { ReactNode } from 'react';
@@ -29,19 +29,19 @@ export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
   };
   return (
     <div className={styles.fields}>
-      <Choice
+      <SelectField
         label="Venue"
         value={venue}
         options={DEMO_VENUES.map(({ id, name }) => [id, name])}
         onChange={chooseVenue}
       />
-      <Choice
+      <SelectField
         label="Looks like"
         value={mode ?? 'map'}
         options={Object.entries(MODES)}
         onChange={(value) => onChange({ ...choice, mode: value as ViewerMode })}
       />
-      <Choice
+      <SelectField
         label="Language"
         value={language ?? ''}
         options={[['', 'That of the visitor'], ...Object.entries(languages)]}
@@ -50,7 +50,7 @@ export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
           onChange(value === '' ? others : { ...others, language: value });
         }}
       />
-      <Choice
+      <SelectField
         label="Colours"
         value={theme ?? ''}
         options={[['', 'Those of the device'], ...Object.entries(THEMES)]}

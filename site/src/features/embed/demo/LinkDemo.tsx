@@ -1,5 +1,5 @@
 import { writeDeepLink } from '@brand/viewer-embed';
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import CopyButton from '@site/src/ui/copy-button';
 import ViewerFrame from '../viewer-frame';
 import { type ReactNode, useState } from 'react';
@@ -29,7 +29,7 @@ export default function LinkDemo({ venue }: DemoProps): ReactNode {
     <>
       <div className={styles.choices}>
         {parameters.map(([name, options]) => (
-          <Choice
+          <SelectField
             key={name}
             label={<code>{name}</code>}
             options={[['', 'not set'], ...options]}

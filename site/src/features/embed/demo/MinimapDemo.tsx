@@ -1,5 +1,5 @@
 import { writeDeepLink } from '@brand/viewer-embed';
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import ViewerFrame from '../viewer-frame';
 import { type ReactNode, useState } from 'react';
 import { PLACES } from './demo-places';
@@ -17,7 +17,7 @@ export default function MinimapDemo({ venue }: DemoProps): ReactNode {
   return (
     <>
       <div className={styles.choices}>
-        <Choice
+        <SelectField
           label={<code>location</code>}
           options={[['', 'not set'], ...PLACES]}
           value={location}

@@ -1,4 +1,4 @@
-import StartOnDemand from '@site/src/ui/start-on-demand';
+import ClickToLoad from '@site/src/ui/click-to-load';
 import { lazy, type ReactNode } from 'react';
 import type { DemoProps } from './demo-props';
 
@@ -17,12 +17,12 @@ const DEMOS = {
 export default function ViewerDemo({ kind, venue }: Props): ReactNode {
   const Demo = DEMOS[kind];
   return (
-    <StartOnDemand
+    <ClickToLoad
       label="The viewer at work"
       action="Start the demo"
       note="Loads the viewer and a demo venue."
     >
       <Demo venue={venue} />
-    </StartOnDemand>
+    </ClickToLoad>
   );
 }

@@ -7,8 +7,8 @@ import { EditorView, keymap } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
 import type { RunningTypeHelp } from '../types/start-type-help';
 import { editorTheme } from './editor-theme';
-import { problemMarks, type ProblemMark, setProblemMarks } from './problem-marks';
-import { smallestChange } from './smallest-change';
+import { diagnostics, type ProblemMark, setProblemMarks } from './diagnostics';
+import { minimalEdit } from './minimal-edit';
 import { typeHints } from './type-hints';
 
 export type CodeEditorOptions = {
@@ -42,7 +42,7 @@ export class CodeEditor {
       this.#view.setState(this.#states.get(file) ?? this.#createState(file, text));
       this.#applyTypeHelp();
     }
-    const change = smallestChange(this.#view.state.doc.toString(), text);
+    const change = minimalEdit(this.#view.state.doc.toString(), text);
     if (change) this.#view.dispatch({ changes: change, annotations: fromOutside.of(true) });
   }
 
@@ -87,7 +87,7 @@ export class CodeEditor {
       keymap.of([indentWithTab, { key: 'Mod-Shift-m', run: openLintPanel }]),
       file.endsWith('.css') ? css() : javascript({ typescript: true, jsx: file.endsWith('.tsx') }),
       lintGutter(),
-      problemMarks,
+      diagnostics,
       this.#hints.of([]),
       editorTheme,
       EditorView.contentAttributes.of({

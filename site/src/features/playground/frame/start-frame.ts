@@ -1,4 +1,4 @@
-import { readLook, onLookChange } from '../../../samples/frame/page-around.ts';
+import { readLook, onLookChange } from '../../../samples/frame/parent-page.ts';
 import {
   hasBegunMap,
   shownMap,
@@ -10,10 +10,10 @@ import { type CompiledProgram, REACT_ENTRY } from '../compile/compiled-program.t
 import type { RunRequest, SourcePlace } from '../run/run-messages.ts';
 import type { SimulatorRequest } from '../simulator/simulator-messages.ts';
 import { describeValue } from './describe-value.ts';
-import { endEndlessLoops } from './end-endless-loops.ts';
+import { installLoopGuard } from './install-loop-guard.ts';
 import { forwardConsole } from './forward-console.ts';
-import { narrowPolicy } from './narrow-policy.ts';
-import { reportRefusals } from './report-refusals.ts';
+import { restrictCsp } from './restrict-csp.ts';
+import { reportCspViolations } from './report-csp-violations.ts';
 import { answerSimulator } from './simulate.ts';
 import { placeAt, placeOf, runProgram } from './run-program.ts';
 import { isFromPage, tellPage } from './tell-page.ts';
@@ -25,12 +25,12 @@ let hasFailed = false;
 
 /** Waits in its frame for a program, runs it, and tells the page how that goes. */
 function startFrame(): void {
-  narrowPolicy();
+  restrictCsp();
   dress(readLook());
   onLookChange(dress);
-  endEndlessLoops();
+  installLoopGuard();
   forwardConsole();
-  reportRefusals();
+  reportCspViolations();
   addEventListener('error', ({ error, message, filename, lineno }) =>
     reportProblem(error ?? message, placeAt(filename, lineno) ?? placeOf(error)),
   );

@@ -5,7 +5,7 @@ import { compileFiles, findFile } from '../compile/compile-files.ts';
 import { findLinks } from '../compile/find-links.ts';
 import { entryOf, type SourceFiles } from '../compile/compiled-program.ts';
 import type { SampleSource, SdkVersion } from '../sample-source.ts';
-import { cutSample } from '../../../samples/node/cut-sample.ts';
+import { extractRegion } from '../../../samples/node/extract-region.ts';
 
 export type ReadSourceOptions = {
   readonly samplesFolder: string;
@@ -62,7 +62,7 @@ function readFiles(folder: string, packageScope: string): SourceFiles {
   const names = readdirSync(folder).filter((name) => TEXT.test(name));
   return Object.fromEntries(
     names.map((name) => {
-      const { code } = cutSample(readFileSync(join(folder, name), 'utf8'));
+      const { code } = extractRegion(readFileSync(join(folder, name), 'utf8'));
       return [name, `${code.replaceAll('@brand/', `${packageScope}/`).trimEnd()}\n`];
     }),
   );

@@ -1,7 +1,7 @@
 import { readShareHash } from '@brand/wire/playground';
 import type { FrameLook } from '@site/src/samples/frame-messages';
 import { entryOf, type SourceFiles } from '../compile/compiled-program';
-import { loadCodeParts } from '../parts/load-parts';
+import { loadCodeParts } from '../lazy/load-parts';
 import { addLines, EMPTY_LOG } from '../run/console-log';
 import { ProgramStage } from '../run/program-stage';
 import type { RunReport } from '../run/run-messages';

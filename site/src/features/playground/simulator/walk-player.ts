@@ -1,4 +1,4 @@
-import { everyTick, PlayClock } from '@site/src/kit/play-clock';
+import { everyTick, PlaybackClock } from '@site/src/kit/playback-clock';
 import type { PlaygroundSession } from '../session/playground-session';
 import type { SimulatorAnswer, WalkPlace } from './simulator-messages';
 import {
@@ -49,7 +49,7 @@ export class WalkPlayer {
   #points: readonly WalkPoint[] = [];
   #told: WalkPosition | undefined;
   #mapNumber = 0;
-  readonly #clock = new PlayClock({
+  readonly #clock = new PlaybackClock({
     ticks: everyTick(TICK_MS),
     onTime: (time) => this.#tell(time),
     onChange: ({ time, isPlaying }) => this.#update({ time, isPlaying }),

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CodeEditor } from '../editor/code-editor';
-import { loadEditorParts } from '../parts/load-parts';
+import { loadEditorParts } from '../lazy/load-parts';
 import FileTabs from './FileTabs';
 import { useTypeHelp } from './use-type-help';
 import type { Playing } from './use-session';

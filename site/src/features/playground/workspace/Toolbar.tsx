@@ -3,7 +3,7 @@ import type { Topic, TopicVariant } from '../topics/topic';
 import Account from '@site/src/account/panel';
 import CopyButton from '@site/src/ui/copy-button';
 import type { EditorHandle } from './EditorPane';
-import TakeHome from './TakeHome';
+import ExportMenu from './ExportMenu';
 import type { Playing } from './use-session';
 import VenueChooser from './VenueChooser';
 import barStyles from './bar.module.css';
@@ -55,7 +55,7 @@ export default function Toolbar(props: Props) {
         </button>
         <FormatButton editor={editor} />
         <CopyButton className={barStyles.button} getText={() => text} />
-        <TakeHome {...{ session, state }} />
+        <ExportMenu {...{ session, state }} />
         <FullScreenButton root={root} />
         <Account />
       </div>

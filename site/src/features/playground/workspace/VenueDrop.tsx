@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { entryOf } from '../compile/compiled-program';
 import type { BundleReport } from '@site/src/venue/report-on-bundle';
-import { loadCodeParts, loadTakeHomeParts } from '../parts/load-parts';
+import { loadCodeParts, loadExportChunk } from '../lazy/load-parts';
 import { playgroundTable } from '../table';
 import type { Playing } from './use-session';
 import barStyles from './bar.module.css';
@@ -38,7 +38,7 @@ export function VenueDrop({ session, state, children }: Props) {
       const { name } = file;
       setChecked({ state: 'checking', name });
       try {
-        const { checkBundle, fileNameFor } = await loadTakeHomeParts();
+        const { checkBundle, fileNameFor } = await loadExportChunk();
         const report = await checkBundle(file, worker);
         setChecked({ state: 'checked', name, report });
         if (report.version === undefined) return;

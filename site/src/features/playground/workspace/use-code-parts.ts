@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CodeParts, loadCodeParts } from '../parts/load-parts';
+import { type CodeParts, loadCodeParts } from '../lazy/load-parts';
 
 /** What reads and changes code. Its parser comes after the map. */
 export function useCodeParts(isNeeded: boolean): CodeParts | undefined {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isWrittenWithReact, type SourceFiles } from '../compile/compiled-program';
 import type { CodeEditor } from '../editor/code-editor';
 import type { RunningTypeHelp } from '../types/start-type-help';
-import { loadEditorParts } from '../parts/load-parts';
+import { loadEditorParts } from '../lazy/load-parts';
 import { playgroundTable } from '../table';
 
 type Options = {

@@ -1,5 +1,5 @@
 /** Made by `src/features/rest-apis/node/rest-code`. */
 declare module '@generated/rest-code/default/*.json' {
-  const code: import('./written-code').WrittenCode;
+  const code: import('./request-snippets').RequestSnippets;
   export default code;
 }

@@ -7,7 +7,7 @@ import CodeBlock from '@site/src/ui/code-block';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import CodePanel from './CodePanel';
 import { useCodeLanguage } from './use-code-language';
-import { loadWrittenCode, writtenCode } from './written-code';
+import { loadWrittenCode, writtenCode } from './request-snippets';
 import styles from './styles.module.css';
 
 /** Made by `src/features/rest-apis/node/operation-nodes.ts`. */

@@ -1,4 +1,4 @@
-import { isStopWord } from '@brand/words';
+import { isStopWord } from '@brand/text-analysis';
 
 const MAX_CANDIDATES = 12;
 const MIN_STEM_LENGTH = 3;

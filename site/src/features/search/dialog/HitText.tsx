@@ -3,10 +3,10 @@ import {
   type HitTags,
   markedSummaryOf,
   markedTitleOf,
-  splitMarks,
+  splitHighlights,
   trailOf,
 } from '@brand/wire/results';
-import Marked from '../client/Marked';
+import HighlightedText from '../client/HighlightedText';
 
 type Props = { readonly hit: DocsHit; readonly tags: HitTags };
 
@@ -18,12 +18,16 @@ export default function HitText({ hit, tags }: Props) {
     <>
       <span className="DocSearch-Hit-content-wrapper">
         <span className="DocSearch-Hit-title">
-          <Marked parts={splitMarks(markedTitleOf(hit))} />
+          <HighlightedText parts={splitHighlights(markedTitleOf(hit))} />
         </span>
         {/* The page of a symbol is the title of its group: what it does says more. */}
         {(summary !== undefined || trail.length > 0) && (
           <span className="DocSearch-Hit-path">
-            {summary === undefined ? trail.join(' › ') : <Marked parts={splitMarks(summary)} />}
+            {summary === undefined ? (
+              trail.join(' › ')
+            ) : (
+              <HighlightedText parts={splitHighlights(summary)} />
+            )}
           </span>
         )}
       </span>

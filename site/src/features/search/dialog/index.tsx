@@ -9,7 +9,7 @@ import SearchMode from './SearchMode';
 import { describeState } from './describe-state';
 import { useAskAi } from './use-ask-ai';
 import { useAutocomplete } from './use-autocomplete';
-import { useClosing } from './use-closing';
+import { useDialogClose } from './use-dialog-close';
 import { useModal } from './use-modal';
 import { useStored } from './use-stored';
 
@@ -25,7 +25,7 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
   const [notice, setNotice] = useState('');
   const context = useSearchContext();
   const stored = useStored();
-  const { close, noteQuery } = useClosing(initialQuery, onClose);
+  const { close, noteQuery } = useDialogClose(initialQuery, onClose);
   const askAi = useAskAi();
   const autocomplete = useAutocomplete({
     initialQuery,

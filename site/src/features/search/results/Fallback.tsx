@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import NearPaths from '../near-paths';
+import SuggestedPages from '../suggested-pages';
 import MatchingSymbols from '@site/src/reference/find/MatchingSymbols';
 
 /** What the site finds by itself: symbols and pages of a similar name. */
@@ -7,7 +7,7 @@ export default function Fallback({ query }: { readonly query: string }) {
   return (
     <>
       <MatchingSymbols query={query} />
-      {query !== '' && <NearPaths intro="Pages with a similar name:" query={query} />}
+      {query !== '' && <SuggestedPages intro="Pages with a similar name:" query={query} />}
       <p>
         Start from the <Link to="/docs/overview">overview</Link>, the{' '}
         <Link to="/web-sdk">Web SDK</Link>, the <Link to="/react-native-sdk">React Native SDK</Link>

@@ -1,5 +1,5 @@
 import { describeHit, type DocsHit } from '@brand/wire/results';
-import Marked from '../client/Marked';
+import HighlightedText from '../client/HighlightedText';
 import { useHitTags } from '../client/use-hit-tags';
 import { isForBrowser, useHitAddress, useOpenAddress } from '../client/use-open-hit';
 import { useEffect, useRef } from 'react';
@@ -59,13 +59,13 @@ function Result({ hit, isFocused, onOpen }: ResultProps) {
             open(address);
           }}
         >
-          <Marked parts={title} />
+          <HighlightedText parts={title} />
         </a>
       </h2>
       <p className={styles.place}>{place}</p>
       {snippet !== undefined && (
         <p className={styles.snippet}>
-          <Marked parts={snippet} />
+          <HighlightedText parts={snippet} />
         </p>
       )}
     </li>

@@ -14,7 +14,7 @@ import {
 import Failure from './Failure';
 import Fallback from './Fallback';
 import Filters from './Filters';
-import More from './More';
+import LoadMore from './LoadMore';
 import NoScript from './NoScript';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
@@ -74,7 +74,7 @@ export default function SearchResults() {
         />
       )}
       {results && (results.hasMore || results.page > 0) && !failure && (
-        <More
+        <LoadMore
           state={isLoading ? 'loading' : results.hasMore ? 'more' : 'all'}
           onMore={(isByHand) => {
             setFocusAt(isByHand ? results.hits.length : undefined);

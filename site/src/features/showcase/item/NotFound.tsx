@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { findNearIds } from '@brand/reference/search';
+import { suggestIds } from '@brand/reference/search';
 import { addressOfItem, folderOf, itemsOf } from '../items';
 import type { ShowcaseItem, ShowcaseVersion } from '../showcase-item';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ const OTHER: Readonly<Record<ShowcaseVersion, ShowcaseVersion>> = { '6.0': '5.0'
 /** For an address that names no item, or one that this version does not have. */
 export default function NotFound({ version, id }: Props) {
   const items = itemsOf(version);
-  const near = findNearIds(
+  const near = suggestIds(
     id,
     items.map((item) => item.id),
   ).flatMap((nearId) => items.find((item) => item.id === nearId) ?? []);

@@ -5,8 +5,8 @@ import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 
 // Every docs page carries this file, in case its group has no such page.
-const NearPaths = lazy(
-  () => import(/* webpackChunkName: "near" */ '@site/src/features/search/near-paths'),
+const SuggestedPages = lazy(
+  () => import(/* webpackChunkName: "near" */ '@site/src/features/search/suggested-pages'),
 );
 
 type Props = { readonly className?: string };
@@ -18,7 +18,7 @@ export default function NotFoundContent({ className }: Props) {
       <Heading as="h1">Page not found</Heading>
       <p>There is no page at this address. It may have moved, or the link has a slip.</p>
       <Suspense>
-        <NearPaths intro="Did you mean one of these?" />
+        <SuggestedPages intro="Did you mean one of these?" />
       </Suspense>
       <p>
         Start from the <Link to="/">home page</Link>, the{' '}

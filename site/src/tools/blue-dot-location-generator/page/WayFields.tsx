@@ -1,6 +1,6 @@
 import type { MapView } from '@brand/web-sdk';
-import Choice from '@site/src/ui/choice';
-import { findWay } from '../find-way';
+import SelectField from '@site/src/ui/select-field';
+import { findRoute } from '../find-route';
 import type { DrawnPoint } from '../walk-project';
 import { type ReactNode, useMemo, useState } from 'react';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ export function WayFields({ map: { venue }, onWay, onProblem }: Props): ReactNod
   const [to, setTo] = useState(places.at(-1)?.[0] ?? '');
   if (places.length < 2) return null;
   const walk = async (): Promise<void> => {
-    const way = await findWay(venue, venue.get('location', from), venue.get('location', to));
+    const way = await findRoute(venue, venue.get('location', from), venue.get('location', to));
     if ('reason' in way) onProblem(way.reason);
     else onWay(way.points);
   };
@@ -33,8 +33,8 @@ export function WayFields({ map: { venue }, onWay, onProblem }: Props): ReactNod
     <fieldset className={styles.group}>
       <legend>Walk from place to place</legend>
       <div className={styles.fields}>
-        <Choice label="From" value={from} options={places} onChange={setFrom} />
-        <Choice label="To" value={to} options={places} onChange={setTo} />
+        <SelectField label="From" value={from} options={places} onChange={setFrom} />
+        <SelectField label="To" value={to} options={places} onChange={setTo} />
         <button type="button" className="button button--secondary" onClick={() => void walk()}>
           Take this way
         </button>

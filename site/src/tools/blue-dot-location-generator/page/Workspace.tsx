@@ -1,10 +1,10 @@
-import PlayBar from '@site/src/tools/shared/play-bar';
+import PlaybackControls from '@site/src/tools/shared/playback-controls';
 import type { WorkspaceProps } from '@site/src/tools/shared/tool-on-venue';
 import ToolMessage from '@site/src/tools/shared/tool-message';
 import { type DrawnPoint, NEW_PROJECT, positionsOf, type WalkProject } from '../walk-project';
 import { readWalkFile, writeProject } from '../walk-file';
 import UndoButtons from '@site/src/tools/shared/undo-buttons';
-import { type WorkKind, useWork } from '@site/src/tools/shared/use-work';
+import { type WorkKind, useToolDocument } from '@site/src/tools/shared/use-tool-document';
 import { keyOfVenue } from '@site/src/venue/tool-venue';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Options } from './Options';
@@ -27,7 +27,7 @@ const WALKS: WorkKind<WalkProject> = {
 export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
   const [floorIds] = useState(() => map.venue.floors.map(({ id }) => id));
   const venueName = venue.kind === 'demo' ? venue.id : venue.name;
-  const { work, problem, notice, setProblem, edit, undo, redo, open } = useWork(WALKS, {
+  const { work, problem, notice, setProblem, edit, undo, redo, open } = useToolDocument(WALKS, {
     key: keyOfVenue(venue),
     venue: venueName,
     floorIds,
@@ -61,7 +61,7 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
       </div>
       <ToolMessage problem={problem} notice={notice} />
       <Summary project={work} positions={positions} />
-      <PlayBar
+      <PlaybackControls
         what="walk"
         clock={player.clock}
         duration={player.duration}
@@ -78,7 +78,7 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
           />
           Follow the dot
         </label>
-      </PlayBar>
+      </PlaybackControls>
       <WayFields map={map} onWay={(way) => setPoints(way)} onProblem={setProblem} />
       <PointList map={map} points={points} onChange={setPoints} />
       <Options

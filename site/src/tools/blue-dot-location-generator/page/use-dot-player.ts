@@ -2,7 +2,7 @@ import type { MapView } from '@brand/web-sdk';
 import type { BlueDot } from '@brand/web-sdk/blue-dot';
 import { durationOf, type WalkPosition } from '@site/src/venue/walk/walk';
 import { DotPlayer } from '../dot-player';
-import type { ClockState } from '@site/src/kit/play-clock';
+import type { ClockState } from '@site/src/kit/playback-clock';
 import { loadSdk } from '@site/src/venue/load-sdk';
 import { useEffect, useState } from 'react';
 import { useFollowing } from './use-following';

@@ -1,5 +1,5 @@
 import type { Coordinate, MapView, Removable } from '@brand/web-sdk';
-import { findStep } from '../find-way';
+import { findStep } from '../find-route';
 import { type DrawnPoint, drawnPoint } from '../walk-project';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import NumberField from '@site/src/ui/number-field';
 import { EASING_NAMES, FLYOVER_RANGES, type KeyFrame } from '../flyover';
 import { MAX_NAME_LENGTH } from '../flyover-file';
@@ -61,7 +61,7 @@ export function Frame(props: Props): ReactNode {
           step={0.5}
           onChange={(value) => onChange({ ...frame, duration: toMs(value) }, 'duration')}
         />
-        <Choice
+        <SelectField
           label="Easing"
           value={easing}
           options={EASING_NAMES.map((each) => [each, each])}
@@ -91,7 +91,7 @@ function ViewDetails({ number, frame, floors, onChange }: Props): ReactNode {
         {floorName}, zoom {zoom}, bearing {bearingDegrees}°, pitch {pitchDegrees}°
       </summary>
       <div className={styles.fields} role="group" aria-label={`Camera of view ${number}`}>
-        <Choice
+        <SelectField
           label="Floor"
           value={floorId}
           options={floors.map(({ id, name }) => [id, name])}

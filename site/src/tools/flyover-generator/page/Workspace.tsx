@@ -1,4 +1,4 @@
-import PlayBar from '@site/src/tools/shared/play-bar';
+import PlaybackControls from '@site/src/tools/shared/playback-controls';
 import type { WorkspaceProps } from '@site/src/tools/shared/tool-on-venue';
 import ToolMessage from '@site/src/tools/shared/tool-message';
 import {
@@ -13,7 +13,7 @@ import {
 import { readFlyoverFile, writeFlyoverFile } from '../flyover-file';
 import { timeOfFrame } from '../timeline';
 import UndoButtons from '@site/src/tools/shared/undo-buttons';
-import { useWork, type WorkKind } from '@site/src/tools/shared/use-work';
+import { useToolDocument, type WorkKind } from '@site/src/tools/shared/use-tool-document';
 import { keyOfVenue } from '@site/src/venue/tool-venue';
 import { type ReactNode, useState } from 'react';
 import { FrameList } from './FrameList';
@@ -33,7 +33,7 @@ const FLYOVERS: WorkKind<Flyover> = {
 export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
   const [floors] = useState(() => map.venue.floors.map(({ id, name }) => ({ id, name })));
   const venueName = venue.kind === 'demo' ? venue.id : venue.name;
-  const { work, problem, notice, setProblem, edit, undo, redo, open } = useWork(FLYOVERS, {
+  const { work, problem, notice, setProblem, edit, undo, redo, open } = useToolDocument(FLYOVERS, {
     key: keyOfVenue(venue),
     venue: venueName,
     floorIds: floors.map(({ id }) => id),
@@ -64,7 +64,7 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
       </div>
       <ToolMessage problem={problem} notice={notice} />
       <Summary flyover={work} />
-      <PlayBar what="flyover" {...player}>
+      <PlaybackControls what="flyover" {...player}>
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -73,7 +73,7 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
           />
           Loop
         </label>
-      </PlayBar>
+      </PlaybackControls>
       <FrameList
         frames={frames}
         floors={floors}

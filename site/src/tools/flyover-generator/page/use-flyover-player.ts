@@ -2,7 +2,7 @@ import type { MapView } from '@brand/web-sdk';
 import type { Flyover } from '../flyover';
 import { FlyoverPlayer } from '../flyover-player';
 import { durationOf } from '../timeline';
-import type { ClockState } from '@site/src/kit/play-clock';
+import type { ClockState } from '@site/src/kit/playback-clock';
 import { useEffect, useState } from 'react';
 
 export type FlyoverPlaying = {

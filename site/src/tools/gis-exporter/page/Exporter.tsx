@@ -1,14 +1,19 @@
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import VenueChoice from '@site/src/venue/choice';
 import { ATTRIBUTES } from '../attributes';
 import { GIS_FORMATS } from '../gis-format';
 import { type LayerId, LAYERS } from '../gis-layer';
-import { FIRST_CHOICE, keepChoice, type KeptChoice, loadChoice } from '../kept-choice';
+import {
+  FIRST_CHOICE,
+  keepChoice,
+  type SavedExportOptions,
+  loadChoice,
+} from '../saved-export-options';
 import type { ToolVenue } from '@site/src/venue/tool-venue';
 import { useToolBundle } from '@site/src/venue/use-tool-bundle';
 import { DEMO_VENUES } from '@site/src/venue/demo-venues';
 import { type ReactNode, useState } from 'react';
-import { Checks } from '@site/src/tools/shared/checks/Checks';
+import { CheckboxGroup } from '@site/src/tools/shared/checkbox-group/CheckboxGroup';
 import { ExportStatus } from './ExportStatus';
 import styles from './styles.module.css';
 import { useContents, useGisExport } from './use-gis-export';
@@ -27,7 +32,7 @@ export default function Exporter(): ReactNode {
   const { export: made, start, cancel } = useGisExport();
 
   const { layers, attributes } = choice;
-  const change = (part: Partial<KeptChoice>): void => {
+  const change = (part: Partial<SavedExportOptions>): void => {
     const next = { ...choice, ...part };
     setChoice(next);
     keepChoice(next);
@@ -61,7 +66,7 @@ export default function Exporter(): ReactNode {
           {opened.reason}
         </p>
       )}
-      <Checks
+      <CheckboxGroup
         legend="Floors"
         options={(contents ?? []).map(({ id, name }) => ({ id, label: name }))}
         value={floors.map(({ id }) => id)}
@@ -70,7 +75,7 @@ export default function Exporter(): ReactNode {
         }
         isBusy={contents === undefined && opened.state !== 'refused'}
       />
-      <Checks
+      <CheckboxGroup
         legend="Layers"
         options={LAYERS.map(({ id, label, about }) => ({
           id,
@@ -81,7 +86,7 @@ export default function Exporter(): ReactNode {
         value={layers}
         onChange={(chosen) => change({ layers: chosen })}
       />
-      <Checks
+      <CheckboxGroup
         legend="Attributes"
         options={ATTRIBUTES}
         value={attributes}
@@ -118,20 +123,20 @@ export default function Exporter(): ReactNode {
 }
 
 type FileChoicesProps = {
-  readonly choice: KeptChoice;
-  readonly onChange: (part: Partial<KeptChoice>) => void;
+  readonly choice: SavedExportOptions;
+  readonly onChange: (part: Partial<SavedExportOptions>) => void;
 };
 
 function FileChoices({ choice: { format, isByFloor }, onChange }: FileChoicesProps): ReactNode {
   return (
     <div className={styles.row}>
-      <Choice
+      <SelectField
         label="Format"
         value={format}
         options={GIS_FORMATS.map(({ id, label }) => [id, label] as const)}
         onChange={(value) => onChange({ format: value })}
       />
-      <Choice
+      <SelectField
         label="Floors become"
         value={isByFloor ? 'layers' : 'column'}
         options={[

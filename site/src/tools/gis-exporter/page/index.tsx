@@ -1,4 +1,4 @@
-import StartOnDemand from '@site/src/ui/start-on-demand';
+import ClickToLoad from '@site/src/ui/click-to-load';
 import { lazy, type ReactNode } from 'react';
 
 const Exporter = lazy(() => import('./Exporter'));
@@ -6,12 +6,12 @@ const Exporter = lazy(() => import('./Exporter'));
 /** Makes files for a GIS from a venue. Nothing leaves the browser. */
 export default function GisExporter(): ReactNode {
   return (
-    <StartOnDemand
+    <ClickToLoad
       label="GIS exporter"
       action="Start the exporter"
       note="Loads a demo venue; you can open your own."
     >
       <Exporter />
-    </StartOnDemand>
+    </ClickToLoad>
   );
 }

@@ -1,5 +1,5 @@
 import type { MapView } from '@brand/web-sdk';
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import { titleOfModel } from '../model-library';
 import { ALTITUDES, type Placement, SCALES, turned } from '../placement';
 import { movedLngLat } from '@site/src/kit/lng-lat';
@@ -58,7 +58,7 @@ export function PlacementPanel({ mapper, placement, map }: Props): ReactNode {
           step={0.1}
           onChange={(metres) => change({ altitude: metres })}
         />
-        <Choice
+        <SelectField
           label="Floor of the model"
           value={floorId}
           options={map.venue.floors.map(({ id: each, name, floorStack }) => [

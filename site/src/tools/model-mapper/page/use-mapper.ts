@@ -10,7 +10,11 @@ import { MODEL_NAMES } from '../model-library';
 import { ModelScene } from '../model-scene';
 import { MAX_PLACEMENTS, type Placement, type Placements, TOO_MANY_PLACEMENTS } from '../placement';
 import { readPlacements, writePlacements } from '../placement-file';
-import { useWork, type WorkKind, type WorkState } from '@site/src/tools/shared/use-work';
+import {
+  useToolDocument,
+  type WorkKind,
+  type WorkState,
+} from '@site/src/tools/shared/use-tool-document';
 import { keyOfVenue, type ToolVenue } from '@site/src/venue/tool-venue';
 import type { ToolBundle } from '@site/src/venue/tool-bundle';
 import { roundedLngLat } from '@site/src/kit/lng-lat';
@@ -57,7 +61,7 @@ export function useMapper(venue: ToolVenue, bundle: ToolBundle): MapperWork {
     [bundle],
   );
   const scope = { key: keyOfVenue(venue), venue: venueName, floorIds };
-  const { work, edit, ...files } = useWork(PLACEMENTS, scope);
+  const { work, edit, ...files } = useToolDocument(PLACEMENTS, scope);
   const { setProblem } = files;
   const [selectedId, select] = useState<string>();
   const [map, setMap] = useState<MapView>();

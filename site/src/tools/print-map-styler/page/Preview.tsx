@@ -1,4 +1,4 @@
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import type { SheetSize } from '../paper';
 import type { PagePoint, PrintFloor } from '../print-venue';
 import { clsx } from 'clsx';
@@ -36,7 +36,7 @@ export function Preview(props: Props): ReactNode {
   return (
     <section aria-label="Preview" className={styles.preview}>
       <div className={clsx(styles.row, styles.pages)}>
-        <Choice
+        <SelectField
           label="Page"
           value={shown?.id ?? ''}
           options={pages.map(({ id, name }, index) => [id, `${index + 1}: ${name}`] as const)}

@@ -1,5 +1,5 @@
-import Choice from '@site/src/ui/choice';
-import { Checks } from '@site/src/tools/shared/checks/Checks';
+import SelectField from '@site/src/ui/select-field';
+import { CheckboxGroup } from '@site/src/tools/shared/checkbox-group/CheckboxGroup';
 import NumberField from '@site/src/ui/number-field';
 import { pointSizes } from '../page-options';
 import { PAPERS, type PaperName } from '../paper';
@@ -7,7 +7,7 @@ import { type PrintSettings, SETTING_RANGES } from '../print-settings';
 import { pagesOf } from '../print-venue';
 import type { ReactNode } from 'react';
 import { Check, TextField } from './Fields';
-import { HereChoice } from './HereChoice';
+import { YouAreHereField } from './YouAreHereField';
 import styles from './styles.module.css';
 import type { Session } from './use-preview';
 
@@ -46,13 +46,13 @@ function Paper({ settings, onChange }: Props): ReactNode {
   return (
     <fieldset className={styles.group}>
       <legend>Paper</legend>
-      <Choice
+      <SelectField
         label="Size"
         value={paper}
         options={PAPER_OPTIONS}
         onChange={(value) => onChange({ paper: value })}
       />
-      <Choice
+      <SelectField
         label="Orientation"
         value={orientation}
         options={[
@@ -84,7 +84,7 @@ function Paper({ settings, onChange }: Props): ReactNode {
         step={1}
         onChange={(value) => onChange({ margin: value })}
       />
-      <Choice
+      <SelectField
         label="Colours"
         value={colours}
         options={[
@@ -151,7 +151,7 @@ function Content({ settings, venue, shownId, onChange }: Props): ReactNode {
         />
       )}
       <div className={styles.wide}>
-        <HereChoice
+        <YouAreHereField
           places={venue?.places ?? []}
           floors={venue?.floors ?? []}
           shownId={shownId}
@@ -172,7 +172,7 @@ function Names({ settings, venue, onChange }: Props): ReactNode {
   return (
     <fieldset className={styles.group}>
       <legend>Names</legend>
-      <Choice
+      <SelectField
         label="How many"
         value={labels}
         options={[
@@ -195,7 +195,7 @@ function Names({ settings, venue, onChange }: Props): ReactNode {
           {smallest.toFixed(0)} to {largest.toFixed(0)} pt on this paper
         </p>
       </div>
-      <Choice
+      <SelectField
         label="Language"
         value={language}
         options={[['', 'Venue’s own'], ...known.map((tag) => [tag, nameOfLanguage(tag)] as const)]}
@@ -209,7 +209,7 @@ function Floors({ settings, venue, isReading, onChange }: Props): ReactNode {
   const floors = venue?.floors ?? [];
   const chosen = venue ? pagesOf(venue, settings).map(({ id }) => id) : [];
   return (
-    <Checks
+    <CheckboxGroup
       legend="Floors"
       options={floors.map(({ id, name }) => ({ id, label: name }))}
       value={chosen}

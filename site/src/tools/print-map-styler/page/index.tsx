@@ -1,4 +1,4 @@
-import StartOnDemand from '@site/src/ui/start-on-demand';
+import ClickToLoad from '@site/src/ui/click-to-load';
 import { lazy, type ReactNode } from 'react';
 
 const Styler = lazy(() => import('./Styler'));
@@ -6,12 +6,12 @@ const Styler = lazy(() => import('./Styler'));
 /** Puts the floors of a venue on paper. Nothing leaves the browser. */
 export default function PrintMapStyler(): ReactNode {
   return (
-    <StartOnDemand
+    <ClickToLoad
       label="Print map styler"
       action="Start the styler"
       note="Loads a demo venue; you can open your own."
     >
       <Styler />
-    </StartOnDemand>
+    </ClickToLoad>
   );
 }

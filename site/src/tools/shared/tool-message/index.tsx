@@ -1,4 +1,4 @@
-import type { WorkState } from '../use-work';
+import type { WorkState } from '../use-tool-document';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

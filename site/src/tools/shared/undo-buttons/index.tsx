@@ -1,4 +1,4 @@
-import type { WorkState } from '../use-work';
+import type { WorkState } from '../use-tool-document';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import VenueStage from '@site/src/venue/stage';
 import ToolMessage from '@site/src/tools/shared/tool-message';
 import type { ToolVenue } from '@site/src/venue/tool-venue';
@@ -22,7 +22,7 @@ export function StudioSession({ venue, bundle }: Props): ReactNode {
   return (
     <div className={styles.studio}>
       <div className={styles.row}>
-        <Choice
+        <SelectField
           label="Preview"
           value={theme}
           options={[

@@ -1,4 +1,4 @@
-import StartOnDemand from '@site/src/ui/start-on-demand';
+import ClickToLoad from '@site/src/ui/click-to-load';
 import { lazy, type ReactNode } from 'react';
 
 const Studio = lazy(() => import('./Studio'));
@@ -6,12 +6,12 @@ const Studio = lazy(() => import('./Studio'));
 /** Edits how a venue looks. */
 export default function StyleStudio(): ReactNode {
   return (
-    <StartOnDemand
+    <ClickToLoad
       label="Studio"
       action="Start the studio"
       note="Loads the Web SDK and a demo venue."
     >
       <Studio />
-    </StartOnDemand>
+    </ClickToLoad>
   );
 }

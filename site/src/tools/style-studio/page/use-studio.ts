@@ -6,7 +6,11 @@ import { createElementFinder, entryOf, groundsOf } from '../entry-elements';
 import { importFile, readKept, writeKept } from '../studio-file';
 import { FIRST_LABELS, type StudioStyle, type ThemeName } from '../studio-style';
 import { StylePreview } from '../style-preview';
-import { useWork, type WorkKind, type WorkState } from '@site/src/tools/shared/use-work';
+import {
+  useToolDocument,
+  type WorkKind,
+  type WorkState,
+} from '@site/src/tools/shared/use-tool-document';
 import { loadSdk } from '@site/src/venue/load-sdk';
 import { keyOfVenue, type ToolVenue } from '@site/src/venue/tool-venue';
 import type { ToolBundle } from '@site/src/venue/tool-bundle';
@@ -52,7 +56,7 @@ export function useStudio(venue: ToolVenue, bundle: ToolBundle): StudioWork {
     work: present,
     edit,
     ...files
-  } = useWork(kind, {
+  } = useToolDocument(kind, {
     key: keyOfVenue(venue),
     venue: venue.name,
     floorIds: [],

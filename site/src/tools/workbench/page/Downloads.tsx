@@ -1,5 +1,5 @@
 import { saveFile } from '@site/src/kit/save-file';
-import type { BenchClient } from '../bench-client';
+import type { BenchClient } from '../workbench-client';
 import type { DownloadFormat, OpenedVenue } from '../protocol';
 import { type ReactNode, useState } from 'react';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type { BenchClient } from '../bench-client';
+import type { BenchClient } from '../workbench-client';
 import type { ListedFinding, OpenedVenue } from '../protocol';
 import type { ReactNode, Ref } from 'react';
 import { count } from './describe-venue';

@@ -1,7 +1,7 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import Choice from '@site/src/ui/choice';
+import SelectField from '@site/src/ui/select-field';
 import { useMapView } from '@site/src/venue/stage/use-map-view';
-import type { BenchClient } from '../bench-client';
+import type { BenchClient } from '../workbench-client';
 import type { OpenedVenue } from '../protocol';
 import { showPlace } from '../show-place';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -68,7 +68,7 @@ export default function MapPane({
   return (
     <>
       <div className={styles.bar}>
-        <Choice
+        <SelectField
           label="Floor"
           value={floorId}
           options={floors.map((floor) => [floor.id, floor.name])}

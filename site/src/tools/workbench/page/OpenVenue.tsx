@@ -1,4 +1,4 @@
-import type { BenchClient } from '../bench-client';
+import type { BenchClient } from '../workbench-client';
 import type { ListedFinding, OpenedVenue } from '../protocol';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { ConversionReport } from './ConversionReport';

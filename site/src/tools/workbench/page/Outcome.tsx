@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describeVenue } from './describe-venue';
-import { Refused } from './Refused';
+import { FileRejected } from './FileRejected';
 import styles from './styles.module.css';
 import type { WorkbenchState } from './use-workbench';
 import { WorkProgress } from './WorkProgress';
@@ -15,7 +15,7 @@ export function Outcome({ bench, onCancel }: Props): ReactNode {
         {sentenceOf(bench)}
       </p>
       {bench.state === 'working' && <WorkProgress progress={bench.progress} onCancel={onCancel} />}
-      {bench.state === 'refused' && <Refused refusal={bench.refusal} />}
+      {bench.state === 'refused' && <FileRejected refusal={bench.refusal} />}
     </div>
   );
 }

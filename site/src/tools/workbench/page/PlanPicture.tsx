@@ -1,4 +1,4 @@
-import type { BenchClient } from '../bench-client';
+import type { BenchClient } from '../workbench-client';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './styles.module.css';
 

@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ExampleChoice } from './ExampleChoice';
 import styles from './styles.module.css';
-import { listChosen } from './list-dropped';
-import { takeFiles } from './take-files';
+import { listChosen } from './read-dropped-files';
+import { openFiles } from './open-files';
 import type { WorkbenchSession } from './use-workbench';
 
 type Props = {
@@ -27,7 +27,7 @@ export function SourceChoice({ session, isOver }: Props): ReactNode {
             multiple
             accept=".zip,.mvf,.imdf,.json,.geojson,application/zip,application/json,application/geo+json"
             onChange={({ currentTarget }) => {
-              takeFiles(session, listChosen(currentTarget.files));
+              openFiles(session, listChosen(currentTarget.files));
               // The same file again is a choice too: it may have changed.
               currentTarget.value = '';
             }}

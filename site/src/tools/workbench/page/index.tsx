@@ -3,8 +3,8 @@ import { OpenVenue } from './OpenVenue';
 import { Outcome } from './Outcome';
 import { SourceChoice } from './SourceChoice';
 import styles from './styles.module.css';
-import { listDropped } from './list-dropped';
-import { takeFiles } from './take-files';
+import { readDroppedFiles } from './read-dropped-files';
+import { openFiles } from './open-files';
 import { useWorkbench } from './use-workbench';
 
 /** Checks, shows and upgrades a venue of the reader's. Nothing leaves the browser. */
@@ -21,7 +21,7 @@ export default function Workbench(): ReactNode {
     event.preventDefault();
     setOver(false);
     try {
-      takeFiles(session, await listDropped(event.dataTransfer));
+      openFiles(session, await readDroppedFiles(event.dataTransfer));
     } catch (error) {
       session.refuse({
         name: 'What you dropped',

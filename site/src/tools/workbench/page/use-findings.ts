@@ -1,4 +1,4 @@
-import type { BenchClient } from '../bench-client';
+import type { BenchClient } from '../workbench-client';
 import type { FindingsPage, FindingsQuery, ListedFinding } from '../protocol';
 import { useEffect, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import type { ShownBundle } from '@site/src/venue/stage/use-map-view';
-import type { BenchClient } from '../bench-client';
+import type { BenchClient } from '../workbench-client';
 import { useEffect, useState } from 'react';
 
 type Options = {

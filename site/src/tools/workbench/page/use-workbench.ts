@@ -1,4 +1,4 @@
-import type { BenchClient } from '../bench-client';
+import type { BenchClient } from '../workbench-client';
 import type { BenchProgress, OpenedVenue, Refusal, VenueQuestion } from '../protocol';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
@@ -35,7 +35,7 @@ export function useWorkbench(): WorkbenchSession {
     const { name } = question;
     replace(running, undefined);
     setBench({ state: 'working', name });
-    const { createBenchClient } = await import('../bench-client');
+    const { createBenchClient } = await import('../workbench-client');
     const client = createBenchClient();
     // One that was asked for before, while this was being loaded, gives way too.
     replace(running, client);

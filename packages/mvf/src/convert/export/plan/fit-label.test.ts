@@ -63,7 +63,7 @@ describe('fitLabel', () => {
   });
 });
 
-describe('roomiestPoint', () => {
+describe('poleOfInaccessibility', () => {
   it('gives nothing for slivers, empty and broken polygons', () => {
     expect(poleOfInaccessibility([box(0, 0, 1000, 0.001)], 1, 6)).toBeUndefined();
     expect(poleOfInaccessibility([], 1, 6)).toBeUndefined();

@@ -1,0 +1,4 @@
+export { stemWord } from './stem.ts';
+export { isStopWord } from './stop-words.ts';
+export { isInThesaurus, synonymsOf, translationsOf } from './thesaurus.ts';
+export { foldText, type Word, type Subtoken, tokenize } from './tokenize.ts';

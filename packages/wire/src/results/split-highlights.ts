@@ -1,0 +1,28 @@
+export type TextPart = { readonly text: string; readonly isMatch: boolean };
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+/**
+ * Takes highlighted text apart. Only the marks are markup: whatever else looks like a tag is text,
+ * since a record may hold anything.
+ */
+export function splitHighlights(marked: string): TextPart[] {
+  let isMatch = false;
+  const parts: TextPart[] = [];
+  for (const piece of marked.split(/(<\/?mark>)/)) {
+    if (piece === '<mark>' || piece === '</mark>') isMatch = piece === '<mark>';
+    else if (piece !== '') parts.push({ text: decode(piece), isMatch });
+  }
+  return parts;
+}
+
+function decode(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+}

@@ -1,4 +1,0 @@
-export { stemOf } from './stem.ts';
-export { isStopWord } from './stop-words.ts';
-export { isInThesaurus, synonymsOf, translationsOf } from './thesaurus.ts';
-export { foldText, type Word, type Subtoken, wordsOf } from './words.ts';

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageRecord } from '@brand/wire/assistant';
+import type { Brand } from '../../../brand.ts';
+import { sectionFinder } from './nearest-section.ts';
+
+/** How readers ask for sections, by the path of the page and the anchor; `''` is above the first. */
+export type Asked = ReadonlyMap<string, Phrases>;
+
+/** By the anchor of the section that answers. */
+type Phrases = ReadonlyMap<string, readonly string[]>;
+type ExampleQuestionsFile = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** Pages of other SDKs and versions have the subjects of these. */
+const FIRST_SDK = 'web-sdk';
+
+/** Reads the phrases in `site/example-questions`. `{product}` in a path stands for the brand's slug. */
+export function readExampleQuestions(folder: string, { slug }: Pick<Brand, 'slug'>): Asked {
+  const pages = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) =>
+      Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as ExampleQuestionsFile),
+    );
+  const asked = new Map<string, Phrases>();
+  for (const [name, sections] of pages) {
+    const path = name.replaceAll('{product}', slug);
+    if (asked.has(path)) throw new Error(`${folder}: ${path} is in two files. Put it into one.`);
+    asked.set(path, new Map(Object.entries(sections)));
+  }
+  return asked;
+}
+
+/** Gives each section the phrases that readers ask for it with. */
+export function withAsked(pages: readonly PageRecord[], asked: Asked): PageRecord[] {
+  failOnUnknown(asked, pages);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  return pages.map((page) => {
+    const phrases = asked.get(page.path) ?? phrasesOfOther(page);
+    return {
+      ...page,
+      sections: page.sections.map((section) => {
+        const own = phrases.get(section.anchor ?? '');
+        return own && own.length > 0 ? { ...section, asked: own } : section;
+      }),
+    };
+  });
+
+  /** Where a page has none of its own, those of the same page for the newest version, or the web. */
+  function phrasesOfOther({ path, sdk, version, sections }: PageRecord): Phrases {
+    if (version === undefined) return new Map();
+    const [, , ...rest] = path.split('/').filter((name) => name !== version);
+    const other = [sdk, FIRST_SDK]
+      .map((each) => ['', each, ...rest].join('/'))
+      .find((each) => each !== path && asked.has(each));
+    const findSection = sectionFinder(sections);
+    const phrases = new Map<string, readonly string[]>();
+    for (const section of byPath.get(other ?? '')?.sections ?? []) {
+      const own = asked.get(other ?? '')?.get(section.anchor ?? '') ?? [];
+      const { anchor = '' } = findSection(section) ?? {};
+      phrases.set(anchor, [...(phrases.get(anchor) ?? []), ...own]);
+    }
+    return phrases;
+  }
+}
+
+/** Phrases for what is not there any more would be lost in silence. */
+function failOnUnknown(asked: Asked, pages: readonly PageRecord[]): void {
+  const anchors = new Map(
+    pages.map(({ path, sections }) => [path, new Set(sections.map(({ anchor = '' }) => anchor))]),
+  );
+  const unknown = [...asked].flatMap(([path, sections]) =>
+    [...sections.keys()]
+      .filter((anchor) => !anchors.get(path)?.has(anchor))
+      .map((anchor) => `${path}#${anchor}`),
+  );
+  if (unknown.length === 0) return;
+  throw new Error(
+    `site/example-questions has phrases for sections that no page has. Move them to where the answer is now:\n${unknown.join('\n')}`,
+  );
+}

@@ -1,0 +1,53 @@
+import type { KnownSection } from '@brand/wire/assistant';
+import { isStopWord, stemWord, tokenize } from '@brand/text-analysis';
+
+/** A word of a heading says more than one of a text. */
+const HEADING = 4;
+const MIN_SIMILARITY = 0.12;
+
+/** Finds the section of a page that speaks of the same as another; none where all are too far off. */
+export function sectionFinder(
+  sections: readonly KnownSection[],
+): (section: KnownSection) => KnownSection | undefined {
+  const known = sections.map((section) => ({ section, words: wordsIn(section) }));
+  return (wanted) => {
+    const wantedWords = wordsIn(wanted);
+    let best: KnownSection | undefined;
+    let most = MIN_SIMILARITY;
+    for (const { section, words } of known) {
+      const likeness = likenessOf(wantedWords, words);
+      if (likeness <= most) continue;
+      best = section;
+      most = likeness;
+    }
+    return best;
+  };
+}
+
+function wordsIn({ heading, blocks }: KnownSection): ReadonlyMap<string, number> {
+  const words = new Map<string, number>();
+  const add = (text: string, weight: number): void => {
+    for (const { text: word } of tokenize(text)) {
+      if (!isStopWord(word)) words.set(stemWord(word), weight);
+    }
+  };
+  for (const block of blocks) {
+    if (block.kind === 'text' || block.kind === 'note') add(block.markdown, 1);
+    if (block.kind === 'list') add(block.items.join(' '), 1);
+    if (block.kind === 'table') add(block.rows.map((row) => row.join(' ')).join(' '), 1);
+  }
+  add(heading, HEADING);
+  return words;
+}
+
+/** What two have in common, of all that they have. */
+function likenessOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let common = 0;
+  let all = 0;
+  for (const [word, weight] of one) {
+    all += weight;
+    if (other.has(word)) common += Math.min(weight, other.get(word) ?? 0);
+  }
+  for (const weight of other.values()) all += weight;
+  return all === common ? 0 : common / (all - common);
+}

@@ -1,0 +1,16 @@
+import type { Brand } from '../../../brand.ts';
+import type { BuiltPage } from '../read-built-pages.ts';
+
+export type AssistantFilesOptions = {
+  readonly buildFolder: string;
+  readonly pages: readonly BuiltPage[];
+  /** Holds how readers ask for what pages say. */
+  readonly exampleQuestionsFolder: string;
+  /** What the framework generated for the build: which page comes from which file. */
+  readonly generatedFolder: string;
+  /** Holds `<sdk>/<version>.json`. */
+  readonly referenceFolder: string;
+  /** Holds the samples, `<sdk>/<version>/<name>`. */
+  readonly samplesFolder: string;
+  readonly brand: Brand;
+};

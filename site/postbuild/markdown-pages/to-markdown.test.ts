@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { extractMainContent } from '../extract-main-content.ts';
+import { toMarkdown } from './to-markdown.ts';
+
+const SITE = 'https://docs.example';
+
+function markdownOf(html: string): string {
+  return toMarkdown(html, SITE).trim();
+}
+
+describe('toMarkdown', () => {
+  test('keeps headings, lists, emphasis and tables', () => {
+    const html = `<header><h1>Markers</h1></header><p>A <strong>marker</strong>.</p>
+      <ul><li>one</li><li>two</li></ul>
+      <table><thead><tr><th>Option<th>Default<tbody><tr><td><code>rank</code><td>1</table>`;
+    expect(markdownOf(html)).toBe(
+      '# Markers\n\nA **marker**.\n\n- one\n- two\n\n| Option | Default |\n| - | - |\n| `rank` | 1 |',
+    );
+  });
+
+  test('puts what a table is of above it', () => {
+    const html = `<table><caption><code>Style</code><small>How shapes are drawn.</small></caption>
+      <thead><tr><th>Field</th></tr></thead><tbody><tr><th>color</th></tr></tbody></table>`;
+    expect(markdownOf(html)).toBe('`Style` How shapes are drawn.\n\n| Field |\n| - |\n| color |');
+  });
+
+  test('writes code as it is, with its language and without links', () => {
+    const html = `<pre aria-label="Code in ts" tabindex=0><code><span>import</span> { <a href=/x>showVenue</a> }
+const a = 1 &lt; 2;</code></pre><button>Copy</button>`;
+    expect(markdownOf(html)).toBe('```ts\nimport { showVenue }\nconst a = 1 < 2;\n```');
+  });
+
+  test('makes addresses whole, and words of the glossary plain', () => {
+    const html = `<p><a href=/web-sdk/labels>label</a>, <a data-word="" href=/docs/overview#word-venue>venue</a>,
+      <a href=#below>below</a>, <a href=https://other.example/a>other</a></p>`;
+    expect(markdownOf(html)).toBe(
+      `[label](${SITE}/web-sdk/labels), venue, [below](#below), [other](https://other.example/a)`,
+    );
+  });
+
+  test('leaves out controls, links of headings and pictures for dark pages', () => {
+    const html = `<h2>Use<a class=hash-link href=#use>#</a></h2><form><label>x<input></label></form>
+      <img class=light_a src=/a.webp alt="A map"><img class=dark_a src=/b.webp alt="A map">`;
+    expect(markdownOf(html)).toBe(`## Use\n\n![A map](${SITE}/a.webp)`);
+  });
+
+  test('keeps parts apart that only styles keep apart', () => {
+    const html =
+      '<ul><li><a href=#a><i aria-hidden=true>f</i><code>a</code></a><span>Does a.</span></li></ul>';
+    expect(markdownOf(html)).toBe('- [`a`](#a) Does a.');
+    expect(markdownOf('<a href=#b><b>Web</b><i>TypeScript</i></a>')).toBe(
+      '[**Web** _TypeScript_](#b)',
+    );
+    expect(markdownOf('<pre><code><a href=#c><b>a</b><b>b</b></a></code></pre>')).toBe(
+      '```\nab\n```',
+    );
+  });
+
+  test('quotes notes', () => {
+    const html =
+      '<div class="theme-admonition theme-admonition-note"><div>Note</div><p>Mind it.</p></div>';
+    expect(markdownOf(html)).toBe('> Note\n>\n> Mind it.');
+  });
+
+  test('lets no text become markup', () => {
+    expect(markdownOf('<p>*not bold* &lt;script> [x](y)</p>')).toBe(
+      String.raw`\*not bold\* \<script> \[x]\(y)`,
+    );
+  });
+});
+
+describe('cutContent', () => {
+  test('takes the text of a docs page, and the main part of others', () => {
+    const docs = `<nav>n</nav><main><article><div class="theme-doc-markdown markdown"><p>A</p></div>
+      <footer class="theme-doc-footer">f</footer></article></main>`;
+    expect(markdownOf(extractMainContent(docs))).toBe('A');
+    expect(
+      markdownOf(extractMainContent('<nav>n</nav><main><p>B</p></main><footer>f</footer>')),
+    ).toBe('B');
+    const cards =
+      '<main><article><h1>C</h1><article>one</article><article>two</article></article></main>';
+    expect(markdownOf(extractMainContent(cards))).toBe('# C\n\none\n\ntwo');
+    expect(extractMainContent('<p>nothing</p>')).toBe('');
+  });
+});

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reference } from '@brand/reference';
+import type { DocsRecord } from '@brand/wire/search';
+import type { Brand } from '../../../brand.ts';
+import { referenceKeys, referencePath, rootNames } from '../../config/references.ts';
+import { listPages } from '../list-pages.ts';
+import { pageMetadata } from './page-place.ts';
+import { pageRecords } from './page-records.ts';
+import { readPage, type ReadPage } from './read-page.ts';
+import { symbolRecords } from './symbol-records.ts';
+
+export type SearchRecordsOptions = {
+  readonly buildFolder: string;
+  /** Holds `<sdk>/<version>.json`. */
+  readonly referenceFolder: string;
+  readonly brand: Brand;
+};
+
+/** The records of all listed pages of a built site, and of all symbols of its references. */
+export async function collectSearchRecords(options: SearchRecordsOptions): Promise<DocsRecord[]> {
+  const { buildFolder, brand } = options;
+  const pages = new Map<string, ReadPage>();
+  for (const { path, file } of await listPages(buildFolder)) {
+    const page = readPage(readFileSync(file, 'utf8'));
+    if (page.isListed) pages.set(path, page);
+  }
+  return [
+    ...[...pages].flatMap(([path, page]) => pageRecords(page, pageMetadata(path, page, brand))),
+    ...collectSymbols(pages, options),
+  ];
+}
+
+/**
+ * Writes the records into the built site, a line each, where our service and other tools find them.
+ */
+export async function writeSearchRecords(options: SearchRecordsOptions): Promise<void> {
+  const records = await collectSearchRecords(options);
+  const lines = records.map((record) => `${JSON.stringify(record)}\n`);
+  await mkdir(join(options.buildFolder, 'search'), { recursive: true });
+  await writeFile(join(options.buildFolder, 'search/records.ndjson'), lines.join(''));
+}
+
+function collectSymbols(
+  pages: ReadonlyMap<string, ReadPage>,
+  { referenceFolder, brand }: SearchRecordsOptions,
+): DocsRecord[] {
+  return referenceKeys().flatMap((key) => {
+    const path = referencePath(key);
+    const page = path === undefined ? undefined : pages.get(path);
+    const file = join(referenceFolder, key.sdk, `${key.version}.json`);
+    if (path === undefined || !page || !existsSync(file)) return [];
+    const reference = JSON.parse(readFileSync(file, 'utf8')) as Reference;
+    return symbolRecords(reference, page, {
+      place: pageMetadata(path, page, brand),
+      roots: Object.entries(rootNames(key)),
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import type { Brand } from '../../../brand.ts';
+import { VERSIONED_INSTANCES } from '../../config/instances.ts';
+import type { PagePlace } from './page-records.ts';
+import type { ReadPage } from './read-page.ts';
+
+/** Words that readers use for an SDK besides its name. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  'web-sdk': 'JS JavaScript TypeScript browser',
+  'react-native-sdk': 'mobile Expo',
+  'ios-sdk': 'Swift iPhone mobile',
+  'android-sdk': 'Kotlin Java mobile',
+};
+
+/** Pages that most readers look for, and those that few do; the rest is 4. */
+const PAGE_RANKS: Readonly<Record<string, number>> = {
+  'getting-started': 7,
+  overview: 6,
+  wayfinding: 5,
+  markers: 5,
+  'api-reference': 3,
+  'migration-guide': 2,
+  'release-notes': 0,
+};
+const USUAL_RANK = 4;
+/** Lists of pages have the words of all of them, but who asks wants one. */
+const LIST_RANK = -30;
+/** They share names and subjects; where a reader does not say which SDK, most mean the web. */
+const SDK_RANKS: Readonly<Record<string, number>> = {
+  'web-sdk': 7,
+  'react-native-sdk': 1,
+  'ios-sdk': -8,
+  'android-sdk': -8,
+};
+
+/** What a page belongs to, by its path. */
+export function pageMetadata(
+  path: string,
+  page: Pick<ReadPage, 'version'>,
+  brand: Brand,
+): PagePlace {
+  const segments = path.split('/').filter(Boolean);
+  const instance = VERSIONED_INSTANCES.find(({ id }) => id === segments[0]);
+  const version = instance && page.version;
+  return {
+    path,
+    siteUrl: brand.siteUrl,
+    sdk: instance?.id ?? segments[0] ?? 'home',
+    isLatest: instance === undefined || version === instance.versions[0].name,
+    context: instance
+      ? [instance.label, OTHER_WORDS[instance.id], version].filter(Boolean).join(' ')
+      : '',
+    pageRank: segments.includes('category')
+      ? LIST_RANK
+      : (PAGE_RANKS[segments.at(-1) ?? ''] ?? USUAL_RANK) + (SDK_RANKS[segments[0] ?? ''] ?? 0),
+  };
+}

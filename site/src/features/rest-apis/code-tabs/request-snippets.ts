@@ -1,0 +1,26 @@
+import type { ApiName } from '@brand/rest-api';
+import type { LanguageName } from '../code/language-names';
+import type { Html } from '@site/src/reference/published';
+
+/** The code of operations by their ids, but for that which stands in the page. */
+export type RequestSnippets = Readonly<
+  Record<string, Readonly<Record<Exclude<LanguageName, 'curl'>, Html>>>
+>;
+
+const FILES: Readonly<Record<ApiName, () => Promise<{ readonly default: RequestSnippets }>>> = {
+  'mvf-export': () => import('@generated/rest-code/default/mvf-export.json'),
+  'svg-export': () => import('@generated/rest-code/default/svg-export.json'),
+  partner: () => import('@generated/rest-code/default/partner.json'),
+};
+const loaded = new Map<ApiName, RequestSnippets>();
+
+/** What has been loaded of an API. */
+export function writtenCode(api: ApiName): RequestSnippets | undefined {
+  return loaded.get(api);
+}
+
+export async function loadWrittenCode(api: ApiName): Promise<void> {
+  if (loaded.has(api)) return;
+  const { default: code } = await FILES[api]();
+  loaded.set(api, code);
+}

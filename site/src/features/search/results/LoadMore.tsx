@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly state: 'more' | 'loading' | 'all';
+  readonly onMore: (isByHand: boolean) => void;
+};
+
+const LABELS = {
+  more: 'More results',
+  loading: 'Loading more results',
+  all: 'All results are shown',
+} as const;
+
+/**
+ * More results when the reader comes near the end, and by a button for those who do not scroll. The
+ * button stays after the last: who is on it would lose their place.
+ */
+export default function LoadMore({ state, onMore }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const latest = useRef(onMore);
+  useEffect(() => {
+    latest.current = onMore;
+  });
+  useEffect(() => {
+    if (state !== 'more' || !button.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && latest.current(false),
+      { rootMargin: '400px' },
+    );
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [state]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.more}
+      aria-disabled={state !== 'more'}
+      onClick={() => state === 'more' && onMore(true)}
+    >
+      {LABELS[state]}
+    </button>
+  );
+}

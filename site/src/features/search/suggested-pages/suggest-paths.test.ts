@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { suggestPaths } from './suggest-paths.ts';
+
+describe('suggestPaths', () => {
+  const paths = [
+    '/',
+    '/docs/overview',
+    '/docs/roadmap',
+    '/web-sdk/wayfinding',
+    '/web-sdk/markers',
+    '/web-sdk/5.0/markers',
+    '/ios-sdk/markers',
+    '/hack-the-north',
+  ];
+
+  test.each([
+    ['/web-sdk/wayfindng', '/web-sdk/wayfinding'],
+    ['/docs/raodmap', '/docs/roadmap'],
+    ['/hack-the-nort', '/hack-the-north'],
+  ])('S2.03: suggests for a slip in %s first %s', (wanted, path) => {
+    expect(suggestPaths(wanted, paths)[0]).toBe(path);
+  });
+
+  test('S2.03: finds a page sought in the wrong section', () => {
+    const moved = '/react-native-sdk/4.0/labels';
+    expect(suggestPaths('/guides/for/beginners/labels', [...paths, moved])).toEqual([moved]);
+  });
+
+  test('S2.03: puts the page of the wanted section before its namesakes', () => {
+    expect(suggestPaths('/ios-sdk/marker', paths)[0]).toBe('/ios-sdk/markers');
+    expect(suggestPaths('/web-sdk/marker', paths)[0]).toBe('/web-sdk/markers');
+  });
+
+  test.each(['/A', '/a.html', '/a.htm', '/a/', '//a'])('S2.03: takes %s for /a', (wanted) =>
+    expect(suggestPaths(wanted, ['/a'])).toEqual(['/a']),
+  );
+
+  test('prefers the shorter of two paths that are equally near', () => {
+    expect(suggestPaths('/a', ['/a/', '/a'])).toEqual(['/a', '/a/']);
+  });
+
+  test('suggests five at most', () => {
+    const many = Array.from({ length: 9 }, (_, index) => `/docs/page-${index}`);
+    expect(suggestPaths('/docs/page', many)).toHaveLength(5);
+  });
+
+  test.each(['/zzzz/qqqq', '/wp-login.php'])('suggests nothing for %s', (wanted) => {
+    expect(suggestPaths(wanted, paths)).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+/** Calls back again and again with the milliseconds since the last time, until its result is called. */
+export type Ticks = (tick: (elapsed: number) => void) => () => void;
+
+export type ClockState = {
+  /** Milliseconds from the start. */
+  readonly time: number;
+  readonly isPlaying: boolean;
+};
+
+type Parts = {
+  readonly ticks: Ticks;
+  /** The time moved: what is played has to follow. */
+  readonly onTime: (time: number) => void;
+  readonly onChange: (state: ClockState) => void;
+};
+
+/** The time of something that is played: paused, scrubbed, faster, in a loop. */
+export class PlaybackClock {
+  readonly #parts: Parts;
+  #rate = 1;
+  #isLooping = false;
+  #duration = 0;
+  #time = 0;
+  #stop: (() => void) | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  get time(): number {
+    return this.#time;
+  }
+
+  get isPlaying(): boolean {
+    return this.#stop !== undefined;
+  }
+
+  /** What is played takes another time; the clock stays within it. */
+  setDuration(duration: number): void {
+    this.#duration = duration;
+    if (this.#time > duration) this.#time = duration;
+    if (duration === 0) this.#halt();
+    this.#tell();
+  }
+
+  /** How many times faster than in life. */
+  setRate(rate: number): void {
+    this.#rate = rate;
+  }
+
+  /** Whether it goes on from the start at the end. */
+  setLooping(isLooping: boolean): void {
+    this.#isLooping = isLooping;
+  }
+
+  toggle(): void {
+    if (this.isPlaying) {
+      this.pause();
+      return;
+    }
+    if (this.#duration === 0) return;
+    if (this.#time >= this.#duration) this.#time = 0;
+    this.#stop = this.#parts.ticks((elapsed) => this.#tick(elapsed));
+    this.#tell();
+    this.#parts.onTime(this.#time);
+  }
+
+  pause(): void {
+    if (!this.isPlaying) return;
+    this.#halt();
+    this.#tell();
+  }
+
+  /** Goes to a time and stays there. */
+  scrub(time: number): void {
+    this.#halt();
+    this.#moveTo(Math.min(this.#duration, Math.max(0, time)));
+  }
+
+  /** Goes back to the start without showing it. */
+  reset(): void {
+    this.#halt();
+    this.#time = 0;
+    this.#tell();
+  }
+
+  #tick(elapsed: number): void {
+    const next = this.#time + elapsed * this.#rate;
+    if (this.#isLooping) {
+      this.#moveTo(next % this.#duration);
+      return;
+    }
+    if (next >= this.#duration) this.#halt();
+    this.#moveTo(Math.min(this.#duration, next));
+  }
+
+  #halt(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+
+  #moveTo(time: number): void {
+    this.#time = time;
+    this.#tell();
+    this.#parts.onTime(time);
+  }
+
+  #tell(): void {
+    this.#parts.onChange({ time: this.#time, isPlaying: this.isPlaying });
+  }
+}
+
+/** A tick every so many milliseconds. */
+export function everyTick(milliseconds: number): Ticks {
+  return (tick) => {
+    const timer = setInterval(() => tick(milliseconds), milliseconds);
+    return () => clearInterval(timer);
+  };
+}
+
+/** A tick with every frame of the page; none while the tab is hidden. */
+export const everyFrame: Ticks = (tick) => {
+  let last = performance.now();
+  let handle = requestAnimationFrame(function step(now) {
+    handle = requestAnimationFrame(step);
+    tick(Math.max(0, now - last));
+    last = now;
+  });
+  return () => cancelAnimationFrame(handle);
+};

@@ -1,0 +1,38 @@
+import type { SymbolKind } from '@brand/reference';
+import { KIND_WORDS } from '../kinds';
+import { clsx } from 'clsx';
+import styles from './styles.module.css';
+
+const FAMILY: Readonly<Record<SymbolKind, 'call' | 'shape' | 'value' | 'signal'>> = {
+  function: 'call',
+  method: 'call',
+  constructor: 'call',
+  endpoint: 'call',
+  class: 'shape',
+  interface: 'shape',
+  type: 'shape',
+  enum: 'shape',
+  property: 'value',
+  field: 'value',
+  constant: 'value',
+  case: 'value',
+  event: 'signal',
+  error: 'signal',
+};
+
+type Props = { readonly kind: SymbolKind };
+
+/** A letter for the kind of a symbol. One element: lists have hundreds of them. */
+export default function KindBadge({ kind }: Props) {
+  const { one, sign } = KIND_WORDS[kind];
+  return (
+    <span
+      role="img"
+      aria-label={one}
+      title={one}
+      className={clsx(styles.sign, styles[FAMILY[kind]])}
+    >
+      {sign}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+let answer: Promise<boolean> | undefined;
+
+/**
+ * Whether samples may start when they come into view: the reader wants motion and does not save
+ * data, and maps are drawn by graphics hardware. Asked for when the page has come to rest.
+ */
+export function canAutoStart(): Promise<boolean> {
+  answer ??= whenAtRest().then(
+    () => !matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData() && drawsFast(),
+  );
+  return answer;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Software draws a map too, but slows the page down. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
+
+function drawsFast(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  if (!context) return false;
+  const { UNMASKED_RENDERER_WEBGL = context.RENDERER } =
+    context.getExtension('WEBGL_debug_renderer_info') ?? {};
+  const renderer = String(context.getParameter(UNMASKED_RENDERER_WEBGL));
+  // Browsers keep few contexts alive.
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return !SOFTWARE.test(renderer);
+}
+
+async function whenAtRest(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  // Not in every browser.
+  const idle: typeof requestIdleCallback =
+    globalThis.requestIdleCallback ?? ((callback) => setTimeout(callback, 200));
+  await new Promise((resolve) => idle(resolve));
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  type SlotHolder,
+  enterView,
+  forget,
+  releaseSlot,
+  leaveView,
+  enableAutoStart,
+  acquireSlot,
+} from './run-slot.ts';
+
+type Sample = SlotHolder & { isOn: boolean; starts: number };
+let samples: Sample[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  samples = [];
+});
+
+afterEach(() => {
+  for (const made of samples) forget(made);
+  vi.useRealTimers();
+});
+
+describe('turns of samples', () => {
+  test('one runs at a time', () => {
+    const [a, b] = [sample(), sample()];
+    acquireSlot(a);
+    acquireSlot(b);
+    expect([a.isOn, b.isOn]).toEqual([false, true]);
+  });
+
+  test('one that is willing starts in view', () => {
+    const a = sample();
+    enableAutoStart(a);
+    expect(a.isOn).toBe(false);
+    enterView(a);
+    expect(a.isOn).toBe(true);
+  });
+
+  test('one that is not willing waits to be started', () => {
+    const a = sample();
+    enterView(a);
+    expect(a.isOn).toBe(false);
+  });
+
+  test('does not take the turn of another in view', () => {
+    const [a, b] = [willing(), willing()];
+    enterView(a);
+    enterView(b);
+    expect([a.isOn, b.isOn]).toEqual([true, false]);
+  });
+
+  test('follows when the other leaves the view', () => {
+    const [a, b] = [willing(), willing()];
+    enterView(a);
+    enterView(b);
+    leaveView(a);
+    expect([a.isOn, b.isOn]).toEqual([false, true]);
+  });
+
+  test('runs on out of view for a while, and stops after that', () => {
+    const a = willing();
+    enterView(a);
+    leaveView(a);
+    vi.advanceTimersByTime(14_000);
+    expect(a.isOn).toBe(true);
+    vi.advanceTimersByTime(2000);
+    expect(a.isOn).toBe(false);
+  });
+
+  test('is not started anew when it comes back in time', () => {
+    const a = willing();
+    enterView(a);
+    leaveView(a);
+    enterView(a);
+    vi.advanceTimersByTime(20_000);
+    expect([a.isOn, a.starts]).toEqual([true, 1]);
+  });
+
+  test('stays off once the reader stopped it', () => {
+    const a = willing();
+    enterView(a);
+    releaseSlot(a);
+    leaveView(a);
+    enterView(a);
+    expect(a.isOn).toBe(false);
+  });
+
+  test('stops at once when its page is left', () => {
+    const a = willing();
+    enterView(a);
+    forget(a);
+    expect(a.isOn).toBe(false);
+  });
+});
+
+function sample(): Sample {
+  const made: Sample = {
+    isOn: false,
+    starts: 0,
+    start: () => {
+      made.isOn = true;
+      made.starts += 1;
+    },
+    stop: () => {
+      made.isOn = false;
+    },
+  };
+  samples.push(made);
+  return made;
+}
+
+function willing(): Sample {
+  const made = sample();
+  enableAutoStart(made);
+  return made;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeStorage } from '@site/src/kit/fake-storage.fixture';
+import {
+  FIRST_CHOICE,
+  keepChoice,
+  type SavedExportOptions,
+  loadChoice,
+} from './saved-export-options.ts';
+
+const OWN: SavedExportOptions = {
+  format: 'kml',
+  layers: ['rooms', 'edges'],
+  attributes: [],
+  isByFloor: true,
+};
+
+describe('a choice', () => {
+  test('stays in the browser', () => {
+    const storage = createFakeStorage();
+    expect(loadChoice(storage)).toEqual(FIRST_CHOICE);
+    keepChoice(OWN, storage);
+    expect(loadChoice(storage)).toEqual(OWN);
+  });
+
+  test.each(['no JSON', '{}', 'null', JSON.stringify({ ...OWN, layers: ['gone'] })])(
+    'that is kept as %s is forgotten',
+    (kept) => {
+      expect(loadChoice(createFakeStorage({ 'tools:gis-exporter': kept }))).toEqual(FIRST_CHOICE);
+    },
+  );
+});

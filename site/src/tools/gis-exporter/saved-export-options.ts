@@ -1,0 +1,57 @@
+import { findStorage } from '@site/src/kit/find-storage';
+import { FieldReader } from '@site/src/tools/shared/file/field-reader';
+import { ATTRIBUTES } from './attributes.ts';
+import type { GisChoice } from './collect-layers.ts';
+import { GIS_FORMATS, type GisFormat } from './gis-format.ts';
+import { LAYERS } from './gis-layer.ts';
+
+/** What of a choice holds for every venue. */
+export type SavedExportOptions = Omit<GisChoice, 'floors'> & { readonly format: GisFormat };
+
+const KEY = 'tools:gis-exporter';
+const LAYER_IDS = LAYERS.map(({ id }) => id);
+const ATTRIBUTE_IDS = ATTRIBUTES.map(({ id }) => id);
+const FORMAT_IDS = GIS_FORMATS.map(({ id }) => id);
+
+export const FIRST_CHOICE: SavedExportOptions = {
+  format: 'geopackage',
+  // The walking graph is large, and few want it.
+  layers: LAYER_IDS.filter((id) => id !== 'nodes' && id !== 'edges'),
+  attributes: ATTRIBUTE_IDS,
+  isByFloor: false,
+};
+
+/** What the reader had last, or what is chosen at first. */
+export function loadChoice(storage = findStorage('localStorage')): SavedExportOptions {
+  const kept = storage?.getItem(KEY);
+  if (!kept) return FIRST_CHOICE;
+  try {
+    const reader = new FieldReader(JSON.parse(kept));
+    const list = <Id extends string>(name: string, ids: readonly Id[]): Id[] =>
+      reader
+        .field(name)
+        .list(ids.length)
+        .map((each) => each.choice(ids));
+    return {
+      format: reader.field('format').choice(FORMAT_IDS),
+      layers: list('layers', LAYER_IDS),
+      attributes: list('attributes', ATTRIBUTE_IDS),
+      isByFloor: reader.field('isByFloor').flag(),
+    };
+  } catch {
+    // Written by another version of this page: nothing that the reader could correct.
+    return FIRST_CHOICE;
+  }
+}
+
+/** Keeps the choice in this browser, as far as it lets us. */
+export function keepChoice(
+  choice: SavedExportOptions,
+  storage = findStorage('localStorage'),
+): void {
+  try {
+    storage?.setItem(KEY, JSON.stringify(choice));
+  } catch {
+    // Storage is full or blocked: the choice lasts as long as the page.
+  }
+}

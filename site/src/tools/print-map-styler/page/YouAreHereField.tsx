@@ -1,0 +1,47 @@
+import SelectField from '@site/src/ui/select-field';
+import type { NamedPlace } from '../list-places';
+import type { ReaderPlace } from '../print-settings';
+import type { PrintFloor } from '../print-venue';
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** Those of the whole venue. */
+  readonly places: readonly NamedPlace[];
+  readonly floors: readonly PrintFloor[];
+  /** Id of the floor whose page is shown: its places are offered. */
+  readonly shownId: string | undefined;
+  readonly value: ReaderPlace | null;
+  readonly onChange: (here: ReaderPlace | null) => void;
+};
+
+const NOWHERE = '';
+const OWN = 'own';
+
+/** Where the page says "You are here": at a place, or where the preview was clicked. */
+export function YouAreHereField({ places, floors, shownId, value, onChange }: Props): ReactNode {
+  const offered = places.filter(({ floor }) => floor === shownId);
+  // Settings of another venue may name a floor that this one does not have.
+  const floor = floors.find(({ id }) => id === value?.floor);
+  const atPlace = offered.findIndex((place) => value !== null && isSame(place, value));
+  const chosen = atPlace >= 0 ? String(atPlace) : floor ? OWN : NOWHERE;
+  return (
+    <SelectField
+      label="You are here"
+      value={chosen}
+      options={[
+        [NOWHERE, 'Not on the page'],
+        ...(chosen === OWN ? [[OWN, `A place on ${floor?.name ?? ''}`] as const] : []),
+        ...offered.map(({ name }, index) => [String(index), `At ${name}`] as const),
+      ]}
+      onChange={(next) => {
+        const place = offered[Number(next)];
+        if (next === NOWHERE) onChange(null);
+        else if (place) onChange({ floor: place.floor, at: place.at });
+      }}
+    />
+  );
+}
+
+function isSame(one: ReaderPlace, other: ReaderPlace): boolean {
+  return one.floor === other.floor && one.at[0] === other.at[0] && one.at[1] === other.at[1];
+}

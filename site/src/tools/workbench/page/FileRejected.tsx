@@ -1,0 +1,21 @@
+import Link from '@docusaurus/Link';
+import type { Refusal } from '../protocol';
+import type { ReactNode } from 'react';
+import { CodeText } from './CodeText';
+import styles from './styles.module.css';
+
+/** Why a file was not opened, and what to do next. */
+export function FileRejected({ refusal }: { readonly refusal: Refusal }): ReactNode {
+  const { code, message, advice, docs } = refusal;
+  return (
+    <div className={styles.refused}>
+      <p>
+        <code>{code}</code> {message}
+      </p>
+      <p>
+        <strong>What to do:</strong> <CodeText text={advice} />
+      </p>
+      {docs !== undefined && <Link to={docs}>The rule that it breaks</Link>}
+    </div>
+  );
+}

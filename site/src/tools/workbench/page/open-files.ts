@@ -1,0 +1,36 @@
+import type { VenueQuestion } from '../protocol';
+import type { WorkbenchSession } from './use-workbench';
+
+/** Archives are a venue each: which of several is meant is not known. */
+const ARCHIVE = /\.(?:zip|mvf|imdf)$/i;
+
+/** Opens what was chosen or dropped: a file, or the files of one venue, by their paths. */
+export function openFiles(session: WorkbenchSession, files: ReadonlyMap<string, File>): void {
+  const [first, ...others] = files;
+  if (!first) return;
+  if (others.length === 0) {
+    const [, file] = first;
+    void session.open({ kind: 'file', name: file.name, file });
+    return;
+  }
+  const archives = [...files.keys()].filter((path) => ARCHIVE.test(path));
+  if (archives.length === 0) {
+    void session.open(together(files));
+    return;
+  }
+  session.refuse({
+    name: 'What you chose',
+    code: 'several-files',
+    message: `Expected one archive, or the files of one venue, found ${archives.length} ${archives.length === 1 ? 'archive' : 'archives'} among ${files.size} files.`,
+    advice: 'Choose one archive at a time.',
+    docs: undefined,
+  });
+}
+
+/** Called as their folder, if they have one. */
+function together(files: ReadonlyMap<string, File>): VenueQuestion {
+  const roots = new Set([...files.keys()].map((path) => path.split('/').slice(0, -1)[0] ?? ''));
+  const [root = ''] = roots;
+  const name = roots.size === 1 && root !== '' ? root : `Venue of ${files.size} files`;
+  return { kind: 'files', name, files };
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect } from 'react';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary';
+
+type Focused = {
+  readonly element: HTMLElement;
+  /** What could take the focus when it did, in the order of the page. */
+  readonly others: readonly HTMLElement[];
+  /** What is around it, the innermost first. */
+  readonly around: readonly HTMLElement[];
+};
+
+/**
+ * Hands the focus on where what had it is removed or disabled, as when a row is deleted or there is
+ * nothing more to undo: users of keyboards would begin at the top of the page again.
+ */
+export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = frame.current;
+    if (!root) return undefined;
+    let last: Focused | undefined;
+    const note = ({ target }: FocusEvent): void => {
+      if (target instanceof HTMLElement) last = focusedOf(target, root);
+    };
+    const forget = ({ target }: FocusEvent): void => {
+      // Whoever left by themselves does not come back.
+      requestAnimationFrame(() => {
+        if (last?.element === target && isUsable(last.element)) last = undefined;
+      });
+    };
+    const observer = new MutationObserver(() => {
+      if (!last || isUsable(last.element)) return;
+      const lost = last;
+      last = undefined;
+      requestAnimationFrame(() => {
+        const { activeElement } = document;
+        if (activeElement !== document.body && activeElement !== lost.element) return;
+        (heirOf(lost) ?? root).focus({ preventScroll: true });
+      });
+    });
+    root.addEventListener('focusin', note);
+    root.addEventListener('focusout', forget);
+    observer.observe(root, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled'],
+    });
+    return () => {
+      root.removeEventListener('focusin', note);
+      root.removeEventListener('focusout', forget);
+      observer.disconnect();
+    };
+  }, [frame]);
+}
+
+function focusedOf(element: HTMLElement, root: HTMLElement): Focused {
+  const around: HTMLElement[] = [];
+  for (let each = element.parentElement; each && each !== root; each = each.parentElement) {
+    around.push(each);
+  }
+  return { element, around, others: [...root.querySelectorAll<HTMLElement>(FOCUSABLE)] };
+}
+
+/** The next one in the nearest group that is still there, or else the one before. */
+function heirOf({ element, others, around }: Focused): HTMLElement | undefined {
+  const place = others.indexOf(element);
+  const candidates = [...others.slice(place + 1), ...others.slice(0, place).toReversed()].filter(
+    isUsable,
+  );
+  for (const group of around) {
+    const heir = group.isConnected && candidates.find((each) => group.contains(each));
+    if (heir) return heir;
+  }
+  return undefined;
+}
+
+function isUsable(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled');
+}
