@@ -20,7 +20,7 @@ const WALK_PAGE = pageOf('blue-dot-location-generator');
 const FLYOVER_PAGE = pageOf('flyover-generator');
 const MAPPER_PAGE = pageOf('3d-model-mapper');
 const STUDIO_PAGE = pageOf('studio');
-const SMALLEST = sampleOf('blue-dot-walk-file/smallest.json');
+const MINIMAL = sampleOf('blue-dot-walk-file/smallest.json');
 const FLYOVER = sampleOf('flyover-file/flyover.json');
 /** The floor of the third point of a project. */
 const THIRD_FLOOR = /("points": \[\s*(?:\{[^}]*\},\s*){2}\{[^}]*"floorId": )"f_ground"/;
@@ -67,13 +67,13 @@ describe('the page of the blue dot location generator', () => {
   );
 
   test('lists every field of a position, and none that is gone', () => {
-    const { positions } = JSON.parse(SMALLEST) as WalkFile;
+    const { positions } = JSON.parse(MINIMAL) as WalkFile;
     const listed = rowsOf(WALK_PAGE, 'The file').filter((field) => field.startsWith('positions'));
     expect(listed).toEqual(Object.keys(positions[0]!).map((name) => `positions[].${name}`));
   });
 
   test('quotes the messages of the tool', async () => {
-    const full = JSON.parse(SMALLEST) as WalkFile;
+    const full = JSON.parse(MINIMAL) as WalkFile;
     const points = Array.from({ length: MAX_POINTS }, () => full.project.points[0]!);
     const step = await findStep({ route: () => Promise.reject() }, points, points[0]!);
     const said = [
@@ -83,8 +83,8 @@ describe('the page of the blue dot location generator', () => {
         readWalkFile,
         sampleOf('blue-dot-walk-file/walk.json').replace(THIRD_FLOOR, '$1"f_roof"'),
       ),
-      refusalOf(readWalkFile, SMALLEST.replace('"speed": 1.4', '"speed": 1000')),
-      refusalOf(readWalkFile, SMALLEST.replace('"version": 1', '"version": 2')),
+      refusalOf(readWalkFile, MINIMAL.replace('"speed": 1.4', '"speed": 1000')),
+      refusalOf(readWalkFile, MINIMAL.replace('"version": 1', '"version": 2')),
       'reason' in step ? step.reason : '',
       NO_STEP,
       /Blue dot: the venue has no floor "\$\{floorId\}"\./
@@ -155,7 +155,7 @@ describe('the page of the 3D model mapper', () => {
       refusalOf(readMapped, fileWith({ scale: 200 })),
       refusalOf(readMapped, fileWith({ model: 'yacht' })),
       refusalOf(readMapped, fileWith({ floorId: 'f_roof' })),
-      messageIn('tools/shared/use-work.ts', /The browser has no room[^']*/),
+      messageIn('tools/shared/use-tool-document.ts', /The browser has no room[^']*/),
     ];
     const quoted = rowsOf(MAPPER_PAGE, 'What goes wrong');
     expect(quoted).toHaveLength(said.length);
@@ -186,7 +186,7 @@ describe('the page of the studio', () => {
       await refusal('{'),
       await refusal({ format: 'flyover' }),
       await refusal({ wall: { ...wall, geometryAnchors: [{ ...anchor, floorId: 'f_lower' }] } }),
-      messageIn('tools/shared/use-work.ts', /What this browser kept[^`]*/)
+      messageIn('tools/shared/use-tool-document.ts', /What this browser kept[^`]*/)
         .replace('${venue}', 'Kestrel House')
         .replace(
           '${why}',

@@ -28,7 +28,7 @@ export type RestRequest = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 const MARGIN_MS = 60_000;
 
 /** Sends requests with a token that it keeps, and waits when it is told to. */
@@ -88,7 +88,7 @@ export class RestClient {
         ...(body && { body: JSON.stringify(body) }),
       });
       const seconds = Number(response.headers.get('retry-after'));
-      if (!(seconds > 0) || attempt === MOST_ATTEMPTS) return response;
+      if (!(seconds > 0) || attempt === MAX_ATTEMPTS) return response;
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     }
   }

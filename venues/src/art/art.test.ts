@@ -14,7 +14,7 @@ import {
 } from './index.ts';
 
 const PLAIN = ['#123456', '#f0f0f0'] as const;
-const LONGEST = 'Água & Sal';
+const LONG_NAME = 'Água & Sal';
 
 type Sheet = {
   readonly limit: number;
@@ -26,7 +26,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   logo: {
     limit: 1500,
     size: '0 0 128 128',
-    drawings: MOTIFS.map((motif) => [motif, logo({ text: LONGEST, motif, colors: PLAIN })]),
+    drawings: MOTIFS.map((motif) => [motif, logo({ text: LONG_NAME, motif, colors: PLAIN })]),
   },
   icon: { limit: 700, size: '0 0 24 24', drawings: ICONS.map((name) => [name, icon(name)]) },
   symbol: {

@@ -3,8 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import schema from './event-row.schema.json' with { type: 'json' };
 
 const DAY = 24 * 60 * 60 * 1000;
-const MOST_BYTES = 64 * 1024;
-const MOST_ROWS = 100;
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_ROWS = 100;
 
 const isRow = new Ajv2020().compile<{ occurred_at: string }>(schema);
 
@@ -16,8 +16,8 @@ export function readRows(body: string, now: number): object[] | string {
   } catch {
     return 'The body is no JSON.';
   }
-  if (!Array.isArray(batch) || batch.length === 0 || batch.length > MOST_ROWS) {
-    return `Send a list of 1 to ${MOST_ROWS} rows.`;
+  if (!Array.isArray(batch) || batch.length === 0 || batch.length > MAX_ROWS) {
+    return `Send a list of 1 to ${MAX_ROWS} rows.`;
   }
   for (const [index, row] of batch.entries()) {
     if (!isRow(row)) {
@@ -64,7 +64,7 @@ const server = createServer(async (request, response) => {
     return answer(404, 'Send rows to POST /map-events.');
   }
   const body = await readBody(request);
-  if (body === undefined) return answer(413, `At most ${MOST_BYTES} bytes.`);
+  if (body === undefined) return answer(413, `At most ${MAX_BODY_BYTES} bytes.`);
   const now = Date.now();
   const rows = readRows(body, now);
   if (typeof rows === 'string') return answer(400, rows);
@@ -86,7 +86,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > MOST_BYTES) return undefined;
+    if (length > MAX_BODY_BYTES) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -18,7 +18,7 @@ type Job = {
 };
 
 const POLL_MS = 1000;
-const LONGEST_WAIT_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 export async function drawFloor(
   rest: RestClient,
@@ -31,7 +31,7 @@ export async function drawFloor(
     // If the answer gets lost and the request is sent again, it is drawn once.
     headers: { 'idempotency-key': randomUUID() },
   });
-  const end = Date.now() + LONGEST_WAIT_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (job.status === 'queued' || job.status === 'running') {
     if (Date.now() > end)
       throw new Error(`The drawing ${job.id} takes too long.`);

@@ -6,7 +6,7 @@ const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
 
 // #region send
 const BATCH = 20;
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 let waiting: EventRow[] = [];
 
 /** Call it after the visitor agreed. */
@@ -16,7 +16,7 @@ export function startRecording(source: string): void {
     capture(event) {
       waiting.push(toRow(event, { venue: map.venue, source }));
       // A collector that does not answer must not fill the memory.
-      waiting = waiting.slice(-MOST_WAITING);
+      waiting = waiting.slice(-MAX_WAITING);
       if (waiting.length >= BATCH) send();
     },
   });

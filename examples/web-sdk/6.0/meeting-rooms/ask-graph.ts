@@ -12,7 +12,7 @@ export type GraphSchedule = {
   }[];
 };
 
-const MOST_ROOMS = 20;
+const MAX_ROOMS = 20;
 const FREE = new Set(['free', 'workingelsewhere']);
 
 // #region ask
@@ -27,7 +27,7 @@ export async function askGraph(
   }: { token: string; mailbox: string; from: Date; hours: number },
 ): Promise<RoomSchedule[]> {
   const schedules: RoomSchedule[] = [];
-  for (let first = 0; first < rooms.length; first += MOST_ROOMS) {
+  for (let first = 0; first < rooms.length; first += MAX_ROOMS) {
     const to = new Date(from.getTime() + hours * 3_600_000);
     const response = await fetch(
       `https://graph.microsoft.com/v1.0/users/${encodeURIComponent(mailbox)}/calendar/getSchedule`,
@@ -38,7 +38,7 @@ export async function askGraph(
           'content-type': 'application/json',
         },
         body: JSON.stringify({
-          schedules: rooms.slice(first, first + MOST_ROOMS),
+          schedules: rooms.slice(first, first + MAX_ROOMS),
           startTime: { dateTime: from.toISOString(), timeZone: 'UTC' },
           endTime: { dateTime: to.toISOString(), timeZone: 'UTC' },
         }),

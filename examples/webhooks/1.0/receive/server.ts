@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { readEvent, type WebhookEvent } from './events.ts';
 import { Inbox } from './inbox.ts';
 
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 export type ReceiverOptions = {
   readonly secret: string;
@@ -52,7 +52,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   // The connection stays open, so that the sender gets to read the answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
-    if (size > LARGEST_BODY) return undefined;
+    if (size > MAX_BODY_BYTES) return undefined;
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);

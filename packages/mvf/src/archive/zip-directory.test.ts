@@ -7,7 +7,7 @@ const MANIFEST: TestEntry = { name: 'manifest.geojson', content: '{"type":"Featu
 const FLOORS: TestEntry = { name: 'floors.geojson', content: '{"features":[]}', method: 0 };
 const GEOMETRY: TestEntry = { name: 'geometry/f_1.geojson', content: '[1,2,3]' };
 
-const LONGEST_TAIL = { comment: 'x'.repeat(0xffff), trailing: new Uint8Array(0xffff) };
+const MAX_TAIL = { comment: 'x'.repeat(0xffff), trailing: new Uint8Array(0xffff) };
 
 const list = (entries: readonly TestEntry[], end?: TestEnd) =>
   readZipDirectory(buildZip(entries, end), {});
@@ -55,7 +55,7 @@ describe('readZipDirectory', () => {
     ['a comment', { comment: 'made by hand' }],
     ['the longest comment', { comment: 'x'.repeat(0xffff) }],
     ['trailing bytes', { trailing: new Uint8Array(1000) }],
-    ['the longest comment and 64 KiB of trailing bytes', LONGEST_TAIL],
+    ['the longest comment and 64 KiB of trailing bytes', MAX_TAIL],
     ['a comment that looks like an end record', { comment: 'PK\u0005\u0006' }],
     ['zip64 end records', { zip64: {} }],
     ['zip64 end records and a comment', { zip64: {}, comment: 'x' }],
