@@ -24,7 +24,7 @@ export async function findAxeViolations(
   const axe = new AxeBuilder({ page })
     // Else it opens a second page to put the results of frames together.
     .setLegacyMode(true)
-    // Else it describes each element that is right, which takes longer than to look at it.
+    // Reporting passing elements takes longer than checking them.
     .options({ resultTypes: ['violations'] });
   if (rules === 'colours') axe.withRules(COLOUR_RULES);
   if (within !== undefined) axe.include(within);

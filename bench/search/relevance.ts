@@ -31,12 +31,12 @@ export function judge(
   });
 }
 
-/** The mean of one over the rank of the first right answer, among the first ten. */
+/** Mean reciprocal rank at 10 (MRR@10). */
 export function meanReciprocalRank(outcomes: readonly Outcome[]): number {
   return mean(outcomes.map(({ rank }) => (rank > 0 && rank <= RANKS_THAT_COUNT ? 1 / rank : 0)));
 }
 
-/** The share of queries that have a right answer among the first five. */
+/** Hit rate at 5: the share of queries with a relevant result in the top five. */
 export function hitRateAt5(outcomes: readonly Outcome[]): number {
   return mean(outcomes.map(({ rank }) => (rank > 0 && rank <= RECALLED ? 1 : 0)));
 }

@@ -99,7 +99,9 @@ test('the device moves the dot and the camera, until the user takes hold of the 
   await waitForRenderIdle(map);
 });
 
-test('a refused position is a state and an event, and nothing else', async ({ mapPage: page }) => {
+test('reports a denied permission as state and event without throwing', async ({
+  mapPage: page,
+}) => {
   await page.context().clearPermissions();
   // Browsers with windows allow sensors unasked, those without do not.
   await page.context().grantPermissions(['accelerometer', 'gyroscope', 'magnetometer']);

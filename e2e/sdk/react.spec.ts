@@ -56,7 +56,7 @@ test('a map fills its container, with a fallback before and children after', asy
   expect(size).toEqual({ width: 640, height: 480, isOne: true });
 });
 
-test('strict mode makes one context, and unmounting gives it back', async ({ page }) => {
+test('creates one WebGL context in strict mode and releases it on unmount', async ({ page }) => {
   await showMap(page, 'plain');
   expect(await contexts(page)).toEqual({ made: 1, live: 1 });
   expect(await log(page)).toEqual(['ready']);

@@ -135,7 +135,7 @@ test('a map in a background tab waits without harm', async ({ page }) => {
   expect(seen).toEqual({ zoom: 19, canvases: 1 });
 });
 
-test('is made and removed a hundred times without a trace', async ({ page }) => {
+test('leaks nothing after 100 create and remove cycles', async ({ page }) => {
   await serveTinyVenue(page);
   await openPage(page, '/blank.html');
   await page.evaluate(() => {

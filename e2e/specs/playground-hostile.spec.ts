@@ -118,7 +118,7 @@ for (const attack of BUSY) {
   });
 }
 
-test('S2.10 programs that want what is not theirs are told no, and the portal works on', async ({
+test('S2.10 denies programs access outside their sandbox and keeps the portal usable', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -84,9 +84,7 @@ test.describe('failures', () => {
     });
   }
 
-  test('S8.14 who asks too often waits as long as the service says, and is answered', async ({
-    page,
-  }) => {
+  test('S8.14 retries after the Retry-After delay when rate-limited', async ({ page }) => {
     await openDialog(page);
     let asked = 0;
     await page.route(QUERIES, (route) => {

@@ -18,7 +18,7 @@ const QUICK_LEVEL = 3;
 export type CompressionOptions = {
   /** Holds what was compressed before, by content: a build changes few of the files. */
   readonly cacheFolder?: string;
-  /** Rather soon than small: for a site that only tests look at. */
+  /** Prefers speed to size, for builds that only tests use. */
   readonly isQuick?: boolean;
 };
 

@@ -30,7 +30,7 @@ export function createCrossingFinder(document: Mvf3Document): CrossingFinder {
 
 type Known = { readonly piece: Segment; readonly found: readonly string[] };
 
-/** Ways between 50 places share most of their pieces: each is looked at once. */
+/** Routes between 50 places share most of their segments, so results are cached per segment. */
 function createPieceFinder(barriers: readonly Barrier[]): (piece: Segment) => readonly string[] {
   // By a number that hardly two pieces share: texts of coordinates take longer to make than to look.
   const knownBySum = new Map<number, Known[]>();

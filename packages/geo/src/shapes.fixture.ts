@@ -23,7 +23,6 @@ export function ringWalls(ring: readonly Point[], tag: number): TaggedSegment[] 
   return ring.map((a, index) => ({ a, b: ring[(index + 1) % ring.length]!, tag }));
 }
 
-/** One wall. */
 export function wall(
   [x1, y1]: readonly [number, number],
   [x2, y2]: readonly [number, number],

@@ -1,8 +1,8 @@
 /** How often one client may ask. */
 export type RateLimit = {
-  /** So many at once. */
+  /** Capacity of the token bucket. */
   readonly burst: number;
-  /** So many more with every second. */
+  /** Tokens refilled per second. */
   readonly perSecond: number;
 };
 

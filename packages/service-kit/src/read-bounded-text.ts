@@ -1,4 +1,4 @@
-/** A request had more to say than a service listens to. */
+/** Thrown when a request body exceeds its limit. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 

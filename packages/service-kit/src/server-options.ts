@@ -1,2 +1,5 @@
-/** Of servers behind proxies, which keep connections for a minute: who closes one first makes their next request fail. */
+/**
+ * Keep-alive longer than the 60 seconds of common proxies: if the server closes an idle connection
+ * first, the proxy's next request on it fails.
+ */
 export const SERVER_OPTIONS = { keepAliveTimeout: 65_000 } as const;

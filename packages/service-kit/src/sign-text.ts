@@ -8,7 +8,7 @@ export function signText(text: string, { secret }: TokenKey): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** Compares in a time that says nothing of how much of the signature was right. */
+/** Compares in constant time. */
 export function verifySignature(key: TokenKey, text: string, signature: string): boolean {
   const given = Buffer.from(signature);
   const right = Buffer.from(signText(text, key));

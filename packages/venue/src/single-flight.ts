@@ -5,8 +5,9 @@ type Running<Value> = {
 };
 
 /**
- * A load that many may wait for. It runs once; who gives up stops waiting, and when nobody is left
- * the load itself is aborted. A load that failed or was aborted is begun anew by the next caller.
+ * Coalesces concurrent loads into one. A caller that aborts stops waiting; the load itself is
+ * aborted when the last caller leaves. After a failure or an abort, the next call starts a new
+ * load.
  */
 export class SingleFlight<Value> {
   readonly #load: (signal: AbortSignal) => Promise<Value>;

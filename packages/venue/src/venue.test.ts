@@ -108,7 +108,7 @@ test('lists top locations and opening hours', async () => {
   expect(venue.isOpenAt(new Date('2025-06-02T20:30:00Z'))).toBe(false);
 });
 
-test('shares one load of the nodes, and begins anew after an abort', async () => {
+test('loads nodes once for concurrent calls, and again after an abort', async () => {
   const venue = await openDocument(tinyVenue());
   const reason = new Error('enough');
   const controller = new AbortController();

@@ -1,8 +1,8 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react';
 
 /**
- * Holds the value of the last render that reached the page, for listeners: they see the props of now
- * without being subscribed anew, and never those of a render that was thrown away.
+ * A ref to the value of the last committed render. Listeners read current props without
+ * resubscribing, and never see props of a discarded render.
  */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
   const latest = useRef(value);

@@ -29,7 +29,7 @@ test.each(Object.entries(MIN_COUNTS))(
   },
 );
 
-test('a third of the judged questions is asked on no page of an SDK', () => {
+test('asks a third of the evaluation questions outside SDK pages', () => {
   const withoutSection = questions.filter(({ reader }) => reader.section === null);
   expect(withoutSection.length).toBeGreaterThanOrEqual(questions.length / 3);
 });

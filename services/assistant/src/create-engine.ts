@@ -67,7 +67,7 @@ function createLazyEngine(name: string, opening: Promise<AnswerEngine>): AnswerE
   };
 }
 
-/** Asks it something, so that no reader waits for code that runs cold. */
+/** Warms up the engine, so that the first question does not pay for JIT compilation. */
 function warmedUp(engine: AnswerEngine): AnswerEngine {
   const asking = async (): Promise<void> => {
     for (const text of WARM_UP) {

@@ -1,5 +1,5 @@
 export type WorkLoopOptions = {
-  /** Does one piece of work; answers whether there was any. */
+  /** Processes one job. Resolves to `false` if the queue was empty. */
   readonly work: () => Promise<boolean>;
   readonly concurrency: number;
   /** How long to wait when there was nothing to do, unless somebody calls. */
@@ -7,7 +7,7 @@ export type WorkLoopOptions = {
   readonly onError: (error: unknown) => void;
 };
 
-/** After a failure nothing is tried for so long: a database that is down is not asked all the time. */
+/** Back-off after a failure, so that a database that is down is not polled in a tight loop. */
 const PAUSE_MS = 5000;
 
 /** Does work that waits in the database, until it is stopped. */

@@ -58,7 +58,7 @@ async function findEnded({ database, now, mostSandboxes }: TidyOptions): Promise
 
 async function removeTenant(database: Database, id: string): Promise<void> {
   await database.write([
-    // Whoever writes to it right now is waited for.
+    // Locks the row, so that a concurrent write finishes first.
     { sql: 'UPDATE rest_tenants SET used_at = used_at WHERE id = $1', values: [id] },
     ...TENANT_TABLES.map((table) => ({
       sql: `DELETE FROM ${table} WHERE tenant = $1`,

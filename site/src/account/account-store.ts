@@ -24,7 +24,7 @@ export interface AccountEnvironment {
   after(milliseconds: number, callback: () => void): () => void;
 }
 
-/** Timers cannot wait for longer. */
+/** The longest delay that `setTimeout` supports. */
 const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
 const LOGGED_OUT_HERE: Notice = {
   code: 'logged-out-here',

@@ -1,7 +1,7 @@
 /** A sample that may run. */
 export type SlotHolder = { readonly start: () => void; readonly stop: () => void };
 
-/** A sample that nobody looks at gives its WebGL context back after this long. */
+/** How long a sample may be out of view before its WebGL context is released. */
 const RELEASE_MS = 15_000;
 
 const inView = new Set<SlotHolder>();

@@ -9,7 +9,7 @@ describe('whyNoMap', () => {
     expect(whyNoMap(error)).toBe(NO_WEBGL);
   });
 
-  it('says all else as it was said', () => {
+  it('passes other messages through unchanged', () => {
     const error = new MapViewError('map-view/network', 'The venue could not be loaded.');
 
     expect(whyNoMap(error)).toBe('The venue could not be loaded.');

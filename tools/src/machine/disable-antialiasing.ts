@@ -1,6 +1,6 @@
 /**
- * Runs in a page before its own scripts: maps are drawn without smooth edges, which are half of the
- * work where there is no graphics card. For pages whose pictures nobody keeps.
+ * Init script that disables WebGL antialiasing, half the cost of software rendering. For pages
+ * whose screenshots are not kept.
  */
 export function disableAntialiasing(): void {
   type GetContext = (this: unknown, type: string, options?: object) => unknown;

@@ -43,7 +43,7 @@ async function buildLine(line: (typeof LINES)[number], write: WriteToDist): Prom
     write(`${line}/${fileName}`, withPublishedNames(code, brand));
   }
   write(`${line}/${brand.slug}.js`, scriptTagCode(globalNameOf(brand)));
-  // Last: its presence says that the build is whole.
+  // Written last: its presence marks a complete build.
   copyFileSync(join(folder, 'styles.css'), join(LEGACY_DIST, line, 'styles.css'));
 }
 

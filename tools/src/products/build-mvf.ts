@@ -75,7 +75,7 @@ async function buildMvf(): Promise<void> {
   write('README.md', mvfReadme(mvfPackage, brand));
   write('LICENSE', licenceText(brand));
   write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...modules, ...command]));
-  // Last: its presence says that the build is whole.
+  // Written last: its presence marks a complete build.
   write('package.json', jsonText(mvfManifest(mvfPackage, brand, types)));
 }
 

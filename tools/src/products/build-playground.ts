@@ -82,7 +82,7 @@ async function buildPlayground(): Promise<void> {
     typeHelp: { worker, libraries, sdks },
   };
   writeCodeTypes(brand, { libraries, react: react.types, sdks });
-  // Last: its presence says that the build is whole.
+  // Written last: its presence marks a complete build.
   writeFileInFolder(join(TARGET, 'built.json'), jsonText(built));
 }
 

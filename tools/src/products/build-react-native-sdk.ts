@@ -74,7 +74,7 @@ async function buildReactNativeSdk(): Promise<void> {
   write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...chunks, native, web]));
   write('README.md', reactNativeReadmeText(packageName, brand));
   await writeReference(packageName, brand, write);
-  // Last: its presence says that the build is whole.
+  // Written last: its presence marks a complete build.
   write('package.json', manifestText(brand, entries.get('index')!));
 }
 

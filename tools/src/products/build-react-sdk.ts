@@ -67,7 +67,7 @@ async function buildReactSdk(): Promise<void> {
   const packageName = publishedName(sdkPackage.name, brand);
   write('README.md', reactReadmeText(packageName, brand));
   await writeReference(packageName, brand, write);
-  // Last: its presence says that the build is whole.
+  // Written last: its presence marks a complete build.
   write('package.json', manifestText(brand, entries.get('index')!));
 }
 

@@ -83,7 +83,7 @@ async function buildSamples(): Promise<void> {
   }
   for (const sample of all) publishPictures(sample);
   copyVenues();
-  // Last: its presence says that the build is whole.
+  // Written last: its presence marks a complete build.
   writeFileInFolder(DONE, '');
 }
 

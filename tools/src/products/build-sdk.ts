@@ -85,7 +85,7 @@ async function buildSdk(): Promise<void> {
   write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...forPages, ...forBundlers]));
   write('README.md', readmeText(sdkPackage, brand));
   await writeReference(brand, write);
-  // Last: its presence says that the build is whole.
+  // Written last: its presence marks a complete build.
   write('package.json', jsonText(publishedManifest(sdkPackage, brand, types)));
 }
 

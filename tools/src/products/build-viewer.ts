@@ -41,7 +41,7 @@ export function buildViewerIfStale(): Promise<boolean> {
       const write = createDist(VIEWER_DIST);
       for (const { fileName, code } of await bundle()) write(join(FOLDER, fileName), code);
       write(join(FOLDER, 'viewer.css'), STYLES.map(readStyles).join('\n'));
-      // Last: its presence says that the build is whole.
+      // Written last: its presence marks a complete build.
       write(join(FOLDER, 'index.html'), readFileSync(join(VIEWER, 'index.html'), 'utf8'));
       return true;
     },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 
-/** How long what was asked to end may take to put its own children away. */
+/** Grace period between SIGTERM and SIGKILL. */
 const GRACE_MS = 5000;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
 /** Whether a signal can reach a process and its children at once. */

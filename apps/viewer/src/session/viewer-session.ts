@@ -11,7 +11,7 @@ import type { Snapshot } from './snapshot.ts';
 
 const ACCENT = '#e8a33d';
 const CLOSEST_ZOOM = 20;
-/** A map that is being moved is not told of at every frame. */
+/** Debounce for camera changes. */
 const CAMERA_REST_MS = 400;
 
 type Ends = { readonly from?: Location | undefined; readonly to?: Location | undefined };

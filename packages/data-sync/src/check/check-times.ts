@@ -33,7 +33,7 @@ export function checkTimes({ records, generatedAt, findings }: CheckedFeed): voi
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/;
 
-/** A pattern lets the 31st of February through. */
+/** The pattern accepts 31 February, so the date itself is checked too. */
 function checkMoments(value: unknown, path: ValuePath, findings: FindingList): void {
   if (typeof value === 'string') {
     if (DAY.test(value) && !isDay(value)) {

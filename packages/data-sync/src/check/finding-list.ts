@@ -1,6 +1,6 @@
 import { FEED_CODES, type FeedCode, type FeedFinding, type ValuePath } from './finding.ts';
 
-/** More of one code help nobody. */
+/** Findings listed per code. Further ones are only counted. */
 const MAX_FINDINGS_PER_CODE = 50;
 
 /** A finding before its text is searched for the line. */

@@ -52,7 +52,7 @@ describe.each(ENGINES)('inflateEntry in $engine', ({ Stream, isNative }) => {
     expect(await unpack({ name: 'a.json', method })).toHaveLength(0);
   });
 
-  it('gives back data that is fed in many pieces', async () => {
+  it('inflates data that arrives in many chunks', async () => {
     let seed = 1;
     const content = Uint8Array.from({ length: 300_000 }, () => {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -82,7 +82,6 @@ export type DraftBuilding = {
   readonly defaultFloor?: string;
 };
 
-/** A floor. */
 export type DraftFloor = {
   /** Unique among floors. */
   readonly key: string;

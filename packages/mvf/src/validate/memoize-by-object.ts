@@ -1,4 +1,4 @@
-/** Makes something for an object the first time it is asked for, and keeps it as long as that. */
+/** Memoizes a function of one object in a `WeakMap`. */
 export function memoizeByObject<K extends object, T>(make: (key: K) => T): (key: K) => T {
   const made = new WeakMap<K, { readonly value: T }>();
   return (key) => {

@@ -1,6 +1,6 @@
 /**
- * Whether two values say the same. Lists and plain objects are compared by what they hold, so that
- * options may be written in place; bytes, handles and functions are compared by identity.
+ * Deep equality of arrays and plain objects, so that options can be written inline. Bytes, handles
+ * and functions are compared by identity.
  */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

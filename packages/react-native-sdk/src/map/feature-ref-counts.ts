@@ -5,7 +5,7 @@ import { deepEqual } from '../hooks/deep-equal.ts';
 type Api = { remove(): Promise<void> };
 type Use = { readonly api: Promise<Api>; readonly options: unknown; count: number };
 
-/** Counts who uses a feature, so that the last one that goes takes it out of the map. */
+/** Reference-counts features: the last component to release one removes it from the map. */
 export class FeatureRefCounts {
   readonly #map: Pick<RemoteMap, 'use'>;
   readonly #uses: Map<FeatureName, Use> = new Map();

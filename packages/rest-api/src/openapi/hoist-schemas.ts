@@ -7,7 +7,7 @@ export type Components = {
   readonly responses: Map<string, object>;
 };
 
-/** The same schema, with those that have a title put aside and referred to. */
+/** Replaces titled subschemas with `$ref`s and collects them in `components`. */
 export function hoistSchemas(schema: object, components: Components): SchemaNode {
   const node = schema as SchemaNode;
   const title = node['title'];

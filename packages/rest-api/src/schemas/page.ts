@@ -23,7 +23,6 @@ export const PageQuery = Type.Object({
   ),
 });
 
-/** A page of a list. */
 export function pageOf<Item extends TSchema>(item: Item, title: string, description: string) {
   return Type.Object(
     {

@@ -1,4 +1,4 @@
-/** How far a typed word is from another, in typing mistakes. */
+/** Edit distance between a typed word and another. */
 export type TypoDistance = {
   /** To the whole word. */
   readonly whole: number;

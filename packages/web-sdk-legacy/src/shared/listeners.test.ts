@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Listeners } from './listeners.ts';
 
-test('calls those that listen, each once, until they do not', () => {
+test('calls a listener once even if it was added twice, until it is removed', () => {
   const listeners = new Listeners<{ open: number; close: string }>();
   const told: unknown[] = [];
   const note = (value: unknown): void => void told.push(value);

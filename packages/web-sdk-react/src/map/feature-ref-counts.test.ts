@@ -30,7 +30,7 @@ describe('FeatureRefCounts', () => {
     expect(uses.get(dot)).toBeUndefined();
   });
 
-  test('tells watchers when a feature comes and goes', () => {
+  test('notifies watchers when a feature is added or removed', () => {
     const uses = new FeatureRefCounts(createHost());
     let told = 0;
     const stop = uses.subscribe(() => (told += 1));

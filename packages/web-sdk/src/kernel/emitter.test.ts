@@ -55,7 +55,7 @@ describe('Emitter', () => {
     expect(reported).toEqual([mistake]);
   });
 
-  test('tells an event to those who listened when it began', () => {
+  test('calls only listeners that were registered before emit', () => {
     const emitter = new Emitter<Events>();
     const heard: string[] = [];
     emitter.on('tick', () => {

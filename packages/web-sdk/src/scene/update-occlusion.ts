@@ -18,8 +18,8 @@ type Area = {
 };
 
 /**
- * Computes contact shadows again around rows that throw other ones than before. The cost is that of
- * the area around them, not of the floor.
+ * Recomputes contact shadows around changed rows. The cost depends on their area, not on the size
+ * of the floor.
  */
 export function updateOcclusion(
   map: OcclusionMap,

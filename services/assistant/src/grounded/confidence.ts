@@ -4,7 +4,7 @@ import type { ParsedQuestion } from '../retrieval/parse-question.ts';
 /** How sure it is that the best passage answers: above 0 it does, below `FAR_OFF` none is near. */
 export const IRRELEVANT_BELOW = -2.6;
 
-/** Found by comparing answers to questions of `evaluation/` with what people think of them. */
+/** Weights fitted to the evaluation questions in `evaluation/`. */
 const WEIGHTS = {
   score: 8.9,
   unknown: -5.2,

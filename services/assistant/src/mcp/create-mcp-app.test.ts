@@ -77,7 +77,7 @@ describe('over HTTP', () => {
     expect((await post(PING)).status).toBe(200);
   });
 
-  test('lets nobody ask without end, and says when to go on', async () => {
+  test('rate-limits clients and sends Retry-After', async () => {
     const limiter = new RateLimiter({ burst: 8, perSecond: 0.1 });
     const limited = await startTestServer({ limiter });
     const statuses = [];

@@ -86,7 +86,7 @@ describe('the searches of the model', () => {
     expect(choices.at(-1)).toBe('none');
   });
 
-  test('go on after unknown tools and wrong input', async () => {
+  test('continue after unknown tools and invalid input', async () => {
     server.play(
       calls({ name: 'deleteEverything', input: '{}' }, { input: '{"q":1}' }),
       calls({ input: 'not JSON' }),

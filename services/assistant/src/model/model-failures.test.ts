@@ -85,7 +85,7 @@ describe('S8.9 when the model fails, readers are told what to do', () => {
 });
 
 describe('S8.9 when the model is slow, the request to it is ended', () => {
-  test('no first token in time', async () => {
+  test('aborts when no token arrives in time', async () => {
     server.play(hangs);
     const { error } = await ask(server.url, { settings: { firstTokenMs: 80 } });
     expect(error?.message).toMatch(/^The assistant did not begin to answer in time/);

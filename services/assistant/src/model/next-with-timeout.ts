@@ -1,4 +1,4 @@
-/** What an iterator gives next, or what a limit makes of it when that is late. */
+/** The iterator's next result. Rejects with `late()` after `limitMs`. */
 export async function nextWithTimeout<Value>(
   iterator: AsyncIterator<Value>,
   limitMs: number,

@@ -4,7 +4,7 @@ import { readModelSettings } from './read-settings.ts';
 const URL = 'http://localhost:8080/v1';
 
 describe('the settings of the model', () => {
-  test('are none where nothing is set', () => {
+  test('returns undefined when no variable is set', () => {
     expect(readModelSettings({ ASSISTANT_MODEL_URL: '' })).toBeUndefined();
   });
 

@@ -269,7 +269,7 @@ describe('POST a question', () => {
     expect(JSON.stringify(question)).not.toMatch(/Obey|refund|evil/);
   });
 
-  test('keeps the question, where it was asked and what became of it, without its personal data', async () => {
+  test('stores the question, its section and its outcome with personal data redacted', async () => {
     const { store } = await ask(chatBody('I am ann@mail.example, how?'));
     expect(await store.readSince(new Date(0))).toEqual([
       {

@@ -121,7 +121,7 @@ describe('an answer over HTTP', () => {
 });
 
 describe('readers', () => {
-  test('who go away stop the engine', async () => {
+  test('aborts the engine when the client disconnects', async () => {
     const signals: AbortSignal[] = [];
     const { url, errors } = await start(
       engineOf(async function* ({ signal }) {

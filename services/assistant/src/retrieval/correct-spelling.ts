@@ -16,7 +16,7 @@ export function correctSpelling(word: string, stems: Iterable<string>): string |
   return best;
 }
 
-/** How many letters differ; two that changed places count as one. More than `most` is `most + 1`. */
+/** Optimal string alignment distance, cut off at `most + 1`. */
 function editDistance(one: string, other: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

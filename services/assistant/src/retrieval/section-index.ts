@@ -38,7 +38,7 @@ const COUNTS = { heading: 3, title: 2, body: 1, asked: 0.5, code: 0.4 } as const
 const GENERAL_WEIGHT = 0.4;
 const USUAL_LENGTH = 110;
 
-/** They lead elsewhere, and say nothing of their own. */
+/** Sections that only link elsewhere; they are not indexed. */
 const SIGNPOSTS = new Set(['Where next']);
 
 /** The sections of all pages, with the words that they have and how telling each word is. */

@@ -27,7 +27,7 @@ export type AnswerStore = {
   /** One that is known already stays as it is. */
   keepQuestion(question: StoredQuestion): Promise<void>;
   keepOutcome(messageId: string, isAnswered: boolean): Promise<void>;
-  /** Resolves when nothing can lose it any more; `false` where there is no such question. */
+  /** Resolves once the rating is durable; `false` if the question does not exist. */
   keepThumbs(messageId: string, thumbs: Thumbs): Promise<boolean>;
   /** What was asked since then, oldest first. */
   readSince(since: Date): Promise<readonly QuestionRecord[]>;

@@ -1,6 +1,6 @@
 const MAX_STORED_LENGTH = 512;
 
-/** What looks like it belongs to somebody, and what is kept in its place; the longer forms first. */
+/** Patterns of personal data and their placeholders, most specific first. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
   // Credentials in an address.
   [/(?<=:\/\/)[^\s/@]+@/g, '[secret]@'],

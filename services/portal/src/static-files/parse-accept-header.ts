@@ -1,4 +1,6 @@
-/** What a client accepts, by name in lower case, and how much it likes it: `br;q=0.5, gzip`. */
+/**
+ * Parses an `Accept`-style header such as `br;q=0.5, gzip` into quality values by lower-case name.
+ */
 export function parseAcceptHeader(header: string | undefined): ReadonlyMap<string, number> {
   return new Map(
     (header ?? '').split(',').map((part) => {

@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Keeps secrets in the database such that a copy of it tells nobody what they are: those that sign
- * webhooks, and answers that held one. They are sealed with the keys that sign tokens.
+ * Encrypts secrets at rest: webhook signing secrets, and stored responses that contain one. The
+ * encryption keys are derived from the token signing keys.
  */
 export class SecretCipher {
   readonly #keys: SigningKeys;

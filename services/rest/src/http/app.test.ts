@@ -150,7 +150,7 @@ describe('what is sent', () => {
     },
   );
 
-  test('takes a client that hangs up for no mistake of its own', async () => {
+  test('does not log an error when the client disconnects', async () => {
     const { url, close } = await serveApp(rest.app);
     onTestFinished(close);
     const before = rest.errors.length;

@@ -23,7 +23,7 @@ export type Call = {
 
 export type Outcome = Response | (StoredAnswer & { readonly isReplayed: boolean });
 
-/** So often a request looks again at what others change at the same time. */
+/** How many times an operation is retried after a write conflict. */
 const MAX_ATTEMPTS = 20;
 
 /** The same request was carried out a moment ago. */

@@ -44,7 +44,9 @@ export type Handler<Shape extends Operation> = (
 /** One handler for each operation of the table. */
 export type Handlers = { readonly [Id in OperationId]: Handler<(typeof OPERATIONS)[Id]> };
 
-/** What was read has changed before it was written: the handler has to look again. */
+/**
+ * Thrown when a row changed between read and write (optimistic locking). The handler is retried.
+ */
 export class WriteConflictError extends Error {
   override readonly name = 'WriteConflictError';
 }

@@ -19,7 +19,9 @@ export type IdempotentRequest = {
   readonly now: Date;
 };
 
-/** Answers to idempotency keys, each kept in the same transaction as what it speaks of. */
+/**
+ * Stores the response for each idempotency key, in the same transaction as the change it reports.
+ */
 export class IdempotencyStore {
   readonly #database: Database;
   readonly #sealer: SecretCipher;

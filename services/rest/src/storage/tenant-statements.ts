@@ -4,8 +4,8 @@ import { ProblemError } from '../problem-error.ts';
 import type { Statement } from './database.ts';
 
 /**
- * The first statement of each write of a tenant. It makes the tenant known, and the others of the
- * same tenant wait for it, so that what the next statements count stays true.
+ * The first statement of every write. It upserts the tenant row and thereby locks it, so concurrent
+ * writes of one tenant run one after the other and the counts below stay valid.
  */
 export function lockTenant({ tenant, sandboxUntil }: Grant, now: Date): Statement {
   const time = now.toISOString();

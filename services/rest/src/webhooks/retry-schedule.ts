@@ -1,8 +1,8 @@
 /** How long after the attempt before the next one comes, in seconds: eight after the first. */
 const DELAYS = [10, 60, 600, 3600, 14_400, 43_200, 86_400, 86_400];
-/** So that endpoints which failed together do not all hear again at the same moment. */
+/** Jitter, so that endpoints which failed together are not retried together. */
 const JITTER = 0.2;
-/** An endpoint cannot have a message put off further than the last attempt would be. */
+/** Upper bound on `Retry-After`: the longest delay of the schedule. */
 const MAX_DELAY_SECONDS = 86_400;
 
 /** When to send a message again that failed so many times; nothing if that was the last. */

@@ -14,7 +14,10 @@ export type Sender = {
 };
 
 const PATIENCE_MS = 15_000;
-/** A process that is killed leaves its message leased: so much later it is sent once more. */
+/**
+ * If a process is killed, its lease on the delivery expires this long after the timeout, and
+ * another process retries.
+ */
 const LEASE_MARGIN_MS = 5000;
 const GONE = 410;
 const SILENCE_MS = 5 * 24 * 60 * 60 * 1000;
@@ -76,7 +79,7 @@ function secretsOf(webhook: Row, sealer: SecretCipher, now: Date): string[] {
   );
 }
 
-/** The webhook first, as for who deletes it: in another order two could wait for each other. */
+/** Updates the webhook before the delivery, in the same order as a delete, to avoid a deadlock. */
 function outcomeOf(row: Row, webhook: Row, result: PostResult, now: Date): Statement[] {
   const attempts = Number(row['attempts']) + 1;
   const status = 'status' in result ? result.status : null;

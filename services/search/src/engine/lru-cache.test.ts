@@ -26,7 +26,7 @@ test('makes a value once, and anew when others took its place', () => {
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('counts by weight, and does not keep what is heavier than everything', () => {
+test('evicts by weight and never caches an entry heavier than the limit', () => {
   const { made, make } = counted();
   const recent = new LruCache<string>(4, (text) => text.length);
   recent.get('long', make('too long'));

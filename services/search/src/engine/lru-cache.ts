@@ -1,4 +1,4 @@
-/** Keeps what was made last, up to a total weight; what was not asked for longest goes first. */
+/** An LRU cache bounded by total weight instead of entry count. */
 export class LruCache<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #most: number;

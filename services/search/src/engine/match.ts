@@ -4,7 +4,7 @@ import type { QueryPlan } from './plan-query.ts';
 /** Documents with a score each; more is better. */
 export type Matches = { readonly documents: Uint32Array; readonly scores: Float32Array };
 
-/** Working memory, kept between queries: clearing it costs more than answering. */
+/** Scratch buffers, reused between queries because clearing them would cost more than the query. */
 export type Scratch = {
   readonly total: Float32Array;
   readonly covered: Float32Array;

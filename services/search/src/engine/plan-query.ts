@@ -18,7 +18,7 @@ export type QueryTerm = {
   readonly terms: Uint32Array;
   /** How well each of the terms answers the word, from 0 to 1. */
   readonly qualities: Float64Array;
-  /** How telling the word is: rare words are. */
+  /** Inverse document frequency: rare words weigh more. */
   readonly weight: number;
   /** An answer need not have it: it only makes one better. */
   readonly isOptional: boolean;
@@ -81,7 +81,7 @@ export function planQuery(
     };
     // `focus on` asks for `focusOn`; other words without meaning are left out.
     if (slot.isStopWord && slot.joined.length === 0) return [];
-    // With the next letter all words but the last are the same again.
+    // The next keystroke repeats every word but the last, so expanded terms are cached.
     const key = JSON.stringify([word.text, slot]);
     return options.known.get(key, () => createSlot(index, word.text, slot));
   });

@@ -18,8 +18,8 @@ const CONTEXT = ROLES.indexOf('context');
 type Asked = { readonly plan: QueryPlan; readonly marks: TermMasks };
 
 /**
- * Puts the best matches in order, as many as are wanted; equal ones as they are in the index. The
- * rest follows in no order: nobody reads that far.
+ * Sorts the best `wanted` matches; ties keep index order. The rest follows unsorted, because nobody
+ * pages that far.
  */
 export function rankMatches(
   index: TextIndex,
@@ -55,7 +55,7 @@ function selectTop({ documents, scores }: Matches, count: number, ranked: Uint32
   );
 }
 
-/** The number that so many, itself included, are not below: found by halving, without sorting all. */
+/** The `count`-th largest number, by quickselect. */
 function quickselect(numbers: Float32Array, count: number): number {
   const rest = numbers.slice();
   let low = 0;

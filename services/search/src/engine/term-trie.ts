@@ -4,8 +4,8 @@ export type FuzzyMatch = { readonly term: number; readonly typos: number };
 const MAX_LENGTH = 48;
 
 /**
- * All terms of an index in order, as a tree of letters. The terms below a node are neighbours in the
- * order, so that a beginning is a range of terms.
+ * The sorted terms of an index as a trie. The terms below a node are adjacent in sort order, so a
+ * prefix is a range of term ids.
  */
 export class TermTrie {
   readonly terms: readonly string[];
@@ -99,7 +99,7 @@ class EditDistanceTable {
     return this.#cells[(depth + 1) * this.#width - 1] ?? 0;
   }
 
-  /** Fills the row of a letter; answers the least of it, below which no longer term comes. */
+  /** Fills one row of the table and returns its minimum, a lower bound for every longer term. */
   fill(depth: number, letter: number, letterBefore: number): number {
     const cells = this.#cells;
     const width = this.#width;

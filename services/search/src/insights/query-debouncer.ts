@@ -3,7 +3,7 @@ import type { QueryLog } from './query-log.ts';
 
 type Pending = { readonly query: AnsweredQuery; readonly timer: NodeJS.Timeout };
 
-/** A reader who types on within this time, in milliseconds, has not asked yet. */
+/** Debounce in milliseconds: a query counts once typing pauses this long. */
 const PAUSE = 2000;
 const MAX_PENDING_QUERIES = 10_000;
 

@@ -1,10 +1,9 @@
-/** So long may one turn of the event loop be busy with answers. */
+/** How long one slice may block the event loop. */
 const MAX_SLICE_MS = 8;
 
 /**
- * Runs work in short turns. Node accepts one new connection in each turn of its event loop: were a
- * turn busy with the answers of all readers who type, those who come would wait for as many turns as
- * there are others before them.
+ * Runs tasks in time slices. Node accepts one connection per event-loop iteration, so draining the
+ * whole queue at once would keep new clients waiting behind everyone already typing.
  */
 export class TimeSlicedQueue {
   readonly #waiting: (() => void)[] = [];

@@ -84,7 +84,7 @@ export class MapKeyStore {
       this.#storage.setItem(this.#name, JSON.stringify(keys));
       this.#warning = undefined;
     } catch {
-      // Full or forbidden: the list then lives as long as the page.
+      // Storage is full or blocked: keep the list in memory.
       this.#warning = UNSAVED;
     }
     this.#notify();

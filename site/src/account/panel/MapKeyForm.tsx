@@ -19,7 +19,6 @@ const FIELDS = [
   { name: 'key', label: 'Key', limit: KEY_LENGTH },
 ] as const;
 
-/** Adds a map key. */
 export default function MapKeyForm({ onAdd }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);

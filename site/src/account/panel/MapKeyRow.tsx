@@ -11,7 +11,6 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** A map key of the list. */
 export default function MapKeyRow({ mapKey, takesFocus, onRename, onRemove }: Props) {
   const { label, venueId, key } = mapKey;
   const renameButton = useRef<HTMLButtonElement>(null);

@@ -47,7 +47,7 @@ describe('downgradeTo2', () => {
     expect(report.map(({ code }) => code)).toContain('outdoor-stack');
   });
 
-  it('loses nothing on the way there and back but the ids of door looks', () => {
+  it('round-trips everything except door style ids', () => {
     const source = tinyVenue();
     const back = upgrade(document).document;
     const { manifest, geometry, entranceAesthetic, kinds, walkable, nonwalkable, nodes, ...rest } =

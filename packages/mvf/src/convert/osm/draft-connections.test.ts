@@ -77,7 +77,7 @@ describe('lifts and stairwells', () => {
     ]);
   });
 
-  test('that are points without a level stop wherever a room is', () => {
+  test('serve every level that has a room when the point states no level', () => {
     const { list, report } = connections(
       ...twoRooms('0-3'),
       point('node/1', [3, 2], { highway: 'elevator' }),

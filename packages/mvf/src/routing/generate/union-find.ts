@@ -1,4 +1,4 @@
-/** Sets of numbers that grow together. */
+/** Disjoint sets over the numbers below `size` (union–find). */
 export class UnionFind {
   readonly #parents: number[];
 

@@ -2,7 +2,7 @@ import { type Bbox, bboxOfPoints } from '@brand/geo';
 import type { CostBounds } from './cost-bounds.ts';
 import type { RoutingGraph } from './routing-graph.ts';
 
-/** What the way from a vertex to the nearest goal costs at least. */
+/** The A* heuristic: a lower bound on the cost from a vertex to the nearest goal. */
 export type Estimate = (vertex: number) => number;
 
 /** A connection on a floor without goals: where it is, and the least cost from its entrance on. */

@@ -21,7 +21,6 @@ export function bodyOf(node: Node): { readonly block?: Node; readonly expression
   return isExpression ? { expression: body.namedChildren.at(-1)! } : { ...(block && { block }) };
 }
 
-/** The parts of an `if`. */
 export function branchesOf(node: Node): {
   readonly condition: Node;
   readonly consequence: Node | undefined;

@@ -7,8 +7,8 @@ export type Aim = Point & {
   readonly bearingDegrees: number | undefined;
 };
 
-// Time in which the camera makes up for two thirds of what it is behind. Turns are slower, since a
-// compass trembles and the whole picture turns with it.
+// Time constants of the damping, in milliseconds. Rotation is slower, because compass noise would
+// shake the whole view.
 const TIME_CONSTANT_MS = 120;
 const TURN_LAG = 260;
 const NEAR = 0.005;

@@ -36,7 +36,10 @@ const HOLD_AFTER = 250;
 const STEPS_PER_SECOND = 6;
 const RADIANS = Math.PI / 180;
 
-/** Moves the camera as gestures ask. Knows no browser: time comes with gestures and frames. */
+/**
+ * Moves the camera in response to gestures. It does not touch the DOM: timestamps arrive with
+ * gestures and frames.
+ */
 export class GestureCameraController implements GestureSink {
   readonly #rig: Rig;
   readonly #options: HandOptions;

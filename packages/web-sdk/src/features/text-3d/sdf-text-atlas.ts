@@ -20,7 +20,7 @@ const MAX_ATLAS_PIXELS = 4096;
 const STYLE = `600 ${FONT}px system-ui, sans-serif`;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
-/** Pictures of texts as distances to their outlines, in rows on one texture that grows. */
+/** A texture atlas of signed distance fields, one per text, packed in rows; it grows as needed. */
 export class SdfTextAtlas {
   texture: DataTexture;
   readonly #entries = new Map<string, SheetEntry>();

@@ -14,8 +14,8 @@ const WORKER = new URL('./check-worker.ts', import.meta.url);
 const ON_YOUR_MACHINE = 'Check it on your machine with the command `mvf validate`.';
 
 /**
- * Checks bundles of strangers, each in a thread of its own: one that is made to cost much ends with
- * its thread, and requests of others go on meanwhile.
+ * Validates untrusted bundles, each in its own worker thread: a bundle crafted to exhaust CPU or
+ * memory takes down that thread and nothing else.
  */
 export class BundleValidationPool {
   readonly #limits: CheckLimits;

@@ -4,7 +4,7 @@ import { findNodes, parseJavaScript } from './parse-script.ts';
 
 type Insertion = { readonly at: number; readonly text: string };
 
-/** Lets every loop ask whether it may go on. Lines stay where they are. */
+/** Inserts a guard call into every loop body without changing line numbers. */
 export function guardLoops(code: string): string {
   const script = parseJavaScript(code);
   const loops = findNodes(script, ['ForStatement', 'WhileStatement', 'DoStatement']);

@@ -52,7 +52,7 @@ export class StoredSearches {
     try {
       this.#storage?.setItem(this.#key, JSON.stringify(items));
     } catch {
-      // Full or forbidden: the list then lives as long as the page.
+      // Storage is full or blocked: keep the list in memory.
     }
   }
 }

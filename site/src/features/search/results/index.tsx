@@ -21,7 +21,7 @@ import styles from './styles.module.css';
 import Suggestions from './Suggestions';
 import { useResults } from './use-results';
 
-/** While letters come quickly, they are one question. */
+/** Debounce while typing. */
 const TYPING_DELAY_MS = 300;
 
 /** All results of a query, with filters; the address holds both. */

@@ -12,7 +12,6 @@ import { useMapper } from './use-mapper';
 
 type Props = { readonly venue: ToolVenue; readonly bundle: ToolBundle };
 
-/** Work on one venue. */
 export function MapperSession({ venue, bundle }: Props): ReactNode {
   const mapper = useMapper(venue, bundle);
   const { selected, map } = mapper;

@@ -2,7 +2,6 @@ import { MAX_TEXT_LENGTH } from '../print-settings';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Yes or no. */
 export function Check({
   label,
   value,

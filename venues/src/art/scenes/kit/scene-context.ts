@@ -26,7 +26,6 @@ export type SceneContext = SeededChoices & {
   readonly deep: string;
   /** Lighter main colour. */
   readonly soft: string;
-  /** Accent. */
   readonly accent: string;
   /** Deeper accent. */
   readonly rich: string;

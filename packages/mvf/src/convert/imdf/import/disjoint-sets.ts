@@ -8,7 +8,7 @@ export class DisjointSets<Item> {
     for (let up = this.#parents.get(root); up !== undefined; up = this.#parents.get(root)) {
       root = up;
     }
-    // Later searches take the short way.
+    // Path compression.
     for (let at = item; at !== root;) {
       const up = this.#parents.get(at) ?? root;
       this.#parents.set(at, root);
