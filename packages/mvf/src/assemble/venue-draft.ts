@@ -82,6 +82,7 @@ export type DraftBuilding = {
   readonly defaultFloor?: string;
 };
 
+/** A floor before ids are assigned and geometry is repaired. */
 export type DraftFloor = {
   /** Unique among floors. */
   readonly key: string;

@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { typoDistance } from './typo-distance.ts';
+import { editDistance } from './edit-distance.ts';
 import { indexWords, alphanumericLength, type Word } from './words.ts';
 
 /** A text of an entry, with what a match in it is worth. */
@@ -114,12 +114,12 @@ export class TermIndex {
     if (allowed === 0) return found;
     // The index counts two changes where neighbours changed places.
     for (const term of this.#terms.fuzzyGet(word, allowed + 1).keys()) {
-      const { whole } = typoDistance(word, term);
+      const { whole } = editDistance(word, term);
       if (whole <= allowed && !HAS_DIGIT.test(term)) found.set(term, 0.8 - 0.15 * whole);
     }
     if (extent === 'start' && word.length > 4) {
       for (const term of this.#terms.atPrefix(word.slice(0, 2)).keys()) {
-        const { start } = typoDistance(word, term.slice(0, word.length + allowed));
+        const { start } = editDistance(word, term.slice(0, word.length + allowed));
         if (start > allowed || found.has(term) || HAS_DIGIT.test(term)) continue;
         found.set(term, 0.7 - 0.15 * start);
       }

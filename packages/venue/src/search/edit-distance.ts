@@ -1,5 +1,5 @@
 /** Edit distance between a typed word and another. */
-export type TypoDistance = {
+export type EditDistance = {
   /** To the whole word. */
   readonly whole: number;
   /** To the nearest beginning of it. */
@@ -10,7 +10,7 @@ export type TypoDistance = {
  * Counts letters that are missing, too many or wrong, and neighbours that changed places, each as
  * one mistake (optimal string alignment).
  */
-export function typoDistance(typed: string, word: string): TypoDistance {
+export function editDistance(typed: string, word: string): EditDistance {
   const width = word.length + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: width }, (_, column) => column);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { typoDistance } from './typo-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
-describe('typoDistance', () => {
+describe('editDistance', () => {
   it.each([
     ['toilet', 'toilet', 0],
     ['toliet', 'toilet', 1],
@@ -12,12 +12,12 @@ describe('typoDistance', () => {
     ['', 'abc', 3],
     ['abc', '', 3],
   ])('counts the mistakes from %s to %s', (typed, word, mistakes) => {
-    expect(typoDistance(typed, word).whole).toBe(mistakes);
+    expect(editDistance(typed, word).whole).toBe(mistakes);
   });
 
   it('counts the mistakes to the nearest beginning', () => {
-    expect(typoDistance('phamra', 'pharmacie').start).toBe(1);
-    expect(typoDistance('restar', 'restaurant').start).toBe(1);
-    expect(typoDistance('phar', 'pharmacie').start).toBe(0);
+    expect(editDistance('phamra', 'pharmacie').start).toBe(1);
+    expect(editDistance('restar', 'restaurant').start).toBe(1);
+    expect(editDistance('phar', 'pharmacie').start).toBe(0);
   });
 });
