@@ -1,0 +1,121 @@
+import { expect, HINT_COOKIE, loginButton, PLAYGROUND, test } from './provider/login-test.ts';
+import { open, sharedPageTest as withoutLogin, test as plain } from '../../test.ts';
+import { findAxeViolations } from '../../violations.ts';
+
+const EDITED = `${PLAYGROUND}#code=edited`;
+
+test('S6.02 whoever cancels at the provider is told so, and goes on where they were', async ({
+  page,
+  hosts,
+}) => {
+  await open(page, EDITED);
+  await loginButton(page).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('the login was cancelled or refused');
+  expect(page.url()).toBe(hosts.portal + EDITED);
+  await expect(page.getByRole('heading', { name: 'Playground' })).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toBeHidden();
+  await expect(loginButton(page)).toBeVisible();
+});
+
+test('S6.02 a login that ended elsewhere is told, and the hint is gone', async ({
+  page,
+  context,
+  hosts,
+}) => {
+  await context.addCookies([
+    { name: HINT_COOKIE, value: '1', domain: '.dev.localhost', path: '/', sameSite: 'Lax' },
+  ]);
+  await open(page, EDITED);
+  await page.getByRole('button', { name: 'Continue as you are' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your login has ended');
+  expect(page.url()).toBe(hosts.portal + EDITED);
+  await expect(loginButton(page)).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(HINT_COOKIE);
+});
+
+test('S6.02 an answer to no question of this tab is not taken', async ({ page, hosts }) => {
+  await page.goto(`${PLAYGROUND}?code=stolen&state=unknown#code=edited`);
+  await expect(page.getByRole('alert')).toContainText('did not begin in this tab');
+  await expect(page).toHaveURL(hosts.portal + EDITED);
+  await expect(loginButton(page)).toBeVisible();
+});
+
+test('S6.02 the Back button at the provider leads to a page that can log in', async ({ page }) => {
+  await open(page, EDITED);
+  await loginButton(page).click();
+  await expect(page.getByRole('textbox', { name: 'User' })).toBeVisible();
+  await page.goBack();
+  await expect(loginButton(page)).toBeEnabled();
+});
+
+test.describe('with a provider that fails', () => {
+  test.use({
+    expectedPageErrors:
+      /^foreign host: http:\/\/auth\.dev\.localhost:\d+\/|^Failed to load resource/,
+  });
+
+  test('S6.02 one that is down is told of on the page, which goes on without', async ({
+    page,
+    hosts,
+  }) => {
+    await page.route(`${hosts.provider}/**`, (route) => route.abort('connectionrefused'));
+    await open(page, EDITED);
+    await loginButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('The login service cannot be reached');
+    expect(page.url()).toBe(hosts.portal + EDITED);
+    await page.unroute(`${hosts.provider}/**`);
+    await loginButton(page).click();
+    await expect(page.getByRole('textbox', { name: 'User' })).toBeVisible();
+  });
+
+  test('S6.02 a code that has expired is told of, where the reader began', async ({
+    page,
+    hosts,
+  }) => {
+    await page.route(`${hosts.provider}/token`, (route) =>
+      route.fulfill({
+        status: 400,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: 'invalid_grant' },
+      }),
+    );
+    await open(page, EDITED);
+    await loginButton(page).click();
+    await page.getByRole('textbox', { name: 'User' }).fill('ada');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('the login took too long');
+    expect(page.url()).toBe(hosts.portal + EDITED);
+  });
+});
+
+plain(
+  'S6.02 without settings there is no button, no cookie, no provider and none of its code',
+  async ({ page, context }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    const settings = page.waitForResponse('**/login/config.json');
+    const response = await page.goto(PLAYGROUND);
+    expect(await (await settings).json()).toEqual({});
+    await page.waitForLoadState('networkidle');
+    await expect(loginButton(page)).toBeHidden();
+    expect(await context.cookies()).toEqual([]);
+    expect(
+      (await Promise.all(scripts)).filter((text) => /code_challenge|is-authenticated/.test(text)),
+    ).toEqual([]);
+    expect(await response?.headerValue('content-security-policy')).toContain("connect-src 'self';");
+  },
+);
+
+withoutLogin('S6.02 pages outside of the playground do not ask about login', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/web-sdk/markers');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\/login\//.test(url))).toEqual([]);
+});

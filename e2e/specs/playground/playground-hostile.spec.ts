@@ -1,0 +1,153 @@
+import { launchOptions } from '../../../tools/src/machine/launch-options.ts';
+import { webglBackend } from '../../../tools/src/machine/webgl-backend.ts';
+import { PlaygroundPage } from '../../playground-page.ts';
+import { expect, sharedPageTest as test } from '../../test.ts';
+
+const { args, env } = webglBackend();
+
+test.use({
+  // As in Chromium with windows: a frame without an origin has a process of its own.
+  launchOptions: launchOptions({
+    optimiser: 'some',
+    args: [...args, '--site-per-process', '--enable-features=IsolateSandboxedIframes'],
+    env,
+  }),
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1000, height: 600 },
+  // Browsers say in the console what they refuse: that they do is what is tested.
+  expectedPageErrors: /^(?!foreign host)/,
+});
+
+type Attack = {
+  readonly name: string;
+  readonly code: string;
+  /** What the reader is told, in the message over the map or in the console. */
+  readonly told: RegExp;
+};
+
+/** Programs that try to keep the page busy. */
+const BUSY: readonly Attack[] = [
+  {
+    name: 'an endless loop',
+    code: 'while (true) {}',
+    told: /Stopped a loop that ran for 2 seconds/,
+  },
+  {
+    name: 'a loop that awaits nothing',
+    code: 'while (true) await null;',
+    told: /Stopped a loop that ran for 2 seconds/,
+  },
+  {
+    name: 'an expression without end',
+    code: "/(a+)+$/.test('a'.repeat(40) + '!');",
+    told: /did not answer for 10 seconds, so it was stopped/,
+  },
+  {
+    name: 'a gigabyte of memory',
+    code: 'const all: Uint8Array[] = [];\nfor (let i = 0; i < 64; i++) all.push(new Uint8Array(1 << 24).fill(1));\nconsole.log(`took ${all.length * 16} MB`);',
+    told: /took 1024 MB|Stopped a loop|allocation failed|did not answer/,
+  },
+  {
+    name: 'a million lines',
+    code: "for (let i = 0; i < 1e6; i++) console.log('line ' + i);",
+    told: /999,\d{3} more lines are not shown|Stopped a loop/,
+  },
+  {
+    name: 'messages without a pause',
+    code: "setInterval(() => { for (let i = 0; i < 200; i++) parent.postMessage({ type: 'run-console', lines: [{ level: 'log', text: 'x' }], left: 0 }, '*'); }, 1);",
+    told: /sent messages without a pause, so it was stopped/,
+  },
+];
+
+/** Programs that want what is not theirs. Neighbours are told different things. */
+const CURIOUS: readonly Attack[] = [
+  {
+    name: 'another address for the page around',
+    code: "top!.location.href = 'https://example.com/';",
+    told: /does not have permission to navigate the target frame/,
+  },
+  {
+    name: 'the document around',
+    code: 'console.log(parent.document.title);',
+    told: /Blocked a frame with origin "null"/,
+  },
+  {
+    name: 'what the site stored',
+    code: "localStorage.setItem('a', 'b');",
+    told: /sandboxed and lacks the 'allow-same-origin' flag/,
+  },
+  {
+    name: 'another host',
+    code: "await fetch('https://example.com/take');",
+    told: /Refused: https:\/\/example\.com\/take \(connect-src\)\. The playground reaches the SDK and the venues alone/,
+  },
+  {
+    name: 'cookies',
+    code: "document.cookie = 'a=b';",
+    told: /sandboxed and lacks the 'allow-same-origin' flag/,
+  },
+  {
+    name: 'the services of this host',
+    code: "await fetch(new URL('/1/indexes', location.href));",
+    told: /Refused: http:\/\/localhost:\d+\/1\/indexes \(connect-src\)/,
+  },
+  {
+    name: 'code made of text',
+    code: "eval('1 + 1');",
+    told: /violates the following Content Security Policy/,
+  },
+  {
+    name: 'markup in what it says',
+    code: "parent.postMessage({ type: 'run-error', message: '<img src=x onerror=alert(1)>' }, '*');",
+    told: /<img src=x onerror=alert\(1\)>/,
+  },
+  {
+    name: 'another address for its own frame',
+    code: "location.href = '/docs/overview';",
+    told: /The code left its page, so it was stopped/,
+  },
+];
+
+for (const attack of BUSY) {
+  test(`S2.10 a program that wants ${attack.name} is stopped, and the portal works on`, async ({
+    page,
+  }) => {
+    const playground = new PlaygroundPage(page);
+    await tryAttack(playground, attack);
+    await expectRecovery(playground, attack.told);
+  });
+}
+
+test('S2.10 denies programs access outside their sandbox and keeps the portal usable', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const playground = new PlaygroundPage(page);
+  for (const attack of CURIOUS) {
+    await test.step(attack.name, () => tryAttack(playground, attack));
+  }
+  await expectRecovery(playground, CURIOUS.at(-1)!.told);
+});
+
+test('S2.10 a link that was cut off shows the sample, and says so', async ({ page }) => {
+  const playground = new PlaygroundPage(page);
+  await playground.open('/playground/getting-started#code=q1YqSy0qz');
+  await expect(page.getByRole('status').filter({ hasText: 'cut off or changed' })).toBeVisible();
+});
+
+async function tryAttack(playground: PlaygroundPage, { code, told }: Attack): Promise<void> {
+  const { page } = playground;
+  await playground.openCode(code);
+  const address = page.url();
+  await expect(playground.console).toContainText(told, { timeout: 40_000 });
+  expect(page.url()).toBe(address);
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('a'))).toBeNull();
+}
+
+/** The reader puts it right. */
+async function expectRecovery(playground: PlaygroundPage, told: RegExp): Promise<void> {
+  await playground.button('Reset').click();
+  await playground.waitForMap();
+  await expect(playground.console).not.toContainText(told);
+}

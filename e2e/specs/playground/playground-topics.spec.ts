@@ -1,0 +1,311 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { TOPICS } from '../../../site/src/features/playground/topics/index.ts';
+import { comparePictures, MIN_COLORS } from '../../compare-screenshots.ts';
+import { expect, sharedPageTest as test } from '../../test.ts';
+
+test.use({
+  // Nothing flies, and a frame costs as much as it has pixels.
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1000, height: 640 },
+});
+
+type Interaction = (page: Page, program: FrameLocator) => Promise<void>;
+
+/** What readers do first in each program, and what they then see. */
+const INTERACTIONS: Readonly<Record<string, Interaction>> = {
+  'getting-started': async (page) => {
+    await expectChange(page, () => clickMap(page, 0.5, 0.55));
+  },
+  'playground-getting-started': async (page) => {
+    await clickMap(page, 0.5, 0.5);
+    await expect(page.getByRole('log')).toContainText('Ground floor');
+  },
+  'first-map': (page) => change(page, 'Pattern', 'dashed', "pattern: 'dashed'"),
+
+  'playground-interactivity': async (page, program) => {
+    await clickUntil(page, program.locator('output'), /^(?!No place).+, Ground floor$/);
+    await change(page, 'Places react', false, 'interactive: false');
+  },
+  'interactivity-hits': async (_page, program) => {
+    await program.getByText('-20 %').click();
+    await expect(program.locator('output')).toHaveText('20 % off all novels, today only');
+  },
+  'interactivity-pin': async (page, program) => {
+    await mapOf(page).hover();
+    await page.mouse.down();
+    await expect(program.locator('.mv-marker')).toHaveCount(1);
+    await page.mouse.up();
+  },
+
+  'playground-labels': async (page) => {
+    await expectChange(page, () => change(page, 'Text size', '24', 'size: 24'), 0.005);
+  },
+  'labels-rank': (page) => change(page, 'Icons', 'none', "icons: 'none'"),
+  'labels-flat': (page) => change(page, 'Orientation', 'upright', "orientation: 'upright'"),
+
+  'playground-markers': async (page, program) => {
+    const trolley = program.getByText('Trolley');
+    const start = await trolley.boundingBox();
+    await program.getByRole('button', { name: 'Marujinhos' }).click();
+    await expect.poll(async () => (await trolley.boundingBox())?.x).toBeGreaterThan(start!.x + 30);
+    await change(page, 'Markers', '2', 'count = 2');
+    await expect(program.getByRole('button', { name: 'Marujinhos' })).toHaveCount(0);
+  },
+  'markers-card': async (_page, program) => {
+    const button = program.getByRole('button', { name: 'Take me there' });
+    await button.click();
+    await expect(button).toHaveCount(0);
+  },
+  'markers-clusters': async (page, program) => {
+    const clusters = program.getByRole('button', { name: /places, zoom in/ });
+    await expect(clusters.first()).toBeVisible();
+    await expectChange(page, () => clusters.first().click());
+  },
+
+  'playground-level-selection': async (_page, program) => {
+    await program.getByLabel('Building').selectOption('Alder Library');
+    await expect(program.locator('output')).toHaveText('Changed by: selector');
+    await expect(program.getByLabel('Floor').locator('option')).toHaveCount(4);
+    await program.getByLabel('Floor').selectOption('Library, first floor');
+    await expect(program.getByLabel('Floor')).toHaveValue('f_library-1');
+  },
+  'dynamic-focus-floors': async (_page, program) => {
+    const floor = program.getByRole('button', { name: 'Library, second floor' });
+    await floor.click();
+    await expect(floor).toHaveAttribute('aria-pressed', 'true');
+  },
+  'stacked-maps': (page) => change(page, 'Floors', 'all', "floors: 'all'"),
+
+  'playground-camera-controls': async (page) => {
+    await expectChange(page, () => change(page, 'Bearing', '120', 'bearingDegrees: 120'));
+  },
+  'camera-side-panel': async (page, program) => {
+    await expect(program.locator('aside')).toBeVisible();
+    // It goes away by a click beside the building.
+    await clickUntil(page, program.locator('aside[hidden]'), /./, SPOTS.toReversed());
+  },
+  'camera-kiosk': (page) => change(page, 'Can be turned', true, 'rotate: true'),
+
+  'playground-wayfinding': async (page, program) => {
+    const summary = program.locator('summary');
+    await expect(summary).toHaveText(/^Information desk to Cinema Quatro Velas: \d+ m$/);
+    await summary.click();
+    await expect(program.locator('li').last()).toContainText('arrived at Cinema Quatro Velas');
+    await expect(program.locator('li').last()).toBeVisible();
+    await summary.click();
+    await clickUntil(page, summary, /^Cinema Quatro Velas to .+: \d+ m$/);
+    await change(page, 'Step-free', true, 'accessible: true');
+  },
+  'wayfinding-stops': (page) => change(page, 'Order', 'given', "order: 'given'"),
+  'wayfinding-zones': (page) => change(page, 'Height of the zone', '3', 'height: 3'),
+
+  'playground-shapes': async (page) => {
+    await change(page, 'Height', '4', 'height: 4');
+    await expectChange(page, () => clickMap(page, 0.5, 0.5));
+  },
+  'shapes-closure': (page) => change(page, 'Opacity', '1', 'opacity: 1'),
+  'shapes-live': (page) => change(page, 'Pitch', '70', 'pitchDegrees: 70'),
+
+  'playground-3d-models': async (page) => {
+    await expectChange(page, () => clickMap(page, 0.5, 0.5), 0.01);
+    await change(page, 'Scale', '8', 'scale: 8');
+  },
+  '3d-models-move': (page) => change(page, 'Colour', '#a61e4d', "color: '#a61e4d'"),
+  '3d-models-placements': (page) => change(page, 'Scale', '4', 'scale: 4'),
+
+  'playground-blue-dot': async (page, program) => {
+    const status = program.locator('output');
+    await expect(status).toHaveText('Dot: active. Camera follows: position');
+    await dragMap(page);
+    await expect(status).toHaveText('Dot: active. Camera follows: off');
+  },
+  'playground-blue-dot-recorded': async (page, program) => {
+    await change(page, 'Position every', '250', 'interval = 250');
+    await expect(program.locator('output')).toHaveText('The dot is uncertain');
+  },
+  'blue-dot-kiosk': async (_page, program) => {
+    await expect(program.getByText('You are here')).toBeVisible();
+  },
+
+  'playground-dynamic-focus': (page, program) =>
+    clickUntil(page, program.locator('output'), /^Open: .+$/),
+  'dynamic-focus-choose': (page) => change(page, 'Opens at zoom', '19', 'enterZoom: 19'),
+  'dynamic-focus-by-hand': (page) => change(page, 'Pitch', '20', 'pitchDegrees: 20'),
+};
+
+/** Other venues than their own, for the first program of these topics. */
+const OTHER_VENUES: Readonly<Record<string, string>> = {
+  interactivity: 'northwind-airport',
+  markers: 'kestrel-house',
+  '3d-models': 'alder-campus',
+  wayfinding: 'st-brigid-hospital',
+};
+
+for (const { id, variants } of TOPICS) {
+  test(`S2.10 the programs of ${id} draw their maps, and do what they are for`, async ({
+    page,
+  }) => {
+    // One page for all: programs are changed more often than pages.
+    test.setTimeout(180_000);
+    await openProgram(page, `/playground/${id}`);
+    for (const [place, { sample, title }] of variants.entries()) {
+      await test.step(title, async () => {
+        if (place > 0) await chooseProgram(page, sample);
+        await expectMap(page);
+        await INTERACTIONS[sample]?.(page, shownFrame(page));
+        await expectNoProblem(page);
+      });
+      const venue = place === 0 ? OTHER_VENUES[id] : undefined;
+      if (venue !== undefined) await test.step(venue, () => changeVenue(page, venue));
+    }
+  });
+}
+
+test('S2.10 every program of a topic has an interaction that is tried', () => {
+  const samples = TOPICS.flatMap(({ variants }) => variants.map(({ sample }) => sample));
+  expect(Object.keys(INTERACTIONS).toSorted()).toEqual(samples.toSorted());
+});
+
+function shownFrame(page: Page): FrameLocator {
+  return page.frameLocator('iframe[data-shown]');
+}
+
+function mapOf(page: Page): Locator {
+  return shownFrame(page).locator('canvas').first();
+}
+
+function code(page: Page): Locator {
+  return page.locator('.cm-content');
+}
+
+async function openProgram(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[data-phase="running"]')).toBeVisible();
+  await expect(code(page)).toBeVisible();
+}
+
+async function chooseProgram(page: Page, sample: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption(sample);
+  await expect(page).toHaveURL(new RegExp(`\\?variant=${sample}$`));
+  await expect(page.locator('iframe[data-shown]')).toHaveCount(1);
+  await expect(page.locator('[data-phase="running"]')).toBeVisible();
+  await expect(code(page)).toBeVisible();
+}
+
+async function changeVenue(page: Page, venue: string): Promise<void> {
+  await whenRunAgain(page, async () => {
+    await page.getByLabel('Venue', { exact: true }).selectOption(`${venue} demo`);
+    await expect(code(page)).toContainText(`venueId: '${venue}'`, { timeout: 1000 });
+  });
+  await expectMap(page);
+  await expectNoProblem(page);
+}
+
+async function expectMap(page: Page): Promise<void> {
+  await expect(mapOf(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { colours } = await comparePictures(page, await mapOf(page).screenshot());
+      return colours;
+    })
+    .toBeGreaterThan(MIN_COLORS);
+}
+
+/** Nothing in the console of the playground, and none of its messages over the map. */
+async function expectNoProblem(page: Page): Promise<void> {
+  await expect(page.locator('[data-phase="running"]')).toBeVisible();
+  await expect(page.getByRole('log').locator('[data-level="error"]')).toHaveCount(0);
+}
+
+/** Changes a control: the code says so, and runs again. */
+async function change(
+  page: Page,
+  label: string,
+  value: string | boolean,
+  written: string,
+): Promise<void> {
+  const control = page.getByRole('region', { name: 'Controls' }).getByLabel(label, { exact: true });
+  await whenRunAgain(page, async () => {
+    if (typeof value === 'boolean') await control.setChecked(value);
+    else if (await control.evaluate((element) => element instanceof HTMLSelectElement)) {
+      await control.selectOption(value);
+    } else await control.fill(value);
+    await expect(code(page)).toContainText(written, { timeout: 1000 });
+  });
+}
+
+/** Does something that changes the code, and waits for the map of the next run. */
+async function whenRunAgain(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.locator('iframe[data-shown]').evaluate((frame) => {
+    frame.dataset['seen'] = '';
+  });
+  // Controls write nothing before the parser of the code is there.
+  await expect(act).toPass();
+  await expect(page.locator('iframe[data-shown]:not([data-seen])')).toHaveCount(1);
+  await expect(page.locator('[data-phase="running"]')).toBeVisible();
+}
+
+/** Clicks a place of the map, as shares of its width and height. */
+async function clickMap(page: Page, across: number, down: number): Promise<void> {
+  await mapOf(page).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await mapOf(page).boundingBox())!;
+  // Wherever that is: a panel of the program may be in front.
+  await page.mouse.click(x + width * across, y + height * down);
+}
+
+/** Shares of width and height: the middle, what is around it, and the corners. */
+const SPOTS = [
+  [0.5, 0.5],
+  [0.7, 0.75],
+  [0.3, 0.75],
+  [0.3, 0.3],
+  [0.7, 0.3],
+  [0.5, 0.35],
+  [0.5, 0.65],
+  [0.15, 0.5],
+  [0.85, 0.5],
+  [0.4, 0.4],
+  [0.6, 0.25],
+  [0.95, 0.1],
+  [0.95, 0.95],
+] as const;
+
+/** Clicks here and there until a text shows: where things are depends on the size of the map. */
+async function clickUntil(
+  page: Page,
+  place: Locator,
+  text: RegExp,
+  spots: readonly (readonly [number, number])[] = SPOTS,
+): Promise<void> {
+  for (const [across, down] of spots) {
+    await clickMap(page, across, down);
+    const isThere = await expect(place)
+      .toHaveText(text, { timeout: 700 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isThere) return;
+  }
+  await expect(place).toHaveText(text, { timeout: 1 });
+}
+
+async function dragMap(page: Page): Promise<void> {
+  const { x, y, width, height } = (await mapOf(page).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 120, y + height / 2 + 60, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** What is done is seen: a share of the map gets another colour. */
+async function expectChange(page: Page, act: () => Promise<void>, share = 0.03): Promise<void> {
+  const before = await mapOf(page).screenshot();
+  await act();
+  await expect
+    .poll(async () => {
+      const { changed } = await comparePictures(page, before, await mapOf(page).screenshot());
+      return changed;
+    })
+    .toBeGreaterThan(share);
+}

@@ -1,0 +1,131 @@
+import { brand } from '../../../brand.ts';
+import {
+  answerWith,
+  button,
+  dialog,
+  type FakeHit,
+  field,
+  openDialog,
+  options,
+} from './search-page.ts';
+import { expect, test } from '../../test.ts';
+
+function hit(objectID: string, path: string, more: Partial<FakeHit> = {}): FakeHit {
+  const hierarchy = { lvl0: 'Markers', lvl1: 'Markers', lvl2: 'Icons' };
+  return { objectID, url: brand.siteUrl + path, type: 'lvl1', hierarchy, ...more };
+}
+
+test('S2.42 S2.43 S9.03 hits of one page title are one group, of which five are shown', async ({
+  page,
+}) => {
+  const labels = { lvl0: 'Labels', lvl1: 'Labels' };
+  const markers = Array.from({ length: 7 }, (_, at) => hit(`m${at}`, `/web-sdk/markers#${at}`));
+  await answerWith(page, [
+    ...markers.slice(0, 2),
+    hit('l', '/web-sdk/labels', { hierarchy: labels }),
+    ...markers.slice(2),
+  ]);
+  await openDialog(page);
+  await field(page).fill('x');
+  const groups = dialog(page).locator('.DocSearch-Hits');
+  await expect(groups.locator('.DocSearch-Hit-source')).toHaveText(['Markers', 'Labels']);
+  await expect(groups.nth(0).getByRole('option')).toHaveCount(5);
+  await expect(groups.nth(1).getByRole('option')).toHaveCount(1);
+});
+
+test('S2.44 S3.07 a page, a heading and a sentence have icons of their own, parts stand below their page', async ({
+  page,
+}) => {
+  await answerWith(page, [
+    hit('heading', '/web-sdk/markers#icons', { type: 'lvl2' }),
+    hit('text', '/web-sdk/markers#icons', { type: 'content', content: 'A sentence.' }),
+    hit('page', '/web-sdk/markers'),
+    hit('symbol', '/web-sdk/api-reference#Marker', {
+      type: 'lvl2',
+      content: 'A marker of the map.',
+      hierarchy: { lvl0: 'API reference', lvl1: 'API reference', lvl2: 'Marker' },
+    }),
+  ]);
+  await openDialog(page);
+  await field(page).fill('x');
+  await expect(options(page)).toHaveCount(4);
+  await expect(options(page).locator('.DocSearch-Hit-title')).toHaveText([
+    'Markers',
+    'Icons',
+    'A sentence.',
+    'Marker',
+  ]);
+  const icons = await options(page)
+    .locator('svg')
+    .evaluateAll((all) => all.map((icon) => icon.innerHTML));
+  expect(new Set(icons.slice(0, 3)).size).toBe(3);
+  expect(icons[3]).toBe(icons[1]);
+  await expect(dialog(page).locator('.DocSearch-Hit--Child')).toHaveCount(2);
+  await expect(options(page).nth(2)).toContainText('Markers › Icons');
+  await expect(options(page).nth(3)).toContainText('A marker of the map.');
+});
+
+test('S2.46 hits have the tag of their SDK, and of none where a path only begins like one', async ({
+  page,
+}) => {
+  const paths = ['web-sdk', 'react-native-sdk', 'android-sdk', 'ios-sdk', 'web-sdk-tools', 'docs'];
+  await answerWith(
+    page,
+    paths.map((path) => hit(path, `/${path}/a`, { hierarchy: { lvl0: path, lvl1: path } })),
+  );
+  await openDialog(page);
+  await field(page).fill('x');
+  await expect(options(page)).toHaveCount(6);
+  const tags = await options(page).evaluateAll((all) =>
+    all.map((option) => option.querySelector('.DocSearch-Hit-tag')?.textContent),
+  );
+  expect(tags).toEqual([
+    `${brand.name} JS`,
+    'React Native SDK',
+    'Android SDK',
+    'iOS SDK',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('S7.05 pages of other sites are loaded as a whole, our own are not', async ({ page }) => {
+  await page.route('**/search/config.json', async (route) => {
+    const settings = (await (await route.fetch()).json()) as object;
+    // Another site at the same host: a test may ask no other.
+    await route.fulfill({ json: { ...settings, externalUrls: '/api/api$' } });
+  });
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  const api = { objectID: 'api', url: `${origin}/api/api`, type: 'lvl1' };
+  await answerWith(page, [hit('own', '/web-sdk/markers'), api]);
+  await openDialog(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await field(page).fill('x');
+  await options(page).first().click();
+  await expect(page).toHaveURL('/web-sdk/markers');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await button(page).click();
+  await field(page).fill('x');
+  await expect(options(page).last()).toHaveAttribute('href', api.url);
+  await options(page).last().click();
+  await expect(page).toHaveURL('/api/api');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+});
+
+test('the dialog outlives a change of page that nobody made in it', async ({ page }) => {
+  await page.goto('/web-sdk/markers');
+  await openDialog(page, '/docs/overview');
+  await field(page).fill('camera');
+  await expect(options(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/web-sdk/markers');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Markers');
+  await expect(field(page)).toHaveValue('camera');
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});

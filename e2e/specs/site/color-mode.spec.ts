@@ -1,0 +1,65 @@
+import { expect, open, sharedPageTest as test, test as ownPageTest } from '../../test.ts';
+
+const toggle = /Switch between dark and light mode/;
+
+test('S4.09 S4.10 S1.06 the toggle cycles system, light, dark, system; light is the default', async ({
+  page,
+}) => {
+  await open(page, '/docs/overview');
+  const html = page.locator('html');
+  const button = page.getByRole('button', { name: toggle });
+  await expect(html).toHaveAttribute('data-theme-choice', 'system');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  for (const choice of ['light', 'dark', 'system']) {
+    await button.click();
+    await expect(html).toHaveAttribute('data-theme-choice', choice);
+  }
+});
+
+ownPageTest(
+  'S4.11 S3.11 S3.12 the choice is stored and reaches other tabs',
+  async ({ page, context }) => {
+    await open(page, '/docs/overview');
+    const other = await context.newPage();
+    await open(other, '/docs/roadmap');
+    const button = page.getByRole('button', { name: toggle });
+    await button.click();
+    await button.click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
+
+ownPageTest('S4.11 a stored dark mode is there before the first paint', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  // Without the bundle only the early script can have set it.
+  await page.route('**/assets/js/**', (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  );
+  await page.goto('/docs/overview');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('on a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('S1.06 the system mode follows the system', async ({ page }) => {
+    await open(page, '/docs/overview');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('on a system that asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('colours change at once, and not level by level', async ({ page }) => {
+    await open(page, '/web-sdk/markers');
+    const running = await page.evaluate(() => {
+      document.documentElement.dataset['theme'] = 'dark';
+      return document.getAnimations().length;
+    });
+    expect(running).toBe(0);
+  });
+});

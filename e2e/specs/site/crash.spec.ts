@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, saveData, test } from '../../test.ts';
+
+test.use({
+  expectedPageErrors:
+    /outer|inner cause|Minified React error|error boundary|default export|no-such-sidebar|navbar item/i,
+});
+
+/** Makes the content of one page throw while it renders, as a broken component would. */
+async function breakPage(page: Page): Promise<void> {
+  await saveData(page);
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const broken = code.replace(
+      /"Where next"(?=\}\))/,
+      '(()=>{if(globalThis.isMended)return"Mended";throw new Error("outer",{cause:new Error("inner cause")})})()',
+    );
+    await route.fulfill({ response, body: broken });
+  });
+}
+
+test('S2.60 S2.61 S2.62 S8.10 a page that crashes says so, with the chain of messages', async ({
+  page,
+}) => {
+  await breakPage(page);
+  await page.goto('/web-sdk/markers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This page crashed\.?$/);
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByText('outer')).toBeVisible();
+  await expect(page.getByText('inner cause')).toBeVisible();
+});
+
+test('S4.26 Try again brings the page back', async ({ page }) => {
+  await breakPage(page);
+  await page.goto('/web-sdk/markers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This page crashed\.?$/);
+  await page.evaluate(() => ((globalThis as { isMended?: boolean }).isMended = true));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
+  await expect(page).toHaveTitle(/^Markers/);
+});
+
+test('S8.12 S8.11 a bar item that fails to render is named with its configuration', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    expect(code).toContain('sidebarId:"docs"');
+    await route.fulfill({
+      response,
+      body: code.replace('sidebarId:"docs"', 'sidebarId:"no-such-sidebar"'),
+    });
+  });
+  await page.goto('/docs/overview');
+  await expect(page.getByText('This page crashed')).toBeVisible();
+  await expect(page.getByText(/navbar item failed to render/)).toBeVisible();
+  await expect(page.getByText(/"sidebarId": "no-such-sidebar"/)).toBeVisible();
+});
+
+test('S8.02 a page whose code has no default export is named', async ({ page }) => {
+  await saveData(page);
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const isPage = code.includes('"Where next"');
+    await route.fulfill({
+      response,
+      body: isPage ? code.replace(/default:\(\)=>\w+,?/, '') : code,
+    });
+  });
+  await page.goto('/web-sdk/markers');
+  await expect(
+    page.getByText(/page component at \/web-sdk\/markers doesn't have a default export/),
+  ).toBeVisible();
+});

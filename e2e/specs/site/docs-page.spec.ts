@@ -1,0 +1,295 @@
+import { brand } from '../../../brand.ts';
+import { VERSIONED_INSTANCES } from '../../../site/config/instances.ts';
+import { expectCopiedState, stopClock } from '../../page-clock.ts';
+import { expect, open, sharedPageTest as test, test as ownPageTest } from '../../test.ts';
+
+const SITE_TITLE = `${brand.name} Developers`;
+
+test('S2.22 S1.05 breadcrumbs lead back', async ({ page }) => {
+  await open(page, '/docs/mvf/v3/specification/core');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs).toContainText('Version 3');
+  await crumbs.getByRole('link', { name: 'Version 3' }).click();
+  await expect(page).toHaveURL('/docs/category/version-3');
+});
+
+test('the check of webhooks accepts its own example, and names a body that was written again', async ({
+  page,
+}) => {
+  await open(page, '/docs/integrations/webhooks');
+  const check = page.getByRole('form', { name: 'Webhook check' });
+  await check.getByRole('button', { name: 'Fill in a genuine example' }).click();
+  const body = check.getByRole('textbox', { name: 'Raw body' });
+  await expect(body).toHaveValue(/venue\.published/);
+  await check.getByRole('button', { name: 'Check' }).click();
+  await expect(check.getByRole('status')).toContainText('Genuine.');
+  await body.fill(JSON.stringify(JSON.parse(await body.inputValue()), null, 2));
+  await check.getByRole('button', { name: 'Check' }).click();
+  await expect(check.getByRole('status')).toContainText('parsed and written again');
+});
+
+test('S9.06 the sidebar cannot be hidden and opening one category leaves the others open', async ({
+  page,
+}) => {
+  await open(page, '/docs/overview');
+  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveCount(0);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('button', { name: /Expand sidebar category 'REST APIs'/ }).click();
+  await sidebar.getByRole('button', { name: /Expand sidebar category 'Data sync'/ }).click();
+  await expect(sidebar.getByRole('link', { name: 'MVF export' })).toBeVisible();
+});
+
+for (const { id, label, versions } of VERSIONED_INSTANCES.filter((each) =>
+  each.id.endsWith('-sdk'),
+)) {
+  for (const [index, { name }] of versions.entries()) {
+    const base = index === 0 ? `/${id}` : `/${id}/${name}`;
+    test(`S2.21 S2.12 the sidebar of ${label} ${name} links its api-reference page first`, async ({
+      request,
+    }) => {
+      const html = await (await request.get(base)).text();
+      const [, sidebar] = html.split('aria-label="Docs sidebar"');
+      expect(/<a [^>]*href="?([^" >]+)/.exec(sidebar ?? '')?.[1]).toBe(`${base}/api-reference`);
+    });
+  }
+}
+
+test('S1.10 the first tab stop skips to the main content', async ({ page }) => {
+  await open(page, '/web-sdk/markers');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inBar = await page.evaluate(() => document.activeElement?.closest('.navbar') !== null);
+  expect(inBar).toBe(false);
+});
+
+test('S9.08 titles are title, delimiter, site title', async ({ page }) => {
+  await open(page, '/docs/roadmap');
+  await expect(page).toHaveTitle(`Roadmap | ${SITE_TITLE}`);
+  await open(page, '/web-sdk/5.0/markers');
+  await expect(page).toHaveTitle(`Markers (Web SDK 5.0) | ${SITE_TITLE}`);
+});
+
+test('an old version’s page names the latest equivalent as canonical and leads there', async ({
+  page,
+}) => {
+  await open(page, '/web-sdk/5.0/markers');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${brand.siteUrl}/web-sdk/markers`,
+  );
+  const banner = page.getByRole('complementary', { name: 'Version' });
+  await expect(banner).toContainText('Web SDK 5.0 receives fixes only.');
+  await banner.getByRole('link', { name: 'Read this page for Web SDK 6.0' }).click();
+  await expect(page).toHaveURL('/web-sdk/markers');
+  await expect(banner).toHaveCount(0);
+});
+
+test('an old page without an equivalent is its own canonical and leads to the latest main page', async ({
+  page,
+}) => {
+  await open(page, '/ios-sdk/4.0/callbacks');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${brand.siteUrl}/ios-sdk/4.0/callbacks`,
+  );
+  await page.getByRole('link', { name: 'Go to iOS SDK 5.0' }).click();
+  await expect(page).toHaveURL('/ios-sdk/');
+});
+
+test('S2.17 category indexes show a card for each page', async ({ page }) => {
+  await open(page, '/docs/category/rest-apis');
+  await expect(page.locator('article .card')).toHaveCount(3);
+  await open(page, `/docs/category/${brand.slug}-venue-format-mvf`);
+  await expect(page.locator('article .card')).toHaveCount(3);
+});
+
+test('S2.19 unlisted pages are reachable, and absent from sidebar, sitemap and llms files', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/docs/integrations/overview');
+  await expect(page.getByRole('link', { name: /Data warehouse/ })).toHaveCount(0);
+  for (const list of ['/sitemap.xml', '/llms.txt', '/llms-full.txt', '/docs/llms-full.txt']) {
+    const text = await (await request.get(list)).text();
+    expect(text).toContain('/docs/integrations/webhooks');
+    expect(text).not.toContain('/data-warehouse/');
+    expect(text).not.toContain('/meeting-rooms');
+  }
+  await open(page, '/docs/integrations/data-warehouse/schema');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('S9.07 the sitemap is weekly, without tags, and lists the pages', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('<changefreq>weekly</changefreq>');
+  expect(sitemap).not.toContain('/tags/');
+  expect(sitemap).not.toContain('/search-results');
+  expect(sitemap).toContain(`<loc>${brand.siteUrl}/web-sdk/markers</loc>`);
+});
+
+test('S2.30 S9.11 the footer has its links, a logo and the copyright', async ({ page }) => {
+  await open(page, '/docs/overview');
+  const footer = page.getByRole('contentinfo');
+  const paths = [
+    '/docs/overview',
+    '/docs/category/share-a-map',
+    '/docs/category/enterprise-apps',
+    '/web-sdk/getting-started',
+    '/react-native-sdk/getting-started',
+    '/android-sdk/getting-started',
+    '/ios-sdk/getting-started',
+    `/docs/category/${brand.slug}-venue-format-mvf`,
+    '/docs/category/data-sync',
+  ];
+  const { links } = brand;
+  const targets = [
+    links.demo,
+    links.pricing,
+    links.about,
+    links.contact,
+    links.privacy,
+    links.terms,
+  ];
+  for (const target of [...paths, ...targets]) {
+    await expect(footer.locator(`a[href="${target}"]`)).toHaveCount(1);
+  }
+  await expect(footer.getByRole('img').first()).toBeVisible();
+  await expect(footer).toContainText(`© 2025 ${brand.name}`);
+});
+
+test('S1.02 S2.05 the home page says what it is and offers the SDKs first', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.tagline);
+  const first = page.getByRole('main').getByRole('link').first();
+  await expect(first).toHaveAttribute('href', '/web-sdk/getting-started');
+});
+
+test('S2.07 the API page leads to every reference', async ({ page }) => {
+  await open(page, '/api/api');
+  const main = page.getByRole('main');
+  for (const { id, versions } of VERSIONED_INSTANCES.filter((each) => each.id.endsWith('-sdk'))) {
+    for (const [index, { name }] of versions.entries()) {
+      const path = index === 0 ? `/${id}` : `/${id}/${name}`;
+      const link = main.locator(`a[href="${path}/api-reference"]`).filter({ hasText: name });
+      await expect(link).toHaveCount(1);
+    }
+  }
+});
+
+test('S2.08 the hackathon page has a way to a map, ideas and a checklist', async ({ page }) => {
+  await open(page, '/hack-the-north');
+  for (const name of ['Ten minutes to a map', 'What to build', 'Before you present']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.locator('.theme-code-block')).toHaveCount(3);
+  await expect(page.locator('.theme-code-block').last()).toContainText(`@${brand.slug}/web-sdk`);
+});
+
+test('S2.10 S2.11 playground and showcase have their pages', async ({ page }) => {
+  await open(page, '/playground/');
+  await expect(page.getByRole('main').locator('a[href^="/playground/"]').first()).toBeVisible();
+  await open(page, '/showcase/5.0/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showcase 5.0');
+});
+
+test('S2.09 the results page has the page of that name first', async ({ page }) => {
+  await open(page, '/search-results?q=web-sdk%20markers');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/web-sdk/markers');
+});
+
+test('the results page has the symbol of exactly that name first, with its SDK', async ({
+  page,
+}) => {
+  await open(page, '/search-results?q=showVenue');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first).toContainText('showVenue');
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/web-sdk/api-reference#showVenue');
+});
+
+/** Milliseconds after which nothing says 'Copied!' any more. */
+const MOMENT = 2000;
+
+ownPageTest(
+  'a page can be copied and asked for as Markdown',
+  async ({ page, context, request }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await open(page, '/web-sdk/markers');
+    await stopClock(page);
+    // The code of the menu comes after the click.
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    const menu = page.locator('details', { hasText: 'Copy page' });
+    await menu.locator('summary').click();
+    await menu.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(menu.getByRole('button')).toHaveText('Copied!');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^# Markers\n/);
+    expect(copied).toContain('```ts\nimport { showVenue }');
+    await menu.getByRole('button').click();
+    await expect(menu.getByRole('button')).toHaveAttribute('data-label', 'Copy as Markdown');
+    await page.clock.runFor(MOMENT);
+    await expect(menu.getByRole('button')).toHaveText('Copy as Markdown');
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(menu.locator('summary')).toBeFocused();
+    const headers = { accept: 'text/markdown' };
+    expect(await (await request.get('/web-sdk/markers', { headers })).text()).toBe(copied);
+  },
+);
+
+ownPageTest('S4.23 S9.04 code can be copied and says so for 1.5 s', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await open(page, '/hack-the-north');
+  await stopClock(page);
+  const block = page.locator('.theme-code-block').first();
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await expectCopiedState(block.getByRole('button'), 'Copy');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm create vite');
+});
+
+ownPageTest('names in the first column of a table are whole at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, '/web-sdk/interactivity');
+  const heightOf = async (name: string): Promise<number> => {
+    const code = page.locator('td:first-child code', { hasText: new RegExp(`^${name}$`) });
+    return (await code.boundingBox())!.height;
+  };
+  const oneLine = await heightOf('click');
+  expect(await heightOf('double-click')).toBe(oneLine);
+  expect(await heightOf('interaction-start')).toBe(oneLine);
+});
+
+ownPageTest('the keyboard reaches tables that scroll, and no others', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, '/docs/rest-apis/mvf-export');
+  const table = page.locator('.markdown > table').first();
+  await expect(table).toHaveAttribute('tabindex', '0');
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(table).not.toHaveAttribute('tabindex');
+});
+
+ownPageTest('dark pages show the dark one of two pictures, and load no other', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/react-native-sdk/markers');
+  const dark = page.locator('.markdown img[src$="#dark"]').first();
+  await dark.scrollIntoViewIfNeeded();
+  await expect(dark).toBeVisible();
+  await expect(page.locator('.markdown img[src$="#light"]').first()).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(asked.some((path) => /\/markers-dark-\w+\.webp$/.test(path))).toBe(true);
+  expect(asked.filter((path) => /\/markers-(?!dark-)\w+\.webp$/.test(path))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../test.ts';
+
+/** The head of the page as it is, or of the HTML that the server sends; the order is left out. */
+function readHead(page: Page, html?: string): Promise<object> {
+  return page.evaluate((source) => {
+    const parsed =
+      source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');
+    const { lang, dir, className } = parsed.documentElement;
+    const listElements = (selector: string) => [...parsed.head.querySelectorAll(selector)];
+    return {
+      title: parsed.title,
+      frame: { lang, dir, className },
+      tags: listElements(':is(meta, link)[data-rh]')
+        .map(({ outerHTML }) => outerHTML)
+        .toSorted(),
+      data: listElements('script[type="application/ld+json"]').map(
+        ({ textContent }) => JSON.parse(textContent) as unknown,
+      ),
+    };
+  }, html);
+}
+
+for (const { from, to } of [
+  { from: '/web-sdk/markers', to: '/web-sdk/labels' },
+  { from: '/web-sdk/markers', to: '/' },
+  { from: '/web-sdk/5.0/markers', to: '/web-sdk/markers' },
+  { from: '/docs/overview', to: '/docs/category/data-sync' },
+]) {
+  test(`S9.08 a link from ${from} to ${to} leads to the head that the server sends`, async ({
+    page,
+  }) => {
+    await open(page, from);
+    const html = await page.request.get(to).then((response) => response.text());
+    const expected = await readHead(page, html);
+    await page.locator(`a[href="${to}"]:visible`).first().click();
+    await expect(page).toHaveURL(to);
+    await expect.poll(() => readHead(page)).toEqual(expected);
+  });
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { renderAll, stopClock } from '../../page-clock.ts';
+import { expect, open, saveData, test, waitUntilAlive } from '../../test.ts';
+
+function sidebarLink(page: Page, name: string) {
+  return page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name, exact: true });
+}
+
+test('S4.03 S4.07 S9.02 a slow page keeps the old one in view; a progress bar shows after 200 ms', async ({
+  page,
+}) => {
+  await saveData(page);
+  await open(page, '/web-sdk/markers');
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const delay = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const link = document.querySelector<HTMLElement>('aside a[href="/web-sdk/labels"]');
+        const begin = performance.now();
+        new MutationObserver(() => {
+          if (document.querySelector('.progress-bar')) resolve(performance.now() - begin);
+        }).observe(document.body, { childList: true });
+        link?.click();
+      }),
+  );
+  expect(await delay).toBeGreaterThanOrEqual(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labels');
+  await expect(page.locator('.progress-bar')).toHaveCount(0);
+});
+
+test('S4.01 S9.02 a page that is asked for while another loads shows a spinner after 200 ms', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.clock.install();
+  await open(page, '/web-sdk/markers');
+  await stopClock(page);
+  // The one script of each page arrives when the test says so.
+  const releases: (() => void)[] = [];
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise<void>((resolve) => releases.push(resolve));
+    await route.continue();
+  });
+  for (const name of ['Labels', 'Camera']) {
+    const requested = page.waitForRequest('**/assets/js/**');
+    await sidebarLink(page, name).click();
+    await requested;
+  }
+  await expect.poll(() => releases.length).toBe(2);
+  releases[0]?.();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(0);
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading the page' });
+  await renderAll(page);
+  await page.clock.runFor(199);
+  await renderAll(page);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(spinner).toBeVisible();
+  releases[1]?.();
+  await expect(heading).toHaveText('Camera');
+  await expect(spinner).toHaveCount(0);
+});
+
+test('S4.07 a change within the page shows no progress bar', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/web-sdk/markers');
+  await page.locator('.table-of-contents').getByRole('link', { name: 'Where next' }).click();
+  await expect(page).toHaveURL(/#where-next$/);
+  await page.clock.runFor(1000);
+  await expect(page.locator('.progress-bar')).toHaveCount(0);
+});
+
+test.describe('when code does not arrive', () => {
+  test.use({ expectedPageErrors: /ChunkLoadError|Loading chunk|net::ERR_FAILED|Failed to load/ });
+
+  test('S4.04 S8.05 a failed preload loads the page in full', async ({ page }) => {
+    await saveData(page);
+    await open(page, '/web-sdk/markers');
+    // The one script that the next page needs fails once; the reload then finds it.
+    await page.route('**/assets/js/**', (route) => route.abort(), { times: 1 });
+    await page.evaluate(() => ((window as { isOldDocument?: boolean }).isOldDocument = true));
+    await sidebarLink(page, 'Labels').click();
+    await page.waitForFunction(() => !('isOldDocument' in window));
+    await waitUntilAlive(page);
+    await expect(page).toHaveURL('/web-sdk/labels');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labels');
+  });
+
+  test('S4.02 S8.01 a failed first load says so and offers Retry', async ({ page }) => {
+    const pattern = /\/assets\/js\/(?!main|runtime)/;
+    await page.route(pattern, (route) => route.abort());
+    await page.goto('/web-sdk/markers');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
+    await page.unroute(pattern);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await waitUntilAlive(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('S4.02 a main script that fails offers Retry too', async ({ page }) => {
+    await page.route(/\/assets\/js\/main/, (route) => route.abort());
+    await page.goto('/web-sdk/markers');
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+for (const connection of [
+  { effectiveType: 'slow-2g' },
+  { effectiveType: '2g' },
+  { effectiveType: '4g', saveData: true },
+]) {
+  test(`S4.06 S7.01 S9.02 nothing is prefetched on ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await open(page, '/web-sdk/markers');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  });
+}
+
+test('S4.06 S7.01 links in view are prefetched on a good connection', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: false },
+    });
+  });
+  await open(page, '/web-sdk/markers');
+  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(10);
+});

@@ -1,0 +1,221 @@
+import { brand } from '../../../brand.ts';
+import { createNavbar } from '../../../site/config/navbar.ts';
+import { expect, open, sharedPageTest as test, test as ownPageTest } from '../../test.ts';
+
+const DROPDOWNS = [
+  { path: '/web-sdk/camera', label: 'Web SDK 6.0', versions: ['6.0', '5.0', '4.0'] },
+  {
+    path: '/react-native-sdk',
+    label: 'React Native SDK 6.0',
+    versions: ['6.0', '5.0', '4.0', '3.0'],
+  },
+  { path: '/ios-sdk', label: 'iOS SDK 5.0', versions: ['5.0', '4.0', '3.0'] },
+  { path: '/android-sdk', label: 'Android SDK 5.0', versions: ['5.0', '4.0', '3.0'] },
+  { path: '/showcase', label: 'Showcase 6.0', versions: ['6.0', '5.0'] },
+];
+
+test('S2.23 S1.05 the bar leads to every area', async ({ page }) => {
+  await open(page, '/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const targets = await bar
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
+    );
+  expect(targets).toEqual(
+    expect.arrayContaining([
+      ['Docs', '/docs/overview'],
+      ['API', '/api/api'],
+      ['Showcase', '/showcase'],
+      ['Playground', '/playground'],
+      ['Integrations', '/docs/integrations/overview'],
+      ['Community', brand.links.community],
+      ['Blog', brand.links.blog],
+      ['GitHub', brand.links.sourceCode],
+    ]),
+  );
+});
+
+test('S2.25 links of the bar lead to their pages by keyboard, and are marked there', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, path, heading] of [
+    ['Docs', '/docs/overview', 'Platform overview'],
+    ['API', '/api/api', 'API reference'],
+    ['Showcase', '/showcase', 'Showcase'],
+    ['Playground', '/playground', 'Playground'],
+    ['Integrations', '/docs/integrations/overview', 'Integrations overview'],
+  ] as const) {
+    await bar.getByRole('link', { name, exact: true }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path}/?$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(bar.locator('.navbar__link--active').filter({ hasText: name })).toHaveCount(1);
+  }
+});
+
+test('S2.25 dropdowns of the bar open and lead on by keyboard', async ({ page }) => {
+  await open(page, '/web-sdk/labels');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const locales = bar.getByRole('button', { name: 'English' });
+  await locales.press('Enter');
+  await expect(locales).toHaveAttribute('aria-expanded', 'true');
+  await expect(bar.locator('.dropdown__link[lang=en]')).toBeVisible();
+  const versions = bar.getByRole('button', { name: 'Web SDK 6.0' });
+  await versions.press('Enter');
+  await expect(versions).toHaveAttribute('aria-expanded', 'true');
+  await expect(bar.getByRole('link', { name: 'Web SDK 5.0' })).toBeVisible();
+  for (const name of ['Web SDK 6.0', 'Web SDK 5.0']) {
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/web-sdk/5.0/labels');
+});
+
+ownPageTest(
+  'S2.25 links to other sites open in a new tab, and say so',
+  async ({ page, context }) => {
+    await context.route(/^https:/, (route) => route.fulfill({ body: route.request().url() }));
+    await open(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const [label, target] of [
+      ['Community', brand.links.community],
+      ['Blog', brand.links.blog],
+      ['GitHub', brand.links.sourceCode],
+    ] as const) {
+      const opened = context.waitForEvent('page');
+      await bar.getByRole('link', { name: `${label}(opens in new tab)` }).press('Enter');
+      const tab = await opened;
+      await expect(tab.locator('body')).toHaveText(new RegExp(`^${RegExp.escape(target)}/?$`));
+      expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+      await tab.close();
+    }
+    await expect(page).toHaveURL('/');
+  },
+);
+
+for (const { path, label, versions } of DROPDOWNS) {
+  test(`S2.24 S2.13 S9.01 S1.07 ${path} shows its own version dropdown and no other`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const buttons = bar.locator('.navbar__link[aria-haspopup]');
+    await expect(buttons.filter({ hasText: /\d\.0/ })).toHaveText([label]);
+    await buttons.filter({ hasText: label }).hover();
+    const base = label.replace(/ \d\.0$/, '');
+    await expect(bar.locator('.dropdown--hoverable:hover .dropdown__link')).toHaveText(
+      versions.map((version) => `${base} ${version}`),
+    );
+  });
+}
+
+test('S2.24 the general docs show no version dropdown', async ({ page }) => {
+  await open(page, '/docs/overview');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.locator('.navbar__link[aria-haspopup]')).toHaveText(['English']);
+});
+
+test('S3.11 the preferred version of a group is kept', async ({ page }) => {
+  await open(page, '/web-sdk/labels');
+  await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
+  await page.getByRole('link', { name: 'Web SDK 5.0' }).click();
+  await expect(page).toHaveURL('/web-sdk/5.0/labels');
+  const stored = await page.evaluate(() => localStorage.getItem('docs-preferred-version-web-sdk'));
+  expect(stored).toBe('5.0');
+});
+
+test.describe('with a hash in the address', () => {
+  // Tall enough for the whole page: following a hash must not scroll the bar away.
+  test.use({ viewport: { width: 1280, height: 2400 } });
+
+  test('S2.27 the version dropdown leads to the same page and keeps query and hash', async ({
+    page,
+  }) => {
+    await open(page, '/web-sdk/labels?a=1#where-next');
+    await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
+    await page.getByRole('link', { name: 'Web SDK 5.0' }).click();
+    await expect(page).toHaveURL('/web-sdk/5.0/labels?a=1#where-next');
+  });
+
+  test('S2.27 without an equivalent page it leads to the version’s main page', async ({ page }) => {
+    await open(page, '/web-sdk/shapes?a=1#x');
+    await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
+    await page.getByRole('link', { name: 'Web SDK 4.0' }).click();
+    await expect(page).toHaveURL('/web-sdk/4.0/?a=1#x');
+  });
+
+  test('S2.28 the locale dropdown keeps path, query and hash', async ({ page }) => {
+    await open(page, '/web-sdk/labels?a=1#where-next');
+    await page.getByRole('button', { name: 'English' }).hover();
+    const entry = page.locator('.dropdown__link[lang=en]');
+    await expect(entry).toHaveAttribute('href', /\/web-sdk\/labels\?a=1#where-next$/);
+  });
+});
+
+test('S2.26 items sit on the left if they say so, and on the right if they name no side', async ({
+  page,
+}) => {
+  const items = createNavbar(brand)?.items ?? [];
+  const sides = Object.groupBy(items, (item) => item?.position ?? 'default');
+  expect(Object.keys(sides).toSorted()).toEqual(['default', 'left']);
+  await open(page, '/web-sdk/markers');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.locator('.navbar__items').first().locator('.navbar__link')).toHaveText(
+    sides.left!.map((item) => String(item?.label)),
+  );
+  await expect(bar.locator('.navbar__items--right .navbar__link')).toHaveText([
+    'Web SDK 6.0',
+    'Community',
+    'Blog',
+    'GitHub',
+    'English',
+  ]);
+});
+
+test.describe('below 996 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('S2.29 S9.02 a hamburger opens the menu with both views', async ({ page }) => {
+    await open(page, '/web-sdk/markers');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.locator('.navbar-sidebar');
+    // On a docs page the secondary view, the docs sidebar, comes first.
+    await expect(menu.getByRole('link', { name: 'Blue dot' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Back to main menu' }).click();
+    await expect(menu.getByRole('link', { name: 'Playground' })).toBeVisible();
+  });
+
+  test('S2.29 dropdowns collapse in the menu', async ({ page }) => {
+    await open(page, '/web-sdk/markers');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('button', { name: 'Back to main menu' }).click();
+    const older = menu.getByRole('link', { name: 'Web SDK 4.0' });
+    await expect(older).toBeVisible();
+    await menu.getByRole('button', { name: 'Versions' }).click();
+    await expect(older).toBeHidden();
+  });
+
+  test('S4.15 the menu closes when the window grows', async ({ page }) => {
+    await open(page, '/docs/overview');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 844 });
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+});
+
+test('S9.02 at 997 px the bar is the wide one and does not wrap', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  await open(page, '/react-native-sdk/markers');
+  await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
+  const { height } = (await page.locator('.navbar').boundingBox()) ?? { height: 0 };
+  expect(height).toBeLessThan(70);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,45 @@
+import { expect, open, sharedPageTest as test } from '../../test.ts';
+import { ViewerPage } from './viewer-page.ts';
+import { findAxeViolations } from '../../violations.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1200, height: 700 } });
+
+const PAGES = '/docs/embed-a-map';
+
+test('S2.18 the demo of messages moves the map, and shows what goes both ways', async ({
+  page,
+}) => {
+  await open(page, `${PAGES}/iframe-messaging`);
+  await page.getByRole('button', { name: 'Start the demo' }).click();
+  const viewer = new ViewerPage(page.frameLocator('iframe'));
+  await page.getByRole('button', { name: 'Way from the bakery' }).click();
+  await expect(viewer.steps.getByRole('listitem').last()).toContainText('Cinema Quatro Velas');
+  await page.getByRole('button', { name: 'A place that is not there' }).click();
+  const log = page.getByRole('log');
+  await expect(log).toContainText('→ set-state {"from":"bakery","to":"cinema"}');
+  await expect(log).toContainText('← error There is no place "nowhere"');
+});
+
+test('S2.18 the builder shows the map that is chosen, and its code', async ({ page }) => {
+  await open(page, `${PAGES}/html`);
+  const builder = page.getByRole('region', { name: 'Embed builder' });
+  await builder.getByRole('combobox', { name: 'Venue' }).selectOption('northwind-airport');
+  await builder.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await expect(builder.locator('pre')).toContainText('?venue=northwind-airport&amp;language=fr');
+  await expect(builder.locator('pre')).toContainText(
+    'title="Map of Northwind International, Terminal 1"',
+  );
+  await builder.getByRole('radio', { name: 'Script' }).check();
+  await expect(builder.locator('pre')).toContainText("venue: 'northwind-airport', language: 'fr'");
+  await builder.getByRole('button', { name: 'Show the map' }).click();
+  const inside = page.frameLocator('iframe');
+  await expect(inside.getByRole('searchbox', { name: 'Rechercher un lieu' })).toBeVisible({
+    timeout: 40_000,
+  });
+
+  const check = page.getByRole('form', { name: 'Embed check' });
+  await check.getByRole('textbox', { name: /^Content-Security-Policy/ }).fill("frame-src 'self'");
+  await check.getByRole('button', { name: 'Check' }).click();
+  await expect(check.getByRole('status')).toContainText("frame-src lists 'self'");
+  expect(await findAxeViolations(page, { except: 'iframe' })).toEqual([]);
+});
