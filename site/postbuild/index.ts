@@ -3,12 +3,14 @@ import { loadBrand } from '../../load-brand.ts';
 import { brokenLinkSeverity } from '../config/included-versions.ts';
 import { createRedirects } from '../config/redirects.ts';
 import { writeAssistantFiles } from './assistant-files/index.ts';
+import { checkScripts } from './check-scripts.ts';
 import { findDeadUrls, formatDeadUrls } from './dead-urls/index.ts';
 import { BUILD_FOLDER, REFERENCE_FOLDER } from './folders.ts';
 import { writeMarkdownPages } from './markdown-pages/index.ts';
 import { readBuiltPages } from './read-built-pages.ts';
 
 /** Runs after `docusaurus build`, beside `search.ts`: makes Markdown and answers of the pages, and checks their links. */
+checkScripts(BUILD_FOLDER);
 const brand = loadBrand();
 const pages = await readBuiltPages(BUILD_FOLDER, brand.siteUrl);
 await writeMarkdownPages({ buildFolder: BUILD_FOLDER, pages, brand });

@@ -1,17 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-
-/** What a KDoc comment says. */
-export type DocComment = {
-  readonly summary: string;
-  readonly details?: string;
-  readonly returns?: string;
-  readonly throwsText?: string;
-  readonly since?: string;
-  /** What it says of the primary constructor. */
-  readonly constructorText?: string;
-  readonly parameters: ReadonlyMap<string, string>;
-  readonly examples: readonly string[];
-};
+import { type DocComment, splitSummary } from '../model/doc-comment.ts';
 
 const TAGS = new Set(['param', 'return', 'throws', 'since', 'constructor']);
 
@@ -64,7 +52,7 @@ function parseDoc(lines: readonly string[]): DocComment {
     }
     take = taker(tag, text, { parameters, tags });
   }
-  const { summary, details } = splitSummary(prose);
+  const { summary, details } = splitSummary(prose.map(plainLinks));
   const field = (name: string): string | undefined => tags.get(name)?.trim();
   return {
     summary,
@@ -91,19 +79,6 @@ function taker(
   const first = tag === 'throws' ? text.replace(/^(\w+)\s+/, '`$1`: ') : isParameter ? rest : text;
   into.set(key, first);
   return (line) => into.set(key, `${into.get(key)} ${line}`);
-}
-
-/** The first sentence, and what follows. */
-function splitSummary(lines: readonly string[]): { summary: string; details: string } {
-  const text = plainLinks(
-    lines
-      .join('\n')
-      .replaceAll(/(\S)\n(?=\S)/g, '$1 ')
-      .replaceAll(/\n{3,}/g, '\n\n')
-      .trim(),
-  );
-  const [, summary = text] = /^(.*?[.!?])(?=\s|$)/s.exec(text) ?? [];
-  return { summary, details: text.slice(summary.length).trim() };
 }
 
 /** KDoc writes links to symbols as `[MapView.show]`; here they are code like all other names. */

@@ -1,15 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-
-/** What a documentation comment says. */
-export type DocComment = {
-  readonly summary: string;
-  readonly details?: string;
-  readonly returns?: string;
-  readonly throwsText?: string;
-  readonly since?: string;
-  readonly parameters: ReadonlyMap<string, string>;
-  readonly examples: readonly string[];
-};
+import { type DocComment, splitSummary } from '../model/doc-comment.ts';
 
 const FIELD = /^- (Parameters?|Returns|Throws|Since)\b ?(\w*):\s*(.*)$/;
 
@@ -69,15 +59,4 @@ function parseDoc(lines: readonly string[]): DocComment {
     parameters,
     examples,
   };
-}
-
-/** The first sentence, and what follows. */
-function splitSummary(lines: readonly string[]): { summary: string; details: string } {
-  const text = lines
-    .join('\n')
-    .replaceAll(/(\S)\n(?=\S)/g, '$1 ')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
-  const [, summary = text] = /^(.*?[.!?])(?=\s|$)/s.exec(text) ?? [];
-  return { summary, details: text.slice(summary.length).trim() };
 }

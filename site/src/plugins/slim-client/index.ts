@@ -32,9 +32,10 @@ export default function slimClient(): Plugin {
         },
         entry: { main: join(import.meta.dirname, 'staged-entry.js') },
         plugins: [...withoutReplaced(config.plugins), chunkAddressPlugin(bundler)],
-        // The browser's table has a hash for each page: five digits tell two builds of it apart.
+        // The browser's table has a hash for each page: six digits tell two builds of it apart. Five
+        // would not do: module ids have five, and one that equals a hash is replaced with it.
         output: {
-          chunkFilename: 'assets/js/[name].[contenthash:5].js',
+          chunkFilename: 'assets/js/[name].[contenthash:6].js',
           // Files that scripts name, such as models; else they lie at the root of the site.
           assetModuleFilename: 'assets/files/[name]-[contenthash:8][ext]',
         },

@@ -1,0 +1,23 @@
+/** A documentation comment in parts: KDoc, or Swift's markup. */
+export type DocComment = {
+  readonly summary: string;
+  readonly details?: string;
+  readonly returns?: string;
+  readonly throwsText?: string;
+  readonly since?: string;
+  /** About the primary constructor; KDoc alone has it. */
+  readonly constructorText?: string;
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly examples: readonly string[];
+};
+
+/** Joins lines to paragraphs, and cuts behind the first sentence. */
+export function splitSummary(lines: readonly string[]): { summary: string; details: string } {
+  const text = lines
+    .join('\n')
+    .replaceAll(/(\S)\n(?=\S)/g, '$1 ')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  const [, summary = text] = /^(.*?[.!?])(?=\s|$)/s.exec(text) ?? [];
+  return { summary, details: text.slice(summary.length).trim() };
+}

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+
+/**
+ * Throws for a built script that no browser can parse. The bundler puts content hashes in place as
+ * text, so a number in the code that happens to equal one is replaced too.
+ */
+export function checkScripts(siteFolder: string): void {
+  const broken = globSync('assets/js/*.js', { cwd: siteFolder }).flatMap((file) => {
+    try {
+      return new Script(readFileSync(join(siteFolder, file), 'utf8')) && [];
+    } catch (error) {
+      return `${file}: ${(error as Error).message}`;
+    }
+  });
+  if (broken.length > 0) {
+    throw new Error(`These scripts do not parse. Build again:\n${broken.join('\n')}`);
+  }
+}
