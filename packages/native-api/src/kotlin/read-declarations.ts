@@ -13,7 +13,8 @@ import { childOf, childrenOf, hasToken, namedPartsOf, partsOf } from '../syntax/
 import { createMember, dataMembers, MAKES_ONE, type MemberFacts } from './create-member.ts';
 import { annotationName, annotationsIn, kindOf, nestedTypes } from './declaration-nodes.ts';
 import { failAt, type KotlinFile } from './kotlin-file.ts';
-import { type DocComment, readDocComment, unknownTag } from './read-doc-comment.ts';
+import type { DocComment } from '../model/doc-comment.ts';
+import { readDocComment, unknownTag } from './read-doc-comment.ts';
 import { readTypeRef, TYPE_NODES, type TypeNames } from './read-type-ref.ts';
 
 /** Declarations of a file. */
