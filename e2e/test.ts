@@ -12,7 +12,7 @@ export { expect };
 type Fixtures = {
   /** What the page said that a clean page does not say. Checked at the end of every test. */
   pageErrors: string[];
-  /** A pattern of pageErrors that the test provokes on purpose. */
+  /** A pattern of errors that the test provokes on purpose. */
   expectedPageErrors: RegExp | undefined;
 };
 
@@ -33,8 +33,9 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   page: async ({ page, baseURL, pageErrors }, use) => {
-    watchPage(page, baseURL ?? '', pageErrors);
+    const stopWatching = watchPage(page, baseURL ?? '', pageErrors);
     await use(page);
+    stopWatching();
     // What a page still asks for when a test is over is answered by nobody, and no mistake.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },

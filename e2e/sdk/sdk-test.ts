@@ -33,7 +33,7 @@ type WorkerFixtures = {
 };
 
 /** What the shared page of this worker says. */
-const mapPageComplaints: string[] = [];
+const mapPageErrors: string[] = [];
 
 /** Every test fails on a console message, a page error, a blocked or a foreign request. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { baseURL = '', viewport = null } = project.use;
       const context = await browser.newContext({ baseURL, viewport });
       const page = await context.newPage();
-      watchPage(page, baseURL, mapPageComplaints);
+      watchPage(page, baseURL, mapPageErrors);
       await use(page);
       await context.close();
     },
@@ -52,9 +52,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   pageErrors: [
     async ({ expectedPageErrors }, use) => {
       const pageErrors: string[] = [];
-      mapPageComplaints.length = 0;
+      mapPageErrors.length = 0;
       await use(pageErrors);
-      const unexpected = [...pageErrors, ...mapPageComplaints].filter(
+      const unexpected = [...pageErrors, ...mapPageErrors].filter(
         (text) => !expectedPageErrors?.test(text),
       );
       expect(unexpected).toEqual([]);
