@@ -11,17 +11,17 @@ const product = {
 };
 
 describe('readAnalyticsConfig', () => {
-  test('S7.10: both services are off without configuration', () => {
+  test('both services are off without configuration [S7.10]', () => {
     expect(readAnalyticsConfig({})).toEqual({ client: {}, origins: [] });
   });
 
-  test('S7.10: both services are off where their settings are empty', () => {
+  test('both services are off where their settings are empty [S7.10]', () => {
     const names = Object.keys({ ...pageTag, ...product });
     const environment = Object.fromEntries(names.map((name) => [name, '']));
     expect(readAnalyticsConfig(environment)).toEqual({ client: {}, origins: [] });
   });
 
-  test('S7.10: each service is on alone where configured', () => {
+  test('each service is on alone where configured [S7.10]', () => {
     expect(readAnalyticsConfig(pageTag)).toEqual({
       client: {
         pageTag: { domain: 'developer.acme.test', endpoint: 'https://tag.acme.test/api/event' },
@@ -34,7 +34,7 @@ describe('readAnalyticsConfig', () => {
     });
   });
 
-  test('S7.10: both services are on together', () => {
+  test('both services are on together [S7.10]', () => {
     const { client, origins } = readAnalyticsConfig({ ...pageTag, ...product });
     expect(Object.keys(client)).toEqual(['pageTag', 'product']);
     expect(origins).toEqual(['https://tag.acme.test', 'https://product.acme.test']);

@@ -38,7 +38,7 @@ describe('redirects', () => {
   });
 
   test.each(VERSIONED_INSTANCES)(
-    'S2.12: every page of the newest $label has its numbered path led to the bare one',
+    'every page of the newest $label has its numbered path led to the bare one [S2.12]',
     ({ id, versions }) => {
       const numbered = `/${id}/${versions[0].name}/`;
       const rule = splats.find(({ from }) => from === `${numbered}*`);

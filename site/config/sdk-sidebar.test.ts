@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groupSdkSidebar } from './sdk-sidebar.ts';
 
 describe('groupSdkSidebar', () => {
-  test('S2.21: the API reference stands first, then the landing page', async () => {
+  test('the API reference stands first, then the landing page [S2.21]', async () => {
     const items = await sidebarOf('wayfinding', 'getting-started', 'index', 'api-reference');
     expect(items.slice(0, 3)).toEqual([
       { type: 'doc', id: 'api-reference' },

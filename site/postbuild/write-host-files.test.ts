@@ -46,14 +46,14 @@ describe('writeHostFiles', () => {
     );
   });
 
-  test('S7.10: lets pages call the analytics service that is configured', async () => {
+  test('lets pages call the analytics service that is configured [S7.10]', async () => {
     vi.stubEnv('ANALYTICS_PRODUCT_KEY', 'key');
     vi.stubEnv('ANALYTICS_PRODUCT_HOST', 'https://product.acme.test');
     await writeHostFiles(folder, acme);
     expect(read('_headers')).toContain("connect-src 'self' https://product.acme.test;");
   });
 
-  test('S7.09 says whom the search dialog asks, and lets pages do so', async () => {
+  test('says whom the search dialog asks, and lets pages do so [S7.09]', async () => {
     await writeHostFiles(folder, acme);
     expect(JSON.parse(read('search/config.json'))).toMatchObject({ appId: 'portal' });
     expect(read('_headers')).not.toContain('preconnect');
@@ -68,7 +68,7 @@ describe('writeHostFiles', () => {
     );
   });
 
-  test('S7.07 says whom readers ask for answers, and lets pages do so', async () => {
+  test('says whom readers ask for answers, and lets pages do so [S7.07]', async () => {
     await writeHostFiles(folder, acme);
     expect(JSON.parse(read('assistant/config.json'))).toEqual({
       assistantId: 'docs',
@@ -84,7 +84,7 @@ describe('writeHostFiles', () => {
 });
 
 describe('writeHostFiles, for browsers', () => {
-  test('S6.02 says who logs readers in, and lets pages ask the provider', async () => {
+  test('says who logs readers in, and lets pages ask the provider [S6.02]', async () => {
     await writeHostFiles(folder, acme);
     expect(read('login/config.json')).toBe('{}');
     const before = read('_headers');

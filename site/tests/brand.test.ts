@@ -21,7 +21,7 @@ describe('the site under another brand', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('S2.01 has every fixed path, with its own slug', () => {
+  test('has every fixed path, with its own slug [S2.01]', () => {
     const paths = new Set(site.paths.map(withoutEndSlash));
     const expected = routeTable.routes.map(({ path }) =>
       withoutEndSlash(path.replaceAll('{product}', OTHER_BRAND.slug)),

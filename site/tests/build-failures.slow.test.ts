@@ -13,22 +13,22 @@ type Failure = {
 
 const FAILURES: readonly Failure[] = [
   {
-    title: 'S5.04 a broken link fails the build',
+    title: 'a broken link fails the build [S5.04]',
     broken: 'link',
     says: ['source page path = /docs/guide', 'linking to /docs/no-such-page'],
   },
   {
-    title: 'S5.04 a broken anchor fails the build',
+    title: 'a broken anchor fails the build [S5.04]',
     broken: 'anchor',
     says: ['source page path = /docs/guide', 'linking to /docs/overview#no-such-heading'],
   },
   {
-    title: 'S5.04 a link to a Markdown file that does not exist fails the build',
+    title: 'a link to a Markdown file that does not exist fails the build [S5.04]',
     broken: 'pages',
     says: ['`./no-such-file.mdx`', 'content/docs/guide.mdx'],
   },
   {
-    title: 'S5.04 a Markdown image that does not exist fails the build',
+    title: 'a Markdown image that does not exist fails the build [S5.04]',
     broken: 'pages',
     says: ['./no-such-picture.png', 'content/docs/overview.mdx'],
   },
@@ -38,42 +38,42 @@ const FAILURES: readonly Failure[] = [
     says: ['A code fence needs a language', 'version-6.0/index.mdx'],
   },
   {
-    title: 'S5.03 a version dropdown with an unknown version fails the build',
+    title: 'a version dropdown with an unknown version fails the build [S5.03]',
     broken: 'navbar-items',
     says: ["No docs version exist for name 'no-such-version'", "'docsVersionDropdown' navbar item"],
   },
   {
-    title: 'S5.03 a navbar item for a sidebar without a link fails the build',
+    title: 'a navbar item for a sidebar without a link fails the build [S5.03]',
     broken: 'navbar-items',
     says: ['Sidebar with ID "textOnly" doesn\'t have anything to be linked to'],
   },
   {
-    title: 'S5.03 a navbar item of an unknown type fails the build',
+    title: 'a navbar item of an unknown type fails the build [S5.03]',
     broken: 'item-type',
     says: ['Bad navbar item type no-such-type', "value: { type: 'no-such-type', label: 'Lift' }"],
   },
   {
-    title: 'S8.11 a navbar item for an unknown doc fails the build',
+    title: 'a navbar item for an unknown doc fails the build [S8.11]',
     broken: 'navbar-items',
     says: ['Couldn\'t find any doc with id "no-such-doc"'],
   },
   {
-    title: 'S8.11 a navbar item for an unknown sidebar fails the build',
+    title: 'a navbar item for an unknown sidebar fails the build [S8.11]',
     broken: 'navbar-items',
     says: ['Can\'t find any sidebar with id "no-such-sidebar"'],
   },
   {
-    title: 'S8.11 an unknown doc in a sidebar fails the build',
+    title: 'an unknown doc in a sidebar fails the build [S8.11]',
     broken: 'sidebar-doc-id',
     says: ['sidebars/docs.ts', 'sidebar document ids do not exist', '- no-such-page-id'],
   },
   {
-    title: 'S2.07 a missing API reference fails the build and names the command that makes it',
+    title: 'a missing API reference fails the build and names the command that makes it [S2.07]',
     broken: 'reference-missing',
     says: ['expected web-sdk/6.0.json', 'Run "node tools/src/products/build-reference.ts"'],
   },
   {
-    title: 'S2.07 a broken API reference fails the build and names what is wrong in it',
+    title: 'a broken API reference fails the build and names what is wrong in it [S2.07]',
     broken: 'reference-broken',
     says: ['web-sdk/6.0.json', 'links to "Nowhere", which is no symbol'],
   },
@@ -118,12 +118,12 @@ describe('the build of a small site', { timeout: TIMEOUT_MS }, () => {
   });
 
   // The step after which a build is done: all that comes before it succeeded.
-  test('S5.04 finds nothing else broken when it ends at an anchor', () => {
+  test('finds nothing else broken when it ends at an anchor [S5.04]', () => {
     const { output } = builds.anchor;
     expect(output.match(/\[ERROR\]|linking to /g)).toEqual(['[ERROR]', 'linking to ']);
   });
 
-  test('S3.02 says of a doc whether it is unlisted and which sidebar it is in, if any', () => {
+  test('says of a doc whether it is unlisted and which sidebar it is in, if any [S3.02]', () => {
     const data = JSON.parse(builds.anchor.globalData ?? '{}') as GlobalData;
     const [version] = data['docusaurus-plugin-content-docs'].default.versions;
     expect(version?.docs.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
@@ -134,14 +134,14 @@ describe('the build of a small site', { timeout: TIMEOUT_MS }, () => {
     ]);
   });
 
-  test('S9.06 lists headings of levels 2 and 3 in the table of contents, and no others', () => {
+  test('lists headings of levels 2 and 3 in the table of contents, and no others [S9.06]', () => {
     expect(describeChildren(builds.anchor.showcaseHtml ?? '', 'table-of-contents')).toEqual([
       'Floors #floors, Ground floor #ground-floor',
       'Lifts #lifts',
     ]);
   });
 
-  test('S2.25 S2.26 draws navbar items of every kind, on the right unless they name the left', () => {
+  test('draws navbar items of every kind, on the right unless they name the left [S2.25 S2.26]', () => {
     const html = builds.anchor.showcaseHtml ?? '';
     const left = describeChildren(html, 'theme-layout-navbar-left');
     // After the button of the menu and the logo.

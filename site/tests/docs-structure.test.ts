@@ -18,23 +18,23 @@ test('five docs groups have versions', () => {
 describe.each(VERSIONED_INSTANCES)('$id', ({ id, versions }) => {
   const names = versions.map(({ name }) => name);
 
-  test('S2.13 S9.01 lists the versions of the instance table, newest first', () => {
+  test('lists the versions of the instance table, newest first [S2.13 S9.01]', () => {
     expect(readJson(`${id}_versions.json`)).toEqual(names);
   });
 
-  test('S2.13 has a folder of pages for each version and no other', () => {
+  test('has a folder of pages for each version and no other [S2.13]', () => {
     const folders = readdirSync(join(SITE_ROOT, `${id}_versioned_docs`));
     expect(folders.toSorted()).toEqual(names.map((name) => `version-${name}`).toSorted());
   });
 
-  test('S2.21 has a sidebars file for each version and no other', () => {
+  test('has a sidebars file for each version and no other [S2.21]', () => {
     const files = readdirSync(join(SITE_ROOT, `${id}_versioned_sidebars`));
     const expected = names.map((name) => `version-${name}-sidebars.json`);
     expect(files.toSorted()).toEqual(expected.toSorted());
   });
 });
 
-test('S2.21 the sidebars files of all versions are equal', () => {
+test('the sidebars files of all versions are equal [S2.21]', () => {
   const contents = versionPairs.map(({ id, version }) =>
     JSON.stringify(readJson(`${id}_versioned_sidebars/version-${version}-sidebars.json`)),
   );
@@ -43,7 +43,7 @@ test('S2.21 the sidebars files of all versions are equal', () => {
 });
 
 test.each(versionPairs)(
-  'S2.15 $id $version has exactly the pages of the route table',
+  '$id $version has exactly the pages of the route table [S2.15]',
   ({ id, version, isLatest }) => {
     const base = isLatest ? `/${id}/` : `/${id}/${version}/`;
     const folder = `${id}_versioned_docs/version-${version}`;

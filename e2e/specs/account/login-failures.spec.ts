@@ -4,7 +4,7 @@ import { findAxeViolations } from '../../violations.ts';
 
 const EDITED = `${PLAYGROUND}#code=edited`;
 
-test('S6.02 whoever cancels at the provider is told so, and goes on where they were', async ({
+test('whoever cancels at the provider is told so, and goes on where they were [S6.02]', async ({
   page,
   hosts,
 }) => {
@@ -21,7 +21,7 @@ test('S6.02 whoever cancels at the provider is told so, and goes on where they w
   await expect(loginButton(page)).toBeVisible();
 });
 
-test('S6.02 a login that ended elsewhere is told, and the hint is gone', async ({
+test('a login that ended elsewhere is told, and the hint is gone [S6.02]', async ({
   page,
   context,
   hosts,
@@ -37,14 +37,16 @@ test('S6.02 a login that ended elsewhere is told, and the hint is gone', async (
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(HINT_COOKIE);
 });
 
-test('S6.02 an answer to no question of this tab is not taken', async ({ page, hosts }) => {
+test('an answer to no question of this tab is not taken [S6.02]', async ({ page, hosts }) => {
   await page.goto(`${PLAYGROUND}?code=stolen&state=unknown#code=edited`);
   await expect(page.getByRole('alert')).toContainText('did not begin in this tab');
   await expect(page).toHaveURL(hosts.portal + EDITED);
   await expect(loginButton(page)).toBeVisible();
 });
 
-test('S6.02 the Back button at the provider leads to a page that can log in', async ({ page }) => {
+test('the Back button at the provider leads to a page that can log in [S6.02]', async ({
+  page,
+}) => {
   await open(page, EDITED);
   await loginButton(page).click();
   await expect(page.getByRole('textbox', { name: 'User' })).toBeVisible();
@@ -58,7 +60,7 @@ test.describe('with a provider that fails', () => {
       /^foreign host: http:\/\/auth\.dev\.localhost:\d+\/|^Failed to load resource/,
   });
 
-  test('S6.02 one that is down is told of on the page, which goes on without', async ({
+  test('one that is down is told of on the page, which goes on without [S6.02]', async ({
     page,
     hosts,
   }) => {
@@ -72,7 +74,7 @@ test.describe('with a provider that fails', () => {
     await expect(page.getByRole('textbox', { name: 'User' })).toBeVisible();
   });
 
-  test('S6.02 a code that has expired is told of, where the reader began', async ({
+  test('a code that has expired is told of, where the reader began [S6.02]', async ({
     page,
     hosts,
   }) => {
@@ -93,7 +95,7 @@ test.describe('with a provider that fails', () => {
 });
 
 plain(
-  'S6.02 without settings there is no button, no cookie, no provider and none of its code',
+  'without settings there is no button, no cookie, no provider and none of its code [S6.02]',
   async ({ page, context }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -112,7 +114,7 @@ plain(
   },
 );
 
-withoutLogin('S6.02 pages outside of the playground do not ask about login', async ({ page }) => {
+withoutLogin('pages outside of the playground do not ask about login [S6.02]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/web-sdk/markers');

@@ -18,7 +18,7 @@ import { findAxeViolations } from '../../violations.ts';
 /** As a share link has it: what was edited, in the hash. */
 const EDITED = `${PLAYGROUND}?variant=2#code=${'eJzT0yMAAGTvBe8~_-'.repeat(1000)}`;
 
-test('S6.02 a reader logs in by code and PKCE, is called by name, and lands where they began', async ({
+test('a reader logs in by code and PKCE, is called by name, and lands where they began [S6.02]', async ({
   page,
   hosts,
 }) => {
@@ -47,7 +47,7 @@ test('S6.02 a reader logs in by code and PKCE, is called by name, and lands wher
   expect(page.url()).toBe(hosts.portal + EDITED);
 });
 
-test('S6.02 tokens are for the audience, and stay in the tab', async ({ page, hosts }) => {
+test('tokens are for the audience, and stay in the tab [S6.02]', async ({ page, hosts }) => {
   await open(page, PLAYGROUND);
   await logIn(page, 'ada', 'Ada Byron');
   const session = await readSession(page);
@@ -62,7 +62,7 @@ test('S6.02 tokens are for the audience, and stay in the tab', async ({ page, ho
   expect(left.filter((key) => /login-(?:state|journey|notice)/.test(key))).toEqual([]);
 });
 
-test('S6.02 sibling sites learn by a cookie on the parent domain that somebody is logged in', async ({
+test('sibling sites learn by a cookie on the parent domain that somebody is logged in [S6.02]', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('S6.02 sibling sites learn by a cookie on the parent domain that somebody i
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(HINT_COOKIE);
 });
 
-test('S6.02 another tab goes on without a question, and not before it is told to', async ({
+test('another tab goes on without a question, and not before it is told to [S6.02]', async ({
   page,
   context,
   hosts,
@@ -98,7 +98,9 @@ test('S6.02 another tab goes on without a question, and not before it is told to
   expect(asked.some((url) => url.includes('/interaction/'))).toBe(false);
 });
 
-test('S6.02 the keys of a user are kept for them, and nobody else sees them', async ({ page }) => {
+test('the keys of a user are kept for them, and nobody else sees them [S6.02]', async ({
+  page,
+}) => {
   await open(page, PLAYGROUND);
   await logIn(page, 'ada', 'Ada Byron');
   const dialog = await openKeys(page, 'Ada Byron');
@@ -134,7 +136,7 @@ test('S6.02 the keys of a user are kept for them, and nobody else sees them', as
   await expect(again.getByRole('heading')).toBeFocused();
 });
 
-test('S6.02 stored keys that cannot be read are told of, and the list begins anew', async ({
+test('stored keys that cannot be read are told of, and the list begins anew [S6.02]', async ({
   page,
 }) => {
   await open(page, PLAYGROUND);
@@ -155,7 +157,7 @@ test('S6.02 stored keys that cannot be read are told of, and the list begins ane
   await expect(dialog.getByText('No keys yet.')).toBeVisible();
 });
 
-test('S6.02 after log-out nothing is left of the session, and the page is the one before', async ({
+test('after log-out nothing is left of the session, and the page is the one before [S6.02]', async ({
   page,
   hosts,
 }) => {
@@ -170,7 +172,7 @@ test('S6.02 after log-out nothing is left of the session, and the page is the on
   await expect(page.getByRole('textbox', { name: 'User' })).toBeVisible();
 });
 
-test('S6.02 pages admit the origin of the provider to connections, and nothing else', async ({
+test('pages admit the origin of the provider to connections, and nothing else [S6.02]', async ({
   page,
   hosts,
 }) => {
@@ -182,7 +184,7 @@ test('S6.02 pages admit the origin of the provider to connections, and nothing e
   expect(policy).toContain("form-action 'self' https://stackblitz.com;");
 });
 
-test('S6.02 the menu and the dialog work by keyboard, for screen readers and on a phone', async ({
+test('the menu and the dialog work by keyboard, for screen readers and on a phone [S6.02]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

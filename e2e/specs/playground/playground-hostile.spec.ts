@@ -109,7 +109,7 @@ const CURIOUS: readonly Attack[] = [
 ];
 
 for (const attack of BUSY) {
-  test(`S2.10 a program that wants ${attack.name} is stopped, and the portal works on`, async ({
+  test(`a program that wants ${attack.name} is stopped, and the portal works on [S2.10]`, async ({
     page,
   }) => {
     const playground = new PlaygroundPage(page);
@@ -118,7 +118,7 @@ for (const attack of BUSY) {
   });
 }
 
-test('S2.10 denies programs access outside their sandbox and keeps the portal usable', async ({
+test('denies programs access outside their sandbox and keeps the portal usable [S2.10]', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -129,7 +129,7 @@ test('S2.10 denies programs access outside their sandbox and keeps the portal us
   await expectRecovery(playground, CURIOUS.at(-1)!.told);
 });
 
-test('S2.10 a link that was cut off shows the sample, and says so', async ({ page }) => {
+test('a link that was cut off shows the sample, and says so [S2.10]', async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open('/playground/getting-started#code=q1YqSy0qz');
   await expect(page.getByRole('status').filter({ hasText: 'cut off or changed' })).toBeVisible();

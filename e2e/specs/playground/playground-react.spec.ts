@@ -6,7 +6,7 @@ test.use({
   viewport: { width: 1000, height: 640 },
 });
 
-test('S2.10 the React tab of a live sample opens, with the types of React', async ({ page }) => {
+test('the React tab of a live sample opens, with the types of React [S2.10]', async ({ page }) => {
   await page.goto('/web-sdk/markers');
   await page.getByRole('tab', { name: 'React' }).first().click();
   await page.getByRole('link', { name: 'Edit in playground' }).first().click();
@@ -30,7 +30,7 @@ test('S2.10 the React tab of a live sample opens, with the types of React', asyn
 test.describe('a program in React', () => {
   test.use({ expectedPageErrors: /It broke|status of 404/ });
 
-  test('S2.10 runs on a change, and a mistake leaves the last map', async ({ page }) => {
+  test('runs on a change, and a mistake leaves the last map [S2.10]', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/?sample=web-sdk/6.0/markers/react');
     await playground.waitForEditor();

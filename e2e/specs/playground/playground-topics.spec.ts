@@ -142,7 +142,7 @@ const OTHER_VENUES: Readonly<Record<string, string>> = {
 };
 
 for (const { id, variants } of TOPICS) {
-  test(`S2.10 the programs of ${id} draw their maps, and do what they are for`, async ({
+  test(`the programs of ${id} draw their maps, and do what they are for [S2.10]`, async ({
     page,
   }) => {
     // One page for all: programs are changed more often than pages.
@@ -161,7 +161,7 @@ for (const { id, variants } of TOPICS) {
   });
 }
 
-test('S2.10 every program of a topic has an interaction that is tried', () => {
+test('every program of a topic has an interaction that is tried [S2.10]', () => {
   const samples = TOPICS.flatMap(({ variants }) => variants.map(({ sample }) => sample));
   expect(Object.keys(INTERACTIONS).toSorted()).toEqual(samples.toSorted());
 });

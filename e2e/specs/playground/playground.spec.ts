@@ -21,7 +21,7 @@ for (const each of [test, ownPageTest]) {
 }
 
 test.describe('the editor', () => {
-  test('S2.10 runs the code on a change, and on Ctrl+Enter', async ({ page }) => {
+  test('runs the code on a change, and on Ctrl+Enter [S2.10]', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/getting-started');
     await playground.waitForEditor();
@@ -35,7 +35,7 @@ test.describe('the editor', () => {
     expect(await playground.code()).toContain('showVenue');
   });
 
-  test('S2.10 completes, explains and checks with the types of the SDK', async ({ page }) => {
+  test('completes, explains and checks with the types of the SDK [S2.10]', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open(ONE_MARKER);
     await playground.waitForEditor();
@@ -58,7 +58,7 @@ test.describe('the editor', () => {
     await expect(page.locator('.cm-lintRange-error').first()).toBeVisible();
   });
 
-  test('S2.10 shows a mistake at its line and in words, and the last map stays', async ({
+  test('shows a mistake at its line and in words, and the last map stays [S2.10]', async ({
     page,
   }) => {
     const playground = new PlaygroundPage(page);
@@ -79,7 +79,7 @@ test.describe('the editor', () => {
     await expect(playground.stage.locator('iframe[data-shown]')).toHaveCount(1);
   });
 
-  test('S2.10 keeps what the reader wrote until it is reset', async ({ page }) => {
+  test('keeps what the reader wrote until it is reset [S2.10]', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open(ONE_MARKER);
     await playground.waitForEditor();
@@ -95,7 +95,7 @@ test.describe('the editor', () => {
     await expect(page.getByText('Your edits are back')).toHaveCount(0);
   });
 
-  test('S2.10 formats, and leaves a sample as it is', LONG, async ({ page }) => {
+  test('formats, and leaves a sample as it is [S2.10]', LONG, async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open(ONE_MARKER);
     await playground.waitForEditor();
@@ -113,7 +113,7 @@ test.describe('the editor', () => {
   });
 });
 
-test('S2.10 controls write into the code, and the map follows', async ({ page }) => {
+test('controls write into the code, and the map follows [S2.10]', async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open(MARKERS);
   await playground.waitForEditor();
@@ -128,7 +128,7 @@ test('S2.10 controls write into the code, and the map follows', async ({ page })
   await expect(rank).toHaveValue(before);
 });
 
-test('S2.10 the workspace fills the screen and gives it back', LONG, async ({ page }) => {
+test('the workspace fills the screen and gives it back [S2.10]', LONG, async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open(MARKERS);
   await playground.button('Full screen').click();
@@ -139,7 +139,7 @@ test('S2.10 the workspace fills the screen and gives it back', LONG, async ({ pa
 });
 
 test.describe('a bundle of the reader', () => {
-  test('S2.10 is checked, shown and never sent', async ({ page }) => {
+  test('is checked, shown and never sent [S2.10]', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/getting-started');
     await playground.waitForEditor();
@@ -157,7 +157,7 @@ test.describe('a bundle of the reader', () => {
     expect(sent).toEqual([]);
   });
 
-  test('S2.10 can be dropped', LONG, async ({ page }) => {
+  test('can be dropped [S2.10]', LONG, async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/getting-started');
     await page.evaluate(async () => {
@@ -180,7 +180,7 @@ test.describe('a bundle of the reader', () => {
     await playground.waitForMap();
   });
 
-  test('S2.10 that is none is refused with what is wrong', async ({ page }) => {
+  test('that is none is refused with what is wrong [S2.10]', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/getting-started');
     await page.locator('input[type="file"]').setInputFiles({
@@ -195,7 +195,7 @@ test.describe('a bundle of the reader', () => {
 });
 
 test.describe('taking a program along', () => {
-  ownPageTest('S2.10 a link carries the code', async ({ page, context }) => {
+  ownPageTest('a link carries the code [S2.10]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const playground = new PlaygroundPage(page);
     await playground.open(ONE_MARKER);
@@ -220,7 +220,7 @@ test.describe('taking a program along', () => {
     await expect(playground.console).toContainText('another one');
   });
 
-  test('S2.10 code that is too long for a link says so', LONG, async ({ page }) => {
+  test('code that is too long for a link says so [S2.10]', LONG, async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open(ONE_MARKER);
     await playground.waitForEditor();
@@ -230,7 +230,7 @@ test.describe('taking a program along', () => {
     await expect(page.getByText(/^The code is too long for a link: \d+/)).toBeVisible();
   });
 
-  test('S2.10 the download is a project that npm can install', async ({ page }) => {
+  test('the download is a project that npm can install [S2.10]', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/?sample=web-sdk/6.0/3d-models');
     const downloading = page.waitForEvent('download');
@@ -249,7 +249,7 @@ test.describe('taking a program along', () => {
   });
 
   ownPageTest(
-    'S2.10 StackBlitz gets the project, and nothing before the click',
+    'StackBlitz gets the project, and nothing before the click [S2.10]',
     async ({ page, context }) => {
       const posted: (string | null)[] = [];
       await context.route('https://stackblitz.com/**', async (route) => {
@@ -270,7 +270,7 @@ test.describe('taking a program along', () => {
   );
 });
 
-test('S2.10 a walk is simulated, scrubbed and exported', LONG, async ({ page }) => {
+test('a walk is simulated, scrubbed and exported [S2.10]', LONG, async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open('/playground/blue-dot');
   const time = page.getByLabel('Time of the walk');
@@ -291,7 +291,7 @@ test('S2.10 a walk is simulated, scrubbed and exported', LONG, async ({ page }) 
 });
 
 ownPageTest(
-  'S2.10 the map is there before the code of the editor is asked for',
+  'the map is there before the code of the editor is asked for [S2.10]',
   async ({ page }) => {
     const order: string[] = [];
     page.on('request', (request) => {
@@ -324,7 +324,7 @@ ownPageTest(
   },
 );
 
-ownPageTest('S2.10 topics leave no frame, worker or heap behind', LONG, async ({ page }) => {
+ownPageTest('topics leave no frame, worker or heap behind [S2.10]', LONG, async ({ page }) => {
   const playground = new PlaygroundPage(page);
   const client = await page.context().newCDPSession(page);
   const heap = async (): Promise<number> => {
@@ -354,7 +354,7 @@ ownPageTest.describe('on a phone', () => {
   ownPageTest.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
   ownPageTest(
-    'S2.10 editor and map are tabs, and nothing is wider than the window',
+    'editor and map are tabs, and nothing is wider than the window [S2.10]',
     async ({ page }) => {
       const playground = new PlaygroundPage(page);
       await playground.open(MARKERS);
@@ -371,7 +371,7 @@ ownPageTest.describe('on a phone', () => {
   );
 });
 
-test('S2.10 axe finds nothing in the playground, light or dark', async ({ page }) => {
+test('axe finds nothing in the playground, light or dark [S2.10]', async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open(MARKERS);
   await playground.waitForEditor();
@@ -382,7 +382,7 @@ test('S2.10 axe finds nothing in the playground, light or dark', async ({ page }
 });
 
 ownPageTest(
-  'S2.10 without WebGL the page says why there is no map, and shows its picture',
+  'without WebGL the page says why there is no map, and shows its picture [S2.10]',
   async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
@@ -395,7 +395,7 @@ ownPageTest(
   },
 );
 
-test('S2.10 a live sample of a guide opens in the playground', LONG, async ({ page }) => {
+test('a live sample of a guide opens in the playground [S2.10]', LONG, async ({ page }) => {
   await page.goto('/web-sdk/markers');
   await page.getByRole('link', { name: 'Edit in playground' }).first().click();
   const playground = new PlaygroundPage(page);
@@ -407,7 +407,7 @@ test('S2.10 a live sample of a guide opens in the playground', LONG, async ({ pa
 });
 
 ownPageTest(
-  'S2.10 no other page asks for the editor, its compiler or its workers',
+  'no other page asks for the editor, its compiler or its workers [S2.10]',
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -25,7 +25,7 @@ function symbolTitle(page: Page, name: string) {
 }
 
 test.describe('the front door', () => {
-  test('S2.07 a symbol is found and opened by the keyboard alone', async ({ page }) => {
+  test('a symbol is found and opened by the keyboard alone [S2.07]', async ({ page }) => {
     await open(page, '/api/api');
     await page.keyboard.press('s');
     await expect(search(page)).toBeFocused();
@@ -48,7 +48,7 @@ test.describe('the front door', () => {
     ['map.camera.focusOn', 'Camera.focusOn'],
     ['showVenue', 'showVenue'],
   ]) {
-    test(`S2.07 "${query}" finds ${first} first`, async ({ page }) => {
+    test(`"${query}" finds ${first} first [S2.07]`, async ({ page }) => {
       await open(page, '/api/api');
       await search(page).fill(query ?? '');
       await expect(options(page).first()).toContainText(first ?? '');
@@ -56,7 +56,7 @@ test.describe('the front door', () => {
     });
   }
 
-  test('S2.07 filters and query are in the address, and come back from it', async ({ page }) => {
+  test('filters and query are in the address, and come back from it [S2.07]', async ({ page }) => {
     await open(page, '/api/api');
     await search(page).fill('floor');
     await page.getByRole('combobox', { name: 'SDK', exact: true }).selectOption('mvf');
@@ -99,7 +99,7 @@ test.describe('the front door', () => {
 });
 
 test.describe('the reference of a version', () => {
-  test('S2.21 a deep link survives reload, back and forward', async ({ page }) => {
+  test('a deep link survives reload, back and forward [S2.21]', async ({ page }) => {
     await open(page, `${REFERENCE}#MapView.on`);
     const member = page.getByRole('heading', { name: 'on()' });
     await expect(member).toBeInViewport();
@@ -212,7 +212,7 @@ test.describe('around the reference of a version', () => {
     ownPageTest.use({ javaScriptEnabled: false });
 
     ownPageTest(
-      'S2.21 the page lists the top-level symbols with their sentences, by module',
+      'the page lists the top-level symbols with their sentences, by module [S2.21]',
       async ({ page }) => {
         await page.goto(REFERENCE);
         const blueDot = page.getByRole('region', { name: /web-sdk\/blue-dot/ });

@@ -228,7 +228,7 @@ async function leaveAndResume(page: Page): Promise<void> {
   await expect(dialog(page).getByText('No recent searches')).toBeVisible();
 }
 
-test('S2.51 S2.52 S2.53 S2.54 S2.55 S4.19 S4.22 S4.23 S4.24 S4.25 S7.08 S7.12 S9.09 a question and all that its answer can show', async ({
+test('a question and all that its answer can show [S2.51 S2.52 S2.53 S2.54 S2.55 S4.19 S4.22 S4.23 S4.24 S4.25 S7.08 S7.12 S9.09]', async ({
   page,
   context,
   standIn,
@@ -255,7 +255,7 @@ test('S2.51 S2.52 S2.53 S2.54 S2.55 S4.19 S4.22 S4.23 S4.24 S4.25 S7.08 S7.12 S9
   await leaveAndResume(page);
 });
 
-test('S7.07 two conversations share one token request, and the next uses its token', async ({
+test('two conversations share one token request, and the next uses its token [S7.07]', async ({
   page,
   standIn,
 }) => {
@@ -287,7 +287,7 @@ test('S7.07 two conversations share one token request, and the next uses its tok
   third.answer(503, 'Busy.');
 });
 
-test('S2.55 S4.21 S8.09 answers that fail, are stopped, or come to their limit', async ({
+test('answers that fail, are stopped, or come to their limit [S2.55 S4.21 S8.09]', async ({
   page,
   standIn,
 }) => {

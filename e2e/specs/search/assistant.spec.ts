@@ -23,7 +23,7 @@ import { expect, test } from '../../test.ts';
 const NO_DATABASE = 'postgres://nobody@127.0.0.1:9/none';
 const STEPS = 'Markers are HTML, kept upright on the map.';
 
-test('S1.08 S3.08 S4.22 S4.24 S7.08 S7.12 the service that is built in answers, declines, and takes feedback', async ({
+test('the service that is built in answers, declines, and takes feedback [S1.08 S3.08 S4.22 S4.24 S7.08 S7.12]', async ({
   page,
 }) => {
   await openDialog(page, '/web-sdk/markers');
@@ -98,7 +98,7 @@ const withModel = test.extend<object, { model: ModelServer; portal: OwnPortal }>
 withModel.use({ expectedPageErrors: /status of 503/ });
 
 withModel(
-  'S3.09 S4.21 S4.25 S8.09 a model of the operator answers through the service, fails, and is let go',
+  'a model of the operator answers through the service, fails, and is let go [S3.09 S4.21 S4.25 S8.09]',
   async ({ page, model }) => {
     await openDialog(page, '/web-sdk/markers');
     const { turn: held, release } = heldBack(reasons('Markers, then.', hostileAnswer()));

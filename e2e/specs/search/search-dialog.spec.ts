@@ -17,7 +17,7 @@ type Answer = { readonly results: { readonly query: string; readonly nbHits: num
 const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__developer-docs';
 
 test.describe('opening and closing', () => {
-  test('S2.55 S4.16 S4.17 S9.05 Control+K, its variants and / open the dialog', async ({
+  test('Control+K, its variants and / open the dialog [S2.55 S4.16 S4.17 S9.05]', async ({
     page,
   }) => {
     await open(page, '/docs/overview');
@@ -31,7 +31,7 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('S4.16 the keys that open it close it', async ({ page }) => {
+  test('the keys that open it close it [S4.16]', async ({ page }) => {
     await openDialog(page);
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toHaveCount(0);
@@ -39,7 +39,7 @@ test.describe('opening and closing', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('S4.19 Escape, a click beside it and its button close it', async ({ page }) => {
+  test('Escape, a click beside it and its button close it [S4.19]', async ({ page }) => {
     await openDialog(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -53,7 +53,7 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('keys', () => {
-  test('S4.17 "/" in a text field is a slash', async ({ page }) => {
+  test('"/" in a text field is a slash [S4.17]', async ({ page }) => {
     await open(page, '/api/api');
     const symbols = page.getByRole('combobox', { name: 'Find a symbol in any SDK' });
     await symbols.press('/');
@@ -61,7 +61,7 @@ test.describe('keys', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('S4.16 who asks before the page is alive gets the dialog when it is', async ({ page }) => {
+  test('who asks before the page is alive gets the dialog when it is [S4.16]', async ({ page }) => {
     await page.goto('/docs/overview', { waitUntil: 'commit' });
     await button(page).waitFor();
     await page.keyboard.press('Control+k');
@@ -69,7 +69,7 @@ test.describe('keys', () => {
     await expect(field(page)).toHaveValue('mark');
   });
 
-  test('S4.16 asking twice opens it once', async ({ page }) => {
+  test('asking twice opens it once [S4.16]', async ({ page }) => {
     await open(page, '/docs/overview');
     await page.evaluate(() => {
       const searchButton = document.querySelector<HTMLElement>('.DocSearch-Button');
@@ -81,7 +81,7 @@ test.describe('keys', () => {
   });
 
   for (const text of ['marker', '3d models']) {
-    test(`S4.18 "${text}" typed on the button begins the query`, async ({ page }) => {
+    test(`"${text}" typed on the button begins the query [S4.18]`, async ({ page }) => {
       await open(page, '/docs/overview');
       await button(page).focus();
       await page.keyboard.type(text);
@@ -129,7 +129,7 @@ test.describe('keys', () => {
 });
 
 test.describe('results', () => {
-  test('S2.42 S2.43 S2.46 hits by page title, at most five of each, with their SDK', async ({
+  test('hits by page title, at most five of each, with their SDK [S2.42 S2.43 S2.46]', async ({
     page,
   }) => {
     await openDialog(page);
@@ -152,7 +152,7 @@ test.describe('results', () => {
   });
 
   test(
-    'S2.45 "See all" has the count of this query, not of all letters',
+    '"See all" has the count of this query, not of all letters [S2.45]',
     { tag: '@long' },
     async ({ page }) => {
       await openDialog(page);
@@ -180,7 +180,7 @@ test.describe('results', () => {
     },
   );
 
-  test('S3.05 S3.06 S7.02 S7.03 S7.04 one request for each letter, with the documented fields', async ({
+  test('one request for each letter, with the documented fields [S3.05 S3.06 S7.02 S7.03 S7.04]', async ({
     page,
   }) => {
     await openDialog(page, '/web-sdk/5.0/markers');
@@ -298,7 +298,7 @@ test.describe('hits', () => {
 });
 
 test.describe('the start screen', () => {
-  test('S2.40 S2.41 what was opened is recent, and can be pinned', async ({ page }) => {
+  test('what was opened is recent, and can be pinned [S2.40 S2.41]', async ({ page }) => {
     await openDialog(page);
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
     await expect(field(page)).not.toHaveAttribute('aria-controls');
@@ -318,7 +318,7 @@ test.describe('the start screen', () => {
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
   });
 
-  test('S2.40 seven are shown, four beside favourites', { tag: '@long' }, async ({ page }) => {
+  test('seven are shown, four beside favourites [S2.40]', { tag: '@long' }, async ({ page }) => {
     await open(page, '/docs/overview');
     const entries = Array.from({ length: 9 }, (_, at) => ({
       objectID: String(at),

@@ -15,7 +15,7 @@ function hit(objectID: string, path: string, more: Partial<FakeHit> = {}): FakeH
   return { objectID, url: brand.siteUrl + path, type: 'lvl1', hierarchy, ...more };
 }
 
-test('S2.42 S2.43 S9.03 hits of one page title are one group, of which five are shown', async ({
+test('hits of one page title are one group, of which five are shown [S2.42 S2.43 S9.03]', async ({
   page,
 }) => {
   const labels = { lvl0: 'Labels', lvl1: 'Labels' };
@@ -33,7 +33,7 @@ test('S2.42 S2.43 S9.03 hits of one page title are one group, of which five are 
   await expect(groups.nth(1).getByRole('option')).toHaveCount(1);
 });
 
-test('S2.44 S3.07 a page, a heading and a sentence have icons of their own, parts stand below their page', async ({
+test('a page, a heading and a sentence have icons of their own, parts stand below their page [S2.44 S3.07]', async ({
   page,
 }) => {
   await answerWith(page, [
@@ -65,7 +65,7 @@ test('S2.44 S3.07 a page, a heading and a sentence have icons of their own, part
   await expect(options(page).nth(3)).toContainText('A marker of the map.');
 });
 
-test('S2.46 hits have the tag of their SDK, and of none where a path only begins like one', async ({
+test('hits have the tag of their SDK, and of none where a path only begins like one [S2.46]', async ({
   page,
 }) => {
   const paths = ['web-sdk', 'react-native-sdk', 'android-sdk', 'ios-sdk', 'web-sdk-tools', 'docs'];
@@ -89,7 +89,7 @@ test('S2.46 hits have the tag of their SDK, and of none where a path only begins
   ]);
 });
 
-test('S7.05 pages of other sites are loaded as a whole, our own are not', async ({ page }) => {
+test('pages of other sites are loaded as a whole, our own are not [S7.05]', async ({ page }) => {
   await page.route('**/search/config.json', async (route) => {
     const settings = (await (await route.fetch()).json()) as object;
     // Another site at the same host: a test may ask no other.

@@ -68,7 +68,7 @@ function hostsOf(requests: readonly Request[]): string[] {
   return [...new Set(requests.map((request) => new URL(request.url()).host))].toSorted();
 }
 
-test('S7.02 S7.06 a letter is the documented request to hosted search, and nobody else is asked', async ({
+test('a letter is the documented request to hosted search, and nobody else is asked [S7.02 S7.06]', async ({
   page,
 }) => {
   const requests = await standIn(page);
@@ -109,7 +109,7 @@ test('S7.02 S7.06 a letter is the documented request to hosted search, and nobod
   await expect(dialog(page).getByRole('link', { name: 'Powered by Algolia' })).toBeVisible();
 });
 
-test('S7.04 what readers see and open is counted by the hosted service', async ({ page }) => {
+test('what readers see and open is counted by the hosted service [S7.04]', async ({ page }) => {
   const requests = await standIn(page);
   await openDialog(page);
   await field(page).fill('m');
@@ -144,7 +144,7 @@ test('S7.04 what readers see and open is counted by the hosted service', async (
   ]);
 });
 
-test('S2.09 S7.02 the results page asks hosted search too, and our own service is not there', async ({
+test('the results page asks hosted search too, and our own service is not there [S2.09 S7.02]', async ({
   page,
   request,
 }) => {
@@ -156,7 +156,7 @@ test('S2.09 S7.02 the results page asks hosted search too, and our own service i
   expect(own.status()).toBe(405);
 });
 
-test('S7.09 pages admit the hosts of the application and no other, and connect early', async ({
+test('pages admit the hosts of the application and no other, and connect early [S7.09]', async ({
   page,
   request,
 }) => {

@@ -20,7 +20,7 @@ function noteOf(page: Page, text: string | RegExp) {
   return page.locator('noscript :is(p, span)', { hasText: text });
 }
 
-sharedPageTest('S2.09 the page answers when it is opened directly', async ({ page }) => {
+sharedPageTest('the page answers when it is opened directly [S2.09]', async ({ page }) => {
   await open(page, '/search-results?q=marker');
   await expect(results(page)).toHaveCount(20);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results for “marker”$/);
@@ -29,7 +29,7 @@ sharedPageTest('S2.09 the page answers when it is opened directly', async ({ pag
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\//);
 });
 
-sharedPageTest('S2.09 what is typed and chosen is in the address', async ({ page }) => {
+sharedPageTest('what is typed and chosen is in the address [S2.09]', async ({ page }) => {
   await open(page, '/search-results');
   await expect(page.getByRole('main').getByRole('status')).toContainText('Choose where to start');
   await field(page).fill('camera');
@@ -58,7 +58,7 @@ sharedPageTest('S2.09 what is typed and chosen is in the address', async ({ page
   await expect(page).toHaveURL('/search-results?q=camera&sdk=web-sdk');
 });
 
-sharedPageTest('S2.09 the counts of filters are what choosing them finds', async ({ page }) => {
+sharedPageTest('the counts of filters are what choosing them finds [S2.09]', async ({ page }) => {
   await open(page, '/search-results?q=camera');
   const option = page.getByRole('combobox', { name: 'SDK' }).locator('option[value="ios-sdk"]');
   await expect(option).toHaveText(/\(\d+\)$/);
@@ -69,14 +69,14 @@ sharedPageTest('S2.09 the counts of filters are what choosing them finds', async
   );
 });
 
-sharedPageTest('S2.09 more results come by scrolling', async ({ page }) => {
+sharedPageTest('more results come by scrolling [S2.09]', async ({ page }) => {
   await open(page, '/search-results?q=marker');
   await expect(results(page)).toHaveCount(20);
   await results(page).last().scrollIntoViewIfNeeded();
   await expect(results(page)).toHaveCount(40);
 });
 
-sharedPageTest('S2.09 more results come by the keyboard', async ({ page }) => {
+sharedPageTest('more results come by the keyboard [S2.09]', async ({ page }) => {
   await open(page, '/search-results?q=marker');
   await expect(results(page)).toHaveCount(20);
   const { questions } = watchQuestions(page);
@@ -89,7 +89,7 @@ sharedPageTest('S2.09 more results come by the keyboard', async ({ page }) => {
   expect(questions[0]).toMatchObject({ query: 'marker', page: 1 });
 });
 
-test('S2.09 who waits at the end for more results by keyboard keeps their place', async ({
+test('who waits at the end for more results by keyboard keeps their place [S2.09]', async ({
   page,
 }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
@@ -118,7 +118,7 @@ test('S2.09 who waits at the end for more results by keyboard keeps their place'
 });
 
 sharedPageTest(
-  'S2.09 S8.06 a query that is too long says so, and its text stays to be shortened',
+  'a query that is too long says so, and its text stays to be shortened [S2.09 S8.06]',
   async ({ page }) => {
     const { questions } = watchQuestions(page);
     const long = 'camera '.repeat(430);
@@ -143,7 +143,7 @@ sharedPageTest(
   },
 );
 
-sharedPageTest('S8.07 nothing found says so, and helps', async ({ page }) => {
+sharedPageTest('nothing found says so, and helps [S8.07]', async ({ page }) => {
   await open(page, '/search-results?q=zzqqxx');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('No results found for “zzqqxx”');
@@ -152,7 +152,7 @@ sharedPageTest('S8.07 nothing found says so, and helps', async ({ page }) => {
   await expect(results(page).first()).toBeVisible();
 });
 
-test('S7.04 what is seen and opened on the page is counted, with the query and the rank', async ({
+test('what is seen and opened on the page is counted, with the query and the rank [S7.04]', async ({
   page,
 }) => {
   const events: Record<string, unknown>[] = [];
@@ -179,7 +179,7 @@ test('S7.04 what is seen and opened on the page is counted, with the query and t
 test.describe('without the service', () => {
   test.use({ expectedPageErrors: /status of 500|ERR_FAILED|net::/ });
 
-  test('S8.06 the failure is told, names are still found, and it recovers', async ({ page }) => {
+  test('the failure is told, names are still found, and it recovers [S8.06]', async ({ page }) => {
     await page.route(QUERIES, (route) => route.abort());
     await open(page, '/search-results?q=focusOn');
     const alert = page.getByRole('alert');
@@ -193,7 +193,7 @@ test.describe('without the service', () => {
   });
 });
 
-test('S2.09 what the server has put into the page for readers without scripts is not markup for those with', async ({
+test('what the server has put into the page for readers without scripts is not markup for those with [S2.09]', async ({
   page,
 }) => {
   const hostile = '</noscript><img src=x onerror=alert(1)>';
@@ -205,7 +205,7 @@ test('S2.09 what the server has put into the page for readers without scripts is
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S2.09 the form works, and leads from page to page', async ({ page }) => {
+  test('the form works, and leads from page to page [S2.09]', async ({ page }) => {
     await page.goto('/search-results');
     await expect(field(page)).toHaveCount(1);
     await field(page).fill('marker');
@@ -224,7 +224,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/ios-sdk\//);
   });
 
-  test('S2.09 S2.50 S8.07 nothing found and a query that is too long say so', async ({ page }) => {
+  test('nothing found and a query that is too long say so [S2.09 S2.50 S8.07]', async ({
+    page,
+  }) => {
     await page.goto('/search-results?q=zzqqxx');
     await expect(noteOf(page, 'No results found for “zzqqxx”')).toBeVisible();
     const long = 'camera '.repeat(430);

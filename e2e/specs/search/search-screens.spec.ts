@@ -12,7 +12,7 @@ import {
 import { expect, overflowOf, test } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
-test('S2.50 a query that is too long says so, and its text stays to be shortened', async ({
+test('a query that is too long says so, and its text stays to be shortened [S2.50]', async ({
   page,
 }) => {
   await openDialog(page);
@@ -32,7 +32,7 @@ test('S2.50 a query that is too long says so, and its text stays to be shortened
 });
 
 test.describe('nothing found', () => {
-  test('S2.47 S2.48 S2.49 S8.07 S9.03 what was asked, three queries that find something, and whom to tell', async ({
+  test('what was asked, three queries that find something, and whom to tell [S2.47 S2.48 S2.49 S8.07 S9.03]', async ({
     page,
   }) => {
     await openDialog(page);
@@ -68,7 +68,7 @@ test.describe('failures', () => {
     ['a broken service', 500, 'oops', 'retry'],
     ['an answer that is no JSON', 200, '<html>', 'api'],
   ] as const) {
-    test(`S2.50 S4.20 S8.06 S8.14 ${name} is told, and the next letter recovers`, async ({
+    test(`${name} is told, and the next letter recovers [S2.50 S4.20 S8.06 S8.14]`, async ({
       page,
     }) => {
       await openDialog(page);
@@ -84,7 +84,7 @@ test.describe('failures', () => {
     });
   }
 
-  test('S8.14 retries after the Retry-After delay when rate-limited', async ({ page }) => {
+  test('retries after the Retry-After delay when rate-limited [S8.14]', async ({ page }) => {
     await openDialog(page);
     let asked = 0;
     await page.route(QUERIES, (route) => {
@@ -101,7 +101,7 @@ test.describe('failures', () => {
     expect(asked).toBe(2);
   });
 
-  test('S4.20 S8.14 hosts that cannot be reached are a retry error', async ({ page }) => {
+  test('hosts that cannot be reached are a retry error [S4.20 S8.14]', async ({ page }) => {
     await openDialog(page);
     await page.route(QUERIES, (route) => route.abort());
     await field(page).fill('marker');
@@ -154,7 +154,7 @@ test.describe('records that are not as they should be', () => {
   });
 });
 
-test('S7.04 views and clicks are counted, with the query and the rank', async ({ page }) => {
+test('views and clicks are counted, with the query and the rank [S7.04]', async ({ page }) => {
   const events: Record<string, unknown>[] = [];
   await page.route('**/1/events?*', async (route) => {
     const body = JSON.parse(route.request().postData() ?? '{}') as { events: typeof events };

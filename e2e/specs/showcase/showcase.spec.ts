@@ -30,7 +30,7 @@ test.describe('the app', () => {
   test.use({ viewport: { width: 900, height: 600 } });
 
   for (const { version, id } of ITEMS) {
-    test(`S2.11 ${version}/${id} draws a map and does what it is for`, async ({ page }) => {
+    test(`${version}/${id} draws a map and does what it is for [S2.11]`, async ({ page }) => {
       await openItem(page, version, id);
       const app = page.frameLocator('iframe');
       const { colours } = await comparePictures(page, await app.locator('#map').screenshot());
@@ -41,7 +41,7 @@ test.describe('the app', () => {
   }
 });
 
-ownPageTest('S2.11 the kiosk starts over when nobody touches it', async ({ page }) => {
+ownPageTest('the kiosk starts over when nobody touches it [S2.11]', async ({ page }) => {
   await page.clock.install();
   await openItem(page, '6.0', 'kiosk-directory');
   const app = page.frameLocator('iframe');
@@ -52,13 +52,13 @@ ownPageTest('S2.11 the kiosk starts over when nobody touches it', async ({ page 
   await expect(app.getByRole('heading', { name: 'Touch to find the way' })).toBeVisible();
 });
 
-test('S2.11 every item has an interaction that is tried', () => {
+test('every item has an interaction that is tried [S2.11]', () => {
   const names = ITEMS.map(({ version, id }) => `${version}/${id}`);
   expect(Object.keys(INTERACTIONS).toSorted()).toEqual(names.toSorted());
 });
 
 test.describe('the index', () => {
-  test('S2.11 filters by venue and feature, and keeps both in the address', async ({ page }) => {
+  test('filters by venue and feature, and keeps both in the address [S2.11]', async ({ page }) => {
     await open(page, '/showcase/');
     await expect(cards(page)).toHaveCount(ALL);
     await page.getByLabel('Venue', { exact: true }).selectOption({ label: 'Hospital (2)' });
@@ -75,7 +75,7 @@ test.describe('the index', () => {
     );
   });
 
-  test('S2.11 searches while letters come, and offers a way out of nothing', async ({ page }) => {
+  test('searches while letters come, and offers a way out of nothing [S2.11]', async ({ page }) => {
     await open(page, '/showcase/');
     const field = page.getByLabel('Search the showcase');
     await field.pressSequentially('parcels', { delay: 30 });
@@ -89,14 +89,14 @@ test.describe('the index', () => {
     await expect(page).toHaveURL(/\/showcase\/$/);
   });
 
-  test('S2.11 has the picture of the running app', async ({ page }) => {
+  test('has the picture of the running app [S2.11]', async ({ page }) => {
     await open(page, '/showcase/?q=store+finder');
     const picture = cards(page).first().locator('img').first();
     await expect(picture).toHaveAttribute('src', /showcase\/6\.0\/store-finder\/light\.webp/);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   });
 
-  test('S2.11 fits a narrow screen', async ({ page }) => {
+  test('fits a narrow screen [S2.11]', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/showcase/5.0/');
     expect(await overflowOf(page)).toBe(0);
@@ -105,7 +105,7 @@ test.describe('the index', () => {
 });
 
 test.describe('an item', () => {
-  test('S2.11 has its title, source, guides, playground and neighbours', async ({ page }) => {
+  test('has its title, source, guides, playground and neighbours [S2.11]', async ({ page }) => {
     await openItem(page, '6.0', 'desk-booking');
     await expect(page).toHaveTitle(/^Desk booking \(Showcase\)/);
     const main = page.getByRole('main');
@@ -128,7 +128,7 @@ test.describe('an item', () => {
     await expect(page.getByRole('heading', { name: 'Event map' })).toBeInViewport();
   });
 
-  test('S2.11 that is unknown is answered with near names and all items', async ({ page }) => {
+  test('that is unknown is answered with near names and all items [S2.11]', async ({ page }) => {
     await open(page, '/showcase/item?id=stor-finder');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'No item stor-finder' })).toBeVisible();
@@ -137,14 +137,14 @@ test.describe('an item', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('S2.11 of another version is found there', async ({ page }) => {
+  test('of another version is found there [S2.11]', async ({ page }) => {
     await open(page, '/showcase/item?id=mall-directory');
     await page.getByRole('main').getByRole('link', { name: 'Mall directory' }).click();
     await expect(page).toHaveURL(/\/showcase\/5\.0\/item\?id=mall-directory$/);
     await expect(page).toHaveTitle(/^Mall directory \(Showcase 5\.0\)/);
   });
 
-  test('S2.11 of 5.0, whose maps keep their colours, begins anew in those of the page', async ({
+  test('of 5.0, whose maps keep their colours, begins anew in those of the page [S2.11]', async ({
     page,
   }) => {
     await openItem(page, '5.0', 'campus-tour');
@@ -154,14 +154,14 @@ test.describe('an item', () => {
     await expect(html).toHaveAttribute('data-sample', 'sample-drawn');
   });
 
-  test('S2.11 without an id is a choice of all', async ({ page }) => {
+  test('without an id is a choice of all [S2.11]', async ({ page }) => {
     await open(page, '/showcase/5.0/item');
     await expect(page.getByRole('main').locator('a[href*="item?id="]')).toHaveCount(
       ITEMS.length - ALL,
     );
   });
 
-  test('S2.11 fits a narrow screen and has no accessibility problem', async ({ page }) => {
+  test('fits a narrow screen and has no accessibility problem [S2.11]', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openItem(page, '6.0', 'store-finder');
     expect(await overflowOf(page)).toBe(0);
@@ -169,7 +169,7 @@ test.describe('an item', () => {
     expect(await findAxeViolations(page, { except: 'iframe' })).toEqual([]);
   });
 
-  ownPageTest('S2.11 is shared by its link', async ({ page, context }) => {
+  ownPageTest('is shared by its link [S2.11]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/showcase/item?id=gate-finder');
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -182,7 +182,7 @@ test.describe('an item', () => {
 ownPageTest.describe('without JavaScript', () => {
   ownPageTest.use({ javaScriptEnabled: false });
 
-  ownPageTest('S2.11 the showcase is a list of cards', async ({ page }) => {
+  ownPageTest('the showcase is a list of cards [S2.11]', async ({ page }) => {
     await page.goto('/showcase/');
     await expect(cards(page)).toHaveCount(ALL);
     await expect(page.getByLabel('Search the showcase')).toBeHidden();

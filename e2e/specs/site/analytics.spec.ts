@@ -50,7 +50,7 @@ function pathIn(body: string): string {
   return /https?:\/\/localhost:\d+(\/[^"?#\\]*)/.exec(body)?.[1] ?? '';
 }
 
-test('S7.10 both services are off unless configured', async ({ page, pageErrors }) => {
+test('both services are off unless configured [S7.10]', async ({ page, pageErrors }) => {
   await open(page, '/docs/overview');
   await page.waitForLoadState('networkidle');
   expect(pageErrors).toEqual([]);
@@ -59,7 +59,9 @@ test('S7.10 both services are off unless configured', async ({ page, pageErrors 
 test.describe('configured', () => {
   test.use({ expectedPageErrors: /foreign host: https:\/\/(tags|product)\.example/ });
 
-  test('S4.08 S7.10 each change of path sends one page view to each service', async ({ page }) => {
+  test('each change of path sends one page view to each service [S4.08 S7.10]', async ({
+    page,
+  }) => {
     const seen = await configureAnalytics(page);
     await open(page, '/docs/overview');
     await expect
@@ -80,7 +82,7 @@ test.describe('configured', () => {
     ]);
   });
 
-  test('S7.10 Do Not Track is respected', async ({ page }) => {
+  test('Do Not Track is respected [S7.10]', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
     const seen = await configureAnalytics(page);
     await open(page, '/docs/overview');

@@ -1,6 +1,6 @@
 import { expect, open, sharedPageTest as test, test as ownPageTest } from '../../test.ts';
 
-test('S4.12 S1.09 the announcement stays closed after a reload', async ({ page }) => {
+test('the announcement stays closed after a reload [S4.12 S1.09]', async ({ page }) => {
   await open(page, '/');
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toBeVisible();
@@ -12,7 +12,7 @@ test('S4.12 S1.09 the announcement stays closed after a reload', async ({ page }
 });
 
 ownPageTest(
-  'S4.13 S3.11 a new announcement shows at once to a reader who closed the last one',
+  'a new announcement shows at once to a reader who closed the last one [S4.13 S3.11]',
   async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('prepared')) return;

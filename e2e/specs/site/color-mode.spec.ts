@@ -2,7 +2,7 @@ import { expect, open, sharedPageTest as test, test as ownPageTest } from '../..
 
 const toggle = /Switch between dark and light mode/;
 
-test('S4.09 S4.10 S1.06 the toggle cycles system, light, dark, system; light is the default', async ({
+test('the toggle cycles system, light, dark, system; light is the default [S4.09 S4.10 S1.06]', async ({
   page,
 }) => {
   await open(page, '/docs/overview');
@@ -17,7 +17,7 @@ test('S4.09 S4.10 S1.06 the toggle cycles system, light, dark, system; light is 
 });
 
 ownPageTest(
-  'S4.11 S3.11 S3.12 the choice is stored and reaches other tabs',
+  'the choice is stored and reaches other tabs [S4.11 S3.11 S3.12]',
   async ({ page, context }) => {
     await open(page, '/docs/overview');
     const other = await context.newPage();
@@ -32,7 +32,7 @@ ownPageTest(
   },
 );
 
-ownPageTest('S4.11 a stored dark mode is there before the first paint', async ({ page }) => {
+ownPageTest('a stored dark mode is there before the first paint [S4.11]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   // Without the bundle only the early script can have set it.
   await page.route('**/assets/js/**', (route) =>
@@ -45,7 +45,7 @@ ownPageTest('S4.11 a stored dark mode is there before the first paint', async ({
 test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('S1.06 the system mode follows the system', async ({ page }) => {
+  test('the system mode follows the system [S1.06]', async ({ page }) => {
     await open(page, '/docs/overview');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });

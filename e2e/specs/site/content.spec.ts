@@ -43,7 +43,7 @@ function crawl(): ReadonlyMap<string, number> {
   return distances;
 }
 
-test('S2.01 S2.04 every fixed path answers 200 with a title of its own and one h1', () => {
+test('every fixed path answers 200 with a title of its own and one h1 [S2.01 S2.04]', () => {
   expect(outlines.size).toBe(302);
   const pages = [...outlines.values()];
   const titles = new Set(pages.map(({ title }) => title));
@@ -56,7 +56,7 @@ test('S2.01 S2.04 every fixed path answers 200 with a title of its own and one h
   expect(titles).not.toContain('');
 });
 
-test('S1.04 every content area is at most two links from the home page', () => {
+test('every content area is at most two links from the home page [S1.04]', () => {
   const areas = [
     ...VERSIONED_INSTANCES.flatMap(({ id, versions }) =>
       versions.map(({ name }, at) => (at === 0 ? `/${id}` : `/${id}/${name}`)),
@@ -87,7 +87,7 @@ test('S1.04 every content area is at most two links from the home page', () => {
   }
 });
 
-test('S1.04 S2.19 links lead from the home page to every page but unlisted ones', () => {
+test('links lead from the home page to every page but unlisted ones [S1.04 S2.19]', () => {
   const distances = crawl();
   const unreached = [...outlines.keys()].filter((path) => !distances.has(path));
   const unlisted = ROUTES.filter((route) => route.unlisted).map(({ path }) => path);
@@ -110,7 +110,7 @@ const COMMON_PAGES = [
 ];
 
 for (const { id, label, versions } of SDKS) {
-  test(`S2.14 the ${label} has a landing page, sub-pages and the common pages`, () => {
+  test(`the ${label} has a landing page, sub-pages and the common pages [S2.14]`, () => {
     for (const [at, { name }] of versions.entries()) {
       const base = at === 0 ? `/${id}` : `/${id}/${name}`;
       const landing = outlineOf(base);
@@ -134,7 +134,7 @@ for (const { id, label, versions } of SDKS) {
   });
 }
 
-test('S2.16 overview, roadmap and demo keys are the first pages of the docs', async ({
+test('overview, roadmap and demo keys are the first pages of the docs [S2.16]', async ({
   request,
 }) => {
   const paths = ['/docs/overview', '/docs/roadmap', '/docs/demo-keys-and-maps'];
@@ -275,7 +275,7 @@ const SECTIONS: Readonly<Record<string, readonly [folder: string, pages: readonl
 };
 
 for (const [section, [folder, pages]] of Object.entries(SECTIONS)) {
-  test(`S2.18 the section ${section} has its pages, each a guide that its sidebar lists`, () => {
+  test(`the section ${section} has its pages, each a guide that its sidebar lists [S2.18]`, () => {
     const paths = pages.map((page) => `/docs/${folder}/${page}`);
     const listed = ROUTES.filter(
       ({ path, unlisted }) => path.startsWith(`/docs/${folder}/`) && !unlisted,
@@ -295,7 +295,7 @@ function hasTableOfContents({ path, version }: PageOutline): boolean {
   return version !== '' && !/^\/showcase\/|^\/docs\/category\/|\/api-reference/.test(path);
 }
 
-test('S9.06 the table of contents of every guide is its headings of levels 2 and 3', () => {
+test('the table of contents of every guide is its headings of levels 2 and 3 [S9.06]', () => {
   const { true: guides = [], false: others = [] } = Object.groupBy(
     outlines.values(),
     (page) => `${hasTableOfContents(page)}`,

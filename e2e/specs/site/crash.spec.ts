@@ -20,7 +20,7 @@ async function breakPage(page: Page): Promise<void> {
   });
 }
 
-test('S2.60 S2.61 S2.62 S8.10 a page that crashes says so, with the chain of messages', async ({
+test('a page that crashes says so, with the chain of messages [S2.60 S2.61 S2.62 S8.10]', async ({
   page,
 }) => {
   await breakPage(page);
@@ -31,7 +31,7 @@ test('S2.60 S2.61 S2.62 S8.10 a page that crashes says so, with the chain of mes
   await expect(page.getByText('inner cause')).toBeVisible();
 });
 
-test('S4.26 Try again brings the page back', async ({ page }) => {
+test('Try again brings the page back [S4.26]', async ({ page }) => {
   await breakPage(page);
   await page.goto('/web-sdk/markers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This page crashed\.?$/);
@@ -41,7 +41,7 @@ test('S4.26 Try again brings the page back', async ({ page }) => {
   await expect(page).toHaveTitle(/^Markers/);
 });
 
-test('S8.12 S8.11 a bar item that fails to render is named with its configuration', async ({
+test('a bar item that fails to render is named with its configuration [S8.12 S8.11]', async ({
   page,
 }) => {
   await saveData(page);
@@ -60,7 +60,7 @@ test('S8.12 S8.11 a bar item that fails to render is named with its configuratio
   await expect(page.getByText(/"sidebarId": "no-such-sidebar"/)).toBeVisible();
 });
 
-test('S8.02 a page whose code has no default export is named', async ({ page }) => {
+test('a page whose code has no default export is named [S8.02]', async ({ page }) => {
   await saveData(page);
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();

@@ -25,13 +25,13 @@ const groups =
     >
   )['docusaurus-plugin-content-docs'] ?? {};
 
-test('S3.03 there are six docs groups', () => {
+test('there are six docs groups [S3.03]', () => {
   expect(Object.keys(groups).toSorted()).toEqual(
     ['default', ...VERSIONED_INSTANCES.map(({ id }) => id)].toSorted(),
   );
 });
 
-test('S3.01 every version carries its fields', () => {
+test('every version carries its fields [S3.01]', () => {
   for (const version of Object.values(groups).flatMap(({ versions }) => versions)) {
     expect(version).toEqual({
       name: expect.any(String),
@@ -48,7 +48,7 @@ test('S3.01 every version carries its fields', () => {
 });
 
 for (const [group, { versions }] of Object.entries(groups)) {
-  test(`S3.02 ${group}: every doc has an id, a path and its sidebar, and unlisted ones a flag`, () => {
+  test(`${group}: every doc has an id, a path and its sidebar, and unlisted ones a flag [S3.02]`, () => {
     for (const { name, docs, sidebars } of versions) {
       const routes = ROUTES.filter(
         (route) => route.group === (group === 'default' ? 'docs' : group),
@@ -71,12 +71,12 @@ for (const [group, { versions }] of Object.entries(groups)) {
   });
 }
 
-test('S2.20 the sidebar of the general docs is named after their root', () => {
+test('the sidebar of the general docs is named after their root [S2.20]', () => {
   expect(Object.keys(groups['default']?.versions[0]?.sidebars ?? {})).toEqual(['docs']);
 });
 
 for (const { id, versions } of VERSIONED_INSTANCES) {
-  test(`S2.12 S2.21 S9.01 ${id}: the latest is at the bare path, sidebars link their reference`, () => {
+  test(`${id}: the latest is at the bare path, sidebars link their reference [S2.12 S2.21 S9.01]`, () => {
     const built = groups[id]?.versions ?? [];
     expect(built.map(({ name, path, isLast }) => ({ name, path, isLast }))).toEqual(
       versions.map(({ name }, index) => ({

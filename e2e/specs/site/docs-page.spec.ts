@@ -5,7 +5,7 @@ import { expect, open, sharedPageTest as test, test as ownPageTest } from '../..
 
 const SITE_TITLE = `${brand.name} Developers`;
 
-test('S2.22 S1.05 breadcrumbs lead back', async ({ page }) => {
+test('breadcrumbs lead back [S2.22 S1.05]', async ({ page }) => {
   await open(page, '/docs/mvf/v3/specification/core');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs).toContainText('Version 3');
@@ -28,7 +28,7 @@ test('the check of webhooks accepts its own example, and names a body that was w
   await expect(check.getByRole('status')).toContainText('parsed and written again');
 });
 
-test('S9.06 the sidebar cannot be hidden and opening one category leaves the others open', async ({
+test('the sidebar cannot be hidden and opening one category leaves the others open [S9.06]', async ({
   page,
 }) => {
   await open(page, '/docs/overview');
@@ -44,7 +44,7 @@ for (const { id, label, versions } of VERSIONED_INSTANCES.filter((each) =>
 )) {
   for (const [index, { name }] of versions.entries()) {
     const base = index === 0 ? `/${id}` : `/${id}/${name}`;
-    test(`S2.21 S2.12 the sidebar of ${label} ${name} links its api-reference page first`, async ({
+    test(`the sidebar of ${label} ${name} links its api-reference page first [S2.21 S2.12]`, async ({
       request,
     }) => {
       const html = await (await request.get(base)).text();
@@ -54,7 +54,7 @@ for (const { id, label, versions } of VERSIONED_INSTANCES.filter((each) =>
   }
 }
 
-test('S1.10 the first tab stop skips to the main content', async ({ page }) => {
+test('the first tab stop skips to the main content [S1.10]', async ({ page }) => {
   await open(page, '/web-sdk/markers');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -65,7 +65,7 @@ test('S1.10 the first tab stop skips to the main content', async ({ page }) => {
   expect(inBar).toBe(false);
 });
 
-test('S9.08 titles are title, delimiter, site title', async ({ page }) => {
+test('titles are title, delimiter, site title [S9.08]', async ({ page }) => {
   await open(page, '/docs/roadmap');
   await expect(page).toHaveTitle(`Roadmap | ${SITE_TITLE}`);
   await open(page, '/web-sdk/5.0/markers');
@@ -99,14 +99,14 @@ test('an old page without an equivalent is its own canonical and leads to the la
   await expect(page).toHaveURL('/ios-sdk/');
 });
 
-test('S2.17 category indexes show a card for each page', async ({ page }) => {
+test('category indexes show a card for each page [S2.17]', async ({ page }) => {
   await open(page, '/docs/category/rest-apis');
   await expect(page.locator('article .card')).toHaveCount(3);
   await open(page, `/docs/category/${brand.slug}-venue-format-mvf`);
   await expect(page.locator('article .card')).toHaveCount(3);
 });
 
-test('S2.19 unlisted pages are reachable, and absent from sidebar, sitemap and llms files', async ({
+test('unlisted pages are reachable, and absent from sidebar, sitemap and llms files [S2.19]', async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('S2.19 unlisted pages are reachable, and absent from sidebar, sitemap and l
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('S9.07 the sitemap is weekly, without tags, and lists the pages', async ({ request }) => {
+test('the sitemap is weekly, without tags, and lists the pages [S9.07]', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain('<changefreq>weekly</changefreq>');
   expect(sitemap).not.toContain('/tags/');
@@ -130,7 +130,7 @@ test('S9.07 the sitemap is weekly, without tags, and lists the pages', async ({ 
   expect(sitemap).toContain(`<loc>${brand.siteUrl}/web-sdk/markers</loc>`);
 });
 
-test('S2.30 S9.11 the footer has its links, a logo and the copyright', async ({ page }) => {
+test('the footer has its links, a logo and the copyright [S2.30 S9.11]', async ({ page }) => {
   await open(page, '/docs/overview');
   const footer = page.getByRole('contentinfo');
   const paths = [
@@ -160,14 +160,14 @@ test('S2.30 S9.11 the footer has its links, a logo and the copyright', async ({ 
   await expect(footer).toContainText(`© 2025 ${brand.name}`);
 });
 
-test('S1.02 S2.05 the home page says what it is and offers the SDKs first', async ({ page }) => {
+test('the home page says what it is and offers the SDKs first [S1.02 S2.05]', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.tagline);
   const first = page.getByRole('main').getByRole('link').first();
   await expect(first).toHaveAttribute('href', '/web-sdk/getting-started');
 });
 
-test('S2.07 the API page leads to every reference', async ({ page }) => {
+test('the API page leads to every reference [S2.07]', async ({ page }) => {
   await open(page, '/api/api');
   const main = page.getByRole('main');
   for (const { id, versions } of VERSIONED_INSTANCES.filter((each) => each.id.endsWith('-sdk'))) {
@@ -179,7 +179,7 @@ test('S2.07 the API page leads to every reference', async ({ page }) => {
   }
 });
 
-test('S2.08 the hackathon page has a way to a map, ideas and a checklist', async ({ page }) => {
+test('the hackathon page has a way to a map, ideas and a checklist [S2.08]', async ({ page }) => {
   await open(page, '/hack-the-north');
   for (const name of ['Ten minutes to a map', 'What to build', 'Before you present']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -188,14 +188,14 @@ test('S2.08 the hackathon page has a way to a map, ideas and a checklist', async
   await expect(page.locator('.theme-code-block').last()).toContainText(`@${brand.slug}/web-sdk`);
 });
 
-test('S2.10 S2.11 playground and showcase have their pages', async ({ page }) => {
+test('playground and showcase have their pages [S2.10 S2.11]', async ({ page }) => {
   await open(page, '/playground/');
   await expect(page.getByRole('main').locator('a[href^="/playground/"]').first()).toBeVisible();
   await open(page, '/showcase/5.0/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showcase 5.0');
 });
 
-test('S2.09 the results page has the page of that name first', async ({ page }) => {
+test('the results page has the page of that name first [S2.09]', async ({ page }) => {
   await open(page, '/search-results?q=web-sdk%20markers');
   const first = page.getByRole('main').getByRole('listitem').first();
   await expect(first.getByRole('link')).toHaveAttribute('href', '/web-sdk/markers');
@@ -244,7 +244,7 @@ ownPageTest(
   },
 );
 
-ownPageTest('S4.23 S9.04 code can be copied and says so for 1.5 s', async ({ page, context }) => {
+ownPageTest('code can be copied and says so for 1.5 s [S4.23 S9.04]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await open(page, '/hack-the-north');

@@ -3,7 +3,7 @@ import { expect, open, test } from '../../test.ts';
 test.describe('storage is unavailable', () => {
   test.use({ expectedPageErrors: /browser storage is not available/ });
 
-  test('S8.13 a warning is logged and the site works', async ({ page, pageErrors }) => {
+  test('a warning is logged and the site works [S8.13]', async ({ page, pageErrors }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -26,7 +26,7 @@ test.describe('storage is unavailable', () => {
 test.describe('the base path is wrong', () => {
   test.use({ expectedPageErrors: /404|Failed to load|MIME type|Refused/ });
 
-  test('S8.03 a banner suggests the right one', async ({ page, request }) => {
+  test('a banner suggests the right one [S8.03]', async ({ page, request }) => {
     const home = await request.get('/');
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.route('**/portal/', async (route) =>

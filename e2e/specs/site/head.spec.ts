@@ -27,7 +27,7 @@ for (const { from, to } of [
   { from: '/web-sdk/5.0/markers', to: '/web-sdk/markers' },
   { from: '/docs/overview', to: '/docs/category/data-sync' },
 ]) {
-  test(`S9.08 a link from ${from} to ${to} leads to the head that the server sends`, async ({
+  test(`a link from ${from} to ${to} leads to the head that the server sends [S9.08]`, async ({
     page,
   }) => {
     await open(page, from);

@@ -8,7 +8,7 @@ function sidebarLink(page: Page, name: string) {
     .getByRole('link', { name, exact: true });
 }
 
-test('S4.03 S4.07 S9.02 a slow page keeps the old one in view; a progress bar shows after 200 ms', async ({
+test('a slow page keeps the old one in view; a progress bar shows after 200 ms [S4.03 S4.07 S9.02]', async ({
   page,
 }) => {
   await saveData(page);
@@ -34,7 +34,7 @@ test('S4.03 S4.07 S9.02 a slow page keeps the old one in view; a progress bar sh
   await expect(page.locator('.progress-bar')).toHaveCount(0);
 });
 
-test('S4.01 S9.02 a page that is asked for while another loads shows a spinner after 200 ms', async ({
+test('a page that is asked for while another loads shows a spinner after 200 ms [S4.01 S9.02]', async ({
   page,
 }) => {
   await saveData(page);
@@ -68,7 +68,7 @@ test('S4.01 S9.02 a page that is asked for while another loads shows a spinner a
   await expect(spinner).toHaveCount(0);
 });
 
-test('S4.07 a change within the page shows no progress bar', async ({ page }) => {
+test('a change within the page shows no progress bar [S4.07]', async ({ page }) => {
   await page.clock.install();
   await open(page, '/web-sdk/markers');
   await page.locator('.table-of-contents').getByRole('link', { name: 'Where next' }).click();
@@ -80,7 +80,7 @@ test('S4.07 a change within the page shows no progress bar', async ({ page }) =>
 test.describe('when code does not arrive', () => {
   test.use({ expectedPageErrors: /ChunkLoadError|Loading chunk|net::ERR_FAILED|Failed to load/ });
 
-  test('S4.04 S8.05 a failed preload loads the page in full', async ({ page }) => {
+  test('a failed preload loads the page in full [S4.04 S8.05]', async ({ page }) => {
     await saveData(page);
     await open(page, '/web-sdk/markers');
     // The one script that the next page needs fails once; the reload then finds it.
@@ -93,7 +93,7 @@ test.describe('when code does not arrive', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labels');
   });
 
-  test('S4.02 S8.01 a failed first load says so and offers Retry', async ({ page }) => {
+  test('a failed first load says so and offers Retry [S4.02 S8.01]', async ({ page }) => {
     const pattern = /\/assets\/js\/(?!main|runtime)/;
     await page.route(pattern, (route) => route.abort());
     await page.goto('/web-sdk/markers');
@@ -106,7 +106,7 @@ test.describe('when code does not arrive', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('S4.02 a main script that fails offers Retry too', async ({ page }) => {
+  test('a main script that fails offers Retry too [S4.02]', async ({ page }) => {
     await page.route(/\/assets\/js\/main/, (route) => route.abort());
     await page.goto('/web-sdk/markers');
     await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -118,7 +118,7 @@ for (const connection of [
   { effectiveType: '2g' },
   { effectiveType: '4g', saveData: true },
 ]) {
-  test(`S4.06 S7.01 S9.02 nothing is prefetched on ${JSON.stringify(connection)}`, async ({
+  test(`nothing is prefetched on ${JSON.stringify(connection)} [S4.06 S7.01 S9.02]`, async ({
     page,
   }) => {
     await page.addInitScript((value) => {
@@ -130,7 +130,7 @@ for (const connection of [
   });
 }
 
-test('S4.06 S7.01 links in view are prefetched on a good connection', async ({ page }) => {
+test('links in view are prefetched on a good connection [S4.06 S7.01]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: { effectiveType: '4g', saveData: false },

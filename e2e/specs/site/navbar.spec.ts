@@ -14,7 +14,7 @@ const DROPDOWNS = [
   { path: '/showcase', label: 'Showcase 6.0', versions: ['6.0', '5.0'] },
 ];
 
-test('S2.23 S1.05 the bar leads to every area', async ({ page }) => {
+test('the bar leads to every area [S2.23 S1.05]', async ({ page }) => {
   await open(page, '/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const targets = await bar
@@ -36,7 +36,7 @@ test('S2.23 S1.05 the bar leads to every area', async ({ page }) => {
   );
 });
 
-test('S2.25 links of the bar lead to their pages by keyboard, and are marked there', async ({
+test('links of the bar lead to their pages by keyboard, and are marked there [S2.25]', async ({
   page,
 }) => {
   await open(page, '/');
@@ -55,7 +55,7 @@ test('S2.25 links of the bar lead to their pages by keyboard, and are marked the
   }
 });
 
-test('S2.25 dropdowns of the bar open and lead on by keyboard', async ({ page }) => {
+test('dropdowns of the bar open and lead on by keyboard [S2.25]', async ({ page }) => {
   await open(page, '/web-sdk/labels');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const locales = bar.getByRole('button', { name: 'English' });
@@ -75,7 +75,7 @@ test('S2.25 dropdowns of the bar open and lead on by keyboard', async ({ page })
 });
 
 ownPageTest(
-  'S2.25 links to other sites open in a new tab, and say so',
+  'links to other sites open in a new tab, and say so [S2.25]',
   async ({ page, context }) => {
     await context.route(/^https:/, (route) => route.fulfill({ body: route.request().url() }));
     await open(page, '/');
@@ -97,7 +97,7 @@ ownPageTest(
 );
 
 for (const { path, label, versions } of DROPDOWNS) {
-  test(`S2.24 S2.13 S9.01 S1.07 ${path} shows its own version dropdown and no other`, async ({
+  test(`${path} shows its own version dropdown and no other [S2.24 S2.13 S9.01 S1.07]`, async ({
     page,
   }) => {
     await open(page, path);
@@ -112,13 +112,13 @@ for (const { path, label, versions } of DROPDOWNS) {
   });
 }
 
-test('S2.24 the general docs show no version dropdown', async ({ page }) => {
+test('the general docs show no version dropdown [S2.24]', async ({ page }) => {
   await open(page, '/docs/overview');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.locator('.navbar__link[aria-haspopup]')).toHaveText(['English']);
 });
 
-test('S3.11 the preferred version of a group is kept', async ({ page }) => {
+test('the preferred version of a group is kept [S3.11]', async ({ page }) => {
   await open(page, '/web-sdk/labels');
   await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
   await page.getByRole('link', { name: 'Web SDK 5.0' }).click();
@@ -131,7 +131,7 @@ test.describe('with a hash in the address', () => {
   // Tall enough for the whole page: following a hash must not scroll the bar away.
   test.use({ viewport: { width: 1280, height: 2400 } });
 
-  test('S2.27 the version dropdown leads to the same page and keeps query and hash', async ({
+  test('the version dropdown leads to the same page and keeps query and hash [S2.27]', async ({
     page,
   }) => {
     await open(page, '/web-sdk/labels?a=1#where-next');
@@ -140,14 +140,16 @@ test.describe('with a hash in the address', () => {
     await expect(page).toHaveURL('/web-sdk/5.0/labels?a=1#where-next');
   });
 
-  test('S2.27 without an equivalent page it leads to the version’s main page', async ({ page }) => {
+  test('without an equivalent page it leads to the version’s main page [S2.27]', async ({
+    page,
+  }) => {
     await open(page, '/web-sdk/shapes?a=1#x');
     await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
     await page.getByRole('link', { name: 'Web SDK 4.0' }).click();
     await expect(page).toHaveURL('/web-sdk/4.0/?a=1#x');
   });
 
-  test('S2.28 the locale dropdown keeps path, query and hash', async ({ page }) => {
+  test('the locale dropdown keeps path, query and hash [S2.28]', async ({ page }) => {
     await open(page, '/web-sdk/labels?a=1#where-next');
     await page.getByRole('button', { name: 'English' }).hover();
     const entry = page.locator('.dropdown__link[lang=en]');
@@ -155,7 +157,7 @@ test.describe('with a hash in the address', () => {
   });
 });
 
-test('S2.26 items sit on the left if they say so, and on the right if they name no side', async ({
+test('items sit on the left if they say so, and on the right if they name no side [S2.26]', async ({
   page,
 }) => {
   const items = createNavbar(brand)?.items ?? [];
@@ -178,7 +180,7 @@ test('S2.26 items sit on the left if they say so, and on the right if they name 
 test.describe('below 996 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('S2.29 S9.02 a hamburger opens the menu with both views', async ({ page }) => {
+  test('a hamburger opens the menu with both views [S2.29 S9.02]', async ({ page }) => {
     await open(page, '/web-sdk/markers');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const menu = page.locator('.navbar-sidebar');
@@ -188,7 +190,7 @@ test.describe('below 996 px', () => {
     await expect(menu.getByRole('link', { name: 'Playground' })).toBeVisible();
   });
 
-  test('S2.29 dropdowns collapse in the menu', async ({ page }) => {
+  test('dropdowns collapse in the menu [S2.29]', async ({ page }) => {
     await open(page, '/web-sdk/markers');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const menu = page.locator('.navbar-sidebar');
@@ -199,7 +201,7 @@ test.describe('below 996 px', () => {
     await expect(older).toBeHidden();
   });
 
-  test('S4.15 the menu closes when the window grows', async ({ page }) => {
+  test('the menu closes when the window grows [S4.15]', async ({ page }) => {
     await open(page, '/docs/overview');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
@@ -208,7 +210,7 @@ test.describe('below 996 px', () => {
   });
 });
 
-test('S9.02 at 997 px the bar is the wide one and does not wrap', async ({ page }) => {
+test('at 997 px the bar is the wide one and does not wrap [S9.02]', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
   await open(page, '/react-native-sdk/markers');
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();

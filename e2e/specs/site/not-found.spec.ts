@@ -3,7 +3,7 @@ import { expect, open, sharedPageTest as test, waitUntilAlive } from '../../test
 test.describe('unknown addresses', () => {
   test.use({ expectedPageErrors: /404 \(Not Found\)/ });
 
-  test('S2.03 S8.04 an unknown address shows the not-found page with status 404', async ({
+  test('an unknown address shows the not-found page with status 404 [S2.03 S8.04]', async ({
     page,
   }) => {
     const response = await page.goto('/nope');
@@ -12,7 +12,7 @@ test.describe('unknown addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 
-  test('S2.03 S8.04 a malformed path shows the not-found page, and its scripts work', async ({
+  test('a malformed path shows the not-found page, and its scripts work [S2.03 S8.04]', async ({
     page,
   }) => {
     const response = await page.goto('/web-sdk/%E0%A4%A?a=%zz#b');
@@ -24,7 +24,7 @@ test.describe('unknown addresses', () => {
     await expect(page.getByRole('dialog', { name: 'Search docs' })).toBeVisible();
   });
 
-  test('S2.03 the not-found page suggests near paths', async ({ page }) => {
+  test('the not-found page suggests near paths [S2.03]', async ({ page }) => {
     await page.goto('/web-sdk/makers');
     const suggestion = page.getByRole('link', { name: 'Markers, Web SDK', exact: true });
     await suggestion.click();
@@ -32,7 +32,7 @@ test.describe('unknown addresses', () => {
   });
 });
 
-test('S2.06 /404-not-found is the not-found page itself', async ({ page, request }) => {
+test('/404-not-found is the not-found page itself [S2.06]', async ({ page, request }) => {
   await open(page, '/404-not-found');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -40,7 +40,7 @@ test('S2.06 /404-not-found is the not-found page itself', async ({ page, request
 });
 
 for (const ending of ['.html', '/index.html', '/']) {
-  test(`S2.02 an address ending in ${ending} is the same page`, async ({ page }) => {
+  test(`an address ending in ${ending} is the same page [S2.02]`, async ({ page }) => {
     const response = await page.goto(`/web-sdk/markers${ending}?a=1#where-next`);
     expect(response?.status()).toBe(200);
     await waitUntilAlive(page);

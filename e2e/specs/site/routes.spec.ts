@@ -5,7 +5,7 @@ import { expect, open, sharedPageTest as test } from '../../test.ts';
 /** What an address may end in. */
 const ENDINGS = ['', '/', '.html', '/index.html'];
 
-test('S2.02 every fixed path is the same page with and without each ending', async ({
+test('every fixed path is the same page with and without each ending [S2.02]', async ({
   request,
 }) => {
   const get = async (address: string): Promise<string> => {
@@ -36,7 +36,7 @@ for (const [name, routes] of groups) {
   for (let from = 0; from < routes!.length; from += AT_ONCE) {
     const chunk = routes!.slice(from, from + AT_ONCE);
     const pages = `${name}, pages ${from + 1} to ${from + chunk.length}`;
-    test(`S1.01 ${pages}: each comes alive with a clean console, without an account`, async ({
+    test(`${pages}: each comes alive with a clean console, without an account [S1.01]`, async ({
       page,
       pageErrors,
     }) => {
@@ -71,13 +71,13 @@ function groupOf({ group, version = '' }: Route): string {
   return `${group} ${version}`.trim();
 }
 
-test('S1.03 S3.04 pages are English, left to right', async ({ page }) => {
+test('pages are English, left to right [S1.03 S3.04]', async ({ page }) => {
   await open(page, '/docs/overview');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('S9.10 the framework is the version that the specification names', async ({ page }) => {
+test('the framework is the version that the specification names [S9.10]', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('meta[name=generator]')).toHaveAttribute(
     'content',

@@ -1,6 +1,6 @@
 import { expect, test } from '../../test.ts';
 
-test('S1.11 pages carry a strict content security policy', async ({ request }) => {
+test('pages carry a strict content security policy [S1.11]', async ({ request }) => {
   const headers = (await request.get('/docs/overview')).headers();
   const policy = headers['content-security-policy'] ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';

@@ -7,7 +7,7 @@ const ENTRY = /<a\b(?=[^>]*\bclass="?dropdown__link)[^>]*\bhref="?([^\s">]+)[^>]
 const END_SLASH = /\/$/;
 
 for (const { id, label, versions } of VERSIONED_INSTANCES) {
-  test(`S2.27 every page of ${label} leads to its equivalents in all versions`, async ({
+  test(`every page of ${label} leads to its equivalents in all versions [S2.27]`, async ({
     request,
   }) => {
     const routes = ROUTES.filter(({ group, version }) => group === id && version !== undefined);

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1200,
 
 const PAGES = '/docs/embed-a-map';
 
-test('S2.18 the demo of messages moves the map, and shows what goes both ways', async ({
+test('the demo of messages moves the map, and shows what goes both ways [S2.18]', async ({
   page,
 }) => {
   await open(page, `${PAGES}/iframe-messaging`);
@@ -20,7 +20,7 @@ test('S2.18 the demo of messages moves the map, and shows what goes both ways', 
   await expect(log).toContainText('← error There is no place "nowhere"');
 });
 
-test('S2.18 the builder shows the map that is chosen, and its code', async ({ page }) => {
+test('the builder shows the map that is chosen, and its code [S2.18]', async ({ page }) => {
   await open(page, `${PAGES}/html`);
   const builder = page.getByRole('region', { name: 'Embed builder' });
   await builder.getByRole('combobox', { name: 'Venue' }).selectOption('northwind-airport');

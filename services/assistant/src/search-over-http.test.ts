@@ -15,7 +15,7 @@ async function searchAt(app: Hono, patienceMs?: number) {
 }
 
 describe('search elsewhere', () => {
-  test('S7.06 is asked by the protocol, and answers with what it found', async () => {
+  test('is asked by the protocol, and answers with what it found [S7.06]', async () => {
     const asked: unknown[] = [];
     const app = new Hono().post('/1/indexes/developer-docs/query', async ({ req, json }) => {
       asked.push(req.header('x-algolia-application-id'), req.header('x-algolia-api-key'));

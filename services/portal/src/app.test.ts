@@ -53,7 +53,7 @@ describe('the site', () => {
     expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 
-  test('S2.03: answers an unknown path with the not-found page', async () => {
+  test('answers an unknown path with the not-found page [S2.03]', async () => {
     const app = createApp({ siteFolder: site.folder, log: silentLog() });
     const response = await app.request('/nowhere');
     expect(response.status).toBe(404);

@@ -80,7 +80,7 @@ describe('settings that are wrong', () => {
     [{ LOGIN_DOMAIN: 'login.example' }, 'LOGIN_CLIENT_ID: expected a value'],
     [{ ASSISTANT_URL: 'assistant.example' }, 'ASSISTANT_URL: expected an address'],
     [{ REST_PUBLIC_URL: 'docs.example' }, 'REST_PUBLIC_URL: expected an origin'],
-  ])('S6.02 %j: says which is wrong and exits with 1', async (settings, message) => {
+  ])('%j: says which is wrong and exits with 1 [S6.02]', async (settings, message) => {
     const { code, stderr } = await outcomeOf(startServer({ PORT: '0', ...settings }));
     expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
     expect(code).toBe(1);
@@ -114,7 +114,7 @@ describe('the assistant of the server process', () => {
     return `http://127.0.0.1:${port}`;
   }
 
-  test('S7.07 answers on the origin of the site; a database that is down takes nothing with it', async () => {
+  test('answers on the origin of the site; a database that is down takes nothing with it [S7.07]', async () => {
     const url = await startWithRecords({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     const headers = { 'x-algolia-assistant-id': 'docs', origin: url };
     const given = await fetch(`${url}/assistant/token`, { method: 'POST', headers });

@@ -39,12 +39,12 @@ describe('whom pages ask, by the settings of a running server', () => {
     });
   });
 
-  test('S7.07 can be no assistant, where the operator wants none', () => {
+  test('can be no assistant, where the operator wants none [S7.07]', () => {
     expect(readPageSettings({ ASSISTANT: 'off' })).toEqual({ assistant: {} });
     expect(() => readPageSettings({ ASSISTANT_HOSTED: '1' })).toThrow('ASSISTANT_ID: expected');
   });
 
-  test('S6.02 is told to pages, and asked for again on each visit', async () => {
+  test('is told to pages, and asked for again on each visit [S6.02]', async () => {
     const file = createSettingsFile('login/config.json', LOGIN.login ?? {});
     const response = await file.request('/login/config.json');
     expect(await response.json()).toEqual(LOGIN.login);
@@ -53,7 +53,7 @@ describe('whom pages ask, by the settings of a running server', () => {
 });
 
 describe('the headers of pages', () => {
-  test('S7.09 admit exactly the hosts of search, and connect to the first early', () => {
+  test('admit exactly the hosts of search, and connect to the first early [S7.09]', () => {
     const headers = applyRuntimeCsp(HEADERS, BUILT, HOSTED);
     expect(headers).toEqual({
       ...HEADERS,
@@ -65,8 +65,8 @@ describe('the headers of pages', () => {
   });
 
   test.each([
-    ['S6.02 the provider that logs readers in', LOGIN, 'https://login.example'],
-    ['S7.07 the assistant of another host', ASSISTANT, 'https://assistant.example'],
+    ['the provider that logs readers in [S6.02]', LOGIN, 'https://login.example'],
+    ['the assistant of another host [S7.07]', ASSISTANT, 'https://assistant.example'],
   ])('admit %s, and change nothing else', (_, settings, origin) => {
     const headers = applyRuntimeCsp(HEADERS, BUILT, settings);
     expect(headers).toEqual({ ...HEADERS, 'Content-Security-Policy': admitting(origin) });
@@ -81,7 +81,7 @@ describe('the headers of pages', () => {
     expect(applyRuntimeCsp(headers, built, { login: {}, assistant: {} })).toEqual(HEADERS);
   });
 
-  test('S6.02 S7.09 are changed on a site that is built', async () => {
+  test('are changed on a site that is built [S6.02 S7.09]', async () => {
     const site = writeTestSite({
       'index.html': '',
       'security-headers.json': JSON.stringify({ pages: HEADERS, files: {} }),

@@ -14,17 +14,20 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 describe('pages', () => {
-  test.each(['/', '/index.html', '/?q=1'])('S2.02: %s answers with the home page', async (path) => {
-    expect(await get(path)).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
-  });
+  test.each(['/', '/index.html', '/?q=1'])(
+    '%s answers with the home page [S2.02]',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
+    },
+  );
 
   test.each(['/docs/page', '/docs/page/', '/docs/page.html', '/docs/page/index.html'])(
-    'S2.02: %s answers with the page',
+    '%s answers with the page [S2.02]',
     async (path) => expect(await get(path)).toMatchObject({ status: 200, text: '<h1>Page</h1>' }),
   );
 
   test.each(['/nowhere', '/docs', '/assets/js/gone.js', '/docs/page/deeper', '/404.html'])(
-    'S2.03, S8.04: %s answers 404 with the not-found page',
+    '%s answers 404 with the not-found page [S2.03 S8.04]',
     async (path) => {
       const answer = await get(path);
       expect(answer).toMatchObject({ status: 404, text: '<h1>No such page</h1>' });
@@ -33,7 +36,7 @@ describe('pages', () => {
     },
   );
 
-  test('S2.03: a site without a not-found page answers 404 in plain text', async () => {
+  test('a site without a not-found page answers 404 in plain text [S2.03]', async () => {
     const bare = writeTestSite({ 'index.html': '' });
     onTestFinished(() => bare.remove());
     const response = await createSite(bare.folder).request('/nowhere');
@@ -143,7 +146,7 @@ describe('refused requests', () => {
   });
 
   test.each(['/%', '/%zz', '/docs/%E0%A4%A', '/docs/page%00', '/docs/page%00.html'])(
-    'S2.03, S8.04: %s, which is not a valid path, shows the not-found page',
+    '%s, which is not a valid path, shows the not-found page [S2.03 S8.04]',
     async (path) => {
       const { status, text, headers } = await get(path);
       expect({ status, text }).toEqual({ status: 404, text: '<h1>No such page</h1>' });

@@ -46,7 +46,7 @@ function serviceOf(lines: readonly object[], limit = { burst: 10, perSecond: 1 }
   return service;
 }
 
-test('S2.09 a page of the same process gets marked hits, and counts of hits and pages', async () => {
+test('a page of the same process gets marked hits, and counts of hits and pages [S2.09]', async () => {
   const service = serviceOf(
     ['Markers', 'Marker labels', 'Floors'].map((it) => recordOf(it, 'web-sdk')),
   );
@@ -64,7 +64,7 @@ test('S2.09 a page of the same process gets marked hits, and counts of hits and 
   await expect(service.answer({ query: 'x'.repeat(513) })).rejects.toThrow('too long');
 });
 
-test('S2.09 pages of the same process share the rate limit', async () => {
+test('pages of the same process share the rate limit [S2.09]', async () => {
   const service = serviceOf([recordOf('Markers', 'web-sdk')], { burst: 2, perSecond: 0.001 });
   const context = {} as Context;
   expect([1, 2, 3].map(() => service.admit(context))).toEqual([true, true, false]);

@@ -64,7 +64,7 @@ describe('URLs of built pages', () => {
     'https://other.test/nowhere',
     '//other.test/nowhere',
     'mailto:hello@acme.test',
-  ])('S5.04 %s leads to something', async (url) => {
+  ])('%s leads to something [S5.04]', async (url) => {
     expect(await findIn(`<a class=x href="${url}">x</a>`)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('URLs of built pages', () => {
     'markers',
     'https://docs.acme.test/nowhere',
     'https://',
-  ])('S5.04 a link to %s is dead', async (url) => {
+  ])('a link to %s is dead [S5.04]', async (url) => {
     expect(await findIn(`<a href="${url}">x</a>`)).toEqual([url]);
   });
 
@@ -89,7 +89,7 @@ describe('URLs of built pages', () => {
     "<div id='a' data-src='/nowhere.md'>",
     '<a title="1 > 0" href="#a" data-preview="/nowhere.md">',
     '<a href=/nowhere.md>',
-  ])('S5.04 %s is dead', async (tag) => {
+  ])('%s is dead [S5.04]', async (tag) => {
     expect(await findIn(tag)).toEqual(['/nowhere.md']);
   });
 
@@ -102,18 +102,18 @@ describe('URLs of built pages', () => {
     expect(await findIn(html)).toEqual([]);
   });
 
-  test('S2.03 the not-found page may link to itself', async () => {
+  test('the not-found page may link to itself [S2.03]', async () => {
     put('404.html', '<a href="#top"><a href="/404"><a href="/404-gone">');
     expect(await findIn('')).toEqual(['/404-gone']);
   });
 
-  test('S2.04 below a base path, a URL without it is dead', async () => {
+  test('below a base path, a URL without it is dead [S2.04]', async () => {
     const html =
       '<a href="/portal/docs/page"><a href="/portal"><a href="/portal/x"><a href="/docs">';
     expect(await findIn(html, { baseUrl: '/portal/' })).toEqual(['/portal/x', '/docs']);
   });
 
-  test('S5.04 the report names each URL, its pages and the remedy', () => {
+  test('the report names each URL, its pages and the remedy [S5.04]', () => {
     const report = formatDeadUrls(new Map([['/x.md', ['/docs/page', '/']]]));
     expect(report).toContain('/x.md\n    on /docs/page\n    on /\n');
     expect(report).toContain('site/config/redirects.ts');

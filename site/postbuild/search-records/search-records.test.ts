@@ -90,7 +90,7 @@ describe('records of a page', () => {
     ]);
   });
 
-  test('S2.42 have the title of the page as their group, and the headings above them', () => {
+  test('have the title of the page as their group, and the headings above them [S2.42]', () => {
     const last = own().at(-1);
     expect(last?.hierarchy).toEqual({
       lvl0: 'Markers',

@@ -53,7 +53,7 @@ async function startStore(world: AccountEnvironment): Promise<AccountStore> {
 }
 
 describe('an account', () => {
-  test('S6.02 is off, and asks nobody, unless login is configured', async () => {
+  test('is off, and asks nobody, unless login is configured [S6.02]', async () => {
     const { world, jar } = createWorld({ loadConfig: () => Promise.resolve(undefined) });
     const store = await startStore(world);
     await store.login();
@@ -63,7 +63,7 @@ describe('an account', () => {
     expect(jar.cookie).toBe('');
   });
 
-  test('S6.02 asks nobody before the reader does', async () => {
+  test('asks nobody before the reader does [S6.02]', async () => {
     const { world, jar } = createWorld();
     jar.cookie = 'acme.is-authenticated=1';
     const store = await startStore(world);
@@ -71,7 +71,7 @@ describe('an account', () => {
     expect(world.connect).not.toHaveBeenCalled();
   });
 
-  test('S6.02 goes to the provider, and comes back to where the reader began', async () => {
+  test('goes to the provider, and comes back to where the reader began [S6.02]', async () => {
     const { world, provider } = createWorld();
     await (await startStore(world)).login();
     expect(provider.loginUrl).toHaveBeenCalledWith({ isSilent: false });
@@ -95,7 +95,7 @@ describe('an account', () => {
     expect(store.session).toEqual(ADA);
   });
 
-  test('S6.02 asks for no prompt where somebody is logged in on a sibling site', async () => {
+  test('asks for no prompt where somebody is logged in on a sibling site [S6.02]', async () => {
     const { world, provider, jar } = createWorld();
     jar.cookie = 'acme.is-authenticated=1';
     await (await startStore(world)).login();
@@ -104,7 +104,7 @@ describe('an account', () => {
 });
 
 describe('an account whose login fails', () => {
-  test('S6.02 tells what the provider refused on the page where the reader began', async () => {
+  test('tells what the provider refused on the page where the reader began [S6.02]', async () => {
     const { world, jar } = createWorld(
       { address: () => `${CALLBACK}?error=login_required&state=2` },
       { finishLogin: () => Promise.reject(new ErrorResponse({ error: 'login_required' })) },
@@ -125,7 +125,7 @@ describe('an account whose login fails', () => {
     expect(next.getState()).toMatchObject({ notice: undefined });
   });
 
-  test('S6.02 stays on the page when the provider cannot be reached', async () => {
+  test('stays on the page when the provider cannot be reached [S6.02]', async () => {
     const { world } = createWorld({}, { loginUrl: () => Promise.reject(new TypeError('fetch')) });
     const store = await startStore(world);
     await store.login();
@@ -138,7 +138,7 @@ describe('an account whose login fails', () => {
 });
 
 describe('an account that is logged in', () => {
-  test('S6.02 logs out here first, then at the provider', async () => {
+  test('logs out here first, then at the provider [S6.02]', async () => {
     const { world, provider, jar } = createWorld();
     world.memory.writeSession(ADA);
     const store = await startStore(world);
@@ -160,7 +160,7 @@ describe('an account that is logged in', () => {
   test.each([
     { logoutUrl: () => Promise.resolve(undefined) },
     { logoutUrl: () => Promise.reject(new TypeError('fetch')) },
-  ])('S6.02 says so when the provider cannot log the reader out', async (answers) => {
+  ])('says so when the provider cannot log the reader out [S6.02]', async (answers) => {
     const { world } = createWorld({}, answers);
     world.memory.writeSession(ADA);
     const store = await startStore(world);
@@ -171,7 +171,7 @@ describe('an account that is logged in', () => {
     });
   });
 
-  test('S6.02 ends with the session, and says so', async () => {
+  test('ends with the session, and says so [S6.02]', async () => {
     let now = 1000;
     const { world, timers } = createWorld({ now: () => now });
     world.memory.writeSession(ADA);

@@ -21,7 +21,7 @@ describe('checkClaims', () => {
     { exp: undefined },
     { sub: '' },
     { sub: 7 },
-  ])('S6.02 refuses a token with %j', (claims) => {
+  ])('refuses a token with %j [S6.02]', (claims) => {
     expect(() => checkClaims({ ...RIGHT, ...claims }, EXPECTED)).toThrow('does not fit');
   });
 });

@@ -9,7 +9,7 @@ describe('displayNameOf', () => {
     [{ name: 'a\u0000b' }, 'a b'],
     [{ name: 'x'.repeat(500) }, 'x'.repeat(80)],
     [{ sub: '1' }, undefined],
-  ])('S6.02 %j is called %s', (claims, name) => {
+  ])('%j is called %s [S6.02]', (claims, name) => {
     expect(displayNameOf(claims)).toBe(name);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HintCookie } from './hint-cookie.ts';
 
 describe('the hint cookie', () => {
-  test('S6.02 is on the parent domain, says no more than 1, and has an end', () => {
+  test('is on the parent domain, says no more than 1, and has an end [S6.02]', () => {
     const jar = { cookie: '' };
     new HintCookie(jar, { slug: 'acme', domain: 'acme.test', isSecure: true }).set();
     expect(jar.cookie).toBe(

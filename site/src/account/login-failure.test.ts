@@ -10,7 +10,7 @@ describe('toLoginFailure', () => {
     ['invalid_grant', 'expired'],
     ['temporarily_unavailable', 'provider-error'],
     ['unauthorized_client', 'rejected'],
-  ] as const)('S6.02 %s of the provider is %s', (error, code) => {
+  ] as const)('%s of the provider is %s [S6.02]', (error, code) => {
     const failure = toLoginFailure(new ErrorResponse({ error }));
     expect(failure).toMatchObject({ code, message: FAILURE_MESSAGES[code] });
   });
@@ -25,7 +25,7 @@ describe('toLoginFailure', () => {
     [new Error('Bad Gateway (502)'), 'provider-error'],
     [new LoginFailure('insecure'), 'insecure'],
     ['thrown text', 'provider-error'],
-  ] as const)('S6.02 %s is %s', (error, code) => {
+  ] as const)('%s is %s [S6.02]', (error, code) => {
     expect(toLoginFailure(error).code).toBe(code);
   });
 

@@ -26,7 +26,7 @@ describe('isReturn', () => {
 });
 
 describe('addressAfter', () => {
-  test('S6.02 is where the reader began, with query and hash', () => {
+  test('is where the reader began, with query and hash [S6.02]', () => {
     expect(addressAfter(`${CALLBACK}?code=1&state=2`, LOGIN)).toBe(
       'https://docs.test/playground/markers?v=2#code=abc',
     );

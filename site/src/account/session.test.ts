@@ -23,7 +23,7 @@ describe('parseSession', () => {
 });
 
 describe('makeAccountId', () => {
-  test('S6.02 tells users and providers apart, and names nobody', async () => {
+  test('tells users and providers apart, and names nobody [S6.02]', async () => {
     const ids = await Promise.all([
       makeAccountId('https://a.test', 'ada'),
       makeAccountId('https://a.test', 'bob'),

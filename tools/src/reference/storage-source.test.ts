@@ -48,7 +48,7 @@ const publish = (changes: Partial<Reference> = {}): Promise<unknown> =>
 const put = (name: string, text: string): Promise<unknown> =>
   container.getBlockBlobClient(`${FOLDER}/${name}`).uploadData(Buffer.from(text));
 
-describe('S7.11 references in cloud storage', () => {
+describe('references in cloud storage [S7.11]', () => {
   test('are read as they were published', async () => {
     await publish();
     expect(await read()).toEqual(reference);
@@ -81,7 +81,7 @@ describe('S7.11 references in cloud storage', () => {
   });
 });
 
-describe('S7.11 an artefact in cloud storage', () => {
+describe('an artefact in cloud storage [S7.11]', () => {
   test('stops the build when the container is missing', async () => {
     env = { ...env, REFERENCE_STORAGE_CONTAINER: 'elsewhere' };
     await expect(read()).rejects.toThrow(
@@ -150,7 +150,7 @@ describe('S7.11 an artefact in cloud storage', () => {
   });
 });
 
-describe('S7.11 storage that is not there', () => {
+describe('storage that is not there [S7.11]', () => {
   test('stops the build with the address and what to do', async () => {
     const source = await chooseSource({ REFERENCE_STORAGE_URL: 'http://127.0.0.1:1/account' });
     await expect(source.read('web-sdk', '6.0')).rejects.toThrow(

@@ -4,12 +4,12 @@ import { loginOrigin, readLoginConfig } from './login-config.ts';
 const DOMAIN = { LOGIN_DOMAIN: 'login.example', LOGIN_CLIENT_ID: 'portal' };
 
 describe('login settings', () => {
-  test('S6.02 login is off unless it is configured', () => {
+  test('login is off unless it is configured [S6.02]', () => {
     expect(readLoginConfig({})).toBeUndefined();
     expect(readLoginConfig({ LOGIN_DOMAIN: '', LOGIN_CLIENT_ID: '' })).toBeUndefined();
   });
 
-  test('S6.02 domain, client id, audience and cookie domain are read', () => {
+  test('domain, client id, audience and cookie domain are read [S6.02]', () => {
     const config = readLoginConfig({
       ...DOMAIN,
       LOGIN_AUDIENCE: 'https://api.example/maps',

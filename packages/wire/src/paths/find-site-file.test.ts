@@ -15,17 +15,17 @@ describe('findSiteFile', () => {
     'docs/redirects.json',
   ]);
 
-  test.each(['/', '/index.html', '//'])('S2.02: %s is the home page', (path) => {
+  test.each(['/', '/index.html', '//'])('%s is the home page [S2.02]', (path) => {
     expect(findSiteFile(names, path)).toBe('index.html');
   });
 
   test.each(['/docs/page', '/docs/page/', '/docs/page.html', '/docs/page/index.html'])(
-    'S2.02: %s is the page in its folder',
+    '%s is the page in its folder [S2.02]',
     (path) => expect(findSiteFile(names, path)).toBe('docs/page/index.html'),
   );
 
   test.each(['/docs/flat', '/docs/flat/', '/docs/flat.html'])(
-    'S2.02: %s is the page in a file of its own',
+    '%s is the page in a file of its own [S2.02]',
     (path) => expect(findSiteFile(names, path)).toBe('docs/flat.html'),
   );
 
@@ -34,7 +34,7 @@ describe('findSiteFile', () => {
     expect(findSiteFile(both, '/a.html')).toBe('a/index.html');
   });
 
-  test('S2.02: a page whose name ends in index keeps its name', () => {
+  test('a page whose name ends in index keeps its name [S2.02]', () => {
     const pages = new Set(['my/index.html', 'myindex.html']);
     expect(findSiteFile(pages, '/myindex.html')).toBe('myindex.html');
   });
@@ -51,7 +51,7 @@ describe('findSiteFile', () => {
   );
 
   test.each(['/404', '/404.html', '/404/', '/404/index.html', '/.html'])(
-    'S2.03: %s is no page',
+    '%s is no page [S2.03]',
     (path) => {
       expect(findSiteFile(names, path)).toBeUndefined();
     },
@@ -62,7 +62,7 @@ describe('findSiteFile', () => {
   });
 
   test.each(['/nowhere', '/docs', '/../index.html', '/docs/../index.html'])(
-    'S2.03: %s is unknown',
+    '%s is unknown [S2.03]',
     (path) => expect(findSiteFile(names, path)).toBeUndefined(),
   );
 });

@@ -43,7 +43,7 @@ describe('highlighted text', () => {
 });
 
 describe('hits', () => {
-  test('S2.42 a hit without a title is named by its address', () => {
+  test('a hit without a title is named by its address [S2.42]', () => {
     expect(pageTitleOf({ objectID: '1', url: 'https://docs.example/web-sdk/markers' })).toBe(
       'markers',
     );
@@ -62,7 +62,7 @@ describe('hits', () => {
     expect(markedSummaryOf({ ...symbol, content: null })).toBeUndefined();
   });
 
-  test('S3.07 a sentence is under its page and headings, a page under nothing', () => {
+  test('a sentence is under its page and headings, a page under nothing [S3.07]', () => {
     expect(trailOf(HIT)).toEqual(['Markers', 'Icons']);
     expect(trailOf({ ...HIT, type: 'lvl2' })).toEqual(['Markers']);
     expect(trailOf({ ...HIT, type: 'lvl1' })).toEqual([]);
@@ -72,7 +72,7 @@ describe('hits', () => {
     expect(toStoredHit(HIT)).toMatchObject({ type: 'lvl2', content: null });
   });
 
-  test('S2.09 the results page names a passage by its heading, a heading by its own words', () => {
+  test('the results page names a passage by its heading, a heading by its own words [S2.09]', () => {
     const snippet = '<mark>A</mark> &lt;marker&gt;';
     const passage = { ...HIT, _snippetResult: { content: { value: snippet } } };
     expect(describeHit(passage, { sdk: 'Acme JS', version: '5.0' })).toEqual({
@@ -104,7 +104,7 @@ describe('addresses', () => {
     expect(pathOfHit('https://docs.example/portal/a', { baseUrl: '/portal/' })).toBe('/portal/a');
   });
 
-  test('S7.05 an address of another site stays whole', () => {
+  test('an address of another site stays whole [S7.05]', () => {
     const url = 'https://blog.example/news';
     expect(pathOfHit(url, { ...options, externalUrls: '^https://blog\\.' })).toBe(url);
   });
@@ -140,7 +140,7 @@ describe('tags', () => {
     ['/react-native-sdk/markers', { sdk: 'React Native SDK' }],
     ['/android-sdk/markers', { sdk: 'Android SDK' }],
     ['/ios-sdk/markers', { sdk: 'iOS SDK' }],
-  ])('S2.46 %s has %j', (path, tags) => {
+  ])('%s has %j [S2.46]', (path, tags) => {
     expect(tagsOfPath(path, labels, sections)).toEqual(tags);
   });
 });
@@ -152,7 +152,7 @@ describe('requests', () => {
     section: 'ios-sdk',
   };
 
-  test('S7.02 S7.03 S9.03 they have the documented fields', () => {
+  test('they have the documented fields [S7.02 S7.03 S9.03]', () => {
     expect(searchParams(context)).toEqual({
       attributesToRetrieve: [
         'hierarchy.lvl0',

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { listSearchOrigins, readSearchConfig } from './search-config.ts';
 
 describe('search settings', () => {
-  test('S7.06 our own service answers on the origin of the site, by the index of the docs', () => {
+  test('our own service answers on the origin of the site, by the index of the docs [S7.06]', () => {
     const config = readSearchConfig({});
     expect(config).toEqual({ appId: 'portal', apiKey: 'public', index: 'developer-docs' });
     expect(listSearchOrigins(config)).toEqual([]);
   });
 
-  test('S7.09 hosts elsewhere are the origins, in their order', () => {
+  test('hosts elsewhere are the origins, in their order [S7.09]', () => {
     const config = readSearchConfig({
       SEARCH_HOSTS: 'https://search.example/, https://spare.example:8443',
     });
@@ -16,7 +16,7 @@ describe('search settings', () => {
     expect(listSearchOrigins(config)).toEqual(config.hosts);
   });
 
-  test('S7.09 hosted search has the hosts of its application, and no other', () => {
+  test('hosted search has the hosts of its application, and no other [S7.09]', () => {
     const config = readSearchConfig({
       SEARCH_HOSTED: '1',
       SEARCH_APP_ID: 'PROTOAPP01',

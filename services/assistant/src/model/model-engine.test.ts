@@ -27,7 +27,7 @@ function without(events: readonly AnswerEvent[], ...types: AnswerEvent['type'][]
 }
 
 describe('an answer of the model', () => {
-  test('S3.9 S4.24 searches by a tool call, cites and tells that it answered', async () => {
+  test('searches by a tool call, cites and tells that it answered [S3.09 S4.24]', async () => {
     server.play(
       searches('markers'),
       says('Call `map.markers', '.add`, see [Markers](', `${PAGE}#add).`),
@@ -63,7 +63,7 @@ describe('an answer of the model', () => {
 });
 
 describe('the searches of the model', () => {
-  test('S4.25 are several, also in one step, though the model uses an id again', async () => {
+  test('are several, also in one step, though the model uses an id again [S4.25]', async () => {
     server.play(
       calls({ input: '{"query":"a"}' }, { input: '{"query":"b"}' }),
       searches('c'),
@@ -232,7 +232,7 @@ describe('what is sent to the model', () => {
 describe('follow-up questions', () => {
   const answer = [searches('a'), says(`[Markers](${PAGE})`)];
 
-  test('S5.5 are an object that is checked against its schema', async () => {
+  test('are an object that is checked against its schema [S5.05]', async () => {
     server.play(...answer);
     server.suggest('{"questions":["How do I move it?","How do I remove it?"]}');
     const { events } = await ask(server.url);
@@ -248,7 +248,7 @@ describe('follow-up questions', () => {
     ['{"questions":["a","b","c","d","e"]}', 'No object generated: response did not match schema.'],
     ['{"next":"?"}', 'No object generated: response did not match schema.'],
   ])(
-    'S5.5 say why there are none when the model ignores the schema: %s',
+    'say why there are none when the model ignores the schema: %s [S5.05]',
     async (content, error) => {
       server.play(...answer);
       server.suggest(content);

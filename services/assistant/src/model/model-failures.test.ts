@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('S8.9 when the model fails, readers are told what to do', () => {
+describe('when the model fails, readers are told what to do [S8.09]', () => {
   const unreachable = 'The assistant cannot be reached at the moment. Ask again in a minute.';
   const refused =
     'The assistant does not work on this site at the moment. Search the docs instead.';
@@ -84,7 +84,7 @@ describe('S8.9 when the model fails, readers are told what to do', () => {
   });
 });
 
-describe('S8.9 when the model is slow, the request to it is ended', () => {
+describe('when the model is slow, the request to it is ended [S8.09]', () => {
   test('aborts when no token arrives in time', async () => {
     server.play(hangs);
     const { error } = await ask(server.url, { settings: { firstTokenMs: 80 } });
@@ -122,7 +122,7 @@ describe('S8.9 when the model is slow, the request to it is ended', () => {
   });
 });
 
-describe('S4.21 when the reader leaves', () => {
+describe('when the reader leaves [S4.21]', () => {
   test('the request to the model is ended, and nothing is thrown', async () => {
     const reader = new AbortController();
     server.play(searches('a'), stalls('Half '));

@@ -30,7 +30,7 @@ async function said(response: Response | Promise<Response>): Promise<[number, st
 }
 
 describe('POST /token', () => {
-  test('S7.07 gives a token to who names the assistant', async () => {
+  test('gives a token to who names the assistant [S7.07]', async () => {
     const { send } = start();
     const headers = { 'x-algolia-assistant-id': 'docs' };
     const response = await send('/token', { method: 'POST', headers });
@@ -40,7 +40,7 @@ describe('POST /token', () => {
   });
 
   test.each([{}, { 'x-algolia-assistant-id': 'other' }])(
-    'S7.07 says so where there is no such assistant: %j',
+    'says so where there is no such assistant: %j [S7.07]',
     async (headers: Record<string, string>) => {
       const response = await start().send('/token', { method: 'POST', headers });
       expect(response.status).toBe(404);
@@ -78,7 +78,7 @@ describe('POST /token', () => {
     expect(await response.json()).toMatchObject({ success: status === 200 });
   });
 
-  test('S7.07 a flood is told to wait, in JSON', async () => {
+  test('a flood is told to wait, in JSON [S7.07]', async () => {
     const { send } = start({ limits: { ...LIMITS, address: { burst: 1, perSecond: 0.1 } } });
     await askToken(send);
     const response = await send('/token', { method: 'POST' });
@@ -121,7 +121,7 @@ describe('a request without a good token', () => {
   ];
 
   test.each(['/', '/feedback'].flatMap((path) => cases.map((row) => [path, ...row] as const)))(
-    'S7.08 POST %s is refused: %s',
+    'POST %s is refused: %s [S7.08]',
     async (path, _kind, authorization, message) => {
       const response = await start().send(path, {
         method: 'POST',
@@ -153,7 +153,7 @@ async function ready() {
 describe('POST /feedback', () => {
   const like = { appId: 'portal', messageId: 'known', thumbs: 1 };
 
-  test('S7.08 is kept; the same again is fine, and another opinion counts', async () => {
+  test('is kept; the same again is fine, and another opinion counts [S7.08]', async () => {
     const { tell, kept } = await ready();
     expect((await tell(like))[0]).toBe(200);
     expect((await tell(like))[0]).toBe(200);
@@ -162,7 +162,7 @@ describe('POST /feedback', () => {
     expect(await kept()).toBe(0);
   });
 
-  test('S7.08 needs a question that was asked', async () => {
+  test('needs a question that was asked [S7.08]', async () => {
     const { tell } = await ready();
     expect(await tell({ ...like, messageId: 'unknown' })).toEqual([
       404,
@@ -177,17 +177,17 @@ describe('POST /feedback', () => {
     [{ ...like, thumbs: '1' }, 'thumbs'],
     [{ ...like, messageId: 'a b' }, 'messageId'],
     [{ messageId: 'known', thumbs: 1 }, 'appId'],
-  ])('S7.08 %j is refused with 400', async (body, message) => {
+  ])('%j is refused with 400 [S7.08]', async (body, message) => {
     const { tell } = await ready();
     expect(await tell(body)).toEqual([400, expect.stringContaining(message)]);
   });
 
-  test('S7.08 that is too long is refused with 413', async () => {
+  test('that is too long is refused with 413 [S7.08]', async () => {
     const { tell } = await ready();
     expect((await tell({ ...like, more: 'x'.repeat(3000) }))[0]).toBe(413);
   });
 
-  test('S7.08 a flood with one token is told to wait', async () => {
+  test('a flood with one token is told to wait [S7.08]', async () => {
     const { send } = start({ limits: { ...LIMITS, token: { burst: 1, perSecond: 0.5 } } });
     const token = await askToken(send);
     await send('/feedback', posted(token, like));
@@ -225,7 +225,7 @@ async function ask(body: unknown, options: Partial<AssistantServiceOptions> = {}
 }
 
 describe('POST a question', () => {
-  test('S7.12 is answered as a stream that no proxy holds back', async () => {
+  test('is answered as a stream that no proxy holds back [S7.12]', async () => {
     const { response, text } = await ask(chatBody('how do I add a marker'));
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream',
@@ -236,7 +236,7 @@ describe('POST a question', () => {
     expect(text).toMatch(/^data: \{"type":"start".*data: \[DONE\]\n\n$/s);
   });
 
-  test('S7.12 tells the engine what the reader reads, and nothing that looks odd', async () => {
+  test('tells the engine what the reader reads, and nothing that looks odd [S7.12]', async () => {
     const { question } = await ask(chatBody('  how do I add a marker '));
     expect(question).toMatchObject({ text: 'how do I add a marker', before: [] });
     expect(question?.reader).toEqual({
@@ -250,12 +250,12 @@ describe('POST a question', () => {
     ['x'],
     [{ facetFilters: 'language:en', optionalFilters: 7 }],
     [{ facetFilters: [[['docusaurus_tag:docs-a']], null], optionalFilters: ['sdk:../x'] }],
-  ])('S7.12 filters of %j are no filters', async (searchParameters) => {
+  ])('filters of %j are no filters [S7.12]', async (searchParameters) => {
     const { question } = await ask({ ...chatBody('how'), searchParameters });
     expect(question?.reader).toEqual({ tags: [] });
   });
 
-  test('S7.12 believes only what the user wrote', async () => {
+  test('believes only what the user wrote [S7.12]', async () => {
     const { question } = await ask({
       id: 'c',
       messages: [
@@ -293,14 +293,14 @@ describe('a question that cannot be answered', () => {
     [chatBody('x'.repeat(513)), 400, 'longer than 512 characters'],
     [chatBody('how', 'a b'), 400, 'no id'],
     [{ messages: [{ id: 'a', role: 'assistant', parts: [] }] }, 400, 'has to be a question'],
-  ])('S7.12 %j is refused with a sentence', async (body, status, message) => {
+  ])('%j is refused with a sentence [S7.12]', async (body, status, message) => {
     const { response, text } = await ask(body);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(text).toContain(message);
   });
 
-  test('S7.12 a conversation of 20 questions goes on, one of 21 does not', async () => {
+  test('a conversation of 20 questions goes on, one of 21 does not [S7.12]', async () => {
     const messages = Array.from({ length: 21 }, (_, turn) => ({
       id: `m${turn}`,
       role: 'user',
@@ -312,14 +312,14 @@ describe('a question that cannot be answered', () => {
     expect(text).toMatch(/AI-217.*conversation depth/);
   });
 
-  test('S7.12 a conversation that is too long is refused with 413, by the same code', async () => {
+  test('a conversation that is too long is refused with 413, by the same code [S7.12]', async () => {
     const long = { ...chatBody('how'), more: 'x'.repeat(64 * 1024) };
     const { response, text } = await ask(long);
     expect(response.status).toBe(413);
     expect(text).toMatch(/AI-217.*conversation depth/);
   });
 
-  test('S7.12 one more than can be answered at once is told when to come again', async () => {
+  test('one more than can be answered at once is told when to come again [S7.12]', async () => {
     const { response, text } = await ask(chatBody('how'), { limits: { ...LIMITS, streams: 0 } });
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
@@ -329,7 +329,7 @@ describe('a question that cannot be answered', () => {
 
 describe('pages of other origins', () => {
   test.each(['/', '/token', '/feedback'])(
-    'S7.07 may ask %s with all that the dialog sends',
+    'may ask %s with all that the dialog sends [S7.07]',
     async (path) => {
       const response = await start().send(path, {
         method: 'OPTIONS',

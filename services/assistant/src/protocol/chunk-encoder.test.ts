@@ -24,7 +24,7 @@ function typesOf(chunks: readonly StreamChunk[]): string {
 }
 
 describe('the chunks of an answer', () => {
-  test('S7.12 are in the order that the dialog accepts, the text in a step of its own', () => {
+  test('are in the order that the dialog accepts, the text in a step of its own [S7.12]', () => {
     expect(typesOf(chunksOf(ANSWER))).toBe(
       [
         'start start-step reasoning-start reasoning-delta reasoning-delta reasoning-end',
@@ -35,7 +35,7 @@ describe('the chunks of an answer', () => {
     );
   });
 
-  test('S3.08 are all known to the AI SDK, in version 5 too', async () => {
+  test('are all known to the AI SDK, in version 5 too [S3.08]', async () => {
     const { validate } = asSchema(uiMessageChunkSchema);
     const events: AnswerEvent[] = [
       ...ANSWER,
@@ -48,7 +48,7 @@ describe('the chunks of an answer', () => {
     }
   });
 
-  test('S3.09 say that the service searched, so that the dialog does not', () => {
+  test('say that the service searched, so that the dialog does not [S3.09]', () => {
     const tools = chunksOf(ANSWER).filter(({ type }) => /^tool-(?!input-delta)/.test(type));
     expect(tools).toHaveLength(3);
     for (const tool of tools) expect(tool).toMatchObject({ providerExecuted: true });
@@ -76,7 +76,7 @@ describe('the chunks of an answer', () => {
     );
   });
 
-  test('S8.09 end searches and texts that an error breaks off', () => {
+  test('end searches and texts that an error breaks off [S8.09]', () => {
     const chunks = new ChunkEncoder();
     const before = [
       ...chunks.begin('m'),

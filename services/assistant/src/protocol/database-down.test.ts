@@ -51,7 +51,7 @@ describe.skipIf(!HAS_POSTGRES)('while the database is down', () => {
     expect(assistant.warnings).toEqual(['the database does not answer: questions are not kept']);
   });
 
-  test('S8.08 feedback is refused with a sentence, and tokens are given', async () => {
+  test('feedback is refused with a sentence, and tokens are given [S8.08]', async () => {
     expect(await like('before')).toEqual([
       503,
       'Feedback cannot be kept at the moment. Try again later.',

@@ -13,7 +13,7 @@ const KILLED_AFTER = 30;
 const AT_ONCE = 8;
 
 describe('a process that is killed', () => {
-  test('S7.08 has lost no feedback that it acknowledged', async () => {
+  test('has lost no feedback that it acknowledged [S7.08]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'assistant-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'assistant.sqlite');

@@ -61,7 +61,7 @@ async function readWhole(stream: ReadableStream<UIMessageChunk>): Promise<UIMess
 }
 
 describe('an answer over HTTP', () => {
-  test("S3.08 S7.12 is a whole message to the AI SDK's own reader", async () => {
+  test("is a whole message to the AI SDK's own reader [S3.08 S7.12]", async () => {
     const { url } = await start();
     const message = await readWhole(await ask(url, 'how do I add a marker'));
     expect(message).toMatchObject({
@@ -86,12 +86,12 @@ describe('an answer over HTTP', () => {
     });
   });
 
-  test('S4.21 an error before the stream is its sentence', async () => {
+  test('an error before the stream is its sentence [S4.21]', async () => {
     const { url } = await start();
     await expect(ask(url, ' ')).rejects.toThrow('The question is empty. Ask something.');
   });
 
-  test('S8.09 an error in the stream ends the message', async () => {
+  test('an error in the stream ends the message [S8.09]', async () => {
     const { url, errors } = await start(
       engineOf(async function* () {
         yield { type: 'text', delta: 'Well' };

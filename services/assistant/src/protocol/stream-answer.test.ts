@@ -27,7 +27,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 describe('the stream of an answer', () => {
-  test('S7.12 is lines of data, the last of which says that it is done', async () => {
+  test('is lines of data, the last of which says that it is done [S7.12]', async () => {
     const { stream, onEnd } = begin(sameAnswer());
     const text = await textOf(stream);
     expect(text).toMatch(/^data: \{"type":"start","messageId":"msg_\w+"\}\n\n/);
@@ -45,7 +45,7 @@ describe('the stream of an answer', () => {
     expect(text).toContain('"late"');
   });
 
-  test('S8.09 tells readers what is meant for them', async () => {
+  test('tells readers what is meant for them [S8.09]', async () => {
     const { stream, onError, onEnd } = begin(
       engineOf(async function* () {
         yield { type: 'text', delta: 'Well' };
@@ -59,7 +59,7 @@ describe('the stream of an answer', () => {
     expect(onEnd).toHaveBeenCalledWith(undefined);
   });
 
-  test('S8.09 keeps other errors to the operator', async () => {
+  test('keeps other errors to the operator [S8.09]', async () => {
     const { stream, onError } = begin(
       // oxlint-disable-next-line require-yield
       engineOf(async function* () {

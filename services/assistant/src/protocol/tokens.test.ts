@@ -22,7 +22,7 @@ function read(setting: string | undefined, keptIn: string): SigningKeys {
 describe('a token', () => {
   const tokens = new Tokens([OLD], () => NOW);
 
-  test('S7.07 is read by the dialog, which decodes what stands before the first dot', () => {
+  test('is read by the dialog, which decodes what stands before the first dot [S7.07]', () => {
     const [head = ''] = tokens.sign(CLAIMS).split('.');
     const decoded = JSON.parse(atob(head)) as { readonly exp: number };
     expect(head).not.toMatch(/[-_]/);

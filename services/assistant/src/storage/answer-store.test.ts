@@ -54,7 +54,7 @@ function describeStore(open: () => AnswerStore): void {
     expect(await store.readSince(LONG_AGO)).toMatchObject([{ question: QUESTION.question }]);
   });
 
-  test('S7.08 keeps feedback on questions that it knows, the last word of it', async () => {
+  test('keeps feedback on questions that it knows, the last word of it [S7.08]', async () => {
     await store.keepQuestion(QUESTION);
     for (const thumbs of [1, 1, 0] as const) {
       expect(await store.keepThumbs(QUESTION.messageId, thumbs)).toBe(true);

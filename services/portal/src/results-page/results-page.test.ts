@@ -71,7 +71,7 @@ function queryOf(text: string): string {
 }
 
 describe('the results page without scripts', () => {
-  test('S2.09 shows a form, the number of results, and each with its marks and its place', async () => {
+  test('shows a form, the number of results, and each with its marks and its place [S2.09]', async () => {
     const html = await getResults('?q=marker&sdk=web-sdk&version=5.0');
     expect(html).toContain('<input type="search" name="q" value="marker"');
     expect(html).toContain('<option value="web-sdk" selected>Acme JS</option>');
@@ -92,7 +92,7 @@ describe('the results page without scripts', () => {
     ]);
   });
 
-  test('S2.09 leads to the pages before and after, with the same query', async () => {
+  test('leads to the pages before and after, with the same query [S2.09]', async () => {
     const html = await getResults(`${queryOf('a&b')}&sdk=web-sdk&page=2`);
     expect(html).toContain('<a rel="prev" href="?q=a%26b&amp;sdk=web-sdk">');
     expect(html).toContain('<span>Page 2 of 3</span>');
@@ -100,13 +100,13 @@ describe('the results page without scripts', () => {
     expect(answer.mock.calls).toMatchObject([[{ page: 1 }]]);
   });
 
-  test('S2.09 shows the last page to who asks for one beyond it', async () => {
+  test('shows the last page to who asks for one beyond it [S2.09]', async () => {
     expect(await getResults('?q=marker&page=99')).toContain('<span>Page 3 of 3</span>');
     expect(answer.mock.calls).toMatchObject([[{ page: 98 }], [{ page: 2 }]]);
   });
 
   test.each(['page=0', 'page=-1', 'page=x', 'page=99999', 'sdk=gone', 'version=4.0'])(
-    'S2.09 leaves out %s, which the site does not have',
+    'leaves out %s, which the site does not have [S2.09]',
     async (parameter) => {
       const html = await getResults(`?q=marker&${parameter}`);
       expect(html).toContain('<span>Page 1 of 3</span>');
@@ -115,21 +115,21 @@ describe('the results page without scripts', () => {
     },
   );
 
-  test.each(['', '?q=', '?q=%20'])('S2.09 asks nothing for "%s"', async (search) => {
+  test.each(['', '?q=', '?q=%20'])('asks nothing for "%s" [S2.09]', async (search) => {
     const html = await getResults(search);
     expect(html).toContain('Choose where to start');
     expect(html).not.toContain('<ol');
     expect(answer).not.toHaveBeenCalled();
   });
 
-  test('S8.07 says that nothing was found', async () => {
+  test('says that nothing was found [S8.07]', async () => {
     answer.mockResolvedValue({ hits: [], nbHits: 0, nbPages: 0 });
     const html = await getResults('?q=zzqqxx');
     expect(html).toContain('No results found for “zzqqxx”');
     expect(html).not.toMatch(/<ol|<nav/);
   });
 
-  test('S2.50 says that a query is too long, and keeps its text', async () => {
+  test('says that a query is too long, and keeps its text [S2.50]', async () => {
     const long = 'camera '.repeat(430);
     const html = await getResults(queryOf(long));
     expect(html).toContain('<strong>The query is too long</strong>');
@@ -138,13 +138,13 @@ describe('the results page without scripts', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  test('S8.06 says that search failed, and logs why', async () => {
+  test('says that search failed, and logs why [S8.06]', async () => {
     answer.mockRejectedValue(new Error('No index.'));
     expect(await getResults('?q=marker')).toContain('Unable to fetch results');
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  test('S8.06 a reader who searches too often gets the page, without a search', async () => {
+  test('a reader who searches too often gets the page, without a search [S8.06]', async () => {
     admit.mockReturnValue(false);
     expect(await getResults('?q=marker')).toContain('Unable to fetch results');
     expect(answer).not.toHaveBeenCalled();

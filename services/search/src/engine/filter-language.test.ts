@@ -19,7 +19,7 @@ describe('filters', () => {
     });
   });
 
-  test('S1.3 the filter of suggested questions', () => {
+  test('the filter of suggested questions [S1.03]', () => {
     expect(readFilters('state:published AND assistantId:asst-1')).toEqual({
       kind: 'and',
       filters: [facet('state', 'published'), facet('assistantId', 'asst-1')],

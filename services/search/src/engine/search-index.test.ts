@@ -153,7 +153,7 @@ describe('marks', () => {
     });
   });
 
-  test('S1.1 levels that a record does not have are absent', () => {
+  test('levels that a record does not have are absent [S1.01]', () => {
     const [hit] = search(index, { query: 'blue' }).hits;
     expect(Object.keys((hit as never)['_highlightResult']['hierarchy'])).toEqual(['lvl0', 'lvl1']);
   });

@@ -86,7 +86,7 @@ describe('events', () => {
     userToken: 'anonymous-1',
   };
 
-  test('S1.4 are stored, and a click counts for its query', async () => {
+  test('are stored, and a click counts for its query [S1.04]', async () => {
     type('map', 5);
     const response = await send(click);
     expect(await response.json()).toEqual({ status: 200, message: 'OK' });

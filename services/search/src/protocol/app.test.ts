@@ -33,7 +33,7 @@ function reader() {
 }
 
 describe('queries by the official client', () => {
-  test('S3.06 answer hits, their number, the index and a query id', async () => {
+  test('answer hits, their number, the index and a query id [S3.06]', async () => {
     const { results } = await reader().search({
       requests: [{ indexName: 'animals', query: 'fox', clickAnalytics: true }],
     });
@@ -231,7 +231,7 @@ describe('bad input', () => {
 });
 
 describe('readers of other origins', () => {
-  test('S1.1 ask without a preflight, and may read the answer', async () => {
+  test('ask without a preflight, and may read the answer [S1.01]', async () => {
     const response = await ask('/1/indexes/*/queries', query({ query: 'fox' }));
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');

@@ -6,7 +6,7 @@ import { MapKeyStore, parseMapKeys } from './map-key-store.ts';
 const MALL = { label: 'Our mall', venueId: 'our-mall', key: 'k_123' };
 
 describe('MapKeyStore', () => {
-  test('S6.02 keeps what is added, renamed and removed', () => {
+  test('keeps what is added, renamed and removed [S6.02]', () => {
     const storage = createFakeStorage();
     const store = new MapKeyStore(storage, 'keys');
     const listener = vi.fn<() => void>();
@@ -23,7 +23,7 @@ describe('MapKeyStore', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('S6.02 keys under another name are not seen', () => {
+  test('keys under another name are not seen [S6.02]', () => {
     const storage = createFakeStorage();
     new MapKeyStore(storage, 'keys-of-ada').add(MALL);
     expect(new MapKeyStore(storage, 'keys-of-bob').getKeys()).toEqual([]);
@@ -54,7 +54,7 @@ describe('MapKeyStore', () => {
   });
 
   test.each(['{', '7', '[7]', '[{"label":"a"}]', '[{"label":"a","venueId":"/","key":"b"}]'])(
-    'S6.02 says so where %s is stored, and begins anew with the next key',
+    'says so where %s is stored, and begins anew with the next key [S6.02]',
     (text) => {
       const storage = createFakeStorage({ keys: text });
       const store = new MapKeyStore(storage, 'keys');

@@ -23,13 +23,13 @@ describe('filterItems', () => {
     ['those with a feature', { feature: 'Wayfinding' }, ['gate-finder', 'kiosk']],
     ['those that fit everything', { venueType: 'Mall', feature: 'Camera' }, ['store-finder']],
     ['none that fits a part only', { text: 'shop walking' }, []],
-  ])('S2.11 finds %s', (_, query, ids) => {
+  ])('finds %s [S2.11]', (_, query, ids) => {
     expect(filterItems(ITEMS, { ...ANY, ...query }).map(({ id }) => id)).toEqual(ids);
   });
 });
 
 describe('choicesOf', () => {
-  test('S2.11 counts what each choice leaves beside the others', () => {
+  test('counts what each choice leaves beside the others [S2.11]', () => {
     expect(choicesOf(ITEMS, { ...ANY, venueType: 'Mall' }, 'feature')).toEqual([
       { value: 'Camera', count: 1 },
       { value: 'Search', count: 1 },

@@ -10,42 +10,42 @@ describe('the early script and the address', () => {
     ['/docs/page.html', '/docs/page'],
     ['/docs/page/index.html', '/docs/page'],
     ['/index.html', '/'],
-  ])('S2.02: %s becomes %s and keeps query and hash', (pathname, path) => {
+  ])('%s becomes %s and keeps query and hash [S2.02]', (pathname, path) => {
     const { addresses } = runScript({ pathname });
     expect(addresses).toEqual([`${path}?q=1#top`]);
   });
 
   test.each(['/', '/docs/page', '/docs/page/', '/docs/html', '/docs/a.html/b'])(
-    'S2.02: %s stays as it is',
+    '%s stays as it is [S2.02]',
     (pathname) => expect(runScript({ pathname }).addresses).toEqual([]),
   );
 });
 
 describe('the early script and the announcement bar', () => {
-  test('S4.13: a changed announcement is shown on the first load', () => {
+  test('a changed announcement is shown on the first load [S4.13]', () => {
     const { stored } = runScript({ stored: { [ID]: 'old', [DISMISSED]: 'true' } });
     expect(stored).toEqual({ [ID]: 'old', [DISMISSED]: 'false' });
   });
 
-  test('S4.12: the dismissed announcement stays dismissed', () => {
+  test('the dismissed announcement stays dismissed [S4.12]', () => {
     const { stored } = runScript({ stored: { [ID]: 'new', [DISMISSED]: 'true' } });
     expect(stored).toEqual({ [ID]: 'new', [DISMISSED]: 'true' });
   });
 
-  test('S4.12: a first visit dismisses nothing', () => {
+  test('a first visit dismisses nothing [S4.12]', () => {
     expect(runScript({ stored: {} }).stored).toEqual({ [DISMISSED]: 'false' });
   });
 
-  test('S4.13: the flag of another site on the same origin is left alone', () => {
+  test('the flag of another site on the same origin is left alone [S4.13]', () => {
     const other = 'docusaurus.announcement.dismiss-abc';
     expect(runScript({ stored: { [other]: 'true' } }).stored).toMatchObject({ [other]: 'true' });
   });
 
-  test('S4.13: without an announcement storage is left alone', () => {
+  test('without an announcement storage is left alone [S4.13]', () => {
     expect(runScript({ hasAnnouncement: false }).stored).toEqual({});
   });
 
-  test('S8.13: unavailable storage does not stop the rest', () => {
+  test('unavailable storage does not stop the rest [S8.13]', () => {
     const page = runScript({ isStorageBlocked: true });
     page.fire('error', scriptFailure);
     expect(page.alerts()).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('the early script and the announcement bar', () => {
 });
 
 describe('the early script and a failed load', () => {
-  test('S4.02, S8.01: a script that fails before hydration is named, with Retry', () => {
+  test('a script that fails before hydration is named, with Retry [S4.02 S8.01]', () => {
     const page = runScript({});
     page.fire('error', scriptFailure);
     const [alert] = page.alerts();
@@ -66,7 +66,7 @@ describe('the early script and a failed load', () => {
     expect(retry).toMatchObject({ tagName: 'BUTTON', type: 'button', textContent: 'Retry' });
   });
 
-  test('S4.02, S8.01: Retry reloads the page', () => {
+  test('Retry reloads the page [S4.02 S8.01]', () => {
     const page = runScript({});
     page.fire('error', scriptFailure);
     expect(page.reloads()).toBe(0);
@@ -74,13 +74,13 @@ describe('the early script and a failed load', () => {
     expect(page.reloads()).toBe(1);
   });
 
-  test('S4.02: a chunk that fails by rejection offers Retry too', () => {
+  test('a chunk that fails by rejection offers Retry too [S4.02]', () => {
     const page = runScript({});
     page.fire('unhandledrejection', { reason: { name: 'ChunkLoadError' } });
     expect(page.alerts()[0]?.children[0]?.textContent).toMatch(/^Part .* loaded\. You can/);
   });
 
-  test('S4.02: several failures make one alert', () => {
+  test('several failures make one alert [S4.02]', () => {
     const page = runScript({});
     page.fire('error', scriptFailure);
     page.fire('error', scriptFailure);
@@ -88,7 +88,7 @@ describe('the early script and a failed load', () => {
     expect(page.alerts()).toHaveLength(1);
   });
 
-  test('S4.02: a hydrated page is left to the framework', () => {
+  test('a hydrated page is left to the framework [S4.02]', () => {
     const page = runScript({ isHydrated: true });
     page.fire('error', scriptFailure);
     expect(page.alerts()).toEqual([]);
@@ -129,7 +129,7 @@ function press(key: string, more: object = {}) {
 }
 
 describe('the early script and the search', () => {
-  test('S4.16, S4.17: keys before hydration are kept, with what is typed after them', () => {
+  test('keys before hydration are kept, with what is typed after them [S4.16 S4.17]', () => {
     const page = runScript({});
     page.fire('keydown', press('k', { ctrlKey: true }));
     page.fire('keydown', press('a'));
@@ -156,7 +156,7 @@ describe('the early script and the search', () => {
     expect(page.search()).toBeUndefined();
   });
 
-  test('S4.16: a click on the button before hydration is kept', () => {
+  test('a click on the button before hydration is kept [S4.16]', () => {
     const page = runScript({});
     page.fire('click', { target: { closest: () => ({}) } });
     expect(page.search()).toBe('');

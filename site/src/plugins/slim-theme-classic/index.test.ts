@@ -27,7 +27,7 @@ describe('an item of the navigation bar', () => {
     { type: 'docSidebar', sidebarId: 'docs' },
     { type: 'html', value: '<hr>' },
     { type: 'search' },
-  ])('S2.26 sits on the right by default, and on the side that it names: %j', (item) => {
+  ])('sits on the right by default, and on the side that it names: %j [S2.26]', (item) => {
     const sides = validateItems([
       item,
       { ...item, position: 'left' },
@@ -36,12 +36,12 @@ describe('an item of the navigation bar', () => {
     expect(sides.map(({ position }) => position)).toEqual(['right', 'left', 'right']);
   });
 
-  test('S2.26 must not name another side', () => {
+  test('must not name another side [S2.26]', () => {
     const item = { to: '/api/api', position: 'top' } as unknown as NavbarItem;
     expect(() => validateItems([item])).toThrow('must be one of [left, right]');
   });
 
-  test('S2.26 may be missing', () => {
+  test('may be missing [S2.26]', () => {
     expect(validateItems([])).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ describe('remarkLinkSymbols', () => {
     expect(run('showVenue()', { path }).type).toBe('inlineCode');
   });
 
-  test('S7.11: links lead to the docs host when one is set', () => {
+  test('links lead to the docs host when one is set [S7.11]', () => {
     expect(run('MapView', { docsHost: 'https://docs.acme.test' }).url).toBe(
       'https://docs.acme.test/web-sdk/6.0/#MapView',
     );

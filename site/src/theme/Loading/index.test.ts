@@ -6,11 +6,11 @@ import Loading from './index.tsx';
 import styles from './styles.module.css';
 
 describe('Loading', () => {
-  test('S4.01: shows nothing before the delay', () => {
+  test('shows nothing before the delay [S4.01]', () => {
     expect(render({ pastDelay: false })).toBe('');
   });
 
-  test('S4.01: shows a status with a spinner after the delay', () => {
+  test('shows a status with a spinner after the delay [S4.01]', () => {
     const html = render({ pastDelay: true });
     expect(html).toContain('role="status"');
     expect(html).toContain(`<span class="${styles['spinner']}"></span>`);
@@ -18,7 +18,7 @@ describe('Loading', () => {
   });
 
   test.each([false, true])(
-    'S4.02: shows the text of an error and Retry, past the delay: %s',
+    'shows the text of an error and Retry, past the delay: %s [S4.02]',
     (pastDelay) => {
       const html = render({ pastDelay, error: new Error('chunk 12 is gone') });
       expect(html).toContain('role="alert"');

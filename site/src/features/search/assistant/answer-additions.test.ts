@@ -19,6 +19,6 @@ test.each([
   [{ questions: [] }, undefined],
   [{ questions: 'a' }, undefined],
   [null, undefined],
-])('S5.05 questions to follow: of %j are shown %j', (data, followUps) => {
+])('questions to follow: of %j are shown %j [S5.05]', (data, followUps) => {
   expect(findFollowUps(answerOf('data-follow-ups', data))).toEqual(followUps);
 });

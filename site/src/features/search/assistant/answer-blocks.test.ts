@@ -34,11 +34,11 @@ describe('the lines of an answer', () => {
     ['input-available', { kind: 'searching', query: 'marker' }],
     ['output-available', { kind: 'searched', queries: ['marker'], count: 3 }],
     ['output-error', { kind: 'search-failed', query: 'marker' }],
-  ])('S3.08 S4.24 of a search in the state %s', (state, block) => {
+  ])('of a search in the state %s [S3.08 S4.24]', (state, block) => {
     expect(listBlocks(answerOf(search(state, 'marker', 3)), true)).toEqual([block]);
   });
 
-  test('S4.25 searches that follow each other are one, each query once', () => {
+  test('searches that follow each other are one, each query once [S4.25]', () => {
     const answer = answerOf(
       STEP,
       done('a'),
@@ -56,7 +56,7 @@ describe('the lines of an answer', () => {
     ]);
   });
 
-  test('S3.09 the query is that of the output, or of the input where it has none', () => {
+  test('the query is that of the output, or of the input where it has none [S3.09]', () => {
     const part = { ...search('output-available', 'asked'), output: { hits: 'none' } };
     expect(listBlocks(answerOf(part), false)).toEqual([
       { kind: 'searched', queries: ['asked'], count: 0 },
@@ -77,7 +77,7 @@ describe('the lines of an answer', () => {
   });
 });
 
-test('S2.51 exchanges are the newest first, also of a question without an answer', () => {
+test('exchanges are the newest first, also of a question without an answer [S2.51]', () => {
   const exchanges = listExchanges([
     message('1', 'user'),
     message('2', 'user'),
@@ -89,7 +89,7 @@ test('S2.51 exchanges are the newest first, also of a question without an answer
   ]);
 });
 
-test('S2.54 the text of an answer is that of all its parts', () => {
+test('the text of an answer is that of all its parts [S2.54]', () => {
   expect(textOf(answerOf(TEXT, STEP, { ...TEXT, text: 'Then build.' }))).toBe(
     'Add it.\n\nThen build.',
   );

@@ -11,7 +11,7 @@ describe('why there is no answer', () => {
     ['{"error":1}', 'The assistant did not answer as expected (status 500)'],
     ['<html><script>', 'The assistant did not answer as expected (status 500)'],
     ['', 'The assistant did not answer as expected (status 500)'],
-  ])('S8.09 %j is told as %j', async (body, sentence) => {
+  ])('%j is told as %j [S8.09]', async (body, sentence) => {
     const { message } = await readRefusal(new Response(body, { status: 500 }));
     expect(message).toContain(sentence);
   });
@@ -24,7 +24,7 @@ describe('why there is no answer', () => {
     ],
     [new Error('The model is busy.'), 'The model is busy.'],
     [new AssistantError('No.'), 'No.'],
-  ])('S4.21 %s', (error, sentence) => {
+  ])('%s [S4.21]', (error, sentence) => {
     expect(describeFailure(error)).toContain(sentence);
   });
 

@@ -100,7 +100,7 @@ afterEach(() => {
 });
 
 describe('a conversation', () => {
-  test('S3.08 S7.12 a question is the captured request, and its answer streams in', async () => {
+  test('a question is the captured request, and its answer streams in [S3.08 S7.12]', async () => {
     const stream = makeStream();
     answerWith(stream.response);
     const session = makeSession();
@@ -143,7 +143,7 @@ describe('a conversation', () => {
     expect(conversations.getAll()[0]).toMatchObject({ query: 'how do I add a marker' });
   });
 
-  test('S4.22 S7.08 feedback names the question, and is kept', async () => {
+  test('feedback names the question, and is kept [S4.22 S7.08]', async () => {
     const stream = makeStream();
     answerWith(stream.response, new Response('', { status: 503 }), new Response());
     stream.write(...answerOf('Add it.'));
@@ -177,7 +177,7 @@ describe('a conversation', () => {
 });
 
 describe('an answer that does not come', () => {
-  test('S4.21 S8.09 keeps its beginning, and can be asked for again', async () => {
+  test('keeps its beginning, and can be asked for again [S4.21 S8.09]', async () => {
     const [broken, whole] = [makeStream(), makeStream()];
     answerWith(broken.response, whole.response);
     const session = makeSession();
@@ -202,7 +202,7 @@ describe('an answer that does not come', () => {
   test.each([
     [new Response('Ask again in 20 seconds.', { status: 429 }), 'Ask again in 20 seconds.'],
     [new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'did not answer'],
-  ])('S8.09 is told in a sentence', async (response, sentence) => {
+  ])('is told in a sentence [S8.09]', async (response, sentence) => {
     answerWith(response);
     const session = makeSession();
     session.ask('how?');
@@ -251,7 +251,7 @@ describe('the token of two conversations', () => {
   const tokenOf = (seconds: number): string =>
     `${btoa(JSON.stringify({ exp: NOW / 1000 + seconds }))}.sig`;
 
-  test('S7.07 is one request when they ask at the same time', async () => {
+  test('is one request when they ask at the same time [S7.07]', async () => {
     const pending: (() => void)[] = [];
     request.mockImplementation(async (address) => {
       if (address !== '/assistant/token') return new Response('Busy.', { status: 503 });
@@ -269,7 +269,7 @@ describe('the token of two conversations', () => {
     expect(requestedPaths()).toEqual(['/assistant/token', '/assistant']);
   });
 
-  test('S7.07 S5.02 is reused until it expires, and then requested once for both', async () => {
+  test('is reused until it expires, and then requested once for both [S7.07 S5.02]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     const [old, renewed] = [tokenOf(60), tokenOf(300)];
     const sessionStorage = createFakeStorage({ askai_token: old });
@@ -289,7 +289,7 @@ describe('the token of two conversations', () => {
     expect(sessionStorage.getItem('askai_token')).toBe(renewed);
   });
 
-  test('S7.07 is one request, one after the other, if the browser stores nothing', async () => {
+  test('is one request, one after the other, if the browser stores nothing [S7.07]', async () => {
     vi.stubGlobal('window', {});
     answerWith();
     for (const session of [makeSession(), makeSession()]) {
@@ -300,7 +300,7 @@ describe('the token of two conversations', () => {
   });
 });
 
-test('S7.03 the hosted assistant is told nothing that it does not know', () => {
+test('the hosted assistant is told nothing that it does not know [S7.03]', () => {
   const context = { locale: 'en', tags: ['default', 'docs-ios-sdk-5.0'], section: 'web-sdk' };
   expect(toSearchParameters({ ...CONFIG, hosted: true }, context, {})).toEqual({
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-ios-sdk-5.0']],

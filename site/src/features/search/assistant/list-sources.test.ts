@@ -14,7 +14,7 @@ function answerOf(text: string, ...sources: readonly object[]): AssistantMessage
 }
 
 describe('the sources of an answer', () => {
-  test('S2.53 are the links of its text and the pages it names, each once', () => {
+  test('are the links of its text and the pages it names, each once [S2.53]', () => {
     const answer = answerOf(
       'See [markers](https://docs.example/web-sdk/markers#add), https://other.example/a. ' +
         'Not `https://code.example` nor\n\n```\n[x](https://fence.example)\n```\n\n' +

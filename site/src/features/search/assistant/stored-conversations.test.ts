@@ -17,7 +17,7 @@ function ids(conversations: StoredConversations): string[] {
 }
 
 describe('conversations of a reader', () => {
-  test('S2.40 S3.10 ten are kept, the last first, in the form that others read', () => {
+  test('ten are kept, the last first, in the form that others read [S2.40 S3.10]', () => {
     const storage = createFakeStorage();
     const conversations = new StoredConversations('docs', storage);
     for (let at = 0; at < 12; at += 1) conversations.save(`c${at}`, messagesOf(`why ${at}?`));
@@ -44,7 +44,7 @@ describe('conversations of a reader', () => {
     expect(new StoredConversations('docs', storage).getAll()[0]?.messages).toHaveLength(4);
   });
 
-  test('S3.10 feedback is kept with its question', () => {
+  test('feedback is kept with its question [S3.10]', () => {
     const storage = createFakeStorage();
     const [question, answer] = messagesOf('why?') as [AssistantMessage, AssistantMessage];
     const liked: AssistantMessage = { ...question, feedback: 'like' };

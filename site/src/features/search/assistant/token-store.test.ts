@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the token of a reader', () => {
-  test('S7.07 is asked for with the id of the assistant and no body, and kept in the session', async () => {
+  test('is asked for with the id of the assistant and no body, and kept in the session [S7.07]', async () => {
     const token = tokenFor(300);
     request.mockResolvedValue(answer({ success: true, token }));
     const storage = createFakeStorage();
@@ -53,11 +53,11 @@ describe('the token of a reader', () => {
     ['that is not JSON', btoa('token'), true],
     ['that is no base64', '_-_.sig', true],
     ['that is empty', '', true],
-  ])('S5.02 S9.04 %s', (_, token, isOver) => {
+  ])('%s [S5.02 S9.04]', (_, token, isOver) => {
     expect(isExpired(token, NOW)).toBe(isOver);
   });
 
-  test('S7.07 is one request for all who wait, and the next is made after it failed', async () => {
+  test('is one request for all who wait, and the next is made after it failed [S7.07]', async () => {
     request.mockResolvedValueOnce(answer({ success: false, message: 'No more today.' }));
     const tokens = new TokenStore(CONFIG, createFakeStorage());
     const waiting = [tokens.get(), tokens.get()];

@@ -6,14 +6,14 @@ function queries(query: string) {
 }
 
 describe('queries to suggest', () => {
-  test('S2.48 they leave out a word, then take one, then its beginning', () => {
+  test('they leave out a word, then take one, then its beginning [S2.48]', () => {
     const all = queries('zzz marker colour');
     expect(all.slice(0, 3)).toEqual(['marker colour', 'zzz colour', 'zzz marker']);
     expect(all).toContain('marker');
     expect(all).toContain('mark');
   });
 
-  test('S2.48 pieces of words stand for the page that they find', () => {
+  test('pieces of words stand for the page that they find [S2.48]', () => {
     const candidate = listCandidates('markerxyz').find(({ query }) => query === 'marke');
     expect(candidate?.isStem).toBe(true);
   });
@@ -23,19 +23,19 @@ describe('queries to suggest', () => {
     ['what is zzqqxx?', 'zzqqxx'],
     ["it doesn't zzqqxx", 'zzqqxx'],
     ['Can’t I use “zzqqxx”', 'zzqqxx'],
-  ])('S2.48 of "%s" only "%s" is worth searching for', (query, word) => {
+  ])('of "%s" only "%s" is worth searching for [S2.48]', (query, word) => {
     const topics = queries('');
     const own = queries(query).filter((candidate) => !topics.includes(candidate));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((candidate) => !word.startsWith(candidate))).toEqual([]);
   });
 
-  test('S2.48 words that mean something stay together without those that do not', () => {
+  test('words that mean something stay together without those that do not [S2.48]', () => {
     expect(queries('how do I tint the 3d models')).toContain('3d models');
     expect(queries('the of')).toEqual(queries(''));
   });
 
-  test('S2.48 where nothing is near, there are topics', () => {
+  test('where nothing is near, there are topics [S2.48]', () => {
     expect(queries('zz')).toEqual(['getting started', 'markers', 'wayfinding']);
   });
 

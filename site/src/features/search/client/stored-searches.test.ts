@@ -24,7 +24,7 @@ function ids(searches: StoredSearches) {
 }
 
 describe('stored searches', () => {
-  test('S2.40 the last is first, each once, up to the limit', () => {
+  test('the last is first, each once, up to the limit [S2.40]', () => {
     const storage = memory();
     const searches = new StoredSearches(KEY, 3, storage);
     for (const id of [1, 2, 3, 1, 4]) searches.add(hit(id));
@@ -48,7 +48,7 @@ describe('stored searches', () => {
     expect(storage.getItem(KEY)).not.toContain('_snippetResult');
   });
 
-  test('S8.13 a storage that refuses keeps nothing and breaks nothing', () => {
+  test('a storage that refuses keeps nothing and breaks nothing [S8.13]', () => {
     const searches = new StoredSearches(KEY, 3, { getItem: () => null, setItem: refuse });
     searches.add(hit(1));
     expect(ids(searches)).toEqual(['1']);

@@ -17,21 +17,21 @@ describe('suggestPaths', () => {
     ['/web-sdk/wayfindng', '/web-sdk/wayfinding'],
     ['/docs/raodmap', '/docs/roadmap'],
     ['/hack-the-nort', '/hack-the-north'],
-  ])('S2.03: suggests for a slip in %s first %s', (wanted, path) => {
+  ])('suggests for a slip in %s first %s [S2.03]', (wanted, path) => {
     expect(suggestPaths(wanted, paths)[0]).toBe(path);
   });
 
-  test('S2.03: finds a page sought in the wrong section', () => {
+  test('finds a page sought in the wrong section [S2.03]', () => {
     const moved = '/react-native-sdk/4.0/labels';
     expect(suggestPaths('/guides/for/beginners/labels', [...paths, moved])).toEqual([moved]);
   });
 
-  test('S2.03: puts the page of the wanted section before its namesakes', () => {
+  test('puts the page of the wanted section before its namesakes [S2.03]', () => {
     expect(suggestPaths('/ios-sdk/marker', paths)[0]).toBe('/ios-sdk/markers');
     expect(suggestPaths('/web-sdk/marker', paths)[0]).toBe('/web-sdk/markers');
   });
 
-  test.each(['/A', '/a.html', '/a.htm', '/a/', '//a'])('S2.03: takes %s for /a', (wanted) =>
+  test.each(['/A', '/a.html', '/a.htm', '/a/', '//a'])('takes %s for /a [S2.03]', (wanted) =>
     expect(suggestPaths(wanted, ['/a'])).toEqual(['/a']),
   );
 

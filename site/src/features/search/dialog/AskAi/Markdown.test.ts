@@ -103,7 +103,7 @@ describe('hostile answers', () => {
     expect(render(`${'*a '.repeat(200)}${'b* '.repeat(200)}`)).toContain('a');
   });
 
-  test('S8.15 what cannot be taken apart is a paragraph, and no crash', () => {
+  test('what cannot be taken apart is a paragraph, and no crash [S8.15]', () => {
     vi.spyOn(marked, 'lexer').mockImplementationOnce(() => {
       throw new Error('Infinite loop on byte: 42');
     });
