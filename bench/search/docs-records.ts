@@ -56,10 +56,10 @@ export function fieldsOf({ hierarchy, type, content, body, context }: DocsRecord
 /** Equal answers come in the order in which records were added: pages of the latest line first. */
 export function sortByRankingWeight(records: readonly DocsRecord[]): DocsRecord[] {
   return records.toSorted(
-    (one, other) =>
-      Number(other.isLatest) - Number(one.isLatest) ||
-      other.weight.pageRank - one.weight.pageRank ||
-      other.weight.level - one.weight.level ||
-      one.weight.position - other.weight.position,
+    (a, b) =>
+      Number(b.isLatest) - Number(a.isLatest) ||
+      b.weight.pageRank - a.weight.pageRank ||
+      b.weight.level - a.weight.level ||
+      a.weight.position - b.weight.position,
   );
 }

@@ -80,7 +80,7 @@ function takeTurns(
 }
 
 export function summarise(times: readonly number[]): Timing {
-  const sorted = times.toSorted((one, other) => one - other);
+  const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p99: at(0.99), count: sorted.length };

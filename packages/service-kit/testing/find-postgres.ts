@@ -5,7 +5,7 @@ export function findPostgres(): string | undefined {
   const given = process.env['POSTGRES_BIN'];
   if (given) return given;
   const servers = globSync('/usr/lib/postgresql/*/bin/postgres');
-  const newest = servers.toSorted((one, other) => versionOf(other) - versionOf(one))[0];
+  const newest = servers.toSorted((a, b) => versionOf(b) - versionOf(a))[0];
   return newest?.replace(/\/postgres$/, '');
 }
 

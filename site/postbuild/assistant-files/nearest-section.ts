@@ -41,13 +41,13 @@ function wordsIn({ heading, blocks }: KnownSection): ReadonlyMap<string, number>
 }
 
 /** What two have in common, of all that they have. */
-function likenessOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+function likenessOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let common = 0;
   let all = 0;
-  for (const [word, weight] of one) {
+  for (const [word, weight] of a) {
     all += weight;
-    if (other.has(word)) common += Math.min(weight, other.get(word) ?? 0);
+    if (b.has(word)) common += Math.min(weight, b.get(word) ?? 0);
   }
-  for (const weight of other.values()) all += weight;
+  for (const weight of b.values()) all += weight;
   return all === common ? 0 : common / (all - common);
 }

@@ -27,10 +27,10 @@ export function diffApiReports(before: string, after: string): ApiDifference {
 }
 
 function onlyIn(
-  one: ReadonlyMap<string, string>,
-  other: ReadonlyMap<string, string>,
+  a: ReadonlyMap<string, string>,
+  b: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const paths = [...one.keys()].filter((path) => !other.has(path));
+  const paths = [...a.keys()].filter((path) => !b.has(path));
   const whole = new Set(paths);
   return paths
     .filter((path) => !whole.has(path.replace(/\.[^.]*$/, '')) || !path.includes('.'))

@@ -92,7 +92,7 @@ export function rim(
   }).filter((spot) => !all.some((gap) => isWithin(spot, gap, radii)));
   return [...curved, ...all.flat()]
     .map((spot) => ({ spot, turn: turnTo(angleOf(spot, radii) - start) }))
-    .toSorted((one, other) => one.turn - other.turn)
+    .toSorted((a, b) => a.turn - b.turn)
     .map(({ spot: [u, v] }) => frame(u, v));
 }
 

@@ -84,6 +84,6 @@ function count(questions: readonly QuestionRecord[]): CountedQuestion[] {
   );
   return [...groups.values()]
     .map((group) => ({ question: group.at(-1)?.question ?? '', count: group.length }))
-    .toSorted((one, other) => other.count - one.count || (one.question < other.question ? -1 : 1))
+    .toSorted((a, b) => b.count - a.count || (a.question < b.question ? -1 : 1))
     .slice(0, LINES);
 }

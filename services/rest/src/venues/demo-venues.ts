@@ -30,7 +30,7 @@ export class DemoVenues {
     const venues = existsSync(list)
       ? (JSON.parse(readFileSync(list, 'utf8')) as { slug: string; name: string }[])
       : [];
-    const sorted = venues.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+    const sorted = venues.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
     this.#names = new Map(sorted.map(({ slug, name }) => [slug, name]));
   }
 

@@ -85,9 +85,9 @@ export function sortByCustomRanking(
     object,
     ranks: criteria.map(({ attribute, sign }) => sign * numberAt(object, attribute)),
   }));
-  ranked.sort((one, other) => {
-    const at = one.ranks.findIndex((rank, criterion) => rank !== other.ranks[criterion]);
-    return at === -1 ? 0 : (one.ranks[at] ?? 0) - (other.ranks[at] ?? 0);
+  ranked.sort((a, b) => {
+    const at = a.ranks.findIndex((rank, criterion) => rank !== b.ranks[criterion]);
+    return at === -1 ? 0 : (a.ranks[at] ?? 0) - (b.ranks[at] ?? 0);
   });
   return ranked.map(({ object }) => object);
 }

@@ -35,13 +35,13 @@ export class Facets {
         return combine(
           filter.filters.map((part) => this.maskOf(part)),
           new Uint8Array(this.#objects.length).fill(1),
-          (one, other) => one & other,
+          (a, b) => a & b,
         );
       case 'or':
         return combine(
           filter.filters.map((part) => this.maskOf(part)),
           new Uint8Array(this.#objects.length),
-          (one, other) => one | other,
+          (a, b) => a | b,
         );
     }
   }

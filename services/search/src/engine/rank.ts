@@ -34,7 +34,7 @@ export function rankMatches(
     const document = documents[at] ?? 0;
     return { document, score: (scores[at] ?? 0) * rerankFactor(index, { plan, marks }, document) };
   });
-  looked.sort((one, other) => other.score - one.score || one.document - other.document);
+  looked.sort((a, b) => b.score - a.score || a.document - b.document);
   for (const [at, { document }] of looked.entries()) ranked[at] = document;
   for (let at = looked.length; at < top.length; at += 1) ranked[at] = documents[top[at] ?? 0] ?? 0;
   return ranked;
@@ -50,8 +50,8 @@ function selectTop({ documents, scores }: Matches, count: number, ranked: Uint32
     else ranked[(end -= 1)] = documents[at] as number;
   }
   return top.toSorted(
-    (one, other) =>
-      (scores[other] ?? 0) - (scores[one] ?? 0) || (documents[one] ?? 0) - (documents[other] ?? 0),
+    (a, b) =>
+      (scores[b] ?? 0) - (scores[a] ?? 0) || (documents[a] ?? 0) - (documents[b] ?? 0),
   );
 }
 

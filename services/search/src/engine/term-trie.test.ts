@@ -56,23 +56,23 @@ describe('typos', () => {
 });
 
 /** Damerau-Levenshtein with neighbours alone, by the book. */
-function distance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i += 1) {
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
       let best = Math.min(
         (rows[i - 1]?.[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
         (rows[i - 1]?.[j - 1] ?? 0) + cost,
       );
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1);
       }
       row.push(best);
     }
     rows.push(row);
   }
-  return rows[one.length]?.[other.length] ?? 0;
+  return rows[a.length]?.[b.length] ?? 0;
 }

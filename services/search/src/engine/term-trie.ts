@@ -167,12 +167,12 @@ function buildNodes(terms: readonly string[]): Node[] {
   return nodes;
 }
 
-function commonPrefixLength(one: string, other: string): number {
+function commonPrefixLength(a: string, b: string): number {
   let at = 0;
-  while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
+  while (at < a.length && at < b.length && a[at] === b[at]) at += 1;
   return at;
 }
 
-function byCodeUnits(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -32,8 +32,8 @@ function readInsensitive(parameters: URLSearchParams, name: string): string | un
 }
 
 /** Whether a key is the right one; takes the same time whatever is different. */
-export function timingSafeEquals(one: string, other: string): boolean {
-  return timingSafeEqual(hashOf(one), hashOf(other));
+export function timingSafeEquals(a: string, b: string): boolean {
+  return timingSafeEqual(hashOf(a), hashOf(b));
 }
 
 function hashOf(text: string): Buffer {

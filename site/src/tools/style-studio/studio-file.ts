@@ -81,8 +81,8 @@ function isLook({ color, opacity, height, altitude, buffer }: Partial<Style>): b
   return isColor && [opacity, height, altitude, buffer].every((value) => Number.isFinite(value));
 }
 
-function isSameList(one: Style['geometryAnchors'], other?: Style['geometryAnchors']): boolean {
-  if (one === other) return true;
-  if (one.length !== other?.length) return false;
-  return one.every(({ geometryId }, index) => geometryId === other[index]?.geometryId);
+function isSameList(a: Style['geometryAnchors'], b?: Style['geometryAnchors']): boolean {
+  if (a === b) return true;
+  if (a.length !== b?.length) return false;
+  return a.every(({ geometryId }, index) => geometryId === b[index]?.geometryId);
 }

@@ -113,7 +113,7 @@ function sweepCrumbs(
       const length = (lengths.get(outside.zone) ?? 0) + Math.hypot(b.x - a.x, b.y - a.y);
       if (zones[outside.zone]?.edge === undefined) lengths.set(outside.zone, length);
     }
-    const [longest] = [...lengths].toSorted((one, other) => other[1] - one[1]);
+    const [longest] = [...lengths].toSorted((a, b) => b[1] - a[1]);
     if (longest) for (const piece of region) piece.zone = longest[0];
   }
 }

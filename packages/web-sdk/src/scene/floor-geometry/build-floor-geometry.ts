@@ -125,7 +125,7 @@ class RowWriter {
     this.#walls = parts.walls;
     this.#ranges = parts.ranges;
     const { shapes } = parts;
-    this.#alike = (one, other) => one === other || isAlike(shapes[one]!, shapes[other]!);
+    this.#alike = (a, b) => a === b || isAlike(shapes[a]!, shapes[b]!);
   }
 
   write(row: number, polygons: readonly CleanPolygon[]): void {
@@ -141,11 +141,11 @@ class RowWriter {
   }
 }
 
-function isAlike(one: FloorShape, other: FloorShape): boolean {
-  if (one.type !== other.type) return false;
-  const { style } = one;
+function isAlike(a: FloorShape, b: FloorShape): boolean {
+  if (a.type !== b.type) return false;
+  const { style } = a;
   return (
-    style === other.style ||
-    (style.height === other.style.height && style.altitude === other.style.altitude)
+    style === b.style ||
+    (style.height === b.style.height && style.altitude === b.style.altitude)
   );
 }

@@ -35,13 +35,13 @@ export function listBlocks(answer: AssistantMessage, isUnderWay: boolean): Answe
 
 type Searched = Extract<AnswerBlock, { kind: 'searched' }>;
 
-function merge(one: Searched, other: Searched): Searched {
+function merge(a: Searched, b: Searched): Searched {
   const isNew = (query: string): boolean =>
-    !one.queries.some((known) => known.toLowerCase() === query.toLowerCase());
+    !a.queries.some((known) => known.toLowerCase() === query.toLowerCase());
   return {
     kind: 'searched',
-    queries: [...one.queries, ...other.queries.filter(isNew)],
-    count: one.count + other.count,
+    queries: [...a.queries, ...b.queries.filter(isNew)],
+    count: a.count + b.count,
   };
 }
 

@@ -13,7 +13,7 @@ export function groupHits<Hit extends StoredHit>(hits: readonly Hit[]): HitGroup
   return [...Map.groupBy(hits, pageTitleOf)].map(([title, members]) => ({
     title,
     hits: [...Map.groupBy(members.slice(0, MAX_HITS_PER_GROUP), pageOf).values()].flatMap(
-      (ofPage) => ofPage.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one))),
+      (ofPage) => ofPage.toSorted((a, b) => Number(isPage(b)) - Number(isPage(a))),
     ),
   }));
 }

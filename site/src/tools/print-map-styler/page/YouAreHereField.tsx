@@ -42,6 +42,6 @@ export function YouAreHereField({ places, floors, shownId, value, onChange }: Pr
   );
 }
 
-function isSame(one: ReaderPlace, other: ReaderPlace): boolean {
-  return one.floor === other.floor && one.at[0] === other.at[0] && one.at[1] === other.at[1];
+function isSame(a: ReaderPlace, b: ReaderPlace): boolean {
+  return a.floor === b.floor && a.at[0] === b.at[0] && a.at[1] === b.at[1];
 }
