@@ -16,6 +16,7 @@ import {
   samplesStaticFolder,
   viewerStaticFolder,
 } from './config/sample-folders.ts';
+import { thirdPartyNoticesOptions } from './config/third-party-notices.ts';
 import { createThemeConfig } from './config/theme.ts';
 import { ownPlugin } from './config/own-plugin.ts';
 import apiReference from './src/reference/node/index.ts';
@@ -29,6 +30,7 @@ import serviceProxy from './src/plugins/service-proxy/index.ts';
 import showcase from './src/features/showcase/node/index.ts';
 import slimClient from './src/plugins/slim-client/index.ts';
 import slimThemeClassic from './src/plugins/slim-theme-classic/index.ts';
+import thirdPartyNotices from './src/features/third-party-notices/node/index.ts';
 import swaggerUiStyles from './src/features/rest-apis/node/swagger-ui-styles/index.ts';
 
 const brand = loadBrand();
@@ -52,6 +54,7 @@ const plugins: PluginConfig[] = [
   ownPlugin(restCode, {}),
   ownPlugin(restOpenApi, {}),
   ownPlugin(swaggerUiStyles, {}),
+  ownPlugin(thirdPartyNotices, thirdPartyNoticesOptions),
   ownPlugin(showcase, {
     versions: ['6.0', '5.0'],
     samples: includeOptions,

@@ -47,6 +47,7 @@ export function createFooter(brand: Brand): Footer {
           { label: 'Contact', href: links.contact },
           { label: 'Privacy policy', href: links.privacy },
           { label: 'Terms', href: links.terms },
+          { label: 'Third-party notices', to: '/third-party-notices' },
         ],
       },
       {

@@ -28,6 +28,7 @@ export const PAGE_COMPONENTS = {
   ShowcaseIndex: '@site/src/features/showcase/list',
   ShowcaseItem: '@site/src/features/showcase/item',
   StyleStudio: '@site/src/tools/style-studio/page',
+  ThirdPartyPackages: '@site/src/features/third-party-notices',
   ViewerDemo: '@site/src/features/embed/demo',
   WebhookCheck: '@site/src/features/webhooks',
   Workbench: '@site/src/tools/workbench/page',

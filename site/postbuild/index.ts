@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { loadBrand } from '../../load-brand.ts';
 import { brokenLinkSeverity } from '../config/included-versions.ts';
+import { thirdPartyNoticesOptions } from '../config/third-party-notices.ts';
+import packageNames from '../src/features/third-party-notices/packages.json' with { type: 'json' };
 import { createRedirects } from '../config/redirects.ts';
 import { writeAssistantFiles } from './assistant-files/index.ts';
+import { checkPackages } from './check-packages.ts';
 import { checkScripts } from './check-scripts.ts';
 import { findDeadUrls, formatDeadUrls } from './dead-urls/index.ts';
 import { BUILD_FOLDER, REFERENCE_FOLDER } from './folders.ts';
@@ -11,6 +14,7 @@ import { readBuiltPages } from './read-built-pages.ts';
 
 /** Runs after `docusaurus build`, beside `search.ts`: makes Markdown and answers of the pages, and checks their links. */
 checkScripts(BUILD_FOLDER);
+checkPackages({ listed: packageNames, recordsFolder: thirdPartyNoticesOptions.recordsFolder });
 const brand = loadBrand();
 const pages = await readBuiltPages(BUILD_FOLDER, brand.siteUrl);
 await writeMarkdownPages({ buildFolder: BUILD_FOLDER, pages, brand });

@@ -19,6 +19,7 @@ const TYPED_WORKSPACES = [
   'packages/web-sdk-react',
   'packages/wire',
   'packages/text-analysis',
+  'packages/third-party-notices',
   'venues',
   'services/assistant',
   'services/portal',
@@ -33,10 +34,10 @@ const TYPED_WORKSPACES = [
   'bench',
 ];
 
-/** Also done by who finds the symbols of samples. */
+/** Skipped by `npm test`, which compiles samples to collect their symbols. */
 export const SAMPLE_TYPES = 'Types: examples';
 
-/** What must hold before anything is built: types, lint, format, direction of imports. */
+/** Checks that run before any build: types, lint, format, direction of imports. */
 export const STATIC_CHECKS: readonly PlannedStep[] = [
   {
     title: 'Types',
@@ -74,7 +75,7 @@ export function scriptStep(title: string, name: string, args: readonly string[] 
   return { title, command: process.execPath, args: [quiet, `tools/src/${name}.ts`, ...args] };
 }
 
-/** The step, to be run after those that it needs. */
+/** The step with dependencies on others. */
 export function after(needed: readonly PlannedStep[], step: PlannedStep): PlannedStep {
   return { ...step, needs: needed.map(({ title }) => title) };
 }

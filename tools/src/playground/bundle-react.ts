@@ -14,18 +14,19 @@ import { REACT_PACKAGES } from './importable-packages.ts';
 
 export type ReactBundle = {
   readonly files: readonly BuiltFile[];
-  /** File names of what programs import, by the workspace's name of the package. */
+  /** File names of the importable scripts, by the workspace's name of the package. */
   readonly scripts: ReadonlyMap<string, string>;
 };
 
 const requireHere = createRequire(join(ROOT, 'package.json'));
 
 /**
- * Bundles what programs that are written with React import: all of them share one React, and maps of
- * its components are shown by the `showVenue` of the frame.
+ * Bundles the modules that React programs import: all of them share one React, and maps of its
+ * components use the `showVenue` of the frame.
  */
 export async function bundleReact({ version, sdkFile }: FrameBundle): Promise<ReactBundle> {
   const { files, chunks } = await bundle({
+    record: `sample-react-${version}`,
     input: Object.fromEntries(REACT_PACKAGES.map((name) => [scriptName(name), idOf(name)])),
     external: (id) => SDK.test(id),
     paths: (id) => (id === '@brand/web-sdk' ? `./${sdkFile}` : addressInSdk(id, version)),
@@ -50,7 +51,7 @@ function idOf(name: string): string {
 function codeOf(name: string): string {
   const path = JSON.stringify(requireHere.resolve(name));
   if (name.startsWith('@brand/')) return `export * from ${path};`;
-  // React is no module of the language: which names it has is known when it runs.
+  // React is a CommonJS module, so its export names are only known at run time.
   const names = Object.keys(requireHere(name) as object);
   return `export { ${['default', ...names].join(', ')} } from ${path};`;
 }

@@ -1,14 +1,15 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { packagesRecorder } from '../shared/packages-recorder.ts';
 import { ROOT } from '../shared/repo.ts';
 
 const FOLDER = join(ROOT, 'site/src/features/playground');
 
-/** The compiler asks for these where it runs under Node. */
+/** Modules that the compiler imports under Node only. */
 const OF_NODE = /^(?:node:)?(?:fs|path|os|crypto|inspector|perf_hooks|module|url)$/;
 const EMPTY = '\0empty';
 
-/** A worker of the playground, as one script. */
+/** Bundles a worker of the playground into one script. */
 export async function bundleWorker(file: string): Promise<string> {
   const build = await rolldown({
     input: join(FOLDER, file),
@@ -19,6 +20,7 @@ export async function bundleWorker(file: string): Promise<string> {
         resolveId: (id) => (OF_NODE.test(id) ? EMPTY : undefined),
         load: (id) => (id === EMPTY ? 'export default {};' : undefined),
       },
+      packagesRecorder(`playground-${basename(file, '.ts')}`),
     ],
   });
   try {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordPackages } from '@brand/third-party-notices';
 import type { Brand } from '../../../brand.ts';
 import { buildIfStale } from '../shared/build-if-stale.ts';
 import { REACT_DIST, SDK_DIST } from '../sdk/dist-folders.ts';
 import { jsonText, writeFileInFolder } from '../shared/create-dist.ts';
 import { loadBrand } from '../../../load-brand.ts';
+import { PACKAGE_RECORDS } from '../shared/packages-recorder.ts';
 import { ROOT } from '../shared/repo.ts';
 import { bundleWorker } from '../playground/bundle-worker.ts';
 import { publishedName } from '../sdk/published-manifest.ts';
@@ -26,7 +28,7 @@ const TARGET = join(ROOT, '.cache/playground');
 /** Published below this path. */
 const PUBLIC_FOLDER = 'assets/playground';
 
-/** Builds what the editor of the playground loads: help with types, and the types themselves. */
+/** Builds the files that the playground's editor loads: the language service, and the types. */
 export function buildPlaygroundIfStale(): Promise<boolean> {
   return buildIfStale({
     subject: 'Playground',
@@ -86,7 +88,7 @@ async function buildPlayground(): Promise<void> {
   writeFileInFolder(join(TARGET, 'built.json'), jsonText(built));
 }
 
-/** The types that code of an answer is compiled with, by SDK and version: addresses of files. */
+/** Writes the URLs of the types that code of answers is compiled with, by SDK and version. */
 function writeCodeTypes(
   brand: Brand,
   { libraries, react, sdks }: { libraries: string; react: string; sdks: Record<string, string> },
@@ -111,16 +113,19 @@ function writeCodeTypes(
 }
 
 function writeTypes(name: string, files: TypeFiles): string {
+  const ownScope = `/node_modules/@${loadBrand().slug}/`;
+  const ofOthers = Object.keys(files).filter((path) => !path.startsWith(ownScope));
+  recordPackages(PACKAGE_RECORDS, `playground-types-${name}`, ofOthers);
   return writeHashed(name, '.json', JSON.stringify(files));
 }
 
-/** The file is its address from the root of the site. */
+/** `file` becomes the URL from the root of the site. */
 function pack(built: string): PackedSdk {
   const packed = packSdk(built, join(TARGET, 'files'));
   return { ...packed, file: `${PUBLIC_FOLDER}/${packed.file}` };
 }
 
-/** Answers the address from the root of the site. */
+/** Returns the URL from the root of the site. */
 function writeHashed(name: string, ending: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const fileName = `${name}-${hash}${ending}`;

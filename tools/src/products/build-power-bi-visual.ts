@@ -7,6 +7,7 @@ import { writeFileInFolder } from '../shared/create-dist.ts';
 import { loadBrand } from '../../../load-brand.ts';
 import { packVisual } from './power-bi/pack-visual.ts';
 import { visualIdentity, type VisualIdentity } from './power-bi/visual-identity.ts';
+import { packagesRecorder } from '../shared/packages-recorder.ts';
 import { ROOT } from '../shared/repo.ts';
 import { sdkPlugins } from '../sdk/bundle-sdk.ts';
 import { packageInputs, SDK_PACKAGES } from '../sdk/sdk-package.ts';
@@ -32,6 +33,7 @@ export function buildPowerBiVisualIfStale(): Promise<boolean> {
       'tools/src/products/build-power-bi-visual.ts',
       'tools/src/products/power-bi',
       'tools/src/sdk',
+      'tools/src/shared/packages-recorder.ts',
     ],
     settings: ['BRAND_FILE'],
     product: VISUAL_FILE,
@@ -59,7 +61,7 @@ async function buildVisual(): Promise<Uint8Array> {
   });
 }
 
-/** One classic script: Power BI runs it by itself, in a frame without an origin. */
+/** One classic script: Power BI runs it in a frame without an origin. */
 async function bundle({ guid, displayName }: VisualIdentity, apiVersion: string): Promise<string> {
   const build = await rolldown({
     input: join(VISUAL, 'src/plugin.ts'),
@@ -69,11 +71,11 @@ async function bundle({ guid, displayName }: VisualIdentity, apiVersion: string)
         VISUAL_GUID: JSON.stringify(guid),
         VISUAL_NAME: JSON.stringify(displayName),
         VISUAL_API_VERSION: JSON.stringify(apiVersion),
-        // A classic script has none; the visual says where venues are.
+        // Classic scripts have none; the visual sets the URL of venues itself.
         'import.meta.url': '""',
       },
     },
-    plugins: sdkPlugins('pages'),
+    plugins: [...sdkPlugins('pages'), packagesRecorder('power-bi-visual')],
   });
   try {
     const { output } = await build.generate({
@@ -89,7 +91,9 @@ async function bundle({ guid, displayName }: VisualIdentity, apiVersion: string)
   }
 }
 
-/** The version of the interface that the visual is compiled against, without its fixes. */
+/**
+ * The version of the Power BI API that the visual is compiled against, without its patch number.
+ */
 function versionOfApi(): string {
   const { version } = createRequire(join(VISUAL, 'package.json'))('powerbi-visuals-api') as {
     readonly version: string;

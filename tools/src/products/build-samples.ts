@@ -23,7 +23,7 @@ import {
   type SampleVariant,
 } from '../samples/runnable-samples.ts';
 
-/** Everything with a hash in its name. */
+/** All files with a hash in their names. */
 const ASSETS = join(SAMPLES_BUILD, 'assets');
 const DONE = join(ROOT, '.cache/samples/done');
 /** The built SDK that samples of a version load. */
@@ -33,7 +33,7 @@ const SDK_FOLDERS: Readonly<Record<SdkVersion, string>> = {
 };
 const FRAME_FOLDER = 'site/src/samples/frame';
 
-/** Makes a page of every sample that runs in a browser, unless nothing changed since. */
+/** Builds a page for every sample that runs in a browser, unless nothing changed since. */
 export function buildSamplesIfStale(): Promise<boolean> {
   return buildIfStale({
     subject: 'Samples',
@@ -42,7 +42,7 @@ export function buildSamplesIfStale(): Promise<boolean> {
       'examples/mvf',
       'examples/showcase',
       'examples/web-sdk/6.0',
-      // With it, samples that only tests run are built too.
+      // If it exists, samples that only tests run are built too.
       'node_modules/.installed.json',
       'package-lock.json',
       'packages/geo/src',
@@ -87,9 +87,19 @@ async function buildSamples(): Promise<void> {
   writeFileInFolder(DONE, '');
 }
 
-/** A compiler that runs in the browser never runs in a page of ours, and is installed for tests only. */
-function isInstalled({ needs }: RunnableSample): boolean {
-  return needs !== 'eval' || existsSync(join(ROOT, 'node_modules/@angular/compiler'));
+/** A compiler in the browser never runs in a page of ours, and is installed for tests only. */
+function isForTestsOnly({ needs }: RunnableSample): boolean {
+  return needs === 'eval';
+}
+
+function isInstalled(sample: RunnableSample): boolean {
+  return !isForTestsOnly(sample) || existsSync(join(ROOT, 'node_modules/@angular/compiler'));
+}
+
+function listEntries(samples: readonly RunnableSample[]): SampleEntry[] {
+  return samples.flatMap((sample) =>
+    sample.variants.map((variant) => ({ name: entryName(sample, variant), file: variant.file })),
+  );
 }
 
 async function buildPages(
@@ -98,20 +108,25 @@ async function buildPages(
   style: string,
 ): Promise<void> {
   const frame = await bundleFrame(join(ROOT, FRAME_FOLDER), version);
-  const entries = samples.flatMap((sample): SampleEntry[] =>
-    sample.variants.map((variant) => ({ name: entryName(sample, variant), file: variant.file })),
+  const served = await bundleSamples(
+    listEntries(samples.filter((sample) => !isForTestsOnly(sample))),
+    frame,
+    `samples-${version}`,
   );
-  const bundles = await bundleSamples(entries, frame);
-  // Before 6.0 there is no SDK for React.
+  const forTests = await bundleSamples(listEntries(samples.filter(isForTestsOnly)), frame);
+  // Versions before 6.0 have no SDK for React.
   const react = version === '6.0' ? await bundleReact(frame) : undefined;
-  for (const { fileName, content } of [...frame.files, ...bundles.files, ...(react?.files ?? [])]) {
-    writeFileInFolder(join(ASSETS, fileName), content);
+  for (const bundle of [frame, served, forTests, ...(react ? [react] : [])]) {
+    for (const { fileName, content } of bundle.files) {
+      writeFileInFolder(join(ASSETS, fileName), content);
+    }
   }
   const sdkCore = coreOfSdk(version);
   for (const sample of samples) {
     for (const variant of sample.variants) {
       const isForSdk = sdkOfSamples(sample.group.sdk) === 'web-sdk';
-      const scripts = bundles.scriptsOf(entryName(sample, variant), {
+      const bundle = isForTestsOnly(sample) ? forTests : served;
+      const scripts = bundle.scriptsOf(entryName(sample, variant), {
         sdk: isForSdk ? 'used' : 'unused',
       });
       const page = framePage({
@@ -132,7 +147,7 @@ function entryName({ path }: RunnableSample, variant: SampleVariant): string {
   return `${path.replaceAll('/', '-')}-${variant.name}`;
 }
 
-/** On a host without our server, the venues are files beside the samples, as the SDK is. */
+/** On a host without our server, the venues are files beside the samples, like the SDK. */
 function copyVenues(): void {
   cpSync(join(ROOT, 'venues/dist'), join(SAMPLES_STATIC, 'venues'), {
     recursive: true,
@@ -140,7 +155,7 @@ function copyVenues(): void {
   });
 }
 
-/** Files of the SDK that every map needs at once, so that pages ask for them early. */
+/** Files of the SDK that every map needs immediately, to preload them. */
 function coreOfSdk(version: SdkVersion): string[] {
   const index = readFileSync(join(SDK_FOLDERS[version], 'index.js'), 'utf8');
   const chunks = [...index.matchAll(/from"\.\/(chunks\/[^"]+)"/g)].map(([, file = '']) => file);

@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { buildIfStale } from '../shared/build-if-stale.ts';
 import { createDist } from '../shared/create-dist.ts';
+import { packagesRecorder } from '../shared/packages-recorder.ts';
 import { ROOT } from '../shared/repo.ts';
 import { sdkPlugins } from '../sdk/bundle-sdk.ts';
 import { packageInputs, SDK_PACKAGES } from '../sdk/sdk-package.ts';
 
 const VIEWER = join(ROOT, 'apps/viewer');
-/** A static directory of the site. The folder in it can be put on any host as it is. */
+/** A static directory of the site. Its folder can be put on any host as it is. */
 export const VIEWER_DIST: string = join(VIEWER, 'dist');
 const FOLDER = 'viewer';
-/** What modes change comes last. */
+/** In cascade order: modes override the others. */
 const STYLES = ['base', 'panel', 'map', 'kiosk', 'modes'];
 
-/** Built for a few components, Preact is a fifth of what every embedded map would load of React. */
+/**
+ * Preact is a fifth of the size of React, which every embedded map would load for a few components.
+ */
 const ALIASES = {
   'react-dom/client': 'preact/compat/client',
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -33,6 +36,7 @@ export function buildViewerIfStale(): Promise<boolean> {
       ...packageInputs([...SDK_PACKAGES, 'viewer-embed']),
       'tools/src/products/build-viewer.ts',
       'tools/src/sdk',
+      'tools/src/shared/packages-recorder.ts',
     ],
     settings: ['BRAND_FILE'],
     product: join(VIEWER_DIST, FOLDER, 'index.html'),
@@ -62,7 +66,7 @@ async function bundle(): Promise<OutputChunk[]> {
     platform: 'browser',
     resolve: { alias: ALIASES },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: sdkPlugins('pages'),
+    plugins: [...sdkPlugins('pages'), packagesRecorder('viewer')],
   });
   try {
     const { output } = await build.generate({

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import type { RunnableGroup } from '@brand/reference';
 import { LEGACY_DIST } from '../sdk/dist-folders.ts';
+import { packagesRecorder } from '../shared/packages-recorder.ts';
 import { ROOT } from '../shared/repo.ts';
 import { adoptStyle } from './adopt-style.ts';
 
@@ -43,6 +44,7 @@ export type FrameBundle = {
 export async function bundleFrame(folder: string, version: SdkVersion): Promise<FrameBundle> {
   const watchMaps = JSON.stringify(join(folder, WATCHERS[version]));
   const { files, chunks } = await bundle({
+    record: `sample-frame-${version}`,
     input: { start: join(folder, 'start-sample.ts'), run: RUN_FRAME, 'web-sdk': SHIM },
     external: (id) => SDK.test(id),
     paths: (id) => addressInSdk(id, version),
@@ -80,9 +82,13 @@ export type SampleBundles = {
 export async function bundleSamples(
   entries: readonly SampleEntry[],
   { version, files: filesOfFrame, startFile, sdkFile, runFile }: FrameBundle,
+  record?: string,
 ): Promise<SampleBundles> {
+  // The bundler rejects a build without an entry.
+  if (entries.length === 0) return { files: [], scriptsOf: () => [] };
   const idOf = ({ name }: SampleEntry): string => `${ENTRY}${name}`;
   const { files, chunks } = await bundle({
+    record,
     input: Object.fromEntries(entries.map((entry) => [entry.name, idOf(entry)])),
     external: (id) => SDK.test(id) || id === startFile,
     paths: (id) => {
@@ -117,6 +123,8 @@ export async function bundleSamples(
 }
 
 export type BundleOptions = {
+  /** Under which its packages are recorded; those of code that only tests load are not. */
+  readonly record?: string | undefined;
   readonly input: Readonly<Record<string, string>>;
   readonly external: (id: string) => boolean;
   /** Where an external module is, seen from a script. */
@@ -130,12 +138,18 @@ export type Bundle = {
 };
 
 /** Makes scripts, with hashes in their names, that lie beside each other. */
-export async function bundle({ input, external, paths, plugins }: BundleOptions): Promise<Bundle> {
+export async function bundle({
+  record,
+  input,
+  external,
+  paths,
+  plugins,
+}: BundleOptions): Promise<Bundle> {
   const build = await rolldown({
     input,
     platform: 'browser',
     external,
-    plugins: [...plugins],
+    plugins: [...plugins, record !== undefined && packagesRecorder(record)],
     experimental: { resolveNewUrlToAsset: true },
     transform: {
       define: { 'process.env.NODE_ENV': '"production"', ngDevMode: 'false' },

@@ -1,0 +1,20 @@
+import { readRecordedPackages } from '@brand/third-party-notices';
+
+export type PackageCheck = {
+  /** Names of the packages on the page of third-party notices. */
+  readonly listed: readonly string[];
+  /** Where bundlers record the packages that they bundled. */
+  readonly recordsFolder: string;
+};
+
+/** Throws if the third-party notices are not those of the packages that were bundled. */
+export function checkPackages({ listed, recordsFolder }: PackageCheck): void {
+  const bundled = readRecordedPackages(recordsFolder);
+  const missing = bundled.filter((name) => !listed.includes(name));
+  const unused = listed.filter((name) => !bundled.includes(name));
+  if (missing.length + unused.length === 0) return;
+  const list = (names: readonly string[]): string => names.join(', ') || 'none';
+  throw new Error(
+    `site/src/features/third-party-notices/packages.json: add ${list(missing)}; remove ${list(unused)}.`,
+  );
+}

@@ -1,0 +1,32 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import packages from '@generated/third-party-notices/default/packages.json';
+
+/** The packages of others that the portal sends to browsers. */
+export default function ThirdPartyPackages() {
+  return (
+    <>
+      <p>
+        <a href={useBaseUrl('/third-party-notices.txt')}>Read the full texts of the licences</a>,
+        one text file.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Package</th>
+            <th scope="col">Licence</th>
+          </tr>
+        </thead>
+        <tbody>
+          {packages.map(({ name, version, license }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code> {version}
+              </td>
+              <td>{license}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
