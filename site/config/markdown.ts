@@ -1,11 +1,12 @@
 import type { Config } from '@docusaurus/types';
 import type { Brand } from '../../brand.ts';
+import { insertChangelog } from './changelog.ts';
 import { substituteBrand, substituteBrandDeep } from './substitute-brand.ts';
 
 export function createMarkdownConfig(brand: Brand): Config['markdown'] {
   return {
     format: 'mdx',
-    preprocessor: ({ fileContent }) => substituteBrand(fileContent, brand),
+    preprocessor: ({ fileContent }) => substituteBrand(insertChangelog(fileContent), brand),
     parseFrontMatter: async (params) => {
       const parsed = await params.defaultParseFrontMatter(params);
       return { ...parsed, frontMatter: substituteBrandDeep(parsed.frontMatter, brand) };

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { ANDROID_RELEASES } from '@brand/native-api/android/releases';
 import { IOS_RELEASES } from '@brand/native-api/ios/releases';
 import { describe, expect, test } from 'vitest';
+import { insertChangelog } from '../config/changelog.ts';
 import { VERSIONED_INSTANCES } from '../config/instances.ts';
 import { RELEASE_HEADING, releaseNotesOfFile } from '../config/release-notes.ts';
 import { listFences } from '../src/markdown/list-fences.ts';
 import { readContentPages, SITE_ROOT } from './content-pages.ts';
 import { isOutline } from './guide-rules.ts';
 
-/** Manifests by the line whose newest release they name; lines without one are not checked. */
+/**
+ * Manifests by the version whose newest release they name; versions without one are not checked.
+ */
 const MANIFESTS: Readonly<Record<string, string>> = {
   'web-sdk 6.0': 'web-sdk',
   'web-sdk 5.0': 'web-sdk-legacy/src/v5',
@@ -19,7 +22,7 @@ const MANIFESTS: Readonly<Record<string, string>> = {
   'react-native-sdk 4.0': 'react-native-sdk-legacy/src/v4',
   'react-native-sdk 3.0': 'react-native-sdk-legacy/src/v3',
 };
-/** Native lines have no manifest; their declarations name the newest release. */
+/** Native versions have no manifest; their declarations name the newest release. */
 const NATIVE_RELEASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ios-sdk': IOS_RELEASES,
   'android-sdk': ANDROID_RELEASES,
@@ -39,7 +42,7 @@ const notes = readContentPages(VERSIONED_INSTANCES.map(({ id }) => `${id}_versio
 );
 
 test.each(notes.map((page) => [page.file, page] as const))(
-  '%s keeps the form',
+  'checks the form of %s',
   (file, { body }) => {
     const { sdk, version } = releaseNotesOfFile(file)!;
     const manifest = join(
@@ -51,7 +54,7 @@ test.each(notes.map((page) => [page.file, page] as const))(
     const release = existsSync(manifest)
       ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version
       : NATIVE_RELEASES[sdk]?.[version];
-    expect(findProblems(body, { version, release })).toEqual([]);
+    expect(findProblems(insertChangelog(body), { version, release })).toEqual([]);
   },
 );
 
@@ -60,7 +63,7 @@ describe('release notes', () => {
   const right =
     '## 6.1.0 - 2026-02-01\n\n### Added\n\n- A.\n\n## 6.0.0 - 2026-01-01\n\n### Fixed\n\n- B.\n';
 
-  test('in the right form have nothing wrong', () => {
+  test('pass in the right form', () => {
     expect(findProblems(right, line)).toEqual([]);
   });
 

@@ -12,8 +12,8 @@ import { LEGACY_PACKAGE, packageInputs, readLegacyLine, SDK_PACKAGES } from '../
 const LINES = ['v5', 'v4'] as const;
 
 /**
- * Builds the older lines of the Web SDK unless they were built from the same sources. Each has
- * today's engine in it: a line that is closed must not change with the newest, nor need its folder.
+ * Builds the older versions of the Web SDK unless they were built from the same sources. Each
+ * contains today's engine: a closed version must not change with the newest, nor need its folder.
  */
 export function buildLegacySdkIfStale(): Promise<boolean> {
   return buildIfStale({

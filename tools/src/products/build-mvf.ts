@@ -15,7 +15,7 @@ import { MVF_DIST } from '../sdk/dist-folders.ts';
 import { emitDeclarations } from '../sdk/emit-declarations.ts';
 import { publishTypes } from '../sdk/publish-types.ts';
 import { withPublishedNames } from '../sdk/published-manifest.ts';
-import { licenceText } from '../sdk/published-texts.ts';
+import { changelogText, licenceText } from '../sdk/published-texts.ts';
 import { packageInputs, readSdkPackage } from '../sdk/sdk-package.ts';
 import { thirdPartyNotices } from '../sdk/third-party-notices.ts';
 
@@ -29,6 +29,7 @@ export function buildMvfIfStale(): Promise<boolean> {
       'brand.ts',
       'package-lock.json',
       ...packageInputs(['geo', 'mvf']),
+      'packages/mvf/CHANGELOG.md',
       'packages/mvf/json-schema',
       'packages/reference/src',
       'tools/src/products/build-mvf.ts',
@@ -74,6 +75,7 @@ async function buildMvf(): Promise<void> {
   write('AGENTS.md', mvfAgentsText(reference, brand));
   write('README.md', mvfReadme(mvfPackage, brand));
   write('LICENSE', licenceText(brand));
+  write('CHANGELOG.md', changelogText(mvfPackage, brand));
   write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...modules, ...command]));
   // Written last: its presence marks a complete build.
   write('package.json', jsonText(mvfManifest(mvfPackage, brand, types)));

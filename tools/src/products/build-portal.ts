@@ -2,17 +2,19 @@ import { COMPRESSION, MVF, PORTAL_STEPS, SITE_STEPS } from './build-steps.ts';
 import { failureText, type PlannedStep, runTaskGraph } from '../run/task-graph.ts';
 import { annotateSamplesIfStale } from '../samples/annotate-if-stale.ts';
 
-/** Builds what is missing or stale of what the portal is served from. */
+/** Builds the missing or stale files that the portal is served from. */
 export function buildPortal(): Promise<boolean> {
   return runBuild(PORTAL_STEPS);
 }
 
-/** Builds the site after a change of pages, where all else is up to date. */
+/** Builds the site after a change of pages, if all else is up to date. */
 export function rebuildSite(): Promise<boolean> {
   return runBuild(SITE_STEPS);
 }
 
-/** And what a release has besides: files compressed for the wire, and the package of the format. */
+/**
+ * Builds the portal and the rest of a release: precompressed files, and the package of the format.
+ */
 export function buildRelease(): Promise<boolean> {
   return runBuild([...PORTAL_STEPS, MVF, COMPRESSION]);
 }

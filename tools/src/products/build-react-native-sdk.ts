@@ -14,7 +14,7 @@ import { emitDeclarations } from '../sdk/emit-declarations.ts';
 import { makeHostPage } from '../sdk/host-page.ts';
 import { publishTypes } from '../sdk/publish-types.ts';
 import { publishedName, withPublishedNames } from '../sdk/published-manifest.ts';
-import { licenceText } from '../sdk/published-texts.ts';
+import { changelogText, licenceText } from '../sdk/published-texts.ts';
 import { reactNativeAgentsText, reactNativeReadmeText } from '../sdk/react-native-texts.ts';
 import {
   REACT_NATIVE_PACKAGE,
@@ -24,10 +24,10 @@ import {
 } from '../sdk/sdk-package.ts';
 import { thirdPartyNotices } from '../sdk/third-party-notices.ts';
 
-/** A folder of its own: packages may be built side by side. */
+/** Its own folder, because packages may be built concurrently. */
 const DECLARATIONS = join(ROOT, '.cache/react-native-sdk-declarations');
 
-/** Builds the React Native SDK, its host page as well, unless it was built from the same sources. */
+/** Builds the React Native SDK with its host page, unless it was built from the same sources. */
 export function buildReactNativeSdkIfStale(): Promise<boolean> {
   return buildIfStale({
     subject: 'React Native SDK',
@@ -35,6 +35,7 @@ export function buildReactNativeSdkIfStale(): Promise<boolean> {
       'brand.ts',
       'package-lock.json',
       ...packageInputs([...SDK_PACKAGES, REACT_NATIVE_PACKAGE]),
+      'packages/react-native-sdk/CHANGELOG.md',
       'packages/reference/src',
       'tools/src/products/build-react-native-sdk.ts',
       'tools/src/reference',
@@ -71,6 +72,7 @@ async function buildReactNativeSdk(): Promise<void> {
   });
   const packageName = publishedName(sdkPackage.name, brand);
   write('LICENSE', licenceText(brand));
+  write('CHANGELOG.md', changelogText(sdkPackage, brand));
   write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...chunks, native, web]));
   write('README.md', reactNativeReadmeText(packageName, brand));
   await writeReference(packageName, brand, write);
@@ -116,13 +118,14 @@ function manifestText(brand: Brand, types: string): string {
       'types',
       'host.html',
       'AGENTS.md',
+      'CHANGELOG.md',
       'LICENSE',
       'THIRD-PARTY-NOTICES.txt',
     ],
-    // Its types name those of the Web SDK; the code of that is in the host page.
+    // Its types import those of the Web SDK, whose code is in the host page.
     dependencies: { [publishedName('@brand/web-sdk', brand)]: version },
     peerDependencies: source.peerDependencies,
-    // Browsers have frames.
+    // Browsers use frames instead.
     peerDependenciesMeta: { 'react-native-webview': { optional: true } },
   };
   return jsonText(manifest);

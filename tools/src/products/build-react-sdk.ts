@@ -17,7 +17,7 @@ import { licenceText } from '../sdk/published-texts.ts';
 import { reactAgentsText, reactReadmeText } from '../sdk/react-texts.ts';
 import { REACT_PACKAGE, packageInputs, readSdkPackage, SDK_PACKAGES } from '../sdk/sdk-package.ts';
 
-/** A folder of its own: packages may be built side by side. */
+/** Its own folder, because packages may be built concurrently. */
 const DECLARATIONS = join(ROOT, '.cache/react-sdk-declarations');
 const MODULE = 'react';
 
@@ -48,12 +48,12 @@ export function buildReactSdkIfStale(): Promise<boolean> {
 async function buildReactSdk(): Promise<void> {
   const brand = loadBrand();
   const sdkPackage = readSdkPackage(REACT_PACKAGE);
-  // What is in `venue` apps import from the Web SDK, and so does this package.
+  // Apps import the exports of `venue` from the Web SDK, and so does this package.
   const rename = (text: string): string =>
     withPublishedNames(text.replaceAll(/@brand\/venue(?![\w-])/g, '@brand/web-sdk'), brand);
   const write = createDist(REACT_DIST);
   for (const { fileName, code } of await bundle(sdkPackage.entries[0]!.source)) {
-    // Frameworks with server components leave what is below it to the browser.
+    // Marks the module as client-only for frameworks with server components.
     write(`esm/${fileName}`, `'use client';\n${rename(code)}`);
   }
   emitDeclarations(DECLARATIONS);
@@ -86,7 +86,7 @@ async function bundle(source: string): Promise<OutputChunk[]> {
   }
 }
 
-/** Links to other modules lead into the Web SDK's package, which is installed beside this one. */
+/** Links to other modules lead to the Web SDK's package, which is installed beside this one. */
 async function writeReference(
   packageName: string,
   brand: Brand,

@@ -15,15 +15,17 @@ import {
 import { REFERENCES } from '../reference/reference-list.ts';
 import { chooseSource } from '../reference/choose-source.ts';
 
-/** Own names that types mention and no entry exports, by SDK version. Tests want it empty. */
+/**
+ * Own names that types mention and no entry exports, by SDK version. Tests require it to be empty.
+ */
 export const UNEXPORTED_FILE: string = join(MADE_FOLDER, 'unexported.json');
 
 /** Which SDK has which feature, as the site shows it. */
 const MATRIX_FILE = join(ROOT, '.cache/parity/matrix.json');
 
 /**
- * Puts the references that the site shows into `.cache/reference`: from cloud storage when that is
- * configured (`reference/storage-settings.ts` says how), otherwise made from the sources unless they
+ * Puts the references that the site shows into `.cache/reference`: from cloud storage if that is
+ * configured (see `reference/storage-settings.ts`), otherwise made from the sources unless they
  * were made from the same before.
  */
 export async function buildReferenceIfStale(): Promise<boolean> {
@@ -39,7 +41,7 @@ export async function buildReferenceIfStale(): Promise<boolean> {
       texts.set(referenceFile(REFERENCE_FOLDER, sdk, version), referenceText(reference));
     }
     const matrix = jsonText(makeMatrix(references));
-    // Only now: a build that cannot have all of them leaves those of the last one as they are.
+    // Written only once all are read: an incomplete build leaves those of the last one.
     for (const [file, text] of texts) writeAtomically(file, text);
     writeAtomically(MATRIX_FILE, matrix);
     removeOthers(texts);
@@ -50,7 +52,7 @@ export async function buildReferenceIfStale(): Promise<boolean> {
   }
 }
 
-/** Makes the references of this workspace's packages unless their sources are as they were. */
+/** Makes the references of this workspace's packages unless their sources are unchanged. */
 export function makeReferencesIfStale(): Promise<boolean> {
   return buildIfStale({
     subject: 'API reference',
@@ -91,7 +93,7 @@ async function makeReferences(): Promise<boolean> {
   return true;
 }
 
-/** References of versions that are gone must not be shown. */
+/** Removes references of versions that no longer exist. */
 function removeOthers(kept: ReadonlyMap<string, string>): void {
   for (const entry of readdirSync(REFERENCE_FOLDER, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);

@@ -24,12 +24,14 @@ import { sizeByFolder } from '../sdk/size-by-folder.ts';
 import { measureSize } from '../sdk/measure-size.ts';
 import { DECLARATIONS, publishTypes } from '../sdk/publish-types.ts';
 import { publishedManifest, withPublishedNames } from '../sdk/published-manifest.ts';
-import { licenceText, readmeText } from '../sdk/published-texts.ts';
+import { changelogText, licenceText, readmeText } from '../sdk/published-texts.ts';
 import { globalNameOf, scriptTagCode } from '../sdk/script-tag.ts';
 import { packageInputs, readSdkPackage, SDK_PACKAGES } from '../sdk/sdk-package.ts';
 import { thirdPartyNotices } from '../sdk/third-party-notices.ts';
 
-/** Builds the Web SDK, that for React and the older lines, unless built from the same sources. */
+/**
+ * Builds the Web SDK, the one for React and the older versions, unless built from the same sources.
+ */
 export async function buildSdkIfStale(): Promise<boolean> {
   return (
     (await buildCurrentSdkIfStale()) &&
@@ -47,6 +49,7 @@ function buildCurrentSdkIfStale(): Promise<boolean> {
       'package-lock.json',
       ...packageInputs(SDK_PACKAGES),
       'packages/reference/src',
+      'packages/web-sdk/CHANGELOG.md',
       'tools/src/products/build-reference.ts',
       'tools/src/products/build-sdk.ts',
       'tools/src/reference',
@@ -82,6 +85,7 @@ async function buildSdk(): Promise<void> {
     rename,
   });
   write('LICENSE', licenceText(brand));
+  write('CHANGELOG.md', changelogText(sdkPackage, brand));
   write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices([...forPages, ...forBundlers]));
   write('README.md', readmeText(sdkPackage, brand));
   await writeReference(brand, write);
@@ -89,14 +93,14 @@ async function buildSdk(): Promise<void> {
   write('package.json', jsonText(publishedManifest(sdkPackage, brand, types)));
 }
 
-/** The package's own documentation, always that of its sources. */
+/** The package's own documentation, always from its sources. */
 async function writeReference(brand: Brand, write: WriteToDist): Promise<void> {
   const reference = await localSource().read('web-sdk', '6.0');
   for (const [file, text] of referenceMarkdown(reference)) write(`reference/${file}`, text);
   write('AGENTS.md', agentsText(reference, brand));
 }
 
-/** Where the sizes are on record. */
+/** The recorded bundle sizes. */
 export const SIZE_RECORD: string = join(ROOT, 'packages/web-sdk/bundle-size.json');
 
 async function recordSize(): Promise<boolean> {
@@ -108,7 +112,7 @@ async function recordSize(): Promise<boolean> {
 }
 
 async function recordApi(): Promise<boolean> {
-  // Not installed where the portal is only served.
+  // Imported late, because it is not installed where the portal is only served.
   const { findReports, makeApiReports } = await import('../sdk/api-report.ts');
   emitDeclarations(DECLARATIONS);
   const reports = makeApiReports(DECLARATIONS);

@@ -8,7 +8,7 @@ import { dropStaleBundlerCache } from './bundler-cache.ts';
 import { SITE, SITE_BUILD } from '../shared/repo.ts';
 import { runStep } from '../run/run-step.ts';
 
-/** Runs after the pages are built: they do not depend on it. */
+/** Not inputs of the pages: used after they are built, or not at all. */
 const NOT_IN_PAGES = new Set([
   'README.md',
   'build',
@@ -29,6 +29,8 @@ const INPUTS = [
   'examples',
   'package-lock.json',
   'packages/data-sync/src',
+  'packages/react-native-sdk/CHANGELOG.md',
+  'packages/web-sdk/CHANGELOG.md',
   'packages/reference/src',
   'packages/rest-api/src',
   'packages/wire/src',
@@ -48,7 +50,7 @@ const SETTINGS = [
   'REFERENCE_DOCS_HOST',
 ];
 const HOST_SETTINGS = [...SEARCH_VARIABLES, ...LOGIN_VARIABLES, ...ASSISTANT_VARIABLES];
-/** All environment variables that change what is built. */
+/** All environment variables that affect a build. */
 export const BUILD_SETTINGS: readonly string[] = [
   ...SETTINGS,
   ...HOST_SETTINGS,
@@ -58,7 +60,7 @@ export const BUILD_SETTINGS: readonly string[] = [
 ];
 const POSTBUILD_INPUTS = ['.cache/site-hash', 'site/postbuild', 'packages/text-analysis/src'];
 
-/** What is made of the pages, by the name that the command line knows it by. */
+/** Parts of the site build, by their name on the command line. */
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   pages: buildPagesIfStale,
   search: () =>
@@ -75,7 +77,7 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
       product: join(SITE_BUILD, 'llms.txt'),
       run: () => runFinish('Writing pages as Markdown, and what the assistant knows', 'index.ts'),
     }),
-  // Apart from the pages: which services they use can change on a site that is built.
+  // Separate from the pages, because the services of a built site can change.
   'host-files': () =>
     buildIfStale({
       subject: 'Host files',
@@ -99,7 +101,7 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
     }),
 };
 
-/** Builds the pages with what is there of samples and references. */
+/** Builds the pages with the available samples and references. */
 function buildPagesIfStale(): Promise<boolean> {
   return buildIfStale({
     subject: 'Site',
@@ -107,7 +109,7 @@ function buildPagesIfStale(): Promise<boolean> {
     settings: SETTINGS,
     product: join(SITE_BUILD, 'index.html'),
     run: () => {
-      // A compressed copy of an older file would be sent in place of the new one.
+      // A compressed copy of an older file would be served instead of the new one.
       rmSync(SITE_BUILD, { recursive: true, force: true });
       dropStaleBundlerCache(INPUTS, SETTINGS);
       return runStep({
@@ -119,7 +121,7 @@ function buildPagesIfStale(): Promise<boolean> {
           NO_UPDATE_NOTIFIER: '1',
           NODE_ENV: 'production',
           NODE_OPTIONS: '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
-          // Small pictures would come with the scripts of a page, also those that it does not show.
+          // Otherwise small images are inlined into scripts, even of pages without them.
           WEBPACK_URL_LOADER_LIMIT: '0',
         },
       });

@@ -10,7 +10,7 @@ export const SAMPLES: PlannedStep = after(
   scriptStep('Samples', 'products/build-samples'),
 );
 const PLAYGROUND = after([SDK], scriptStep('Playground', 'products/build-playground'));
-// Not at the start, when the two longest steps have the cores.
+// Not at the start, when the two longest steps occupy the cores.
 const VIEWER = after([REFERENCE], scriptStep('Viewer', 'products/build-viewer'));
 const PLUGIN = after(
   [REFERENCE],
@@ -38,7 +38,7 @@ const TEXTS = after(
 );
 const HOST_FILES = after([PAGES], scriptStep('Host files', 'products/build-site', ['host-files']));
 
-/** What the portal is served from. What others need comes first, then what takes the longest. */
+/** Steps of the portal. Dependencies of others first, then the longest. */
 export const PORTAL_STEPS: readonly PlannedStep[] = [
   REFERENCE,
   VENUES,
@@ -54,7 +54,7 @@ export const PORTAL_STEPS: readonly PlannedStep[] = [
   HOST_FILES,
 ];
 
-/** The site alone, where all that it is built from is there. */
+/** Steps of the site alone, if all of its inputs are built. */
 export const SITE_STEPS: readonly PlannedStep[] = [
   REBUILT_PAGES,
   TEXTS,
@@ -62,10 +62,10 @@ export const SITE_STEPS: readonly PlannedStep[] = [
   HOST_FILES,
 ];
 
-/** The built site, for steps that need it. */
+/** The steps of the built site, as dependencies. */
 export const BUILT_SITE: readonly PlannedStep[] = [SEARCH_RECORDS, TEXTS, HOST_FILES];
 
-/** Smaller files on the wire; the server does without them until they are there. */
+/** Smaller files on the wire; the server does not need them. */
 export const COMPRESSION: PlannedStep = after(
   BUILT_SITE,
   scriptStep('Compression', 'products/build-site', ['compression']),

@@ -9,7 +9,7 @@ import { makePlugin, pluginName } from './wordpress-plugin/make-plugin.ts';
 
 /** A static directory of the site. */
 const DIST = join(ROOT, 'apps/wordpress-plugin/dist');
-/** The earliest that a zip can say: the same sources make the same bytes. */
+/** The earliest date of the zip format, so that the same sources produce the same bytes. */
 const MODIFIED = '1980-01-01T00:00:00';
 
 /** Builds the archive that administrators upload to WordPress, unless it was built before. */

@@ -5,15 +5,15 @@ import { writeFileInFolder } from '../shared/create-dist.ts';
 import { hashInputs } from '../shared/hash-inputs.ts';
 import { SITE } from '../shared/repo.ts';
 
-/** Where the bundler keeps what it compiled. */
+/** Cache folder of the bundler. */
 const CACHE = join(SITE, 'node_modules/.cache/rspack');
 const STAMP = join(CACHE, 'made-from');
 const PAGES = '{content,*_versioned_docs}/**/*.mdx';
 const IS_PAGE_FOLDER = /^site\/(?:content|.*_versioned_docs)$/;
 
 /**
- * Drops the bundler's cache unless all that changed since are sentences of pages. It notices changes
- * of the files that it bundles, but not of what the steps of a page read: samples, references, and
+ * Deletes the bundler's cache unless only sentences of pages changed. The bundler detects changes
+ * of the files that it bundles, but not of those that our plugins read: samples, references, and
  * titles, headings and tables of other pages.
  */
 export function dropStaleBundlerCache(
@@ -36,7 +36,9 @@ function hashPages(): string {
   return hash.digest('hex');
 }
 
-/** What other pages may depend on: front matter, headings, and components with their tables. */
+/**
+ * Parts that other pages may depend on: front matter, headings, and components with their tables.
+ */
 function sharedLines(page: string): string {
   const frontMatter = /^---\n.*?\n---\n/s.exec(page)?.[0] ?? '';
   const lines = page

@@ -5,13 +5,13 @@ import { BUILD_SETTINGS } from './build-site.ts';
 import { writeFileInFolder } from '../shared/create-dist.ts';
 import { ROOT, SITE_BUILD } from '../shared/repo.ts';
 
-/** `pages-changed`: nothing but pages did, so that only the site has to be built. */
+/** `pages-changed`: only pages did, so that only the site has to be built. */
 export type PortalState = 'current' | 'pages-changed' | 'stale';
 
 type Stamp = { readonly pages: string; readonly others: string };
 
 const STAMP = join(ROOT, '.cache/portal-stamp.json');
-/** Made by builds, or without effect on them. */
+/** Outputs of builds, or without effect on them. */
 const IGNORED = new Set([
   '.git',
   '.cache',
@@ -23,7 +23,7 @@ const IGNORED = new Set([
 const PRODUCT = /(?:^|\/)(?:dist|build)$/;
 const PAGE = /^site\/(?:content|\w[\w-]*_versioned_docs)\/.*\.mdx?$/;
 
-/** Compares with the last build by sizes and dates, which takes 0.2 s. */
+/** Compares sizes and dates with those of the last build, which takes 0.2 s. */
 export function readPortalState(): PortalState {
   const built = readStamp();
   if (!built || !existsSync(join(SITE_BUILD, 'index.html'))) return 'stale';

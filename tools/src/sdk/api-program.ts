@@ -3,26 +3,26 @@ import ts from 'typescript';
 import { ROOT } from '../shared/repo.ts';
 import { readSdkPackage, type SdkPackage } from './sdk-package.ts';
 
-/** The sources of packages as the compiler sees them. */
+/** The compiled sources of packages. */
 export type ApiProgram = {
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
   readonly packages: readonly SdkPackage[];
-  /** Packages that the examples of the others import names of, too. */
+  /** Packages whose names the examples of the others import, too. */
   readonly given: readonly SdkPackage[];
 };
 
-/** A name that an entry exports, followed to where it is declared. */
+/** A name that an entry exports, resolved to its declaration. */
 export type PublicSymbol = {
   readonly name: string;
   readonly symbol: ts.Symbol;
-  /** Whether only its type is exported, so that nobody can call or construct it. */
+  /** Whether only its type is exported, so that it cannot be called or constructed. */
   readonly isTypeOnly: boolean;
 };
 
 const host = ts.createCompilerHost({});
 
-/** Files that were parsed before, for the programs of one run have most of them in common. */
+/** Parsed files, cached because the programs of one run share most of them. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 const cachingHost: ts.CompilerHost = {
   ...host,
@@ -32,7 +32,7 @@ const cachingHost: ts.CompilerHost = {
   },
 };
 
-/** Compiles files with the options that packages have, changed by some. */
+/** Compiles files with the options of packages, with overrides. */
 export function createProgram(
   files: readonly string[],
   changes: ts.CompilerOptions = {},
@@ -51,7 +51,7 @@ export function createProgram(
   });
 }
 
-/** Reads the sources of packages of `packages/`; of one entry alone where it is named: `a/v5`. */
+/** Reads the sources of packages of `packages/`; `a/v5` selects one entry. */
 export function readApi(
   packageNames: readonly string[],
   givenNames: readonly string[] = [],
@@ -70,7 +70,7 @@ export function readApi(
   return { program, checker: program.getTypeChecker(), packages, given };
 }
 
-/** What the entries of all packages export and declare themselves, each once. */
+/** Symbols that the entries of all packages export and declare themselves, without duplicates. */
 export function listPublicSymbols({ program, checker, packages }: ApiProgram): PublicSymbol[] {
   const seen = new Set<ts.Symbol>();
   return packages.flatMap((sdkPackage) =>
@@ -111,7 +111,7 @@ function isTypeOnlyExport({ declarations = [] }: ts.Symbol): boolean {
   );
 }
 
-/** What an alias stands for. */
+/** The symbol that an alias refers to. */
 export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

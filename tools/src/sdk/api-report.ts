@@ -12,14 +12,14 @@ import { ROOT } from '../shared/repo.ts';
 import { declarationOf } from './emit-declarations.ts';
 import { type PackageEntry, readSdkPackage, type SdkPackage } from './sdk-package.ts';
 
-/** One report: what an entry of a package offers, as text to be compared. */
+/** The public API of an entry, as text to compare. */
 export type ApiReport = {
   /** `packages/web-sdk/api-report/blue-dot.api.md` */
   readonly file: string;
   readonly text: string;
 };
 
-/** Packages whose public surface is on record. */
+/** Packages with a recorded public API. */
 export const REPORTED_PACKAGES: readonly string[] = [
   'mvf',
   'venue',
@@ -30,7 +30,7 @@ export const REPORTED_PACKAGES: readonly string[] = [
   'react-native-sdk-legacy',
 ];
 
-/** Entries that export all that they mention; `mvf` has an entry for each version. */
+/** Entries that export all types that they mention; `mvf` has an entry for each version. */
 const SELF_CONTAINED = new Set([
   '@brand/venue/index',
   '@brand/web-sdk/index',
@@ -46,9 +46,7 @@ const SILENT: IConfigMessageReportingTable = {
   default: { logLevel: ExtractorLogLevel.None, addToApiReportFile: false },
 };
 
-/**
- * Describes the public surface of the packages from declarations that `emitDeclarations` made.
- */
+/** Describes the public API of the packages from the output of `emitDeclarations`. */
 export function makeApiReports(declarations: string): ApiReport[] {
   const entries = REPORTED_PACKAGES.flatMap((name) => {
     const sdkPackage = readSdkPackage(name);
@@ -65,7 +63,7 @@ export function makeApiReports(declarations: string): ApiReport[] {
   return entries.map(({ sdkPackage, config }) => report(sdkPackage, config, compilerState));
 }
 
-/** Where a report is kept in the repository. */
+/** Files of the recorded reports. */
 export function findReports(): string[] {
   return REPORTED_PACKAGES.map((name) => join(ROOT, 'packages', name, 'api-report'))
     .filter((folder) => existsSync(folder))
@@ -117,7 +115,7 @@ function configure(
         },
         extractorMessageReporting: {
           ...SILENT,
-          // What an entry mentions but does not export; features mention types of the main entry.
+          // Allowed elsewhere, because features mention types of the main entry.
           'ae-forgotten-export': {
             logLevel: ExtractorLogLevel.None,
             addToApiReportFile: SELF_CONTAINED.has(`${sdkPackage.name}/${entry.name}`),
@@ -156,7 +154,7 @@ function report(
   };
 }
 
-/** Says the file: it may be that of another package than the one on report. */
+/** Prefixes the file, which may belong to another package than the reported one. */
 function placed({ sourceFilePath, text }: ExtractorMessage): string {
   return sourceFilePath === undefined ? text : `${relative(ROOT, sourceFilePath)}: ${text}`;
 }

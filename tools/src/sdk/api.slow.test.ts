@@ -11,7 +11,9 @@ import { withHint } from './with-hint.ts';
 
 const UPDATE = 'If the change is meant: node tools/src/products/build-sdk.ts --record-api';
 
-/** What is imported together: the format has names, such as `Venue`, that the SDK has too. */
+/**
+ * Packages that are imported together: the format has names, such as `Venue`, that the SDK has too.
+ */
 const SURFACES: readonly {
   readonly names: readonly string[];
   readonly given?: readonly string[];
@@ -33,11 +35,11 @@ describe.each(SURFACES)('the public surface of $names', ({ names, given }) => {
     api = readApi(names, given);
   });
 
-  test('has a sentence on every name and member', () => {
+  test('documents every name and member', () => {
     expect(findUndocumented(api)).toEqual([]);
   });
 
-  test('has an example on every function, class, interface and feature', () => {
+  test('has an example for every function, class, interface and feature', () => {
     expect(findWithoutExample(api)).toEqual([]);
   });
 
@@ -49,7 +51,7 @@ describe.each(SURFACES)('the public surface of $names', ({ names, given }) => {
 });
 
 describe('the examples of the React Native SDK', () => {
-  test('cannot be code for pages', () => {
+  test('fail to compile if they are code for pages', () => {
     const codes = [
       'const zoom: number = map.camera.zoom;',
       "document.title = 'Map';",
@@ -72,7 +74,7 @@ describe('the record of the public surface', () => {
     reports = makeApiReports(folder);
   });
 
-  test('is what the sources say, with a report for each entry', () => {
+  test('matches the sources, with a report for each entry', () => {
     const gone = findReports().filter((path) => !reports.some(({ file }) => file === path));
     const problems = [
       ...reports.map(compareToRecord).filter((problem) => problem !== undefined),
@@ -81,7 +83,7 @@ describe('the record of the public surface', () => {
     expect(withHint(problems, UPDATE)).toEqual([]);
   });
 
-  test('mentions no type that the main entry does not export', () => {
+  test('mentions no type that the main entry lacks', () => {
     const forgotten = reports.flatMap(({ file, text }) =>
       [...text.matchAll(/\(ae-forgotten-export\) The symbol "(\w+)"/g)].map(
         (match) => `${file}: ${match[1]}`,

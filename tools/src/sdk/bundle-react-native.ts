@@ -3,7 +3,7 @@ import { type OutputChunk, rolldown, type RolldownPluginOption } from 'rolldown'
 import { sdkPlugins } from './bundle-sdk.ts';
 import { readSdkPackage } from './sdk-package.ts';
 
-/** `native`: iOS and Android. `web`: browsers, where a frame is the web view. */
+/** `native`: iOS and Android. `web`: browsers, with a frame as the web view. */
 export type ReactNativeFlavour = 'native' | 'web';
 
 const EXTERNAL = /^(react|react-dom|react-native|react-native-webview)(\/|$)/;

@@ -7,12 +7,12 @@ import type { PackageEntry } from './sdk-package.ts';
 import { treeShakeThree } from './tree-shake-three.ts';
 
 /**
- * `pages`: stands alone, minified, for browsers. `bundlers`: readable, `three` is left to the app's
- * own bundler, so that an app that uses it has it once.
+ * `pages`: self-contained and minified, for browsers. `bundlers`: readable, with `three` external,
+ * so that an app that uses it has it once.
  */
 export type BundleFlavour = 'pages' | 'bundlers';
 
-/** What stays outside of a bundle: MapLibre maps are made by the app and handed over. */
+/** External modules: MapLibre maps are created by the app and passed in. */
 const EXTERNAL: Readonly<Record<BundleFlavour, RegExp>> = {
   pages: /^maplibre-gl(\/|$)/,
   bundlers: /^(maplibre-gl|three)(\/|$)/,
@@ -30,8 +30,8 @@ export async function bundleSdk(
 }
 
 /**
- * Modules that the first entry loads at once. They become one chunk: features come on top of a
- * loaded core, so splitting it by who uses what would only make more requests.
+ * Modules that the first entry imports statically. They become one chunk: features come on top of a
+ * loaded core, so splitting it further would only cause more requests.
  */
 async function modulesOfCore(
   entries: readonly PackageEntry[],
@@ -68,7 +68,7 @@ async function bundle(
       ...(core && {
         codeSplitting: {
           groups: [{ name: 'core', test: (id: string): boolean => core.has(id) }],
-          // With dependencies the parts of three that only features use would come along.
+          // Otherwise the parts of three that only features use would be included.
           includeDependenciesRecursively: false,
         },
       }),
@@ -79,7 +79,7 @@ async function bundle(
   }
 }
 
-/** A chunk and those that it imports statically, in the order in which they are found. */
+/** A chunk and its static imports, depth first. */
 export function staticChunksOf(chunks: readonly OutputChunk[], fileName: string): OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<OutputChunk>();
@@ -93,12 +93,12 @@ export function staticChunksOf(chunks: readonly OutputChunk[], fileName: string)
   return [...found];
 }
 
-/** What turns the sources of the SDK into what is published. */
+/** Plugins of the published bundles. */
 export function sdkPlugins(flavour: BundleFlavour): RolldownPluginOption[] {
   return [brandOfBuild, shaders, ...(flavour === 'pages' ? treeShakeThree() : [])];
 }
 
-/** `BRAND_FILE` names another brand than the one in the sources. */
+/** Substitutes the brand of `BRAND_FILE` for the one in the sources. */
 const brandOfBuild: RolldownPluginOption = {
   name: 'brand-of-build',
   load: (id) => (id === BRAND ? `export const brand = ${JSON.stringify(loadBrand())};` : undefined),

@@ -16,11 +16,11 @@ describe('the size of the Web SDK', () => {
     size = measureSize(await bundleSdk(readSdkPackage('web-sdk').entries, 'pages'));
   });
 
-  test('of the core, with three, is at most 180 kB', () => {
+  test('stays at or below 180 kB for the core, with three', () => {
     expect(size.core).toBeLessThanOrEqual(CORE_LIMIT);
   });
 
-  test('is on record, and no part has grown by more than 2 kB since', () => {
+  test('exceeds the record by at most 2 kB for each part', () => {
     const record = existsSync(SIZE_RECORD)
       ? figuresOf(JSON.parse(readFileSync(SIZE_RECORD, 'utf8')) as SizeRecord)
       : {};

@@ -1,6 +1,6 @@
 /**
- * Takes comments and indentation out of shaders. Only templates that are marked by a
- * `glsl` comment are touched; line breaks stay, since `#` lines end with them.
+ * Removes comments and indentation from shaders. Only templates with a `glsl` comment are changed;
+ * line breaks stay, because they end `#` lines.
  */
 export function compactGlsl(code: string): string {
   return code.replaceAll(/\/\*\s*glsl\s*\*\/\s*`([^`]*)`/g, (_, shader: string) => {

@@ -7,17 +7,17 @@ import { type ApiProgram, createProgram, exportsOf, followAlias } from './api-pr
 import { findBrowserNames } from './find-browser-names.ts';
 import { readReexportExamples } from './own-examples.ts';
 
-/** The code of one `@example`, or of one that stands in a file of its own. */
+/** The code of one `@example`, or of one in a file of its own. */
 export type Example = {
   readonly fileName: string;
-  /** Where it begins in its file, from 1. */
+  /** Its first line in the file, from 1. */
   readonly line: number;
   readonly code: string;
 };
 
 /**
- * What examples may take for granted, so that they can show the one thing they are about. Types are
- * names that the packages export, or of the browser.
+ * Variables that examples may use without declaring them, with their types: exports of the
+ * packages, or of the browser.
  */
 const GIVEN: Readonly<Record<string, string>> = {
   map: 'MapView',
@@ -50,7 +50,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   showMessage: '(text: string) => void',
 };
 
-/** The same where the map is in a web view, elements are data, and there is no page. */
+/** The same for a map in a web view: elements are data, and there is no DOM. */
 const GIVEN_ACROSS_THE_BRIDGE: Readonly<Record<string, string>> = {
   map: 'RemoteMap',
   venue: 'VenueData',
@@ -67,8 +67,8 @@ const GIVEN_ACROSS_THE_BRIDGE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every `@example` in the sources of the packages, and of what they hand on from others: those of
- * the others, unless the package has its own for them.
+ * Every `@example` in the sources of the packages and of their re-exports: those of the declaring
+ * package, unless the package has its own.
  */
 export function listExamples(api: ApiProgram): Example[] {
   const { program, packages } = api;
@@ -85,7 +85,7 @@ export function listExamples(api: ApiProgram): Example[] {
   ];
 }
 
-/** Examples of names that the entries export and other packages declare. */
+/** Examples of re-exported names. */
 function examplesHandedOn(
   { program, checker, packages, given }: ApiProgram,
   own: ReadonlySet<ts.SourceFile>,
@@ -95,7 +95,7 @@ function examplesHandedOn(
     .flatMap(({ entries }) => entries.flatMap(({ source }) => exportsOf(program, checker, source)))
     .flatMap((symbol) => followAlias(symbol, checker).declarations ?? [])
     .filter((declaration) => !own.has(declaration.getSourceFile()))
-    // Those of packages that are given are compiled with them.
+    // Examples of given packages are compiled with those packages.
     .filter((declaration) => {
       const { fileName } = declaration.getSourceFile();
       return !given.some(({ folder }) => fileName.startsWith(`${folder}/src/`));
@@ -120,7 +120,7 @@ function examplesIn(source: ts.SourceFile, within: ts.Node = source): Example[] 
   return [...examples.values()];
 }
 
-/** The fenced code of a tag; without fences all of it, as the TypeScript handbook has it. */
+/** The fenced code of a tag; without fences all of it, as in the TypeScript handbook. */
 function readCode(tag: ts.JSDocTag): string {
   const text = tag
     .getText()
@@ -133,9 +133,9 @@ function readCode(tag: ts.JSDocTag): string {
   return (fenced.length > 0 ? fenced.join('\n') : text).trim();
 }
 
-/** Type-checks examples against the sources; answers what is wrong, with places. */
+/** Type-checks examples against the sources. Returns the errors with their locations. */
 export function compileExamples(api: ApiProgram, examples: readonly Example[]): string[] {
-  // A folder for each set of packages: what was parsed once in a run is not parsed again.
+  // A folder for each set of packages, so that parsed files can be reused in a run.
   const folder = join(
     ROOT,
     '.cache/sdk-examples',
@@ -154,7 +154,7 @@ export function compileExamples(api: ApiProgram, examples: readonly Example[]): 
   const files = new Map(
     examples.map((example, index) => {
       const code = asModule(example, api, { folder, names });
-      // By what it says: a file that was parsed before is not read again.
+      // Named by its hash, because files are cached by name once they were parsed.
       const name = `example-${String(index + 1).padStart(3, '0')}-${hash('sha1', code).slice(0, 8)}`;
       const file = join(folder, `${name}${isJsx(example.code) ? '.tsx' : '.ts'}`);
       writeFileSync(file, code);
@@ -183,7 +183,7 @@ export function compileExamples(api: ApiProgram, examples: readonly Example[]): 
   });
 }
 
-/** Names that the entries export, and the module that exports each. */
+/** Names that the entries export, and the module of each. */
 function listNames({ program, checker, packages, given }: ApiProgram): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { name, entries } of [...packages, ...given]) {
@@ -206,12 +206,12 @@ function declareGiven(names: ReadonlyMap<string, string>): string {
   return `declare global {\n${constants.join('\n')}\n}\nexport {};\n`;
 }
 
-/** Whether the packages drive a map that is in a web view. */
+/** Whether the packages control a map in a web view. */
 function isAcrossTheBridge(names: ReadonlyMap<string, string>): boolean {
   return names.has('RemoteMap');
 }
 
-/** Puts the imports that an example leaves out before its code. */
+/** Adds the imports that an example omits. */
 function asModule(
   { code, fileName: origin }: Example,
   { program, checker }: ApiProgram,
@@ -240,7 +240,7 @@ function asModule(
   return `${imports.join('')}${CODE_MARK}\n${code}\nexport {};\n`;
 }
 
-/** What examples for React take from others without saying so. */
+/** Names that examples for React use without importing them. */
 const HOOKS: ReadonlyMap<string, string> = new Map([
   ['useEffect', 'react'],
   ['useState', 'react'],
@@ -250,7 +250,7 @@ const NATIVE_NAMES: ReadonlyMap<string, string> = new Map([
   ...['Button', 'FlatList', 'Image', 'Text', 'View'].map((name) => [name, 'react-native'] as const),
 ]);
 
-/** Whether code has elements of React in it. */
+/** Whether code contains JSX. */
 function isJsx(code: string): boolean {
   return /\/>|<\/[a-zA-Z]/.test(code);
 }

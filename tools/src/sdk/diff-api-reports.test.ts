@@ -30,7 +30,7 @@ export const THEMES: readonly string[];
 `);
 
 describe('diffApiReports', () => {
-  test('finds nothing between equal reports, however they are laid out', () => {
+  test('finds no difference between equal reports, whatever their layout', () => {
     expect(diffApiReports(BEFORE, BEFORE.replaceAll('    ', '\t'))).toEqual({
       added: [],
       removed: [],
@@ -38,7 +38,7 @@ describe('diffApiReports', () => {
     });
   });
 
-  test('names what came, went and changed, down to members', () => {
+  test('lists added, removed and changed names, down to members', () => {
     const after = report(`
 export { Wall }
 // @public
@@ -81,7 +81,7 @@ export const THEMES: readonly string[];
 });
 
 describe('listReportedSymbols', () => {
-  test('knows members of constants, and of classes that are exported under another name', () => {
+  test('includes members of constants, and of classes that are exported under another name', () => {
     const symbols = listReportedSymbols(
       report(`
 // @public

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** How a public surface changed, by paths such as `Camera.focusOn`. */
+/** Changes of a public API, by paths such as `Camera.focusOn`. */
 export type ApiDifference = {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -26,10 +26,7 @@ export function diffApiReports(before: string, after: string): ApiDifference {
   };
 }
 
-function onlyIn(
-  a: ReadonlyMap<string, string>,
-  b: ReadonlyMap<string, string>,
-): readonly string[] {
+function onlyIn(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): readonly string[] {
   const paths = [...a.keys()].filter((path) => !b.has(path));
   const whole = new Set(paths);
   return paths
@@ -37,7 +34,7 @@ function onlyIn(
     .toSorted();
 }
 
-/** The symbols of a report with what it says about each; members are on their own. */
+/** The symbols of a report with their declarations; members are separate. */
 export function listReportedSymbols(report: string): ReadonlyMap<string, string> {
   const code = /```ts\n([^]*?)\n```/.exec(report)?.[1] ?? '';
   const file = ts.createSourceFile('report.d.ts', code, ts.ScriptTarget.Latest, true);
@@ -62,7 +59,9 @@ export function listReportedSymbols(report: string): ReadonlyMap<string, string>
   return symbols;
 }
 
-/** `export { Location_2 as Location }`: what has the name of a global is declared under another. */
+/**
+ * `export { Location_2 as Location }`: a declaration is renamed if its name is that of a global.
+ */
 function exportedNames({
   exportClause,
 }: ts.ExportDeclaration): { readonly name: string; readonly localName: string }[] {

@@ -7,5 +7,5 @@ export const SDK_DIST: string = join(ROOT, 'packages/web-sdk/dist');
 export const REACT_DIST: string = join(ROOT, 'packages', REACT_PACKAGE, 'dist');
 export const REACT_NATIVE_DIST: string = join(ROOT, 'packages', REACT_NATIVE_PACKAGE, 'dist');
 export const MVF_DIST: string = join(ROOT, 'packages/mvf/dist');
-/** The older lines as pages load them: `v5` and `v4`, served as `/sdk/5.0/` and `/sdk/4.0/`. */
+/** The older versions as pages load them: `v5` and `v4`, served as `/sdk/5.0/` and `/sdk/4.0/`. */
 export const LEGACY_DIST: string = join(ROOT, 'packages', LEGACY_PACKAGE, 'dist');

@@ -13,9 +13,9 @@ import {
 } from './sdk-package.ts';
 
 /**
- * Writes the declarations of all packages of the SDK below a folder, in the shape of the workspace:
- * `packages/<name>/src/….d.ts`, linked from `node_modules/@brand`. Every export has its type
- * written down, so that each file can be done alone, without the compiler.
+ * Writes the declarations of all packages of the SDK below a folder, with the layout of the
+ * workspace: `packages/<name>/src/….d.ts`, linked from `node_modules/@brand`. Every export has an
+ * explicit type, so each file is emitted alone, without the compiler.
  */
 export function emitDeclarations(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -25,7 +25,7 @@ export function emitDeclarations(folder: string): void {
   }
 }
 
-/** Where `emitDeclarations` puts what belongs to a file of `packages/`. */
+/** Path of the declarations that `emitDeclarations` writes for a file of `packages/`. */
 export function declarationOf(source: string, folder: string): string {
   return join(folder, relative(ROOT, source)).replace(/(?:\.d)?\.tsx?$/, '.d.ts');
 }
@@ -60,7 +60,7 @@ function listSources(folder: string): string[] {
 }
 
 function declare(source: string): string {
-  // Older lines may be declarations from the start.
+  // Older versions may consist of declarations.
   if (source.endsWith('.d.ts')) return readFileSync(source, 'utf8');
   const { code, errors } = isolatedDeclarationSync(source, readFileSync(source, 'utf8'), {
     stripInternal: true,

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
 
-/** Names in a file that only browsers know, such as `document`: React Native has none of them. */
+/** Names in a file that only browsers define, such as `document`; React Native has none of them. */
 export function findBrowserNames(source: ts.SourceFile, checker: ts.TypeChecker): string[] {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

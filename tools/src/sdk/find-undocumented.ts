@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type ApiProgram, listPublicSymbols, placeOf } from './api-program.ts';
 
-/** Axes and edges need no words. */
+/** Axes and edges need no documentation. */
 const SELF_EXPLAINING = new Set(['x', 'y', 'z', 'top', 'right', 'bottom', 'left']);
 
 const HIDING: ReadonlySet<ts.SyntaxKind> = new Set([
@@ -10,14 +10,14 @@ const HIDING: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.OverrideKeyword,
 ]);
 
-// Types of options are shown where they are used.
+// Types of options have no example, because they are shown where they are used.
 const EXAMPLED =
   ts.SymbolFlags.Function |
   ts.SymbolFlags.Class |
   ts.SymbolFlags.Interface |
   ts.SymbolFlags.Variable;
 
-/** Public names and members without a sentence, each with its place. */
+/** Public names and members without documentation, each with its location. */
 export function findUndocumented(api: ApiProgram): string[] {
   return listPublicSymbols(api)
     .flatMap(({ name, symbol }) => [
@@ -31,7 +31,10 @@ export function findUndocumented(api: ApiProgram): string[] {
     .map(({ path, symbol }) => `${placeOf(symbol.declarations![0]!)} ${path}`);
 }
 
-/** Functions, classes, interfaces, features and other values without an example, each with its place. */
+/**
+ * Functions, classes, interfaces, features and other values without an example, each with its
+ * location.
+ */
 export function findWithoutExample(api: ApiProgram): string[] {
   return listPublicSymbols(api)
     .filter(({ symbol }) => symbol.flags & EXAMPLED)
@@ -62,20 +65,20 @@ function memberNodes(declaration: ts.Declaration): readonly ts.Node[] {
     return declaration.members.filter((member) => !ts.isConstructorDeclaration(member));
   }
   if (ts.isInterfaceDeclaration(declaration)) return declaration.members;
-  // Tables from names to types say what they have to say by the types.
+  // Tables from names to types are self-explanatory.
   if (ts.isTypeAliasDeclaration(declaration) && !/(?:ByType|Files)$/.test(declaration.name.text)) {
     return literalMembers(declaration.type).filter((member) => !isDiscriminant(member));
   }
   return [];
 }
 
-/** Members of the object types that a type is put together from. */
+/** Members of the object types that a type is composed of. */
 function literalMembers(type: ts.TypeNode): readonly ts.Node[] {
   if (ts.isTypeLiteralNode(type)) return type.members;
   return ts.isIntersectionTypeNode(type) ? type.types.flatMap(literalMembers) : [];
 }
 
-/** A field with one possible value, which tells variants apart. */
+/** A discriminant: a field with one possible value. */
 function isDiscriminant(member: ts.Node): boolean {
   return ts.isPropertySignature(member) && !!member.type && ts.isLiteralTypeNode(member.type);
 }
@@ -84,7 +87,7 @@ function isPublic(node: ts.Node): boolean {
   const { name } = node as { name?: ts.Node };
   if (name === undefined || ts.isPrivateIdentifier(name)) return false;
   const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
-  // What overrides is described where it comes from.
+  // Overrides are documented at their origin.
   const isHidden = modifiers.some(({ kind }) => HIDING.has(kind));
   return !isHidden && !ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');
 }

@@ -8,8 +8,8 @@ const TITLE = 'Map';
 const STYLE = 'html,body,#map{width:100%;height:100%;margin:0;overflow:hidden}';
 
 /**
- * The page that the React Native SDK shows in its web view: one HTML file with the Web SDK inside,
- * so that it works offline. Its policy runs this one script and nothing that comes with markers.
+ * The page that the React Native SDK shows in its web view: one HTML file with the Web SDK inlined,
+ * so that it works offline. Its policy allows this one script and none in the HTML of markers.
  */
 export async function makeHostPage(): Promise<{
   readonly html: string;
@@ -31,7 +31,7 @@ export async function makeHostPage(): Promise<{
 }
 
 function pageAround(code: string): string {
-  // What would end the element that holds it means the same in a string with a backslash.
+  // Escapes sequences that would end the script element; in a string the backslash has no effect.
   const script = code.trim().replaceAll(/<(\/script|!--)/gi, '<\\$1');
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = [

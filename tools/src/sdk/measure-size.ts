@@ -2,13 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import type { OutputChunk } from 'rolldown';
 import { staticChunksOf } from './bundle-sdk.ts';
 
-/** Brotli bytes of what pages load. */
+/** Brotli bytes that pages load. */
 export type SizeRecord = {
-  /** What `import { showVenue }` loads at once. */
+  /** Initial load of `import { showVenue }`. */
   readonly core: number;
-  /** What the core loads later, when it is needed. */
+  /** Chunks that the core loads on demand. */
   readonly coreLater: number;
-  /** What each further entry adds to a page that has the core, now and later. */
+  /** Additional bytes of each further entry for a page that has the core, initial and on demand. */
   readonly features: Readonly<Record<string, number>>;
 };
 
@@ -30,7 +30,7 @@ export function measureSize(chunks: readonly OutputChunk[]): SizeRecord {
   return { core: sum(core), coreLater: sum(coreLater), features: Object.fromEntries(features) };
 }
 
-/** Every chunk that can be reached from some, without those that are there already. */
+/** Chunks reachable from some, except those that are already loaded. */
 function beyond(
   present: ReadonlySet<OutputChunk>,
   fileNames: readonly string[],

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a package says about a name that it hands on from another package. */
+/** The examples of a package for a name that it re-exports. */
 export type OwnExample = {
   /** The symbol of the reference, such as `Camera.focusOn`. */
   readonly id: string;
   readonly fileName: string;
-  /** Where it is named in the file, from 1. */
+  /** Line of its heading, from 1. */
   readonly line: number;
-  /** The code of each example; none where a reason stands. */
+  /** The code of each example; empty if there is a reason for none. */
   readonly codes: readonly string[];
 };
 
 /**
- * Reads the examples that a package has for what it hands on. They stand in Markdown files, each
- * below a heading with the id of the symbol: fenced code, or `None:` and why there is none.
+ * Reads the examples of a package for its re-exports. They are in Markdown files, each below a
+ * heading with the id of the symbol: fenced code, or `None:` and the reason.
  */
 export function readReexportExamples(folder: string): OwnExample[] {
   return readdirSync(folder)

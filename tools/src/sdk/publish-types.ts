@@ -14,7 +14,7 @@ export type PublishedTypes = {
 
 /**
  * Copies the declarations that an entry can reach, with the workspace's own packages turned into
- * folders. One tree for all entries: were each rolled up into a file of its own, a class would be a
+ * folders. One tree for all entries: if each were rolled up into its own file, a class would be a
  * different class in each, and `map.use(feature)` would not compile.
  */
 export function publishTypes(
@@ -62,7 +62,7 @@ export function publishTypes(
   return { entries: new Map(entries), externals };
 }
 
-/** What the workspace's packages can be imported by, and the declaration behind it. */
+/** Import specifiers of the workspace's packages, and the declaration of each. */
 function ownModules(declarations: string, inlined: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     inlined
@@ -93,5 +93,5 @@ function packageNameOf(specifier: string): string {
     .join('/');
 }
 
-/** Where declarations are emitted to. */
+/** Output folder of the declarations. */
 export const DECLARATIONS: string = join(ROOT, '.cache/sdk-declarations');

@@ -7,7 +7,7 @@ export function publishedName(name: string, { slug }: Brand): string {
   return name.replace(/^@brand\//, `@${slug}/`);
 }
 
-/** A text of ours, with workspace packages named as they are published. */
+/** A text with workspace packages replaced by their published names. */
 export function withPublishedNames(text: string, brand: Brand): string {
   return text.replaceAll(/@brand\/[\w-]+/g, (name) => publishedName(name, brand));
 }
@@ -41,7 +41,16 @@ export function publishedManifest(
       './web/*': './web/*',
       './package.json': './package.json',
     },
-    files: ['esm', 'reference', 'types', 'web', 'AGENTS.md', 'LICENSE', 'THIRD-PARTY-NOTICES.txt'],
+    files: [
+      'esm',
+      'reference',
+      'types',
+      'web',
+      'AGENTS.md',
+      'CHANGELOG.md',
+      'LICENSE',
+      'THIRD-PARTY-NOTICES.txt',
+    ],
     dependencies: Object.fromEntries(dependencies.map((name) => [name, versions[name]])),
     ...('maplibre-gl' in versions && {
       peerDependencies: { 'maplibre-gl': '>=5' },

@@ -28,14 +28,14 @@ describe('the modules for pages', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('make no code from text', () => {
+  test('create no code from text', () => {
     const makers = chunks.filter(({ code }) => /\beval\(|\bnew Function\b|\bFunction\(/.test(code));
     expect(makers.map(({ fileName }) => fileName)).toEqual([]);
   });
 });
 
 describe('the modules for bundlers', () => {
-  test('leave three, and nothing else that is needed, to the app', async () => {
+  test('import only three and other declared dependencies of the app', async () => {
     const chunks = await bundleSdk(sdkPackage.entries, 'bundlers');
     const own = new Set(chunks.map(({ fileName }) => fileName));
     const foreign = chunks
@@ -49,7 +49,7 @@ describe('the published types', () => {
   const folder = join(ROOT, '.cache/sdk-published');
   const target = join(folder, 'types');
 
-  test('compile without the workspace', () => {
+  test('compile outside of the workspace', () => {
     rmSync(folder, { recursive: true, force: true });
     emitDeclarations(join(folder, 'declarations'));
     const published = publishTypes(sdkPackage, {

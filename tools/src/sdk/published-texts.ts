@@ -14,7 +14,14 @@ export function licenceText({ name, copyrightYear }: Brand): string {
   );
 }
 
-/** The first thing that users of the package read. */
+/** The changelog of a package, with links that work outside of the portal. */
+export function changelogText({ folder, name }: SdkPackage, brand: Brand): string {
+  return readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')
+    .replace(name, publishedName(name, brand))
+    .replaceAll('](/', `](${brand.siteUrl}/`);
+}
+
+/** `README.md` of the package. */
 export function readmeText(sdkPackage: SdkPackage, brand: Brand): string {
   const packageName = publishedName(sdkPackage.name, brand);
   const globalName = globalNameOf(brand);

@@ -9,7 +9,7 @@ export function App() {
 }
 \`\`\``;
 
-/** The first thing that users of the package for React Native read. */
+/** `README.md` of the package for React Native. */
 export function reactNativeReadmeText(packageName: string, { siteUrl }: Brand): string {
   return `# ${packageName}
 
@@ -32,7 +32,7 @@ Guides: ${siteUrl}/react-native-sdk. The API reference of this release is in the
 `;
 }
 
-/** \`AGENTS.md\` of the package for React Native: what a coding agent needs to write code that works. */
+/** `AGENTS.md` of the package for React Native, for coding agents. */
 export function reactNativeAgentsText(
   { release }: Reference,
   packageName: string,

@@ -38,11 +38,11 @@ describe('the built Web SDK for React', () => {
     expect([...new Set(specifiers)].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('is for the browser, where frameworks render on servers', () => {
+  test("has the 'use client' directive for frameworks that render on servers", () => {
     expect(read('esm/index.js')).toMatch(/^'use client';\n/);
   });
 
-  test('has an entry with types, and asks for React 18.2 or later', () => {
+  test('has an entry with types, and requires React 18.2 or later', () => {
     const manifest = JSON.parse(read('package.json')) as {
       exports: { '.': { types: string; default: string } };
       peerDependencies: Record<string, string>;
@@ -54,7 +54,7 @@ describe('the built Web SDK for React', () => {
     expect(manifest.dependencies).toEqual({ [WEB_SDK]: readSdkPackage('web-sdk').version });
   });
 
-  test('has a reference whose links lead to symbols, and names what is published', async () => {
+  test('has a reference with valid links and published names', async () => {
     const { symbols } = await localSource().read('web-sdk', '6.0');
     const text = read('reference/react.md');
     const links = [...text.matchAll(/\]\(([^)#\s]*)#([^)\s]+)\)/g)];

@@ -11,7 +11,7 @@ export function App() {
 }
 \`\`\``;
 
-/** The first thing that users of the package for React read. */
+/** `README.md` of the package for React. */
 export function reactReadmeText(packageName: string, { siteUrl }: Brand): string {
   return `# ${packageName}
 
@@ -30,7 +30,7 @@ Guide: ${siteUrl}/web-sdk/react. The API reference of this release is in the fol
 `;
 }
 
-/** `AGENTS.md` of the package for React: what a coding agent needs to write code that works. */
+/** `AGENTS.md` of the package for React, for coding agents. */
 export function reactAgentsText(
   { release, modules }: Reference,
   packageName: string,

@@ -1,14 +1,14 @@
-/** What release notes say about the public surface, by paths such as `Camera.focusOn`. */
+/** Claims of release notes about the public API, by paths such as `Camera.focusOn`. */
 export type ReleaseClaims = {
   readonly added: readonly string[];
   readonly removed: readonly string[];
 };
 
 /**
- * Reads what release notes claim. An entry is a list item; the names that it is about are the code
- * at its beginning: "- `Camera.tilt`, `Camera.roll`: …". Entries below a heading "Added" or "New"
- * claim that these exist, those below "Removed" that they do not, and so do entries below "Breaking"
- * that say "removed".
+ * Parses the claims of release notes. An entry is a list item; its subjects are the code at its
+ * start: "- `Camera.tilt`, `Camera.roll`: …". Entries below a heading "Added" or "New" claim that
+ * these exist, those below "Removed" that they do not, and so do entries below "Breaking" that
+ * contain "removed".
  */
 export function readReleaseClaims(markdown: string): ReleaseClaims {
   const added: string[] = [];
@@ -25,7 +25,7 @@ export function readReleaseClaims(markdown: string): ReleaseClaims {
   return { added, removed };
 }
 
-/** Lines, with items that go over several put together. Code blocks are left out. */
+/** Lines, with wrapped items joined. Code blocks are left out. */
 function joinItems(markdown: string): string[] {
   return markdown
     .replaceAll(/^```[^]*?^```/gm, '')

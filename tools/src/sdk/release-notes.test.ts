@@ -5,16 +5,16 @@ import { ROOT } from '../shared/repo.ts';
 import { listReportedSymbols } from './diff-api-reports.ts';
 import { readReleaseClaims } from './release-claims.ts';
 
-const NOTES = 'site/web-sdk_versioned_docs/version-6.0/release-notes.mdx';
+const NOTES = 'packages/web-sdk/CHANGELOG.md';
 
-/** What apps can import from the Web SDK, with members, as the reports on record have it. */
+/** Names that apps can import from the Web SDK, with members, from the recorded reports. */
 function publicSymbols(): ReadonlySet<string> {
   const own = reportedBy('web-sdk');
-  // Classes that are handed on have their members in the report of the package they come from.
+  // Members of re-exported classes are in the report of the declaring package.
   const handedOn = [...reportedBy('venue'), ...reportedBy('mvf')].filter((path) =>
     own.has(path.split('.')[0]!),
   );
-  // What both packages have a name for is told apart as in the reference.
+  // Names of both packages are qualified as in the reference.
   const forReact = [...reportedBy('web-sdk-react')].map((path) =>
     own.has(path) ? `react.${path}` : path,
   );
@@ -31,15 +31,15 @@ describe('the release notes of Web SDK 6.0', () => {
   const claims = readReleaseClaims(readFileSync(join(ROOT, NOTES), 'utf8'));
   const symbols = publicSymbols();
 
-  test('name as added only what the public surface has', () => {
+  test('list as added only names of the public API', () => {
     expect(claims.added.filter((path) => !symbols.has(path))).toEqual([]);
   });
 
-  test('name as removed only what the public surface has no more', () => {
+  test('list as removed only names that the public API no longer has', () => {
     expect(claims.removed.filter((path) => symbols.has(path))).toEqual([]);
   });
 
-  test('can be held to what they say', () => {
+  test('rely on a complete list of symbols', () => {
     expect(['showVenue', 'Camera.focusOn', 'Door.spaces', 'MapEvents.click', 'blueDot']).toSatisfy(
       (paths: string[]) => paths.every((path) => symbols.has(path)),
     );
@@ -56,15 +56,15 @@ describe.each([
   const report = join(ROOT, `packages/web-sdk-legacy/api-report/${line}.api.md`);
   const symbols = new Set(listReportedSymbols(readFileSync(report, 'utf8')).keys());
 
-  test('name as added only what the line has', () => {
+  test('list as added only names of the version', () => {
     expect(claims.added.filter((path) => !symbols.has(path))).toEqual([]);
   });
 
-  test('name as removed only what the line has no more', () => {
+  test('list as removed only names that the version no longer has', () => {
     expect(claims.removed.filter((path) => symbols.has(path))).toEqual([]);
   });
 
-  test('can be held to what they say', () => {
+  test('rely on a complete list of symbols', () => {
     expect(claims.added.length).toBeGreaterThan(20);
     expect(examples.filter((path) => !symbols.has(path))).toEqual([]);
     expect(symbols.has('Location.doesNotExist')).toBe(false);
@@ -72,22 +72,22 @@ describe.each([
 });
 
 describe('the release notes of React Native SDK 6.0', () => {
-  const file = 'site/react-native-sdk_versioned_docs/version-6.0/release-notes.mdx';
+  const file = 'packages/react-native-sdk/CHANGELOG.md';
   const claims = readReleaseClaims(readFileSync(join(ROOT, file), 'utf8'));
   const symbols = reportedBy('react-native-sdk');
 
-  test('name as added only what the public surface has', () => {
+  test('list as added only names of the public API', () => {
     expect(claims.added.length).toBeGreaterThan(10);
     expect(claims.added.filter((path) => !symbols.has(path))).toEqual([]);
   });
 
-  test('name as removed only what the public surface has no more', () => {
+  test('list as removed only names that the public API no longer has', () => {
     expect(claims.removed.filter((path) => symbols.has(path))).toEqual([]);
   });
 });
 
 describe('readReleaseClaims', () => {
-  test('takes the names at the beginning of entries below their headings', () => {
+  test('takes the names at the start of entries below their headings', () => {
     const notes = `# Release notes
 
 Mentions \`nothing\`.

@@ -8,7 +8,7 @@ describe('globalNameOf', () => {
     ['two words', 'TwoWords'],
     ['Dash-ed & Co.', 'DashEdCo'],
     ['3rd floor', '_3rdFloor'],
-  ])('makes an identifier of %s', (name, identifier) => {
+  ])('converts %s to an identifier', (name, identifier) => {
     expect(globalNameOf({ ...brand, name })).toBe(identifier);
   });
 });

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../brand.ts';
 
-/** The name under which a script tag offers the SDK: the brand's, as an identifier. */
+/** The global name of the SDK for script tags: the brand's name as an identifier. */
 export function globalNameOf({ name }: Brand): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const identifier = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
@@ -8,9 +8,9 @@ export function globalNameOf({ name }: Brand): string {
 }
 
 /**
- * The script of a script tag. It loads the ES modules that stand beside it, so that pages without a
- * build get the same files, and features still load when they are used; a single file could not do
- * that. `showVenue` can be called at once, everything else is there when `ready` is resolved.
+ * The script for a script tag. It loads the ES modules beside it, so that pages without a build
+ * step get the same files, and features still load on demand; a single file could not do that.
+ * `showVenue` can be called immediately, everything else once `ready` has resolved.
  */
 export function scriptTagCode(globalName: string): string {
   return `(() => {

@@ -6,9 +6,9 @@ import { ROOT } from '../shared/repo.ts';
 export type PackageEntry = {
   /** `index` for `.`, else the path without `./`. */
   readonly name: string;
-  /** As in the `exports` of the package. */
+  /** Key in the `exports` of the package. */
   readonly subpath: string;
-  /** The TypeScript file behind it. */
+  /** The TypeScript source of the entry. */
   readonly source: string;
 };
 
@@ -21,7 +21,7 @@ export type SdkPackage = {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly entries: readonly PackageEntry[];
-  /** Where it has examples of its own for what it hands on from other packages, if it has any. */
+  /** Folder with its own examples for re-exports, if it has any. */
   readonly examplesFolder?: string;
 };
 
@@ -62,27 +62,27 @@ export function readSdkPackage(folderName: string): SdkPackage {
   };
 }
 
-/** What a build of packages of `packages/` is made from. */
+/** Inputs of a build of packages of `packages/`. */
 export function packageInputs(names: readonly string[]): string[] {
   return names.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]);
 }
 
-/** The packages that the Web SDK is made of, in the order of their dependency. */
+/** The packages of the Web SDK, in dependency order. */
 export const SDK_PACKAGES: readonly string[] = ['geo', 'mvf', 'venue', 'web-sdk'];
 
-/** The Web SDK for React, which stands on the published Web SDK. */
+/** The Web SDK for React, which depends on the published Web SDK. */
 export const REACT_PACKAGE = 'web-sdk-react';
 
-/** The React Native SDK, whose web view holds the Web SDK. */
+/** The React Native SDK, whose web view contains the Web SDK. */
 export const REACT_NATIVE_PACKAGE = 'react-native-sdk';
 
-/** The older lines of the Web SDK, an entry for each. */
+/** The older versions of the Web SDK, an entry for each. */
 export const LEGACY_PACKAGE = 'web-sdk-legacy';
 
-/** The older lines of the React Native SDK: declarations alone, an entry for each. */
+/** The older versions of the React Native SDK: declarations only, an entry for each. */
 export const LEGACY_NATIVE_PACKAGE = 'react-native-sdk-legacy';
 
-/** A line of the older ones as its own manifest describes it; `v5` is version 5. */
+/** One of the older versions, as its own manifest describes it; `v5` is version 5. */
 export function readLegacyLine(line: 'v5' | 'v4' | 'v3', packageName = LEGACY_PACKAGE): SdkPackage {
   const folder = join(ROOT, 'packages', packageName, 'src', line);
   const index = packageName === LEGACY_NATIVE_PACKAGE ? 'index.d.ts' : 'index.ts';
@@ -93,7 +93,7 @@ export function readLegacyLine(line: 'v5' | 'v4' | 'v3', packageName = LEGACY_PA
     version: manifest.version,
     dependencies: {},
     devDependencies: {},
-    // Beside the code there is a stylesheet, which is no module.
+    // The style sheet beside the code is not a module.
     entries: [{ name: 'index', subpath: '.', source: join(folder, index) }],
   };
 }

@@ -7,7 +7,7 @@ import { ROOT } from '../shared/repo.ts';
 /** Brotli bytes of a folder's part of a bundle, each folder compressed alone. */
 export type FolderSize = { readonly folder: string; readonly bytes: number };
 
-/** What makes chunks large, the largest first. */
+/** Bundle size by folder, the largest first. */
 export function sizeByFolder(chunks: readonly OutputChunk[]): FolderSize[] {
   const codes = new Map<string, string>();
   for (const [id, { code }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
@@ -20,7 +20,7 @@ export function sizeByFolder(chunks: readonly OutputChunk[]): FolderSize[] {
     .toSorted((a, b) => b.bytes - a.bytes);
 }
 
-/** Packages of others count as one folder each. */
+/** A package of others counts as one folder. */
 function folderOf(id: string): string {
   const installed = /\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
   return installed ?? relative(ROOT, dirname(id));

@@ -26,14 +26,14 @@ async function bundle(code: string): Promise<string> {
 }
 
 describe('treeShakeThree', () => {
-  test('leaves shaders of lit surfaces out where none is drawn', async () => {
+  test('omits shaders of lit surfaces if none is drawn', async () => {
     const code = await bundle(`export { WebGLRenderer, ShaderMaterial } from 'three';`);
     expect(code).toContain('gl_FragColor');
     expect(code).not.toContain(LIT_LINE);
   });
 
   test.each(['MeshStandardMaterial', 'MeshPhysicalMaterial'])(
-    'brings them along with %s',
+    'includes them with %s',
     async (material) => {
       const code = await bundle(`export { WebGLRenderer, ${material} } from 'three';`);
       expect(code).toContain(LIT_LINE);
@@ -41,7 +41,7 @@ describe('treeShakeThree', () => {
   );
 
   test.each(['vFogDepth', 'toneMappingExposure', 'sRGBTransferOETF'])(
-    'keeps what plain programs include: %s',
+    'keeps the includes of plain programs: %s',
     async (word) => {
       const code = await bundle(`export { WebGLRenderer, MeshBasicMaterial } from 'three';`);
       expect(code).toContain(word);

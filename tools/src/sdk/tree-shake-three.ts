@@ -9,7 +9,7 @@ const CHUNK_TABLE = join(SHADERS, 'ShaderChunk.js');
 const XR_MANAGER = join(THREE, 'renderers/webxr/WebXRManager.js');
 const LIT_SHADERS = '\0lit-shaders';
 
-/** Programs of three that a map without models can need; the others are for lit surfaces. */
+/** Shader programs of three that a map without models can need; the others are for lit surfaces. */
 const PLAIN_PROGRAMS = [
   'meshbasic',
   'linedashed',
@@ -23,7 +23,7 @@ const PLAIN_PROGRAMS = [
   'equirect',
 ];
 
-/** Put parts before every program. */
+/** Files that prepend chunks to every program. */
 const RENDERER_FILES = ['WebGLProgram.js', 'WebGLOutput.js'];
 
 /**
@@ -99,7 +99,7 @@ function litShadersApart(): RolldownPluginOption {
   };
 }
 
-/** Names of the parts that the shaders in a file include, and those that these include. */
+/** Names of the chunks that the shaders in a file include, transitively. */
 function includesOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   return [...code.matchAll(/#include\s+<(\w+)>|ShaderChunk\[ '(\w+)' \]/g)].flatMap((match) => {

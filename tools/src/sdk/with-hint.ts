@@ -1,4 +1,4 @@
-/** Problems, and after them what to do about them: so that a failed comparison says it. */
+/** Problems, followed by a hint, so that a failed assertion shows it. */
 export function withHint(problems: readonly string[], advice: string): readonly string[] {
   return problems.length > 0 ? [...problems, advice] : problems;
 }

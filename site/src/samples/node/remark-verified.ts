@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SampleSymbols, sdkOfSamples } from '@brand/reference';
+import { insertChangelog } from '../../../config/changelog.ts';
 import { releaseAnchor, releaseNotesPath, sdkLabel } from '../../../config/release-notes.ts';
 import type { MdastNode } from '../../markdown/mdast.ts';
 import { text } from '../../markdown/mdast-builder.ts';
@@ -8,17 +9,17 @@ import { text } from '../../markdown/mdast-builder.ts';
 type File = { path?: string; data?: { samples?: readonly string[] } };
 
 export type VerifiedOptions = {
-  /** Holds `<sdk>/<version>.json`, which name the release that samples were compiled with. */
+  /** Holds `<sdk>/<version>.json` with the release that samples were compiled with. */
   readonly symbolsFolder: string;
-  /** The site's folder, where release notes are. */
+  /** Folder of the site, which contains the release notes. */
   readonly siteFolder: string;
 };
 
 const COMPILED = /\.m?tsx?$/;
-/** Nothing here compiles these: each of their names was found in the API of the release. */
+/** Not compiled here: each of their names was looked up in the API of the release. */
 const RESOLVED = /(?<!\/Package)\.(?:swift|kt)$/;
 
-/** Says on a page that shows samples which release they were compiled with, or held against. */
+/** Adds to a page with samples the releases that they were compiled with or checked against. */
 export default function remarkVerified(options: VerifiedOptions) {
   return (root: MdastNode, file: File): void => {
     if (isPartial(file.path ?? '')) return;
@@ -44,13 +45,13 @@ export default function remarkVerified(options: VerifiedOptions) {
   };
 }
 
-/** `web-sdk/6.0` of `web-sdk/6.0/first-map/main.ts`. */
+/** `web-sdk/6.0` for `web-sdk/6.0/first-map/main.ts`. */
 function lineOf(sample: string): string {
   const [folder = '', version = ''] = sample.split('/');
   return `${sdkOfSamples(folder)}/${version}`;
 }
 
-/** As the framework has it: parts of pages stand in folders or files that begin with `_`. */
+/** Docusaurus convention: names of partials start with `_`. */
 function isPartial(path: string): boolean {
   return /[/\\]_[^/\\]*(?:[/\\]|$)/.test(path);
 }
@@ -62,10 +63,12 @@ function releaseLink(line: string, { symbolsFolder, siteFolder }: VerifiedOption
   const { release } = JSON.parse(readFileSync(path, 'utf8')) as SampleSymbols;
   if (release === undefined) return [];
   const notes = join(siteFolder, `${sdk}_versioned_docs/version-${version}/release-notes.mdx`);
-  const hasEntry = existsSync(notes) && readFileSync(notes, 'utf8').includes(`\n## ${release} - `);
+  const hasEntry =
+    existsSync(notes) &&
+    insertChangelog(readFileSync(notes, 'utf8')).includes(`\n## ${release} - `);
   const url = releaseNotesPath({ sdk, version }) + (hasEntry ? `#${releaseAnchor(release)}` : '');
   const name = text(`${sdkLabel(sdk)} ${release}`);
-  // What is not an SDK has no release notes of its own.
+  // Products other than SDKs have no release notes.
   return existsSync(notes) ? [{ type: 'link', url, children: [name] }] : [name];
 }
 

@@ -2,7 +2,7 @@ import type { Reference } from '@brand/reference';
 import { moduleFile } from '@brand/reference/markdown';
 import type { Brand } from '../../../../brand.ts';
 
-/** `AGENTS.md` of the package of the venue format: what a coding agent needs to know of it. */
+/** `AGENTS.md` of the package of the venue format, for coding agents. */
 export function mvfAgentsText(reference: Reference, brand: Brand): string {
   const [main] = reference.modules;
   const name = main!.importName;

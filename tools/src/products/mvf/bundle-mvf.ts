@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type InputOptions, type OutputChunk, rolldown } from 'rolldown';
 import type { SdkPackage } from '../../sdk/sdk-package.ts';
 
-/** Packages of the workspace become part of the modules; those of others are installed with it. */
+/** Packages of the workspace are bundled; those of others are dependencies. */
 const OWN = /^@brand\//;
 
 /** Bundles the import paths of the package into ES modules that share chunks. Writes nothing. */
@@ -13,17 +13,16 @@ export function bundleModules({ entries }: SdkPackage): Promise<OutputChunk[]> {
   });
 }
 
-/** The oldest Node that has what the package uses, such as `Map.groupBy`. */
+/** The oldest Node with all features that the package uses, such as `Map.groupBy`. */
 export const MIN_NODE_VERSION = 22;
 
-/** An old Node gets a sentence instead of a stack trace. */
+/** An old Node prints a sentence instead of a stack trace. */
 const COMMAND_BANNER = `#!/usr/bin/env node
 if (Number.parseInt(process.versions.node, 10) < ${MIN_NODE_VERSION}) {
   console.error(\`mvf needs Node ${MIN_NODE_VERSION} or newer, found \${process.versions.node}. Update Node.\`);
   process.exit(2);
 }`;
 
-/** Bundles the command `mvf`. */
 export function bundleCommand({ folder }: SdkPackage): Promise<OutputChunk[]> {
   const input = { mvf: join(folder, 'src/cli/main.ts') };
   return bundle({ input, platform: 'node' }, COMMAND_BANNER);

@@ -40,6 +40,7 @@ export function mvfManifest(
       'reference',
       'types',
       'AGENTS.md',
+      'CHANGELOG.md',
       'LICENSE',
       'THIRD-PARTY-NOTICES.txt',
     ],

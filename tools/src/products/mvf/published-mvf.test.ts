@@ -33,7 +33,7 @@ describe('the built package of the venue format', () => {
     expect(differing).toEqual([]);
   });
 
-  test('has types that compile without the workspace', () => {
+  test('has types that compile outside of the workspace', () => {
     const files = Object.values(manifest.exports)
       .map(({ types }) => types)
       .filter((types) => types !== undefined)
@@ -47,7 +47,7 @@ describe('the built package of the venue format', () => {
     expect(own.length).toBeGreaterThan(files.length);
   });
 
-  test('brings a command that checks a bundle', () => {
+  test('contains a command that validates a bundle', () => {
     const bundle = join(ROOT, 'venues/dist/harbour-mall/mvf-3.zip');
     const out = execFileSync(process.execPath, [join(MVF_DIST, 'bin/mvf.js'), 'validate', bundle]);
     expect(out.toString()).toContain('MVF 3, no findings');

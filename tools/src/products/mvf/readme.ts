@@ -2,7 +2,7 @@ import type { Brand } from '../../../../brand.ts';
 import { publishedName } from '../../sdk/published-manifest.ts';
 import type { SdkPackage } from '../../sdk/sdk-package.ts';
 
-/** The first thing that users of the package of the venue format read. */
+/** `README.md` of the package of the venue format. */
 export function mvfReadme(mvfPackage: SdkPackage, brand: Brand): string {
   const packageName = publishedName(mvfPackage.name, brand);
   return `# ${packageName}

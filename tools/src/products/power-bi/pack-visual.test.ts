@@ -31,7 +31,7 @@ function packed(): Record<string, unknown> {
 }
 
 describe('packVisual', () => {
-  test('is a zip of a manifest and the resource that it names', () => {
+  test('packs a manifest and the resource that it names', () => {
     const files = packed();
     const resource = `resources/${identity.guid}.pbiviz.json`;
     expect(Object.keys(files).toSorted()).toEqual(['package.json', resource]);
@@ -52,7 +52,7 @@ describe('packVisual', () => {
     });
   });
 
-  test('asks for the origin of the portal and for nothing else', () => {
+  test('requests access to the origin of the portal only', () => {
     const resource = packed()[`resources/${identity.guid}.pbiviz.json`];
     expect(resource).toMatchObject({
       capabilities: {
@@ -63,7 +63,7 @@ describe('packVisual', () => {
     });
   });
 
-  test('has capabilities that the interface of Power BI allows', () => {
+  test('has capabilities that match the schema of Power BI', () => {
     const { schemas } = createRequire(join(FOLDER, 'package.json'))('powerbi-visuals-api') as {
       readonly schemas: { readonly capabilities: object };
     };
@@ -77,7 +77,7 @@ describe('packVisual', () => {
 });
 
 describe('visualIdentity', () => {
-  test('has an id that can be the name of a variable', () => {
+  test('has an id that is a valid variable name', () => {
     expect(identity.guid).toMatch(/^twowordsIndoorMap[0-9A-F]{20}$/);
   });
 });

@@ -2,7 +2,6 @@ import { zipSync } from 'fflate';
 import type { Brand } from '../../../../brand.ts';
 import type { VisualIdentity } from './visual-identity.ts';
 
-/** What goes into the file of a visual. */
 export type VisualParts = {
   readonly identity: VisualIdentity;
   readonly brand: Brand;
@@ -15,12 +14,12 @@ export type VisualParts = {
   readonly icon: Uint8Array;
 };
 
-/** The same sources make the same file, in all time zones: zips have local time. */
+/** Fixed, so that the same sources produce the same file. In local time, as zips store it. */
 const DATE = new Date(1980, 0, 1);
 
 /**
- * A `.pbiviz` file: a zip with a manifest and one resource, which has the code, the styles and all
- * that Power BI asks of a visual before it runs it.
+ * Packs a `.pbiviz` file: a zip with a manifest and one resource, which has the code, the styles
+ * and the metadata that Power BI reads before it runs the visual.
  */
 export function packVisual(parts: VisualParts): Uint8Array {
   const { identity, brand, apiVersion, js, css, icon } = parts;
@@ -51,7 +50,7 @@ export function packVisual(parts: VisualParts): Uint8Array {
   );
 }
 
-/** Maps come from the portal and from nowhere else. */
+/** Grants web access to the portal only. */
 function withPrivileges({ capabilities, brand }: VisualParts): object {
   const parameters = [new URL(brand.siteUrl).origin];
   return { privileges: [{ name: 'WebAccess', essential: true, parameters }], ...capabilities };

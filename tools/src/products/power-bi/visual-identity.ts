@@ -1,6 +1,6 @@
 import type { Brand } from '../../../../brand.ts';
 
-/** What Power BI knows a visual by. */
+/** Identity of a visual in Power BI. */
 export type VisualIdentity = {
   readonly name: string;
   readonly displayName: string;
@@ -12,10 +12,10 @@ export type VisualIdentity = {
   readonly gitHubUrl: string;
 };
 
-/** Never changes: reports find the visual by it, and a file with the same one takes its place. */
+/** Must never change: reports find the visual by it, and a file with the same id replaces it. */
 const ID = '5B0C2F4E8D7A41C69E3B';
 
-/** The visual of a brand. `version` is that of the package; Power BI wants four numbers. */
+/** The visual of a brand. `version` is that of the package; Power BI requires four numbers. */
 export function visualIdentity(brand: Brand, version: string): VisualIdentity {
   const slug = brand.slug.replaceAll('-', '');
   return {

@@ -8,7 +8,7 @@ import { listInPlugin, readPluginSource } from './plugin-source.ts';
 import { ODD_BRAND } from './odd-brand.ts';
 
 describe('the files of the plugin', () => {
-  test('carry the name, the slug and the address of the brand, and no word of the source', () => {
+  test('contain the name, slug and URL of the brand, and no placeholders', () => {
     const files = makePlugin(ODD_BRAND);
     const all = [...files].flat().join('\n');
     expect(all).not.toMatch(/brand[-_]?slug|BRAND_|brand\.example/i);
@@ -23,11 +23,11 @@ describe('the files of the plugin', () => {
     });
   });
 
-  test('refuse a name that would end the comment which it stands in', () => {
+  test('reject a name that would end a PHP comment', () => {
     expect(() => makePlugin({ ...brand, name: 'Maps */ exit;' })).toThrow('comment of PHP');
   });
 
-  test('say one version', () => {
+  test('agree on one version', () => {
     const texts = ['brand-slug-maps.php', 'readme.txt', 'block/editor.asset.php'].map(
       readPluginSource,
     );
@@ -40,7 +40,7 @@ describe('the files of the plugin', () => {
     expect(new Set(found).size).toBe(1);
   });
 
-  test('ask for the same WordPress and PHP everywhere', () => {
+  test('require the same WordPress and PHP everywhere', () => {
     for (const need of ['Requires at least', 'Requires PHP', 'License']) {
       const [head, readme] = ['brand-slug-maps.php', 'readme.txt'].map(
         (file) => new RegExp(`${need}: +(.+)`).exec(readPluginSource(file))?.[1],
@@ -49,7 +49,7 @@ describe('the files of the plugin', () => {
     }
   });
 
-  test('give the block the attributes of the shortcode, each with a field', () => {
+  test('have a block with the attributes of the shortcode, each with a field', () => {
     const { attributes } = JSON.parse(readPluginSource('block/block.json')) as {
       attributes: object;
     };
@@ -60,14 +60,14 @@ describe('the files of the plugin', () => {
     expect([...fields.matchAll(/^ +(\w+):/gm)].map(([, name]) => name)).toEqual(known);
   });
 
-  test('let the frame do what a frame of the embed package may', () => {
+  test('have the sandbox flags of the embed package', () => {
     const embed = readFileSync(join(ROOT, 'packages/viewer-embed/src/embed-viewer.ts'), 'utf8');
     const [, sandbox] = /const SANDBOX = '(.*)'/.exec(embed) ?? [];
     expect(sandbox).toBeDefined();
     expect(readPluginSource('includes/class-frame.php')).toContain(`const SANDBOX = '${sandbox}'`);
   });
 
-  test('hand all options of the shortcode to the web app, and the address of no server', () => {
+  test('pass all options of the shortcode to the web app, but no server URL', () => {
     const [, names = ''] =
       /NAMES = \[([\s\S]*?)\]/.exec(readPluginSource('assets/start-web-app.js')) ?? [];
     const listed = [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name);

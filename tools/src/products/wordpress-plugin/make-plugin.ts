@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '../../../../brand.ts';
 import { ROOT } from '../../shared/repo.ts';
 
-/** The plugin with words in place of the brand's. They are valid in PHP, so that it can be checked. */
+/** The plugin with placeholders for the brand. They are valid PHP, so that it can be checked. */
 export const PLUGIN_SOURCE: string = join(ROOT, 'apps/wordpress-plugin/plugin');
 
 /** The files of the WordPress plugin under a brand, by their path in its archive. */
@@ -25,7 +25,7 @@ export function pluginName({ slug }: Brand): string {
 }
 
 function wordsOf({ name, slug, siteUrl, links }: Brand): ReadonlyMap<string, string> {
-  // The name stands in a comment of PHP and in lines that WordPress reads.
+  // The name is in a PHP comment and in lines that WordPress parses.
   if (/\*\/|[\r\n]/.test(name)) {
     throw new Error(`brand.ts: the name ${JSON.stringify(name)} cannot stand in a comment of PHP.`);
   }

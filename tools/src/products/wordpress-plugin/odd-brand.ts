@@ -1,6 +1,6 @@
 import { type Brand, brand } from '../../../../brand.ts';
 
-/** A brand for tests, with what could break the code that it is written into. */
+/** A brand for tests, with characters that could break the generated code. */
 export const ODD_BRAND: Brand = {
   ...brand,
   name: `O'Map "Ltd"`,

@@ -16,7 +16,7 @@ import { type PluginCase, type PluginResult, type PluginRun, runPlugin } from '.
 const MAP = `${brand.slug}-map`;
 const APP = `${brand.slug}-app`;
 const OPTION = `${brand.slug.replaceAll('-', '_')}_maps`;
-/** What an author might try: to end the attribute, the element, the style or the script. */
+/** Attempts to end the attribute, the element, the style or the script. */
 const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)> {{}} </style> javascript:alert(1)`;
 
 const folder = mkdtempSync(join(tmpdir(), 'wordpress-plugin-'));
@@ -29,14 +29,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.skipIf(!hasPhp())('maps of the plugin', () => {
-  test('has no syntax errors, under any brand', () => {
+  test('have no syntax errors under any brand', () => {
     const files = globSync('**/*.php', { cwd: folder });
     const checks = files.map((file) => runPhp(['-l', join(folder, file)]));
     expect(files.length).toBeGreaterThan(15);
     expect(checks.filter(({ status }) => status !== 0).map(({ stdout }) => stdout)).toEqual([]);
   });
 
-  test('shows a frame with the address of the viewer', () => {
+  test('show a frame with the URL of the viewer', () => {
     const attributes = { venue: 'harbour-mall', location: 'café & bar', camera: '38.7,-9.1,18' };
     const { output } = runOne({ shortcode: MAP, attributes });
     expect(parametersOf(output)).toEqual({ ...attributes, embedded: 'true' });
@@ -44,7 +44,7 @@ describe.skipIf(!hasPhp())('maps of the plugin', () => {
     expect(output).toContain('height:650px');
   });
 
-  test('takes venue, language and height from the settings where a map names none', () => {
+  test('take missing venue, language and height from the settings', () => {
     const options = { [OPTION]: { venue: 'kestrel-house', language: 'pt', height: '80vh' } };
     const [bare, named] = run(
       { shortcode: MAP, options },
@@ -57,8 +57,8 @@ describe.skipIf(!hasPhp())('maps of the plugin', () => {
   });
 });
 
-describe.skipIf(!hasPhp())('what authors write into maps of the plugin', () => {
-  test.each([MAP, APP])('gets no markup out of hostile attributes: [%s]', (shortcode) => {
+describe.skipIf(!hasPhp())('attributes of maps of the plugin', () => {
+  test.each([MAP, APP])('create no markup when they are hostile: [%s]', (shortcode) => {
     const names =
       shortcode === MAP ? listInPlugin('frame', 'PARAMETERS') : listInPlugin('web-app', 'OPTIONS');
     const cases = [...names, 'height', 'title'].map((name) => ({
@@ -77,7 +77,7 @@ describe.skipIf(!hasPhp())('what authors write into maps of the plugin', () => {
     }
   });
 
-  test('cannot be sent to another server by an attribute', () => {
+  test('cannot redirect the map to another server', () => {
     const attributes = { venue: '../../evil', location: '&origin=https://evil.example#' };
     const [bad, good] = run(
       { shortcode: MAP, attributes },
@@ -97,7 +97,7 @@ describe.skipIf(!hasPhp())('what authors write into maps of the plugin', () => {
     [{ venue: 'a', height: '1e9' }, '&quot;1e9&quot; is no height.'],
     [{ venue: 'a', heigth: '1' }, 'There is no attribute &quot;heigth&quot;. There are: venue, '],
     [{ venue: 'a', title: 'ä'.repeat(201) }, 'The value of &quot;title&quot; has more than 200'],
-  ])('explains %j to who can edit posts, and to nobody else', (attributes, message) => {
+  ])('show an error for %j to editors only', (attributes, message) => {
     const [editor, visitor] = run(
       { shortcode: MAP, attributes, can: ['edit_posts'] },
       { shortcode: MAP, attributes },
@@ -106,7 +106,7 @@ describe.skipIf(!hasPhp())('what authors write into maps of the plugin', () => {
     expect(visitor).not.toContain(message);
   });
 
-  test('renders the block as the shortcode, and passes over what the editor adds', () => {
+  test('render the block like the shortcode, without those of the editor', () => {
     const attributes = { venue: 'harbour-mall', floor: 'f_1' };
     const [block, shortcode] = run(
       {
@@ -121,7 +121,7 @@ describe.skipIf(!hasPhp())('what authors write into maps of the plugin', () => {
 });
 
 describe.skipIf(!hasPhp())('private maps of the plugin', () => {
-  test('lets a theme add a token to the address', () => {
+  test('get a token from a filter of the theme', () => {
     const filter = 'indoor_map_parameters';
     const attributes = { venue: 'private-office' };
     const { output } = runOne({
@@ -133,7 +133,7 @@ describe.skipIf(!hasPhp())('private maps of the plugin', () => {
     expect(parametersOf(output)).toMatchObject({ venue: 'private-office', token: 'a.b.c' });
   });
 
-  test('shows a private map with the token that the sample mints', async () => {
+  test('open with the token that the sample mints', async () => {
     const secret = randomBytes(32);
     const program = [
       'function add_filter() {} function wp_json_encode( $value ) { return json_encode( $value ); }',
@@ -151,7 +151,7 @@ describe.skipIf(!hasPhp())('private maps of the plugin', () => {
 });
 
 describe.skipIf(!hasPhp())('the web app of the plugin', () => {
-  test('starts the web app by modules, with a link for who has no scripts', () => {
+  test('starts from modules, with a link as fallback without scripts', () => {
     const attributes = { venue: 'harbour-mall', accessible: 'true' };
     const { results, modules } = run({
       shortcode: APP,
@@ -166,13 +166,13 @@ describe.skipIf(!hasPhp())('the web app of the plugin', () => {
     expect(parametersOf(output)).toEqual({ venue: 'harbour-mall' });
   });
 
-  test('loads no script for a web app that names no venue', () => {
+  test('loads no script without a venue', () => {
     expect(runOne({ shortcode: APP })).toMatchObject({ output: '', enqueued: [] });
   });
 });
 
 describe.skipIf(!hasPhp())('the settings of the plugin', () => {
-  test('keeps settings that can be used, and says which cannot', () => {
+  test('stores valid values and reports invalid ones', () => {
     const kept = {
       venue: 'harbour-mall',
       language: 'pt-BR',
@@ -217,22 +217,22 @@ describe.skipIf(!hasPhp())('the settings of the plugin', () => {
     'https://maps.example/"onload=',
     "https://maps.example/'",
     'https://',
-  ])('does not load scripts from %s', (portal) => {
+  ])('reject the portal %s', (portal) => {
     expect(runOne({ save: { portal }, option: OPTION }).errors).toHaveProperty('bad-portal');
   });
 
-  test('escapes what the fields of the settings show', () => {
+  test('escape values in their fields', () => {
     const { output } = runOne({ field: 'venue', options: { [OPTION]: { venue: HOSTILE } } });
     expect(tagsOf(output)).toEqual(['input', 'p']);
   });
 
-  test('is set up by administrators alone', () => {
+  test('require an administrator', () => {
     expect(run().pages).toEqual({
       [pluginName(brand)]: { title: `${brand.name} Maps`, capability: 'manage_options' },
     });
   });
 
-  test('leaves nothing behind when it is deleted, on one site or many', () => {
+  test('disappear with the plugin, on one site or many', () => {
     const [one, many] = run({ uninstall: true }, { uninstall: true, sites: [1, 7] }).results;
     expect(one?.deleted).toEqual([OPTION]);
     expect(many?.deleted).toEqual([`1:${OPTION}`, `7:${OPTION}`]);
@@ -259,7 +259,7 @@ function decode(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** The parameters in the address of a frame or a link. */
+/** Query parameters in the URL of a frame or a link. */
 function parametersOf(markup = ''): object {
   const [, address = ''] = /(?:src|href)="([^"]*)"/.exec(markup) ?? [];
   const { href, searchParams } = new URL(decode(address));
@@ -267,7 +267,7 @@ function parametersOf(markup = ''): object {
   return Object.fromEntries(searchParams);
 }
 
-/** Names of the elements that a browser would make. */
+/** Names of the elements that a browser would create. */
 function tagsOf(markup: string): string[] {
   return [...markup.matchAll(/<([a-z]+)/gi)].map(([, name = '']) => name.toLowerCase());
 }

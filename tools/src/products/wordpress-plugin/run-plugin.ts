@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../shared/repo.ts';
 import { runPhp } from '../../machine/run-php.ts';
 
-/** What to do with the plugin: `apps/wordpress-plugin/tests/run-cases.php` knows the fields. */
+/** A case for `apps/wordpress-plugin/tests/run-cases.php`, which defines the fields. */
 export type PluginCase = Readonly<Record<string, unknown>>;
 
 export type PluginResult = {
@@ -18,7 +18,7 @@ export type PluginRun = {
   readonly pages: object;
 };
 
-/** Runs the plugin in PHP, among stand-ins for WordPress. */
+/** Runs the plugin in PHP, with stubs of WordPress. */
 export function runPlugin(mainFile: string, cases: readonly PluginCase[]): PluginRun {
   const script = join(ROOT, 'apps/wordpress-plugin/tests/run-cases.php');
   const { stdout, stderr } = runPhp([script, mainFile], JSON.stringify(cases));

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Brand } from '../../../../../brand.ts';
+import { insertChangelog } from '../../../../config/changelog.ts';
 import { includedVersions } from '../../../../config/included-versions.ts';
 import { type DocsInstance, VERSIONED_INSTANCES } from '../../../../config/instances.ts';
 import { feedPath, releaseAnchor, releaseNotesPath } from '../../../../config/release-notes.ts';
@@ -12,7 +13,7 @@ import { readReleases } from './read-releases.ts';
 
 type Place = {
   readonly siteDir: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly brand: Brand;
 };
@@ -46,13 +47,13 @@ export default function releaseFeeds({ siteDir, siteConfig, baseUrl }: LoadConte
   };
 }
 
-/** The releases of all versions; pages that are outlines have none. */
+/** The releases of all versions, except pages that are outlines. */
 function readEntries(instance: DocsInstance, { siteDir, siteUrl, brand }: Place): FeedEntry[] {
   const { id: sdk, label } = instance;
   return includedVersions(instance).flatMap(({ name: version }) => {
     const file = join(siteDir, `${sdk}_versioned_docs/version-${version}/release-notes.mdx`);
     if (!existsSync(file)) return [];
-    const text = substituteBrand(readFileSync(file, 'utf8'), brand);
+    const text = substituteBrand(insertChangelog(readFileSync(file, 'utf8')), brand);
     if (/^outline: true$/m.test(text)) return [];
     const path = releaseNotesPath({ sdk, version });
     const base = `${siteUrl}${path}`;
@@ -65,7 +66,7 @@ function readEntries(instance: DocsInstance, { siteDir, siteUrl, brand }: Place)
   });
 }
 
-/** Links of a page as they are elsewhere: `./camera.mdx`, `/docs/roadmap`, `#6-0-0`. */
+/** Resolves a link of a page for use elsewhere: `./camera.mdx`, `/docs/roadmap`, `#6-0-0`. */
 export function absoluteUrl(
   link: string,
   { base, siteUrl }: { readonly base: string; readonly siteUrl: string },
