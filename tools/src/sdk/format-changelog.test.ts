@@ -18,8 +18,6 @@ const WRITTEN = `# @brand/web-sdk
 
 - Fixed: labels of stairs are back.
 - Added: \`Camera.tilt\`: a second one.
-- Updated dependencies
-  - @brand/mvf@3.0.1
 
 ## 6.0.0 - 2026-11-09
 
@@ -46,6 +44,13 @@ describe('formatNewestRelease', () => {
 
 First.
 `);
+  });
+
+  test('gives a release without entries one', () => {
+    const text = '# @brand/venue\n\n## 6.1.0\n';
+    expect(formatNewestRelease(text, '2027-01-05')).toBe(
+      '# @brand/venue\n\n## 6.1.0 - 2027-01-05\n\n### Changed\n\n- The packages that this one depends on.\n',
+    );
   });
 
   test('leaves a changelog without a new release as it is', () => {

@@ -11,6 +11,9 @@ export const RELEASE_PARTS = [
 
 const ENTRY = new RegExp(`^(${RELEASE_PARTS.join('|')}): (.+)$`, 's');
 
+/** A package is released with another that it belongs to, or depends on. */
+const DEPENDENCIES_ONLY = { part: 'Changed', text: 'The packages that this one depends on.' };
+
 /** The part that a changeset belongs to, and its text. Throws if it begins with no part. */
 export function parseEntry(text: string): { readonly part: string; readonly text: string } {
   const [, part, rest] = ENTRY.exec(text.trim()) ?? [];
@@ -31,6 +34,7 @@ export function formatNewestRelease(changelog: string, day: string): string {
   const [, version] = /^## (\d+\.\d+\.\d+)$/m.exec(newest ?? '') ?? [];
   if (newest === undefined || version === undefined) return changelog;
   const entries = listEntries(newest).map(parseEntry);
+  if (entries.length === 0) entries.push(DEPENDENCIES_ONLY);
   const parts = RELEASE_PARTS.flatMap((part) => {
     const lines = entries.filter((entry) => entry.part === part).map(({ text }) => `- ${text}`);
     return lines.length === 0 ? [] : [`### ${part}\n\n${lines.join('\n')}\n`];
@@ -39,11 +43,10 @@ export function formatNewestRelease(changelog: string, day: string): string {
   return [title, release, ...(older.length === 0 ? [] : ['\n', ...older])].join('');
 }
 
-/** List items of the first level, without those on dependencies. */
+/** List items of the first level. */
 function listEntries(release: string): string[] {
   return release
     .split(/^- /m)
     .slice(1)
-    .map((entry) => entry.replace(/\n+###[^]*$/, '').trim())
-    .filter((entry) => !entry.startsWith('Updated dependencies'));
+    .map((entry) => entry.replace(/\n+###[^]*$/, '').trim());
 }
