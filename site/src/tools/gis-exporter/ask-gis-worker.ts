@@ -1,5 +1,5 @@
-import { askWithProgress } from '../../kit/ask-with-progress';
-import { runInWorker } from '../../kit/run-in-worker';
+import { askWithProgress } from '@site/src/kit/ask-with-progress';
+import { runInWorker } from '@site/src/kit/run-in-worker';
 import type { FloorContents, GisChoice } from './collect-layers';
 import type { ExportedFile } from './export-venue';
 import type { GisFormat } from './gis-format';
@@ -14,7 +14,7 @@ function startWorker(): Worker {
   );
 }
 
-/** What there is to choose from in a bundle. */
+/** Lists the contents of a bundle in a worker. */
 export function listInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<FloorContents[]> {
   return runInWorker<GisExporter, FloorContents[]>({
     worker: startWorker(),
@@ -24,7 +24,7 @@ export function listInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<Fl
   });
 }
 
-/** The export of a bundle. The signal ends it. */
+/** Exports a bundle in a worker. The signal aborts it. */
 export function exportInWorker(
   bytes: Uint8Array,
   options: GisChoice & { readonly format: GisFormat },

@@ -1,6 +1,6 @@
 import * as Comlink from 'comlink';
-import { askWithProgress } from '../../kit/ask-with-progress';
-import { runInWorker } from '../../kit/run-in-worker';
+import { askWithProgress } from '@site/src/kit/ask-with-progress';
+import { runInWorker } from '@site/src/kit/run-in-worker';
 import type { PrintFile, PrintFormat } from './print-file';
 import type { NamedPlace } from './list-places';
 import type { PrintSettings, ReaderPlace } from './print-settings';
@@ -14,16 +14,16 @@ function startWorker(): Worker {
   );
 }
 
-/** Draws pages of one venue, one after the other. */
+/** A worker that draws pages of one venue, one at a time. */
 export type PreviewSession = {
   readonly venue: Promise<PrintVenue & { readonly places: readonly NamedPlace[] }>;
   readonly draw: (settings: PrintSettings, floor: PrintFloor) => Promise<string>;
-  /** Where in the venue a point of a page is; none beside the plan. */
+  /** Position in the venue of a point on a page; `undefined` outside the plan. */
   readonly locate: (settings: PrintSettings, point: PagePoint) => Promise<ReaderPlace | undefined>;
   readonly close: () => void;
 };
 
-/** Opens a bundle for previews. The worker lasts until the session is closed. */
+/** Opens a bundle for previews. The worker lives until the session is closed. */
 export function startPreview(bytes: Uint8Array): PreviewSession {
   const worker = startWorker();
   const printer = Comlink.wrap<Printer>(worker);
@@ -47,7 +47,7 @@ async function openVenue(
   return { ...venue, places: await printer.places() };
 }
 
-/** The file of a venue's pages. The signal ends it. */
+/** Renders the pages of a venue to a file in a worker. The signal aborts it. */
 export function printInWorker(
   bytes: Uint8Array,
   settings: PrintSettings,

@@ -1,8 +1,8 @@
 import type { FeedReport } from '@brand/data-sync';
-import { runInWorker } from '../../../kit/run-in-worker';
+import { runInWorker } from '@site/src/kit/run-in-worker';
 import type { FeedCheck, FeedQuestion } from './feed-worker';
 
-/** Looks through a feed in a worker. */
+/** Validates a feed in a worker. */
 export function checkInWorker(question: FeedQuestion, signal: AbortSignal): Promise<FeedReport> {
   return runInWorker<FeedCheck, FeedReport>({
     worker: new Worker(
