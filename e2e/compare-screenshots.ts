@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** A map has hundreds of colours, an empty one that of its background and of a hint. */
+/** A map has hundreds of colours; an empty one only those of its background and of a hint. */
 export const MIN_COLORS = 40;
 
 export type PictureFacts = {
-  /** How many colours the last picture has, in 16 levels of each channel. A blank map has a few. */
+  /** Colours of the last screenshot, with 16 levels per channel. */
   readonly colours: number;
-  /** What share of its pixels is another than in the first, 0 to 1. */
+  /** Ratio of pixels that differ from the first screenshot, 0 to 1. */
   readonly changed: number;
 };
 
-/** Looks at screenshots of the same part of a page. The browser reads them: it knows the format. */
+/** Compares two screenshots of the same part of a page. The browser decodes them. */
 export function comparePictures(
   page: Page,
   first: Buffer,

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A port that nobody has, remembered in an environment variable: the runner and each of its workers
- * read the configuration, and have to agree. Runs side by side get different ones.
+ * Reserves a free port and stores it in an environment variable, because the runner and each of its
+ * workers evaluate the configuration and have to agree. Concurrent runs get different ports.
  */
 export async function reservePort(variable: string): Promise<number> {
   process.env[variable] ??= String(await findFreePort());

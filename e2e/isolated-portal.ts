@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../services/portal/src/main.ts');
 
-/** What is asked in tests is no question of a reader, and does not stay. */
+/** Keeps data of tests in memory, so that it does not mix with that of readers. */
 export const IN_MEMORY = {
   ASSISTANT_DB_FILE: ':memory:',
   REST_DB_FILE: ':memory:',
@@ -13,7 +13,10 @@ export const IN_MEMORY = {
 
 export type OwnPortal = { readonly port: number; readonly close: () => Promise<void> };
 
-/** Serves the built site by a process of its own, with other settings than that of all tests. */
+/**
+ * Serves the built site from a separate process, with settings that differ from the shared
+ * server's.
+ */
 export async function startIsolatedPortal(
   settings: Readonly<Record<string, string>>,
 ): Promise<OwnPortal> {

@@ -3,12 +3,14 @@ import { expect } from './test.ts';
 
 const COPIED_STATE_MS = 1500;
 
-/** Stops the installed clock, because a busy machine may look only when a moment is over. */
+/**
+ * Pauses the installed clock, because a busy machine may check only after a short state is over.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Expects what a button shows after a click: 'Copied!' for 1.5 s of a stopped clock, then its label. */
+/** Expects 'Copied!' for 1.5 s of a paused clock, then the label again. */
 export async function expectCopiedState(copy: Locator, label: string): Promise<void> {
   const page = copy.page();
   await expect(copy).toHaveText('Copied!');
@@ -20,7 +22,7 @@ export async function expectCopiedState(copy: Locator, label: string): Promise<v
   await expect(copy).toHaveText(label);
 }
 
-/** Waits until React has rendered and run its effects, which happens in tasks and not in timers. */
+/** Waits until React has rendered and run its effects, which it schedules as tasks, not timers. */
 export async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => window.scheduler.postTask(() => {}, { priority: 'background' }));
 }

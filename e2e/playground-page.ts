@@ -2,11 +2,11 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { writeShareHash } from '@brand/wire/playground';
 import { expect } from './test.ts';
 
-/** The playground as a reader sees it. */
+/** Page object of the playground. */
 export class PlaygroundPage {
   readonly page: Page;
   readonly stage: Locator;
-  /** The page of the program that is seen. */
+  /** The frame of the visible program. */
   readonly shown: FrameLocator;
   readonly editor: Locator;
   readonly console: Locator;
@@ -24,7 +24,7 @@ export class PlaygroundPage {
     await this.waitForMap();
   }
 
-  /** Opens a program by a link that carries its code. */
+  /** Opens a program from a share link that contains its code. */
   async openCode(code: string, path = '/playground/getting-started'): Promise<void> {
     const hash = await writeShareHash({ files: { 'main.ts': code } });
     await this.page.goto(path + hash);
@@ -38,14 +38,14 @@ export class PlaygroundPage {
     await expect(this.editor).toBeVisible({ timeout: 40_000 });
   }
 
-  /** Writes other code over that in the editor. */
+  /** Replaces the code in the editor. */
   async write(code: string): Promise<void> {
     await this.editor.click();
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(code);
   }
 
-  /** The code as the editor shows it, line by line. */
+  /** The code that the editor shows, line by line. */
   async code(): Promise<string> {
     return (await this.editor.locator('.cm-line').allInnerTexts()).join('\n');
   }

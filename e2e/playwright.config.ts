@@ -7,13 +7,13 @@ import { reservePort } from './free-port.ts';
 import { IN_MEMORY } from './isolated-portal.ts';
 
 const PORT = await reservePort('E2E_PORT');
-/** They draw maps, without a graphics card: the time of a frame is that of its pixels. */
+/** Specs that draw maps. Without a graphics card, the time of a frame grows with its pixels. */
 const MAPS = [
   '**/embed-pages.spec.ts',
   '**/live-sample.spec.ts',
   '**/playground*.spec.ts',
   '**/power-bi-visual.spec.ts',
-  // No map, but as much script as one.
+  // Draws no map, but runs as much script.
   '**/rest-apis.spec.ts',
   '**/showcase.spec.ts',
   '**/tools-*.spec.ts',
@@ -21,7 +21,7 @@ const MAPS = [
   '**/workbench*.spec.ts',
 ];
 
-/** What `npm test` runs: what every reader meets. */
+/** Spec files that `npm test` runs: features that every reader uses. */
 const QUICK = [
   'color-mode',
   'docs-page',
@@ -44,7 +44,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // Machines are noisy: a limit is there to end what hangs, not to measure.
+  // Generous, because shared machines are noisy: the limit only ends hanging tests.
   expect: { timeout: 20_000 },
   ...chooseTests(QUICK),
   forbidOnly: Boolean(process.env['CI']),

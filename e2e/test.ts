@@ -10,9 +10,12 @@ import { disableAntialiasing } from '../tools/src/machine/disable-antialiasing.t
 export { expect };
 
 type Fixtures = {
-  /** What the page said that a clean page does not say. Checked at the end of every test. */
+  /**
+   * Console errors, page errors and requests to other hosts. Must be empty at the end of every
+   * test.
+   */
   pageErrors: string[];
-  /** A pattern of errors that the test provokes on purpose. */
+  /** Pattern of `pageErrors` that the test provokes on purpose. */
   expectedPageErrors: RegExp | undefined;
 };
 
@@ -36,15 +39,15 @@ export const test = base.extend<Fixtures>({
     const stopWatching = watchPage(page, baseURL ?? '', pageErrors);
     await use(page);
     stopWatching();
-    // What a page still asks for when a test is over is answered by nobody, and no mistake.
+    // Requests that are still pending when a test ends are not errors.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
 /**
- * Tests whose `page` is that of all such tests of a worker, which saves each of them a window, a
- * process and a cold cache. Between tests it is blank, and what the site stored is gone. Take
- * `test` for what cannot be taken back: init scripts, routes, a clock, permissions.
+ * Tests that share one `page` per worker, which saves each of them a window, a process and a cold
+ * cache. Between tests it is blank and its storage is cleared. Use `test` for changes that cannot
+ * be undone: init scripts, routes, a clock, permissions.
  */
 export const sharedPageTest = test.extend<object, { workerPage: Page }>({
   workerPage: [
@@ -76,7 +79,9 @@ export const sharedPageTest = test.extend<object, { workerPage: Page }>({
   },
 });
 
-/** Notes what a clean page does not do: errors, warnings, requests to other hosts. */
+/**
+ * Records errors, warnings and requests to other hosts. Returns a function that stops recording.
+ */
 export function watchPage(page: Page, baseURL: string, pageErrors: string[]): () => void {
   const onConsole = (message: ConsoleMessage): void => {
     if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
@@ -96,7 +101,7 @@ export function watchPage(page: Page, baseURL: string, pageErrors: string[]): ()
   };
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilAlive(page);
@@ -106,7 +111,7 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** With data saver on nothing is prefetched, so that a click has to load. */
+/** Turns on the data saver, so that nothing is prefetched and a click has to load. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
@@ -115,7 +120,7 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** By how many pixels a page is wider than its window. */
+/** Horizontal overflow of a page in pixels. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

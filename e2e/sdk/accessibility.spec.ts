@@ -4,7 +4,7 @@ import { expect, openMap, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
 
-test('says what it is, where it is and what happens', async ({ page }) => {
+test('announces its name, floor changes and messages', async ({ page }) => {
   const map = await openMap(page, { venue: MALL });
   const region = page.getByRole('region', { name: 'Harbour Mall' });
   await expect(region).toHaveAttribute('tabindex', '0');
@@ -49,7 +49,7 @@ test('says what it is, where it is and what happens', async ({ page }) => {
   await expect(renamed.getByRole('listbox', { name: 'Lugares' })).toHaveCount(1);
 });
 
-test('leads to the places in view by keyboard', async ({ page }) => {
+test('selects places in view by keyboard', async ({ page }) => {
   const map = await openMap(page, { venue: MALL });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: 'Harbour Mall' })).toBeFocused();
@@ -77,12 +77,12 @@ test('leads to the places in view by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   expect(await clicks.jsonValue()).toEqual([names[2]]);
   expect(await map.evaluate(({ camera }) => camera.zoom)).toBeGreaterThan(before);
-  // The list follows the map: what was chosen is in the middle now.
+  // The list follows the map: the selected place is now in the centre.
   await expect(list.getByRole('option').first()).toHaveText(names[2]!);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Harbour Mall' })).toBeFocused();
   await expect.poll(async () => (await list.boundingBox())!.width).toBeLessThan(5);
-  // Enter on the map selects what is in its middle.
+  // Enter on the map selects the place in its centre.
   await page.keyboard.press('Enter');
   expect(await clicks.jsonValue()).toEqual([names[2], names[2]]);
   await map.evaluate((view) => view.accessibility.focusList());
@@ -95,7 +95,7 @@ test('leads to the places in view by keyboard', async ({ page }) => {
   await expect(list.getByRole('option').first()).toHaveText(below);
 });
 
-test('follows the wish for contrast and stillness', async ({ page }) => {
+test('follows the system preferences for contrast and reduced motion', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
   const map = await openMap(page, { venue: MALL, options: { theme: 'system', motion: 'system' } });
   const theme = (): Promise<string> => map.evaluate((view) => view.theme);
@@ -123,7 +123,7 @@ test('follows the wish for contrast and stillness', async ({ page }) => {
       view.elements.get(space!).color === '#ff0000' &&
       view.floors.visible.every(({ id }) => id === 'f_lower') &&
       view.paths.all[0]!.style.drawn === 1;
-    // Once all is drawn nothing moves: no arrows, no fading.
+    // Once everything is drawn, nothing animates: no arrows, no fading.
     for (let quiet = 0; quiet < 10; quiet++) {
       const stop = view.on('frame', () => (quiet = 0));
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -136,7 +136,7 @@ test('follows the wish for contrast and stillness', async ({ page }) => {
   expect(still.frames).toBeLessThan(300);
 });
 
-test('says in which language its texts are', async ({ page }) => {
+test('marks the language of its texts', async ({ page }) => {
   const map = await openMap(page, { venue: MALL, options: { language: 'pt' } });
   const region = page.getByRole('region', { name: 'Harbour Mall' });
   const status = region.getByRole('status').first();

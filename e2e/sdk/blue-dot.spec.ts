@@ -4,7 +4,7 @@ import type { BlueDot, BlueDotOptions } from '@brand/web-sdk/blue-dot';
 import { colorDistance, colorsAt, waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
-// In a wide hall of the ground floor, where nothing stands in front of it.
+// A position in a wide hall of the ground floor, where nothing occludes it.
 const HERE = { longitude: -9.13895, latitude: 38.70324, accuracy: 6 };
 const NORTH_10_M = 10 / 111_000;
 const ACCENT = [0x1f, 0x6f, 0xeb] as const;
@@ -13,7 +13,7 @@ const STALE = [0x8b, 0x93, 0xa1] as const;
 type Dotted = {
   readonly map: JSHandle<MapView>;
   readonly dot: JSHandle<BlueDot>;
-  /** What the dot told since it was asked the last time. */
+  /** Events that the dot emitted since the last call. */
   readonly told: () => Promise<string[]>;
 };
 
@@ -45,7 +45,7 @@ async function openDot(
 
 const stateOf = (dot: JSHandle<BlueDot>): Promise<string> => dot.evaluate(({ state }) => state);
 
-/** How far the colour in the middle of the dot is from a colour. */
+/** Distance between the colour in the centre of the dot and an expected colour. */
 async function distanceFrom(
   { map, dot }: Dotted,
   color: readonly [number, number, number],
@@ -58,7 +58,7 @@ async function distanceFrom(
   return colorDistance(found!, color);
 }
 
-test('the device moves the dot and the camera, until the user takes hold of the map', async ({
+test('follows the device with dot and camera until the user drags the map', async ({
   mapPage: page,
 }) => {
   const context = page.context();
@@ -79,7 +79,7 @@ test('the device moves the dot and the camera, until the user takes hold of the 
   await context.setGeolocation({ ...HERE, latitude });
   await expect.poll(async () => (await center())[1]).toBeCloseTo(latitude, 6);
   expect(await map.evaluate(({ camera }) => camera.zoom)).toBe(20);
-  // The browser loses the position for a moment whenever a test changes it.
+  // The browser reports the position as unavailable for a moment whenever a test changes it.
   const own = async (): Promise<string[]> =>
     (await told()).filter((event) => event !== 'geolocation unavailable');
   expect(await own()).toEqual(['active', 'position by app']);
@@ -103,7 +103,7 @@ test('reports a denied permission as state and event without throwing', async ({
   mapPage: page,
 }) => {
   await page.context().clearPermissions();
-  // Browsers with windows allow sensors unasked, those without do not.
+  // Headed browsers grant sensors without a prompt, headless ones do not.
   await page.context().grantPermissions(['accelerometer', 'gyroscope', 'magnetometer']);
   const { dot, told } = await openDot(page);
   const grants = await dot.evaluate((api) => api.watchDevice());
@@ -117,7 +117,7 @@ test('reports a denied permission as state and event without throwing', async ({
   await expect(status).toContainText('Your position is not available.');
 });
 
-test('a simulated walk goes along a route over floors, and arrives', async ({ mapPage: page }) => {
+test('simulates a walk along a route over floors until it arrives', async ({ mapPage: page }) => {
   const { map, dot } = await openDot(page, {}, { motion: 'full' });
   const walked = await map.evaluate(async (view, api) => {
     const { venue, floors } = view;
@@ -149,7 +149,8 @@ test('a simulated walk goes along a route over floors, and arrives', async ({ ma
   expect(walked).toMatchObject({ end: 'finished', isOnGoalFloor: true, following: 'path' });
   expect(walked.missed).toBeLessThan(0.1);
   expect(new Set(walked.reasons)).toEqual(new Set(['blue-dot']));
-  // The camera gets there too, and then no frame is drawn any more; arrows of a route never rest.
+  // The camera arrives too, and then no more frames are drawn. The route is cleared first, because
+  // its arrows animate forever.
   await map.evaluate((view) => view.navigation.clear());
   await waitForRenderIdle(map);
   const off = await map.evaluate(({ camera }, api) => {
@@ -159,7 +160,7 @@ test('a simulated walk goes along a route over floors, and arrives', async ({ ma
   expect(off).toBeLessThan(4);
 });
 
-test('a dot grows old, gives way to a held position, and hides on other floors', async ({
+test('turns stale, prefers a held position, and hides on other floors', async ({
   mapPage: page,
 }) => {
   const dotted = await openDot(page, { staleAfter: 400, pulse: false });

@@ -1,17 +1,17 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** What a test file holds beside a box of 1 m that stands on the ground. */
+/** Contents of the test file besides a box of 1 m on the ground. */
 export type BoxGlbOptions = {
-  /** Whether a picture of four colours is on its sides; otherwise it is green. */
+  /** `inside` embeds a texture of 2 × 2 pixels; otherwise the box is green. */
   readonly texture?: 'inside' | 'none';
-  /** The animation `spin` turns it by half a turn in a second. */
+  /** `spin` rotates it by half a turn in a second. */
   readonly animation?: 'spin' | 'none';
   readonly extensionsRequired?: readonly string[];
 };
 
 type Part = { readonly bytes: Uint8Array; readonly target?: number };
 
-/** A GLB file, made here so that no binary file is kept. */
+/** Builds a GLB file, so that no binary file is checked in. */
 export function boxGlb({
   texture = 'none',
   animation = 'none',
@@ -46,7 +46,7 @@ export function boxGlb({
         ],
       },
     ],
-    // As exporters write it: metal all through, because nobody said otherwise.
+    // Exporters often omit `metallicFactor`, whose default is fully metallic.
     materials: [
       {
         pbrMetallicRoughness:
@@ -104,7 +104,7 @@ function container(json: object, parts: readonly Part[]): Uint8Array {
   return Buffer.concat([words, head, bodyHead, body]);
 }
 
-/** A list of numbers; all are floats but indices. */
+/** All accessors are floats except indices. */
 function accessor(bufferView: number, type: string, count: number): object {
   return { bufferView, type, count, componentType: bufferView === 3 ? 5123 : 5126 };
 }
@@ -114,7 +114,7 @@ const padded = (length: number): number => Math.ceil(length / 4) * 4;
 const bytesOf = ({ buffer }: Float32Array | Uint16Array): Uint8Array =>
   new Uint8Array(buffer as ArrayBuffer);
 
-/** A box of 1 m on the ground; `y` is up. */
+/** A box of 1 m on the ground. `y` points up. */
 function box(): Record<'positions' | 'normals' | 'places', Float32Array> & {
   indices: Uint16Array;
 } {

@@ -4,8 +4,8 @@ import { type OutputChunk, rolldown } from 'rolldown';
 const bundles = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
 /**
- * The files of a page that has to be bundled, by their names: React and the SDK for it from their
- * sources, in the mode of development, in which React warns and runs effects twice.
+ * Bundles a page and returns its files by name. React and the SDK are built from source in
+ * development mode, in which React warns and runs effects twice.
  */
 export function bundlePage(name: string): Promise<ReadonlyMap<string, string>> {
   const known = bundles.get(name);
@@ -20,7 +20,7 @@ async function bundle(name: string): Promise<ReadonlyMap<string, string>> {
     input: { [name]: join(import.meta.dirname, 'pages', `${name}.tsx`) },
     platform: 'browser',
     logLevel: 'silent',
-    // Browsers stand in for devices.
+    // Tests run in browsers instead of on devices.
     resolve: { alias: { 'react-native': 'react-native-web' } },
     transform: { define: { 'process.env.NODE_ENV': '"development"' }, jsx: 'react-jsx' },
   });

@@ -12,9 +12,7 @@ async function drag(page: Page, from: ScreenPoint, to: ScreenPoint, button?: 'ri
   await page.mouse.move(to.x, to.y);
 }
 
-test('goes where it is told, within its limits and beside its padding', async ({
-  mapPage: page,
-}) => {
+test('moves to a pose within its limits and beside its padding', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: OPTIONS });
   const seen = await map.evaluate(async (view) => {
     const { camera, venue } = view;
@@ -86,7 +84,7 @@ test('goes where it is told, within its limits and beside its padding', async ({
   expect(seen.ground).toBeGreaterThanOrEqual(5);
 });
 
-test('brings anything into view, on its floor', async ({ mapPage: page }) => {
+test('focuses on any target and shows its floor', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: OPTIONS });
   const seen = await map.evaluate(async (view) => {
     const { camera, floors, venue } = view;
@@ -108,7 +106,7 @@ test('brings anything into view, on its floor', async ({ mapPage: page }) => {
       const isInside = camera.isInView(target as never, { mode: 'inside' });
       found[name] = { end, isInside, floor: floors.current.id };
     }
-    // What is brought into view stays clear of the edges.
+    // The target stays clear of the padding.
     await camera.focusOn(lower.spaces[5]!, {
       padding: { left: 200, top: 40, right: 40, bottom: 40 },
     });
@@ -134,7 +132,7 @@ test('brings anything into view, on its floor', async ({ mapPage: page }) => {
     location: { end: 'finished', isInside: true, floor: 'f_upper' },
     floor: { end: 'finished', isInside: true, floor: 'f_lower' },
     several: { end: 'finished', isInside: true, floor: 'f_upper' },
-    // The whole world does not fit: the camera goes as far away as its limits let it.
+    // The whole world does not fit, so the camera zooms out to its limit.
     box: { end: 'finished', isInside: false, floor: 'f_upper' },
     route: { end: 'finished', isInside: true, floor: 'f_upper' },
   });
@@ -147,7 +145,7 @@ test('brings anything into view, on its floor', async ({ mapPage: page }) => {
   expect(seen.inView).toBeLessThan(seen.all);
 });
 
-test('flies unless motion is reduced, and gives way to the user', async ({ page }) => {
+test('animates unless motion is reduced, and stops when the user drags', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const map = await openMap(page, { venue: MALL, options: { ...OPTIONS, motion: 'system' } });
   await waitForRenderIdle(map);

@@ -4,12 +4,12 @@ import { expect, openMap, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
 
-/** Sixteen places all over the map. */
+/** A grid of 16 points over the map. */
 const GRID = [0.2, 0.4, 0.6, 0.8].flatMap((x) =>
   [0.2, 0.4, 0.6, 0.8].map((y) => ({ x: x * 640, y: y * 480 })),
 );
 
-test('a lost graphics context comes back with all state', async ({ page }) => {
+test('restores all state after the WebGL context was lost', async ({ page }) => {
   const map = await openMap(page, { venue: MALL });
   await map.evaluate(async (view) => {
     await view.floors.set('f_upper');
@@ -40,13 +40,13 @@ test('a lost graphics context comes back with all state', async ({ page }) => {
     const [lost, restored] = [when('context-lost'), when('context-restored')];
     extension.loseContext();
     await lost;
-    // What changes in between is there afterwards, and what is undone is not.
+    // Changes during the loss are kept; these are undone, so that the screenshots are equal.
     const { spaces } = view.floors.current;
     view.elements.set(spaces[0]!, { color: '#ffffff' });
     view.elements.set(spaces[0]!, { color: '#e02040' });
     view.camera.set({ bearingDegrees: 60 });
     view.camera.set({ bearingDegrees: 30 });
-    // Browsers give a context back once the event about its loss is over.
+    // Browsers restore a context only after the loss event was dispatched.
     await new Promise((resolve) => setTimeout(resolve));
     extension.restoreContext();
     await restored;
@@ -66,7 +66,7 @@ test('a lost graphics context comes back with all state', async ({ page }) => {
   expect(await differentShare(page, picture, again)).toBeLessThan(0.002);
 });
 
-/** Share of the pixels of two pictures that differ visibly. */
+/** Ratio of pixels that differ visibly between two screenshots. */
 function differentShare(page: Page, a: Buffer, b: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {

@@ -5,7 +5,7 @@ import { expect, openMap, openPage, settle, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
 
-test('two views share a venue and nothing else', async ({ page }) => {
+test('shares only the venue between two views', async ({ page }) => {
   await openPage(page, '/two-maps.html');
   const seen = await page.evaluate(async () => {
     const { showVenue } = window.sdk;
@@ -52,7 +52,7 @@ test('two views share a venue and nothing else', async ({ page }) => {
   expect(seen.kept).toBe(1);
 });
 
-test('a view goes through a link into another map', async ({ mapPage: page }) => {
+test('restores a view in another map from its hash', async ({ mapPage: page }) => {
   const first = await openMap(page, { venue: MALL });
   const link = await first.evaluate(async (map) => {
     const { views } = await window.loadFeature('views');
@@ -99,7 +99,7 @@ function rgb(hex: string): readonly [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-test('languages and themes change at run time', async ({ page }) => {
+test('changes languages and themes at run time', async ({ page }) => {
   const map = await openMap(page, { venue: MALL, options: { theme: 'system' } });
   await waitForRenderIdle(map);
   const canvas = page.locator('#map canvas');
@@ -160,7 +160,7 @@ test('languages and themes change at run time', async ({ page }) => {
   await expectTheme('mint', '#aaffcc');
 });
 
-test('layers hide what is in them from eyes and pointers', async ({ mapPage: page }) => {
+test('hides the contents of a layer from display and hit tests', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL });
   const seen = await map.evaluate(async (view) => {
     const { floors, markers, layers, labels } = view;
@@ -196,7 +196,7 @@ test('layers hide what is in them from eyes and pointers', async ({ mapPage: pag
     }
     const again = await typesHit();
     layers.add('own');
-    // A feature of the app's own: things that pointers meet, in a layer that can be hidden.
+    // A custom feature whose hits are in a layer that can be hidden.
     const beacon = { name: 'beacon' };
     const own = view.use({
       name: 'beacons',
@@ -244,7 +244,7 @@ test('layers hide what is in them from eyes and pointers', async ({ mapPage: pag
   expect(seen.refusal).toMatch(/no layer "curtains"\. Layers are: spaces, .*layers\.add/);
 });
 
-test('draws nothing while nothing changes', async ({ mapPage: page }) => {
+test('renders no frames while nothing changes', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: { motion: 'full' } });
   await waitForRenderIdle(map);
   const frames = await map.evaluate(async (view) => {
@@ -271,7 +271,7 @@ test('draws nothing while nothing changes', async ({ mapPage: page }) => {
   expect(frames.unheard).toBe(0);
 });
 
-test('a removed feature is installed anew when it is used again', async ({ mapPage: page }) => {
+test('reinstalls a removed feature when it is used again', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL });
   const told = await map.evaluate((view) => {
     const calls: string[] = [];

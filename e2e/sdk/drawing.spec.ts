@@ -13,7 +13,7 @@ const RED_PICTURE = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 const RED = [0xe0, 0, 0] as const;
 
-/** What is at places so many metres east and north of the floor's middle. */
+/** Screen points at offsets from the centre of the floor, in metres. */
 function placesAt(
   map: JSHandle<MapView>,
   offsets: readonly (readonly [east: number, north: number])[],
@@ -29,7 +29,7 @@ function placesAt(
   }, offsets);
 }
 
-/** Looks at the middle of the floor from close by, so that metres are many pixels. */
+/** Zooms in on the centre of the floor, so that a metre covers many pixels. */
 async function openClose(
   page: Parameters<typeof openMap>[0],
   options: MapOptions = {},
@@ -45,7 +45,9 @@ async function openClose(
   return map;
 }
 
-test('shapes are drawn with holes and widths, change, react and go', async ({ mapPage: page }) => {
+test('draws shapes with holes and widths, updates them, reports clicks, and removes them', async ({
+  mapPage: page,
+}) => {
   const map = await openClose(page);
   const places = await placesAt(map, [
     [-8, 0],
@@ -123,7 +125,7 @@ test('shapes are drawn with holes and widths, change, react and go', async ({ ma
   }
 });
 
-/** Draw calls of a frame with a shape of so many parts. */
+/** Draw calls of a frame with a shape of `parts` polygons. */
 function drawCalls(map: JSHandle<MapView>, parts: number): Promise<number> {
   return map.evaluate(async (view, count) => {
     const { stage } = view.use({
@@ -154,7 +156,7 @@ function drawCalls(map: JSHandle<MapView>, parts: number): Promise<number> {
   }, parts);
 }
 
-test('shapes cost the same draw calls whatever their parts, and bad ones are refused', async ({
+test('draws a shape in the same number of calls for any number of parts, and rejects malformed ones', async ({
   mapPage: page,
 }) => {
   const map = await openClose(page);
@@ -180,7 +182,7 @@ test('shapes cost the same draw calls whatever their parts, and bad ones are ref
   expect(refused?.text).toContain('coordinates[0][1]');
 });
 
-test('images lie on floors and elements, react, and fail with a reason', async ({
+test('draws images on floors and elements, reports clicks, and rejects broken files', async ({
   mapPage: page,
 }) => {
   const map = await openClose(page);
@@ -199,7 +201,7 @@ test('images lie on floors and elements, react, and fail with a reason', async (
     return { api, image };
   }, RED_PICTURE);
   await waitForRenderIdle(map);
-  // Twice as wide as high: 8 m make 4 m.
+  // The image is twice as wide as high, so 8 m make 4 m.
   expect(await pictures.evaluate(({ image }) => image.style.height)).toBeCloseTo(4, 1);
   const drawn = await colorsAt(map, places);
   expect(colorDistance(drawn[0]!, RED)).toBeLessThan(4);
@@ -226,7 +228,7 @@ test('images lie on floors and elements, react, and fail with a reason', async (
   }, RED_PICTURE);
   await waitForRenderIdle(map);
   expect(colorDistance((await colorsAt(map, [covered]))[0]!, RED)).toBeLessThan(4);
-  // The picture is part of the element's state: taken off and put on again by it.
+  // The texture is part of the element's state, which removes and sets it again.
   const setState = (url?: string): Promise<void> =>
     map.evaluate(({ elements, floors }, picture) => {
       const space = floors.current.spaces.find(({ isVoid }) => !isVoid)!;
@@ -271,7 +273,7 @@ test('images lie on floors and elements, react, and fail with a reason', async (
   expect(failure).toBe('map-view/image-failed');
 });
 
-/** Size, type, and the pixels in the middle and in a corner of a picture. */
+/** Size and type of an image, with its centre and corner pixels. */
 async function readPicture(
   pictures: JSHandle<Record<string, Blob>>,
   name: string,
@@ -293,7 +295,7 @@ async function readPicture(
   }, name);
 }
 
-test('text lies in the scene in its direction, reacts, changes and goes', async ({
+test('draws text in the scene in its direction, hits it, updates it and removes it', async ({
   mapPage: page,
 }) => {
   const map = await openMap(page, SHOWN);
@@ -314,7 +316,7 @@ test('text lies in the scene in its direction, reacts, changes and goes', async 
       interactive: true,
       rotationDegrees: 45,
     });
-    /** Whether the text is met some metres from its middle, to that side. */
+    /** Whether the text is hit at an offset from its centre. */
     const isMet = async (east: number, north: number): Promise<boolean> => {
       await window.animationFrames(3);
       const { x, y } = space.toMetres(center.lngLat);
@@ -331,7 +333,7 @@ test('text lies in the scene in its direction, reacts, changes and goes', async 
     feature.remove();
     return { isTurned, isStraight, isHidden, isGone: !(await isMet(0, 0)) };
   });
-  // The top looks north-east, so the text runs from north-west to south-east.
+  // The top of the letters points north-east, so the text runs from north-west to south-east.
   expect(seen).toEqual({
     isTurned: [true, true, false],
     isStraight: [true, false],
@@ -340,9 +342,7 @@ test('text lies in the scene in its direction, reacts, changes and goes', async 
   });
 });
 
-test('screenshots have the size, the scene and the background asked for', async ({
-  mapPage: page,
-}) => {
+test('takes screenshots of the requested size, scene and background', async ({ mapPage: page }) => {
   const map = await openClose(page, { transparent: true });
   const canvasSize = (): Promise<number[]> =>
     map.evaluate((view) => {
@@ -405,11 +405,11 @@ test('screenshots have the size, the scene and the background asked for', async 
   expect(clear).toBe('map-view/not-supported');
 });
 
-test('screen-space occlusion darkens corners, and gives up on slow devices', async ({
+test('darkens corners by screen-space occlusion and falls back on slow devices', async ({
   mapPage: page,
 }) => {
   const map = await openMap(page, SHOWN);
-  // On the ground a hand's breadth beside a block.
+  // A point on the ground 25 cm beside a block.
   const [corner, open] = await map.evaluate((view) => {
     const { frame } = view.venue;
     const { x, y } = frame.toMetres(view.floors.current.center.lngLat);

@@ -4,7 +4,7 @@ import { expect, openMap, settle, test } from './sdk-test.ts';
 const MALL = 'harbour-mall';
 const OPTIONS = { labels: false, camera: { bearingDegrees: 0, pitchDegrees: 0 } };
 
-test('a click on a space reports that space', async ({ mapPage: page }) => {
+test('reports the clicked space', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: OPTIONS });
   const clicked = await map.evaluateHandle((view) => {
     const ids: string[] = [];
@@ -25,7 +25,7 @@ test('a click on a space reports that space', async ({ mapPage: page }) => {
   for (const { at } of places) await page.mouse.click(at.x, at.y);
   expect(await clicked.jsonValue()).toEqual(places.map(({ id }) => id));
 
-  // The same for all spaces of a venue, without a mouse.
+  // The same for all spaces of the venue, by hit tests instead of clicks.
   const missed = await map.evaluate(async (view) => {
     const { hits, stage } = view.use({
       name: 'probe',
@@ -53,7 +53,7 @@ test('a click on a space reports that space', async ({ mapPage: page }) => {
   expect(missed.failures).toEqual([]);
 });
 
-test('shows what is under the pointer, and what was as before', async ({ mapPage: page }) => {
+test('highlights the hovered element and restores it afterwards', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: OPTIONS });
   const { at, silent } = await map.evaluate((view) => {
     const spaces = view.venue.locations
@@ -89,7 +89,7 @@ test('shows what is under the pointer, and what was as before', async ({ mapPage
   await page.mouse.move(at.x, at.y);
   await settle(page);
   expect(await colorsAt(map, [at])).toEqual([hovered]);
-  // Under a control above the map nothing is hovered.
+  // A control above the map blocks hovering.
   await page.evaluate(({ x, y }) => {
     const control = document.createElement('button');
     control.dataset['mapUi'] = '';
@@ -102,7 +102,7 @@ test('shows what is under the pointer, and what was as before', async ({ mapPage
   await expect.poll(() => colorsAt(map, [at])).toEqual([before]);
 });
 
-test('a thousand elements change within one frame and without new geometry', async ({ page }) => {
+test('changes a thousand elements within one frame and without new geometry', async ({ page }) => {
   await page.addInitScript(() => {
     const counts: Record<string, number> = {};
     Object.assign(window, { glCounts: counts });
@@ -150,7 +150,7 @@ test('a thousand elements change within one frame and without new geometry', asy
     });
     const bulk = await counted(() => view.elements.set(elements, { color: '#0000ff', height: 5 }));
     const one = await counted(() => view.elements.set(elements[7]!, { color: '#ffffff' }));
-    // Shadows follow a change of height once it rests: that frame is not the one counted here.
+    // Shadows are updated in a frame after the last height change, which is not counted here.
     await Promise.race([frame(), new Promise((resolve) => setTimeout(resolve, 1000))]);
     let frames = 0;
     view.on('frame', () => (frames += 1));
@@ -182,7 +182,7 @@ test('a thousand elements change within one frame and without new geometry', asy
   expect(seen.changed).toBe(1000);
 });
 
-test('opacity, height and visibility are seen and picked, and can be given back', async ({
+test('renders and picks by opacity, height and visibility, and resets them', async ({
   mapPage: page,
 }) => {
   const map = await openMap(page, { venue: MALL, options: OPTIONS });
@@ -245,7 +245,7 @@ test('opacity, height and visibility are seen and picked, and can be given back'
   await set({ altitude: 40 });
   expect(await pick(above)).toBe(false);
   await map.evaluate((view) => view.elements.reset());
-  // Contact shadows follow once what throws them has come to rest.
+  // Contact shadows are updated once their casters stop changing.
   await expect.poll(() => colorsAt(map, [at])).toEqual([original]);
   expect(await map.evaluate((view) => view.elements.changed().size)).toBe(0);
 
@@ -273,9 +273,7 @@ test('opacity, height and visibility are seen and picked, and can be given back'
   ]);
 });
 
-test('elements change gradually, and stop where something else takes over', async ({
-  mapPage: page,
-}) => {
+test('animates elements and stops when another change takes over', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: { ...OPTIONS, motion: 'full' } });
   const seen = await map.evaluate(async (view) => {
     const { elements } = view;
@@ -318,9 +316,9 @@ test('elements change gradually, and stop where something else takes over', asyn
   expect(seen.kept).toBe(3);
 });
 
-test('contact shadows go with what throws them', async ({ mapPage: page }) => {
+test('removes contact shadows with their casters', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: OPTIONS });
-  // On the ground a hand's breadth beside a wall.
+  // A point on the ground 50 cm beside a wall.
   const at = await map.evaluate((view) => {
     const { frame } = view.venue;
     view.layers.set('objects', { visible: false });

@@ -9,7 +9,10 @@ const RED_PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#e00000"/></svg>',
 )}`;
 
-/** Adds a red shape, image, text and model around the middle of the floor; tells where they are seen. */
+/**
+ * Adds a red shape, image, text and model around the centre of the floor. Returns their screen
+ * points.
+ */
 function addRedThings(map: JSHandle<MapView>): Promise<ScreenPoint[]> {
   return map.evaluate(
     async (view, { url, bytes }) => {
@@ -44,7 +47,7 @@ function addRedThings(map: JSHandle<MapView>): Promise<ScreenPoint[]> {
   );
 }
 
-test('shapes, images, text and models fade with their floor', async ({ mapPage: page }) => {
+test('fades shapes, images, text and models with their floor', async ({ mapPage: page }) => {
   const camera = { bearingDegrees: 0, pitchDegrees: 0 };
   const options = { labels: false, floor: 'f_ground', camera };
   const map = await openMap(page, { venue: 'harbour-mall', options });
@@ -68,7 +71,7 @@ test('shapes, images, text and models fade with their floor', async ({ mapPage: 
   const full = await redness(1);
   const faint = await redness(0.25);
   for (const [index, share] of full.entries()) {
-    // The model is lit.
+    // Lighting darkens the model.
     expect(share).toBeGreaterThan(index === 3 ? 180 : 240);
     expect(faint[index]).toBeLessThan(130);
   }

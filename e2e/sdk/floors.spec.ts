@@ -2,7 +2,9 @@ import type { FeatureContext } from '@brand/web-sdk';
 import { waitForRenderIdle } from './map-probe.ts';
 import { expect, openMap, settle, test } from './sdk-test.ts';
 
-test('buildings open as the camera comes near, and close as it leaves', async ({ mapPage }) => {
+test('opens buildings as the camera approaches and closes them as it leaves', async ({
+  mapPage,
+}) => {
   const map = await openMap(mapPage, { venue: 'alder-campus' });
   const log = await map.evaluateHandle(async (view) => {
     const { dynamicFocus } = (await window.loadFeature(
@@ -37,7 +39,7 @@ test('buildings open as the camera comes near, and close as it leaves', async ({
   expect(await visible()).toEqual(['f_grounds', 'f_library-2']);
   await look(65, -26, 18.6);
   expect(await visible()).toEqual(['f_grounds', 'f_engineering-0', 'f_commons-ground']);
-  // To and fro at the border of both.
+  // Moves back and forth at the border of both buildings.
   for (const y of [-24, -28, -24, -28]) await look(65, y, 18.6);
   expect(await log.jsonValue()).toEqual([
     'f_library-0 dynamic-focus',
@@ -52,9 +54,7 @@ test('buildings open as the camera comes near, and close as it leaves', async ({
   ]);
 });
 
-test('floors are stacked with what stands on them, and go back to their place', async ({
-  mapPage,
-}) => {
+test('stacks floors with their markers and restores them', async ({ mapPage }) => {
   const map = await openMap(mapPage, { venue: 'harbour-mall' });
   const stacked = await map.evaluate(async (view) => {
     const { stackedFloors } = (await window.loadFeature(
@@ -100,7 +100,7 @@ test('floors are stacked with what stands on them, and go back to their place', 
     };
   });
   expect(selected.floor).toBe('f_upper');
-  // The picture stays although the camera now looks at another height.
+  // The view stays the same although the camera now targets another height.
   expect(selected.fixed!.x).toBeCloseTo(stacked.fixed!.x, 0);
   expect(selected.fixed!.y).toBeCloseTo(stacked.fixed!.y, 0);
 
@@ -119,12 +119,12 @@ test('floors are stacked with what stands on them, and go back to their place', 
     };
   });
   expect(hidden.visible).toEqual(['f_upper']);
-  // The ground floor's ceiling, and the slab above it.
+  // Ceiling height of the ground floor plus the slab above it.
   expect(hidden.gap).toBeCloseTo(5 + 0.4);
   expect(hidden).toMatchObject(stacked.before);
 });
 
-test('labels of stacked floors do not show through the floors above', async ({ mapPage }) => {
+test('hides labels of stacked floors behind the floors above', async ({ mapPage }) => {
   const map = await openMap(mapPage, { venue: 'kestrel-house' });
   await map.evaluate(async (view) => {
     const { stackedFloors } = (await window.loadFeature(
@@ -156,7 +156,7 @@ test('labels of stacked floors do not show through the floors above', async ({ m
   expect(floors).toBeGreaterThan(2);
 });
 
-test('names of buildings go when dynamic focus opens them', async ({ mapPage }) => {
+test('hides names of buildings that dynamic focus opens', async ({ mapPage }) => {
   const map = await openMap(mapPage, { venue: 'alder-campus' });
   const names = (): Promise<string[]> =>
     map.evaluate(async (view) => {
@@ -171,13 +171,13 @@ test('names of buildings go when dynamic focus opens them', async ({ mapPage }) 
       'dynamic-focus',
     )) as unknown as typeof import('@brand/web-sdk/dynamic-focus');
     const library = view.venue.get('floor-stack', 'fs_library');
-    // The floor stays that of the grounds, so there is no change of floor to go by.
+    // The current floor stays that of the grounds, so no `floor-change` is emitted.
     view.use(dynamicFocus, { automatic: false, followFloor: false }).focus(library);
   });
   expect(await names()).not.toContain('Alder Library');
 });
 
-test('annotations are shown with their pictures, react, and leave nothing behind', async ({
+test('shows annotations with their images, reports clicks, and releases object URLs', async ({
   mapPage,
 }) => {
   const map = await openMap(mapPage, { venue: 'st-brigid-hospital' });

@@ -8,12 +8,12 @@ const OPTIONS = { labels: false, camera: { bearingDegrees: 0 } };
 
 type Told = { readonly name: string; readonly kind?: string };
 
-/** The degrees under a place on the screen. */
+/** The geographic position under a screen point. */
 function placeUnder(map: JSHandle<MapView>, screen: ScreenPoint): Promise<readonly number[]> {
   return map.evaluate((view, at) => view.camera.toCoordinate(at)!.lngLat, screen);
 }
 
-/** Expects two places to be less than a pixel or so apart. */
+/** Expects two positions to be less than 30 cm apart, about a pixel. */
 function expectSamePlace(a: readonly number[], b: readonly number[]): void {
   expect(Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!) * 111_000).toBeLessThan(0.3);
 }
@@ -22,7 +22,7 @@ function poseOf(map: JSHandle<MapView>) {
   return map.evaluate((view) => view.camera.pose());
 }
 
-/** What `interaction-start` and `interaction-end` tell from now on. */
+/** Collects `interaction-start` and `interaction-end` events from now on. */
 async function watchInteractions(map: JSHandle<MapView>): Promise<() => Promise<Told[]>> {
   const told = await map.evaluateHandle((view) => {
     const list: Told[] = [];
@@ -54,7 +54,9 @@ async function drag(page: Page, from: ScreenPoint, to: ScreenPoint, button?: 'ri
   await page.mouse.move(to.x, to.y);
 }
 
-test('follows mouse and wheel, and keeps what is under them', async ({ mapPage: page }) => {
+test('pans, zooms and rotates by mouse and wheel, around the point under the cursor', async ({
+  mapPage: page,
+}) => {
   const map = await openMap(page, { venue: MALL, options: OPTIONS });
   const told = await watchInteractions(map);
   const [from, to] = [
@@ -106,7 +108,7 @@ test('follows mouse and wheel, and keeps what is under them', async ({ mapPage: 
   await expect.poll(async () => (await poseOf(map)).zoom).toBeGreaterThan(still.zoom);
 });
 
-test('follows the keyboard', async ({ mapPage: page }) => {
+test('pans, zooms, rotates and changes floors by keyboard', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: OPTIONS });
   const told = await watchInteractions(map);
   await page.locator('#map [role=region]').focus();
@@ -139,7 +141,7 @@ test('follows the keyboard', async ({ mapPage: page }) => {
   expect(await press('ArrowLeft')).toEqual(home);
 });
 
-/** Two fingers around the middle, turned clockwise. */
+/** Two touch points around the centre, turned clockwise. */
 function turn(degrees: number): ScreenPoint[] {
   return [0, 180].map((side) => ({
     x: 320 + 90 * Math.cos(((degrees + side) * Math.PI) / 180),
@@ -147,7 +149,7 @@ function turn(degrees: number): ScreenPoint[] {
   }));
 }
 
-test('follows fingers', async ({ page }) => {
+test('pans, zooms, rotates and clicks by touch', async ({ page }) => {
   const map = await openMap(page, { venue: MALL, options: OPTIONS });
   const clicks = await map.evaluateHandle((view) => {
     const list: (string | undefined)[] = [];
@@ -171,7 +173,7 @@ test('follows fingers', async ({ page }) => {
   }
   await touch('touchEnd');
   const apart = await poseOf(map);
-  // The first pixels are needed to know what the fingers are up to.
+  // The first pixels are consumed by gesture recognition.
   expect(apart.zoom - start.zoom).toBeGreaterThan(0.6);
   expect(apart.zoom - start.zoom).toBeLessThan(1.05);
   expectSamePlace(await placeUnder(map, middle), grabbed);

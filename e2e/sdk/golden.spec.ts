@@ -52,7 +52,7 @@ test.afterAll(async ({ mapPage }) => {
 });
 
 for (const { name, venue, options, prepare } of GOLDENS) {
-  test(`looks as before: ${name}`, async ({ mapPage: page }) => {
+  test(`matches its golden image: ${name}`, async ({ mapPage: page }) => {
     const map = await openMap(page, { venue, options: { antialias: true, ...options } });
     await prepare?.(map);
     await waitForRenderIdle(map);

@@ -3,10 +3,10 @@ import type { clusters } from '@brand/web-sdk/clusters';
 import { expect, openMap, openPage, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
-/** By how many pixels something that is shown may get into others before it gives way. */
+/** Overlap in pixels that collision tolerates. */
 const SLACK = 3.5;
 
-test('labels are many, and none covers another', async ({ mapPage: page }) => {
+test('shows many labels without overlaps', async ({ mapPage: page }) => {
   for (const venue of [MALL, 'northwind-airport']) {
     const map = await openMap(page, { venue });
     for (const { zoomIn, pitchDegrees } of [
@@ -33,7 +33,7 @@ test('labels are many, and none covers another', async ({ mapPage: page }) => {
   }
 });
 
-test('labels rest while the map is panned a little', async ({ mapPage: page }) => {
+test('keeps labels stable while the map is panned a little', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL });
   await waitForRenderIdle(map);
   const seen = await map.evaluate(async (view) => {
@@ -53,7 +53,7 @@ test('labels rest while the map is panned a little', async ({ mapPage: page }) =
     const { center } = camera;
     const start = camera.toScreen(center)!;
     for (let step = 1; step <= 24; step++) {
-      // To and fro: 2 pixels a frame, at most 12 away.
+      // Back and forth: 2 pixels a frame, at most 12 away.
       const away = 12 - Math.abs((step % 24) - 12);
       camera.set({ center: camera.toCoordinate({ x: 320, y: 240 })! });
       camera.set({ center });
@@ -68,12 +68,12 @@ test('labels rest while the map is panned a little', async ({ mapPage: page }) =
     return { shown: first.size, most: Math.max(0, ...flips.values()), flipped: flips.size };
   });
   expect(seen.shown).toBeGreaterThan(8);
-  // One may leave at an edge and come back, but nothing flickers.
+  // A label may leave at an edge and come back, but nothing flickers.
   expect(seen.most).toBeLessThanOrEqual(2);
   expect(seen.flipped).toBeLessThanOrEqual(seen.shown * 0.2);
 });
 
-test('the higher rank is shown, whether label or marker', async ({ mapPage: page }) => {
+test('shows the higher rank, whether label or marker', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const seen = await map.evaluate(async (view) => {
     const { labels, markers } = view;
@@ -116,7 +116,7 @@ test('the higher rank is shown, whether label or marker', async ({ mapPage: page
   await expect(page.locator('.mv-marker')).toHaveCount(0);
 });
 
-test('markers stand on their place by their anchor', async ({ mapPage: page }) => {
+test('places markers by their anchor', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const far = await map.evaluate(async (view) => {
     const { center } = view.camera;
@@ -157,7 +157,7 @@ test('markers stand on their place by their anchor', async ({ mapPage: page }) =
   expect(far.tags).toBe(0);
 });
 
-test('a click lists marker, label, space and floor with the coordinate', async ({
+test('reports marker, label, space and floor with the coordinate of a click', async ({
   mapPage: page,
 }) => {
   const map = await openMap(page, { venue: MALL, options: { labels: false } });
@@ -238,7 +238,7 @@ test('a click lists marker, label, space and floor with the coordinate', async (
   expect(await doubles.jsonValue()).toEqual(['long-press']);
 });
 
-test('markers and labels come and go with their floor', async ({ mapPage: page }) => {
+test('shows markers and labels only on their floor', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const seen = await map.evaluate(async (view) => {
     const { floors, venue } = view;
@@ -271,14 +271,14 @@ test('markers and labels come and go with their floor', async ({ mapPage: page }
   expect(seen.floorId).toBe('f_upper');
 });
 
-test('what stands in front hides markers that ask for it', async ({ mapPage: page }) => {
+test('hides occluded markers that ask for it', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const seen = await map.evaluate(async (view) => {
     const { elements, camera, markers } = view;
     const [screen] = view.floors.current.spaces
       .filter(({ isVoid }) => !isVoid)
       .toSorted((a, b) => b.bbox[2] - b.bbox[0] - (a.bbox[2] - a.bbox[0]));
-    // North of a room that is as high as a tower, seen from the south.
+    // North of a space that is as high as a tower, seen from the south.
     const [, , , maxY] = screen!.bbox;
     const { x } = view.venue.frame.toMetres(screen!.center.lngLat);
     const behind = { lngLat: view.venue.frame.toLngLat({ x, y: maxY + 3 }), floorId: 'f_ground' };
@@ -300,7 +300,7 @@ test('what stands in front hides markers that ask for it', async ({ mapPage: pag
     };
     elements.set(view.floors.current.elements, { height: 0.1 });
     const steps = [await now()];
-    // The camera rests: what hides a marker is looked at again because it changed.
+    // The camera is idle: occlusion is checked again because an element changed.
     elements.set(screen!, { height: 60 });
     steps.push(await now());
     camera.set({ pitchDegrees: 0 });
@@ -320,7 +320,7 @@ test('what stands in front hides markers that ask for it', async ({ mapPage: pag
   ]);
 });
 
-test('labels and markers follow the height of what they stand on', async ({ mapPage: page }) => {
+test('raises labels and markers with the height of their element', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const space = await map.evaluateHandle((view) => {
     const place = view.floors.current.spaces.find(({ isVoid }) => !isVoid)!;
@@ -343,34 +343,30 @@ test('labels and markers follow the height of what they stand on', async ({ mapP
   for (const [index, y] of back.entries()) expect(y).toBeCloseTo(before[index]!, 0);
 });
 
-test(
-  'the same labels are shown however much time frames have',
-  { tag: '@long' },
-  async ({ mapPage: page }) => {
-    const shownAfter = async (millisecondsPerCall: number): Promise<string[]> => {
-      await openPage(page, '/blank.html');
-      await page.evaluate((step) => {
-        let now = performance.now();
-        performance.now = () => (now += step);
-      }, millisecondsPerCall);
-      const map = await openMap(page, { venue: 'northwind-airport' });
-      await waitForRenderIdle(map);
-      await map.evaluate((view) => view.camera.set({ zoom: view.camera.zoom + 1.3 }));
-      await waitForRenderIdle(map);
-      return map.evaluate((view) =>
-        view.labels.all.filter(({ isShown }) => isShown).map(({ id, text }) => `${id} ${text}`),
-      );
-    };
-    const atLeisure = await shownAfter(0);
-    expect(atLeisure.length).toBeGreaterThan(20);
-    // Each look at the clock uses up a whole slice of time.
-    expect(await shownAfter(5)).toEqual(atLeisure);
-    expect(await shownAfter(0.4)).toEqual(atLeisure);
+test('shows the same labels for any frame budget', { tag: '@long' }, async ({ mapPage: page }) => {
+  const shownAfter = async (millisecondsPerCall: number): Promise<string[]> => {
     await openPage(page, '/blank.html');
-  },
-);
+    await page.evaluate((step) => {
+      let now = performance.now();
+      performance.now = () => (now += step);
+    }, millisecondsPerCall);
+    const map = await openMap(page, { venue: 'northwind-airport' });
+    await waitForRenderIdle(map);
+    await map.evaluate((view) => view.camera.set({ zoom: view.camera.zoom + 1.3 }));
+    await waitForRenderIdle(map);
+    return map.evaluate((view) =>
+      view.labels.all.filter(({ isShown }) => isShown).map(({ id, text }) => `${id} ${text}`),
+    );
+  };
+  const atLeisure = await shownAfter(0);
+  expect(atLeisure.length).toBeGreaterThan(20);
+  // Each call of `performance.now` uses up a whole time slice.
+  expect(await shownAfter(5)).toEqual(atLeisure);
+  expect(await shownAfter(0.4)).toEqual(atLeisure);
+  await openPage(page, '/blank.html');
+});
 
-test('of floors that fade into each other only one has labels and markers', async ({
+test('shows labels and markers of only one floor during a cross-fade', async ({
   mapPage: page,
 }) => {
   const map = await openMap(page, { venue: MALL, options: { motion: 'full' } });
@@ -401,7 +397,7 @@ test('of floors that fade into each other only one has labels and markers', asyn
   expect(seen.filter((floors) => floors.includes(' '))).toEqual([]);
 });
 
-test('markers that are close become a cluster, which tells clicks and opens', async ({
+test('clusters markers that are close, reports clicks and expands on click', async ({
   mapPage: page,
 }) => {
   const map = await openMap(page, { venue: MALL, options: { labels: false } });

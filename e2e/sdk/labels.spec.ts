@@ -3,9 +3,7 @@ import { expect, openMap, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
 
-test('a click on the label of a location reaches the label, and its element', async ({
-  mapPage: page,
-}) => {
+test('reports a click on the label of a location, with its element', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const told = await map.evaluateHandle(() => [] as string[]);
   const { at, id } = await map.evaluate(async (view, list) => {
@@ -15,7 +13,7 @@ test('a click on the label of a location reaches the label, and its element', as
     )!;
     const [element] = location.elements;
     await view.camera.focusOn(element!, { pitchDegrees: 0 });
-    // What floats above the scene alone tells the element.
+    // Only the label can report the element, because the scene is hidden.
     view.layers.set('spaces', { visible: false });
     view.layers.set('objects', { visible: false });
     const label = view.labels.add(location, { rank: 'always', interactive: true });
@@ -32,7 +30,7 @@ test('a click on the label of a location reaches the label, and its element', as
   expect(await told.jsonValue()).toHaveLength(1);
 });
 
-test("an app's own marker wins over the label that its place has by itself", async ({
+test("prefers an app's marker to the automatic label of its location", async ({
   mapPage: page,
 }) => {
   const map = await openMap(page, { venue: MALL });
@@ -56,7 +54,7 @@ test("an app's own marker wins over the label that its place has by itself", asy
   expect(isShown).toEqual(isShown.map(() => true));
 });
 
-test('many labels leave out locations that are nowhere', async ({ mapPage: page }) => {
+test('skips locations without a position when adding many labels', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const counts = await map.evaluate(async (view) => {
     const { text3d } = (await window.loadFeature(
@@ -72,7 +70,7 @@ test('many labels leave out locations that are nowhere', async ({ mapPage: page 
   expect(counts).toEqual([1, 1]);
 });
 
-test('labels are drawn again when their font has come', async ({ page }) => {
+test('redraws labels once their font has loaded', async ({ page }) => {
   await page.addInitScript(() => {
     const { fillText } = CanvasRenderingContext2D.prototype;
     CanvasRenderingContext2D.prototype.fillText = function (...given): void {
@@ -102,7 +100,7 @@ test('labels are drawn again when their font has come', async ({ page }) => {
   expect((await drawn('Late Font')).some((text) => text.endsWith('Written'))).toBe(true);
 });
 
-test('flat texts take the colour of another theme without being made again', async ({ page }) => {
+test('recolours flat texts on a theme change without rebuilding them', async ({ page }) => {
   await page.addInitScript(() => {
     const { measureText } = CanvasRenderingContext2D.prototype;
     CanvasRenderingContext2D.prototype.measureText = function (text): TextMetrics {
@@ -117,7 +115,7 @@ test('flat texts take the colour of another theme without being made again', asy
     )) as unknown as typeof import('@brand/web-sdk/text-3d');
     const { center } = view.floors.current;
     view.camera.set({ center, zoom: 22, pitchDegrees: 0 });
-    // A letter that is all ink.
+    // A full block: every pixel of the glyph is filled.
     view.use(text3d).add(center, { text: '\u2588\u2588\u2588', size: 4, altitude: 6 });
     return view.camera.toScreen({ ...center, height: 6 })!;
   });

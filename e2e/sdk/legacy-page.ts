@@ -3,27 +3,27 @@ import type * as V4 from '@brand/web-sdk-legacy/v4';
 import type * as V5 from '@brand/web-sdk-legacy/v5';
 import { openPage } from './sdk-test.ts';
 
-/** The lines by the version that pages name them with. */
+/** The older SDK versions by the name that pages use for them. */
 export type Lines = { '5.0': typeof V5; '4.0': typeof V4 };
 
 declare global {
   interface Window {
-    /** The older line as the page loaded it. */
+    /** The older SDK version that the page loaded. */
     legacy: unknown;
-    /** The view and what tests noted about it. */
+    /** The view under test. */
     legacyView: unknown;
-    /** What a view told. */
+    /** Events that the view emitted. */
     told: string[];
   }
 }
 
-/** Opens a page with an older line, without motion. */
+/** Opens a page with an older SDK version and reduced motion. */
 export async function openLine(page: Page, line: keyof Lines): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, `/legacy.html?line=${line}`);
 }
 
-/** The colour at a place of the page, as red, green and blue from 0 to 255. */
+/** The colour at a point of the page, as red, green and blue from 0 to 255. */
 export async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
   const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
   return page.evaluate(async (base64) => {

@@ -8,12 +8,12 @@ type Sdk5 = typeof V5;
 type Sdk4 = typeof V4;
 const MIDDLE = [320, 240] as const;
 
-/** Waits for the map to draw, which it does in frames of the browser. */
+/** Waits for the map to draw, which takes several animation frames. */
 async function drawn(page: Page): Promise<void> {
   for (let round = 0; round < 4; round++) await settle(page);
 }
 
-/** Shows the mall with version 5. */
+/** Shows the mall with version 5.0. */
 async function showMall(page: Page): Promise<void> {
   await openLine(page, '5.0');
   await page.evaluate(async () => {
@@ -26,7 +26,7 @@ async function showMall(page: Page): Promise<void> {
   await drawn(page);
 }
 
-test('5.0 shows a venue with labels, markers, tooltips and colours', async ({ page }) => {
+test('shows a venue with labels, markers, tooltips and colours in 5.0', async ({ page }) => {
   await showMall(page);
   const shown = await page.evaluate(() => {
     const mapView = window.legacyView as V5.MapView;
@@ -74,7 +74,7 @@ test('5.0 shows a venue with labels, markers, tooltips and colours', async ({ pa
   expect((await colorAt(page, ...MIDDLE))[1]).toBeGreaterThan(120);
 });
 
-test('5.0 tells clicks in one event, of polygons only when they are interactive', async ({
+test('reports clicks in one event in 5.0, with polygons only if they are interactive', async ({
   page,
 }) => {
   await showMall(page);
@@ -105,7 +105,7 @@ test('5.0 tells clicks in one event, of polygons only when they are interactive'
   await expect.poll(told).toEqual([`${id.polygon} on ${id.map}`, `polygon ${id.polygon}`]);
 });
 
-test('5.0 draws journeys over maps step by step, and paths', async ({ page }) => {
+test('draws paths, and journeys over maps step by step, in 5.0', async ({ page }) => {
   await showMall(page);
   const journey = await page.evaluate(async () => {
     const mapView = window.legacyView as V5.MapView;
@@ -129,7 +129,7 @@ test('5.0 draws journeys over maps step by step, and paths', async ({ page }) =>
     [0, 'f_upper', undefined],
   ]);
   expect(journey).toMatchObject({ id: 'f_upper', told: ['f_upper'] });
-  // The line passes from floor to floor by its connection, which has no length in directions.
+  // The path includes the connection between floors, which has no length in directions.
   expect(Math.abs(journey.length - journey.distance)).toBeLessThan(journey.distance * 0.2);
   await page.evaluate(() => (window.legacyView as V5.MapView).showMap('f_ground'));
   await expect(page.locator('#map b.start')).toHaveCount(1);
@@ -137,7 +137,7 @@ test('5.0 draws journeys over maps step by step, and paths', async ({ page }) =>
   await expect(page.locator('#map b.start')).toHaveCount(0);
 });
 
-test('5.0 tells the paths under a click, and speaks of its own names in errors', async ({
+test('reports the paths under a click and uses its own names in errors in 5.0', async ({
   page,
 }) => {
   await showMall(page);
@@ -169,7 +169,7 @@ test('5.0 tells the paths under a click, and speaks of its own names in errors',
   await expect.poll(() => page.evaluate(() => window.told)).toEqual(['true']);
 });
 
-test('5.0 shows a blue dot, follows it, and stacks maps', async ({ page }) => {
+test('shows a blue dot, follows it and stacks maps in 5.0', async ({ page }) => {
   await showMall(page);
   const states = await page.evaluate(async () => {
     const mapView = window.legacyView as V5.MapView;
@@ -213,7 +213,7 @@ test('5.0 shows a blue dot, follows it, and stacks maps', async ({ page }) => {
   expect(await told()).toEqual(['stacked', 'explore', 'not-listening']);
 });
 
-test('5.0 measures zoom as a height, searches, and leaves nothing behind', async ({ page }) => {
+test('measures zoom as a height, searches and cleans up in 5.0', async ({ page }) => {
   await showMall(page);
   const found = await page.evaluate(async () => {
     const mapView = window.legacyView as V5.MapView;
@@ -223,7 +223,7 @@ test('5.0 measures zoom as a height, searches, and leaves nothing behind', async
     camera.on(CAMERA_EVENT.TILT_CHANGED, (tilt) => window.told.push(`tilt ${tilt}`));
     camera.set({ zoom: 100, tilt: 20 });
     const { zoom } = camera;
-    // Changes are told with the frame that shows them.
+    // Changes are emitted with the frame that shows them.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     camera.setLimits({ minZoom: 40, maxZoom: 200 });
     camera.set({ zoom: 10 });
@@ -249,7 +249,9 @@ test('5.0 measures zoom as a height, searches, and leaves nothing behind', async
   await expect(page.locator('#map > *')).toHaveCount(0);
 });
 
-test('4.0 does with methods of the view what later lines have managers for', async ({ page }) => {
+test('offers methods of the view for what later versions have managers for, in 4.0', async ({
+  page,
+}) => {
   await openLine(page, '4.0');
   const bookshop = await page.evaluate(async () => {
     const { loadVenue, showVenue, VIEW_EVENT } = window.legacy as Sdk4;
@@ -296,7 +298,7 @@ test('4.0 does with methods of the view what later lines have managers for', asy
   await expect.poll(told).toEqual([bookshop.id]);
 });
 
-test('4.0 draws ways with a callback, shows a dot, and leaves nothing behind', async ({ page }) => {
+test('draws routes with a callback, shows a blue dot and cleans up in 4.0', async ({ page }) => {
   await openLine(page, '4.0');
   const drawnWay = await page.evaluate(async () => {
     const { loadVenue, searchVenue, showVenue } = window.legacy as Sdk4;
@@ -334,9 +336,9 @@ test('4.0 draws ways with a callback, shows a dot, and leaves nothing behind', a
   await expect(page.locator('#map > *')).toHaveCount(0);
 });
 
-test.describe('4.0 with credentials of somebody else', () => {
+test.describe('4.0 with wrong credentials', () => {
   test.use({ expectedPageErrors: /401/ });
-  test('says what is wrong', async ({ page }) => {
+  test('rejects with a message that names the cause', async ({ page }) => {
     await openLine(page, '4.0');
     const message = await page.evaluate(async () => {
       const { loadVenue } = window.legacy as Sdk4;

@@ -5,12 +5,12 @@ import { expect, openMap, openPage, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
 
-/** What the browser itself says about requests that fail. */
+/** Console message of the browser for failed requests. */
 const FAILED_REQUESTS = /Failed to load resource/;
 
 test.use({ expectedPageErrors: FAILED_REQUESTS, locale: 'pt-BR' });
 
-/** Serves the tiny venue of the unit tests, and one whose upper floor is damaged. */
+/** Serves the tiny venue of the unit tests, and a copy whose upper floor is damaged. */
 async function serveTinyVenues(page: Page): Promise<void> {
   const files = new Map(writeFiles(withoutVoids()));
   await serveZip(page, 'tiny', files);
@@ -18,7 +18,10 @@ async function serveTinyVenues(page: Page): Promise<void> {
   await serveZip(page, 'tiny-with-broken-floor', files);
 }
 
-/** Through a void the upper floor would be seen, and be read for the first picture. */
+/**
+ * Without voids, because the upper floor would be visible through one and be read for the first
+ * frame.
+ */
 function withoutVoids(): MvfDocument {
   const document = tinyVenue();
   for (const kinds of Object.values(document.kinds)) {
@@ -38,7 +41,7 @@ async function serveZip(
   );
 }
 
-test('opens a venue by key and id, and without a network from its bytes', async ({ page }) => {
+test('opens a venue by key and id, and offline from its bytes', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await openMap(page, { venue: MALL, options: { baseUrl: '/' } });
@@ -68,12 +71,12 @@ test('opens a venue by key and id, and without a network from its bytes', async 
     return { shown, code: 'code' in failed ? failed.code : undefined };
   });
   await page.context().setOffline(false);
-  // Nobody asked for a language, so it is that of the browser.
+  // No language option was set, so the browser's language applies.
   const mall = { name: 'Harbour Mall', language: 'pt', floor: 'f_ground', found: true };
   expect(offline).toEqual({ shown: [mall, mall], code: 'map-view/network' });
 });
 
-test('tries again when the server fails, and stops when it is told to', async ({ page }) => {
+test('retries when the server fails, and stops on abort', async ({ page }) => {
   await openPage(page, '/blank.html');
   let answers: (503 | 'silence' | 'cut')[] = [503, 'cut'];
   let asked = 0;
@@ -115,7 +118,7 @@ test('tries again when the server fails, and stops when it is told to', async ({
   expect(stopped).toEqual({ areReasons: [true, true], canvases: 0 });
 });
 
-test('draws the floor to begin with before the rest of the venue is there', async ({ page }) => {
+test('draws the first floor before the rest of the venue has loaded', async ({ page }) => {
   await serveTinyVenues(page);
   await openPage(page, '/blank.html');
   const seen = await page.evaluate(async () => {
@@ -150,7 +153,7 @@ test('draws the floor to begin with before the rest of the venue is there', asyn
   });
 });
 
-test('takes the map away again when the rest of the venue cannot be read', async ({ page }) => {
+test('removes the map when the rest of the venue cannot be read', async ({ page }) => {
   await serveTinyVenues(page);
   await openPage(page, '/blank.html');
   const seen = await page.evaluate(async () => {
@@ -198,7 +201,7 @@ test('takes the map away again when the rest of the venue cannot be read', async
   });
 });
 
-test('tells what went wrong and what to do', async ({ page }) => {
+test('rejects with errors that name cause and remedy', async ({ page }) => {
   await openPage(page, '/blank.html');
   await page.route('**/venues/page-of-html/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
@@ -245,7 +248,7 @@ test('tells what went wrong and what to do', async ({ page }) => {
   expect(errors.canvases).toBe(0);
 });
 
-test('shows the fallback where there is no WebGL 2', async ({ page }) => {
+test('shows the fallback without WebGL 2', async ({ page }) => {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {

@@ -1,7 +1,7 @@
 import type { JSHandle } from '@playwright/test';
 import type { CollisionGrid, FeatureContext, MapView } from '@brand/web-sdk';
 
-/** A place on the map in CSS pixels from its top left. */
+/** A point on the map in CSS pixels from its top left. */
 export type ScreenPoint = { readonly x: number; readonly y: number };
 
 /** An upright rectangle on the map in CSS pixels. */
@@ -12,10 +12,10 @@ export type ScreenBox = {
   readonly maxY: number;
 };
 
-/** Animation frames of the browser in which a map that has nothing to do draws nothing. */
+/** How many animation frames without a draw count as idle. */
 const QUIET_FRAMES = 15;
 
-/** Waits until a map has drawn all that was asked for: labels, contact shadows, animations. */
+/** Waits until a map has drawn everything: labels, contact shadows, animations. */
 export async function waitForRenderIdle(map: JSHandle<MapView>): Promise<void> {
   await map.evaluate(async (view, frames) => {
     let rest = frames;
@@ -25,7 +25,7 @@ export async function waitForRenderIdle(map: JSHandle<MapView>): Promise<void> {
   }, QUIET_FRAMES);
 }
 
-/** Draws a frame and gives the colours at places, as `[red, green, blue]` from 0 to 255. */
+/** Draws a frame and returns the colours at points, as `[red, green, blue]` from 0 to 255. */
 export function colorsAt(
   map: JSHandle<MapView>,
   places: readonly ScreenPoint[],
@@ -46,14 +46,14 @@ export function colorsAt(
       stop();
       resolve();
     });
-    // Showing a layer that is shown changes nothing, but draws.
+    // Setting a layer to its current visibility changes nothing but requests a frame.
     view.layers.set('spaces', { visible: view.layers.isVisible('spaces') });
     await promise;
     return colors;
   }, places);
 }
 
-/** How far apart two colours are: the largest difference of red, green or blue. */
+/** Distance between two colours: the largest difference of red, green or blue. */
 export function colorDistance(
   [red, green, blue]: readonly [number, number, number],
   other: readonly [number, number, number],
@@ -61,7 +61,7 @@ export function colorDistance(
   return Math.max(Math.abs(red - other[0]), Math.abs(green - other[1]), Math.abs(blue - other[2]));
 }
 
-/** Lays labels and markers out again, and gives the boxes that they take. */
+/** Runs the label layout again and returns the boxes that labels and markers occupy. */
 export function takenBoxes(map: JSHandle<MapView>): Promise<ScreenBox[]> {
   return map.evaluate(async (view) => {
     const { layout, stage } = view.use({
@@ -71,7 +71,7 @@ export function takenBoxes(map: JSHandle<MapView>): Promise<ScreenBox[]> {
     const boxes: ScreenBox[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     let unwrap: (() => void) | undefined;
-    // The highest rank, so that it is asked first and sees what all others take.
+    // Has the highest rank, so that it is placed first and observes the boxes of all others.
     const remove = layout.add({
       ranks: [Number.MAX_VALUE],
       begin: () => {},
@@ -93,7 +93,7 @@ export function takenBoxes(map: JSHandle<MapView>): Promise<ScreenBox[]> {
   });
 }
 
-/** Pairs of boxes of which each covers more than `slack` pixels of the other, both ways. */
+/** Pairs of boxes that overlap by more than `slack` pixels on both axes. */
 export function overlaps(boxes: readonly ScreenBox[], slack: number): [ScreenBox, ScreenBox][] {
   return boxes.flatMap((a, index) =>
     boxes

@@ -8,7 +8,7 @@ import { expect, openMap, test } from './sdk-test.ts';
 type Opened = {
   readonly map: JSHandle<MapView>;
   readonly models: JSHandle<Models>;
-  /** The middle of the floor on the screen, so many metres up. */
+  /** The screen point `east` metres from the centre of the floor and `up` metres above it. */
   readonly at: (east: number, up: number) => Promise<ScreenPoint>;
 };
 
@@ -46,7 +46,7 @@ async function openModels(page: Page, options: object = {}): Promise<Opened> {
   return { map, models, at };
 }
 
-test('a model from an address stands upright, reacts, moves and goes', async ({ page }) => {
+test('loads a model from a URL, reports clicks, moves it and removes it', async ({ page }) => {
   await page.route('**/box.glb', (route) =>
     route.fulfill({ body: Buffer.from(boxGlb()), contentType: 'model/gltf-binary' }),
   );
@@ -74,7 +74,7 @@ test('a model from an address stands upright, reacts, moves and goes', async ({ 
   });
   await waitForRenderIdle(map);
   expect((await loaded.evaluate(({ progress }) => progress)).at(-1)).toBe(boxGlb().length);
-  // Green although the file says metal.
+  // Green although the file's material is metallic.
   const [red, green, blue] = (await colorsAt(map, [top]))[0]!;
   expect(green).toBeGreaterThan(120);
   expect(Math.max(red, blue)).toBeLessThan(green - 60);
@@ -107,7 +107,7 @@ test('a model from an address stands upright, reacts, moves and goes', async ({ 
   await waitForRenderIdle(map);
   const [left, cut] = await colorsAt(map, [top, await at(12, 3)]);
   expect(colorDistance(left!, bare!)).toBeLessThan(4);
-  // Its lid is cut off, so the floor inside is seen; its sides are seen from above only as edges.
+  // The lid is clipped, so the floor inside is visible; from above, the sides are only edges.
   expect(colorDistance(cut!, [255, 0, 0])).toBeGreaterThan(40);
   const clear = await at(12, 0.2);
   await page.mouse.click(clear.x, clear.y);
@@ -119,7 +119,9 @@ test('a model from an address stands upright, reacts, moves and goes', async ({ 
   expect(await memory()).toEqual(memoryBefore);
 });
 
-test('textures inside of a file are shown under a strict policy', async ({ mapPage: page }) => {
+test('shows embedded textures under a strict content security policy', async ({
+  mapPage: page,
+}) => {
   const { map, models, at } = await openModels(page);
   await models.evaluate(
     (api, bytes) =>
@@ -135,9 +137,7 @@ test('textures inside of a file are shown under a strict policy', async ({ mapPa
   expect(colorDistance(one!, other!)).toBeGreaterThan(60);
 });
 
-test('animations of a file play, and stand still under reduced motion', async ({
-  mapPage: page,
-}) => {
+test('plays animations of a file, except under reduced motion', async ({ mapPage: page }) => {
   for (const motion of ['full', 'reduced'] as const) {
     const { models } = await openModels(page, { motion });
     const frames = await models.evaluate(
@@ -170,10 +170,10 @@ test('animations of a file play, and stand still under reduced motion', async ({
   }
 });
 
-test.describe('bad files', () => {
+test.describe('loading bad files', () => {
   test.use({ expectedPageErrors: /404/ });
 
-  test('are errors that say what to do, and a signal stops loading', async ({ page }) => {
+  test('rejects with errors that name the remedy, and stops on abort', async ({ page }) => {
     const { models } = await openModels(page);
     const draco = numbersOf({ extensionsRequired: ['KHR_draco_mesh_compression'] });
     const problems = await models.evaluate(async (api, compressed) => {

@@ -3,7 +3,7 @@ import { expect, openMap, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
 
-test('a route leads over floors, with markers that change them', async ({ mapPage: page }) => {
+test('draws a route over floors, with markers that change the floor', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL });
   const drawn = await map.evaluate(async (view) => {
     const { venue } = view;
@@ -40,7 +40,7 @@ test('a route leads over floors, with markers that change them', async ({ mapPag
   expect(drawn.shown).toBe('f_upper');
   expect(drawn.isInView).toBe(true);
   expect(drawn.changes).toBeGreaterThan(0);
-  // Start, destination, and one at each end of every change of floor.
+  // Start, destination, and one at each end of every floor change.
   expect(drawn.markers).toBe(2 + 2 * drawn.changes);
   expect(drawn.isCurrent).toBe(true);
 
@@ -64,7 +64,7 @@ test('a route leads over floors, with markers that change them', async ({ mapPag
   expect(clicked).toBe(`click entry ${next}`);
   expect(changed).toBe(`${next} navigation`);
 
-  // Back by the marker at the other end, this time with the keyboard.
+  // Returns by the marker at the other end, with the keyboard.
   await waitForRenderIdle(map);
   await map.evaluate((view) => view.camera.reset());
   await waitForRenderIdle(map);
@@ -74,7 +74,7 @@ test('a route leads over floors, with markers that change them', async ({ mapPag
     .focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => map.evaluate(({ floors }) => floors.current.id)).toBe('f_upper');
-  // What markers are called follows the language of the map.
+  // Accessible names of markers follow the language of the map.
   const named = (name: string): Promise<number> =>
     page.locator(`.mv-marker [aria-label="${name}"]`).count();
   expect([await named('Start'), await named('Destination')]).toEqual([1, 1]);
@@ -91,7 +91,7 @@ test('a route leads over floors, with markers that change them', async ({ mapPag
   ]);
 });
 
-test('the path is seen and can be met', async ({ mapPage: page }) => {
+test('draws a path and hits it', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL, options: { labels: false } });
   const { points, off } = await map.evaluate(async (view) => {
     const [from, to] = view.floors.current.spaces.filter(({ isVoid }) => !isVoid);
@@ -149,7 +149,7 @@ test('the path is seen and can be met', async ({ mapPage: page }) => {
   expect(colorDistance(gone!, [255, 0, 255])).toBeGreaterThan(60);
 });
 
-test('steps are shown and progress is told', async ({ mapPage: page }) => {
+test('shows steps and emits progress', async ({ mapPage: page }) => {
   const map = await openMap(page, { venue: MALL });
   const seen = await map.evaluate(async (view) => {
     const { venue, navigation } = view;
@@ -231,7 +231,7 @@ test('steps are shown and progress is told', async ({ mapPage: page }) => {
   await expect(page.locator('#map [role=status]').first()).toContainText(seen.texts.at(-1)!);
 });
 
-test('several routes are drawn with one active, and no route is a result', async ({
+test('draws several routes with one active, and resolves without a route when all are closed', async ({
   mapPage: page,
 }) => {
   const map = await openMap(page, { venue: MALL, options: { labels: false } });
@@ -293,57 +293,53 @@ test('several routes are drawn with one active, and no route is a result', async
   expect(seen.aborted).toContain('enough');
 });
 
-test(
-  'arrows that move draw frames only while they are seen',
-  { tag: '@long' },
-  async ({ mapPage: page }) => {
-    const map = await openMap(page, { venue: MALL, options: { labels: false, motion: 'full' } });
-    await map.evaluate(async (view) => {
-      const [from, to] = view.floors.current.spaces.filter(({ isVoid }) => !isVoid);
-      const route = await view.venue.route(from!, to!);
-      if (!route.found) throw new Error(route.message);
-      view.navigation.draw(route, { draw: { duration: 0 } });
-      // The camera comes to rest, too.
-      await view.camera.focusOn(route, { duration: 0 });
+test('animates arrows only while they are visible', { tag: '@long' }, async ({ mapPage: page }) => {
+  const map = await openMap(page, { venue: MALL, options: { labels: false, motion: 'full' } });
+  await map.evaluate(async (view) => {
+    const [from, to] = view.floors.current.spaces.filter(({ isVoid }) => !isVoid);
+    const route = await view.venue.route(from!, to!);
+    if (!route.found) throw new Error(route.message);
+    view.navigation.draw(route, { draw: { duration: 0 } });
+    // Waits until the camera is idle too.
+    await view.camera.focusOn(route, { duration: 0 });
+    await window.animationFrames(20);
+  });
+  const isMoving = (): Promise<boolean> =>
+    map.evaluate(async (view) => {
+      // Earlier work, such as fading markers, is done by then.
       await window.animationFrames(20);
+      let frames = 0;
+      const stop = view.on('frame', () => (frames += 1));
+      await window.animationFrames(10);
+      stop();
+      return frames > 3;
     });
-    const isMoving = (): Promise<boolean> =>
-      map.evaluate(async (view) => {
-        // What was asked for before, such as fading markers, is done by then.
-        await window.animationFrames(20);
-        let frames = 0;
-        const stop = view.on('frame', () => (frames += 1));
-        await window.animationFrames(10);
-        stop();
-        return frames > 3;
-      });
-    await expect.poll(isMoving).toBe(true);
-    await map.evaluate((view) =>
-      view.camera.set({
-        center: { lngLat: [view.venue.bbox[2], view.venue.bbox[3]] },
-        zoom: 22,
-        pitchDegrees: 0,
-      }),
-    );
-    await expect.poll(isMoving).toBe(false);
-    await map.evaluate(
-      (view) => void view.camera.focusOn(view.navigation.current!.active, { duration: 0 }),
-    );
-    await expect.poll(isMoving).toBe(true);
-    await page.evaluate(
-      () => void (document.querySelector<HTMLElement>('#map')!.style.translate = '0 3000px'),
-    );
-    await expect.poll(isMoving).toBe(false);
-    await page.evaluate(
-      () => void (document.querySelector<HTMLElement>('#map')!.style.translate = ''),
-    );
-    await expect.poll(isMoving).toBe(true);
-    await map.evaluate((view) => view.floors.set('f_lower', { duration: 0 }));
-    await expect.poll(isMoving).toBe(false);
-    await map.evaluate((view) => view.floors.set('f_ground', { duration: 0 }));
-    await map.evaluate((view) => {
-      for (const path of view.paths.all) path.update({ animated: false });
-    });
-    await expect.poll(isMoving).toBe(false);
-  },
-);
+  await expect.poll(isMoving).toBe(true);
+  await map.evaluate((view) =>
+    view.camera.set({
+      center: { lngLat: [view.venue.bbox[2], view.venue.bbox[3]] },
+      zoom: 22,
+      pitchDegrees: 0,
+    }),
+  );
+  await expect.poll(isMoving).toBe(false);
+  await map.evaluate(
+    (view) => void view.camera.focusOn(view.navigation.current!.active, { duration: 0 }),
+  );
+  await expect.poll(isMoving).toBe(true);
+  await page.evaluate(
+    () => void (document.querySelector<HTMLElement>('#map')!.style.translate = '0 3000px'),
+  );
+  await expect.poll(isMoving).toBe(false);
+  await page.evaluate(
+    () => void (document.querySelector<HTMLElement>('#map')!.style.translate = ''),
+  );
+  await expect.poll(isMoving).toBe(true);
+  await map.evaluate((view) => view.floors.set('f_lower', { duration: 0 }));
+  await expect.poll(isMoving).toBe(false);
+  await map.evaluate((view) => view.floors.set('f_ground', { duration: 0 }));
+  await map.evaluate((view) => {
+    for (const path of view.paths.all) path.update({ animated: false });
+  });
+  await expect.poll(isMoving).toBe(false);
+});

@@ -13,7 +13,7 @@ const POSES = [
   { zoom: 16, pitch: 30, bearing: 200 },
 ] as const;
 
-/** Adds MapLibre's style sheet and gives its module. Nothing comes from other hosts. */
+/** Adds MapLibre's style sheet and returns its module. Nothing is loaded from other hosts. */
 async function loadMapLibre(page: Page): Promise<JSHandle<typeof import('maplibre-gl')>> {
   return page.evaluateHandle(async () => {
     const link = document.createElement('link');
@@ -29,7 +29,7 @@ async function loadMapLibre(page: Page): Promise<JSHandle<typeof import('maplibr
   });
 }
 
-/** A style without sources; its background is the only layer. */
+/** A style without sources, whose only layer is the background. */
 function styleOf(color: string): { version: 8; sources: object; layers: object[] } {
   const background = { id: 'ground', type: 'background', paint: { 'background-color': color } };
   return { version: 8, sources: {}, layers: [background] };
@@ -56,7 +56,9 @@ async function openOverlay(page: Page): Promise<JSHandle<Opened>> {
   }, styleOf(BACKGROUND));
 }
 
-test('a venue in a MapLibre map is drawn where MapLibre has it, and reacts', async ({ page }) => {
+test("draws a venue in a MapLibre map at MapLibre's projection and reports clicks", async ({
+  page,
+}) => {
   const opened = await openOverlay(page);
   const worst: number[] = [];
   for (const pose of POSES) {
@@ -66,7 +68,7 @@ test('a venue in a MapLibre map is drawn where MapLibre has it, and reacts', asy
       await opened.evaluate(({ outer, view }) => {
         const { floors, camera } = view;
         const { id: floorId, spaces } = floors.current;
-        // MapLibre projects to the ground, so the height of the floor is taken off.
+        // MapLibre projects to the ground, so the altitude of the floor is subtracted.
         const height = -floors.altitudeOf(floorId);
         const distances = spaces.map(({ center: { lngLat } }) => {
           const own = camera.toScreen({ lngLat, floorId, height });
@@ -79,7 +81,7 @@ test('a venue in a MapLibre map is drawn where MapLibre has it, and reacts', asy
   }
   expect(Math.max(...worst)).toBeLessThan(1);
 
-  // The camera of the view moves MapLibre's, and knows at once.
+  // The view's camera moves MapLibre's and is updated synchronously.
   const moved = await opened.evaluate(({ outer, view }) => {
     view.camera.set({ zoom: 18.4, bearingDegrees: 60, pitchDegrees: 40 });
     return [outer.getZoom(), outer.getBearing(), outer.getPitch(), view.camera.zoom];
@@ -104,7 +106,7 @@ test('a venue in a MapLibre map is drawn where MapLibre has it, and reacts', asy
   await page.mouse.click(place!.x + 40, place!.y + 40);
   expect(await heard.jsonValue()).toEqual(['g_department-store']);
 
-  // Gestures are MapLibre's.
+  // MapLibre handles gestures.
   const before = await opened.evaluate(({ outer }) => outer.getCenter().lng);
   await page.mouse.move(500, 300);
   await page.mouse.down();
@@ -115,9 +117,7 @@ test('a venue in a MapLibre map is drawn where MapLibre has it, and reacts', asy
   expect(await heard.jsonValue()).toEqual(['g_department-store', 'start pointer']);
 });
 
-test('a venue in a MapLibre map shares its picture, survives a new style and leaves', async ({
-  page,
-}) => {
+test("renders into MapLibre's canvas, survives a style change, and cleans up", async ({ page }) => {
   const opened = await openOverlay(page);
   const pictureOf = async (): Promise<{ colors: number; background: string }> => {
     await settle(page);
@@ -160,7 +160,7 @@ test('a venue in a MapLibre map shares its picture, survives a new style and lea
   });
   expect(left).toEqual({ layers: ['ground'], children: 1 });
   expect((await pictureOf()).colors).toBe(1);
-  // A map that goes takes its venues along.
+  // Removing the MapLibre map removes its venues.
   const isRemoved = await opened.evaluate(async ({ outer }, style) => {
     const { showVenueInMapLibre } = (await window.loadFeature(
       'maplibre-overlay',
@@ -173,7 +173,7 @@ test('a venue in a MapLibre map shares its picture, survives a new style and lea
   expect(isRemoved).toBe(true);
 });
 
-test('a MapLibre map behind a venue follows its camera', async ({ page }) => {
+test("moves a MapLibre map behind a venue with the venue's camera", async ({ page }) => {
   const map = await openMap(page, { venue: 'harbour-mall' });
   const maplibre = await loadMapLibre(page);
   const shown = await map.evaluateHandle(

@@ -4,13 +4,13 @@ import { expect, openMap, openPage, settle, test } from './sdk-test.ts';
 
 const SHOWN = { venueId: 'harbour-mall', key: 'demo', motion: 'reduced' } as const;
 
-test('the modules show a venue under a strict policy', async ({ page }) => {
+test('shows a venue from modules under a strict content security policy', async ({ page }) => {
   const map = await openMap(page, { venue: 'harbour-mall' });
   expect(await map.evaluate(({ venue }) => venue.floors.length)).toBeGreaterThan(1);
   await expect(page.locator('#map canvas')).toBeVisible();
 });
 
-test('the script tag shows a venue and loads modules when asked', async ({ page }) => {
+test('shows a venue from a script tag and loads modules on demand', async ({ page }) => {
   await page.goto('/script-tag.html');
   const globalName = globalNameOf(brand);
   const shown = await page.evaluate(
@@ -31,7 +31,7 @@ test('the script tag shows a venue and loads modules when asked', async ({ page 
   expect(shown.hasAllExports).toBe(true);
 });
 
-test('two maps live on a page, and one outlives the other', async ({ page }) => {
+test('shows two maps on a page and keeps one when the other is removed', async ({ page }) => {
   await openPage(page, '/two-maps.html');
   const remaining = await page.evaluate(async (options) => {
     const show = (selector: string): ReturnType<typeof window.sdk.showVenue> =>

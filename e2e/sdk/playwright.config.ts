@@ -8,7 +8,7 @@ import { reservePort } from '../free-port.ts';
 
 const PORT = await reservePort('E2E_SDK_PORT');
 const backend = webglBackend();
-// Each rasteriser is true to itself, but not to the other.
+// Output is stable per rasteriser but differs between them.
 const goldens = join(import.meta.dirname, 'goldens', backend.name);
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
   ignoreSnapshots: backend.name !== 'llvmpipe' && !existsSync(goldens),
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Small: without a graphics card the time of a frame is that of its pixels.
+    // Small, because without a graphics card the time of a frame grows with its pixels.
     viewport: { width: 640, height: 480 },
     launchOptions: launchOptions({ optimiser: 'some', ...backend }),
   },

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './sdk-test.ts';
 
-// What React says to developers, and the key that is wrong on purpose.
+// The DevTools hint of React, and the status of the key that is wrong on purpose.
 test.use({ expectedPageErrors: /React DevTools|status of 401/ });
 test.describe.configure({ timeout: 120_000 });
 
@@ -31,7 +31,7 @@ function inside(page: Page): FrameLocator {
   return page.frameLocator('iframe');
 }
 
-/** What a call of the map ends in: its result, or the code and message of its error. */
+/** Calls a method of the map and returns its result, or the code and message of its error. */
 function call(page: Page, namespace: string, method: string, args: readonly unknown[] = []) {
   return page.evaluate(
     async ([target, name, given]) => {
@@ -48,7 +48,7 @@ function call(page: Page, namespace: string, method: string, args: readonly unkn
   );
 }
 
-test('shows a venue, its data and its floor, and calls answer with data', async ({ page }) => {
+test('shows a venue with its data and floor, and returns data from calls', async ({ page }) => {
   await openReady(page, 'plain');
   await expect(page.getByTestId('header')).toHaveText('Harbour Mall: Ground floor');
   await expect(inside(page).locator('canvas')).toHaveCount(1);
@@ -62,9 +62,7 @@ test('shows a venue, its data and its floor, and calls answer with data', async 
   expect(unknown.code).toBe('venue/unknown-element');
 });
 
-test('markers, labels, shapes and routes are on the map, and what is tapped is told', async ({
-  page,
-}) => {
+test('shows markers, labels, shapes and routes, and reports taps', async ({ page }) => {
   await openReady(page, 'plain', { on: ['things'] });
   const marker = inside(page).locator('.tag');
   await expect(marker).toHaveText('<i>Here</i>', READY);
@@ -98,7 +96,7 @@ test('markers, labels, shapes and routes are on the map, and what is tapped is t
   expect(left).toEqual({ paths: 0, shapes: 0, session: undefined, changed: 0 });
 });
 
-test('a handle of something that was removed is refused with its reason', async ({ page }) => {
+test('rejects calls on a removed handle and calls of unknown methods', async ({ page }) => {
   await openReady(page, 'plain');
   const seen = await page.evaluate(async () => {
     const map = window.native.seen.map!;
@@ -122,9 +120,7 @@ test('a handle of something that was removed is refused with its reason', async 
   });
 });
 
-test('a web view that does not answer is a time-out, one that does not start another error', async ({
-  page,
-}) => {
+test('times out when the web view does not respond or does not start', async ({ page }) => {
   await openReady(page, 'plain', { poor: true, timeout: 400 });
   const answer = await page.evaluate(async () => {
     Object.assign(window, { isDeaf: true });
@@ -138,7 +134,7 @@ test('a web view that does not answer is a time-out, one that does not start ano
   await expect(page.getByRole('alert')).toContainText('did not start within 500 ms');
 });
 
-test('a bundle is shown without the network', async ({ page }) => {
+test('shows a bundle without network access', async ({ page }) => {
   await page.goto('/react-native.html');
   await page.evaluate(async () => {
     const response = await fetch('/venues/kestrel-house/mvf-3.zip?key=demo');
@@ -147,7 +143,7 @@ test('a bundle is shown without the network', async ({ page }) => {
   });
   const asked: string[] = [];
   page.on('request', (request) => {
-    // Pictures of the bundle have addresses of the page's own.
+    // Images of the bundle have blob URLs.
     if (request.url().startsWith('http')) asked.push(request.url());
   });
   await page.evaluate(() => {
@@ -158,9 +154,7 @@ test('a bundle is shown without the network', async ({ page }) => {
   expect(asked.map((url) => new URL(url).pathname)).toEqual(['/host.html']);
 });
 
-test('a wrong key is told with its code, and another venue takes the place of a failed one', async ({
-  page,
-}) => {
+test('reports a wrong key with its code, and then opens another venue', async ({ page }) => {
   await openScene(page, 'plain', {
     source: { venueId: 'harbour-mall', key: 'wrong', baseUrl: '/' },
   });
@@ -172,9 +166,7 @@ test('a wrong key is told with its code, and another venue takes the place of a 
   await expect(page.getByTestId('header')).toContainText('Harbour Mall', READY);
 });
 
-test('one map goes from screen to screen and keeps its context, floor and page', async ({
-  page,
-}) => {
+test('moves one map between screens and keeps its context, floor and page', async ({ page }) => {
   await openReady(page, 'screens');
   await expect(page.getByTestId('beside')).toHaveText('over the first ready');
   await call(page, 'floors', 'set', ['f_upper']);
@@ -198,14 +190,14 @@ test('one map goes from screen to screen and keeps its context, floor and page',
   await expect(inside(page).locator('canvas')).toHaveCount(1);
 });
 
-test('a web view that was lost comes back with floor, colours and components', async ({ page }) => {
+test('restores floor, colours and components after the web view was lost', async ({ page }) => {
   await openReady(page, 'plain', { poor: true, on: ['things'] });
   await expect(inside(page).locator('.tag')).toHaveText('<i>Here</i>', READY);
   await call(page, 'floors', 'set', ['f_upper']);
   const told = await page.evaluate(async () => {
     const { map, lose, log } = window.native.seen;
     log.length = 0;
-    // The page tells where it stands when it has come to rest.
+    // The page posts its state once the camera is idle.
     await new Promise<void>((resolve) => {
       addEventListener('message', ({ data }) => {
         if (/"kind":"state".*"zoom":19\.5\b/.test(String(data))) resolve();
@@ -224,7 +216,7 @@ test('a web view that was lost comes back with floor, colours and components', a
   expect(zoom.result).toBeCloseTo(19.5, 3);
 });
 
-test('leaving takes the frame, its listeners and open calls along', async ({ page }) => {
+test('removes the frame and rejects pending calls on unmount', async ({ page }) => {
   await openReady(page, 'plain');
   const ended = await page.evaluate(async () => {
     const { map } = window.native.seen;

@@ -3,16 +3,16 @@ import type { MapView, Marker } from '@brand/web-sdk';
 import { boxGlb } from './box-glb.ts';
 import { expect as expectSoon, openPage, settle, test } from './sdk-test.ts';
 
-// A map in development mode, without a graphics card, on a busy machine.
+// A long timeout: development mode, no graphics card, a busy machine.
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 type Props = Readonly<Record<string, unknown>>;
 
 declare global {
   interface Window {
-    /** What the scenes of `pages/react.tsx` saw. */
+    /** Observations of the scenes of `pages/react.tsx`. */
     seen: { map?: MapView; marker?: Marker | null; log: string[] };
-    /** Shows the scenes, in strict mode. */
+    /** Renders the scenes in strict mode. */
     stage: {
       show(scene: string, props?: Props): void;
       hydrate(scene: string, props?: Props): string;
@@ -39,7 +39,7 @@ const log = (page: Page): Promise<string[]> => page.evaluate(() => window.seen.l
 const contexts = (page: Page): Promise<{ made: number; live: number }> =>
   page.evaluate(() => window.stage.contexts());
 
-test('a map fills its container, with a fallback before and children after', async ({ page }) => {
+test('fills its container, with a fallback before and children after loading', async ({ page }) => {
   await openPage(page, '/react.html');
   await page.route('**/venues/**', async (route) => {
     await expect(page.getByTestId('fallback')).toBeVisible();
@@ -66,7 +66,7 @@ test('creates one WebGL context in strict mode and releases it on unmount', asyn
 });
 
 test(
-  'twenty mounts, ended at any moment, leave no context behind',
+  'releases all contexts after 20 mounts that end at any moment',
   { tag: '@long' },
   async ({ page }) => {
     test.setTimeout(180_000);
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('options change without a new map', async ({ page }) => {
+test('updates options without a new map', async ({ page }) => {
   const floors = { low: 'f_ground', high: 'f_upper' };
   await showMap(page, 'plain', { floor: floors.low });
   const first = await page.evaluateHandle(() => window.seen.map!);
@@ -133,7 +133,7 @@ test('options change without a new map', async ({ page }) => {
   expect(await contexts(page)).toEqual({ made: 1, live: 1 });
 });
 
-test('what the user chose stays when other props change', async ({ page }) => {
+test('keeps camera and floor of the user when other props change', async ({ page }) => {
   await showMap(page, 'plain', { camera: { zoom: 18 } });
   await page.evaluate(() => {
     window.seen.map!.camera.set({ zoom: 19.5 });
@@ -148,7 +148,7 @@ test('what the user chose stays when other props change', async ({ page }) => {
   expect(kept).toEqual([19.5, floor]);
 });
 
-test('what a map cannot change makes a new one and gives the old context back', async ({
+test('recreates the map for options that cannot change, and releases the old context', async ({
   page,
 }) => {
   await showMap(page, 'plain');
@@ -160,7 +160,7 @@ test('what a map cannot change makes a new one and gives the old context back', 
   expect(await contexts(page)).toEqual({ made: 2, live: 1 });
 });
 
-test('a marker shows React nodes that keep their state', async ({ page }) => {
+test('renders React nodes in a marker and keeps their state', async ({ page }) => {
   await showMap(page, 'markers', { content: 'nodes', interactive: 'content', zIndex: 3 });
   const button = page.getByRole('button', { name: 'Hello' });
   await button.click();
@@ -169,14 +169,16 @@ test('a marker shows React nodes that keep their state', async ({ page }) => {
   await show(page, 'markers', { content: 'nodes', interactive: 'content', zIndex: 4, shift: 1e-4 });
   expect(await before.evaluate((marker) => marker === window.seen.marker)).toBe(true);
   expect(await before.evaluate((marker) => marker!.element.parentElement!.style.zIndex)).toBe('4');
-  // An option that is taken back needs a new marker; what is in it does not begin anew.
+  // A removed option needs a new marker, whose content keeps its state.
   await show(page, 'markers', { content: 'nodes', interactive: 'content' });
   expect(await before.evaluate((marker) => marker === window.seen.marker)).toBe(false);
   await expect(button).toHaveText('Hello 1');
   expect(await page.evaluate(() => window.seen.map!.markers.all.length)).toBe(1);
 });
 
-test('a marker of text is a bubble that reacts, without children it is a pin', async ({ page }) => {
+test('renders a marker with text as a clickable bubble, and without children as a pin', async ({
+  page,
+}) => {
   await showMap(page, 'markers', { content: 'text' });
   await expect(page.locator('.mv-bubble')).toHaveText('Gate 5');
   await page.locator('.mv-bubble').click();
@@ -187,7 +189,9 @@ test('a marker of text is a bubble that reacts, without children it is a pin', a
   expect(await page.evaluate(() => window.seen.map!.markers.all.length)).toBe(0);
 });
 
-test('labels, paths, shapes and models follow their props and go', async ({ page }) => {
+test('updates labels, paths, shapes and models with their props and removes them', async ({
+  page,
+}) => {
   await openPage(page, '/react.html');
   await page.route('**/box.glb', (route) =>
     route.fulfill({ body: Buffer.from(boxGlb()), contentType: 'model/gltf-binary' }),
@@ -226,7 +230,7 @@ test('labels, paths, shapes and models follow their props and go', async ({ page
   ).toBe(0);
 });
 
-test('a click and the pointer reach the shape, with the props of now', async ({ page }) => {
+test('calls shape listeners with current props on click and hover', async ({ page }) => {
   const map = { labels: false, camera: { pitchDegrees: 0 } };
   await showMap(page, 'things', { map, color: '#112233' });
   await show(page, 'things', { map, color: '#445566' });
@@ -245,7 +249,7 @@ test('a click and the pointer reach the shape, with the props of now', async ({ 
   await expect.poll(() => page.evaluate(() => window.seen.log)).toContain('shape click #445566');
 });
 
-test('a model that cannot be loaded is told', async ({ page }) => {
+test('reports a model that cannot be loaded', async ({ page }) => {
   await openPage(page, '/react.html');
   await page.route('**/box.glb', (route) => route.fulfill({ body: 'no model' }));
   await showMap(page, 'things', { url: '/box.glb' });
@@ -254,7 +258,7 @@ test('a model that cannot be loaded is told', async ({ page }) => {
     .toMatch(/model failed: .*box\.glb/);
 });
 
-test('a route is found, drawn, followed by steps and taken away', async ({ page }) => {
+test('finds a route, draws it, follows its steps and removes it', async ({ page }) => {
   await showMap(page, 'way', { to: 'bookshop' });
   await expect(page.getByTestId('way')).toHaveText('found');
   const session = await page.evaluateHandle(() => window.seen.map!.navigation.current);
@@ -271,7 +275,9 @@ test('a route is found, drawn, followed by steps and taken away', async ({ page 
   expect(await page.evaluate(() => window.seen.map!.paths.all.length)).toBe(0);
 });
 
-test('hooks follow floor, camera and language, and their listeners the props', async ({ page }) => {
+test('updates hooks with floor, camera and language, and their listeners with props', async ({
+  page,
+}) => {
   await showMap(page, 'hooks', { label: 'a', map: { camera: { zoom: 18 } } });
   const output = page.getByTestId('hooks');
   await expect(output).toContainText(' 18 en');
@@ -294,7 +300,9 @@ test('hooks follow floor, camera and language, and their listeners the props', a
   expect(await log(page)).toEqual([`b ${top}`, 'b pt']);
 });
 
-test('a feature is shared, and goes with its last user', async ({ page }) => {
+test('shares a feature between components, and installs it again after the last one left', async ({
+  page,
+}) => {
   await showMap(page, 'features', { count: 2 });
   await expect(page.getByTestId('dot-1')).toHaveText('dot');
   const hasDot = (): Promise<boolean> =>
@@ -307,7 +315,7 @@ test('a feature is shared, and goes with its last user', async ({ page }) => {
   await expect(page.getByTestId('dot-0')).toHaveText('dot');
 });
 
-test('a provider opens a venue once for a map and what is beside it', async ({ page }) => {
+test("opens a venue once for a provider's map and siblings", async ({ page }) => {
   let downloads = 0;
   await openPage(page, '/react.html');
   await page.route('**/venues/**', (route) => {
@@ -322,9 +330,9 @@ test('a provider opens a venue once for a map and what is beside it', async ({ p
   expect((await contexts(page)).live).toBe(0);
 });
 
-test.describe('a venue that cannot be opened', () => {
+test.describe('failing to open a venue', () => {
   test.use({ expectedPageErrors: /status of 401/ });
-  test('is told by provider and map, and can be tried again', async ({ page }) => {
+  test('reports the error in provider and map, and retries', async ({ page }) => {
     await openPage(page, '/react.html');
     const wrong = { venueId: 'harbour-mall', key: 'wrong', baseUrl: '/' };
     await show(page, 'provided', { source: wrong });
@@ -341,7 +349,7 @@ test.describe('a venue that cannot be opened', () => {
   });
 });
 
-test('a map without a provider shows the message of its error', async ({ page }) => {
+test('shows the error message of a map without a provider', async ({ page }) => {
   await openPage(page, '/react.html');
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null as never;
@@ -350,7 +358,7 @@ test('a map without a provider shows the message of its error', async ({ page })
   await expect(page.getByRole('alert')).toContainText('no WebGL 2 context');
 });
 
-test('what a server rendered is taken over without a complaint', async ({ page }) => {
+test('hydrates server-rendered markup without warnings', async ({ page }) => {
   await openPage(page, '/react.html');
   const html = await page.evaluate(() => window.stage.hydrate('plain'));
   expect(html).toContain('Loading');

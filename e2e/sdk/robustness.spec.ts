@@ -8,7 +8,7 @@ import { expect, openMap, openPage, settle, test } from './sdk-test.ts';
 const MALL = 'harbour-mall';
 const MEGABYTE = 2 ** 20;
 
-/** Bytes that live on the heap of a page once the garbage is gone. */
+/** Bytes on the heap of a page after garbage collection. */
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -16,7 +16,7 @@ async function heapOf(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** Serves the tiny venue of the unit tests, which is there in no time. */
+/** Serves the tiny venue of the unit tests, which loads fast. */
 async function serveTinyVenue(page: Page): Promise<void> {
   const bytes = await writeBundle(tinyVenue());
   await page.route('**/venues/tiny/**', (route) =>
@@ -24,7 +24,7 @@ async function serveTinyVenue(page: Page): Promise<void> {
   );
 }
 
-test('a container may be resized, hidden, empty and moved', async ({ page }) => {
+test('handles a container that is resized, hidden, empty or moved', async ({ page }) => {
   await openPage(page, '/blank.html');
   const map = await page.evaluateHandle(async () => {
     const container = document.querySelector<HTMLElement>('#map')!;
@@ -104,12 +104,12 @@ test('a container may be resized, hidden, empty and moved', async ({ page }) => 
     'middle when moved': { x: expect.closeTo(100, 1), y: expect.closeTo(75, 1) },
     'styles when moved': true,
     'marker when moved': 'absolute',
-    // A container that is shown again as it was has no new size.
+    // Showing the container again at the same size emits no resize.
     sizes: ['500x300', '300x300', '200x150'],
   });
 });
 
-test('a map in a background tab waits without harm', async ({ page }) => {
+test('pauses in a background tab and resumes', async ({ page }) => {
   await openMap(page, { venue: MALL });
   const seen = await page.evaluate(async () => {
     const view = window.mapView!;
@@ -139,7 +139,7 @@ test('leaks nothing after 100 create and remove cycles', async ({ page }) => {
   await serveTinyVenue(page);
   await openPage(page, '/blank.html');
   await page.evaluate(() => {
-    // Listeners that a map leaves on what outlives it.
+    // Counts listeners that a map leaves on targets that outlive it.
     const counts = { listeners: 0, observers: 0 };
     Object.assign(window, { counts });
     for (const target of [window, document]) {
@@ -222,7 +222,7 @@ async function expectAlive(page: Page, map: JSHandle<MapView>): Promise<void> {
   expect(colorDistance(middle!, corner!)).toBeGreaterThan(5);
 }
 
-test('fifty changes of floor leave nothing behind', { tag: '@long' }, async ({ page }) => {
+test('leaks nothing after 60 floor changes', { tag: '@long' }, async ({ page }) => {
   const map = await openMap(page, { venue: MALL });
   await waitForRenderIdle(map);
   const session = await page.context().newCDPSession(page);

@@ -6,33 +6,34 @@ export { expect };
 
 declare global {
   interface Window {
-    /** The SDK as the page loaded it. */
+    /** The SDK that the page loaded. */
     sdk: typeof Sdk;
-    /** Loads a further entry, such as `blue-dot`. */
+    /** Loads a further entry point, such as `blue-dot`. */
     loadFeature: (name: string) => Promise<Record<string, never>>;
-    /** Waits for so many animation frames of the browser. */
+    /** Waits for `count` animation frames. */
     animationFrames: (count: number) => Promise<void>;
-    /** The map of the page. */
     mapView: Sdk.MapView | undefined;
   }
 }
 
 type TestFixtures = {
-  /** What a clean page does not say. Checked at the end of every test. */
+  /**
+   * Console messages, page errors and unexpected requests. Must be empty at the end of every test.
+   */
   pageErrors: string[];
-  /** A pattern of pageErrors that the test provokes on purpose. */
+  /** Pattern of `pageErrors` that the test provokes on purpose. */
   expectedPageErrors: RegExp | undefined;
 };
 
 type WorkerFixtures = {
   /**
-   * A page that all tests of a worker share: `openMap` replaces its map. Cheaper than a page for
-   * each test; take `page` where the test changes more than its map.
+   * A page that all tests of a worker share; `openMap` replaces its map. Cheaper than a page for
+   * each test. Use `page` for a test that changes more than its map.
    */
   mapPage: Page;
 };
 
-/** What the shared page of this worker says. */
+/** Errors of this worker's shared page. */
 const mapPageErrors: string[] = [];
 
 /** Every test fails on a console message, a page error, a blocked or a foreign request. */
@@ -67,18 +68,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Options of `showVenue` that can be handed to a page, and which demo venue. */
+/** A demo venue and serialisable options of `showVenue`. */
 export type OpenMapOptions = {
   readonly venue: string;
-  /** Selector of the element that the map is shown in. */
+  /** Selector of the element that contains the map. */
   readonly container?: string;
   readonly options?: Readonly<Record<string, unknown>>;
 };
 
 /**
- * Shows a demo venue in a page, instead of the map that was there, and waits for its first frame.
- * Nothing moves unless `motion: 'full'` is asked for, and edges are rough unless `antialias: true`
- * is, which costs three to five times the frame.
+ * Shows a demo venue in a page, replaces the previous map, and waits for the first frame. By
+ * default motion is reduced and antialiasing is off, because it multiplies the time of a frame by
+ * three to five.
  */
 export async function openMap(
   page: Page,
@@ -114,7 +115,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 }
 
-/** Waits until what was asked for is drawn. */
+/** Waits for two animation frames, by when pending changes are drawn. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -125,8 +126,9 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Compares a map with its picture in `goldens/<renderer>/`, and tolerates what fonts and renderers
- * of other versions change. `playwright test --config e2e/sdk/playwright.config.ts -u` draws anew.
+ * Compares a map with its image in `goldens/<renderer>/`, and tolerates differences between
+ * versions of fonts and renderers. `playwright test --config e2e/sdk/playwright.config.ts -u`
+ * updates the images.
  */
 export async function expectPicture(page: Page, name: string, selector = '#map'): Promise<void> {
   await expect(page.locator(selector)).toHaveScreenshot(`${name}.png`, {

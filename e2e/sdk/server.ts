@@ -7,8 +7,8 @@ import { loadBrand } from '../../load-brand.ts';
 import { makeHostPage } from '../../tools/src/sdk/host-page.ts';
 
 /**
- * Serves what pages with a map need, under the strictest policy that the SDK promises to work with.
- * The folders stand as on the portal: the SDK below `/sdk/`, venues beside it.
+ * Serves pages with a map under the strictest content security policy that the SDK supports. Paths
+ * are those of the portal: the SDK below `/sdk/`, venues beside it.
  */
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 const BUNDLED = '/bundled/';
 const BUNDLED_PAGES = ['react', 'react-native'];
-/** The page of the React Native SDK brings its own policy. */
+/** The page of the React Native SDK has its own policy. */
 const HOST_PAGE = '/host.html';
 const POLICY = [
   "default-src 'none'",
@@ -32,7 +32,7 @@ const POLICY = [
   "connect-src 'self'",
   "worker-src 'self' blob:",
 ].join('; ');
-/** What pages need beyond it: React Native for browsers writes its styles into the page. */
+/** Additions to the policy by page: React Native for browsers writes its styles into the page. */
 const FURTHER_POLICY: Readonly<Record<string, string>> = {
   'react-native.html': "; frame-src 'self'; style-src-elem 'self' 'unsafe-inline'",
 };
@@ -50,7 +50,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Pages are written in TypeScript, and do not know what the product is called. */
+/** Pages are written in TypeScript and contain a placeholder for the product's slug. */
 const TRANSFORMS: Readonly<Record<string, (text: string) => string>> = {
   '.ts': (text) => stripTypeScriptTypes(text),
   '.html': (text) => text.replaceAll('{slug}', loadBrand().slug),
@@ -76,7 +76,7 @@ async function sendHostPage(response: ServerResponse): Promise<void> {
 }
 let hostPage: ReturnType<typeof makeHostPage> | undefined;
 
-/** The modules of pages in TSX; a page names its entry, and that its chunks. */
+/** Sends a module of a bundled page: its entry or a chunk. */
 async function sendBundled(response: ServerResponse, path: string): Promise<void> {
   const pages = await Promise.all(BUNDLED_PAGES.map(bundlePage));
   const code = pages.find((files) => files.has(path))?.get(path);

@@ -13,8 +13,11 @@ export function checkPackages({ listed, recordsFolder }: PackageCheck): void {
   const missing = bundled.filter((name) => !listed.includes(name));
   const unused = listed.filter((name) => !bundled.includes(name));
   if (missing.length + unused.length === 0) return;
-  const list = (names: readonly string[]): string => names.join(', ') || 'none';
   throw new Error(
-    `site/src/features/third-party-notices/packages.json: add ${list(missing)}; remove ${list(unused)}.`,
+    `site/src/features/third-party-notices/packages.json: add ${formatNames(missing)}; remove ${formatNames(unused)}.`,
   );
+}
+
+function formatNames(names: readonly string[]): string {
+  return names.join(', ') || 'none';
 }

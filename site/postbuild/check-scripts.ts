@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 
 /**
- * Throws for a built script that no browser can parse. The bundler puts content hashes in place as
- * text, so a number in the code that happens to equal one is replaced too.
+ * Throws for a built script that does not parse. The bundler inserts content hashes by text
+ * replacement, so a number in the code that happens to equal one is replaced too.
  */
 export function checkScripts(siteFolder: string): void {
   const broken: string[] = [];

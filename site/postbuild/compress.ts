@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BUILD_FOLDER } from './folders.ts';
 import { precompress } from './precompress.ts';
 
-/** Runs last. The server may be answering already: it comes first. */
+/** Runs last, at low priority, because the server may already handle requests. */
 const LOW_PRIORITY = 10;
 
 setPriority(LOW_PRIORITY);

@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { createPageText, type PageContent, type PageText } from './page-text.ts';
 
-/** Fewer pages are done before a worker has started. */
+/** Fewer pages take less time than starting a worker. */
 const MIN_PAGES_PER_WORKER = 20;
 
 /** Creates the texts of pages, in the order of the pages, on all cores. */
 export async function createPageTexts(pages: readonly PageContent[]): Promise<PageText[]> {
   const count = Math.min(availableParallelism(), Math.floor(pages.length / MIN_PAGES_PER_WORKER));
   if (count < 2) return pages.map(createPageText);
-  // Neighbours are alike in size: every worker gets every n-th page.
+  // Adjacent pages have similar sizes, so every worker gets every n-th page.
   const shares = Array.from({ length: count }, (_, worker) =>
     pages.filter((_page, index) => index % count === worker),
   );

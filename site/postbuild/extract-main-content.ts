@@ -1,12 +1,14 @@
-/** Where the text of a page begins, and what comes first after it: docs, then all other pages. */
+/**
+ * Start marker of the text and possible end markers, in order: docs first, then all other pages.
+ */
 const CONTENTS: readonly (readonly [begin: string, ends: readonly string[]])[] = [
   ['<div class="theme-doc-markdown', ['<footer class="theme-doc-footer', '</article>', '</main>']],
   ['<main', ['</main>']],
 ];
 
 /**
- * The part of a built page that is its text. Found by its marks and not by a parser: navigation is
- * most of a page, and to read it takes most of the time.
+ * Extracts the text of a built page. Searches for markers instead of parsing, because navigation is
+ * most of a page and would take most of the time.
  */
 export function extractMainContent(html: string): string {
   for (const [begin, ends] of CONTENTS) {

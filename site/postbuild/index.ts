@@ -12,7 +12,10 @@ import { BUILD_FOLDER, REFERENCE_FOLDER } from './folders.ts';
 import { writeMarkdownPages } from './markdown-pages/index.ts';
 import { readBuiltPages } from './read-built-pages.ts';
 
-/** Runs after `docusaurus build`, beside `search.ts`: makes Markdown and answers of the pages, and checks their links. */
+/**
+ * Runs after `docusaurus build`, in parallel with `search.ts`: writes Markdown pages and assistant
+ * files, and checks links.
+ */
 checkScripts(BUILD_FOLDER);
 checkPackages({ listed: packageNames, recordsFolder: thirdPartyNoticesOptions.recordsFolder });
 const brand = loadBrand();

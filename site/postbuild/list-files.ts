@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Every file below a folder whose name matches. */
+/** Lists all files below a folder whose name matches. */
 export async function listFiles(folder: string, name: RegExp): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

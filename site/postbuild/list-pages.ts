@@ -3,10 +3,10 @@ import { listFiles } from './list-files.ts';
 
 export type BuiltPage = { readonly path: string; readonly file: string };
 
-/** Pages that lead elsewhere, the viewer, and the frames of samples. */
+/** Pages that only lead elsewhere, the viewer, and the frames of samples. */
 const NO_PAGES = /^\/(?:404-not-found|search-results|viewer|samples\/.*)$/;
 
-/** The pages of a built site that say something, in the order of their paths. */
+/** Lists the pages of a built site that have content, sorted by path. */
 export async function listPages(buildFolder: string): Promise<BuiltPage[]> {
   const files = await listFiles(buildFolder, /^index\.html$/);
   return files

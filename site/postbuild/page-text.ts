@@ -2,15 +2,15 @@ import type { KnownSection } from '@brand/wire/assistant';
 import { pageSections } from './assistant-files/page-sections.ts';
 import { printMarkdown, toMarkdownTree } from './markdown-pages/to-markdown.ts';
 
-/** What the text of a page is made from. */
+/** Input for the text of a page. */
 export type PageContent = {
   readonly siteUrl: string;
   readonly title: string;
-  /** HTML. */
+  /** HTML of the main content. */
   readonly content: string;
 };
 
-/** The text of a page as Markdown: as a whole, and by section. */
+/** The text of a page as Markdown, in full and by section. */
 export type PageText = { readonly markdown: string; readonly sections: readonly KnownSection[] };
 
 export function createPageText({ siteUrl, title, content }: PageContent): PageText {

@@ -1,4 +1,4 @@
-/** Markdown as it is read aloud: without the signs of links, code and emphasis. */
+/** Strips the syntax of links, code and emphasis from Markdown. */
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll(/\{@link\s+([^}|]+)(?:\|[^}]*)?\}/g, '$1')

@@ -37,7 +37,7 @@ describe('precompress', () => {
     },
   );
 
-  test('reaches files in folders below', async () => {
+  test('compresses files in nested folders', async () => {
     mkdirSync(join(folder, 'docs/page'), { recursive: true });
     writeFileSync(join(folder, 'docs/page/index.html'), LONG);
     await precompress(folder);
@@ -62,8 +62,8 @@ describe('precompress', () => {
     ]);
   });
 
-  test('compresses no copy again on a second run', async () => {
-    // Noise, so that the copies themselves are long enough to be compressed.
+  test('does not compress its own output on a second run', async () => {
+    // Noise, so that the output itself is long enough to be compressed.
     const noise = createHash('shake256', { outputLength: 2000 }).digest('hex');
     writeFileSync(join(folder, 'a.js'), noise);
     await precompress(folder);
@@ -76,7 +76,7 @@ describe('precompress', () => {
     beforeEach(() => (cacheFolder = mkdtempSync(join(tmpdir(), 'compressed-'))));
     afterEach(() => rmSync(cacheFolder, { recursive: true }));
 
-    test('takes what was compressed before from there', async () => {
+    test('reuses cached output', async () => {
       writeFileSync(join(folder, 'a.js'), LONG);
       await precompress(folder, { cacheFolder });
       const name = readdirSync(cacheFolder).find((each) => each.endsWith('.br'))!;
@@ -85,7 +85,7 @@ describe('precompress', () => {
       expect(readFileSync(join(folder, 'a.js.br'), 'utf8')).toBe('from the cache');
     });
 
-    test('compresses what changed, and keeps nothing of what it was', async () => {
+    test('compresses changed files and evicts their old output', async () => {
       writeFileSync(join(folder, 'a.js'), LONG);
       await precompress(folder, { cacheFolder });
       const before = readdirSync(cacheFolder);

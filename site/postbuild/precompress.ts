@@ -11,12 +11,12 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:css|geojson|html|js|json|map|md|svg|txt|webmanifest|xml)$/;
-/** Below this a compressed response is no smaller on the wire. */
+/** Below this size, compression saves nothing on the wire. */
 const MIN_BYTES = 256;
 const QUICK_LEVEL = 3;
 
 export type CompressionOptions = {
-  /** Holds what was compressed before, by content: a build changes few of the files. */
+  /** Cache of compressed files by content hash, because a build changes few files. */
   readonly cacheFolder?: string;
   /** Prefers speed to size, for builds that only tests use. */
   readonly isQuick?: boolean;
@@ -44,7 +44,8 @@ async function compressFile(
 ): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
-  // Hashed assets are fetched by every reader; pages are many and change often.
+  // Every reader fetches hashed assets, so they get the best quality. Pages are many and change
+  // often.
   const best = file.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY;
   const quality = isQuick ? QUICK_LEVEL : best;
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
@@ -71,7 +72,7 @@ function compressions(content: Buffer, quality: number, isQuick: boolean): reado
   ];
 }
 
-/** Neither a server nor the next run must find half of a file. */
+/** Writes atomically, so that neither a server nor the next run reads a partial file. */
 async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   const draft = `${target}.draft`;
   await writeFile(draft, bytes);

@@ -8,18 +8,18 @@ import { listPages } from './list-pages.ts';
 import type { PageText } from './page-text.ts';
 import { readMeta, titleIn } from './read-meta.ts';
 
-/** A page of the built site: its head and its text. */
+/** A page of the built site: its metadata and its text. */
 export type BuiltPage = PageText & {
   readonly path: string;
   readonly meta: ReadonlyMap<string, string>;
-  /** It only says what a guide will cover. */
+  /** Whether the page is only an outline of a future guide. */
   readonly isOutline: boolean;
 };
 
-/** What `ui/outline-note` says. */
+/** Text of `ui/outline-note`. */
 const OUTLINE = /This page is an outline\b/;
 
-/** Reads all pages once, for all who make something of their texts. */
+/** Reads all pages once for all consumers of their texts. Unchanged texts come from a cache. */
 export async function readBuiltPages(buildFolder: string, siteUrl: string): Promise<BuiltPage[]> {
   const read = await Promise.all(
     (await listPages(buildFolder)).map(async ({ path, file }) => {

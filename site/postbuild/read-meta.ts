@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 
-/** What the head of a built page says of it, by name. */
+/** Reads the `meta` elements of a built page, by name. */
 export function readMeta(html: string): ReadonlyMap<string, string> {
   const end = html.indexOf('</head>');
   const head = fromHtml(end < 0 ? html : html.slice(0, end), { fragment: true });
@@ -14,12 +14,12 @@ export function readMeta(html: string): ReadonlyMap<string, string> {
   return meta;
 }
 
-/** Whether a page may be in lists of pages. */
+/** Whether a page may be listed. */
 export function isListed(meta: ReadonlyMap<string, string>): boolean {
   return !/\bnoindex\b/.test(meta.get('robots') ?? '');
 }
 
-/** The title of a page without that of the site. */
+/** The title of a page without the site title. */
 export function titleIn(meta: ReadonlyMap<string, string>): string {
   return (meta.get('og:title') ?? '').split(' | ')[0] ?? '';
 }

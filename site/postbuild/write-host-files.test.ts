@@ -46,14 +46,14 @@ describe('writeHostFiles', () => {
     );
   });
 
-  test('lets pages call the analytics service that is configured [S7.10]', async () => {
+  test('allows connections to the configured analytics service [S7.10]', async () => {
     vi.stubEnv('ANALYTICS_PRODUCT_KEY', 'key');
     vi.stubEnv('ANALYTICS_PRODUCT_HOST', 'https://product.acme.test');
     await writeHostFiles(folder, acme);
     expect(read('_headers')).toContain("connect-src 'self' https://product.acme.test;");
   });
 
-  test('says whom the search dialog asks, and lets pages do so [S7.09]', async () => {
+  test('writes the search configuration and allows connections to its hosts [S7.09]', async () => {
     await writeHostFiles(folder, acme);
     expect(JSON.parse(read('search/config.json'))).toMatchObject({ appId: 'portal' });
     expect(read('_headers')).not.toContain('preconnect');
@@ -68,7 +68,7 @@ describe('writeHostFiles', () => {
     );
   });
 
-  test('says whom readers ask for answers, and lets pages do so [S7.07]', async () => {
+  test('writes the assistant configuration and allows connections to its host [S7.07]', async () => {
     await writeHostFiles(folder, acme);
     expect(JSON.parse(read('assistant/config.json'))).toEqual({
       assistantId: 'docs',
@@ -84,7 +84,7 @@ describe('writeHostFiles', () => {
 });
 
 describe('writeHostFiles, for browsers', () => {
-  test('says who logs readers in, and lets pages ask the provider [S6.02]', async () => {
+  test('writes the login configuration and allows connections to the provider [S6.02]', async () => {
     await writeHostFiles(folder, acme);
     expect(read('login/config.json')).toBe('{}');
     const before = read('_headers');
@@ -99,7 +99,7 @@ describe('writeHostFiles, for browsers', () => {
     expect(read('_headers')).toContain("connect-src 'self' https://login.acme.test;");
   });
 
-  test('writes the moved paths for our server and for static hosts', async () => {
+  test('writes redirects for our server and for static hosts', async () => {
     await writeHostFiles(folder, acme);
     expect(JSON.parse(read('redirects.json'))).toEqual(createRedirects(acme));
     const lines = read('_redirects').split('\n');
@@ -108,7 +108,7 @@ describe('writeHostFiles, for browsers', () => {
     expect(lines).toContain('/web-sdk/6.0/* /web-sdk/:splat 301');
   });
 
-  test('writes the headers in the form of static hosts', async () => {
+  test('writes headers in the format of static hosts', async () => {
     await writeHostFiles(folder, acme);
     const [path, ...headers] = rule('/*').split('\n');
     expect(path).toBe('/*');
@@ -123,7 +123,7 @@ describe('writeHostFiles, for browsers', () => {
     );
   });
 
-  test('lets other sites hold the viewer in a frame, and load its script', async () => {
+  test('allows other sites to frame the viewer and load its script', async () => {
     mkdirSync(join(folder, 'viewer'));
     writeFileSync(join(folder, 'viewer/index.html'), '<script src="./viewer.js"></script>');
     await writeHostFiles(folder, acme);
@@ -136,7 +136,7 @@ describe('writeHostFiles, for browsers', () => {
     }
   });
 
-  test('gives the policy of pages to pages alone, for hosts send the headers of all rules', async () => {
+  test('restricts the policy of pages to pages, because hosts send the headers of all matching rules', async () => {
     mkdirSync(join(folder, 'samples/playground'), { recursive: true });
     writeFileSync(join(folder, 'samples/playground/frame.html'), '<script>{}</script>');
     await writeHostFiles(folder, acme);
@@ -153,7 +153,7 @@ describe('writeHostFiles, for browsers', () => {
 });
 
 describe('writeHostFiles, for workers and frames', () => {
-  test('allows WebAssembly to the workers that need it, and to no page or other script', async () => {
+  test('allows WebAssembly only in workers that need it', async () => {
     mkdirSync(join(folder, 'assets/js'), { recursive: true });
     writeFileSync(join(folder, 'assets/js/wasm-worker-gis.1a2b.js'), '');
     writeFileSync(join(folder, 'assets/js/worker-venue.1a2b.js'), '');
@@ -174,7 +174,7 @@ describe('writeHostFiles, for workers and frames', () => {
     expect(read('_headers').match(/wasm-unsafe-eval/g)).toHaveLength(1);
   });
 
-  test('opens what sandboxed samples load, and keeps their pages to themselves', async () => {
+  test('shares files that sandboxed samples load, and sandboxes the pages of samples', async () => {
     await writeHostFiles(folder, acme);
     for (const path of ['/samples/*', '/sdk/*', '/venues/*']) {
       expect(rule(path)).toContain('\n  Access-Control-Allow-Origin: *');
@@ -199,7 +199,7 @@ describe('writeHostFiles, for workers and frames', () => {
   });
 });
 
-/** What static hosts are told of a path. */
+/** The rule for a path in the `_headers` file. */
 function rule(path: string): string {
   const rules = read('_headers').split('\n\n');
   return rules.find((text) => text.startsWith(`${path}\n`)) ?? '';

@@ -21,9 +21,9 @@ type Headers = Readonly<Record<string, string>>;
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Writes what a host needs beside the pages: security headers and moved paths, once as JSON for our
- * own server and once in the `_headers` and `_redirects` form of static hosts, whom the search dialog
- * and its AI mode ask, who logs readers in, and `security.txt`.
+ * Writes the files that a host needs besides the pages: security headers and redirects, both as
+ * JSON for our own server and as `_headers` and `_redirects` for static hosts, the configuration of
+ * search, assistant and login, and `security.txt`.
  */
 export async function writeHostFiles(buildFolder: string, brand: Brand): Promise<void> {
   const search = readSearchConfig(process.env);
@@ -62,13 +62,13 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
   }
 }
 
-/** The file stands at the root of a host, also where the site is below a path. */
+/** The file applies to the whole host, so paths include the base path of the site. */
 function formatRedirects(redirects: readonly Redirect[], baseUrl: string): string {
   const base = baseUrl.replace(/\/$/, '');
   return redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join('');
 }
 
-/** Pages of programs have an import map, which no other page needs to allow. */
+/** Pages of playground programs have an import map, which other pages need not allow. */
 async function collectInlineScripts(
   buildFolder: string,
 ): Promise<Required<Pick<SecurityHeaderOptions, 'inlineScripts' | 'programScripts'>>> {
@@ -82,13 +82,13 @@ async function collectInlineScripts(
   return { inlineScripts, programScripts };
 }
 
-/** Folders of files that other hosts and frames load; they are no pages of the site. */
+/** Folders of files that other hosts and frames load; they contain no pages of the site. */
 const OPEN_FOLDERS = new Set(['samples', 'sdk', 'venues', 'viewer']);
 
 /**
- * Where several rules match a path, hosts send the headers of all, and browsers obey each of them. So
- * what holds for pages is given to the folders of pages by name: frames and what others load are
- * allowed what pages are not.
+ * If several rules match a path, hosts send the headers of all, and browsers enforce each of them.
+ * So the rules for pages name their folders: frames and files for other hosts are allowed more than
+ * pages are.
  */
 function formatHeaders(
   headers: SecurityHeaders,
@@ -128,12 +128,12 @@ function formatHeaders(
     .join('\n');
 }
 
-/** A header that a wider rule sends is not sent twice. */
+/** Removes headers that a wider rule already sends. */
 function withoutAll(headers: Headers, sent: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in sent)));
 }
 
-/** By name, for a rule with a star in the middle is not what every host understands. */
+/** Lists workers by name, because not every host supports a wildcard within a path. */
 async function listWorkers(buildFolder: string): Promise<string[]> {
   const scripts = await listFiles(buildFolder, /\.js$/);
   return scripts
@@ -142,7 +142,7 @@ async function listWorkers(buildFolder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The first names in the addresses of pages. */
+/** The first path segments of pages. */
 async function listPageFolders(buildFolder: string): Promise<string[]> {
   const pages = await listFiles(buildFolder, /\.html$/);
   const names = pages.map((file) => relative(buildFolder, file).split(sep)[0] ?? '');

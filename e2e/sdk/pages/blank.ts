@@ -1,7 +1,7 @@
-/** Gives tests the SDK as pages load it: `window.sdk`, features by `window.loadFeature`. */
+/** Exposes the SDK to tests: `window.sdk`, and features through `window.loadFeature`. */
 const load = (name: string): Promise<unknown> => import(`/sdk/${name}.js`);
 
-/** Waits for so many animation frames of the browser, whether the map draws in them or not. */
+/** Waits for `count` animation frames, whether the map draws in them or not. */
 async function animationFrames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame++) {
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,4 +1,4 @@
-/** Gives tests an older line of the SDK, `?line=5.0`, as pages of its time loaded it. */
+/** Exposes an older version of the SDK to tests, selected by `?line=5.0`. */
 const line = new URLSearchParams(location.search).get('line');
 
 async function startLine(): Promise<void> {

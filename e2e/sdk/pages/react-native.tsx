@@ -25,7 +25,7 @@ import { type ReactElement, StrictMode, useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Text, View } from 'react-native';
 
-// Scenes that the tests show, change and take away. What they see is left in `window.seen`.
+// Scenes that tests show, update and remove. They record observations in `window.native.seen`.
 
 const SOURCE = { venueId: 'harbour-mall', key: 'demo', baseUrl: '/' };
 
@@ -33,7 +33,7 @@ type Seen = {
   map?: RemoteMap;
   errors: string[];
   log: string[];
-  /** Ends the page in the web view, as the system of a phone does. */
+  /** Terminates the web view's page, as a phone's system does. */
   lose?: () => void;
 };
 const seen: Seen = { errors: [], log: [] };
@@ -156,7 +156,7 @@ function Dot(): null {
   return null;
 }
 
-/** Two screens, of which a navigator shows one, and a screen without a map. */
+/** Two screens of which a navigator shows one, and a screen without a map. */
 function Screens(): ReactElement {
   const [screen, setScreen] = useState('first');
   useEffect(() => {
@@ -186,7 +186,7 @@ function Beside({ name }: { readonly name: string }): ReactElement {
   return <Text testID="beside">{`${name} ${map ? 'ready' : 'waiting'}`}</Text>;
 }
 
-/** A web view that can be lost, or be deaf. */
+/** A web view that can be lost or stop responding. */
 function PoorWebView({ hostUrl, onOpen, onText, onLost }: MapWebViewProps): ReactElement {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ import { createContext, type ReactElement, StrictMode, useContext, useRef, useSt
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 
-// Scenes that the tests show, change and take away. What they see is left in `window.seen`.
+// Scenes that tests show, update and remove. They record observations in `window.seen`.
 
 const SOURCE = { venueId: 'harbour-mall', key: 'demo', baseUrl: '/' };
 const QUICK = { motion: 'reduced', language: 'en', antialias: false } as const;
@@ -71,7 +71,7 @@ function Counter(): ReactElement {
   );
 }
 
-/** Where a marker and a shape of the tests stand: the middle of the floor. */
+/** The centre of the floor, where test markers and shapes are placed. */
 function useMiddle(): { lngLat: readonly [number, number]; floorId: string } {
   const { floor } = useFloor();
   return { lngLat: floor.center.lngLat as [number, number], floorId: floor.id };
@@ -268,13 +268,13 @@ function elementOf(scene: string, props: Props): ReactElement {
 
 const app = document.querySelector('#app')!;
 
-/** Shows a scene, or the same one with other props. */
+/** Shows a scene, or updates its props. */
 function show(scene: string, props: Props = {}): void {
   root ??= createRoot(app);
   root.render(elementOf(scene, props));
 }
 
-/** Takes over what a server rendered of a scene. */
+/** Hydrates a server-rendered scene. */
 function hydrate(scene: string, props: Props = {}): string {
   const html = renderToString(elementOf(scene, props));
   app.innerHTML = html;
@@ -287,7 +287,7 @@ function unmount(): void {
   root = undefined;
 }
 
-/** Contexts that were asked for, and those that are still held. */
+/** All WebGL contexts created so far. */
 const contexts: WebGL2RenderingContext[] = [];
 const getContext = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function count(

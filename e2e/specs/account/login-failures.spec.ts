@@ -4,7 +4,7 @@ import { findAxeViolations } from '../../violations.ts';
 
 const EDITED = `${PLAYGROUND}#code=edited`;
 
-test('whoever cancels at the provider is told so, and goes on where they were [S6.02]', async ({
+test('shows a notice on the original page when the reader cancels at the provider [S6.02]', async ({
   page,
   hosts,
 }) => {
@@ -21,7 +21,7 @@ test('whoever cancels at the provider is told so, and goes on where they were [S
   await expect(loginButton(page)).toBeVisible();
 });
 
-test('a login that ended elsewhere is told, and the hint is gone [S6.02]', async ({
+test('reports a login that ended elsewhere and deletes the hint cookie [S6.02]', async ({
   page,
   context,
   hosts,
@@ -37,16 +37,17 @@ test('a login that ended elsewhere is told, and the hint is gone [S6.02]', async
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(HINT_COOKIE);
 });
 
-test('an answer to no question of this tab is not taken [S6.02]', async ({ page, hosts }) => {
+test('rejects an authorization response that this tab did not request [S6.02]', async ({
+  page,
+  hosts,
+}) => {
   await page.goto(`${PLAYGROUND}?code=stolen&state=unknown#code=edited`);
   await expect(page.getByRole('alert')).toContainText('did not begin in this tab');
   await expect(page).toHaveURL(hosts.portal + EDITED);
   await expect(loginButton(page)).toBeVisible();
 });
 
-test('the Back button at the provider leads to a page that can log in [S6.02]', async ({
-  page,
-}) => {
+test('enables the login button again after Back at the provider [S6.02]', async ({ page }) => {
   await open(page, EDITED);
   await loginButton(page).click();
   await expect(page.getByRole('textbox', { name: 'User' })).toBeVisible();
@@ -54,13 +55,13 @@ test('the Back button at the provider leads to a page that can log in [S6.02]', 
   await expect(loginButton(page)).toBeEnabled();
 });
 
-test.describe('with a provider that fails', () => {
+test.describe('login with a failing provider', () => {
   test.use({
     expectedPageErrors:
       /^foreign host: http:\/\/auth\.dev\.localhost:\d+\/|^Failed to load resource/,
   });
 
-  test('one that is down is told of on the page, which goes on without [S6.02]', async ({
+  test('shows a notice when the provider is down, and keeps the page usable [S6.02]', async ({
     page,
     hosts,
   }) => {
@@ -74,10 +75,7 @@ test.describe('with a provider that fails', () => {
     await expect(page.getByRole('textbox', { name: 'User' })).toBeVisible();
   });
 
-  test('a code that has expired is told of, where the reader began [S6.02]', async ({
-    page,
-    hosts,
-  }) => {
+  test('reports an expired code on the original page [S6.02]', async ({ page, hosts }) => {
     await page.route(`${hosts.provider}/token`, (route) =>
       route.fulfill({
         status: 400,
@@ -95,7 +93,7 @@ test.describe('with a provider that fails', () => {
 });
 
 plain(
-  'without settings there is no button, no cookie, no provider and none of its code [S6.02]',
+  'shows no button and loads no cookie, provider or login code without settings [S6.02]',
   async ({ page, context }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
@@ -114,7 +112,7 @@ plain(
   },
 );
 
-withoutLogin('pages outside of the playground do not ask about login [S6.02]', async ({ page }) => {
+withoutLogin('requests no login settings outside of the playground [S6.02]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/web-sdk/markers');

@@ -15,10 +15,10 @@ import {
 import { open, overflowOf } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
-/** As a share link has it: what was edited, in the hash. */
+/** A share link, with the edited code in the hash. */
 const EDITED = `${PLAYGROUND}?variant=2#code=${'eJzT0yMAAGTvBe8~_-'.repeat(1000)}`;
 
-test('a reader logs in by code and PKCE, is called by name, and lands where they began [S6.02]', async ({
+test('logs in with an authorization code and PKCE, shows the name, and returns to the original page [S6.02]', async ({
   page,
   hosts,
 }) => {
@@ -41,13 +41,16 @@ test('a reader logs in by code and PKCE, is called by name, and lands where they
     audience: AUDIENCE,
   });
   expect(authorize?.searchParams.has('prompt')).toBe(false);
-  // The way back through history does not lead over the answer of the provider.
+  // The provider's response is not left in the history.
   await page.reload();
   await expect(accountButton(page, 'Ada Byron')).toBeVisible();
   expect(page.url()).toBe(hosts.portal + EDITED);
 });
 
-test('tokens are for the audience, and stay in the tab [S6.02]', async ({ page, hosts }) => {
+test('requests tokens for the audience and keeps them in the tab [S6.02]', async ({
+  page,
+  hosts,
+}) => {
   await open(page, PLAYGROUND);
   await logIn(page, 'ada', 'Ada Byron');
   const session = await readSession(page);
@@ -62,7 +65,7 @@ test('tokens are for the audience, and stay in the tab [S6.02]', async ({ page, 
   expect(left.filter((key) => /login-(?:state|journey|notice)/.test(key))).toEqual([]);
 });
 
-test('sibling sites learn by a cookie on the parent domain that somebody is logged in [S6.02]', async ({
+test('announces the login to sibling sites by a cookie on the parent domain [S6.02]', async ({
   page,
   context,
 }) => {
@@ -78,7 +81,7 @@ test('sibling sites learn by a cookie on the parent domain that somebody is logg
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(HINT_COOKIE);
 });
 
-test('another tab goes on without a question, and not before it is told to [S6.02]', async ({
+test('continues in another tab without a prompt, and only on request [S6.02]', async ({
   page,
   context,
   hosts,
@@ -98,9 +101,7 @@ test('another tab goes on without a question, and not before it is told to [S6.0
   expect(asked.some((url) => url.includes('/interaction/'))).toBe(false);
 });
 
-test('the keys of a user are kept for them, and nobody else sees them [S6.02]', async ({
-  page,
-}) => {
+test('stores map keys per user and hides them from other users [S6.02]', async ({ page }) => {
   await open(page, PLAYGROUND);
   await logIn(page, 'ada', 'Ada Byron');
   const dialog = await openKeys(page, 'Ada Byron');
@@ -136,7 +137,7 @@ test('the keys of a user are kept for them, and nobody else sees them [S6.02]', 
   await expect(again.getByRole('heading')).toBeFocused();
 });
 
-test('stored keys that cannot be read are told of, and the list begins anew [S6.02]', async ({
+test('reports stored keys that cannot be read, and starts an empty list [S6.02]', async ({
   page,
 }) => {
   await open(page, PLAYGROUND);
@@ -157,25 +158,19 @@ test('stored keys that cannot be read are told of, and the list begins anew [S6.
   await expect(dialog.getByText('No keys yet.')).toBeVisible();
 });
 
-test('after log-out nothing is left of the session, and the page is the one before [S6.02]', async ({
-  page,
-  hosts,
-}) => {
+test('deletes the session on log-out and stays on the page [S6.02]', async ({ page, hosts }) => {
   await open(page, EDITED);
   await logIn(page, 'ada', 'Ada Byron');
   await logOut(page, 'Ada Byron');
   expect(page.url()).toBe(hosts.portal + EDITED);
   expect(await readSession(page)).toBeNull();
   await expect(page.getByRole('alert')).toBeHidden();
-  // The provider has forgotten them too.
+  // The provider has ended its session too.
   await loginButton(page).click();
   await expect(page.getByRole('textbox', { name: 'User' })).toBeVisible();
 });
 
-test('pages admit the origin of the provider to connections, and nothing else [S6.02]', async ({
-  page,
-  hosts,
-}) => {
+test('allows connections to the origin of the provider only [S6.02]', async ({ page, hosts }) => {
   const response = await page.goto(PLAYGROUND);
   const policy = (await response?.headerValue('content-security-policy')) ?? '';
   expect(policy).toContain(`connect-src 'self' ${hosts.provider};`);
@@ -184,7 +179,7 @@ test('pages admit the origin of the provider to connections, and nothing else [S
   expect(policy).toContain("form-action 'self' https://stackblitz.com;");
 });
 
-test('the menu and the dialog work by keyboard, for screen readers and on a phone [S6.02]', async ({
+test('supports keyboards, screen readers and phones in menu and dialog [S6.02]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

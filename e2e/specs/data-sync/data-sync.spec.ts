@@ -2,7 +2,7 @@ import { expect, open, sharedPageTest as test } from '../../test.ts';
 
 const PAGE = '/docs/data-sync/getting-started-data-sync';
 
-test('a broken feed is told apart from a sound one, record by record', async ({ page }) => {
+test('lists the errors of a broken feed by record', async ({ page }) => {
   await open(page, PAGE);
   const form = page.getByRole('form', { name: 'Dry run of a feed' });
   await form.getByRole('button', { name: 'Check', exact: true }).click();
@@ -17,7 +17,7 @@ test('a broken feed is told apart from a sound one, record by record', async ({ 
   await expect(form).toContainText('Did you mean "openingHours"?');
 });
 
-test('the sample is sound, and shows what it would change in the demo mall', async ({ page }) => {
+test('accepts the sample and shows its changes to the demo mall', async ({ page }) => {
   await open(page, PAGE);
   const form = page.getByRole('form', { name: 'Dry run of a feed' });
   await form.getByRole('button', { name: 'Load the sample' }).click();

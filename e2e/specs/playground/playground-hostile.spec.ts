@@ -6,7 +6,7 @@ import { expect, sharedPageTest as test } from '../../test.ts';
 const { args, env } = webglBackend();
 
 test.use({
-  // As in Chromium with windows: a frame without an origin has a process of its own.
+  // Process isolation of headed Chromium: a frame without an origin gets its own process.
   launchOptions: launchOptions({
     optimiser: 'some',
     args: [...args, '--site-per-process', '--enable-features=IsolateSandboxedIframes'],
@@ -14,18 +14,18 @@ test.use({
   }),
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1000, height: 600 },
-  // Browsers say in the console what they refuse: that they do is what is tested.
+  // Browsers log blocked operations to the console, which the tests provoke.
   expectedPageErrors: /^(?!foreign host)/,
 });
 
 type Attack = {
   readonly name: string;
   readonly code: string;
-  /** What the reader is told, in the message over the map or in the console. */
+  /** The expected message, over the map or in the console. */
   readonly told: RegExp;
 };
 
-/** Programs that try to keep the page busy. */
+/** Programs that try to block the page. */
 const BUSY: readonly Attack[] = [
   {
     name: 'an endless loop',
@@ -59,7 +59,7 @@ const BUSY: readonly Attack[] = [
   },
 ];
 
-/** Programs that want what is not theirs. Neighbours are told different things. */
+/** Programs that try to leave their sandbox. Consecutive ones expect different messages. */
 const CURIOUS: readonly Attack[] = [
   {
     name: 'another address for the page around',
@@ -109,7 +109,7 @@ const CURIOUS: readonly Attack[] = [
 ];
 
 for (const attack of BUSY) {
-  test(`a program that wants ${attack.name} is stopped, and the portal works on [S2.10]`, async ({
+  test(`stops a program that wants ${attack.name} and keeps the portal usable [S2.10]`, async ({
     page,
   }) => {
     const playground = new PlaygroundPage(page);
@@ -129,7 +129,7 @@ test('denies programs access outside their sandbox and keeps the portal usable [
   await expectRecovery(playground, CURIOUS.at(-1)!.told);
 });
 
-test('a link that was cut off shows the sample, and says so [S2.10]', async ({ page }) => {
+test('shows the sample with a notice when a link is truncated [S2.10]', async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open('/playground/getting-started#code=q1YqSy0qz');
   await expect(page.getByRole('status').filter({ hasText: 'cut off or changed' })).toBeVisible();
@@ -145,7 +145,7 @@ async function tryAttack(playground: PlaygroundPage, { code, told }: Attack): Pr
   expect(await page.evaluate(() => localStorage.getItem('a'))).toBeNull();
 }
 
-/** The reader puts it right. */
+/** Resets the program, as a reader would, and expects the map to return. */
 async function expectRecovery(playground: PlaygroundPage, told: RegExp): Promise<void> {
   await playground.button('Reset').click();
   await playground.waitForMap();

@@ -6,7 +6,7 @@ test.use({
   viewport: { width: 1000, height: 640 },
 });
 
-test('the React tab of a live sample opens, with the types of React [S2.10]', async ({ page }) => {
+test('opens the React tab of a live sample with the types of React [S2.10]', async ({ page }) => {
   await page.goto('/web-sdk/markers');
   await page.getByRole('tab', { name: 'React' }).first().click();
   await page.getByRole('link', { name: 'Edit in playground' }).first().click();
@@ -30,7 +30,7 @@ test('the React tab of a live sample opens, with the types of React [S2.10]', as
 test.describe('a program in React', () => {
   test.use({ expectedPageErrors: /It broke|status of 404/ });
 
-  test('runs on a change, and a mistake leaves the last map [S2.10]', async ({ page }) => {
+  test('runs on a change, and keeps the last map after an error [S2.10]', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/?sample=web-sdk/6.0/markers/react');
     await playground.waitForEditor();
@@ -39,7 +39,7 @@ test.describe('a program in React', () => {
     const marker = playground.shown.getByText('Meet here at one');
     await expect(marker).toBeVisible({ timeout: 40_000 });
 
-    // When the map is there already, and React takes it away.
+    // Throws once the map is shown, so that React unmounts it.
     const broken = "  if (bookshop) throw new Error('It broke');\n  return";
     await playground.write(code.replace('  return', broken));
     await expect(playground.console).toContainText('It broke', { timeout: 40_000 });
@@ -48,7 +48,7 @@ test.describe('a program in React', () => {
     await expect(playground.stage.getByRole('alert')).toContainText('It broke');
     await expect(marker).toBeVisible();
 
-    // Without a map, the component says why.
+    // Without a map, the component shows its error.
     await playground.write(code.replace('harbour-mall', 'no-such-mall'));
     await expect(playground.shown.getByRole('alert')).toContainText('no-such-mall');
     await playground.waitForMap();

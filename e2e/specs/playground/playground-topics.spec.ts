@@ -4,14 +4,14 @@ import { comparePictures, MIN_COLORS } from '../../compare-screenshots.ts';
 import { expect, sharedPageTest as test } from '../../test.ts';
 
 test.use({
-  // Nothing flies, and a frame costs as much as it has pixels.
+  // No animations, and a small viewport, because the time of a frame grows with its pixels.
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1000, height: 640 },
 });
 
 type Interaction = (page: Page, program: FrameLocator) => Promise<void>;
 
-/** What readers do first in each program, and what they then see. */
+/** The first interaction with each program and its visible effect. */
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'getting-started': async (page) => {
     await expectChange(page, () => clickMap(page, 0.5, 0.55));
@@ -81,7 +81,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   },
   'camera-side-panel': async (page, program) => {
     await expect(program.locator('aside')).toBeVisible();
-    // It goes away by a click beside the building.
+    // A click beside the building closes it.
     await clickUntil(page, program.locator('aside[hidden]'), /./, SPOTS.toReversed());
   },
   'camera-kiosk': (page) => change(page, 'Can be turned', true, 'rotate: true'),
@@ -133,7 +133,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'dynamic-focus-by-hand': (page) => change(page, 'Pitch', '20', 'pitchDegrees: 20'),
 };
 
-/** Other venues than their own, for the first program of these topics. */
+/** Other venues that the first program of a topic is also tested with. */
 const OTHER_VENUES: Readonly<Record<string, string>> = {
   interactivity: 'northwind-airport',
   markers: 'kestrel-house',
@@ -142,10 +142,10 @@ const OTHER_VENUES: Readonly<Record<string, string>> = {
 };
 
 for (const { id, variants } of TOPICS) {
-  test(`the programs of ${id} draw their maps, and do what they are for [S2.10]`, async ({
+  test(`draws the maps of all ${id} programs and runs their interactions [S2.10]`, async ({
     page,
   }) => {
-    // One page for all: programs are changed more often than pages.
+    // One page for all programs, as switching programs is more common than opening pages.
     test.setTimeout(180_000);
     await openProgram(page, `/playground/${id}`);
     for (const [place, { sample, title }] of variants.entries()) {
@@ -161,7 +161,7 @@ for (const { id, variants } of TOPICS) {
   });
 }
 
-test('every program of a topic has an interaction that is tried [S2.10]', () => {
+test('tests an interaction with every program of a topic [S2.10]', () => {
   const samples = TOPICS.flatMap(({ variants }) => variants.map(({ sample }) => sample));
   expect(Object.keys(INTERACTIONS).toSorted()).toEqual(samples.toSorted());
 });
@@ -211,13 +211,13 @@ async function expectMap(page: Page): Promise<void> {
     .toBeGreaterThan(MIN_COLORS);
 }
 
-/** Nothing in the console of the playground, and none of its messages over the map. */
+/** Expects no errors in the console and over the map. */
 async function expectNoProblem(page: Page): Promise<void> {
   await expect(page.locator('[data-phase="running"]')).toBeVisible();
   await expect(page.getByRole('log').locator('[data-level="error"]')).toHaveCount(0);
 }
 
-/** Changes a control: the code says so, and runs again. */
+/** Changes a control and expects the written code and a new run. */
 async function change(
   page: Page,
   label: string,
@@ -234,26 +234,26 @@ async function change(
   });
 }
 
-/** Does something that changes the code, and waits for the map of the next run. */
+/** Runs an action that changes the code, and waits for the map of the next run. */
 async function whenRunAgain(page: Page, act: () => Promise<void>): Promise<void> {
   await page.locator('iframe[data-shown]').evaluate((frame) => {
     frame.dataset['seen'] = '';
   });
-  // Controls write nothing before the parser of the code is there.
+  // Retries, because controls write nothing before the parser has loaded.
   await expect(act).toPass();
   await expect(page.locator('iframe[data-shown]:not([data-seen])')).toHaveCount(1);
   await expect(page.locator('[data-phase="running"]')).toBeVisible();
 }
 
-/** Clicks a place of the map, as shares of its width and height. */
+/** Clicks a point of the map, in ratios of its width and height. */
 async function clickMap(page: Page, across: number, down: number): Promise<void> {
   await mapOf(page).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await mapOf(page).boundingBox())!;
-  // Wherever that is: a panel of the program may be in front.
+  // Clicks by coordinates, because a panel of the program may cover the map.
   await page.mouse.click(x + width * across, y + height * down);
 }
 
-/** Shares of width and height: the middle, what is around it, and the corners. */
+/** Points in ratios of width and height: the centre, its surroundings, and the corners. */
 const SPOTS = [
   [0.5, 0.5],
   [0.7, 0.75],
@@ -270,7 +270,9 @@ const SPOTS = [
   [0.95, 0.95],
 ] as const;
 
-/** Clicks here and there until a text shows: where things are depends on the size of the map. */
+/**
+ * Clicks several points until a text appears, because the layout depends on the size of the map.
+ */
 async function clickUntil(
   page: Page,
   place: Locator,
@@ -298,7 +300,7 @@ async function dragMap(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** What is done is seen: a share of the map gets another colour. */
+/** Expects an action to change at least a ratio of the map's pixels. */
 async function expectChange(page: Page, act: () => Promise<void>, share = 0.03): Promise<void> {
   const before = await mapOf(page).screenshot();
   await act();

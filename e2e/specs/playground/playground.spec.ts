@@ -6,11 +6,11 @@ import { PlaygroundPage } from '../../playground-page.ts';
 import { expect, overflowOf, sharedPageTest as test, test as ownPageTest } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
-/** For `npm run test:browser` alone. */
+/** Excludes a test from `npm test`. */
 const LONG = { tag: '@long' };
 
 const MARKERS = '/playground/markers';
-/** A program that is run from its name alone, whatever topics there are. */
+/** A program opened by its name, independent of the topics. */
 const ONE_MARKER = '/playground/?sample=web-sdk/6.0/markers';
 
 for (const each of [test, ownPageTest]) {
@@ -20,7 +20,7 @@ for (const each of [test, ownPageTest]) {
   });
 }
 
-test.describe('the editor', () => {
+test.describe('editor', () => {
   test('runs the code on a change, and on Ctrl+Enter [S2.10]', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/getting-started');
@@ -58,7 +58,7 @@ test.describe('the editor', () => {
     await expect(page.locator('.cm-lintRange-error').first()).toBeVisible();
   });
 
-  test('shows a mistake at its line and in words, and the last map stays [S2.10]', async ({
+  test('marks an error at its line, shows its message, and keeps the last map [S2.10]', async ({
     page,
   }) => {
     const playground = new PlaygroundPage(page);
@@ -79,7 +79,7 @@ test.describe('the editor', () => {
     await expect(playground.stage.locator('iframe[data-shown]')).toHaveCount(1);
   });
 
-  test('keeps what the reader wrote until it is reset [S2.10]', async ({ page }) => {
+  test("keeps the reader's code until it is reset [S2.10]", async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open(ONE_MARKER);
     await playground.waitForEditor();
@@ -95,7 +95,7 @@ test.describe('the editor', () => {
     await expect(page.getByText('Your edits are back')).toHaveCount(0);
   });
 
-  test('formats, and leaves a sample as it is [S2.10]', LONG, async ({ page }) => {
+  test('formats code and leaves a formatted sample unchanged [S2.10]', LONG, async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open(ONE_MARKER);
     await playground.waitForEditor();
@@ -113,7 +113,7 @@ test.describe('the editor', () => {
   });
 });
 
-test('controls write into the code, and the map follows [S2.10]', async ({ page }) => {
+test('writes values of controls into the code and updates the map [S2.10]', async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open(MARKERS);
   await playground.waitForEditor();
@@ -128,7 +128,7 @@ test('controls write into the code, and the map follows [S2.10]', async ({ page 
   await expect(rank).toHaveValue(before);
 });
 
-test('the workspace fills the screen and gives it back [S2.10]', LONG, async ({ page }) => {
+test('enters and leaves full screen [S2.10]', LONG, async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open(MARKERS);
   await playground.button('Full screen').click();
@@ -138,8 +138,8 @@ test('the workspace fills the screen and gives it back [S2.10]', LONG, async ({ 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test.describe('a bundle of the reader', () => {
-  test('is checked, shown and never sent [S2.10]', async ({ page }) => {
+test.describe("a reader's bundle", () => {
+  test('opens after validation and is never uploaded [S2.10]', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/getting-started');
     await playground.waitForEditor();
@@ -157,7 +157,7 @@ test.describe('a bundle of the reader', () => {
     expect(sent).toEqual([]);
   });
 
-  test('can be dropped [S2.10]', LONG, async ({ page }) => {
+  test('opens when dropped [S2.10]', LONG, async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/getting-started');
     await page.evaluate(async () => {
@@ -180,7 +180,7 @@ test.describe('a bundle of the reader', () => {
     await playground.waitForMap();
   });
 
-  test('that is none is refused with what is wrong [S2.10]', async ({ page }) => {
+  test('shows findings when the file is invalid [S2.10]', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/getting-started');
     await page.locator('input[type="file"]').setInputFiles({
@@ -194,8 +194,8 @@ test.describe('a bundle of the reader', () => {
   });
 });
 
-test.describe('taking a program along', () => {
-  ownPageTest('a link carries the code [S2.10]', async ({ page, context }) => {
+test.describe('exporting a program', () => {
+  ownPageTest('puts the code into a share link [S2.10]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const playground = new PlaygroundPage(page);
     await playground.open(ONE_MARKER);
@@ -212,7 +212,7 @@ test.describe('taking a program along', () => {
     await page.goto(link);
     await expect(playground.console).toContainText('shared with you');
     await expect(page.getByText('code that somebody shared with you')).toBeVisible();
-    // Another link in the same tab.
+    // Opens another link in the same tab.
     const hash = await writeShareHash({ files: { 'main.ts': "console.log('another one');" } });
     await page.evaluate((other) => {
       location.hash = other;
@@ -220,7 +220,7 @@ test.describe('taking a program along', () => {
     await expect(playground.console).toContainText('another one');
   });
 
-  test('code that is too long for a link says so [S2.10]', LONG, async ({ page }) => {
+  test('reports code that is too long for a link [S2.10]', LONG, async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open(ONE_MARKER);
     await playground.waitForEditor();
@@ -230,7 +230,7 @@ test.describe('taking a program along', () => {
     await expect(page.getByText(/^The code is too long for a link: \d+/)).toBeVisible();
   });
 
-  test('the download is a project that npm can install [S2.10]', async ({ page }) => {
+  test('downloads a project that npm can install [S2.10]', async ({ page }) => {
     const playground = new PlaygroundPage(page);
     await playground.open('/playground/?sample=web-sdk/6.0/3d-models');
     const downloading = page.waitForEvent('download');
@@ -249,7 +249,7 @@ test.describe('taking a program along', () => {
   });
 
   ownPageTest(
-    'StackBlitz gets the project, and nothing before the click [S2.10]',
+    'sends the project to StackBlitz only on click [S2.10]',
     async ({ page, context }) => {
       const posted: (string | null)[] = [];
       await context.route('https://stackblitz.com/**', async (route) => {
@@ -270,7 +270,7 @@ test.describe('taking a program along', () => {
   );
 });
 
-test('a walk is simulated, scrubbed and exported [S2.10]', LONG, async ({ page }) => {
+test('simulates, scrubs and exports a walk [S2.10]', LONG, async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open('/playground/blue-dot');
   const time = page.getByLabel('Time of the walk');
@@ -290,41 +290,35 @@ test('a walk is simulated, scrubbed and exported [S2.10]', LONG, async ({ page }
   expect(walk.some(({ timestamp }) => timestamp >= 4000 && timestamp < 9000)).toBe(false);
 });
 
-ownPageTest(
-  'the map is there before the code of the editor is asked for [S2.10]',
-  async ({ page }) => {
-    const order: string[] = [];
-    page.on('request', (request) => {
-      if (/\/assets\/playground\/|pg-editor|react/.test(request.url())) order.push(request.url());
+ownPageTest('draws the map before it requests the code of the editor [S2.10]', async ({ page }) => {
+  const order: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/playground\/|pg-editor|react/.test(request.url())) order.push(request.url());
+  });
+  await page.addInitScript(() => {
+    addEventListener('message', ({ data }) => {
+      if ((data as { type?: string })?.type === 'run-drawn') performance.mark('map-drawn');
     });
-    await page.addInitScript(() => {
-      addEventListener('message', ({ data }) => {
-        if ((data as { type?: string })?.type === 'run-drawn') performance.mark('map-drawn');
-      });
-    });
-    const playground = new PlaygroundPage(page);
-    await playground.open(MARKERS);
-    await playground.waitForEditor();
-    const drawn = await page.evaluate(
-      () => performance.getEntriesByName('map-drawn')[0]?.startTime,
-    );
-    const editor = await page.evaluate(
-      () =>
-        performance
-          .getEntriesByType('resource')
-          .find(({ name }) => /pg-editor|codemirror/.test(name))?.startTime,
-    );
-    expect(drawn).toBeLessThan(editor ?? Infinity);
-    // Types are for who edits.
-    expect(order.some((url) => url.includes('worker-types'))).toBe(false);
-    await playground.editor.click();
-    await expect.poll(() => order.some((url) => url.includes('/sdk-6.0'))).toBe(true);
-    // Neither React nor its types: this program is not written with it.
-    expect(order.some((url) => url.includes('react'))).toBe(false);
-  },
-);
+  });
+  const playground = new PlaygroundPage(page);
+  await playground.open(MARKERS);
+  await playground.waitForEditor();
+  const drawn = await page.evaluate(() => performance.getEntriesByName('map-drawn')[0]?.startTime);
+  const editor = await page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => /pg-editor|codemirror/.test(name))
+        ?.startTime,
+  );
+  expect(drawn).toBeLessThan(editor ?? Infinity);
+  // Types load only when the reader edits.
+  expect(order.some((url) => url.includes('worker-types'))).toBe(false);
+  await playground.editor.click();
+  await expect.poll(() => order.some((url) => url.includes('/sdk-6.0'))).toBe(true);
+  // Neither React nor its types load, because the program does not use it.
+  expect(order.some((url) => url.includes('react'))).toBe(false);
+});
 
-ownPageTest('topics leave no frame, worker or heap behind [S2.10]', LONG, async ({ page }) => {
+ownPageTest('leaks no frame, worker or heap between topics [S2.10]', LONG, async ({ page }) => {
   const playground = new PlaygroundPage(page);
   const client = await page.context().newCDPSession(page);
   const heap = async (): Promise<number> => {
@@ -354,7 +348,7 @@ ownPageTest.describe('on a phone', () => {
   ownPageTest.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
   ownPageTest(
-    'editor and map are tabs, and nothing is wider than the window [S2.10]',
+    'shows editor and map as tabs without horizontal overflow [S2.10]',
     async ({ page }) => {
       const playground = new PlaygroundPage(page);
       await playground.open(MARKERS);
@@ -371,7 +365,7 @@ ownPageTest.describe('on a phone', () => {
   );
 });
 
-test('axe finds nothing in the playground, light or dark [S2.10]', async ({ page }) => {
+test('passes axe in light and dark [S2.10]', async ({ page }) => {
   const playground = new PlaygroundPage(page);
   await playground.open(MARKERS);
   await playground.waitForEditor();
@@ -381,21 +375,18 @@ test('axe finds nothing in the playground, light or dark [S2.10]', async ({ page
   expect(await findAxeViolations(page, { except: 'iframe' })).toEqual([]);
 });
 
-ownPageTest(
-  'without WebGL the page says why there is no map, and shows its picture [S2.10]',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await page.goto(MARKERS);
-    await expect(page.getByText('This browser cannot draw maps')).toBeVisible();
-    await expect(
-      page.getByRole('img', { name: /markers with the names of shops/ }).first(),
-    ).toBeVisible();
-  },
-);
+ownPageTest('shows a message and a screenshot without WebGL [S2.10]', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(MARKERS);
+  await expect(page.getByText('This browser cannot draw maps')).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /markers with the names of shops/ }).first(),
+  ).toBeVisible();
+});
 
-test('a live sample of a guide opens in the playground [S2.10]', LONG, async ({ page }) => {
+test('opens a live sample of a guide [S2.10]', LONG, async ({ page }) => {
   await page.goto('/web-sdk/markers');
   await page.getByRole('link', { name: 'Edit in playground' }).first().click();
   const playground = new PlaygroundPage(page);
@@ -406,17 +397,14 @@ test('a live sample of a guide opens in the playground [S2.10]', LONG, async ({ 
   await expect(page.getByText('There is no sample "web-sdk/6.0/no-such".').first()).toBeVisible();
 });
 
-ownPageTest(
-  'no other page asks for the editor, its compiler or its workers [S2.10]',
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (/\/pg|codemirror|\/assets\/playground\//.test(request.url())) asked.push(request.url());
-    });
-    for (const path of ['/', '/web-sdk/markers', '/showcase/', '/playground/']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-    }
-    expect(asked).toEqual([]);
-  },
-);
+ownPageTest('loads editor, compiler and workers on no other page [S2.10]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/pg|codemirror|\/assets\/playground\//.test(request.url())) asked.push(request.url());
+  });
+  for (const path of ['/', '/web-sdk/markers', '/showcase/', '/playground/']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toEqual([]);
+});

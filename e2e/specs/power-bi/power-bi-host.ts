@@ -14,21 +14,21 @@ const ROLES = ['latitude', 'longitude', 'floor', 'name', 'category'] as const;
 /** Latitude, longitude, floor, name, category. */
 export type ReportRow = readonly [number, number, string | number | null, string, string];
 
-/** What the visual told its host. */
+/** Calls that the visual made to its host. */
 export type Told = {
   readonly finished: number;
   readonly failures: readonly string[];
   /** Indexes of the rows of each selection. */
   readonly selections: readonly (readonly number[])[];
-  /** Where the last tooltip was asked for, and its lines. */
+  /** Position and lines of the last tooltip. */
   readonly tooltip:
     | { readonly coordinates: readonly number[]; readonly lines: readonly string[] }
     | undefined;
 };
 
 /**
- * What Power BI does with a visual, as far as its interface is documented: runs the script of the
- * file in a sandboxed frame without an origin, makes the visual there, and hands it data.
+ * Fakes the documented interface of Power BI: runs the script of the file in a sandboxed frame
+ * without an origin, creates the visual there, and passes data to it.
  */
 export class PowerBiHost {
   readonly inside: FrameLocator;
@@ -41,10 +41,10 @@ export class PowerBiHost {
     this.#guid = guid;
   }
 
-  /** Opens a report with the visual of the built file; maps come from this portal. */
+  /** Opens a report with the visual of the built file. Maps are loaded from `portal`. */
   static async open(page: Page, portal: string): Promise<PowerBiHost> {
     const { guid, js, css } = readVisual(portal);
-    // What would end the element that holds it means the same in a string with a backslash.
+    // Escapes sequences that would end the script element. In a string they mean the same.
     const script = js.replaceAll(/<(\/script|!--)/gi, '<\\$1');
     await page.evaluate(
       (html) => {
@@ -66,7 +66,7 @@ export class PowerBiHost {
     return host;
   }
 
-  /** Hands rows and what is set in the format pane to the visual. */
+  /** Passes rows and settings of the format pane to the visual. */
   async update(rows: readonly ReportRow[], objects: powerbi.DataViewObjects): Promise<void> {
     const columns = ROLES.map((role) => ({ displayName: role, roles: { [role]: true } }));
     const dataView = {
@@ -144,7 +144,7 @@ export class PowerBiHost {
   }
 }
 
-/** What the frame has in it. */
+/** Globals of the frame. */
 type StandIn = {
   readonly told: Told;
   readonly visual: powerbi.extensibility.visual.IVisual;
@@ -155,7 +155,7 @@ type StandIn = {
   };
 };
 
-/** The code of the file, as it is built for a portal at this address. */
+/** Reads the code of the file and replaces the site URL by that of the portal. */
 function readVisual(portal: string): { guid: string; js: string; css: string } {
   const files = unzipSync(readFileSync(FILE));
   const path = Object.keys(files).find((name) => name.startsWith('resources/'));

@@ -3,7 +3,7 @@ import { expect, test } from '../../test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 800, height: 600 } });
 
-/** In the halls of the demo mall. */
+/** Positions in the halls of the demo mall. */
 const ROWS: readonly ReportRow[] = [
   [38.70325, -9.1389, 0, 'Fountain', 'Rest'],
   [38.7032, -9.1392, 'f_ground', 'West hall', 'Rest'],
@@ -14,16 +14,13 @@ const ROWS: readonly ReportRow[] = [
 ];
 const VENUE = { venue: { venue: 'harbour-mall' } };
 
-test('the Power BI visual draws rows on their floors and says which it cannot draw', async ({
-  page,
-  baseURL,
-}) => {
+test('draws rows on their floors and lists rows that it cannot draw', async ({ page, baseURL }) => {
   const host = await PowerBiHost.open(page, baseURL!);
   await host.update(ROWS, VENUE);
   await expect.poll(async () => (await host.told()).finished).toBe(1);
   const dots = host.inside.locator('canvas[data-dots]');
   const floors = host.inside.getByRole('combobox');
-  // The floor that most rows are on comes first.
+  // The floor with the most rows is selected first.
   await expect(floors).toHaveValue('f_ground');
   await expect(dots).toHaveAttribute('data-dots', '3');
   await floors.selectOption({ label: 'Upper floor (1)' });
@@ -33,7 +30,7 @@ test('the Power BI visual draws rows on their floors and says which it cannot dr
     host.inside.getByText('1 row not drawn: there is no floor in the row.'),
   ).toBeVisible();
   await expect(host.inside.getByText('Exchange the two fields.')).toBeVisible();
-  // As heat there are no dots, and the floor stays the one that the reader chose.
+  // A heat map has no dots, and keeps the floor that the reader selected.
   const heat = { ...VENUE, picture: { kind: 'heat' } };
   await Promise.all([host.update(ROWS, heat), host.update(ROWS, heat)]);
   await expect.poll(async () => (await host.told()).finished).toBe(3);
@@ -42,7 +39,7 @@ test('the Power BI visual draws rows on their floors and says which it cannot dr
   expect((await host.told()).failures).toEqual([]);
 });
 
-test('the Power BI visual hands a selected row to the report, by keyboard and by pointer', async ({
+test('reports a selected row to the host, by keyboard and by pointer', async ({
   page,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ import {
 import { findAxeViolations } from '../../violations.ts';
 
 const REFERENCE = '/web-sdk/api-reference';
-/** Lists of symbols have hundreds of equal rows; axe looks at the first of each. */
+/** Lists of symbols have hundreds of equal rows; axe checks only the first rows. */
 const FURTHER_ROWS = '[class*="symbols_"] > li:nth-child(n + 7)';
 
 function search(page: Page) {
@@ -24,8 +24,8 @@ function symbolTitle(page: Page, name: string) {
   return page.getByRole('heading', { level: 2, name });
 }
 
-test.describe('the front door', () => {
-  test('a symbol is found and opened by the keyboard alone [S2.07]', async ({ page }) => {
+test.describe('symbol search', () => {
+  test('finds and opens a symbol by keyboard [S2.07]', async ({ page }) => {
     await open(page, '/api/api');
     await page.keyboard.press('s');
     await expect(search(page)).toBeFocused();
@@ -48,7 +48,7 @@ test.describe('the front door', () => {
     ['map.camera.focusOn', 'Camera.focusOn'],
     ['showVenue', 'showVenue'],
   ]) {
-    test(`"${query}" finds ${first} first [S2.07]`, async ({ page }) => {
+    test(`resolves "${query}" to ${first} first [S2.07]`, async ({ page }) => {
       await open(page, '/api/api');
       await search(page).fill(query ?? '');
       await expect(options(page).first()).toContainText(first ?? '');
@@ -56,7 +56,7 @@ test.describe('the front door', () => {
     });
   }
 
-  test('filters and query are in the address, and come back from it [S2.07]', async ({ page }) => {
+  test('stores filters and query in the URL and restores them [S2.07]', async ({ page }) => {
     await open(page, '/api/api');
     await search(page).fill('floor');
     await page.getByRole('combobox', { name: 'SDK', exact: true }).selectOption('mvf');
@@ -68,9 +68,7 @@ test.describe('the front door', () => {
     await expect(options(page).first()).toContainText('Camera.focusOn');
   });
 
-  test('Escape returns to the overview, and a query without an answer says so', async ({
-    page,
-  }) => {
+  test('reports a query without results, and clears it on Escape', async ({ page }) => {
     await open(page, '/api/api');
     await search(page).fill('zzzz');
     await expect(page.getByRole('status')).toContainText('No symbol has this name');
@@ -80,26 +78,22 @@ test.describe('the front door', () => {
     await expect(page).toHaveURL('/api/api');
   });
 
-  test(
-    'symbols that were viewed are listed, and can be forgotten',
-    { tag: '@long' },
-    async ({ page }) => {
-      await open(page, `${REFERENCE}#MapView.on`);
-      await expect(symbolTitle(page, 'MapView')).toBeVisible();
-      await open(page, '/api/api');
-      const recent = page.getByRole('region', { name: 'Recently viewed' });
-      await expect(recent.getByRole('link', { name: /MapView\.on/ })).toBeVisible();
-      await recent.getByRole('button', { name: 'Clear' }).click();
-      await expect(recent).toHaveCount(0);
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'SDKs' })).toBeVisible();
-      await expect(recent).toHaveCount(0);
-    },
-  );
+  test('lists recently viewed symbols and clears them', { tag: '@long' }, async ({ page }) => {
+    await open(page, `${REFERENCE}#MapView.on`);
+    await expect(symbolTitle(page, 'MapView')).toBeVisible();
+    await open(page, '/api/api');
+    const recent = page.getByRole('region', { name: 'Recently viewed' });
+    await expect(recent.getByRole('link', { name: /MapView\.on/ })).toBeVisible();
+    await recent.getByRole('button', { name: 'Clear' }).click();
+    await expect(recent).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'SDKs' })).toBeVisible();
+    await expect(recent).toHaveCount(0);
+  });
 });
 
-test.describe('the reference of a version', () => {
-  test('a deep link survives reload, back and forward [S2.21]', async ({ page }) => {
+test.describe('reference of a version', () => {
+  test('keeps a deep link on reload, back and forward [S2.21]', async ({ page }) => {
     await open(page, `${REFERENCE}#MapView.on`);
     const member = page.getByRole('heading', { name: 'on()' });
     await expect(member).toBeInViewport();
@@ -115,9 +109,9 @@ test.describe('the reference of a version', () => {
     await expect(symbolTitle(page, 'Unsubscribe')).toBeVisible();
   });
 
-  test('the fields of an options object open where it is passed', async ({ page }) => {
+  test('expands the fields of an options object where it is passed', async ({ page }) => {
     await open(page, `${REFERENCE}#showVenue`);
-    // A click while the page scrolls to the symbol would miss.
+    // Waits, because a click during the scroll to the symbol would miss.
     await expect(symbolTitle(page, 'showVenue')).toBeFocused();
     const fields = page.locator('article details', { hasText: 'ShowVenueOptions' }).first();
     await fields.locator('summary').click();
@@ -130,9 +124,7 @@ test.describe('the reference of a version', () => {
     await expect(page).toHaveURL(`${REFERENCE}#ShowVenueOptions.theme`);
   });
 
-  test('a symbol shows its signature, parameters, defaults, units and an example', async ({
-    page,
-  }) => {
+  test('shows signature, parameters, defaults, units and an example', async ({ page }) => {
     await open(page, `${REFERENCE}#CameraOptions`);
     const article = page.getByRole('article', { name: 'CameraOptions' });
     const row = article.getByRole('row').filter({ hasText: 'pitchDegrees' });
@@ -148,7 +140,7 @@ test.describe('the reference of a version', () => {
     await expect(page.locator('article .theme-code-block').last()).toContainText('showVenue(');
   });
 
-  test('a symbol leads to the guides that use it, and a guide to its symbols', async ({ page }) => {
+  test('links a symbol to the guides that use it, and a guide to its symbols', async ({ page }) => {
     await open(page, `${REFERENCE}#showVenue`);
     const guides = page.getByRole('heading', { name: 'Used in these guides' });
     await expect(guides).toBeVisible();
@@ -163,7 +155,7 @@ test.describe('the reference of a version', () => {
     await expect(symbolTitle(page, 'showVenue')).toBeInViewport();
   });
 
-  test('an unknown symbol says so and offers near names', async ({ page }) => {
+  test('reports an unknown symbol and suggests similar names', async ({ page }) => {
     await open(page, `${REFERENCE}#MapView.focusOm`);
     await expect(symbolTitle(page, 'No symbol MapView.focusOm')).toBeVisible();
     const near = page.locator('[class*=content]').getByRole('link', { name: /Camera\.focusOn/ });
@@ -171,18 +163,14 @@ test.describe('the reference of a version', () => {
     await expect(page).toHaveURL(`${REFERENCE}#Camera.focusOn`);
   });
 
-  test(
-    'an address with a stray percent sign breaks nothing',
-    { tag: '@long' },
-    async ({ page }) => {
-      await open(page, `${REFERENCE}#%E0%A4%A`);
-      await expect(page.getByRole('heading', { name: /No symbol/ })).toBeVisible();
-    },
-  );
+  test('handles a URL with a stray percent sign', { tag: '@long' }, async ({ page }) => {
+    await open(page, `${REFERENCE}#%E0%A4%A`);
+    await expect(page.getByRole('heading', { name: /No symbol/ })).toBeVisible();
+  });
 });
 
 test.describe('around the reference of a version', () => {
-  test('the list beside it filters by name, with the keyboard', async ({ page }) => {
+  test('filters the sidebar list by name, with the keyboard', async ({ page }) => {
     await open(page, REFERENCE);
     const list = page.getByRole('navigation', { name: 'Symbols of Web SDK 6.0' });
     await expect(list.getByRole('link', { name: 'MapView', exact: false }).first()).toBeVisible();
@@ -195,7 +183,7 @@ test.describe('around the reference of a version', () => {
     await expect(page).toHaveURL(`${REFERENCE}#Camera.focusOn`);
   });
 
-  ownPageTest('data that does not arrive can be asked for again', async ({ page }) => {
+  ownPageTest('retries data that failed to load', async ({ page }) => {
     await page.route('**/assets/reference/**', (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body: 'cut off' }),
     );
@@ -212,7 +200,7 @@ test.describe('around the reference of a version', () => {
     ownPageTest.use({ javaScriptEnabled: false });
 
     ownPageTest(
-      'the page lists the top-level symbols with their sentences, by module [S2.21]',
+      'lists the top-level symbols with their summaries, by module [S2.21]',
       async ({ page }) => {
         await page.goto(REFERENCE);
         const blueDot = page.getByRole('region', { name: /web-sdk\/blue-dot/ });
@@ -225,8 +213,8 @@ test.describe('around the reference of a version', () => {
   });
 });
 
-test.describe('the card of a symbol or a word', () => {
-  test('shows on hover and on focus, and leaves with Escape', async ({ page }) => {
+test.describe('card of a symbol or a glossary term', () => {
+  test('shows on hover and focus, and closes on Escape', async ({ page }) => {
     await open(page, '/web-sdk/getting-started');
     const link = page
       .locator('.markdown')
@@ -248,9 +236,9 @@ test.describe('the card of a symbol or a word', () => {
     await page.keyboard.press('Tab');
     await expect(card).toContainText('function showVenue(');
     await page.keyboard.press('Tab');
-    // What comes next may have a card of its own.
+    // The next link may have a card, too.
     await expect(card.filter({ hasText: 'function showVenue(' })).toHaveCount(0);
-    // A word of the glossary has one too, and leads to the list of them.
+    // A glossary term has a card too, and links to the glossary.
     const word = page.locator('.markdown a[data-word]', { hasText: /^venue$/ });
     await word.hover();
     await expect(card).toContainText('What one map shows');
@@ -259,7 +247,7 @@ test.describe('the card of a symbol or a word', () => {
     await expect(page.locator('#word-venue')).toBeInViewport();
   });
 
-  test('leaves with the pointer, also when that came back in between', async ({ page }) => {
+  test('closes with the pointer, even if that returned in between', async ({ page }) => {
     await open(page, '/web-sdk/getting-started');
     const link = page
       .locator('.markdown')
@@ -268,7 +256,7 @@ test.describe('the card of a symbol or a word', () => {
     const card = page.getByRole('tooltip');
     await link.hover();
     await expect(card).toBeVisible();
-    // Within the time that a pointer has to move onto the card.
+    // Within the delay in which the pointer may move onto the card.
     await link.evaluate((element) => {
       element.dispatchEvent(new PointerEvent('pointerleave'));
       element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -292,7 +280,7 @@ test.describe('in light at 390 px and in dark at 1280 px', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of [REFERENCE, `${REFERENCE}#MapView.on`, '/api/api?q=focus']) {
-    const title = `axe finds nothing on ${path}, and it does not scroll sideways`;
+    const title = `passes axe on ${path} without horizontal overflow`;
     test(title, { tag: '@long' }, async ({ page }) => {
       test.slow();
       for (const [colorScheme, width] of [

@@ -12,7 +12,6 @@ async function startExplorer(page: Page, path = PAGE): Promise<Locator> {
   return explorer;
 }
 
-/** Opens an operation and sends its request. */
 async function execute(explorer: Locator, operationId: string): Promise<Locator> {
   const block = explorer.locator(`.opblock[id$="-${operationId}"]`);
   await block.locator('.opblock-summary-control').click();
@@ -21,7 +20,7 @@ async function execute(explorer: Locator, operationId: string): Promise<Locator>
   return block;
 }
 
-test('a reader gets a token by the demo key, and lists venues with it', async ({ page }) => {
+test('gets a token for the demo key and lists venues with it', async ({ page }) => {
   const explorer = await startExplorer(page);
   const token = await execute(explorer, 'createToken');
   await expect(token.locator('.live-responses-table')).toContainText('"tokenType": "Bearer"');
@@ -40,7 +39,7 @@ const LANGUAGES = {
   Python: 'requests.get(',
 };
 
-test('code is there before a request is sent, and follows what is filled in', async ({ page }) => {
+test('shows code before a request is sent, and updates it with the inputs', async ({ page }) => {
   const explorer = await startExplorer(page);
   const venues = explorer.locator('.opblock[id$="-listVenues"]');
   await venues.locator('.opblock-summary-control').click();
@@ -63,7 +62,7 @@ test('code is there before a request is sent, and follows what is filled in', as
 });
 
 test(
-  'each operation of the page shows its request in the language that a reader chose',
+  'shows the request of each operation in the selected language',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, `${PAGE}#operation-exportMvf`);
@@ -80,7 +79,7 @@ test(
     await expect(python).toHaveAttribute('aria-selected', 'true');
     const panel = page.getByRole('tabpanel', { name: 'Python' }).nth(3);
     await expect(panel).toContainText('/rest/v1/venues/kestrel-house/mvf');
-    // Requests above have changed their height.
+    // The heading stays in place although requests above changed their height.
     expect((await heading.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
@@ -95,14 +94,14 @@ test(
   },
 );
 
-/** By how many pixels an element stands below the bar at the top. */
+/** Distance in pixels of an element below the navbar. */
 async function belowBar(element: Locator): Promise<number> {
   const bar = await element.page().locator('.navbar').boundingBox();
   const box = await element.boundingBox();
   return (box?.y ?? 0) - Math.max(0, (bar?.y ?? 0) + (bar?.height ?? 0));
 }
 
-test('an address opens an operation in the explorer', { tag: '@long' }, async ({ page }) => {
+test('opens an operation in the explorer from the URL', { tag: '@long' }, async ({ page }) => {
   await open(page, `${PAGE}#try-exportMvf`);
   const block = page.locator('.opblock[id$="-exportMvf"]');
   await expect(block.getByRole('button', { name: 'Execute' })).toBeVisible();
@@ -115,7 +114,7 @@ test('an address opens an operation in the explorer', { tag: '@long' }, async ({
 });
 
 test(
-  'search leads to an operation, which the bar does not cover',
+  'scrolls from search to an operation, below the navbar',
   { tag: '@long' },
   async ({ page }) => {
     await open(page, '/search-results?q=export%20a%20bundle');
@@ -126,7 +125,7 @@ test(
   },
 );
 
-test('a token can be brought along, and forgotten', { tag: '@long' }, async ({ page }) => {
+test('accepts a token of the reader and clears it', { tag: '@long' }, async ({ page }) => {
   const explorer = await startExplorer(page);
   await explorer.getByLabel('A token that you have').fill('abc.def');
   await page.keyboard.press('Enter');
@@ -140,10 +139,10 @@ test('a token can be brought along, and forgotten', { tag: '@long' }, async ({ p
 });
 
 test.describe('without a token', () => {
-  // The browser says so of every answer that is a refusal.
+  // The browser logs every response with an error status.
   test.use({ expectedPageErrors: /status of 401/ });
 
-  test('the answer is a problem that leads to its row', async ({ page }) => {
+  test('shows a problem response that links to its row', async ({ page }) => {
     const explorer = await startExplorer(page);
     const venues = await execute(explorer, 'listVenues');
     const answer = venues.locator('.live-responses-table');
@@ -154,23 +153,19 @@ test.describe('without a token', () => {
   });
 });
 
-test(
-  'operations have links of their own, and stand in the table of contents',
-  { tag: '@long' },
-  async ({ page }) => {
-    await open(page, PAGE);
-    const contents = page.locator('.table-of-contents');
-    await contents.getByRole('link', { name: 'Export a bundle' }).click();
-    await expect(page).toHaveURL(/#operation-exportMvf$/);
-    await expect(page.getByRole('heading', { name: 'Export a bundle' })).toBeInViewport();
-  },
-);
+test('links operations in the table of contents', { tag: '@long' }, async ({ page }) => {
+  await open(page, PAGE);
+  const contents = page.locator('.table-of-contents');
+  await contents.getByRole('link', { name: 'Export a bundle' }).click();
+  await expect(page).toHaveURL(/#operation-exportMvf$/);
+  await expect(page.getByRole('heading', { name: 'Export a bundle' })).toBeInViewport();
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, { tag: '@long' }, () => {
     test.use({ colorScheme });
 
-    test('the explorer has no violations', async ({ page }) => {
+    test('passes axe in the explorer', async ({ page }) => {
       const explorer = await startExplorer(page);
       await execute(explorer, 'createToken');
       const bundle = explorer.locator('.opblock[id$="-exportMvf"]');
@@ -189,8 +184,8 @@ test.describe('on a phone', { tag: '@long' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const api of ['mvf-export', 'svg-export', 'partner']) {
-    test(`${api} fits`, async ({ page }) => {
-      // Pages of many operations have much to look at.
+    test(`shows ${api} without horizontal overflow and passes axe`, async ({ page }) => {
+      // Pages with many operations take axe a long time.
       test.slow();
       const explorer = await startExplorer(page, `/docs/rest-apis/${api}`);
       await execute(explorer, 'createToken');

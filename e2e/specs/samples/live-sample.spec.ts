@@ -1,13 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { renderAll } from '../../page-clock.ts';
 import { expect, open, sharedPageTest as test, test as ownPageTest } from '../../test.ts';
 
 const PAGE = '/web-sdk/markers';
 
-test.describe('a live sample', () => {
-  test('is a picture at first, of which only that of the colour mode is loaded', async ({
-    page,
-  }) => {
+test.describe('live sample', () => {
+  test('shows a screenshot first and loads only that of the colour mode', async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.webp')) pictures.push(request.url());
@@ -21,7 +20,7 @@ test.describe('a live sample', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('runs in a sandboxed frame when it is asked to, leaves the wheel to the page, and stops', async ({
+  test('runs in a sandboxed frame on request, leaves the wheel to the page, and stops', async ({
     page,
   }) => {
     const sample = await openSample(page);
@@ -37,7 +36,7 @@ test.describe('a live sample', () => {
     await expect(frame).toHaveCount(0);
   });
 
-  test('starts by a click on its picture', async ({ page }) => {
+  test('starts on a click on its screenshot', async ({ page }) => {
     const sample = await openSample(page);
     await expect(sample.getByRole('button', { name: 'Run the sample' })).toBeVisible();
     await sample.click({ position: { x: 100, y: 100 } });
@@ -45,7 +44,7 @@ test.describe('a live sample', () => {
   });
 });
 
-test.describe('a live sample, provoked', () => {
+test.describe('live sample under failure', () => {
   test.use({ expectedPageErrors: /.*/ });
   ownPageTest.use({ expectedPageErrors: /.*/ });
   ownPageTest('runs without our origin and reaches no other host', async ({ page }) => {
@@ -67,7 +66,7 @@ test.describe('a live sample, provoked', () => {
     expect(await reached).toBe('refused');
   });
 
-  ownPageTest('says what went wrong, and tries again', async ({ page }) => {
+  ownPageTest('shows the error and retries', async ({ page }) => {
     await page.route(/mvf-3\.zip/, (route) => route.fulfill({ status: 404 }));
     const sample = await openSample(page);
     await run(sample, 'any');
@@ -80,7 +79,36 @@ test.describe('a live sample, provoked', () => {
     await expectDrawn(sample);
   });
 
-  ownPageTest('says that its script does not come', async ({ page }) => {
+  ownPageTest('waits for a slow venue', async ({ page }) => {
+    await page.clock.install();
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/mvf-3\.zip/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    const sample = await openSample(page);
+    const asked = page.waitForRequest(/mvf-3\.zip/);
+    await run(sample, 'any');
+    await asked;
+    await sample
+      .locator('iframe')
+      .contentFrame()
+      .locator(':root')
+      .evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            if (document.readyState === 'complete') resolve();
+            else addEventListener('load', () => resolve());
+          }),
+      );
+    await page.clock.fastForward(11_000);
+    await renderAll(page);
+    await expect(sample.getByRole('alert')).toHaveCount(0);
+    release();
+    await expectDrawn(sample);
+  });
+
+  ownPageTest('reports a script that does not load', async ({ page }) => {
     await page.clock.install();
     await page.route(/\/samples\/assets\/.*\.js/, (route) => route.abort());
     const sample = await openSample(page);
@@ -106,7 +134,7 @@ test.describe('live samples of a page', () => {
     await expect(second.locator('iframe')).toHaveCount(1);
   });
 
-  test('change their language together, and remember it', { tag: '@long' }, async ({ page }) => {
+  test('change their language together and store it', { tag: '@long' }, async ({ page }) => {
     const sample = await openSample(page);
     await expect(sample.getByRole('tabpanel')).toHaveCount(1);
     await sample.getByRole('tab', { name: 'TypeScript' }).press('ArrowRight');
@@ -121,7 +149,7 @@ test.describe('live samples of a page', () => {
     await expect(react).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('are worked by the keyboard, which the map does not keep', async ({ page }) => {
+  test('work by keyboard, without a focus trap in the map', async ({ page }) => {
     const sample = await openSample(page);
     const button = sample.getByRole('button', { name: 'Run the sample' });
     await button.focus();
@@ -136,14 +164,14 @@ test.describe('live samples of a page', () => {
     await expect(page.locator(':focus')).not.toHaveJSProperty('tagName', 'IFRAME');
   });
 
-  test('follow the colour mode without starting anew', async ({ page }) => {
+  test('follow the colour mode without a restart', async ({ page }) => {
     const sample = await openSample(page);
     await run(sample);
     const html = inFrame(sample).locator('html');
     await expect(html).toHaveCSS('color-scheme', 'light');
     await html.evaluate((element) => element.setAttribute('data-mine', ''));
     const toggle = page.getByRole('button', { name: /Switch between dark and light mode/ }).first();
-    // From the system's to light, then to dark.
+    // Switches from system to light, then to dark.
     await toggle.click();
     await toggle.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -151,10 +179,10 @@ test.describe('live samples of a page', () => {
     await expect(html).toHaveAttribute('data-mine', '');
   });
 
-  test('have no accessibility problem, as picture and running', async ({ page }) => {
+  test('pass axe as screenshot and while running', async ({ page }) => {
     const sample = await openSample(page);
     await expect(sample.getByRole('button', { name: 'Run the sample' })).toBeVisible();
-    // What is in the frame is the map, which has tests of its own.
+    // The frame contains the map, which has its own tests.
     const look = () =>
       new AxeBuilder({ page }).include('[data-variant]').exclude('iframe').analyze();
     expect((await look()).violations.map(({ id }) => id)).toEqual([]);
@@ -162,7 +190,7 @@ test.describe('live samples of a page', () => {
     expect((await look()).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  ownPageTest('keep their place while they load', { tag: '@long' }, async ({ page }) => {
+  ownPageTest('cause no layout shift while loading', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       const state = globalThis as unknown as { shift: number };
       state.shift = 0;
@@ -179,7 +207,7 @@ test.describe('live samples of a page', () => {
 });
 
 test.describe('where maps are drawn by graphics hardware', () => {
-  ownPageTest('a live sample starts by itself when it comes into view', async ({ page }) => {
+  ownPageTest('starts a live sample when it scrolls into view', async ({ page }) => {
     await page.addInitScript(() => {
       if (globalThis.top !== globalThis.self) return;
       WebGL2RenderingContext.prototype.getParameter = () => 'A graphics card';
@@ -191,8 +219,8 @@ test.describe('where maps are drawn by graphics hardware', () => {
   });
 });
 
-test.describe('a live sample by itself', () => {
-  ownPageTest('opens in a tab of its own', { tag: '@long' }, async ({ page }) => {
+test.describe('standalone live sample', () => {
+  ownPageTest('opens in a new tab', { tag: '@long' }, async ({ page }) => {
     const sample = await openSample(page);
     const address = await sample
       .getByRole('link', { name: 'Open in new tab' })
@@ -207,7 +235,7 @@ test.describe('a live sample by itself', () => {
 ownPageTest.describe('without JavaScript', () => {
   ownPageTest.use({ javaScriptEnabled: false });
 
-  ownPageTest('a live sample is its picture and all of its code', async ({ page }) => {
+  ownPageTest('shows screenshot and code of a live sample', async ({ page }) => {
     await page.goto(PAGE);
     const sample = sampleAt(page, 0);
     await expect(sample.getByRole('img')).toBeVisible();
@@ -218,7 +246,7 @@ ownPageTest.describe('without JavaScript', () => {
 });
 
 test.describe('on the home page', () => {
-  test('the first map runs beside its code', async ({ page }) => {
+  test('runs the first map beside its code', async ({ page }) => {
     await open(page, '/');
     const sample = sampleAt(page, 0);
     await sample.scrollIntoViewIfNeeded();
@@ -238,7 +266,7 @@ async function openSample(page: Page): Promise<Locator> {
   return sample;
 }
 
-/** Starts a sample; `any` leaves open how that ends. */
+/** Starts a sample. `any` does not wait for the outcome. */
 async function run(sample: Locator, ending: 'drawn' | 'any' = 'drawn'): Promise<void> {
   await sample.getByRole('button', { name: 'Run the sample' }).click();
   if (ending === 'drawn') await expectDrawn(sample);

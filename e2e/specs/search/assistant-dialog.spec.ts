@@ -25,7 +25,7 @@ import {
 import { expect, overflowOf, test as base } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
-/** A portal whose operator has an assistant elsewhere, which says what the test wants. */
+/** A portal with a fake assistant at another origin. */
 const test = base.extend<object, { standIn: FakeAssistant; portalUrl: string }>({
   standIn: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
@@ -48,7 +48,7 @@ const test = base.extend<object, { standIn: FakeAssistant; portalUrl: string }>(
 });
 test.use({ expectedPageErrors: /^foreign host: http:\/\/localhost:\d+\/chat|status of|net::ERR/ });
 
-/** The page, which other tests look at. */
+/** The page behind the dialog, which other tests check. */
 const BEHIND = '#__docusaurus';
 const QUESTION = 'how do I add a marker';
 
@@ -57,7 +57,7 @@ async function ask(page: Page, standIn: FakeAssistant, question: string): Promis
   return standIn.next();
 }
 
-/** Opens the dialog and asks by its first entry. */
+/** Opens the dialog and asks through its first entry. */
 async function enter(page: Page, standIn: FakeAssistant): Promise<Waiting> {
   await openDialog(page, '/web-sdk/markers');
   await enterAskAi(page, QUESTION);
@@ -228,7 +228,7 @@ async function leaveAndResume(page: Page): Promise<void> {
   await expect(dialog(page).getByText('No recent searches')).toBeVisible();
 }
 
-test('a question and all that its answer can show [S2.51 S2.52 S2.53 S2.54 S2.55 S4.19 S4.22 S4.23 S4.24 S4.25 S7.08 S7.12 S9.09]', async ({
+test('streams an answer with sources, code checks, feedback and follow-ups [S2.51 S2.52 S2.53 S2.54 S2.55 S4.19 S4.22 S4.23 S4.24 S4.25 S7.08 S7.12 S9.09]', async ({
   page,
   context,
   standIn,
@@ -237,7 +237,7 @@ test('a question and all that its answer can show [S2.51 S2.52 S2.53 S2.54 S2.55
   await page.clock.install();
   await openDialog(page, '/web-sdk/markers');
   await field(page).fill(QUESTION);
-  // Enter still opens the best hit; what asks the assistant is one key above it.
+  // Enter still opens the best hit; the assistant's entry is one key above it.
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(dialog(page).getByRole('option').first()).toHaveText(`Ask AI: ${QUESTION}`);
   await page.keyboard.press('ArrowUp');
@@ -255,7 +255,7 @@ test('a question and all that its answer can show [S2.51 S2.52 S2.53 S2.54 S2.55
   await leaveAndResume(page);
 });
 
-test('two conversations share one token request, and the next uses its token [S7.07]', async ({
+test('shares one token request between two conversations and reuses the token [S7.07]', async ({
   page,
   standIn,
 }) => {
@@ -287,7 +287,7 @@ test('two conversations share one token request, and the next uses its token [S7
   third.answer(503, 'Busy.');
 });
 
-test('answers that fail, are stopped, or come to their limit [S2.55 S4.21 S8.09]', async ({
+test('handles answers that fail, are stopped, or reach their limit [S2.55 S4.21 S8.09]', async ({
   page,
   standIn,
 }) => {
@@ -351,7 +351,7 @@ test('answers that fail, are stopped, or come to their limit [S2.55 S4.21 S8.09]
   await expect(entry(page)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a site without an assistant has no AI mode', async ({ page }) => {
+test('hides the AI mode without an assistant', async ({ page }) => {
   await page.route('**/assistant/config.json', (route) => route.fulfill({ json: {} }));
   await openDialog(page);
   await field(page).fill('marker');

@@ -19,11 +19,11 @@ import {
 } from './search-page.ts';
 import { expect, test } from '../../test.ts';
 
-/** Nobody listens there. */
+/** A port without a server. */
 const NO_DATABASE = 'postgres://nobody@127.0.0.1:9/none';
 const STEPS = 'Markers are HTML, kept upright on the map.';
 
-test('the service that is built in answers, declines, and takes feedback [S1.08 S3.08 S4.22 S4.24 S7.08 S7.12]', async ({
+test('answers, declines and accepts feedback with the built-in service [S1.08 S3.08 S4.22 S4.24 S7.08 S7.12]', async ({
   page,
 }) => {
   await openDialog(page, '/web-sdk/markers');
@@ -65,7 +65,7 @@ test('the service that is built in answers, declines, and takes feedback [S1.08 
   await expect(dialog(page).getByRole('article')).toHaveCount(4);
   await expect(dialog(page).getByRole('article').last()).toContainText('Thanks for your feedback!');
 
-  // Whoever is on a page of another SDK is answered for that one.
+  // The SDK of the current page determines the answer.
   await askAssistant(page, 'how do I draw a path between two rooms');
   await expect(answer).toContainText('compiles with React Native SDK 6.0');
 });
@@ -98,7 +98,7 @@ const withModel = test.extend<object, { model: ModelServer; portal: OwnPortal }>
 withModel.use({ expectedPageErrors: /status of 503/ });
 
 withModel(
-  'a model of the operator answers through the service, fails, and is let go [S3.09 S4.21 S4.25 S8.09]',
+  'streams answers of the operator’s model, reports its failures, and aborts it on Stop [S3.09 S4.21 S4.25 S8.09]',
   async ({ page, model }) => {
     await openDialog(page, '/web-sdk/markers');
     const { turn: held, release } = heldBack(reasons('Markers, then.', hostileAnswer()));
@@ -151,7 +151,7 @@ function hostileAnswer(): string {
   ].join('\n\n');
 }
 
-/** A turn that waits until the test lets it go. */
+/** A turn that waits until the test releases it. */
 function heldBack(turn: Turn): { readonly turn: Turn; readonly release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {

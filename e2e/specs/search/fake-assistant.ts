@@ -3,29 +3,29 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { ChatBody, StreamChunk } from '@brand/wire/assistant';
 
-/** A request that waits until the test answers it. */
+/** A pending request that the test responds to. */
 export type Waiting = {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** Whether the page has gone away from it. */
+  /** Whether the client has disconnected. */
   readonly isGone: () => boolean;
-  /** Streams what follows. */
+  /** Streams chunks as server-sent events. */
   readonly write: (...chunks: readonly StreamChunk[]) => void;
   readonly end: () => void;
-  /** Breaks the connection. */
+  /** Drops the connection. */
   readonly cut: () => void;
   readonly answer: (status: number, text: string, type?: string) => void;
 };
 
-/** Stands in for an assistant at another origin, and says what the test wants it to say. */
+/** A fake assistant at another origin, controlled by the test. */
 export class FakeAssistant {
   readonly #server: Server = createServer(
     (request, response) => void this.#take(request, response),
   );
   readonly #waiting: Waiting[] = [];
   readonly #takers: ((waiting: Waiting) => void)[] = [];
-  /** How often somebody asked for a token. */
+  /** Number of token requests. */
   tokens = 0;
 
   async listen(): Promise<string> {
@@ -39,7 +39,7 @@ export class FakeAssistant {
     this.#server.closeAllConnections();
   }
 
-  /** The next question or feedback. */
+  /** The next question or feedback request. */
   next(): Promise<Waiting> {
     const waiting = this.#waiting.shift();
     if (waiting) return Promise.resolve(waiting);
@@ -95,7 +95,7 @@ function toWaiting(request: IncomingMessage, response: ServerResponse, body: str
   };
 }
 
-/** The chunks before an answer, and of its text. */
+/** The chunks before the text of an answer. */
 export function beginning(messageId: string): StreamChunk[] {
   return [{ type: 'start', messageId }, { type: 'start-step' }];
 }
@@ -113,7 +113,7 @@ export const ENDING: readonly StreamChunk[] = [
   { type: 'finish', finishReason: 'stop' },
 ];
 
-/** A search of the assistant, as far as a state of its line. */
+/** Chunks of a search by the assistant, up to a state of its line. */
 export function searchChunks(
   toolCallId: string,
   query: string,

@@ -2,7 +2,7 @@ import { startIsolatedPortal } from '../../isolated-portal.ts';
 
 export type HostedPortal = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Serves the built site by a process of its own, whose operator has a hosted index. */
+/** Serves the built site from a separate process, configured for a hosted index. */
 export async function startHostedPortal(
   settings: Readonly<Record<string, string>>,
 ): Promise<HostedPortal> {

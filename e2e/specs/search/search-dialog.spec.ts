@@ -17,9 +17,7 @@ type Answer = { readonly results: { readonly query: string; readonly nbHits: num
 const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__developer-docs';
 
 test.describe('opening and closing', () => {
-  test('Control+K, its variants and / open the dialog [S2.55 S4.16 S4.17 S9.05]', async ({
-    page,
-  }) => {
+  test('opens on Control+K, its variants and / [S2.55 S4.16 S4.17 S9.05]', async ({ page }) => {
     await open(page, '/docs/overview');
     for (const keys of ['Control+k', 'Meta+k', 'Control+K', '/']) {
       await page.keyboard.press(keys);
@@ -31,7 +29,7 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('the keys that open it close it [S4.16]', async ({ page }) => {
+  test('closes on the keys that open it [S4.16]', async ({ page }) => {
     await openDialog(page);
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toHaveCount(0);
@@ -39,7 +37,7 @@ test.describe('opening and closing', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('Escape, a click beside it and its button close it [S4.19]', async ({ page }) => {
+  test('closes on Escape, a click outside and its button [S4.19]', async ({ page }) => {
     await openDialog(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -53,7 +51,7 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('keys', () => {
-  test('"/" in a text field is a slash [S4.17]', async ({ page }) => {
+  test('types a slash on "/" in a text field [S4.17]', async ({ page }) => {
     await open(page, '/api/api');
     const symbols = page.getByRole('combobox', { name: 'Find a symbol in any SDK' });
     await symbols.press('/');
@@ -61,7 +59,7 @@ test.describe('keys', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('who asks before the page is alive gets the dialog when it is [S4.16]', async ({ page }) => {
+  test('opens after hydration when its keys were pressed before [S4.16]', async ({ page }) => {
     await page.goto('/docs/overview', { waitUntil: 'commit' });
     await button(page).waitFor();
     await page.keyboard.press('Control+k');
@@ -69,7 +67,7 @@ test.describe('keys', () => {
     await expect(field(page)).toHaveValue('mark');
   });
 
-  test('asking twice opens it once [S4.16]', async ({ page }) => {
+  test('opens once when requested twice [S4.16]', async ({ page }) => {
     await open(page, '/docs/overview');
     await page.evaluate(() => {
       const searchButton = document.querySelector<HTMLElement>('.DocSearch-Button');
@@ -81,7 +79,7 @@ test.describe('keys', () => {
   });
 
   for (const text of ['marker', '3d models']) {
-    test(`"${text}" typed on the button begins the query [S4.18]`, async ({ page }) => {
+    test(`starts the query with "${text}" typed on the button [S4.18]`, async ({ page }) => {
       await open(page, '/docs/overview');
       await button(page).focus();
       await page.keyboard.type(text);
@@ -90,7 +88,7 @@ test.describe('keys', () => {
     });
   }
 
-  test('browser shortcuts are left to the browser', async ({ page }) => {
+  test('leaves browser shortcuts to the browser', async ({ page }) => {
     await open(page, '/docs/overview');
     await button(page).focus();
     const swallowed = await page.evaluate(() => {
@@ -111,7 +109,7 @@ test.describe('keys', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('focus goes round in the dialog, and the page does not jump', async ({ page }) => {
+  test('traps focus in the dialog without a layout shift of the page', async ({ page }) => {
     await open(page, '/docs/overview');
     const width = await page.evaluate(() => document.body.getBoundingClientRect().width);
     await button(page).click();
@@ -129,7 +127,7 @@ test.describe('keys', () => {
 });
 
 test.describe('results', () => {
-  test('hits by page title, at most five of each, with their SDK [S2.42 S2.43 S2.46]', async ({
+  test('groups hits by page title, at most five each, with their SDK [S2.42 S2.43 S2.46]', async ({
     page,
   }) => {
     await openDialog(page);
@@ -152,7 +150,7 @@ test.describe('results', () => {
   });
 
   test(
-    '"See all" has the count of this query, not of all letters [S2.45]',
+    'shows the count of the current query in "See all" [S2.45]',
     { tag: '@long' },
     async ({ page }) => {
       await openDialog(page);
@@ -165,7 +163,7 @@ test.describe('results', () => {
       page.on('response', noteCounts);
       await field(page).pressSequentially('wayfinding');
       await expect.poll(() => counts.size).toBe(10);
-      // The page of results asks too, and answers are gone when it is left.
+      // The results page sends queries too, and response bodies are lost on navigation.
       page.off('response', noteCounts);
       const count = counts.get('wayfinding');
       await expect(dialog(page).getByRole('link', { name: /See all/ })).toHaveText(
@@ -180,7 +178,7 @@ test.describe('results', () => {
     },
   );
 
-  test('one request for each letter, with the documented fields [S3.05 S3.06 S7.02 S7.03 S7.04]', async ({
+  test('sends one request per letter, with the documented fields [S3.05 S3.06 S7.02 S7.03 S7.04]', async ({
     page,
   }) => {
     await openDialog(page, '/web-sdk/5.0/markers');
@@ -212,7 +210,7 @@ test.describe('results', () => {
 
 test.describe('hits', () => {
   test(
-    'the version stands beside hits that are not of the latest',
+    'shows the version of hits that are not of the latest',
     { tag: '@long' },
     async ({ page }) => {
       await openDialog(page, '/web-sdk/5.0/markers');
@@ -223,7 +221,7 @@ test.describe('hits', () => {
     },
   );
 
-  test('the keyboard chooses and opens a hit', async ({ page }) => {
+  test('selects and opens a hit by keyboard', async ({ page }) => {
     await openDialog(page);
     await field(page).fill('wayfinding');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -241,7 +239,7 @@ test.describe('hits', () => {
   });
 
   test(
-    'Control and Enter, or a click, open a tab and leave the dialog',
+    'opens a tab on Control+Enter or Control+click and keeps the dialog',
     { tag: '@long' },
     async ({ page, context }) => {
       await openDialog(page);
@@ -261,7 +259,7 @@ test.describe('hits', () => {
     },
   );
 
-  test('chips keep the search to an SDK and a version', async ({ page }) => {
+  test('filters by SDK and version with chips', async ({ page }) => {
     await openDialog(page);
     await field(page).fill('marker');
     const filters = dialog(page).getByRole('group', { name: 'Search filters' });
@@ -287,7 +285,7 @@ test.describe('hits', () => {
       .toBe(true);
   });
 
-  test('the query is cleared by a button', { tag: '@long' }, async ({ page }) => {
+  test('clears the query by a button', { tag: '@long' }, async ({ page }) => {
     await openDialog(page);
     await field(page).fill('marker');
     await expect(options(page).first()).toBeVisible();
@@ -297,8 +295,8 @@ test.describe('hits', () => {
   });
 });
 
-test.describe('the start screen', () => {
-  test('what was opened is recent, and can be pinned [S2.40 S2.41]', async ({ page }) => {
+test.describe('start screen', () => {
+  test('lists opened hits as recent and pins them [S2.40 S2.41]', async ({ page }) => {
     await openDialog(page);
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
     await expect(field(page)).not.toHaveAttribute('aria-controls');
@@ -318,27 +316,31 @@ test.describe('the start screen', () => {
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
   });
 
-  test('seven are shown, four beside favourites [S2.40]', { tag: '@long' }, async ({ page }) => {
-    await open(page, '/docs/overview');
-    const entries = Array.from({ length: 9 }, (_, at) => ({
-      objectID: String(at),
-      url: `${brand.siteUrl}/docs/overview#${at}`,
-      type: 'lvl1',
-      hierarchy: { lvl0: `Page ${at}`, lvl1: `Page ${at}` },
-    }));
-    const store = (key: string, count: number) =>
-      page.evaluate(
-        ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
-        [key, JSON.stringify(entries.slice(0, count))],
-      );
-    await store(RECENT, 9);
-    await button(page).click();
-    await expect(dialog(page).getByRole('row')).toHaveCount(7);
-    await page.keyboard.press('Escape');
-    await store(FAVORITE, 1);
-    await button(page).click();
-    await expect(dialog(page).getByRole('row')).toHaveCount(5);
-    await page.keyboard.press('ArrowDown');
-    await expect(dialog(page).getByRole('row').nth(1)).toHaveAttribute('aria-selected', 'true');
-  });
+  test(
+    'shows seven recent searches, four beside favourites [S2.40]',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/docs/overview');
+      const entries = Array.from({ length: 9 }, (_, at) => ({
+        objectID: String(at),
+        url: `${brand.siteUrl}/docs/overview#${at}`,
+        type: 'lvl1',
+        hierarchy: { lvl0: `Page ${at}`, lvl1: `Page ${at}` },
+      }));
+      const store = (key: string, count: number) =>
+        page.evaluate(
+          ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
+          [key, JSON.stringify(entries.slice(0, count))],
+        );
+      await store(RECENT, 9);
+      await button(page).click();
+      await expect(dialog(page).getByRole('row')).toHaveCount(7);
+      await page.keyboard.press('Escape');
+      await store(FAVORITE, 1);
+      await button(page).click();
+      await expect(dialog(page).getByRole('row')).toHaveCount(5);
+      await page.keyboard.press('ArrowDown');
+      await expect(dialog(page).getByRole('row').nth(1)).toHaveAttribute('aria-selected', 'true');
+    },
+  );
 });

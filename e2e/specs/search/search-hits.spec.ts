@@ -15,7 +15,7 @@ function hit(objectID: string, path: string, more: Partial<FakeHit> = {}): FakeH
   return { objectID, url: brand.siteUrl + path, type: 'lvl1', hierarchy, ...more };
 }
 
-test('hits of one page title are one group, of which five are shown [S2.42 S2.43 S9.03]', async ({
+test('groups hits by page title and shows five of each group [S2.42 S2.43 S9.03]', async ({
   page,
 }) => {
   const labels = { lvl0: 'Labels', lvl1: 'Labels' };
@@ -33,7 +33,7 @@ test('hits of one page title are one group, of which five are shown [S2.42 S2.43
   await expect(groups.nth(1).getByRole('option')).toHaveCount(1);
 });
 
-test('a page, a heading and a sentence have icons of their own, parts stand below their page [S2.44 S3.07]', async ({
+test('shows icons for page, heading and sentence, and nests parts below their page [S2.44 S3.07]', async ({
   page,
 }) => {
   await answerWith(page, [
@@ -65,7 +65,7 @@ test('a page, a heading and a sentence have icons of their own, parts stand belo
   await expect(options(page).nth(3)).toContainText('A marker of the map.');
 });
 
-test('hits have the tag of their SDK, and of none where a path only begins like one [S2.46]', async ({
+test('tags hits with their SDK, except paths that only start like one [S2.46]', async ({
   page,
 }) => {
   const paths = ['web-sdk', 'react-native-sdk', 'android-sdk', 'ios-sdk', 'web-sdk-tools', 'docs'];
@@ -89,10 +89,10 @@ test('hits have the tag of their SDK, and of none where a path only begins like 
   ]);
 });
 
-test('pages of other sites are loaded as a whole, our own are not [S7.05]', async ({ page }) => {
+test('loads pages of other sites in full, and its own by the router [S7.05]', async ({ page }) => {
   await page.route('**/search/config.json', async (route) => {
     const settings = (await (await route.fetch()).json()) as object;
-    // Another site at the same host: a test may ask no other.
+    // Treats a path of this host as another site, because tests may not request others.
     await route.fulfill({ json: { ...settings, externalUrls: '/api/api$' } });
   });
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
@@ -112,7 +112,7 @@ test('pages of other sites are loaded as a whole, our own are not [S7.05]', asyn
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
 });
 
-test('the dialog outlives a change of page that nobody made in it', async ({ page }) => {
+test('stays open on a navigation from outside the dialog', async ({ page }) => {
   await page.goto('/web-sdk/markers');
   await openDialog(page, '/docs/overview');
   await field(page).fill('camera');

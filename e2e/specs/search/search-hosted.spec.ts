@@ -6,7 +6,7 @@ import { startHostedPortal } from './hosted-portal.ts';
 import { DOCUMENTED_FIELDS, dialog, field, openDialog, options } from './search-page.ts';
 import { expect, open, test as base } from '../../test.ts';
 
-/** As the requests were captured from a stock site with a hosted index. */
+/** The settings of requests captured from a stock site with a hosted index. */
 const SETTINGS = {
   SEARCH_APP_ID: 'PROTOAPP01',
   SEARCH_API_KEY: 'searchkey',
@@ -31,7 +31,7 @@ test.use({
   expectedPageErrors: new RegExp(`^foreign host: https://(?:${SEARCH_HOST}|${EVENTS_HOST})/`),
 });
 
-/** Stands in for the hosted service, and notes all that is asked of anybody but for files. */
+/** Fakes the hosted service and records all requests that are not GET. */
 async function standIn(page: Page): Promise<Request[]> {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -68,9 +68,7 @@ function hostsOf(requests: readonly Request[]): string[] {
   return [...new Set(requests.map((request) => new URL(request.url()).host))].toSorted();
 }
 
-test('a letter is the documented request to hosted search, and nobody else is asked [S7.02 S7.06]', async ({
-  page,
-}) => {
+test('sends the documented request to hosted search only [S7.02 S7.06]', async ({ page }) => {
   const requests = await standIn(page);
   await openDialog(page, '/web-sdk/markers');
   await field(page).fill('m');
@@ -84,10 +82,10 @@ test('a letter is the documented request to hosted search, and nobody else is as
     'x-algolia-agent': `Algolia for JavaScript (${versionOf('algoliasearch')}); Lite (${versionOf('algoliasearch')}); Browser; docsearch (4.6.3); docsearch-react (4.6.3); docusaurus (${versionOf('@docusaurus/core')})`,
     'x-algolia-api-key': 'searchkey',
     'x-algolia-application-id': 'PROTOAPP01',
-    // Of newer clients, for the log of the service.
+    // Newer clients send it for the log of the service.
     'x-algolia-request-id': expect.any(String),
   });
-  // What needs no preflight: the browser would have asked before.
+  // A simple request: the browser sends no preflight.
   expect(await request.allHeaders()).toMatchObject({
     accept: 'application/json',
     'content-type': 'text/plain',
@@ -109,7 +107,7 @@ test('a letter is the documented request to hosted search, and nobody else is as
   await expect(dialog(page).getByRole('link', { name: 'Powered by Algolia' })).toBeVisible();
 });
 
-test('what readers see and open is counted by the hosted service [S7.04]', async ({ page }) => {
+test('reports views and clicks to the hosted service [S7.04]', async ({ page }) => {
   const requests = await standIn(page);
   await openDialog(page);
   await field(page).fill('m');
@@ -144,7 +142,7 @@ test('what readers see and open is counted by the hosted service [S7.04]', async
   ]);
 });
 
-test('the results page asks hosted search too, and our own service is not there [S2.09 S7.02]', async ({
+test('queries hosted search on the results page and serves no index itself [S2.09 S7.02]', async ({
   page,
   request,
 }) => {
@@ -156,7 +154,7 @@ test('the results page asks hosted search too, and our own service is not there 
   expect(own.status()).toBe(405);
 });
 
-test('pages admit the hosts of the application and no other, and connect early [S7.09]', async ({
+test('allows connections to the hosts of the application only, and preconnects [S7.09]', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, open } from '../../test.ts';
 
-/** What the index answers, with what a test wants to be different. */
+/** A hit of a faked response. */
 export type FakeHit = {
   readonly objectID: string;
   readonly url?: string;
@@ -27,7 +27,7 @@ export function field(page: Page) {
   return dialog(page).getByRole('combobox', { name: 'Search docs' });
 }
 
-/** The hits. What asks the assistant stands above them and is none. */
+/** The hits, without the assistant's entry above them. */
 export function options(page: Page) {
   return dialog(page).locator('.DocSearch-Hits').getByRole('option');
 }
@@ -38,7 +38,7 @@ export async function openDialog(page: Page, path = '/docs/overview'): Promise<v
   await expect(field(page)).toBeFocused();
 }
 
-/** What each request of the dialog has besides its query, index and filters. */
+/** Fields of each request of the dialog besides query, index and filters. */
 export const DOCUMENTED_FIELDS = {
   attributesToRetrieve: [0, 1, 2, 3, 4, 5, 6]
     .map((level) => `hierarchy.lvl${level}`)
@@ -53,7 +53,7 @@ export const DOCUMENTED_FIELDS = {
   clickAnalytics: true,
 };
 
-/** Notes every question to the index. */
+/** Records every query to the index. */
 export function watchQuestions(page: Page): { questions: Question[]; urls: URL[] } {
   const seen = { questions: [] as Question[], urls: [] as URL[] };
   page.on('request', (request) => {
@@ -65,7 +65,7 @@ export function watchQuestions(page: Page): { questions: Question[]; urls: URL[]
   return seen;
 }
 
-/** Answers every question with the same hits. */
+/** Responds to every query with the same hits. */
 export async function answerWith(page: Page, hits: readonly FakeHit[], nbHits = hits.length) {
   await page.route(QUERIES, (route) => fulfill(route, hits, nbHits));
 }
@@ -84,7 +84,7 @@ function fulfill(route: Route, hits: readonly FakeHit[], nbHits: number): Promis
   return route.fulfill({ json: { results } });
 }
 
-/** What asks the assistant: above the hits, or in the place of them. */
+/** The assistant's entry: above the hits, or in place of them. */
 export function askAiEntry(page: Page) {
   return dialog(page).locator('.DocSearch-Hit--AskAI');
 }
@@ -98,13 +98,13 @@ export function newestExchange(page: Page) {
   return dialog(page).getByRole('article').first();
 }
 
-/** Asks the first question of a conversation, by the entry of the results. */
+/** Asks the first question of a conversation through the entry in the results. */
 export async function enterAskAi(page: Page, question: string): Promise<void> {
   await field(page).fill(question);
   await askAiEntry(page).click();
 }
 
-/** Asks on. */
+/** Asks a further question in the conversation. */
 export async function askAssistant(page: Page, question: string): Promise<void> {
   await askAiInput(page).fill(question);
   await askAiInput(page).press('Enter');

@@ -15,12 +15,12 @@ function field(page: Page) {
   return page.getByRole('searchbox', { name: 'Search docs' });
 }
 
-/** By selector, because Playwright skips what is below a noscript element when it looks for text. */
+/** Locates by selector, because Playwright's text locators skip `noscript` elements. */
 function noteOf(page: Page, text: string | RegExp) {
   return page.locator('noscript :is(p, span)', { hasText: text });
 }
 
-sharedPageTest('the page answers when it is opened directly [S2.09]', async ({ page }) => {
+sharedPageTest('shows results when it is opened directly [S2.09]', async ({ page }) => {
   await open(page, '/search-results?q=marker');
   await expect(results(page)).toHaveCount(20);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results for “marker”$/);
@@ -29,7 +29,7 @@ sharedPageTest('the page answers when it is opened directly [S2.09]', async ({ p
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\//);
 });
 
-sharedPageTest('what is typed and chosen is in the address [S2.09]', async ({ page }) => {
+sharedPageTest('stores query and filters in the URL [S2.09]', async ({ page }) => {
   await open(page, '/search-results');
   await expect(page.getByRole('main').getByRole('status')).toContainText('Choose where to start');
   await field(page).fill('camera');
@@ -58,7 +58,7 @@ sharedPageTest('what is typed and chosen is in the address [S2.09]', async ({ pa
   await expect(page).toHaveURL('/search-results?q=camera&sdk=web-sdk');
 });
 
-sharedPageTest('the counts of filters are what choosing them finds [S2.09]', async ({ page }) => {
+sharedPageTest('shows filter counts that match the filtered results [S2.09]', async ({ page }) => {
   await open(page, '/search-results?q=camera');
   const option = page.getByRole('combobox', { name: 'SDK' }).locator('option[value="ios-sdk"]');
   await expect(option).toHaveText(/\(\d+\)$/);
@@ -69,18 +69,18 @@ sharedPageTest('the counts of filters are what choosing them finds [S2.09]', asy
   );
 });
 
-sharedPageTest('more results come by scrolling [S2.09]', async ({ page }) => {
+sharedPageTest('loads more results on scroll [S2.09]', async ({ page }) => {
   await open(page, '/search-results?q=marker');
   await expect(results(page)).toHaveCount(20);
   await results(page).last().scrollIntoViewIfNeeded();
   await expect(results(page)).toHaveCount(40);
 });
 
-sharedPageTest('more results come by the keyboard [S2.09]', async ({ page }) => {
+sharedPageTest('loads more results by keyboard [S2.09]', async ({ page }) => {
   await open(page, '/search-results?q=marker');
   await expect(results(page)).toHaveCount(20);
   const { questions } = watchQuestions(page);
-  // As a screen reader does it: without scrolling there.
+  // Clicks without scrolling there, as a screen reader does.
   await page
     .getByRole('button', { name: 'More results' })
     .evaluate((it: HTMLElement) => it.click());
@@ -89,9 +89,7 @@ sharedPageTest('more results come by the keyboard [S2.09]', async ({ page }) => 
   expect(questions[0]).toMatchObject({ query: 'marker', page: 1 });
 });
 
-test('who waits at the end for more results by keyboard keeps their place [S2.09]', async ({
-  page,
-}) => {
+test('keeps focus at the end while more results load by keyboard [S2.09]', async ({ page }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(QUERIES, async (route) => {
     const { requests } = route.request().postDataJSON() as { requests: { page?: number }[] };
@@ -118,7 +116,7 @@ test('who waits at the end for more results by keyboard keeps their place [S2.09
 });
 
 sharedPageTest(
-  'a query that is too long says so, and its text stays to be shortened [S2.09 S8.06]',
+  'reports a query that is too long and keeps its text [S2.09 S8.06]',
   async ({ page }) => {
     const { questions } = watchQuestions(page);
     const long = 'camera '.repeat(430);
@@ -143,7 +141,7 @@ sharedPageTest(
   },
 );
 
-sharedPageTest('nothing found says so, and helps [S8.07]', async ({ page }) => {
+sharedPageTest('suggests queries when nothing is found [S8.07]', async ({ page }) => {
   await open(page, '/search-results?q=zzqqxx');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('No results found for “zzqqxx”');
@@ -152,9 +150,7 @@ sharedPageTest('nothing found says so, and helps [S8.07]', async ({ page }) => {
   await expect(results(page).first()).toBeVisible();
 });
 
-test('what is seen and opened on the page is counted, with the query and the rank [S7.04]', async ({
-  page,
-}) => {
+test('reports views and clicks with query and rank [S7.04]', async ({ page }) => {
   const events: Record<string, unknown>[] = [];
   await page.route('**/1/events?*', async (route) => {
     const body = route.request().postDataJSON() as { events: typeof events };
@@ -179,7 +175,7 @@ test('what is seen and opened on the page is counted, with the query and the ran
 test.describe('without the service', () => {
   test.use({ expectedPageErrors: /status of 500|ERR_FAILED|net::/ });
 
-  test('the failure is told, names are still found, and it recovers [S8.06]', async ({ page }) => {
+  test('shows the failure, still finds symbols, and recovers [S8.06]', async ({ page }) => {
     await page.route(QUERIES, (route) => route.abort());
     await open(page, '/search-results?q=focusOn');
     const alert = page.getByRole('alert');
@@ -193,7 +189,7 @@ test.describe('without the service', () => {
   });
 });
 
-test('what the server has put into the page for readers without scripts is not markup for those with [S2.09]', async ({
+test("keeps the server's noscript markup inert for readers with scripts [S2.09]", async ({
   page,
 }) => {
   const hostile = '</noscript><img src=x onerror=alert(1)>';
@@ -205,7 +201,7 @@ test('what the server has put into the page for readers without scripts is not m
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form works, and leads from page to page [S2.09]', async ({ page }) => {
+  test('submits the form and pages through results [S2.09]', async ({ page }) => {
     await page.goto('/search-results');
     await expect(field(page)).toHaveCount(1);
     await field(page).fill('marker');
@@ -224,9 +220,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/ios-sdk\//);
   });
 
-  test('nothing found and a query that is too long say so [S2.09 S2.50 S8.07]', async ({
-    page,
-  }) => {
+  test('reports no results and a query that is too long [S2.09 S2.50 S8.07]', async ({ page }) => {
     await page.goto('/search-results?q=zzqqxx');
     await expect(noteOf(page, 'No results found for “zzqqxx”')).toBeVisible();
     const long = 'camera '.repeat(430);
@@ -239,7 +233,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on results and failure, ${width} wide`, async ({ page }) => {
+  test(`passes axe on results, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/search-results?q=camera&sdk=web-sdk');
     await expect(results(page).first()).toBeVisible();

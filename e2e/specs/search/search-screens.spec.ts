@@ -12,9 +12,7 @@ import {
 import { expect, overflowOf, test } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
-test('a query that is too long says so, and its text stays to be shortened [S2.50]', async ({
-  page,
-}) => {
+test('reports a query that is too long and keeps its text [S2.50]', async ({ page }) => {
   await openDialog(page);
   const { questions } = watchQuestions(page);
   const long = 'camera '.repeat(430);
@@ -31,8 +29,8 @@ test('a query that is too long says so, and its text stays to be shortened [S2.5
   await expect(options(page).first()).toBeVisible();
 });
 
-test.describe('nothing found', () => {
-  test('what was asked, three queries that find something, and whom to tell [S2.47 S2.48 S2.49 S8.07 S9.03]', async ({
+test.describe('no results', () => {
+  test('shows the query, up to three suggestions with results, and a feedback link [S2.47 S2.48 S2.49 S8.07 S9.03]', async ({
     page,
   }) => {
     await openDialog(page);
@@ -68,7 +66,7 @@ test.describe('failures', () => {
     ['a broken service', 500, 'oops', 'retry'],
     ['an answer that is no JSON', 200, '<html>', 'api'],
   ] as const) {
-    test(`${name} is told, and the next letter recovers [S2.50 S4.20 S8.06 S8.14]`, async ({
+    test(`shows an error screen for ${name} and recovers with the next letter [S2.50 S4.20 S8.06 S8.14]`, async ({
       page,
     }) => {
       await openDialog(page);
@@ -101,7 +99,7 @@ test.describe('failures', () => {
     expect(asked).toBe(2);
   });
 
-  test('hosts that cannot be reached are a retry error [S4.20 S8.14]', async ({ page }) => {
+  test('shows a retry error when hosts cannot be reached [S4.20 S8.14]', async ({ page }) => {
     await openDialog(page);
     await page.route(QUERIES, (route) => route.abort());
     await field(page).fill('marker');
@@ -115,10 +113,10 @@ test.describe('failures', () => {
   });
 });
 
-test.describe('records that are not as they should be', () => {
+test.describe('malformed records', () => {
   const url = `${brand.siteUrl}/docs/overview`;
 
-  test('markup in titles and text is text', async ({ page }) => {
+  test('shows markup in titles and text as text', async ({ page }) => {
     const evil = '<img src=x onerror="window.hacked=1"><b>bold</b>';
     await answerWith(page, [
       {
@@ -138,7 +136,7 @@ test.describe('records that are not as they should be', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
 
-  test('a hit without a title, without levels and with an address that runs code', async ({
+  test('shows hits without title or levels, and drops a hit whose URL runs code', async ({
     page,
   }) => {
     await answerWith(page, [
@@ -154,7 +152,7 @@ test.describe('records that are not as they should be', () => {
   });
 });
 
-test('views and clicks are counted, with the query and the rank [S7.04]', async ({ page }) => {
+test('reports views and clicks with query and rank [S7.04]', async ({ page }) => {
   const events: Record<string, unknown>[] = [];
   await page.route('**/1/events?*', async (route) => {
     const body = JSON.parse(route.request().postData() ?? '{}') as { events: typeof events };
@@ -184,7 +182,7 @@ test('views and clicks are counted, with the query and the rank [S7.04]', async 
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on the screens of the dialog, light and dark, ${width} wide`, async ({
+  test(`passes axe on the screens of the dialog, light and dark, ${width} wide`, async ({
     page,
   }) => {
     test.slow();
@@ -193,7 +191,7 @@ for (const width of [390, 1440]) {
       const light = await findAxeViolations(page, { within });
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      // What does not depend on colours is found in light.
+      // Violations that do not depend on colours are found in light mode.
       const dark = await findAxeViolations(page, { within, rules: 'colours' });
       await page.emulateMedia({ colorScheme: 'light' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -24,9 +24,9 @@ async function ask(request: APIRequestContext, queries: readonly object[]): Prom
   return results.map(({ hits }) => hits[0] as Hit);
 }
 
-test('an exact symbol comes first, with its SDK and version', async ({ request }) => {
+test('ranks an exact symbol first, with its SDK and version', async ({ request }) => {
   const { symbols } = JSON.parse(readFileSync(REFERENCE, 'utf8')) as Reference;
-  // A page of that name is as good an answer to a plain word.
+  // Skips plain words, for which a page of that name is as good a result.
   const ids = symbols.map(({ id }) => id).filter((id) => /[a-z][A-Z]|\./.test(id));
   const others: string[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
@@ -37,7 +37,7 @@ test('an exact symbol comes first, with its SDK and version', async ({ request }
     );
     for (const [place, id] of some.entries()) {
       const { kind, sdk, version, hierarchy } = hits[place] as Hit;
-      // The venue format has some of the same names.
+      // The venue format shares some of these names.
       const isCurrent = version === (sdk === 'docs' ? '3' : '6.0');
       const isRight = kind === 'symbol' && hierarchy.lvl2?.toLowerCase() === id.toLowerCase();
       if (!isRight || !isCurrent) others.push(`${id}: ${kind} ${sdk} ${version} ${hierarchy.lvl2}`);
@@ -47,7 +47,7 @@ test('an exact symbol comes first, with its SDK and version', async ({ request }
   expect(others).toEqual([]);
 });
 
-test('every page of the site has a record, and unlisted ones have none', async ({ request }) => {
+test('indexes every listed page and no unlisted one', async ({ request }) => {
   const response = await request.get('/search/records.ndjson');
   const urls = new Set(
     (await response.text())

@@ -1,10 +1,10 @@
 import type { FrameLocator } from '@playwright/test';
 import { expect } from '../../test.ts';
 
-/** What a visitor does with an app first, and what comes of it. */
+/** The first interaction with an app and its effect. */
 type Interaction = (app: FrameLocator) => Promise<void>;
 
-/** By version and id of the item. */
+/** Interactions by version and id of the item. */
 export const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   '6.0/desk-booking': async (app) => {
     await button(app, 'Desk 1.01').click();
@@ -119,13 +119,13 @@ export const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   },
 };
 
-/** A button by how its text begins; what follows is said beside it. */
+/** A button by the start of its text, because details may follow. */
 function button(app: FrameLocator, text: string) {
   const start = text.replaceAll(/[.()]/g, String.raw`\$&`);
   return app.getByRole('complementary').getByRole('button', { name: new RegExp(`^${start}`) });
 }
 
-/** What the app says of itself, not what the map says. */
+/** The status of the app, not of the map. */
 function status(app: FrameLocator) {
   return app.getByRole('complementary').getByRole('status');
 }

@@ -20,17 +20,17 @@ const ITEMS = ['6.0', '5.0'].flatMap((version) =>
 );
 const ALL = ITEMS.filter(({ version }) => version === '6.0').length;
 
-// Nothing flies: what an app does is there at once.
+// Without animations, effects of an interaction are immediate.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test.describe('the app', () => {
-  // A frame costs as much as it has pixels.
+test.describe('app', () => {
+  // A small viewport, because the time of a frame grows with its pixels.
   test.use({ viewport: { width: 900, height: 600 } });
 
   for (const { version, id } of ITEMS) {
-    test(`${version}/${id} draws a map and does what it is for [S2.11]`, async ({ page }) => {
+    test(`draws the map of ${version}/${id} and runs its interaction [S2.11]`, async ({ page }) => {
       await openItem(page, version, id);
       const app = page.frameLocator('iframe');
       const { colours } = await comparePictures(page, await app.locator('#map').screenshot());
@@ -41,7 +41,7 @@ test.describe('the app', () => {
   }
 });
 
-ownPageTest('the kiosk starts over when nobody touches it [S2.11]', async ({ page }) => {
+ownPageTest('resets the kiosk when it is idle [S2.11]', async ({ page }) => {
   await page.clock.install();
   await openItem(page, '6.0', 'kiosk-directory');
   const app = page.frameLocator('iframe');
@@ -52,13 +52,13 @@ ownPageTest('the kiosk starts over when nobody touches it [S2.11]', async ({ pag
   await expect(app.getByRole('heading', { name: 'Touch to find the way' })).toBeVisible();
 });
 
-test('every item has an interaction that is tried [S2.11]', () => {
+test('tests an interaction with every item [S2.11]', () => {
   const names = ITEMS.map(({ version, id }) => `${version}/${id}`);
   expect(Object.keys(INTERACTIONS).toSorted()).toEqual(names.toSorted());
 });
 
-test.describe('the index', () => {
-  test('filters by venue and feature, and keeps both in the address [S2.11]', async ({ page }) => {
+test.describe('index', () => {
+  test('filters by venue and feature, and stores both in the URL [S2.11]', async ({ page }) => {
     await open(page, '/showcase/');
     await expect(cards(page)).toHaveCount(ALL);
     await page.getByLabel('Venue', { exact: true }).selectOption({ label: 'Hospital (2)' });
@@ -75,7 +75,9 @@ test.describe('the index', () => {
     );
   });
 
-  test('searches while letters come, and offers a way out of nothing [S2.11]', async ({ page }) => {
+  test('searches while typing, and offers to show all when nothing matches [S2.11]', async ({
+    page,
+  }) => {
     await open(page, '/showcase/');
     const field = page.getByLabel('Search the showcase');
     await field.pressSequentially('parcels', { delay: 30 });
@@ -89,7 +91,7 @@ test.describe('the index', () => {
     await expect(page).toHaveURL(/\/showcase\/$/);
   });
 
-  test('has the picture of the running app [S2.11]', async ({ page }) => {
+  test('shows a screenshot of the running app [S2.11]', async ({ page }) => {
     await open(page, '/showcase/?q=store+finder');
     const picture = cards(page).first().locator('img').first();
     await expect(picture).toHaveAttribute('src', /showcase\/6\.0\/store-finder\/light\.webp/);
@@ -104,8 +106,8 @@ test.describe('the index', () => {
   });
 });
 
-test.describe('an item', () => {
-  test('has its title, source, guides, playground and neighbours [S2.11]', async ({ page }) => {
+test.describe('item', () => {
+  test('shows title, source, guides, playground and neighbours [S2.11]', async ({ page }) => {
     await openItem(page, '6.0', 'desk-booking');
     await expect(page).toHaveTitle(/^Desk booking \(Showcase\)/);
     const main = page.getByRole('main');
@@ -128,7 +130,7 @@ test.describe('an item', () => {
     await expect(page.getByRole('heading', { name: 'Event map' })).toBeInViewport();
   });
 
-  test('that is unknown is answered with near names and all items [S2.11]', async ({ page }) => {
+  test('suggests similar names and all items for an unknown id [S2.11]', async ({ page }) => {
     await open(page, '/showcase/item?id=stor-finder');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'No item stor-finder' })).toBeVisible();
@@ -137,14 +139,14 @@ test.describe('an item', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('of another version is found there [S2.11]', async ({ page }) => {
+  test('links to another version that has the id [S2.11]', async ({ page }) => {
     await open(page, '/showcase/item?id=mall-directory');
     await page.getByRole('main').getByRole('link', { name: 'Mall directory' }).click();
     await expect(page).toHaveURL(/\/showcase\/5\.0\/item\?id=mall-directory$/);
     await expect(page).toHaveTitle(/^Mall directory \(Showcase 5\.0\)/);
   });
 
-  test('of 5.0, whose maps keep their colours, begins anew in those of the page [S2.11]', async ({
+  test('restarts 5.0 in the colours of the page, because its maps keep theirs [S2.11]', async ({
     page,
   }) => {
     await openItem(page, '5.0', 'campus-tour');
@@ -154,14 +156,14 @@ test.describe('an item', () => {
     await expect(html).toHaveAttribute('data-sample', 'sample-drawn');
   });
 
-  test('without an id is a choice of all [S2.11]', async ({ page }) => {
+  test('lists all items without an id [S2.11]', async ({ page }) => {
     await open(page, '/showcase/5.0/item');
     await expect(page.getByRole('main').locator('a[href*="item?id="]')).toHaveCount(
       ITEMS.length - ALL,
     );
   });
 
-  test('fits a narrow screen and has no accessibility problem [S2.11]', async ({ page }) => {
+  test('fits a narrow screen and passes axe [S2.11]', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openItem(page, '6.0', 'store-finder');
     expect(await overflowOf(page)).toBe(0);
@@ -169,7 +171,7 @@ test.describe('an item', () => {
     expect(await findAxeViolations(page, { except: 'iframe' })).toEqual([]);
   });
 
-  ownPageTest('is shared by its link [S2.11]', async ({ page, context }) => {
+  ownPageTest('copies its link [S2.11]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/showcase/item?id=gate-finder');
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -182,7 +184,7 @@ test.describe('an item', () => {
 ownPageTest.describe('without JavaScript', () => {
   ownPageTest.use({ javaScriptEnabled: false });
 
-  ownPageTest('the showcase is a list of cards [S2.11]', async ({ page }) => {
+  ownPageTest('lists the showcase as cards [S2.11]', async ({ page }) => {
     await page.goto('/showcase/');
     await expect(cards(page)).toHaveCount(ALL);
     await expect(page.getByLabel('Search the showcase')).toBeHidden();

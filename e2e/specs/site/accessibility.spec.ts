@@ -15,34 +15,30 @@ const PAGES = [
   '/search-results?q=markers',
   '/404-not-found',
 ];
-/** Of kinds that the others are of, with parts of their own. */
+/** Further pages of the same kinds, with different parts. */
 const MORE_PAGES = ['/docs/integrations/data-warehouse/overview', '/web-sdk/5.0/markers'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of [...PAGES, ...MORE_PAGES]) {
   const details = MORE_PAGES.includes(path) ? { tag: '@long' } : {};
-  test(
-    `axe finds nothing on ${path}, light and dark, narrow and wide`,
-    details,
-    async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width: 390, height: 900 });
-      await open(page, path);
-      expect(await findAxeViolations(page)).toEqual([]);
-      expect(await overflowOf(page)).toBe(0);
-      await useColours(page, 'dark');
-      expect(await findAxeViolations(page, { rules: 'colours' })).toEqual([]);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await open(page, path);
-      expect(await findAxeViolations(page)).toEqual([]);
-      await useColours(page, 'light');
-      expect(await findAxeViolations(page, { rules: 'colours' })).toEqual([]);
-    },
-  );
+  test(`passes axe on ${path}, light and dark, narrow and wide`, details, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 900 });
+    await open(page, path);
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    await useColours(page, 'dark');
+    expect(await findAxeViolations(page, { rules: 'colours' })).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, path);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await useColours(page, 'light');
+    expect(await findAxeViolations(page, { rules: 'colours' })).toEqual([]);
+  });
 }
 
-/** Changes the colours of the system, which the site follows. */
+/** Changes the system's colour scheme, which the site follows. */
 async function useColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -6,7 +6,10 @@ const TAG_HOST = 'https://tags.example';
 const PRODUCT_HOST = 'https://product.example';
 const CONFIGURED = `analytics:{pageTag:{domain:"docs.example",endpoint:"${TAG_HOST}/api/event"},product:{key:"k",host:"${PRODUCT_HOST}"}}`;
 
-/** The built site as if both services had been configured when it was built. */
+/**
+ * Patches the built site as if both services had been configured at build time. Returns the page
+ * views sent.
+ */
 async function configureAnalytics(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.route('**/assets/js/main.*.js', async (route) => {
@@ -39,7 +42,7 @@ async function configureAnalytics(page: Page): Promise<string[]> {
   return seen;
 }
 
-/** The product service's client compresses what it sends. */
+/** The client of the product service compresses its requests. */
 function readBody(request: Request): string {
   const bytes = request.postDataBuffer() ?? Buffer.alloc(0);
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -50,7 +53,7 @@ function pathIn(body: string): string {
   return /https?:\/\/localhost:\d+(\/[^"?#\\]*)/.exec(body)?.[1] ?? '';
 }
 
-test('both services are off unless configured [S7.10]', async ({ page, pageErrors }) => {
+test('sends nothing unless configured [S7.10]', async ({ page, pageErrors }) => {
   await open(page, '/docs/overview');
   await page.waitForLoadState('networkidle');
   expect(pageErrors).toEqual([]);
@@ -59,9 +62,7 @@ test('both services are off unless configured [S7.10]', async ({ page, pageError
 test.describe('configured', () => {
   test.use({ expectedPageErrors: /foreign host: https:\/\/(tags|product)\.example/ });
 
-  test('each change of path sends one page view to each service [S4.08 S7.10]', async ({
-    page,
-  }) => {
+  test('sends one page view per path change to each service [S4.08 S7.10]', async ({ page }) => {
     const seen = await configureAnalytics(page);
     await open(page, '/docs/overview');
     await expect
@@ -82,7 +83,7 @@ test.describe('configured', () => {
     ]);
   });
 
-  test('Do Not Track is respected [S7.10]', async ({ page }) => {
+  test('respects Do Not Track [S7.10]', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
     const seen = await configureAnalytics(page);
     await open(page, '/docs/overview');

@@ -1,6 +1,6 @@
 import { expect, open, sharedPageTest as test, test as ownPageTest } from '../../test.ts';
 
-test('the announcement stays closed after a reload [S4.12 S1.09]', async ({ page }) => {
+test('stays closed after a reload [S4.12 S1.09]', async ({ page }) => {
   await open(page, '/');
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toBeVisible();
@@ -12,7 +12,7 @@ test('the announcement stays closed after a reload [S4.12 S1.09]', async ({ page
 });
 
 ownPageTest(
-  'a new announcement shows at once to a reader who closed the last one [S4.13 S3.11]',
+  'shows a new announcement to a reader who closed the last one [S4.13 S3.11]',
   async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('prepared')) return;

@@ -2,7 +2,7 @@ import { expect, open, sharedPageTest as test, test as ownPageTest } from '../..
 
 const toggle = /Switch between dark and light mode/;
 
-test('the toggle cycles system, light, dark, system; light is the default [S4.09 S4.10 S1.06]', async ({
+test('cycles system, light, dark, system, and defaults to light [S4.09 S4.10 S1.06]', async ({
   page,
 }) => {
   await open(page, '/docs/overview');
@@ -17,7 +17,7 @@ test('the toggle cycles system, light, dark, system; light is the default [S4.09
 });
 
 ownPageTest(
-  'the choice is stored and reaches other tabs [S4.11 S3.11 S3.12]',
+  'stores the choice and applies it in other tabs [S4.11 S3.11 S3.12]',
   async ({ page, context }) => {
     await open(page, '/docs/overview');
     const other = await context.newPage();
@@ -32,9 +32,9 @@ ownPageTest(
   },
 );
 
-ownPageTest('a stored dark mode is there before the first paint [S4.11]', async ({ page }) => {
+ownPageTest('applies a stored dark mode before the first paint [S4.11]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  // Without the bundle only the early script can have set it.
+  // Without the bundle, only the inline script can have set it.
   await page.route('**/assets/js/**', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
   );
@@ -45,7 +45,7 @@ ownPageTest('a stored dark mode is there before the first paint [S4.11]', async 
 test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the system mode follows the system [S1.06]', async ({ page }) => {
+  test('follows the system in system mode [S1.06]', async ({ page }) => {
     await open(page, '/docs/overview');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
@@ -54,7 +54,7 @@ test.describe('on a dark system', () => {
 test.describe('on a system that asks for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('colours change at once, and not level by level', async ({ page }) => {
+  test('changes colours without transitions', async ({ page }) => {
     await open(page, '/web-sdk/markers');
     const running = await page.evaluate(() => {
       document.documentElement.dataset['theme'] = 'dark';

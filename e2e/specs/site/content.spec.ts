@@ -4,11 +4,11 @@ import { type PageOutline, readOutlines } from './page-outlines.ts';
 import { ROUTES, trimPath } from '../../routes.ts';
 import { expect, sharedPageTest as test } from '../../test.ts';
 
-// In one worker, which requests all pages once.
+// Runs in one worker, which requests all pages once.
 test.describe.configure({ mode: 'default' });
 
 const SDKS = VERSIONED_INSTANCES.filter(({ id }) => id.endsWith('-sdk'));
-/** Fewer words are no guide; an outline has about a hundred. */
+/** A page with fewer words is not a guide; an outline has about a hundred. */
 const MIN_GUIDE_WORDS = 250;
 
 let outlines: ReadonlyMap<string, PageOutline>;
@@ -32,7 +32,7 @@ function countWords({ text }: PageOutline): number {
   return text.split(/\s+/).length;
 }
 
-/** By path, how many links away from the home page it is. */
+/** Breadth-first search over links. Returns the distance from the home page by path. */
 function crawl(): ReadonlyMap<string, number> {
   const distances = new Map([['/', 0]]);
   for (const [path, distance] of distances) {
@@ -43,7 +43,7 @@ function crawl(): ReadonlyMap<string, number> {
   return distances;
 }
 
-test('every fixed path answers 200 with a title of its own and one h1 [S2.01 S2.04]', () => {
+test('serves every fixed path with status 200, a unique title and one h1 [S2.01 S2.04]', () => {
   expect(outlines.size).toBe(302);
   const pages = [...outlines.values()];
   const titles = new Set(pages.map(({ title }) => title));
@@ -56,7 +56,7 @@ test('every fixed path answers 200 with a title of its own and one h1 [S2.01 S2.
   expect(titles).not.toContain('');
 });
 
-test('every content area is at most two links from the home page [S1.04]', () => {
+test('reaches every content area within two links from the home page [S1.04]', () => {
   const areas = [
     ...VERSIONED_INSTANCES.flatMap(({ id, versions }) =>
       versions.map(({ name }, at) => (at === 0 ? `/${id}` : `/${id}/${name}`)),
@@ -87,7 +87,7 @@ test('every content area is at most two links from the home page [S1.04]', () =>
   }
 });
 
-test('links lead from the home page to every page but unlisted ones [S1.04 S2.19]', () => {
+test('links every page except unlisted ones from the home page [S1.04 S2.19]', () => {
   const distances = crawl();
   const unreached = [...outlines.keys()].filter((path) => !distances.has(path));
   const unlisted = ROUTES.filter((route) => route.unlisted).map(({ path }) => path);
@@ -110,7 +110,7 @@ const COMMON_PAGES = [
 ];
 
 for (const { id, label, versions } of SDKS) {
-  test(`the ${label} has a landing page, sub-pages and the common pages [S2.14]`, () => {
+  test(`has a landing page, sub-pages and the common pages for the ${label} [S2.14]`, () => {
     for (const [at, { name }] of versions.entries()) {
       const base = at === 0 ? `/${id}` : `/${id}/${name}`;
       const landing = outlineOf(base);
@@ -125,7 +125,7 @@ for (const { id, label, versions } of SDKS) {
         expect([...new Set(sidebar)].toSorted(), path).toEqual(pages.toSorted());
       }
       if (at > 0) continue;
-      // On Android the specification has two kinds of labels, each with a page of its own.
+      // On Android the specification has two kinds of labels, each with its own page.
       const common = COMMON_PAGES.flatMap((page) =>
         id === 'android-sdk' && page === 'labels' ? ['flat-labels', 'floating-labels'] : page,
       );
@@ -134,9 +134,7 @@ for (const { id, label, versions } of SDKS) {
   });
 }
 
-test('overview, roadmap and demo keys are the first pages of the docs [S2.16]', async ({
-  request,
-}) => {
+test('starts the docs with overview, roadmap and demo keys [S2.16]', async ({ request }) => {
   const paths = ['/docs/overview', '/docs/roadmap', '/docs/demo-keys-and-maps'];
   for (const path of paths) {
     const page = outlineOf(path);
@@ -157,7 +155,7 @@ test('overview, roadmap and demo keys are the first pages of the docs [S2.16]', 
   }
 });
 
-/** By section of the sidebar: the folder of its pages, and the pages that it lists. */
+/** Folder and pages of each section of the sidebar. */
 const SECTIONS: Readonly<Record<string, readonly [folder: string, pages: readonly string[]]>> = {
   'Data sync': [
     'data-sync',
@@ -275,7 +273,7 @@ const SECTIONS: Readonly<Record<string, readonly [folder: string, pages: readonl
 };
 
 for (const [section, [folder, pages]] of Object.entries(SECTIONS)) {
-  test(`the section ${section} has its pages, each a guide that its sidebar lists [S2.18]`, () => {
+  test(`lists the pages of section ${section} in its sidebar, each a guide [S2.18]`, () => {
     const paths = pages.map((page) => `/docs/${folder}/${page}`);
     const listed = ROUTES.filter(
       ({ path, unlisted }) => path.startsWith(`/docs/${folder}/`) && !unlisted,
@@ -290,12 +288,12 @@ for (const [section, [folder, pages]] of Object.entries(SECTIONS)) {
   });
 }
 
-/** Other pages have a list of their own in its place: cards, symbols, a program. */
+/** Other pages show cards, symbols or a program instead. */
 function hasTableOfContents({ path, version }: PageOutline): boolean {
   return version !== '' && !/^\/showcase\/|^\/docs\/category\/|\/api-reference/.test(path);
 }
 
-test('the table of contents of every guide is its headings of levels 2 and 3 [S9.06]', () => {
+test('lists headings of levels 2 and 3 in the table of contents of every guide [S9.06]', () => {
   const { true: guides = [], false: others = [] } = Object.groupBy(
     outlines.values(),
     (page) => `${hasTableOfContents(page)}`,

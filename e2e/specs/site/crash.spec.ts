@@ -6,7 +6,7 @@ test.use({
     /outer|inner cause|Minified React error|error boundary|default export|no-such-sidebar|navbar item/i,
 });
 
-/** Makes the content of one page throw while it renders, as a broken component would. */
+/** Makes the content of one page throw during render, as a broken component would. */
 async function breakPage(page: Page): Promise<void> {
   await saveData(page);
   await page.route('**/assets/js/*.js', async (route) => {
@@ -20,7 +20,7 @@ async function breakPage(page: Page): Promise<void> {
   });
 }
 
-test('a page that crashes says so, with the chain of messages [S2.60 S2.61 S2.62 S8.10]', async ({
+test('shows the chain of messages when a page crashes [S2.60 S2.61 S2.62 S8.10]', async ({
   page,
 }) => {
   await breakPage(page);
@@ -31,7 +31,7 @@ test('a page that crashes says so, with the chain of messages [S2.60 S2.61 S2.62
   await expect(page.getByText('inner cause')).toBeVisible();
 });
 
-test('Try again brings the page back [S4.26]', async ({ page }) => {
+test('restores the page on Try again [S4.26]', async ({ page }) => {
   await breakPage(page);
   await page.goto('/web-sdk/markers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This page crashed\.?$/);
@@ -41,7 +41,7 @@ test('Try again brings the page back [S4.26]', async ({ page }) => {
   await expect(page).toHaveTitle(/^Markers/);
 });
 
-test('a bar item that fails to render is named with its configuration [S8.12 S8.11]', async ({
+test('names a navbar item that fails to render, with its configuration [S8.12 S8.11]', async ({
   page,
 }) => {
   await saveData(page);
@@ -60,7 +60,7 @@ test('a bar item that fails to render is named with its configuration [S8.12 S8.
   await expect(page.getByText(/"sidebarId": "no-such-sidebar"/)).toBeVisible();
 });
 
-test('a page whose code has no default export is named [S8.02]', async ({ page }) => {
+test('names a page without a default export [S8.02]', async ({ page }) => {
   await saveData(page);
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();

@@ -25,13 +25,13 @@ const groups =
     >
   )['docusaurus-plugin-content-docs'] ?? {};
 
-test('there are six docs groups [S3.03]', () => {
+test('has six docs groups [S3.03]', () => {
   expect(Object.keys(groups).toSorted()).toEqual(
     ['default', ...VERSIONED_INSTANCES.map(({ id }) => id)].toSorted(),
   );
 });
 
-test('every version carries its fields [S3.01]', () => {
+test('has all fields in every version [S3.01]', () => {
   for (const version of Object.values(groups).flatMap(({ versions }) => versions)) {
     expect(version).toEqual({
       name: expect.any(String),
@@ -48,7 +48,7 @@ test('every version carries its fields [S3.01]', () => {
 });
 
 for (const [group, { versions }] of Object.entries(groups)) {
-  test(`${group}: every doc has an id, a path and its sidebar, and unlisted ones a flag [S3.02]`, () => {
+  test(`gives every doc of ${group} an id, a path and its sidebar, and flags unlisted ones [S3.02]`, () => {
     for (const { name, docs, sidebars } of versions) {
       const routes = ROUTES.filter(
         (route) => route.group === (group === 'default' ? 'docs' : group),
@@ -71,12 +71,12 @@ for (const [group, { versions }] of Object.entries(groups)) {
   });
 }
 
-test('the sidebar of the general docs is named after their root [S2.20]', () => {
+test('names the sidebar of the general docs after their root [S2.20]', () => {
   expect(Object.keys(groups['default']?.versions[0]?.sidebars ?? {})).toEqual(['docs']);
 });
 
 for (const { id, versions } of VERSIONED_INSTANCES) {
-  test(`${id}: the latest is at the bare path, sidebars link their reference [S2.12 S2.21 S9.01]`, () => {
+  test(`serves the latest ${id} at the bare path and links references from sidebars [S2.12 S2.21 S9.01]`, () => {
     const built = groups[id]?.versions ?? [];
     expect(built.map(({ name, path, isLast }) => ({ name, path, isLast }))).toEqual(
       versions.map(({ name }, index) => ({

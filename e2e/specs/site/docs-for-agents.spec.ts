@@ -3,17 +3,17 @@ import { runChecks } from 'afdocs';
 import { brand } from '../../../brand.ts';
 import { expect, test } from '../../test.ts';
 
-/** None of these opens a page: they ask the served site as programs do. */
+/** How many links the checks request. They use HTTP without a browser. */
 const PAGES = 12;
 
 /**
- * Its parser takes end tags that HTML allows to leave out, as our pages do, for missing ones, and
- * then compares the text with scripts. The Markdown is made of the pages themselves.
+ * Skipped, because the check's parser treats optional end tags that our pages omit as missing, and
+ * then compares the text of scripts. The Markdown is generated from the pages.
  */
 const MISLED = 'markdown-content-parity';
 
 test(
-  'the documentation passes the checks of the Agent-Friendly Documentation Spec',
+  'passes the checks of the Agent-Friendly Documentation Spec',
   { tag: '@long' },
   async ({ baseURL }) => {
     const { results } = await runChecks(baseURL ?? '', {
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('coding agents find pages, symbols and samples of the site by MCP', async ({ baseURL }) => {
+test('serves pages, symbols and samples to coding agents by MCP', async ({ baseURL }) => {
   const client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', baseURL)));
   const ask = async (name: string, input: Record<string, unknown>): Promise<string> => {

@@ -5,7 +5,7 @@ import { expect, open, sharedPageTest as test, test as ownPageTest } from '../..
 
 const SITE_TITLE = `${brand.name} Developers`;
 
-test('breadcrumbs lead back [S2.22 S1.05]', async ({ page }) => {
+test('links back by breadcrumbs [S2.22 S1.05]', async ({ page }) => {
   await open(page, '/docs/mvf/v3/specification/core');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs).toContainText('Version 3');
@@ -13,9 +13,7 @@ test('breadcrumbs lead back [S2.22 S1.05]', async ({ page }) => {
   await expect(page).toHaveURL('/docs/category/version-3');
 });
 
-test('the check of webhooks accepts its own example, and names a body that was written again', async ({
-  page,
-}) => {
+test('verifies the webhook example and detects a reserialised body', async ({ page }) => {
   await open(page, '/docs/integrations/webhooks');
   const check = page.getByRole('form', { name: 'Webhook check' });
   await check.getByRole('button', { name: 'Fill in a genuine example' }).click();
@@ -28,7 +26,7 @@ test('the check of webhooks accepts its own example, and names a body that was w
   await expect(check.getByRole('status')).toContainText('parsed and written again');
 });
 
-test('the sidebar cannot be hidden and opening one category leaves the others open [S9.06]', async ({
+test('keeps the sidebar visible, and other categories open when one opens [S9.06]', async ({
   page,
 }) => {
   await open(page, '/docs/overview');
@@ -44,7 +42,7 @@ for (const { id, label, versions } of VERSIONED_INSTANCES.filter((each) =>
 )) {
   for (const [index, { name }] of versions.entries()) {
     const base = index === 0 ? `/${id}` : `/${id}/${name}`;
-    test(`the sidebar of ${label} ${name} links its api-reference page first [S2.21 S2.12]`, async ({
+    test(`links the api-reference page first in the sidebar of ${label} ${name} [S2.21 S2.12]`, async ({
       request,
     }) => {
       const html = await (await request.get(base)).text();
@@ -54,7 +52,7 @@ for (const { id, label, versions } of VERSIONED_INSTANCES.filter((each) =>
   }
 }
 
-test('the first tab stop skips to the main content [S1.10]', async ({ page }) => {
+test('skips to the main content at the first tab stop [S1.10]', async ({ page }) => {
   await open(page, '/web-sdk/markers');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -65,14 +63,14 @@ test('the first tab stop skips to the main content [S1.10]', async ({ page }) =>
   expect(inBar).toBe(false);
 });
 
-test('titles are title, delimiter, site title [S9.08]', async ({ page }) => {
+test('formats titles as title, delimiter, site title [S9.08]', async ({ page }) => {
   await open(page, '/docs/roadmap');
   await expect(page).toHaveTitle(`Roadmap | ${SITE_TITLE}`);
   await open(page, '/web-sdk/5.0/markers');
   await expect(page).toHaveTitle(`Markers (Web SDK 5.0) | ${SITE_TITLE}`);
 });
 
-test('an old version’s page names the latest equivalent as canonical and leads there', async ({
+test('names the latest equivalent of an old page as canonical and links to it', async ({
   page,
 }) => {
   await open(page, '/web-sdk/5.0/markers');
@@ -87,7 +85,7 @@ test('an old version’s page names the latest equivalent as canonical and leads
   await expect(banner).toHaveCount(0);
 });
 
-test('an old page without an equivalent is its own canonical and leads to the latest main page', async ({
+test('names an old page without an equivalent as canonical and links to the latest main page', async ({
   page,
 }) => {
   await open(page, '/ios-sdk/4.0/callbacks');
@@ -99,14 +97,14 @@ test('an old page without an equivalent is its own canonical and leads to the la
   await expect(page).toHaveURL('/ios-sdk/');
 });
 
-test('category indexes show a card for each page [S2.17]', async ({ page }) => {
+test('shows a card for each page on category indexes [S2.17]', async ({ page }) => {
   await open(page, '/docs/category/rest-apis');
   await expect(page.locator('article .card')).toHaveCount(3);
   await open(page, `/docs/category/${brand.slug}-venue-format-mvf`);
   await expect(page.locator('article .card')).toHaveCount(3);
 });
 
-test('unlisted pages are reachable, and absent from sidebar, sitemap and llms files [S2.19]', async ({
+test('serves unlisted pages without listing them in sidebar, sitemap and llms files [S2.19]', async ({
   page,
   request,
 }) => {
@@ -122,7 +120,7 @@ test('unlisted pages are reachable, and absent from sidebar, sitemap and llms fi
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('the sitemap is weekly, without tags, and lists the pages [S9.07]', async ({ request }) => {
+test('lists the pages in a weekly sitemap without tags [S9.07]', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain('<changefreq>weekly</changefreq>');
   expect(sitemap).not.toContain('/tags/');
@@ -130,7 +128,7 @@ test('the sitemap is weekly, without tags, and lists the pages [S9.07]', async (
   expect(sitemap).toContain(`<loc>${brand.siteUrl}/web-sdk/markers</loc>`);
 });
 
-test('the footer has its links, a logo and the copyright [S2.30 S9.11]', async ({ page }) => {
+test('shows links, a logo and the copyright in the footer [S2.30 S9.11]', async ({ page }) => {
   await open(page, '/docs/overview');
   const footer = page.getByRole('contentinfo');
   const paths = [
@@ -160,14 +158,16 @@ test('the footer has its links, a logo and the copyright [S2.30 S9.11]', async (
   await expect(footer).toContainText(`© 2025 ${brand.name}`);
 });
 
-test('the home page says what it is and offers the SDKs first [S1.02 S2.05]', async ({ page }) => {
+test('shows the tagline and offers the SDKs first on the home page [S1.02 S2.05]', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.tagline);
   const first = page.getByRole('main').getByRole('link').first();
   await expect(first).toHaveAttribute('href', '/web-sdk/getting-started');
 });
 
-test('the API page leads to every reference [S2.07]', async ({ page }) => {
+test('links every reference on the API page [S2.07]', async ({ page }) => {
   await open(page, '/api/api');
   const main = page.getByRole('main');
   for (const { id, versions } of VERSIONED_INSTANCES.filter((each) => each.id.endsWith('-sdk'))) {
@@ -179,7 +179,9 @@ test('the API page leads to every reference [S2.07]', async ({ page }) => {
   }
 });
 
-test('the hackathon page has a way to a map, ideas and a checklist [S2.08]', async ({ page }) => {
+test('offers a quick start, ideas and a checklist on the hackathon page [S2.08]', async ({
+  page,
+}) => {
   await open(page, '/hack-the-north');
   for (const name of ['Ten minutes to a map', 'What to build', 'Before you present']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -188,39 +190,37 @@ test('the hackathon page has a way to a map, ideas and a checklist [S2.08]', asy
   await expect(page.locator('.theme-code-block').last()).toContainText(`@${brand.slug}/web-sdk`);
 });
 
-test('playground and showcase have their pages [S2.10 S2.11]', async ({ page }) => {
+test('serves playground and showcase [S2.10 S2.11]', async ({ page }) => {
   await open(page, '/playground/');
   await expect(page.getByRole('main').locator('a[href^="/playground/"]').first()).toBeVisible();
   await open(page, '/showcase/5.0/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showcase 5.0');
 });
 
-test('the results page has the page of that name first [S2.09]', async ({ page }) => {
+test('lists the page with a matching title first in results [S2.09]', async ({ page }) => {
   await open(page, '/search-results?q=web-sdk%20markers');
   const first = page.getByRole('main').getByRole('listitem').first();
   await expect(first.getByRole('link')).toHaveAttribute('href', '/web-sdk/markers');
 });
 
-test('the results page has the symbol of exactly that name first, with its SDK', async ({
-  page,
-}) => {
+test('lists the symbol with the exact name first in results, with its SDK', async ({ page }) => {
   await open(page, '/search-results?q=showVenue');
   const first = page.getByRole('main').getByRole('listitem').first();
   await expect(first).toContainText('showVenue');
   await expect(first.getByRole('link')).toHaveAttribute('href', '/web-sdk/api-reference#showVenue');
 });
 
-/** Milliseconds after which nothing says 'Copied!' any more. */
+/** Milliseconds after which 'Copied!' is gone. */
 const MOMENT = 2000;
 
 ownPageTest(
-  'a page can be copied and asked for as Markdown',
+  'copies a page as Markdown and serves the same by content negotiation',
   async ({ page, context, request }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await open(page, '/web-sdk/markers');
     await stopClock(page);
-    // The code of the menu comes after the click.
+    // Delays the code of the menu until after the click.
     await page.route('**/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -244,19 +244,22 @@ ownPageTest(
   },
 );
 
-ownPageTest('code can be copied and says so for 1.5 s [S4.23 S9.04]', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await open(page, '/hack-the-north');
-  await stopClock(page);
-  const block = page.locator('.theme-code-block').first();
-  await block.hover();
-  await block.getByRole('button', { name: 'Copy' }).click();
-  await expectCopiedState(block.getByRole('button'), 'Copy');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm create vite');
-});
+ownPageTest(
+  "copies code and shows 'Copied!' for 1.5 s [S4.23 S9.04]",
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await open(page, '/hack-the-north');
+    await stopClock(page);
+    const block = page.locator('.theme-code-block').first();
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expectCopiedState(block.getByRole('button'), 'Copy');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm create vite');
+  },
+);
 
-ownPageTest('names in the first column of a table are whole at 390 px', async ({ page }) => {
+ownPageTest('does not wrap names in the first column of a table at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, '/web-sdk/interactivity');
   const heightOf = async (name: string): Promise<number> => {
@@ -268,7 +271,7 @@ ownPageTest('names in the first column of a table are whole at 390 px', async ({
   expect(await heightOf('interaction-start')).toBe(oneLine);
 });
 
-ownPageTest('the keyboard reaches tables that scroll, and no others', async ({ page }) => {
+ownPageTest('makes only scrollable tables focusable', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, '/docs/rest-apis/mvf-export');
   const table = page.locator('.markdown > table').first();
@@ -280,7 +283,7 @@ ownPageTest('the keyboard reaches tables that scroll, and no others', async ({ p
   await expect(table).not.toHaveAttribute('tabindex');
 });
 
-ownPageTest('dark pages show the dark one of two pictures, and load no other', async ({ page }) => {
+ownPageTest('loads only the dark image variant in dark mode', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await page.emulateMedia({ colorScheme: 'dark' });

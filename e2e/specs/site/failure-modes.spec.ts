@@ -1,9 +1,9 @@
 import { expect, open, test } from '../../test.ts';
 
-test.describe('storage is unavailable', () => {
+test.describe('unavailable storage', () => {
   test.use({ expectedPageErrors: /browser storage is not available/ });
 
-  test('a warning is logged and the site works [S8.13]', async ({ page, pageErrors }) => {
+  test('logs a warning and keeps the site usable [S8.13]', async ({ page, pageErrors }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -23,10 +23,10 @@ test.describe('storage is unavailable', () => {
   });
 });
 
-test.describe('the base path is wrong', () => {
+test.describe('wrong base path', () => {
   test.use({ expectedPageErrors: /404|Failed to load|MIME type|Refused/ });
 
-  test('a banner suggests the right one [S8.03]', async ({ page, request }) => {
+  test('suggests the right one in a banner [S8.03]', async ({ page, request }) => {
     const home = await request.get('/');
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.route('**/portal/', async (route) =>
@@ -42,14 +42,14 @@ test.describe('the base path is wrong', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a docs page can be read and walked', async ({ page }) => {
+  test('renders and links docs pages', async ({ page }) => {
     await page.goto('/web-sdk/markers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
     await page.getByRole('link', { name: 'Labels', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labels');
   });
 
-  test('the bar links to the page of results in place of the search button', async ({ page }) => {
+  test('links the results page instead of the search button', async ({ page }) => {
     await page.goto('/web-sdk/markers');
     await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
     const bar = page.getByRole('navigation', { name: 'Main' });

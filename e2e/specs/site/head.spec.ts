@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../test.ts';
 
-/** The head of the page as it is, or of the HTML that the server sends; the order is left out. */
+/** Reads the head of the current page, or of HTML from the server, independent of order. */
 function readHead(page: Page, html?: string): Promise<object> {
   return page.evaluate((source) => {
     const parsed =
@@ -27,9 +27,7 @@ for (const { from, to } of [
   { from: '/web-sdk/5.0/markers', to: '/web-sdk/markers' },
   { from: '/docs/overview', to: '/docs/category/data-sync' },
 ]) {
-  test(`a link from ${from} to ${to} leads to the head that the server sends [S9.08]`, async ({
-    page,
-  }) => {
+  test(`updates the head from ${from} to ${to} to match the server's [S9.08]`, async ({ page }) => {
     await open(page, from);
     const html = await page.request.get(to).then((response) => response.text());
     const expected = await readHead(page, html);

@@ -8,7 +8,7 @@ function sidebarLink(page: Page, name: string) {
     .getByRole('link', { name, exact: true });
 }
 
-test('a slow page keeps the old one in view; a progress bar shows after 200 ms [S4.03 S4.07 S9.02]', async ({
+test('keeps the old page in view while a slow one loads, with a progress bar after 200 ms [S4.03 S4.07 S9.02]', async ({
   page,
 }) => {
   await saveData(page);
@@ -34,14 +34,14 @@ test('a slow page keeps the old one in view; a progress bar shows after 200 ms [
   await expect(page.locator('.progress-bar')).toHaveCount(0);
 });
 
-test('a page that is asked for while another loads shows a spinner after 200 ms [S4.01 S9.02]', async ({
+test('shows a spinner after 200 ms when a page is requested while another loads [S4.01 S9.02]', async ({
   page,
 }) => {
   await saveData(page);
   await page.clock.install();
   await open(page, '/web-sdk/markers');
   await stopClock(page);
-  // The one script of each page arrives when the test says so.
+  // The test releases the one script of each page.
   const releases: (() => void)[] = [];
   await page.route('**/assets/js/**', async (route) => {
     await new Promise<void>((resolve) => releases.push(resolve));
@@ -68,7 +68,7 @@ test('a page that is asked for while another loads shows a spinner after 200 ms 
   await expect(spinner).toHaveCount(0);
 });
 
-test('a change within the page shows no progress bar [S4.07]', async ({ page }) => {
+test('shows no progress bar for a change within the page [S4.07]', async ({ page }) => {
   await page.clock.install();
   await open(page, '/web-sdk/markers');
   await page.locator('.table-of-contents').getByRole('link', { name: 'Where next' }).click();
@@ -77,13 +77,13 @@ test('a change within the page shows no progress bar [S4.07]', async ({ page }) 
   await expect(page.locator('.progress-bar')).toHaveCount(0);
 });
 
-test.describe('when code does not arrive', () => {
+test.describe('code that fails to load', () => {
   test.use({ expectedPageErrors: /ChunkLoadError|Loading chunk|net::ERR_FAILED|Failed to load/ });
 
-  test('a failed preload loads the page in full [S4.04 S8.05]', async ({ page }) => {
+  test('loads the page in full after a failed preload [S4.04 S8.05]', async ({ page }) => {
     await saveData(page);
     await open(page, '/web-sdk/markers');
-    // The one script that the next page needs fails once; the reload then finds it.
+    // The one script that the next page needs fails once, so that the reload finds it.
     await page.route('**/assets/js/**', (route) => route.abort(), { times: 1 });
     await page.evaluate(() => ((window as { isOldDocument?: boolean }).isOldDocument = true));
     await sidebarLink(page, 'Labels').click();
@@ -93,7 +93,9 @@ test.describe('when code does not arrive', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labels');
   });
 
-  test('a failed first load says so and offers Retry [S4.02 S8.01]', async ({ page }) => {
+  test('shows a notice and offers Retry after a failed first load [S4.02 S8.01]', async ({
+    page,
+  }) => {
     const pattern = /\/assets\/js\/(?!main|runtime)/;
     await page.route(pattern, (route) => route.abort());
     await page.goto('/web-sdk/markers');
@@ -106,7 +108,7 @@ test.describe('when code does not arrive', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a main script that fails offers Retry too [S4.02]', async ({ page }) => {
+  test('offers Retry when the main script fails [S4.02]', async ({ page }) => {
     await page.route(/\/assets\/js\/main/, (route) => route.abort());
     await page.goto('/web-sdk/markers');
     await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -118,7 +120,7 @@ for (const connection of [
   { effectiveType: '2g' },
   { effectiveType: '4g', saveData: true },
 ]) {
-  test(`nothing is prefetched on ${JSON.stringify(connection)} [S4.06 S7.01 S9.02]`, async ({
+  test(`prefetches nothing on ${JSON.stringify(connection)} [S4.06 S7.01 S9.02]`, async ({
     page,
   }) => {
     await page.addInitScript((value) => {
@@ -130,7 +132,7 @@ for (const connection of [
   });
 }
 
-test('links in view are prefetched on a good connection [S4.06 S7.01]', async ({ page }) => {
+test('prefetches links in view on a good connection [S4.06 S7.01]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: { effectiveType: '4g', saveData: false },

@@ -14,7 +14,7 @@ const DROPDOWNS = [
   { path: '/showcase', label: 'Showcase 6.0', versions: ['6.0', '5.0'] },
 ];
 
-test('the bar leads to every area [S2.23 S1.05]', async ({ page }) => {
+test('links to every area [S2.23 S1.05]', async ({ page }) => {
   await open(page, '/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const targets = await bar
@@ -36,9 +36,7 @@ test('the bar leads to every area [S2.23 S1.05]', async ({ page }) => {
   );
 });
 
-test('links of the bar lead to their pages by keyboard, and are marked there [S2.25]', async ({
-  page,
-}) => {
+test('opens links by keyboard and marks the active one [S2.25]', async ({ page }) => {
   await open(page, '/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const [name, path, heading] of [
@@ -55,7 +53,7 @@ test('links of the bar lead to their pages by keyboard, and are marked there [S2
   }
 });
 
-test('dropdowns of the bar open and lead on by keyboard [S2.25]', async ({ page }) => {
+test('opens and follows dropdowns by keyboard [S2.25]', async ({ page }) => {
   await open(page, '/web-sdk/labels');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const locales = bar.getByRole('button', { name: 'English' });
@@ -75,7 +73,7 @@ test('dropdowns of the bar open and lead on by keyboard [S2.25]', async ({ page 
 });
 
 ownPageTest(
-  'links to other sites open in a new tab, and say so [S2.25]',
+  'opens links to other sites in a new tab and labels them [S2.25]',
   async ({ page, context }) => {
     await context.route(/^https:/, (route) => route.fulfill({ body: route.request().url() }));
     await open(page, '/');
@@ -97,7 +95,7 @@ ownPageTest(
 );
 
 for (const { path, label, versions } of DROPDOWNS) {
-  test(`${path} shows its own version dropdown and no other [S2.24 S2.13 S9.01 S1.07]`, async ({
+  test(`shows on ${path} its own version dropdown and no other [S2.24 S2.13 S9.01 S1.07]`, async ({
     page,
   }) => {
     await open(page, path);
@@ -112,13 +110,13 @@ for (const { path, label, versions } of DROPDOWNS) {
   });
 }
 
-test('the general docs show no version dropdown [S2.24]', async ({ page }) => {
+test('shows no version dropdown in the general docs [S2.24]', async ({ page }) => {
   await open(page, '/docs/overview');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.locator('.navbar__link[aria-haspopup]')).toHaveText(['English']);
 });
 
-test('the preferred version of a group is kept [S3.11]', async ({ page }) => {
+test('stores the preferred version of a group [S3.11]', async ({ page }) => {
   await open(page, '/web-sdk/labels');
   await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
   await page.getByRole('link', { name: 'Web SDK 5.0' }).click();
@@ -127,29 +125,25 @@ test('the preferred version of a group is kept [S3.11]', async ({ page }) => {
   expect(stored).toBe('5.0');
 });
 
-test.describe('with a hash in the address', () => {
-  // Tall enough for the whole page: following a hash must not scroll the bar away.
+test.describe('with a hash in the URL', () => {
+  // Tall enough for the whole page, so that following a hash does not scroll the bar away.
   test.use({ viewport: { width: 1280, height: 2400 } });
 
-  test('the version dropdown leads to the same page and keeps query and hash [S2.27]', async ({
-    page,
-  }) => {
+  test('links the same page of another version with query and hash [S2.27]', async ({ page }) => {
     await open(page, '/web-sdk/labels?a=1#where-next');
     await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
     await page.getByRole('link', { name: 'Web SDK 5.0' }).click();
     await expect(page).toHaveURL('/web-sdk/5.0/labels?a=1#where-next');
   });
 
-  test('without an equivalent page it leads to the version’s main page [S2.27]', async ({
-    page,
-  }) => {
+  test('links the version’s main page without an equivalent page [S2.27]', async ({ page }) => {
     await open(page, '/web-sdk/shapes?a=1#x');
     await page.getByRole('button', { name: 'Web SDK 6.0' }).hover();
     await page.getByRole('link', { name: 'Web SDK 4.0' }).click();
     await expect(page).toHaveURL('/web-sdk/4.0/?a=1#x');
   });
 
-  test('the locale dropdown keeps path, query and hash [S2.28]', async ({ page }) => {
+  test('keeps path, query and hash in the locale dropdown [S2.28]', async ({ page }) => {
     await open(page, '/web-sdk/labels?a=1#where-next');
     await page.getByRole('button', { name: 'English' }).hover();
     const entry = page.locator('.dropdown__link[lang=en]');
@@ -157,7 +151,7 @@ test.describe('with a hash in the address', () => {
   });
 });
 
-test('items sit on the left if they say so, and on the right if they name no side [S2.26]', async ({
+test('places items on the left by setting, and on the right by default [S2.26]', async ({
   page,
 }) => {
   const items = createNavbar(brand)?.items ?? [];
@@ -180,17 +174,17 @@ test('items sit on the left if they say so, and on the right if they name no sid
 test.describe('below 996 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a hamburger opens the menu with both views [S2.29 S9.02]', async ({ page }) => {
+  test('opens the menu with both views by a hamburger [S2.29 S9.02]', async ({ page }) => {
     await open(page, '/web-sdk/markers');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const menu = page.locator('.navbar-sidebar');
-    // On a docs page the secondary view, the docs sidebar, comes first.
+    // On a docs page the secondary view, the docs sidebar, is shown first.
     await expect(menu.getByRole('link', { name: 'Blue dot' })).toBeVisible();
     await menu.getByRole('button', { name: 'Back to main menu' }).click();
     await expect(menu.getByRole('link', { name: 'Playground' })).toBeVisible();
   });
 
-  test('dropdowns collapse in the menu [S2.29]', async ({ page }) => {
+  test('collapses dropdowns in the menu [S2.29]', async ({ page }) => {
     await open(page, '/web-sdk/markers');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const menu = page.locator('.navbar-sidebar');
@@ -201,7 +195,7 @@ test.describe('below 996 px', () => {
     await expect(older).toBeHidden();
   });
 
-  test('the menu closes when the window grows [S4.15]', async ({ page }) => {
+  test('closes the menu when the window grows [S4.15]', async ({ page }) => {
     await open(page, '/docs/overview');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
@@ -210,7 +204,7 @@ test.describe('below 996 px', () => {
   });
 });
 
-test('at 997 px the bar is the wide one and does not wrap [S9.02]', async ({ page }) => {
+test('shows the wide bar without wrapping at 997 px [S9.02]', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
   await open(page, '/react-native-sdk/markers');
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();

@@ -1,9 +1,9 @@
 import { expect, open, sharedPageTest as test, waitUntilAlive } from '../../test.ts';
 
-test.describe('unknown addresses', () => {
+test.describe('unknown URLs', () => {
   test.use({ expectedPageErrors: /404 \(Not Found\)/ });
 
-  test('an unknown address shows the not-found page with status 404 [S2.03 S8.04]', async ({
+  test('shows the not-found page with status 404 for an unknown URL [S2.03 S8.04]', async ({
     page,
   }) => {
     const response = await page.goto('/nope');
@@ -12,9 +12,7 @@ test.describe('unknown addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 
-  test('a malformed path shows the not-found page, and its scripts work [S2.03 S8.04]', async ({
-    page,
-  }) => {
+  test('shows a working not-found page for a malformed path [S2.03 S8.04]', async ({ page }) => {
     const response = await page.goto('/web-sdk/%E0%A4%A?a=%zz#b');
     expect(response?.status()).toBe(404);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
@@ -24,7 +22,7 @@ test.describe('unknown addresses', () => {
     await expect(page.getByRole('dialog', { name: 'Search docs' })).toBeVisible();
   });
 
-  test('the not-found page suggests near paths [S2.03]', async ({ page }) => {
+  test('suggests similar paths [S2.03]', async ({ page }) => {
     await page.goto('/web-sdk/makers');
     const suggestion = page.getByRole('link', { name: 'Markers, Web SDK', exact: true });
     await suggestion.click();
@@ -32,7 +30,7 @@ test.describe('unknown addresses', () => {
   });
 });
 
-test('/404-not-found is the not-found page itself [S2.06]', async ({ page, request }) => {
+test('serves the not-found page at /404-not-found [S2.06]', async ({ page, request }) => {
   await open(page, '/404-not-found');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -40,7 +38,7 @@ test('/404-not-found is the not-found page itself [S2.06]', async ({ page, reque
 });
 
 for (const ending of ['.html', '/index.html', '/']) {
-  test(`an address ending in ${ending} is the same page [S2.02]`, async ({ page }) => {
+  test(`serves the same page at a URL ending in ${ending} [S2.02]`, async ({ page }) => {
     const response = await page.goto(`/web-sdk/markers${ending}?a=1#where-next`);
     expect(response?.status()).toBe(200);
     await waitUntilAlive(page);
@@ -51,7 +49,7 @@ for (const ending of ['.html', '/index.html', '/']) {
   });
 }
 
-test('moved paths answer 301 and keep the query', async ({ request }) => {
+test('redirects moved paths with status 301 and keeps the query', async ({ request }) => {
   const response = await request.get('/web-sdk/6.0/markers?a=1', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe('/web-sdk/markers?a=1');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Heading = { readonly level: number; readonly id: string; readonly text: string };
 
-/** What a served page consists of before its scripts run. */
+/** The structure of a served page before its scripts run. */
 export type PageOutline = {
   readonly path: string;
   readonly status: number;
@@ -11,25 +11,28 @@ export type PageOutline = {
   readonly version: string;
   readonly headings: readonly Heading[];
   readonly tableOfContents: readonly Heading[];
-  /** Without the home page. */
+  /** Breadcrumbs except the home page. */
   readonly breadcrumbs: readonly string[];
   /** Targets of the docs sidebar. */
   readonly sidebar: readonly string[];
-  /** Targets of all links: paths of the site without their end slash, or URLs of other sites. */
+  /** Targets of all links: paths of the site without a trailing slash, or URLs of other sites. */
   readonly links: readonly string[];
-  /** Text of the main part. */
+  /** Text of the `main` element. */
   readonly text: string;
 };
 
-/** Requests pages from one of the site, because a browser parses them faster than a library. */
+/**
+ * Fetches pages from within a page of the site, because a browser parses them faster than a
+ * library.
+ */
 export function readOutlines(page: Page, paths: readonly string[]): Promise<PageOutline[]> {
   return Promise.all(paths.map((path) => page.evaluate(readOutline, path)));
 }
 
-/** Runs in the browser. */
+/** Runs in the browser, so it cannot use anything outside its body. */
 async function readOutline(path: string): Promise<PageOutline> {
   const response = await fetch(path, { redirect: 'manual' });
-  // Anchors of headings have a zero-width space.
+  // Anchors of headings contain a zero-width space.
   const html = (await response.text()).replaceAll('\u200B', '');
   const page = new DOMParser().parseFromString(html, 'text/html');
   const select = (selector: string): Element[] => [...page.querySelectorAll(selector)];

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Route, ROUTES } from '../../routes.ts';
 import { expect, open, sharedPageTest as test } from '../../test.ts';
 
-/** What an address may end in. */
+/** Optional endings of a page's URL. */
 const ENDINGS = ['', '/', '.html', '/index.html'];
 
-test('every fixed path is the same page with and without each ending [S2.02]', async ({
+test('serves the same page for every fixed path with and without each ending [S2.02]', async ({
   request,
 }) => {
   const get = async (address: string): Promise<string> => {
@@ -22,12 +22,12 @@ test('every fixed path is the same page with and without each ending [S2.02]', a
   expect(problems).toEqual([]);
 });
 
-// Low: the fewer links are in view, the less is fetched ahead.
+// Low, because fewer links in view mean fewer prefetches.
 test.use({ viewport: { width: 1280, height: 120 } });
 
-/** So many that the workers are done at about the same time. */
+/** Pages per test, such that the workers finish at about the same time. */
 const AT_ONCE = 20;
-/** A page that is gone to costs a third of one that is loaded: of pages that link to each other, one in so many. */
+/** Loads one in this many pages and follows links to the others, which costs a third. */
 const LOADED = 4;
 
 const groups = Object.entries(Object.groupBy(ROUTES, groupOf));
@@ -36,7 +36,7 @@ for (const [name, routes] of groups) {
   for (let from = 0; from < routes!.length; from += AT_ONCE) {
     const chunk = routes!.slice(from, from + AT_ONCE);
     const pages = `${name}, pages ${from + 1} to ${from + chunk.length}`;
-    test(`${pages}: each comes alive with a clean console, without an account [S1.01]`, async ({
+    test(`hydrates ${pages} with a clean console and without an account [S1.01]`, async ({
       page,
       pageErrors,
     }) => {
@@ -50,7 +50,7 @@ for (const [name, routes] of groups) {
   }
 }
 
-/** Goes to a page by the link to it that the page has; answers whether it has one. */
+/** Follows the current page's link to a path. Resolves to `false` if it has none. */
 async function follow(page: Page, path: string): Promise<boolean> {
   const title = await page.title();
   const isLinked = await page.evaluate((href) => {
@@ -71,13 +71,13 @@ function groupOf({ group, version = '' }: Route): string {
   return `${group} ${version}`.trim();
 }
 
-test('pages are English, left to right [S1.03 S3.04]', async ({ page }) => {
+test('serves pages in English, left to right [S1.03 S3.04]', async ({ page }) => {
   await open(page, '/docs/overview');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('the framework is the version that the specification names [S9.10]', async ({ page }) => {
+test('uses the framework version of the specification [S9.10]', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('meta[name=generator]')).toHaveAttribute(
     'content',

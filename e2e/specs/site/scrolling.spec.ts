@@ -5,7 +5,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 
 test.use({ viewport: { width: 1280, height: 500 } });
 
-test('a new page starts at the top [S4.05]', async ({ page }) => {
+test('starts a new page at the top [S4.05]', async ({ page }) => {
   await open(page, '/hack-the-north');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole('main').getByRole('link', { name: 'wayfinding', exact: true }).click();
@@ -13,14 +13,14 @@ test('a new page starts at the top [S4.05]', async ({ page }) => {
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('a hash scrolls to its heading [S4.05]', async ({ page }) => {
+test('scrolls to the heading of a hash [S4.05]', async ({ page }) => {
   await open(page, '/web-sdk/markers');
   await page.locator('.table-of-contents').getByRole('link', { name: 'Where next' }).click();
   await expect(page).toHaveURL(/#where-next$/);
   await expect(page.getByRole('heading', { name: 'Where next' })).toBeInViewport();
 });
 
-test('a change of the query alone leaves the scroll position [S4.05]', async ({ page }) => {
+test('keeps the scroll position when only the query changes [S4.05]', async ({ page }) => {
   await open(page, '/hack-the-north');
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.evaluate(() => {
@@ -32,7 +32,7 @@ test('a change of the query alone leaves the scroll position [S4.05]', async ({ 
   expect(await scrollTop(page)).toBe(600);
 });
 
-test('the bar hides on scrolling down, returns on scrolling up, and stays near the top [S4.14]', async ({
+test('hides the navbar on scrolling down, shows it on scrolling up and near the top [S4.14]', async ({
   page,
 }) => {
   await open(page, '/hack-the-north');
@@ -46,7 +46,7 @@ test('the bar hides on scrolling down, returns on scrolling up, and stays near t
   await expect(bar).toBeInViewport();
 });
 
-test('the bar hides when a hash is followed [S4.14]', async ({ page }) => {
+test('hides the navbar when a hash is followed [S4.14]', async ({ page }) => {
   await open(page, '/web-sdk/markers');
   await page.locator('.table-of-contents').getByRole('link', { name: 'Where next' }).click();
   await expect(page.locator('.navbar')).not.toBeInViewport();

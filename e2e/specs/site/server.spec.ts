@@ -1,6 +1,6 @@
 import { expect, test } from '../../test.ts';
 
-test('pages carry a strict content security policy [S1.11]', async ({ request }) => {
+test('sends a strict content security policy with pages [S1.11]', async ({ request }) => {
   const headers = (await request.get('/docs/overview')).headers();
   const policy = headers['content-security-policy'] ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
@@ -10,7 +10,9 @@ test('pages carry a strict content security policy [S1.11]', async ({ request })
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-test('pages are compressed and revalidated; hashed assets are immutable', async ({ request }) => {
+test('compresses and revalidates pages, and caches hashed assets as immutable', async ({
+  request,
+}) => {
   const page = await request.get('/docs/overview', { headers: { 'accept-encoding': 'br' } });
   expect(page.headers()['content-encoding']).toBe('br');
   expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -23,13 +25,13 @@ test('pages are compressed and revalidated; hashed assets are immutable', async 
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a byte range is answered with that range', async ({ request }) => {
+test('responds with the requested byte range', async ({ request }) => {
   const response = await request.get('/img/logo.svg', { headers: { range: 'bytes=0-3' } });
   expect(response.status()).toBe(206);
   expect(await response.text()).toBe('<svg');
 });
 
-test('security.txt and the health endpoint answer', async ({ request }) => {
+test('serves security.txt and the health endpoint', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toMatch(/^Contact: .+$/m);
   expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());

@@ -2,12 +2,14 @@ import { VERSIONED_INSTANCES } from '../../../site/config/instances.ts';
 import { type Route, ROUTES } from '../../routes.ts';
 import { expect, test } from '../../test.ts';
 
-/** Entries of the version dropdown in the HTML, so that they work without JavaScript too. */
+/**
+ * Entries of the version dropdown in the HTML, because they have to work without JavaScript too.
+ */
 const ENTRY = /<a\b(?=[^>]*\bclass="?dropdown__link)[^>]*\bhref="?([^\s">]+)[^>]*>([^<]*)/g;
 const END_SLASH = /\/$/;
 
 for (const { id, label, versions } of VERSIONED_INSTANCES) {
-  test(`every page of ${label} leads to its equivalents in all versions [S2.27]`, async ({
+  test(`links every page of ${label} to its equivalents in all versions [S2.27]`, async ({
     request,
   }) => {
     const routes = ROUTES.filter(({ group, version }) => group === id && version !== undefined);
@@ -33,7 +35,7 @@ for (const { id, label, versions } of VERSIONED_INSTANCES) {
   });
 }
 
-/** The page of the same name in a version, or that version's main page where there is none. */
+/** The page of the same name in a version, or else that version's main page. */
 function equivalentOf(route: Route, version: string): string | undefined {
   const pages = ROUTES.filter((each) => each.group === route.group && each.version === version);
   return (
@@ -45,7 +47,7 @@ function mainPage(pages: readonly Route[]): Route | undefined {
   return pages.find((page) => pageName(page) === '');
 }
 
-/** What stands after the group and the version: `markers` of `/web-sdk/5.0/markers`. */
+/** The path after group and version: `markers` for `/web-sdk/5.0/markers`. */
 function pageName({ path, group }: Route): string {
   return path
     .slice(`/${group}`.length)

@@ -5,10 +5,10 @@ import { zipSync } from 'fflate';
 const CORNERS = 60;
 const METRE = 1 / 111_320;
 
-/** Every so many tables have no kind, which is a finding with a place. */
+/** One in this many tables has no kind, which is a finding with a position. */
 const BROKEN_EVERY = 20;
 
-/** A bundle of at least so many bytes: a house with thousands of round tables. */
+/** Creates a bundle of at least `bytes` bytes: a house with thousands of round tables. */
 export function largeBundle(bytes: number): Uint8Array {
   const venue = tinyVenue();
   const { features } = venue.geometry['f_outside']!;
@@ -20,7 +20,7 @@ export function largeBundle(bytes: number): Uint8Array {
     features.push(table);
     if (index % BROKEN_EVERY > 0) kinds[table.properties.id] = 'object';
   }
-  // Stored and not deflated: the file is as large as what is in it.
+  // Stored without compression, so that the file is as large as its contents.
   return zipSync(Object.fromEntries(writeFiles(venue)), { level: 0 });
 }
 

@@ -27,12 +27,12 @@ function jsonFile(name: string, buffer: Buffer) {
   return { name, mimeType: 'application/json', buffer };
 }
 
-test('models are placed, kept, exported and imported to the same state', async ({ page }) => {
+test('places, stores and exports models, and imports them to the same state', async ({ page }) => {
   await start(page, MAPPER, 'Start the mapper');
   const list = page.getByRole('region', { name: 'Placements' });
   await expect(list).toContainText('Nothing is placed yet.');
 
-  await test.step('by key, at the centre', async () => {
+  await test.step('places by keyboard, at the centre', async () => {
     await page.getByRole('button', { name: 'Desk', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Place desk at the centre' }).press('Enter');
     const panel = page.getByRole('region', { name: 'Selected: Desk p1' });
@@ -41,7 +41,7 @@ test('models are placed, kept, exported and imported to the same state', async (
     await panel.getByRole('checkbox', { name: 'One colour' }).check();
     await panel.getByRole('button', { name: 'Move north' }).press('Enter');
   });
-  await test.step('by click', async () => {
+  await test.step('places by click', async () => {
     await page.getByRole('button', { name: 'Sofa', exact: true }).click();
     await page
       .getByRole('region', { name: 'Map of Kestrel House' })
@@ -50,7 +50,7 @@ test('models are placed, kept, exported and imported to the same state', async (
     await expect(page.getByRole('region', { name: 'Selected: Sofa p2' })).toBeVisible();
     await page.getByRole('button', { name: 'Duplicate' }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
-    // Whoever works by keyboard goes on beside what is gone.
+    // Focus moves to the neighbour of the removed entry.
     await expect(list.getByRole('button', { name: 'Sofa p2' })).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(list).toContainText('3 placements');
@@ -65,12 +65,12 @@ test('models are placed, kept, exported and imported to the same state', async (
     { id: 'p3', model: 'sofa' },
   ]);
 
-  await test.step('after a reload', async () => {
+  await test.step('restores after a reload', async () => {
     await start(page, MAPPER, 'Start the mapper');
     await expect(list).toContainText('3 placements');
     expect((await save(page, 'Export JSON')).equals(exported)).toBe(true);
   });
-  await test.step('after an import', async () => {
+  await test.step('restores after an import', async () => {
     await page.getByRole('button', { name: 'Remove all' }).click();
     await expect(list).toContainText('0 placements');
     const field = page.getByLabel('Import JSON');
@@ -84,7 +84,7 @@ test('models are placed, kept, exported and imported to the same state', async (
   });
 });
 
-test('what the mapper exports is what its sample loads', async ({ page }) => {
+test('exports placements that the sample loads', async ({ page }) => {
   await start(page, MAPPER, 'Start the mapper');
   for (const name of ['Desk', 'Sofa']) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -108,7 +108,7 @@ test('what the mapper exports is what its sample loads', async ({ page }) => {
   await expect(() => expect(new Set(loaded)).toEqual(new Set(['desk', 'sofa']))).toPass();
 });
 
-test('a style is exported, valid, and imported to the same state', async ({ page }) => {
+test('exports a valid style and imports it to the same state', async ({ page }) => {
   await start(page, STUDIO, 'Start the studio');
   const contrast = page.getByRole('region', { name: 'Contrast' });
   await expect(contrast).toContainText(/WCAG AA/);
@@ -120,7 +120,7 @@ test('a style is exported, valid, and imported to the same state', async ({ page
   await page.getByRole('spinbutton', { name: 'Size, pixels' }).fill('17');
   await page.getByRole('textbox', { name: 'Dark: text', exact: true }).fill('#ffffff');
 
-  await test.step('and readable after the change that the check suggests', async () => {
+  await test.step('fixes contrast by the suggested change', async () => {
     const finding = contrast.getByRole('listitem').filter({ hasText: 'Light: text on Atrium' });
     await finding.getByRole('button', { name: /^Use #/ }).click();
     await expect(finding).toHaveCount(0);
@@ -129,7 +129,7 @@ test('a style is exported, valid, and imported to the same state', async ({ page
   const labels = await save(page, 'Export labels');
   const zip = await save(page, 'Export bundle');
 
-  await test.step('by the format’s own rules', async () => {
+  await test.step('validates by the rules of the format', async () => {
     const { counts, version } = await validate(new Uint8Array(zip));
     expect({ version, errors: counts.error }).toEqual({ version: 3, errors: 0 });
     const bundle = await readBundle(new Uint8Array(zip));
@@ -137,7 +137,7 @@ test('a style is exported, valid, and imported to the same state', async ({ page
     expect(inBundle).toEqual(JSON.parse(style.toString()));
     expect(inBundle?.['Atrium']).toMatchObject({ height: 0.4 });
   });
-  await test.step('from its files', async () => {
+  await test.step('restores from its files', async () => {
     await page.getByRole('button', { name: 'Reset all' }).click();
     expect((await save(page, 'Export style')).equals(style)).toBe(false);
     const field = page.getByLabel('Import JSON');
@@ -148,7 +148,7 @@ test('a style is exported, valid, and imported to the same state', async ({ page
     expect((await save(page, 'Export style')).equals(style)).toBe(true);
     expect((await save(page, 'Export labels')).equals(labels)).toBe(true);
   });
-  await test.step('with what is wrong in another one', async () => {
+  await test.step('reports findings of an invalid file', async () => {
     const bad = Buffer.from('{"Walls":{"geometryAnchors":[],"color":"grey"}}');
     await page.getByLabel('Import JSON').setInputFiles(jsonFile('bad.json', bad));
     await expect(
@@ -158,7 +158,7 @@ test('a style is exported, valid, and imported to the same state', async ({ page
 });
 
 test(
-  'a bundle of one’s own is read as MVF 3, and what is none is refused',
+  'opens a reader’s bundle as MVF 3 and rejects other files',
   { tag: '@long' },
   async ({ page }) => {
     await start(page, MAPPER, 'Start the mapper');

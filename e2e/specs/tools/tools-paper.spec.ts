@@ -19,7 +19,7 @@ function choice(tool: Locator, name: string): Locator {
   return tool.getByRole('combobox', { name });
 }
 
-/** Starts a tool, on a venue if one is named. */
+/** Starts a tool, with a venue if one is named. */
 async function start(page: Page, path: string, venue?: string): Promise<Locator> {
   await open(page, path);
   const isGis = path === GIS;
@@ -40,7 +40,7 @@ async function bytesOf(download: Download): Promise<Uint8Array> {
   return new Uint8Array(readFileSync(await download.path()));
 }
 
-/** Ticks what begins with one of the names, and nothing else of the group. */
+/** Checks only the boxes of a group whose labels start with one of the names. */
 async function tickOnly(tool: Locator, group: string, names: readonly string[]): Promise<void> {
   const boxes = tool.getByRole('group', { name: group }).getByRole('checkbox');
   await expect(boxes.first()).toBeVisible();
@@ -52,7 +52,7 @@ async function tickOnly(tool: Locator, group: string, names: readonly string[]):
   }
 }
 
-test('a venue becomes a GeoPackage, GeoJSON, KML and a shapefile that others read', async ({
+test('exports a venue as GeoPackage, GeoJSON, KML and shapefile that other libraries read', async ({
   page,
 }) => {
   const tool = await start(page, GIS, 'kestrel-house');
@@ -100,7 +100,7 @@ test('a venue becomes a GeoPackage, GeoJSON, KML and a shapefile that others rea
 });
 
 test(
-  'SQLite runs in its worker alone: the page may not compile WebAssembly',
+  'allows WebAssembly only in the worker that runs SQLite',
   { tag: '@long' },
   async ({ page }) => {
     const script = page.waitForResponse(/\/assets\/js\/wasm-worker-[^/]*\.js$/);
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'a bundle of the reader is exported where it is, and what is none is refused',
+  'exports a reader’s bundle locally and rejects other files',
   { tag: '@long' },
   async ({ page }) => {
     const sent: string[] = [];
@@ -145,7 +145,7 @@ test(
   },
 );
 
-test('an export can be cancelled, and says so', { tag: '@long' }, async ({ page }) => {
+test('cancels an export', { tag: '@long' }, async ({ page }) => {
   const tool = await start(page, GIS, 'northwind-airport');
   await tool.getByRole('checkbox', { name: /^Nodes/ }).check();
   await tool.getByRole('checkbox', { name: /^Edges/ }).check();
@@ -155,7 +155,7 @@ test('an export can be cancelled, and says so', { tag: '@long' }, async ({ page 
   await expect(tool.getByRole('status').last()).toHaveText('Cancelled. Nothing was saved.');
 });
 
-test('floors become a PDF in the size of the paper, with Arabic names', async ({ page }) => {
+test('prints floors as a PDF in the size of the paper, with Arabic names', async ({ page }) => {
   const tool = await start(page, PRINT, 'northwind-airport');
   await tickOnly(tool, 'Floors', ['Lounges']);
   await choice(tool, 'Size').selectOption('a3');
@@ -174,7 +174,7 @@ test('floors become a PDF in the size of the paper, with Arabic names', async ({
   expect(text).toContain('Northwind International');
 });
 
-test('settings are kept, saved, and opened to the same state', async ({ page }) => {
+test('stores and saves settings, and opens them to the same state', async ({ page }) => {
   const tool = await start(page, PRINT, 'kestrel-house');
   await choice(tool, 'Size').selectOption('custom');
   await tool.getByLabel('Width (mm)').fill('620');
@@ -215,7 +215,7 @@ test('settings are kept, saved, and opened to the same state', async ({ page }) 
   await expect(tool.getByText('The file is no file of print settings')).toBeVisible();
 });
 
-test('floors become drawings, one each', { tag: '@long' }, async ({ page }) => {
+test('saves each floor as a drawing', { tag: '@long' }, async ({ page }) => {
   const tool = await start(page, PRINT, 'kestrel-house');
   await tickOnly(tool, 'Floors', ['Ground floor', 'First floor']);
   const download = await saved(page, () => tool.getByRole('button', { name: /^Save SVG/ }).click());
@@ -229,7 +229,7 @@ test.describe('on a phone in the dark', { tag: '@long' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
   for (const path of [GIS, PRINT]) {
-    test(`${path} fits and can be used by all`, async ({ page }) => {
+    test(`shows ${path} without horizontal overflow and passes axe`, async ({ page }) => {
       const tool = await start(page, path);
       await expect(tool.getByRole('checkbox', { name: 'Ground floor' })).toBeVisible();
       expect(await overflowOf(page)).toBe(0);

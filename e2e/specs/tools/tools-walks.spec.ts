@@ -31,7 +31,7 @@ async function openText(page: Page, label: string, text: string): Promise<void> 
   });
 }
 
-test('a walk is drawn over floors, played, saved, and opened to the same state', async ({
+test('draws a walk over floors, plays and saves it, and opens it to the same state', async ({
   page,
 }) => {
   const tool = await start(page, WALKS);
@@ -70,7 +70,7 @@ test('a walk is drawn over floors, played, saved, and opened to the same state',
   }, gpx);
   expect(points).toBe(walk.positions.length);
 
-  // Nothing is lost on reload; what is deleted comes back from the file.
+  // A reload loses nothing, and the file restores deleted points.
   const said = await summary.innerText();
   const again = await start(page, WALKS);
   await expect(again.getByText(said)).toBeVisible();
@@ -87,7 +87,7 @@ test('a walk is drawn over floors, played, saved, and opened to the same state',
 });
 
 test(
-  'a way between two places is taken by keyboard, on a phone',
+  'takes a route between two locations by keyboard, on a phone',
   { tag: '@long' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('a flyover is planned by keyboard, scrubbed, saved, opened again, and its code runs', async ({
+test('plans a flyover by keyboard, scrubs, saves and reopens it, and runs its code', async ({
   page,
 }) => {
   const tool = await start(page, FLYOVERS);

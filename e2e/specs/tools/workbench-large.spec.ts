@@ -5,12 +5,12 @@ import { expect, test } from '../../test.ts';
 import { openWorkbench, outcomeOf } from './workbench-page.ts';
 
 const BYTES = 50_000_000;
-/** Longer ones are felt: a key pressed meanwhile is answered late. */
+/** Longer tasks delay the response to a key press noticeably. */
 const MAX_TASK_MS = 200;
 
 type Watched = { longTasks: number[] };
 
-test('a bundle of 50 MB is checked while the page stays alive', async ({ page }, info) => {
+test('validates a bundle of 50 MB while the page stays responsive', async ({ page }, info) => {
   test.setTimeout(300_000);
   const file = info.outputPath('large.zip');
   writeFileSync(file, largeBundle(BYTES));
@@ -22,7 +22,7 @@ test('a bundle of 50 MB is checked while the page stays alive', async ({ page },
     }).observe({ type: 'longtask' });
   });
   const bench = await openWorkbench(page);
-  // What the page itself did to start is not looked at here.
+  // Ignores long tasks of the page's startup.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     (window as unknown as Watched).longTasks = [];
@@ -44,9 +44,9 @@ test('a bundle of 50 MB is checked while the page stays alive', async ({ page },
   expect(await longestTask(page)).toBeLessThan(MAX_TASK_MS);
   await expect(bench.getByRole('button', { name: 'Draw the map' })).toBeVisible();
 
-  // What is measured here does notice a page that stops.
+  // Proves that the measurement detects a blocked page.
   await page.evaluate((milliseconds) => {
-    // A task of the page's own: what the protocol runs is not always counted as one.
+    // A task of the page itself, because code run by the protocol is not always counted.
     setTimeout(() => {
       const end = performance.now() + milliseconds;
       while (performance.now() < end);

@@ -4,7 +4,7 @@ import { tinyVenue } from '@brand/test-kit';
 import { expect, overflowOf, sharedPageTest, test } from '../../test.ts';
 import { floorOf, openWorkbench, outcomeOf, takeExample, waitForMap } from './workbench-page.ts';
 
-sharedPageTest('a bundle of version 2 is drawn, upgraded and taken home', async ({ page }) => {
+sharedPageTest('draws, upgrades and downloads a bundle of version 2', async ({ page }) => {
   const bench = await openWorkbench(page);
   await expect(bench).toContainText('Nothing is uploaded');
   await takeExample(bench, 'Harbour Mall (MVF 2)');
@@ -34,7 +34,7 @@ sharedPageTest('a bundle of version 2 is drawn, upgraded and taken home', async 
   await expect(downloads.getByRole('status')).toContainText('is in your downloads');
 });
 
-sharedPageTest('a finding leads to its rule and to its place on the map', async ({ page }) => {
+sharedPageTest('links a finding to its rule and its position on the map', async ({ page }) => {
   const bench = await openWorkbench(page);
   await takeExample(bench, 'A room like a bow tie');
   await expect(outcomeOf(bench)).toContainText('is MVF 3 with 3 floors: 1 error');
@@ -46,7 +46,7 @@ sharedPageTest('a finding leads to its rule and to its place on the map', async 
     /\/docs\/mvf\/v3\/specification\/[a-z-]+#self-intersection$/,
   );
   await waitForMap(bench);
-  // With the keyboard alone: there, and back to where one was.
+  // By keyboard: to the map, and back to the finding.
   const show = finding.getByRole('button', { name: 'Show on the map' });
   await show.press('Enter');
   await expect(bench).toContainText('Shown: g_g-shop on Ground floor (self-intersection).');
@@ -61,7 +61,7 @@ sharedPageTest('a finding leads to its rule and to its place on the map', async 
   await expect(bench.getByText('1 finding, 1 listed.')).toBeVisible();
 });
 
-sharedPageTest('a bundle that cannot be drawn still lists what is wrong', async ({ page }) => {
+sharedPageTest('lists findings of a bundle that cannot be drawn', async ({ page }) => {
   const bench = await openWorkbench(page);
   await takeExample(bench, 'No floors');
   await expect(bench).toContainText('There is no floor that can be read');
@@ -70,7 +70,7 @@ sharedPageTest('a bundle that cannot be drawn still lists what is wrong', async 
   await expect(bench.getByRole('button', { name: 'Show on the map' })).toHaveCount(0);
 });
 
-sharedPageTest('hostile files are refused, and it is said what to do next', async ({ page }) => {
+sharedPageTest('rejects hostile files with advice', async ({ page }) => {
   const bench = await openWorkbench(page);
   for (const [example, code, advice] of [
     ['A thousand zeros for every byte', 'limit-exceeded', 'more than a browser tab should give'],
@@ -95,7 +95,7 @@ sharedPageTest('hostile files are refused, and it is said what to do next', asyn
 });
 
 sharedPageTest(
-  'files of one venue are opened together, archives one at a time',
+  'opens files of one venue together, and archives one at a time',
   async ({ page }) => {
     const bench = await openWorkbench(page);
     const choose = bench.locator('input[type=file]');
@@ -112,7 +112,7 @@ sharedPageTest(
   },
 );
 
-sharedPageTest('GeoJSON that is dropped becomes a venue, also on a phone', async ({ page }) => {
+sharedPageTest('converts dropped GeoJSON to a venue, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const bench = await openWorkbench(page);
@@ -141,8 +141,8 @@ sharedPageTest('GeoJSON that is dropped becomes a venue, also on a phone', async
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('work that takes long shows its progress and can be cancelled', async ({ page }) => {
-  // Never answered.
+test('shows progress of long work and cancels it', async ({ page }) => {
+  // The request never completes.
   await page.route('**/venues/kestrel-house/mvf-3.zip*', () => {});
   const bench = await openWorkbench(page);
   await takeExample(bench, 'Kestrel House (MVF 3)');

@@ -6,9 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1200,
 
 const PAGES = '/docs/embed-a-map';
 
-test('the demo of messages moves the map, and shows what goes both ways [S2.18]', async ({
-  page,
-}) => {
+test('moves the map by messages and logs both directions in the demo [S2.18]', async ({ page }) => {
   await open(page, `${PAGES}/iframe-messaging`);
   await page.getByRole('button', { name: 'Start the demo' }).click();
   const viewer = new ViewerPage(page.frameLocator('iframe'));
@@ -20,7 +18,7 @@ test('the demo of messages moves the map, and shows what goes both ways [S2.18]'
   await expect(log).toContainText('← error There is no place "nowhere"');
 });
 
-test('the builder shows the map that is chosen, and its code [S2.18]', async ({ page }) => {
+test('shows the selected map and its code in the builder [S2.18]', async ({ page }) => {
   await open(page, `${PAGES}/html`);
   const builder = page.getByRole('region', { name: 'Embed builder' });
   await builder.getByRole('combobox', { name: 'Venue' }).selectOption('northwind-airport');

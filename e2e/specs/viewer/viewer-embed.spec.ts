@@ -6,7 +6,7 @@ import { ViewerPage } from './viewer-page.ts';
 
 const PORTAL = `http://localhost:${process.env['E2E_PORT']}`;
 
-/** A site of somebody else, with one page. */
+/** A customer's site with one page. */
 class CustomerSite {
   #page = '';
   readonly #server: Server = createServer((_request, response) => {
@@ -17,7 +17,7 @@ class CustomerSite {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
   }
 
-  /** Opens its page, with this script in it. */
+  /** Opens its page with a script. */
   async open(page: Page, script: string): Promise<void> {
     this.#page = PAGE(script);
     const { port } = this.#server.address() as AddressInfo;
@@ -81,12 +81,12 @@ async function setState(page: Page, change: object): Promise<Readonly<Record<str
   }, change);
 }
 
-test.describe('a viewer in a page of another site', () => {
+test.describe('viewer in a page of another site', () => {
   test.use({
     expectedPageErrors: /^foreign host: http:\/\/(?:localhost|127\.0\.0\.1):|exchange no messages/,
   });
 
-  test('does what the page asks, says why it cannot, and tells what the visitor does', async ({
+  test("applies states from the page, rejects invalid ones with a reason, and reports the visitor's actions", async ({
     page,
     customer,
   }) => {
@@ -107,7 +107,7 @@ test.describe('a viewer in a page of another site', () => {
       .poll(() => page.evaluate(() => (globalThis as unknown as Embedded).viewer.state['location']))
       .toBe('bakery');
 
-    // A wish that cannot be fulfilled is answered with a code and a sentence.
+    // An invalid state is rejected with a code and a message.
     for (const [change, code] of [
       [{ location: 'nowhere' }, 'viewer/unknown-location'],
       [{ floor: 'f_99' }, 'viewer/unknown-floor'],
@@ -119,7 +119,7 @@ test.describe('a viewer in a page of another site', () => {
     }
     expect(await setState(page, { location: 'cinema' })).toMatchObject({ location: 'cinema' });
 
-    // A page that speaks another version is told so.
+    // The viewer responds to another protocol version with an error.
     await page.evaluate(
       (origin) =>
         document
@@ -135,7 +135,7 @@ test.describe('a viewer in a page of another site', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('does not listen to an origin that its address does not name, and tells it nothing', async ({
+  test('ignores messages of an origin that its URL does not name, and sends it nothing', async ({
     page,
     customer,
   }) => {
@@ -180,10 +180,10 @@ async function mint(page: Page): Promise<{ readonly venue: string; readonly toke
   return (await response.json()) as { venue: string; token: string };
 }
 
-test.describe('a private map', () => {
+test.describe('private map', () => {
   test.use({ expectedPageErrors: /40[134]|foreign host|frame-ancestors|Framing/ });
 
-  test('opens with its token, and says why it does not without', async ({ page }) => {
+  test('opens with its token, and shows the reason otherwise', async ({ page }) => {
     const { venue, token } = await mint(page);
     await page.goto(`/viewer/?venue=${venue}&token=${token}`);
     await new ViewerPage(page).waitForMap();

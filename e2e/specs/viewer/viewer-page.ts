@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from '../../test.ts';
 
-/** The viewer as a visitor sees it, in a window of its own or in a frame. */
+/** Page object of the viewer, in its own window or in a frame. */
 export class ViewerPage {
   readonly inside: Page | FrameLocator;
   readonly panel: Locator;
@@ -35,7 +35,7 @@ export class ViewerPage {
   }
 }
 
-/** The address of the viewer with these parameters. */
+/** The path of the viewer with these parameters. */
 export function viewerPath(parameters: Readonly<Record<string, string>>): string {
   return `/viewer/?${new URLSearchParams({ venue: 'harbour-mall', ...parameters })}`;
 }

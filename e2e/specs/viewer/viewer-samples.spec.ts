@@ -8,10 +8,10 @@ import { ViewerPage } from './viewer-page.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../../examples/viewer-embed/1.0');
 const CUSTOMER = 'https://www.customer.example';
-/** Where samples say that the portal is. */
+/** URL of the portal in samples. */
 const ELSEWHERE = 'https://maps.example.com';
 
-/** What a visitor sees, where that is more than a map. */
+/** Checks of samples that show more than a map. */
 const SHOWN: Readonly<Record<string, (page: Page, viewer: ViewerPage) => Promise<void>>> = {
   embed: (_page, viewer) => expect(viewer.heading('Cinema Quatro Velas')).toBeVisible(),
   'plain-messages': (_page, viewer) => expect(viewer.heading('Cinema Quatro Velas')).toBeVisible(),
@@ -44,7 +44,7 @@ const pages = readdirSync(SAMPLES).flatMap((name) => {
 });
 
 for (const { name, html } of pages) {
-  test(`the sample ${name} works in a page of another site`, async ({ page, baseURL }) => {
+  test(`runs the sample ${name} in a page of another site`, async ({ page, baseURL }) => {
     for (const portal of [brand.siteUrl, ELSEWHERE]) {
       await page.route(`${portal}/**`, async (route) => {
         const url = route
@@ -73,7 +73,7 @@ for (const { name, html } of pages) {
       html.includes('web-app.js') ? page : page.locator('iframe').first().contentFrame(),
     );
     const isFrameAlone = !html.includes('<script');
-    // What the viewer does in a frame, its own tests say.
+    // The viewer's behaviour in a frame has its own tests.
     if (isFrameAlone) await expect(viewer.inside.locator('.vw-layout')).toBeVisible();
     else await viewer.waitForMap();
     await expect(viewer.inside.getByRole('alert')).toHaveCount(0);
@@ -81,12 +81,12 @@ for (const { name, html } of pages) {
   });
 }
 
-/** A page with the sample in it, as a customer would have it. */
+/** A customer's page with the sample. */
 function pageOf(name: string): string | undefined {
   const html = read(name, 'index.html');
   if (html !== undefined) return withoutIcon(html);
   const code = scriptOf(name);
-  // What only writes addresses shows nothing.
+  // A sample that only writes URLs shows nothing.
   if (code === undefined || name === 'write-links') return undefined;
   const frame = `${ELSEWHERE}/viewer/?venue=harbour-mall&embedded=true&origin=${CUSTOMER}`;
   return withoutIcon(`<!doctype html><title>A page of a customer</title>
@@ -96,7 +96,7 @@ function pageOf(name: string): string | undefined {
     <script type="module">${code}</script>`);
 }
 
-/** The sample as a bundler would make a script of it. */
+/** The sample as a script, as a bundler would output it. */
 function scriptOf(name: string): string | undefined {
   const script = read(name, 'main.ts');
   if (script === undefined) return undefined;
@@ -113,7 +113,7 @@ function read(name: string, file: string): string | undefined {
   return readFileSync(path, 'utf8').replaceAll('https://portal.brand.example', brand.siteUrl);
 }
 
-/** Browsers ask every site for one. */
+/** Browsers request an icon from every site, so an empty one is inlined. */
 function withoutIcon(html: string): string {
   return html.replace('<title>', '<link rel="icon" href="data:,"><title>');
 }

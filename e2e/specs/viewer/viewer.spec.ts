@@ -20,8 +20,10 @@ function parameterOf(page: Page, name: string): string | null {
   return new URL(page.url()).searchParams.get(name);
 }
 
-test.describe('the viewer', () => {
-  test('opens a venue by its id, finds a place, and leads there in words', async ({ page }) => {
+test.describe('viewer', () => {
+  test('opens a venue by its id, finds a location, and shows directions to it', async ({
+    page,
+  }) => {
     const viewer = await openViewer(page);
     await expect(page).toHaveTitle('Harbour Mall');
     const picture = await viewer.map.screenshot();
@@ -52,22 +54,26 @@ test.describe('the viewer', () => {
     await expect(viewer.steps.getByRole('listitem').last()).toContainText('Information desk');
   });
 
-  test('shows a category, and says when nothing is found', { tag: '@long' }, async ({ page }) => {
-    const viewer = await openViewer(page);
-    await viewer.place('Leisure').click();
-    await expect(viewer.place(/^Cinema Quatro Velas/)).toBeVisible();
-    await expect(viewer.place(/^Forno do Cais/)).toHaveCount(0);
-    await viewer.search.fill('zzzz');
-    await expect(viewer.panel.getByRole('status').first()).toHaveText(
-      'Nothing found for “zzzz”. Try a shorter word.',
-    );
-    await page.getByRole('button', { name: 'Clear the search' }).click();
-    // It leads back to all categories.
-    await viewer.place('Leisure').click();
-    await expect(viewer.place(/^Forno do Cais/)).toBeVisible();
-  });
+  test(
+    'shows a category, and reports when nothing is found',
+    { tag: '@long' },
+    async ({ page }) => {
+      const viewer = await openViewer(page);
+      await viewer.place('Leisure').click();
+      await expect(viewer.place(/^Cinema Quatro Velas/)).toBeVisible();
+      await expect(viewer.place(/^Forno do Cais/)).toHaveCount(0);
+      await viewer.search.fill('zzzz');
+      await expect(viewer.panel.getByRole('status').first()).toHaveText(
+        'Nothing found for “zzzz”. Try a shorter word.',
+      );
+      await page.getByRole('button', { name: 'Clear the search' }).click();
+      // Clearing the search leads back to all categories.
+      await viewer.place('Leisure').click();
+      await expect(viewer.place(/^Forno do Cais/)).toBeVisible();
+    },
+  );
 
-  test('changes its floor and its language, and a reload shows the same', async ({ page }) => {
+  test('changes floor and language, and restores both on reload', async ({ page }) => {
     const viewer = await openViewer(page, { location: 'cinema' });
     await page.getByRole('combobox', { name: 'Language' }).selectOption('pt');
     await expect(viewer.place('Direções')).toBeVisible();
@@ -82,14 +88,14 @@ test.describe('the viewer', () => {
     );
   });
 
-  test('is written from right to left in Arabic', async ({ page }) => {
+  test('lays out from right to left in Arabic', async ({ page }) => {
     await openViewer(page, { venue: 'northwind-airport', language: 'ar' });
     await expect(page.locator('#viewer')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('searchbox', { name: 'ابحث عن مكان' })).toBeVisible();
     expect(await overflowOf(page)).toBe(0);
   });
 
-  test('copies a link to what is shown, without the way it was embedded', async ({
+  test('copies a link to the current state, without embedding parameters', async ({
     page,
     context,
   }) => {
@@ -107,16 +113,14 @@ test.describe('the viewer', () => {
   });
 });
 
-test.describe('a deep link', () => {
-  test('leads to directions, by ids and by external ids', async ({ page }) => {
+test.describe('deep link', () => {
+  test('opens directions, by ids and by external ids', async ({ page }) => {
     const viewer = await openViewer(page, { from: 'loc_bakery', to: 'cinema', accessible: 'true' });
     await expect(viewer.steps.getByRole('listitem').last()).toContainText('Cinema Quatro Velas');
     await expect(page.getByRole('checkbox', { name: 'Without steps' })).toBeChecked();
   });
 
-  test('sets the view, and a browser without a clipboard shows the link to it', async ({
-    page,
-  }) => {
+  test('sets the camera, and shows the link when the clipboard is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
@@ -146,7 +150,7 @@ test.describe('a deep link', () => {
       ['There is no place "<img src=x', 'There is no floor "__proto__"'],
     ],
   ] as const) {
-    test(`with ${title} shows the map, and a notice for each`, async ({ page }) => {
+    test(`shows the map with notices for ${title}`, async ({ page }) => {
       await openViewer(page, parameters);
       for (const notice of notices) await expect(page.getByRole('alert')).toContainText(notice);
       expect(await page.title()).toBe('Harbour Mall');
@@ -156,7 +160,7 @@ test.describe('a deep link', () => {
     });
   }
 
-  test('without a venue, or with a bad one, says what to write', async ({ page }) => {
+  test('explains the URL when the venue is missing or invalid', async ({ page }) => {
     await page.goto('/viewer/');
     await expect(page.getByRole('alert')).toContainText('names no venue. Add one, such as');
     await page.goto('/viewer/?venue=../secret');
@@ -164,18 +168,18 @@ test.describe('a deep link', () => {
   });
 });
 
-test.describe('a venue that is not there', () => {
+test.describe('unknown venue', () => {
   test.use({ expectedPageErrors: /404/ });
 
-  test('is said in words', async ({ page }) => {
+  test('shows an error without a retry', async ({ page }) => {
     await page.goto(viewerPath({ venue: 'atlantis' }));
     await expect(page.getByRole('alert')).toContainText('atlantis', { timeout: 40_000 });
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 });
 
-test.describe('everyone', () => {
-  test('can use it by keyboard alone', async ({ page }) => {
+test.describe('accessibility', () => {
+  test('works by keyboard alone', async ({ page }) => {
     const viewer = await openViewer(page);
     await viewer.search.focus();
     await page.keyboard.type('cinema');
@@ -205,7 +209,7 @@ test.describe('everyone', () => {
     ['a screen', 1280],
   ] as const) {
     const details = width === 390 ? { tag: '@long' } : {};
-    test(`finds nothing in the way on ${device}, light and dark`, details, async ({ page }) => {
+    test(`passes axe on ${device}, light and dark`, details, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       const viewer = await openViewer(page);
@@ -232,7 +236,7 @@ test.describe('everyone', () => {
 
 test.describe('modes', () => {
   test(
-    'a minimap shows one place and leads to the large map',
+    'shows one location in a minimap and links to the large map',
     { tag: '@long' },
     async ({ page }) => {
       await openViewer(page, { mode: 'minimap', location: 'cinema' });
@@ -244,7 +248,7 @@ test.describe('modes', () => {
   );
 
   test(
-    'a kiosk asks, begins anew, and shows places until somebody comes',
+    'resets an idle kiosk after a prompt and shows locations until a visitor touches it',
     { tag: '@long' },
     async ({ page }) => {
       await page.clock.install();

@@ -66,7 +66,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('writeAssistantFiles', () => {
-  test('writes the symbols of references that have a page, with names that guides use', async () => {
+  test('writes symbols of references that have a page, with the names that guides use', async () => {
     const symbols = await made<KnownSymbol>(KNOWLEDGE_FILES.symbols);
     expect(symbols.map(({ name, version }) => `${name} ${version}`)).toEqual([
       'MapView 6.0',
@@ -99,7 +99,7 @@ describe('writeAssistantFiles', () => {
     ]);
   });
 
-  test('leaves out pages of which only notes of an earlier build are left', async () => {
+  test('skips pages that only have metadata of an earlier build', async () => {
     note('web-sdk/gone');
     write('site/web-sdk/gone.mdx', '```ts file="web-sdk/6.0/unseen/main.ts"\n\n```\n');
     const samples = await made<KnownSample>(KNOWLEDGE_FILES.samples);
@@ -107,8 +107,8 @@ describe('writeAssistantFiles', () => {
   });
 });
 
-describe('the pages that writeAssistantFiles takes apart', () => {
-  test('have what stands below each heading, with the sample that code is of', async () => {
+describe('pages of writeAssistantFiles', () => {
+  test('have the blocks below each heading, with the sample of each code block', async () => {
     const pages = await made<PageRecord>(KNOWLEDGE_FILES.pages);
     const page = pages.find(({ path }) => path === '/web-sdk/markers');
     expect(page).toMatchObject({ sdk: 'web-sdk', version: '6.0', tag: 'docs-web-sdk-6.0' });
@@ -137,13 +137,13 @@ describe('the pages that writeAssistantFiles takes apart', () => {
     ]);
   });
 
-  test('of an older version are asked for as the newest are', async () => {
+  test('inherit example questions from the newest version', async () => {
     const pages = await made<PageRecord>(KNOWLEDGE_FILES.pages);
     const older = pages.find(({ path }) => path === '/web-sdk/5.0/markers');
     expect(older?.sections[1]?.asked).toEqual(['put a pin on a shop']);
   });
 
-  test('must have the sections that phrases are for', async () => {
+  test('must have all sections that example questions name', async () => {
     write(
       'site/example-questions/web-sdk.json',
       JSON.stringify({ '/web-sdk/markers': { gone: ['a'] } }),
@@ -159,7 +159,7 @@ describe('compiledWith', () => {
     [{ sdk: 'web-sdk', version: '6.0', files: ['index.html'] }, undefined],
     [{ sdk: 'web-sdk', version: '6.0', files: ['types.d.ts'] }, undefined],
     [{ sdk: 'webhooks', version: '1.0', files: ['receive.ts'] }, undefined],
-  ])('of %o is %s', (sample, label) => {
+  ])('labels %o as %s', (sample, label) => {
     expect(compiledWith(sample)).toBe(label);
   });
 });
@@ -197,7 +197,7 @@ function pageHtml(version: string): string {
     </div></main></body></html>`;
 }
 
-/** What the framework notes of a page. */
+/** Writes the metadata file that the framework generates for a page. */
 function note(page: string): void {
   const name = page.replace('/', '-');
   write(

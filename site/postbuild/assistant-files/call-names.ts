@@ -1,11 +1,11 @@
 import type { Reference, ReferenceSymbol } from '@brand/reference';
 
-/** A property of a property of an object is as far as guides go in one breath. */
+/** Guides chain at most this many names: `map.a.b`. */
 const MAX_CHAIN_LENGTH = 3;
 
 /**
- * What guides call objects of each type: by the names that they give them (`map` is a `MapView`) and
- * as properties of others (`map.markers` is a `Markers`).
+ * Names by which guides refer to objects of each type: variables (`map` is a `MapView`) and
+ * properties of others (`map.markers` is a `Markers`).
  */
 export function callNames(
   { symbols }: Pick<Reference, 'symbols'>,

@@ -1,7 +1,7 @@
 import { sdkOfSamples } from '@brand/reference';
 import { VERSIONED_INSTANCES } from '../../config/instances.ts';
 
-/** As readers call what is not a versioned SDK. Protocols, which have no package, are not here. */
+/** Labels of packages that are not versioned SDKs. Protocols have no package and are not listed. */
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   'data-sync': 'Data sync',
   mvf: 'MVF',

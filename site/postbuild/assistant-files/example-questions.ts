@@ -4,17 +4,23 @@ import type { PageRecord } from '@brand/wire/assistant';
 import type { Brand } from '../../../brand.ts';
 import { sectionFinder } from './nearest-section.ts';
 
-/** How readers ask for sections, by the path of the page and the anchor; `''` is above the first. */
+/**
+ * Example questions by path of the page and anchor of the section; `''` is the part above the first
+ * heading.
+ */
 export type Asked = ReadonlyMap<string, Phrases>;
 
-/** By the anchor of the section that answers. */
+/** Example questions by the anchor of the section that answers them. */
 type Phrases = ReadonlyMap<string, readonly string[]>;
 type ExampleQuestionsFile = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Pages of other SDKs and versions have the subjects of these. */
+/** Pages of other SDKs and versions cover the same subjects as this one's. */
 const FIRST_SDK = 'web-sdk';
 
-/** Reads the phrases in `site/example-questions`. `{product}` in a path stands for the brand's slug. */
+/**
+ * Reads the example questions in `site/example-questions` and replaces `{product}` in paths by the
+ * brand's slug.
+ */
 export function readExampleQuestions(folder: string, { slug }: Pick<Brand, 'slug'>): Asked {
   const pages = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -30,7 +36,7 @@ export function readExampleQuestions(folder: string, { slug }: Pick<Brand, 'slug
   return asked;
 }
 
-/** Gives each section the phrases that readers ask for it with. */
+/** Adds its example questions to each section. */
 export function withAsked(pages: readonly PageRecord[], asked: Asked): PageRecord[] {
   failOnUnknown(asked, pages);
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -45,7 +51,7 @@ export function withAsked(pages: readonly PageRecord[], asked: Asked): PageRecor
     };
   });
 
-  /** Where a page has none of its own, those of the same page for the newest version, or the web. */
+  /** Falls back to the same page of the newest version, or of the Web SDK. */
   function phrasesOfOther({ path, sdk, version, sections }: PageRecord): Phrases {
     if (version === undefined) return new Map();
     const [, , ...rest] = path.split('/').filter((name) => name !== version);
@@ -63,7 +69,9 @@ export function withAsked(pages: readonly PageRecord[], asked: Asked): PageRecor
   }
 }
 
-/** Phrases for what is not there any more would be lost in silence. */
+/**
+ * Throws for questions about sections that do not exist, which would otherwise be dropped silently.
+ */
 function failOnUnknown(asked: Asked, pages: readonly PageRecord[]): void {
   const anchors = new Map(
     pages.map(({ path, sections }) => [path, new Set(sections.map(({ anchor = '' }) => anchor))]),

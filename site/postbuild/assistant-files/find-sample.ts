@@ -5,7 +5,7 @@ export type FindSample = (code: string) => Place | undefined;
 
 const COMPILED = /\.m?tsx?$/;
 
-/** Finds the sample that code on a page was cut from, by its text. */
+/** Finds the sample that code on a page was taken from, by its text. */
 export function sampleFinder(samples: readonly KnownSample[]): FindSample {
   const files = samples.flatMap((sample) =>
     Object.entries(sample.files).map(([name, text]) => ({ sample, name, text: normalise(text) })),
@@ -13,7 +13,7 @@ export function sampleFinder(samples: readonly KnownSample[]): FindSample {
   return (code) => {
     const parts = normalise(code);
     if (parts === '') return undefined;
-    // Parts of a region that stand apart in the file are joined on the page.
+    // Parts of a region that are separate in the file are joined on the page.
     const found =
       files.find(({ text }) => text.includes(parts)) ??
       files.find(({ text }) => partsOf(code).every((part) => text.includes(part)));
@@ -27,7 +27,7 @@ export function sampleFinder(samples: readonly KnownSample[]): FindSample {
   };
 }
 
-/** The program in React is one of its own. */
+/** The React variant is a separate program. */
 function playgroundOf({ name, playground }: KnownSample, file: string): Place {
   if (playground === undefined) return {};
   const path = `/playground/?sample=${name}`;
@@ -39,7 +39,7 @@ function partsOf(code: string): string[] {
   return code.split('\n\n').map(normalise);
 }
 
-/** Indentation and empty lines differ between a file and what is shown of it. */
+/** Removes indentation and empty lines, which differ between a file and its excerpt on a page. */
 function normalise(code: string): string {
   return code
     .split('\n')

@@ -7,7 +7,7 @@ import { collectSamples } from './samples.ts';
 import { collectSymbols } from './symbols.ts';
 import type { AssistantFilesOptions } from './options.ts';
 
-/** Writes what services that answer questions know of the site, a JSON document in each line. */
+/** Writes the knowledge files of the assistant as NDJSON: symbols, samples and pages. */
 export async function writeAssistantFiles(options: AssistantFilesOptions): Promise<void> {
   const { pages, brand } = options;
   const samples = await collectSamples(options);

@@ -9,14 +9,14 @@ import type { AssistantFilesOptions } from './options.ts';
 /** A sample, and a page that shows it. */
 export type SampleUse = { readonly sample: string; readonly page: string };
 
-/** What the framework notes of a page that comes from a file. */
+/** Metadata that the framework generates for a page. */
 type PageNote = { readonly permalink?: string; readonly source?: string };
 
 const PAGE_PLUGINS = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-pages'];
-/** The home page shows a file that is no page. */
+/** The home page renders a file that is not a page itself. */
 const HOME_SOURCE = '@site/src/pages/_home/first-map.mdx';
 
-/** Reads which samples the pages of a built site show, by the fences of their files. */
+/** Lists the samples that the pages of a built site show, by the code fences of their sources. */
 export async function listSampleUses({
   buildFolder,
   generatedFolder,
@@ -29,7 +29,7 @@ export async function listSampleUses({
   ] as const;
   for (const { permalink: page, source } of notes) {
     const file = source.replace('@site', siteFolder);
-    // Notes of a page that was taken away may be left from an earlier build.
+    // Metadata of a deleted page may be left from an earlier build.
     if (!existsSync(join(buildFolder, page, 'index.html')) || !existsSync(file)) continue;
     for (const { meta } of listFences(await readFile(file, 'utf8')).fences) {
       const choice = sampleIn(meta);

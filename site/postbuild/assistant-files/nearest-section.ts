@@ -1,11 +1,14 @@
 import type { KnownSection } from '@brand/wire/assistant';
 import { isStopWord, stemWord, tokenize } from '@brand/text-analysis';
 
-/** A word of a heading says more than one of a text. */
+/** Weight of a word in a heading; one in a text has weight 1. */
 const HEADING = 4;
 const MIN_SIMILARITY = 0.12;
 
-/** Finds the section of a page that speaks of the same as another; none where all are too far off. */
+/**
+ * Returns a function that finds the most similar section of a page, or `undefined` if none is
+ * similar enough.
+ */
 export function sectionFinder(
   sections: readonly KnownSection[],
 ): (section: KnownSection) => KnownSection | undefined {
@@ -40,7 +43,7 @@ function wordsIn({ heading, blocks }: KnownSection): ReadonlyMap<string, number>
   return words;
 }
 
-/** What two have in common, of all that they have. */
+/** Weighted Jaccard similarity. */
 function likenessOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let common = 0;
   let all = 0;

@@ -4,9 +4,9 @@ import type { BuiltPage } from '../read-built-pages.ts';
 export type AssistantFilesOptions = {
   readonly buildFolder: string;
   readonly pages: readonly BuiltPage[];
-  /** Holds how readers ask for what pages say. */
+  /** Holds the example questions. */
   readonly exampleQuestionsFolder: string;
-  /** What the framework generated for the build: which page comes from which file. */
+  /** Files that the framework generated for the build: which page comes from which source. */
   readonly generatedFolder: string;
   /** Holds `<sdk>/<version>.json`. */
   readonly referenceFolder: string;

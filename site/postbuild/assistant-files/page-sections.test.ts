@@ -10,7 +10,7 @@ function code(value: string): RootContent {
   return { type: 'code', lang: 'ts', value };
 }
 
-/** What is said of a page's blocks; what is part of a whole sample begins with a plus. */
+/** Summarises the blocks of a page. Blocks of a whole sample start with a plus. */
 function blocksOf(...children: RootContent[]): string[] {
   const tree: Nodes = { type: 'root', children };
   return pageSections(tree, 'Page').flatMap(({ blocks }) =>
@@ -21,7 +21,7 @@ function blocksOf(...children: RootContent[]): string[] {
   );
 }
 
-test('a whole sample is told from the part of it that stands above', () => {
+test('marks a whole sample and not the excerpt above it', () => {
   expect(blocksOf(code('a'), text('Whole sample'), code('all'), code('b'))).toEqual([
     'a',
     '+all',
@@ -29,7 +29,7 @@ test('a whole sample is told from the part of it that stands above', () => {
   ]);
 });
 
-test('a whole sample may have several files, with their names', () => {
+test('marks all files of a whole sample and drops their names', () => {
   expect(
     blocksOf(
       code('a'),
@@ -45,7 +45,7 @@ test('a whole sample may have several files, with their names', () => {
   ).toEqual(['a', '+all', '+looks', 'After it.', 'other.ts', 'b']);
 });
 
-test('the fold ends where something else stands', () => {
+test('ends a whole sample at any other block', () => {
   expect(
     blocksOf(text('Whole sample, 2 files'), code('all'), text('After it.'), code('b')),
   ).toEqual(['+all', 'After it.', 'b']);

@@ -6,13 +6,13 @@ type Section = { -readonly [Key in keyof KnownSection]: KnownSection[Key] } & {
   blocks: KnownBlock[];
 };
 
-/** The summary of the fold that has a sample as a whole, below a part of it: one file, or several. */
+/** Summary of the fold with the whole sample below an excerpt: one file, or several. */
 const WHOLE_SAMPLE = /^Whole sample(?:, (\d+) files)?$/;
-/** The title of a file in the fold. */
+/** Title of a file in the fold. */
 const FILE_NAME = /^[\w.-]+\.tsx?$/;
 const VERIFIED = /^Verified with /;
 
-/** Takes a page's Markdown apart: what stands below each heading, piece by piece. */
+/** Splits the Markdown of a page into sections of blocks, by heading. */
 export function pageSections(tree: Nodes, title: string): KnownSection[] {
   const sections: Section[] = [{ heading: title, level: 1, blocks: [] }];
   let filesInFold = 0;
@@ -55,7 +55,7 @@ function blockOf(node: RootContent | BlockContent): KnownBlock | undefined {
     case 'blockquote':
       return noteOf(print({ type: 'root', children: node.children }));
     case 'paragraph': {
-      // A picture by itself says nothing in words.
+      // An image alone has no text.
       const hasWords = node.children.some(({ type }) => type !== 'image' && type !== 'break');
       return hasWords ? { kind: 'text', markdown: print(node) } : undefined;
     }
@@ -64,7 +64,7 @@ function blockOf(node: RootContent | BlockContent): KnownBlock | undefined {
   }
 }
 
-/** A box begins with its kind: `tip`. */
+/** An admonition starts with its kind: `tip`. */
 function noteOf(markdown: string): KnownBlock {
   const [, tone = 'note', text = markdown] = /^(\w+)\n\n([^]+)$/.exec(markdown) ?? [];
   return { kind: 'note', tone: tone.toLowerCase(), markdown: text };

@@ -13,12 +13,12 @@ export type KnownPagesOptions = {
   readonly asked: Asked;
 };
 
-/** The pages of the documentation, taken apart for who answers from them. */
+/** Collects the documentation pages as sections for the assistant. */
 export function collectPages({ pages, brand, samples, asked }: KnownPagesOptions): PageRecord[] {
   const findSample = sampleFinder(samples);
   const known = pages.flatMap((page) => {
     const tag = page.meta.get('docsearch:docusaurus_tag');
-    // What is no page of the docs has no answers: lists of pages and of results.
+    // Skips pages that are not part of the docs, such as lists of pages and results.
     if (!isListed(page.meta) || tag === undefined || page.path.includes('/category/')) return [];
     return [{ ...knownPage(page, brand, findSample), tag }];
   });

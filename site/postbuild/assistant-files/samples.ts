@@ -15,10 +15,12 @@ type SampleOptions = Omit<
   'referenceFolder' | 'pages' | 'exampleQuestionsFolder'
 >;
 
-/** Files of samples that are no text, and what only our build reads. */
+/** Binary files, and files that only the build reads. */
 const LEFT_OUT = /\.(?:glb|png|webp)$|(?:^|\/)(?:tsconfig|sample|item)\.json$/;
 
-/** The samples that pages show, as they show them: without marks of regions, under the brand. */
+/**
+ * Collects the samples that pages show, as they show them: without region markers, under the brand.
+ */
 export async function collectSamples(options: SampleOptions): Promise<KnownSample[]> {
   const playable = await readPlayable(options.generatedFolder);
   const uses = [
@@ -54,7 +56,7 @@ export async function collectSamples(options: SampleOptions): Promise<KnownSampl
   }
 }
 
-/** The apps of a version are on one page; that of the newest is at the bare path. */
+/** The apps of a version share one page; that of the newest version is at the bare path. */
 function showcaseUses(playable: ReadonlySet<string>): SampleUse[] {
   const newest = VERSIONED_INSTANCES.find(({ id }) => id === 'showcase')?.versions[0].name;
   return [...playable]
@@ -93,7 +95,7 @@ async function readTexts(
   return texts;
 }
 
-/** A sample is a folder, or a file alone. */
+/** A sample is a folder or a single file. */
 async function filesOf(path: string): Promise<string[]> {
   if (/\.\w+$/.test(path)) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });

@@ -41,7 +41,7 @@ async function findIn(html: string, options: Partial<DeadUrlOptions> = {}): Prom
   return [...dead.keys()];
 }
 
-describe('URLs of built pages', () => {
+describe('dead URL check', () => {
   test.each([
     '/',
     '/docs/page',
@@ -64,7 +64,7 @@ describe('URLs of built pages', () => {
     'https://other.test/nowhere',
     '//other.test/nowhere',
     'mailto:hello@acme.test',
-  ])('%s leads to something [S5.04]', async (url) => {
+  ])('accepts %s [S5.04]', async (url) => {
     expect(await findIn(`<a class=x href="${url}">x</a>`)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('URLs of built pages', () => {
     'markers',
     'https://docs.acme.test/nowhere',
     'https://',
-  ])('a link to %s is dead [S5.04]', async (url) => {
+  ])('reports a link to %s [S5.04]', async (url) => {
     expect(await findIn(`<a href="${url}">x</a>`)).toEqual([url]);
   });
 
@@ -89,7 +89,7 @@ describe('URLs of built pages', () => {
     "<div id='a' data-src='/nowhere.md'>",
     '<a title="1 > 0" href="#a" data-preview="/nowhere.md">',
     '<a href=/nowhere.md>',
-  ])('%s is dead [S5.04]', async (tag) => {
+  ])('reports the URL in %s [S5.04]', async (tag) => {
     expect(await findIn(tag)).toEqual(['/nowhere.md']);
   });
 
@@ -98,22 +98,22 @@ describe('URLs of built pages', () => {
     '<p data-title="/ and . are separators" title="href=/nowhere">',
     '<link rel="canonical" href="/nowhere">',
     '<pre>&lt;a href="/nowhere"&gt;</pre>',
-  ])('%s holds no URL of a link', async (html) => {
+  ])('finds no URL in %s', async (html) => {
     expect(await findIn(html)).toEqual([]);
   });
 
-  test('the not-found page may link to itself [S2.03]', async () => {
+  test('accepts links of the not-found page to itself [S2.03]', async () => {
     put('404.html', '<a href="#top"><a href="/404"><a href="/404-gone">');
     expect(await findIn('')).toEqual(['/404-gone']);
   });
 
-  test('below a base path, a URL without it is dead [S2.04]', async () => {
+  test('reports a URL without the base path [S2.04]', async () => {
     const html =
       '<a href="/portal/docs/page"><a href="/portal"><a href="/portal/x"><a href="/docs">';
     expect(await findIn(html, { baseUrl: '/portal/' })).toEqual(['/portal/x', '/docs']);
   });
 
-  test('the report names each URL, its pages and the remedy [S5.04]', () => {
+  test('names each URL, its pages and the remedy in the report [S5.04]', () => {
     const report = formatDeadUrls(new Map([['/x.md', ['/docs/page', '/']]]));
     expect(report).toContain('/x.md\n    on /docs/page\n    on /\n');
     expect(report).toContain('site/config/redirects.ts');

@@ -22,7 +22,7 @@ export type DeadUrlOptions = {
 export type DeadUrls = ReadonlyMap<string, readonly string[]>;
 
 const MAX_REDIRECTS = 5;
-/** A URL of the bar or the footer is on every page. */
+/** A URL of the navbar or footer is on every page. */
 const MAX_LISTED_PAGES = 10;
 
 /**
@@ -53,7 +53,7 @@ function isAlive(
 ): boolean {
   if (!URL.canParse(text, page)) return false;
   const { origin, pathname } = new URL(text, page);
-  // The not-found page has no URL of its own, and yet links to itself.
+  // The not-found page has no URL of its own but links to itself.
   if (origin !== page.origin || pathname === page.pathname) return true;
   if (!`${pathname}/`.startsWith(baseUrl)) return false;
   let path = decodePath(`/${pathname.slice(baseUrl.length)}`);
@@ -65,7 +65,7 @@ function isAlive(
   return false;
 }
 
-/** Says which URLs are dead, on which pages, and what to do. */
+/** Formats a report of the dead URLs with their pages and the remedy. */
 export function formatDeadUrls(dead: DeadUrls): string {
   const lines = [...dead].flatMap(([url, pages]) => [
     `  ${url}`,

@@ -12,7 +12,7 @@ export type MarkdownPagesOptions = {
   readonly brand: Brand;
 };
 
-/** Writes every page as Markdown beside it, and the lists of them that programs begin with. */
+/** Writes every page as Markdown beside it, and the `llms.txt` indexes. */
 export async function writeMarkdownPages({ buildFolder, pages, brand }: MarkdownPagesOptions) {
   const listed: MarkdownPage[] = [];
   for (const { path, meta, markdown: text } of pages) {
@@ -36,7 +36,7 @@ export async function writeMarkdownPages({ buildFolder, pages, brand }: Markdown
   }
 }
 
-/** Who lands on a page finds the others: below its title stands where they are listed. */
+/** Inserts a link to the page index below the title, so that agents find the other pages. */
 export function withIndex(markdown: string, list: string): string {
   const index = `> All pages: ${list}`;
   const [, title, rest = ''] = /^(# .+)\n([\s\S]*)$/.exec(markdown) ?? [];

@@ -19,7 +19,7 @@ const texts = makeLlmsTexts(
 );
 
 describe('llms.txt', () => {
-  test('lists the newest pages by their Markdown, and leads to older versions', () => {
+  test('lists the newest pages as Markdown and links to older versions', () => {
     const text = texts.get('/llms.txt') ?? '';
     const { siteUrl } = brand;
     expect(text).toMatch(/^# .+\n\n> /);
@@ -37,24 +37,24 @@ describe('llms.txt', () => {
     expect(texts.get('/web-sdk/llms.txt')).not.toContain('/web-sdk/5.0/markers.md');
   });
 
-  test('has the whole text beside each', () => {
+  test('has a full text beside each', () => {
     expect(texts.get('/llms-full.txt')).toContain('# /web-sdk/markers');
     expect(texts.get('/llms-full.txt')).not.toContain('# /web-sdk/5.0/markers');
     expect(texts.get('/web-sdk/5.0/llms-full.txt')).toContain('# /web-sdk/5.0/markers');
   });
 });
 
-describe('the text of a page', () => {
+describe('index of a page', () => {
   test.each([
     ['/web-sdk/markers', '/web-sdk/llms.txt'],
     ['/web-sdk/5.0/markers', '/web-sdk/5.0/llms.txt'],
     ['/docs/overview', '/docs/llms.txt'],
     ['/playground', '/llms.txt'],
-  ])('of %s leads to %s', (path, list) => {
+  ])('maps %s to the index %s', (path, list) => {
     expect(listOfPage(path)).toBe(list);
   });
 
-  test('says below its title where the others are', () => {
+  test('links to the index below its title', () => {
     expect(withIndex('# Markers\n\nPins.\n', '/llms.txt')).toBe(
       '# Markers\n\n> All pages: /llms.txt\n\nPins.\n',
     );

@@ -2,7 +2,7 @@ import type { Brand } from '../../../brand.ts';
 import { VERSIONED_INSTANCES } from '../../config/instances.ts';
 import { markdownPath } from '../../src/kit/markdown-path.ts';
 
-/** A page as programs read it. */
+/** A page in Markdown. */
 export type MarkdownPage = {
   readonly path: string;
   readonly title: string;
@@ -10,12 +10,15 @@ export type MarkdownPage = {
   readonly markdown: string;
 };
 
-/** A part of the documentation that has a list of its own. */
+/** A part of the documentation with its own index. */
 type Section = { readonly path: string; readonly title: string; readonly isNewest: boolean };
 
 const GENERAL: Section = { path: '/docs', title: 'General docs', isNewest: true };
 
-/** All lists of pages for programs, by their paths: of the newest, and of each SDK and version. */
+/**
+ * Creates all `llms.txt` and `llms-full.txt` files by path: for the newest pages, and for each SDK
+ * and version.
+ */
 export function makeLlmsTexts(pages: readonly MarkdownPage[], brand: Brand): Map<string, string> {
   const sections = [...sdkSections(), GENERAL];
   const bySection = Map.groupBy(pages, ({ path }) => sectionOf(path, sections));
@@ -55,7 +58,7 @@ export function makeLlmsTexts(pages: readonly MarkdownPage[], brand: Brand): Map
   return texts;
 }
 
-/** The list that has a page: that of its SDK and version, or that of all. */
+/** The index that lists a page: that of its SDK and version, or the global one. */
 export function listOfPage(path: string): string {
   return `${sectionOf(path, [...sdkSections(), GENERAL])?.path ?? ''}/llms.txt`;
 }
@@ -71,7 +74,7 @@ function sdkSections(): Section[] {
   );
 }
 
-/** The section with the longest path that a page is below. */
+/** The section with the longest path that contains a page. */
 function sectionOf(path: string, sections: readonly Section[]): Section | undefined {
   return sections
     .filter((section) => path === section.path || path.startsWith(`${section.path}/`))

@@ -18,19 +18,19 @@ describe('toMarkdown', () => {
     );
   });
 
-  test('puts what a table is of above it', () => {
+  test('moves the caption of a table above it', () => {
     const html = `<table><caption><code>Style</code><small>How shapes are drawn.</small></caption>
       <thead><tr><th>Field</th></tr></thead><tbody><tr><th>color</th></tr></tbody></table>`;
     expect(markdownOf(html)).toBe('`Style` How shapes are drawn.\n\n| Field |\n| - |\n| color |');
   });
 
-  test('writes code as it is, with its language and without links', () => {
+  test('keeps code verbatim, with its language and without links', () => {
     const html = `<pre aria-label="Code in ts" tabindex=0><code><span>import</span> { <a href=/x>showVenue</a> }
 const a = 1 &lt; 2;</code></pre><button>Copy</button>`;
     expect(markdownOf(html)).toBe('```ts\nimport { showVenue }\nconst a = 1 < 2;\n```');
   });
 
-  test('makes addresses whole, and words of the glossary plain', () => {
+  test('makes URLs absolute and glossary terms plain text', () => {
     const html = `<p><a href=/web-sdk/labels>label</a>, <a data-word="" href=/docs/overview#word-venue>venue</a>,
       <a href=#below>below</a>, <a href=https://other.example/a>other</a></p>`;
     expect(markdownOf(html)).toBe(
@@ -38,13 +38,13 @@ const a = 1 &lt; 2;</code></pre><button>Copy</button>`;
     );
   });
 
-  test('leaves out controls, links of headings and pictures for dark pages', () => {
+  test('omits controls, heading anchors and images for dark mode', () => {
     const html = `<h2>Use<a class=hash-link href=#use>#</a></h2><form><label>x<input></label></form>
       <img class=light_a src=/a.webp alt="A map"><img class=dark_a src=/b.webp alt="A map">`;
     expect(markdownOf(html)).toBe(`## Use\n\n![A map](${SITE}/a.webp)`);
   });
 
-  test('keeps parts apart that only styles keep apart', () => {
+  test('separates adjacent elements that only styles separate', () => {
     const html =
       '<ul><li><a href=#a><i aria-hidden=true>f</i><code>a</code></a><span>Does a.</span></li></ul>';
     expect(markdownOf(html)).toBe('- [`a`](#a) Does a.');
@@ -56,21 +56,21 @@ const a = 1 &lt; 2;</code></pre><button>Copy</button>`;
     );
   });
 
-  test('quotes notes', () => {
+  test('converts admonitions to quotes', () => {
     const html =
       '<div class="theme-admonition theme-admonition-note"><div>Note</div><p>Mind it.</p></div>';
     expect(markdownOf(html)).toBe('> Note\n>\n> Mind it.');
   });
 
-  test('lets no text become markup', () => {
+  test('escapes text that looks like markup', () => {
     expect(markdownOf('<p>*not bold* &lt;script> [x](y)</p>')).toBe(
       String.raw`\*not bold\* \<script> \[x]\(y)`,
     );
   });
 });
 
-describe('cutContent', () => {
-  test('takes the text of a docs page, and the main part of others', () => {
+describe('extractMainContent', () => {
+  test('returns the text of a docs page, and the main element of others', () => {
     const docs = `<nav>n</nav><main><article><div class="theme-doc-markdown markdown"><p>A</p></div>
       <footer class="theme-doc-footer">f</footer></article></main>`;
     expect(markdownOf(extractMainContent(docs))).toBe('A');

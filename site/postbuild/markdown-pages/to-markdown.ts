@@ -8,12 +8,12 @@ import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
 declare module 'mdast' {
   // eslint-disable-next-line typescript/consistent-type-definitions -- to add to the one of mdast
   interface HeadingData {
-    /** Its anchor on the page; empty where it has none. */
+    /** Anchor on the page, or an empty string. */
     readonly id?: string;
   }
 }
 
-/** What belongs to the page and not to its text. */
+/** Elements that belong to the page but not to its text. */
 const LEFT_OUT_ELEMENTS = new Set([
   'button',
   'form',
@@ -29,12 +29,12 @@ const LEFT_OUT_ELEMENTS = new Set([
 ]);
 const LEFT_OUT_CLASSES = /\b(?:hash-link|theme-doc-toc-mobile|theme-doc-version-banner)\b|dark_/;
 
-/** The text of a page as Markdown; addresses on the site become whole ones. */
+/** Converts the HTML of a page to Markdown, with absolute URLs. */
 export function toMarkdown(html: string, siteUrl: string): string {
   return printMarkdown(toMarkdownTree(html, siteUrl));
 }
 
-/** The same before it is written down; headings have the anchors of the page as `data.id`. */
+/** Converts the HTML of a page to a Markdown tree. Headings have their anchors as `data.id`. */
 export function toMarkdownTree(html: string, siteUrl: string): MarkdownNodes {
   const root = fromHtml(html, { fragment: true });
   return toMdast(prune(root), {
@@ -84,7 +84,7 @@ function pruneChild(node: ElementContent | Root['children'][number]): Nodes {
   return { ...node, children: SPACED.has(node.tagName) ? apart(children) : children };
 }
 
-/** In these, styles keep parts apart that follow each other at once: a name and its type. */
+/** Elements whose adjacent children are separated only by styles, such as a name and its type. */
 const SPACED = new Set(['a', 'caption', 'h2', 'h3', 'li', 'th']);
 
 function apart(children: readonly ElementContent[]): ElementContent[] {
@@ -97,12 +97,12 @@ function apart(children: readonly ElementContent[]): ElementContent[] {
 
 function isText(node: Nodes): boolean {
   if (node.type !== 'element') return node.type === 'text';
-  // Signs beside names: an icon, or a letter for what kind of symbol it is.
+  // Decorations beside names: an icon, or a letter for the kind of a symbol.
   if (node.properties['ariaHidden'] === 'true' || node.properties['role'] === 'img') return false;
   return !LEFT_OUT_ELEMENTS.has(node.tagName) && !LEFT_OUT_CLASSES.test(classOf(node));
 }
 
-/** Words of the glossary are plain words; all else leads where it leads on the page. */
+/** Glossary terms become plain text; other links keep their target. */
 function link(state: State, node: Element, siteUrl: string): MarkdownNodes | MarkdownNodes[] {
   const children = state.all(node) as never[];
   if ('dataWord' in node.properties) return children;
@@ -116,7 +116,7 @@ function division(state: State, node: Element): MarkdownNodes | MarkdownNodes[] 
   return isAdmonition ? { type: 'blockquote', children: state.toFlow(children) } : children;
 }
 
-/** Markdown has no captions: what a table is of stands above it. */
+/** Markdown has no captions, so the caption of a table becomes a paragraph above it. */
 function table(state: State, node: Element): MarkdownNodes[] {
   const [written] = [defaultHandlers.table(state, node)].flat() as MarkdownNodes[];
   const caption = node.children.find(
@@ -126,7 +126,10 @@ function table(state: State, node: Element): MarkdownNodes[] {
   return [{ type: 'paragraph', children: state.all(caption) as never[] }, written];
 }
 
-/** `Code in ts` is what people hear of a block; its name, if it has one, stands above it. */
+/**
+ * The language comes from the accessible name, `Code in ts`. The title of a block, if any, precedes
+ * it as text.
+ */
 function codeBlock(node: Element): Code {
   const language = /^Code in (\S+)/.exec(text(node, 'ariaLabel'))?.[1];
   return { type: 'code', lang: language ?? null, value: rawText(node).replace(/\n$/, '') };

@@ -18,7 +18,9 @@ export type SearchRecordsOptions = {
   readonly brand: Brand;
 };
 
-/** The records of all listed pages of a built site, and of all symbols of its references. */
+/**
+ * Collects the records of all listed pages of a built site and of all symbols of its references.
+ */
 export async function collectSearchRecords(options: SearchRecordsOptions): Promise<DocsRecord[]> {
   const { buildFolder, brand } = options;
   const pages = new Map<string, ReadPage>();
@@ -32,9 +34,7 @@ export async function collectSearchRecords(options: SearchRecordsOptions): Promi
   ];
 }
 
-/**
- * Writes the records into the built site, a line each, where our service and other tools find them.
- */
+/** Writes the records into the built site as NDJSON, for our search service and other tools. */
 export async function writeSearchRecords(options: SearchRecordsOptions): Promise<void> {
   const records = await collectSearchRecords(options);
   const lines = records.map((record) => `${JSON.stringify(record)}\n`);

@@ -11,7 +11,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   'android-sdk': 'Kotlin Java mobile',
 };
 
-/** Pages that most readers look for, and those that few do; the rest is 4. */
+/** Ranks of pages that many or few readers search for. */
 const PAGE_RANKS: Readonly<Record<string, number>> = {
   'getting-started': 7,
   overview: 6,
@@ -22,9 +22,9 @@ const PAGE_RANKS: Readonly<Record<string, number>> = {
   'release-notes': 0,
 };
 const USUAL_RANK = 4;
-/** Lists of pages have the words of all of them, but who asks wants one. */
+/** Lists of pages contain the words of all their pages, but a reader wants one of those. */
 const LIST_RANK = -30;
-/** They share names and subjects; where a reader does not say which SDK, most mean the web. */
+/** SDKs share names and subjects; most readers who name no SDK mean the web. */
 const SDK_RANKS: Readonly<Record<string, number>> = {
   'web-sdk': 7,
   'react-native-sdk': 1,
@@ -32,7 +32,7 @@ const SDK_RANKS: Readonly<Record<string, number>> = {
   'android-sdk': -8,
 };
 
-/** What a page belongs to, by its path. */
+/** Derives SDK, context and rank of a page from its path. */
 export function pageMetadata(
   path: string,
   page: Pick<ReadPage, 'version'>,

@@ -1,14 +1,14 @@
 import type { DocsRecord, Hierarchy, RecordType } from '@brand/wire/search';
 import type { PagePart, ReadPage } from './read-page.ts';
 
-/** Where a page is, and what it belongs to. */
+/** Location of a page and its SDK. */
 export type PagePlace = {
-  /** Its path, such as `/web-sdk/markers`. */
+  /** Path such as `/web-sdk/markers`. */
   readonly path: string;
   readonly siteUrl: string;
   readonly sdk: string;
   readonly isLatest: boolean;
-  /** The SDK and version in words. */
+  /** SDK and version in words. */
   readonly context: string;
   readonly pageRank: number;
 };
@@ -25,7 +25,9 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 const MAX_CONTENT_LENGTH = 1000;
 const MAX_BODY_LENGTH = 3000;
 
-/** The records of a page: one for the page, for each heading, and for each paragraph. */
+/**
+ * Creates the records of a page: one for the page itself, one per heading and one per paragraph.
+ */
 export function pageRecords(page: ReadPage, place: PagePlace): DocsRecord[] {
   const records: DocsRecord[] = [];
   const add = (
@@ -54,7 +56,7 @@ export function pageRecords(page: ReadPage, place: PagePlace): DocsRecord[] {
   return records;
 }
 
-/** A page is also known by its address, `migration-guide`, whatever its title is. */
+/** Also matches a page by its path, `migration-guide`, whatever its title is. */
 function aboutPage({ description, parts }: ReadPage, { path }: PagePlace): string[] {
   const name = path.split('/').at(-1) ?? '';
   return [name.replaceAll('-', ' '), description, ...parts.map(headingText)];
@@ -69,7 +71,7 @@ function bodyOf(before: readonly string[], { parts }: Section): string {
   return [...before, ...texts].filter(Boolean).join(' ').slice(0, MAX_BODY_LENGTH);
 }
 
-/** The page until its first heading, then what is below each heading until the next. */
+/** Splits a page into the part before its first heading and one section per heading. */
 function sectionsOf({ title, parts }: ReadPage): Section[] {
   const sections: (Omit<Section, 'parts'> & { parts: PagePart[] })[] = [
     { headings: [title, title], level: 1, anchor: undefined, parts: [] },

@@ -4,7 +4,7 @@ import { EXIT, visit } from 'unist-util-visit';
 import { extractMainContent } from '../extract-main-content.ts';
 import { isListed, readMeta, titleIn } from '../read-meta.ts';
 
-/** A piece of a page: a heading, or something said below it. */
+/** A part of a page: a heading, or a block of text or code below it. */
 export type PagePart =
   | {
       readonly kind: 'heading';
@@ -38,11 +38,11 @@ const LEFT_OUT = new Set([
 ]);
 const TEXT_BLOCKS = new Set(['p', 'li', 'tr', 'dt', 'dd', 'blockquote', 'figcaption', 'summary']);
 const INNER_BLOCKS = new Set(['p', 'ul', 'ol', 'table', 'pre', 'div', 'blockquote', 'details']);
-/** Parts of the page that are not what it says. */
+/** Parts of the page that are not its content. */
 const LEFT_OUT_CLASSES =
   /\b(?:theme-doc-toc-mobile|hash-link|theme-doc-footer|theme-doc-version-banner|pagination-nav|verified)\b/;
 
-/** Reads what a built page says. */
+/** Parses the content of a built page. */
 export function readPage(html: string): ReadPage {
   const root = fromHtml(extractMainContent(html) || html, { fragment: true });
   const meta = readMeta(html);
@@ -78,13 +78,13 @@ function partsOf(root: Root | Element): PagePart[] {
     if (node.type !== 'element' && node.type !== 'root') return;
     let { children } = node;
     if (node.type === 'element') {
-      // The symbols of a reference have records of their own.
+      // Symbols of a reference have their own records.
       if ('dataSymbolList' in node.properties) return;
       if (LEFT_OUT.has(node.tagName) || LEFT_OUT_CLASSES.test(classOf(node))) return;
       const part = partOf(node);
       if (part && part.text !== '') parts.push(part);
       if (part && part.kind !== 'text') return;
-      // What stands in the element itself was taken; blocks in it are pieces of their own.
+      // The element's own text is in `part`; its inner blocks become separate parts.
       if (part) children = node.children.filter(isInnerBlock);
     }
     for (const child of children) walk(child as ElementContent);
@@ -93,7 +93,7 @@ function partsOf(root: Root | Element): PagePart[] {
   return parts;
 }
 
-/** The piece that an element is; none for what only holds others. */
+/** The part for an element, or `undefined` for a mere container. */
 function partOf(element: Element): PagePart | undefined {
   const level = HEADING.exec(element.tagName)?.[1];
   if (level !== undefined) {
@@ -127,7 +127,7 @@ function textOf(element: Element): string {
     .join(' · ');
 }
 
-/** The text of an element; `between` comes between elements that follow each other at once. */
+/** The text of an element, with `between` inserted between adjacent elements. */
 function rawText(node: ElementContent, between = ''): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || LEFT_OUT.has(node.tagName)) return '';

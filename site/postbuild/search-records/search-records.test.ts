@@ -76,7 +76,7 @@ function own(): DocsRecord[] {
 }
 
 describe('records of a page', () => {
-  test('are one for the page, each heading, paragraph, row and code block', () => {
+  test('cover the page, each heading, paragraph, row and code block', () => {
     expect(own().map(({ type, kind, anchor, content }) => [type, kind, anchor, content])).toEqual([
       ['lvl1', 'page', null, null],
       ['content', 'text', null, 'A marker has HTML & a place.'],
@@ -90,7 +90,7 @@ describe('records of a page', () => {
     ]);
   });
 
-  test('have the title of the page as their group, and the headings above them [S2.42]', () => {
+  test("belong to the group of their page's title and have the headings above them [S2.42]", () => {
     const last = own().at(-1);
     expect(last?.hierarchy).toEqual({
       lvl0: 'Markers',
@@ -104,7 +104,7 @@ describe('records of a page', () => {
     expect(last?.url).toBe(`${siteUrl}/web-sdk/markers#many`);
   });
 
-  test('tell the language, docs tag, SDK and version', () => {
+  test('have language, docs tag, SDK and version', () => {
     expect(own()[0]).toMatchObject({
       language: 'en',
       docusaurus_tag: 'docs-web-sdk-6.0',
@@ -116,17 +116,17 @@ describe('records of a page', () => {
     expect(older).toMatchObject({ isLatest: false, docusaurus_tag: 'docs-web-sdk-5.0' });
   });
 
-  test('of headings are also found by what is said below', () => {
+  test('include the text below headings', () => {
     expect(own()[0]?.body).toContain('markers Pins on the map. Add one Many A marker has');
     expect(own()[2]?.body).toBe('rank Rank · Who gives way.');
   });
 
-  test('have ids of their own', () => {
+  test('have unique ids', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   });
 });
 
-test('symbols have records below the page of their reference', () => {
+test('records symbols below the page of their reference', () => {
   expect(records.filter(({ kind }) => kind === 'symbol')).toMatchObject([
     {
       type: 'lvl2',
@@ -142,7 +142,7 @@ test('symbols have records below the page of their reference', () => {
   ]);
 });
 
-test('unlisted pages, frames and the search page have none', () => {
+test('skips unlisted pages, frames and the search page', () => {
   const titles = new Set(records.map(({ hierarchy }) => hierarchy.lvl1));
   expect([...titles].toSorted()).toEqual(['API reference', 'Markers']);
   expect(records.some(({ content }) => content === 'showVenue')).toBe(false);

@@ -4,7 +4,7 @@ import { plainText } from '../plain-text.ts';
 import { hierarchyOf, type PagePlace } from './page-records.ts';
 import type { ReadPage } from './read-page.ts';
 
-/** One record for each symbol of a reference, below the page that shows it. */
+/** Creates one record per symbol of a reference, below the page that shows it. */
 export function symbolRecords(
   reference: Reference,
   page: ReadPage,
@@ -44,7 +44,10 @@ export function symbolRecords(
   });
 }
 
-/** What guides call the object that has a symbol: `dot.follow`. All is reached through the map. */
+/**
+ * Names by which guides refer to the owner of a symbol: `dot` in `dot.follow`. Every object is
+ * reachable through the map.
+ */
 function callNames(
   id: string,
   names: readonly (readonly [name: string, type: string])[],
@@ -54,7 +57,7 @@ function callNames(
   return [...new Set(['map', ...called])];
 }
 
-/** What objects are called as properties of others: `map.floors` is a `FloorControl`. */
+/** Property names by type: `map.floors` is a `FloorControl`. */
 function propertyNames({ symbols }: Reference): readonly (readonly [name: string, type: string])[] {
   return symbols.flatMap(({ kind, name, type }) => {
     const [only, ...rest] = type ?? [];

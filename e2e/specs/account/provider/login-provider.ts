@@ -6,21 +6,21 @@ import { text } from 'node:stream/consumers';
 import { type Context, type Grant, Provider } from 'oidc-provider';
 import { LOGIN_FORM, logoutForm, page } from './provider-pages.ts';
 
-/** What the provider knows of its users: not all have a name. */
+/** Claims of the provider's users. Not all have a name. */
 const USERS: Readonly<Record<string, object>> = {
   ada: { name: 'Ada Byron', preferred_username: 'ada', email: 'ada@users.test' },
   bob: { preferred_username: 'bob_the_builder', email: 'bob@users.test' },
 };
 
 export type LoginProvider = {
-  /** Its address, which is its issuer. */
+  /** Base URL and issuer. */
   readonly url: string;
-  /** Begins to answer, for the portal at that address. */
+  /** Starts to handle requests of a portal. */
   readonly serve: (options: { readonly callbackUrl: string; readonly audience: string }) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Starts an OpenID provider on a sibling host of the portal; its pages load nothing. */
+/** Starts an OpenID provider on a sibling host of the portal. Its pages load no resources. */
 export async function startLoginProvider(host: string): Promise<LoginProvider> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -43,7 +43,7 @@ export async function startLoginProvider(host: string): Promise<LoginProvider> {
   };
 }
 
-/** The login page: whoever gives a name is that user. */
+/** The login page accepts any user name, without a password. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,
@@ -79,7 +79,7 @@ function createConfiguration(callbackUrl: string, audience: string): object {
     cookies: { keys: ['test'] },
     ttl: { AccessToken: 3600, Grant: 3600, IdToken: 3600, Interaction: 3600, Session: 3600 },
     clientBasedCORS: () => true,
-    // As the providers do that the setting is named for.
+    // Accepted by the providers that `LOGIN_AUDIENCE` is meant for.
     extraParams: ['audience'],
     claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email'] },
     findAccount: (_: unknown, id: string) => ({

@@ -12,7 +12,7 @@ export const PLAYGROUND = '/playground/';
 
 export type LoginHosts = { readonly portal: string; readonly provider: string };
 
-/** Tests against a portal whose operator has an OpenID provider, on sibling hosts. */
+/** Runs tests against a portal with an OpenID provider, on sibling hosts. */
 export const test = base.extend<object, { hosts: LoginHosts }>({
   hosts: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
@@ -45,7 +45,7 @@ export function accountButton(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Logs in as a user of the provider, from a page of the playground. */
+/** Logs in as a user of the provider, starting from a page of the playground. */
 export async function logIn(page: Page, user: string, name: string): Promise<void> {
   await loginButton(page).click();
   await page.getByRole('textbox', { name: 'User' }).fill(user);
@@ -66,7 +66,7 @@ export async function openKeys(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Your map keys' });
 }
 
-/** What a tab holds of whoever is logged in. */
+/** The session in a tab's storage. */
 export function readSession(page: Page): Promise<{ accessToken: string; idToken: string } | null> {
   return page.evaluate(
     (name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'),
@@ -74,7 +74,7 @@ export function readSession(page: Page): Promise<{ accessToken: string; idToken:
   );
 }
 
-/** What a token says, whoever signed it. */
+/** Claims of a token. Does not verify the signature. */
 export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 }

@@ -1,4 +1,4 @@
-/** As much of the package as tests use: it brings no types. */
+/** Declares only the part of the package that tests use, because it ships no types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** A page of the provider that loads nothing from anywhere. */
+/** A page of the provider that loads no resources. */
 export function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1>${body}</html>`;
 }
