@@ -30,8 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the token of a reader', () => {
-  test('is asked for with the id of the assistant and no body, and kept in the session [S7.07]', async () => {
+describe('TokenStore', () => {
+  test('requests a token with the id of the assistant and stores it in the session [S7.07]', async () => {
     const token = tokenFor(300);
     request.mockResolvedValue(answer({ success: true, token }));
     const storage = createFakeStorage();
@@ -46,18 +46,18 @@ describe('the token of a reader', () => {
   });
 
   test.each([
-    ['31 seconds before its end', tokenFor(31), false],
-    ['29 seconds before its end', tokenFor(29), true],
-    ['after its end', tokenFor(-1), true],
-    ['that has no end', btoa('{"iat":1}'), true],
+    ['31 seconds before it expires', tokenFor(31), false],
+    ['29 seconds before it expires', tokenFor(29), true],
+    ['after it has expired', tokenFor(-1), true],
+    ['without an expiry', btoa('{"iat":1}'), true],
     ['that is not JSON', btoa('token'), true],
-    ['that is no base64', '_-_.sig', true],
+    ['that is not base64', '_-_.sig', true],
     ['that is empty', '', true],
-  ])('%s [S5.02 S9.04]', (_, token, isOver) => {
+  ])('checks the expiry of a token %s [S5.02 S9.04]', (_, token, isOver) => {
     expect(isExpired(token, NOW)).toBe(isOver);
   });
 
-  test('is one request for all who wait, and the next is made after it failed [S7.07]', async () => {
+  test('shares a pending request, and sends another after a failure [S7.07]', async () => {
     request.mockResolvedValueOnce(answer({ success: false, message: 'No more today.' }));
     const tokens = new TokenStore(CONFIG, createFakeStorage());
     const waiting = [tokens.get(), tokens.get()];
@@ -72,12 +72,28 @@ describe('the token of a reader', () => {
     [Response.json(null), 'did not answer as expected (status 200)'],
     [Response.json({ success: true }), 'did not answer as expected (status 200)'],
     [Response.json({ message: 'Come back later.' }, { status: 429 }), 'Come back later.'],
-  ])('what is no token is a sentence for readers', async (response, sentence) => {
-    request.mockResolvedValue(response);
-    await expect(new TokenStore(CONFIG, undefined).get()).rejects.toThrow(sentence);
+  ])(
+    'rejects with a readable message when the response has no token',
+    async (response, sentence) => {
+      request.mockResolvedValue(response);
+      await expect(new TokenStore(CONFIG, undefined).get()).rejects.toThrow(sentence);
+    },
+  );
+
+  test('prefers the token in memory when storage is full and has an expired one', async () => {
+    const token = tokenFor(300);
+    request.mockResolvedValue(answer({ success: true, token }));
+    const store = new TokenStore(CONFIG, {
+      getItem: () => tokenFor(-1),
+      setItem: refuse,
+      removeItem: refuse,
+    });
+    expect(await store.get()).toBe(token);
+    expect(await store.get()).toBe(token);
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
-  test('lives as long as the page where nothing can be stored', async () => {
+  test('keeps the token in memory when storage is blocked', async () => {
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
     request.mockResolvedValue(answer({ success: true, token: tokenFor(300) }));
     const tokens = new TokenStore(CONFIG, storage);
@@ -87,8 +103,8 @@ describe('the token of a reader', () => {
   });
 });
 
-describe('a request with a token', () => {
-  test('that is refused for it is sent once more, with a new one', async () => {
+describe('fetchWithToken', () => {
+  test('retries once with a new token after a 401', async () => {
     const storage = createFakeStorage({ askai_token: tokenFor(300, 'old') });
     request.mockResolvedValueOnce(new Response('', { status: 401 }));
     request.mockResolvedValueOnce(answer({ success: true, token: tokenFor(300, 'new') }));
@@ -106,7 +122,7 @@ describe('a request with a token', () => {
     ]);
   });
 
-  test('that is taken back is not sent, and others get the token it waited for', async () => {
+  test('does not send an aborted request, but completes its token request for others', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     request.mockReturnValueOnce(promise);
     const tokens = new TokenStore(CONFIG, createFakeStorage());

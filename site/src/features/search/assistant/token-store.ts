@@ -2,14 +2,14 @@ import type { AssistantConfig } from '@brand/wire/assistant';
 import { findStorage } from '@site/src/kit/find-storage';
 import { AssistantError, describeStatus } from './assistant-failure';
 
-/** Where readers' browsers keep the token, by the name that others know. */
+/** Storage key, the same as in DocSearch. */
 const KEY = 'askai_token';
-/** A token that ends within this time might end before it arrives. */
+/** Safety margin: a token might expire before it arrives. */
 const MARGIN_SECONDS = 30;
 
 type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The token that the assistant wants to see with every question, for as long as it holds. */
+/** Caches the token that the assistant requires for every question, until it expires. */
 export class TokenStore {
   readonly #config: AssistantConfig;
   readonly #storage: TokenStorage | undefined;
@@ -21,7 +21,7 @@ export class TokenStore {
     this.#storage = storage;
   }
 
-  /** The one that is kept, or a new one: one request for all who wait. */
+  /** Returns the cached token or requests a new one. Concurrent callers share one request. */
   get(): Promise<string> {
     const kept = this.#read();
     if (kept !== undefined && !isExpired(kept, Date.now())) return Promise.resolve(kept);
@@ -33,22 +33,24 @@ export class TokenStore {
     return this.#request;
   }
 
-  /** Forgets a token that was refused, unless another took its place. */
+  /** Removes a rejected token, unless it was replaced already. */
   drop(refused: string): void {
     if (this.#read() !== refused) return;
     this.#token = undefined;
     try {
       this.#storage?.removeItem(KEY);
     } catch {
-      // Then nothing was kept.
+      // Storage is blocked, so nothing was stored.
     }
   }
 
   #read(): string | undefined {
+    // Memory first: where storage is full, it still holds the token before this one.
+    if (this.#token !== undefined) return this.#token;
     try {
-      return this.#storage?.getItem(KEY) ?? this.#token;
+      return this.#storage?.getItem(KEY) ?? undefined;
     } catch {
-      return this.#token;
+      return undefined;
     }
   }
 
@@ -57,7 +59,7 @@ export class TokenStore {
     try {
       this.#storage?.setItem(KEY, token);
     } catch {
-      // Full or forbidden: the token then lives as long as the page.
+      // Storage is full or blocked: the token stays in memory.
     }
     return token;
   }
@@ -72,7 +74,7 @@ export function getTokenStore(config: AssistantConfig): TokenStore {
   return store;
 }
 
-/** Whether a token is over, about to be, or nothing that can be read. */
+/** Whether a token is unreadable, or expires within the margin. */
 export function isExpired(token: string, now: number): boolean {
   try {
     const { exp } = JSON.parse(atob(token.split('.')[0] ?? '')) as { exp?: unknown };
@@ -99,7 +101,7 @@ async function readAnswer(response: Response): Promise<TokenAnswer> {
   try {
     return ((await response.json()) as TokenAnswer | null) ?? {};
   } catch {
-    // A page of a proxy: its status says more than where its JSON breaks off.
+    // A proxy's page: its status is more useful than the JSON error.
     throw new AssistantError(describeStatus(response.status));
   }
 }
