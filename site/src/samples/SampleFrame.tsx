@@ -10,21 +10,23 @@ type Props = {
   readonly onFail: (message: string) => void;
 };
 
-/** A frame that is loaded and has not said a word by then never will. */
+/** Timeout for the first message of a loaded frame. */
 const START_LIMIT_MS = 10_000;
 
-/** The frame that a sample runs in, without the origin of this page. */
+/** The sandboxed frame of a sample, without the origin of this page. */
 export default function SampleFrame({ page, look, title, onDrawn, onFail }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // Only the first look: with another address the sample would begin anew.
+  // Only the initial theme and language, because a new URL would restart the sample.
   const [address] = useState(() => addressOfFrame(page, look));
   const [isDrawn, setDrawn] = useState(false);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasReported = useRef(false);
   const { theme, language } = look;
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>): void => {
       if (source !== frame.current?.contentWindow || !isFrameReport(data)) return;
+      hasReported.current = true;
       clearTimeout(silence.current);
       if (data.type === 'sample-drawn') {
         setDrawn(true);
@@ -40,7 +42,8 @@ export default function SampleFrame({ page, look, title, onDrawn, onFail }: Prop
 
   useEffect(() => {
     const message: PageMessage = { type: 'look-change', look: { theme, language } };
-    // The frame has no origin to name; it is ours, and what it is told is no secret.
+    // The frame has an opaque origin, so none can be named. It is ours, and the message is not
+    // secret.
     frame.current?.contentWindow?.postMessage(message, '*');
   }, [theme, language]);
 
@@ -53,7 +56,8 @@ export default function SampleFrame({ page, look, title, onDrawn, onFail }: Prop
       title={`${title}: the running sample`}
       sandbox="allow-scripts"
       onLoad={() => {
-        clearTimeout(silence.current);
+        // A script may run, and report, before the frame has loaded.
+        if (hasReported.current) return;
         silence.current = setTimeout(() => onFail('its script did not load.'), START_LIMIT_MS);
       }}
     />
